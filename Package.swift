@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+// Read this manifest as the diagram of the house: one line per module, and everything it may import.
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  // A warning stops the build where we can act on it, not on the machine of someone with a newer compiler.
+  .treatAllWarnings(as: Context.environment["CI"] == nil ? .warning : .error),
+]
+
+/// One line per module: its name and everything it may import.
+func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+/// The tests of one module, with what they need besides it.
+func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name)] + imports, swiftSettings: settings)
+}
+
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+let package = Package(
+  name: "layout-resolver",
+  products: [.executable(name: "layout-resolver", targets: ["layout-resolver"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CMicroHTTPD", path: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+
+    module("ConstraintSolver"),
+    module("LayoutModel"),
+    module("LayoutCoding", imports: ["LayoutModel"]),
+    module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver"]),
+    module("LayoutPreview", imports: ["LayoutModel"]),
+    module("HTTPServer", imports: ["CMicroHTTPD"]),
+    module(
+      "LayoutService",
+      imports: [
+        "LayoutModel", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "HTTPServer", logging,
+      ]),
+    .executableTarget(
+      name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),
+
+    tests(of: "ConstraintSolver"),
+    tests(of: "LayoutModel"),
+    tests(of: "LayoutCoding", imports: ["LayoutModel"]),
+    tests(of: "AdaptiveLayout", imports: ["LayoutModel", "LayoutCoding"]),
+    tests(of: "LayoutPreview", imports: ["LayoutModel"]),
+    tests(of: "HTTPServer"),
+    tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", yams]),
+  ]
+)

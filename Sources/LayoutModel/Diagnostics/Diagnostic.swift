@@ -1,0 +1,132 @@
+/// Something about a layout that its author should know. The layout is resolved all the same.
+package struct Diagnostic: Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable, Comparable {
+    /// Something inferred or estimated.
+    case info
+    case warning
+    /// What UIKit would log as an error.
+    case error
+
+    private var rank: Int {
+      switch self {
+      case .info: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+    package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+  }
+
+  package var code: Code
+  package var severity: Severity { code.severity }
+  /// One or more sentences for people.
+  package var message: String
+  /// Ids of the views concerned, in pre-order.
+  package var views: [String]
+  /// The place in the request, where there is one.
+  package var pointer: JSONPointer?
+  package var detail: Detail
+
+  package init(
+    _ code: Code, message: String, views: [String] = [], pointer: JSONPointer? = nil, detail: Detail = .none
+  ) {
+    self.code = code
+    self.message = message
+    self.views = views
+    self.pointer = pointer
+    self.detail = detail
+  }
+
+  /// The facts that only some codes have.
+  package enum Detail: Hashable, Sendable {
+    case none
+    case conflict(Conflict)
+    case ambiguity(Ambiguity)
+  }
+
+  package enum Code: String, Hashable, Sendable, CaseIterable {
+    case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
+    case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
+    case ambiguousVariation, imageNotFound, assetWarning
+
+    package var severity: Severity {
+      switch self {
+      case .unsatisfiableConstraints: .error
+      case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
+        .orientationNotSupported, .ambiguousVariation, .imageNotFound, .assetWarning:
+        .warning
+      case .sizeClassInferred, .windowModeInferred: .info
+      }
+    }
+  }
+}
+
+/// A minimal set of required constraints with no common solution, and the one that was broken. Auto-layout 8.
+package struct Conflict: Hashable, Sendable {
+  /// One constraint of the set with its multiplier in the certificate: the multiplied constraints add up to a
+  /// contradiction.
+  package struct Member: Hashable, Sendable {
+    package var pointer: JSONPointer?
+    package var identifier: String?
+    /// The constraint in the string form of the request.
+    package var text: String
+    package var multiplier: Double
+
+    package init(pointer: JSONPointer?, identifier: String?, text: String, multiplier: Double) {
+      self.pointer = pointer
+      self.identifier = identifier
+      self.text = text
+      self.multiplier = multiplier
+    }
+  }
+
+  /// What the request or a generated rule contributed, in canonical order.
+  package var constraints: [Member]
+  /// Host sizes and the rule that no size is negative.
+  package var implicit: [Member]
+  /// Index of the broken one in ``constraints``.
+  package var broken: Int
+
+  package init(constraints: [Member], implicit: [Member], broken: Int) {
+    self.constraints = constraints
+    self.implicit = implicit
+    self.broken = broken
+  }
+}
+
+/// What is not determined about a view on one axis. Auto-layout 7.4.
+package struct Ambiguity: Hashable, Sendable {
+  package enum Cause: String, Hashable, Sendable {
+    /// Nothing says it.
+    case missing
+    /// Constraints of one priority wish for different things.
+    case priorityTie
+    /// Only inequalities bound it.
+    case inequality
+  }
+
+  /// Lowest and highest value in all best layouts, in points; nil is unbounded.
+  package struct Interval: Hashable, Sendable {
+    package var minimum: Double?
+    package var maximum: Double?
+
+    package init(minimum: Double?, maximum: Double?) {
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+  }
+
+  package var axis: Axis
+  /// The interval of the origin on the axis, nil if it is determined.
+  package var position: Interval?
+  /// The interval of the size on the axis, nil if it is determined.
+  package var size: Interval?
+  package var cause: Cause
+
+  package init(axis: Axis, position: Interval?, size: Interval?, cause: Cause) {
+    self.axis = axis
+    self.position = position
+    self.size = size
+    self.cause = cause
+  }
+}

@@ -1,0 +1,75 @@
+/// One thing that is wrong with a request, and where.
+///
+/// A request with a fault is refused whole, with all its faults. The facts are here; the sentences and the
+/// status stand in one place, `LayoutService/ProblemDetails.swift`.
+package struct Fault: Error, Hashable, Sendable {
+  package var kind: Kind
+  /// The member or element that is at fault.
+  package var pointer: JSONPointer
+
+  package init(_ kind: Kind, at pointer: JSONPointer) {
+    self.kind = kind
+    self.pointer = pointer
+  }
+
+  /// What is wrong. The case name is the wire form's `code`, less its prefix where several causes share a code.
+  package enum Kind: Hashable, Sendable {
+    /// Not JSON (RFC 8259) or not UTF-8. Offsets count bytes of the body from 0, line and column from 1.
+    case invalidJSON(JSONSyntaxError, offset: Int, line: Int, column: Int)
+    /// A name stands twice in one object, or under two spellings of one key.
+    case duplicateKey(String)
+    case missingKey(String)
+    case unknownKey(String, nearest: [String])
+    /// A value of another JSON type. `expected` is a noun phrase: "a number", "an array of strings".
+    case wrongType(expected: String, found: JSONType)
+    /// A value of the right type that means nothing here. `expected` is a noun phrase.
+    case invalidValue(expected: String, nearest: [String])
+    case duplicateId(String)
+    /// A name that no item, controller or asset of the document bears.
+    case unknownReference(String, nearest: [String])
+    case unknownDevice(String, nearest: [String])
+    /// A number beyond what a double holds (1e999).
+    case nonFinite
+    /// A constraint string that cannot be read; the offset counts UTF-16 units of the string.
+    case invalidConstraint(expected: String, offset: Int)
+    /// A constraint that UIKit refuses, auto-layout 1.3.
+    case illegalConstraint(ConstraintIllegality)
+    /// A limit of the service is passed.
+    case limitExceeded(Limit, limit: Int, value: Int)
+    /// A feature that the asked system version does not have.
+    case featureNotInSystemVersion(String, since: String)
+    /// A layout document names no such window on this device.
+    case multitaskingNotAvailable(String)
+    case displayZoomNotAvailable
+    case orientationNotAvailable(String)
+    /// `overrideTraits` names something that is no direct child, traits P-16.
+    case overrideTargetNotChild(String)
+    /// A strict request whose layout has this diagnostic.
+    case strict(Diagnostic)
+  }
+}
+
+/// What kind of JSON value stands somewhere.
+package enum JSONType: String, Hashable, Sendable {
+  case object, array, string, number, boolean, null
+}
+
+/// Why bytes are not a JSON text.
+package enum JSONSyntaxError: String, Hashable, Sendable {
+  case unexpectedEnd, expectedValue, expectedKey, expectedColon, expectedCommaOrEnd
+  case invalidNumber, invalidEscape, controlCharacter, loneSurrogate, invalidUTF8
+  case trailingBytes, tooDeep
+}
+
+/// What the service limits. Each is a setting and has its own problem type.
+package enum Limit: String, Hashable, Sendable, CaseIterable {
+  case bodyBytes, depth, views, constraints
+}
+
+/// Why UIKit refuses a constraint: the rows V1 to V11 of auto-layout 1.3. Codes are the case names.
+package enum ConstraintIllegality: String, Hashable, Sendable, CaseIterable {
+  case noFirstItem, unknownLayoutAttribute, locationConstant, invalidPairing, leadingLeftMix
+  case nonFinite, badPriority, noCommonAncestor, outsideSubtree
+  /// Margin or baseline attributes of a layout guide, auto-layout 1.2.
+  case attributeNotOnGuide
+}

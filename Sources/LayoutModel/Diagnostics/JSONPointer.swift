@@ -1,0 +1,53 @@
+/// A place in a JSON document, as RFC 6901 writes it.
+///
+/// The pointer is kept as its tokens; ``fragment`` gives the form that answers use (`#/constraints/3`).
+package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
+  /// Member names and array indices from the root down, unescaped.
+  package var tokens: [String]
+
+  /// The whole document.
+  package static let root = JSONPointer([])
+
+  package init(_ tokens: [String]) {
+    self.tokens = tokens
+  }
+
+  /// The member or element of this place that `token` names.
+  package func appending(_ token: String) -> JSONPointer {
+    JSONPointer(tokens + [token])
+  }
+
+  /// The element of this place at `index`.
+  package func appending(_ index: Int) -> JSONPointer {
+    appending(String(index))
+  }
+
+  /// The URI fragment form, `#` for the root. RFC 6901 section 6.
+  ///
+  /// Names outside the characters that a fragment may hold are percent-encoded, so the result is ASCII.
+  package var fragment: String {
+    var bytes: [UInt8] = [UInt8(ascii: "#")]
+    for token in tokens {
+      bytes.append(UInt8(ascii: "/"))
+      for byte in token.utf8 { Self.append(byte, to: &bytes) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  package var description: String { fragment }
+
+  private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "~"): bytes += Array("~0".utf8)
+    case UInt8(ascii: "/"): bytes += Array("~1".utf8)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      bytes.append(byte)
+    case _ where "-._!$&'()*+,;=:@?".utf8.contains(byte):
+      bytes.append(byte)
+    default:
+      let digits = Array("0123456789ABCDEF".utf8)
+      bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// One of the two directions of a layout. Axis code is written once and asked for an axis.
+package enum Axis: String, Hashable, Sendable, CaseIterable {
+  case horizontal, vertical
+
+  /// The other one.
+  package var crossed: Axis { self == .horizontal ? .vertical : .horizontal }
+}

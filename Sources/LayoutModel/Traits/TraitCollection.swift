@@ -1,0 +1,123 @@
+/// What an environment says about itself. A trait that it does not specify it says nothing about.
+///
+/// A value: merging and replacing give new collections. Raw numbers of the choices stand in one vector, so a
+/// merge is a few instructions and a hierarchy of thousands of views can hold a collection each.
+package struct TraitCollection: Hashable, Sendable {
+  private var specified: UInt32 = 0
+  private var choices = SIMD32<Int8>(repeating: 0)
+  private var scale: Double = 0
+  private var language: String = ""
+
+  /// The empty collection: every trait unspecified.
+  package init() {}
+
+  /// Merges collections. For each trait the last one that specifies it wins (traits T-10).
+  package init(traitsFrom collections: [TraitCollection]) {
+    self.init()
+    for collection in collections { merge(collection) }
+  }
+
+  /// Whether the collection says something about `trait`.
+  package func specifies(_ trait: Trait) -> Bool {
+    specified & (1 << UInt32(trait.rawValue)) != 0
+  }
+
+  /// Whether no trait is specified.
+  package var isEmpty: Bool { specified == 0 }
+
+  /// The specified traits, in the order of ``Trait``.
+  package var specifiedTraits: [Trait] { Trait.allCases.filter { specifies($0) } }
+
+  /// Lays `other` over this collection: what it specifies wins.
+  package mutating func merge(_ other: TraitCollection) {
+    guard other.specified != 0 else { return }
+    for trait in Trait.allCases where other.specifies(trait) {
+      choices[Int(trait.rawValue)] = other.choices[Int(trait.rawValue)]
+    }
+    if other.specifies(.displayScale) { scale = other.scale }
+    if other.specifies(.typesettingLanguage) { language = other.language }
+    specified |= other.specified
+  }
+
+  /// Whether every trait that `other` specifies has the same value here (traits T-11).
+  package func contains(_ other: TraitCollection) -> Bool {
+    other.specifiedTraits.allSatisfy { specifies($0) && self[$0] == other[$0] }
+  }
+
+  /// The traits whose values differ, in the order of ``Trait`` (traits T-13).
+  package func changedTraits(from other: TraitCollection) -> [Trait] {
+    Trait.allCases.filter { self[$0] != other[$0] }
+  }
+
+  /// The value of one trait, nil if it is unspecified. Setting nil makes it unspecified.
+  package subscript(trait: Trait) -> Value? {
+    get {
+      guard specifies(trait) else { return nil }
+      switch trait.kind {
+      case .choice: return .choice(choices[Int(trait.rawValue)])
+      case .number: return .number(scale)
+      case .language: return .language(language)
+      case .flag: return .flag(choices[Int(trait.rawValue)] != 0)
+      }
+    }
+    set {
+      clear(trait)
+      guard let newValue else { return }
+      switch newValue {
+      case .choice(let raw): choices[Int(trait.rawValue)] = raw
+      case .number(let number): scale = number
+      case .language(let tag): language = tag
+      case .flag(let flag): choices[Int(trait.rawValue)] = flag ? 1 : 0
+      }
+      specified |= 1 << UInt32(trait.rawValue)
+    }
+  }
+
+  /// The value of one trait. The case must be the one of ``Trait/kind``.
+  package enum Value: Hashable, Sendable {
+    case choice(Int8)
+    case number(Double)
+    case language(String)
+    case flag(Bool)
+  }
+
+  /// Unspecified traits keep no old value, so that equal collections are equal in every bit.
+  private mutating func clear(_ trait: Trait) {
+    specified &= ~(1 << UInt32(trait.rawValue))
+    choices[Int(trait.rawValue)] = 0
+    if trait == .displayScale { scale = 0 }
+    if trait == .typesettingLanguage { language = "" }
+  }
+}
+
+extension TraitCollection {
+  package var horizontalSizeClass: SizeClass? {
+    get { choice(.horizontalSizeClass) }
+    set { self[.horizontalSizeClass] = newValue.map { .choice($0.rawValue) } }
+  }
+  package var verticalSizeClass: SizeClass? {
+    get { choice(.verticalSizeClass) }
+    set { self[.verticalSizeClass] = newValue.map { .choice($0.rawValue) } }
+  }
+  package var userInterfaceIdiom: UserInterfaceIdiom? {
+    get { choice(.userInterfaceIdiom) }
+    set { self[.userInterfaceIdiom] = newValue.map { .choice($0.rawValue) } }
+  }
+  package var displayGamut: DisplayGamut? {
+    get { choice(.displayGamut) }
+    set { self[.displayGamut] = newValue.map { .choice($0.rawValue) } }
+  }
+  package var layoutDirection: LayoutDirection? {
+    get { choice(.layoutDirection) }
+    set { self[.layoutDirection] = newValue.map { .choice($0.rawValue) } }
+  }
+  /// Pixels per point.
+  package var displayScale: Double? {
+    get { specifies(.displayScale) ? scale : nil }
+    set { self[.displayScale] = newValue.map { .number($0) } }
+  }
+
+  private func choice<T: RawRepresentable<Int8>>(_ trait: Trait) -> T? {
+    specifies(trait) ? T(rawValue: choices[Int(trait.rawValue)]) : nil
+  }
+}

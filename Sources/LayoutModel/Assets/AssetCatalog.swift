@@ -1,0 +1,4 @@
+/// The assets of a document.
+package struct AssetCatalog: Sendable {
+  package init() {}
+}

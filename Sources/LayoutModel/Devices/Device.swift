@@ -1,0 +1,112 @@
+/// A device of the catalogue, or one that a request describes.
+package struct Device: Hashable, Sendable {
+  /// Kebab-case and unique; `inline` for a device that a request describes.
+  package var id: String
+  package var name: String
+  package var aliases: [String] = []
+  package var modelIdentifiers: [String] = []
+  /// The year of release, nil for an inline device.
+  package var year: Int?
+  package var idiom: UserInterfaceIdiom = .phone
+  /// Full-screen bounds in points; portrait is nil for a television.
+  package var portraitSize: Size?
+  package var landscapeSize: Size
+  /// Pixels per point of what is rendered: the `displayScale` trait.
+  package var displayScale: Double = 2
+  /// Physical pixels in portrait, nil if unknown. Names asset subtypes.
+  package var nativePixels: Size?
+  package var displayGamut: DisplayGamut = .sRGB
+  package var hasHomeIndicator = false
+  /// Insets of a full-screen window by the systems that the device ran, oldest first. Never empty.
+  package var safeAreas: [SafeAreaEra]
+  /// Full-screen size classes; nil where only the general rules apply.
+  package var sizeClasses: PerOrientation<SizeClasses>?
+  /// Width limit of the readable content guide at the default text size, in points.
+  package var readableContentMaxWidth: Double = 672
+  package var supportedOrientations: [InterfaceOrientation] = InterfaceOrientation.allCases
+  /// First and last major version that the device runs; nil for an inline device.
+  package var systemVersions: ClosedRange<Int>?
+  package var displayZoom: DisplayZoom?
+  package var multitasking: Multitasking?
+
+  package init(id: String, name: String, landscapeSize: Size, safeAreas: [SafeAreaEra]) {
+    self.id = id
+    self.name = name
+    self.landscapeSize = landscapeSize
+    self.safeAreas = safeAreas
+  }
+
+  /// Bounds of a full-screen window, nil if the device has none in this orientation.
+  package func size(in orientation: InterfaceOrientation) -> Size? {
+    orientation.isLandscape ? landscapeSize : portraitSize
+  }
+
+  /// The newest version that the device runs, 18 for an inline device (decisions 1).
+  package var newestSystemVersion: SystemVersion { SystemVersion(systemVersions?.upperBound ?? 18) }
+}
+
+/// A pair of size classes.
+package struct SizeClasses: Hashable, Sendable {
+  package var horizontal: SizeClass
+  package var vertical: SizeClass
+
+  package init(horizontal: SizeClass, vertical: SizeClass) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// The safe area insets of a full-screen window in a range of systems, status bar visible and no other bars.
+package struct SafeAreaEra: Hashable, Sendable {
+  /// Major versions, both included.
+  package var systems: ClosedRange<Int>
+  package var insets: PerOrientation<EdgeInsets>
+
+  package init(systems: ClosedRange<Int>, insets: PerOrientation<EdgeInsets>) {
+    self.systems = systems
+    self.insets = insets
+  }
+}
+
+/// The enlarged display setting of a phone, where it is known.
+package struct DisplayZoom: Hashable, Sendable {
+  /// Portrait bounds in points.
+  package var size: Size
+  package var insets: PerOrientation<EdgeInsets>
+  package var sizeClasses: PerOrientation<SizeClasses>
+
+  package init(size: Size, insets: PerOrientation<EdgeInsets>, sizeClasses: PerOrientation<SizeClasses>) {
+    self.size = size
+    self.insets = insets
+    self.sizeClasses = sizeClasses
+  }
+}
+
+/// A way to share the screen of an iPad.
+package enum MultitaskingMode: String, Hashable, Sendable, CaseIterable {
+  case full, third, half, twoThirds, slideOver
+}
+
+/// The windows of an iPad beside other apps.
+package struct Multitasking: Hashable, Sendable {
+  /// One window size with its classes.
+  package struct Window: Hashable, Sendable {
+    package var size: Size
+    package var sizeClasses: SizeClasses
+
+    package init(size: Size, sizeClasses: SizeClasses) {
+      self.size = size
+      self.sizeClasses = sizeClasses
+    }
+  }
+
+  /// Major versions with classic Split View or Slide Over, nil if there were none.
+  package var splitViewSystems: ClosedRange<Int>?
+  /// Windows by mode. A mode that the device lacks in an orientation has no entry.
+  package var windows: PerOrientation<[MultitaskingMode: Window]>
+
+  package init(splitViewSystems: ClosedRange<Int>?, windows: PerOrientation<[MultitaskingMode: Window]>) {
+    self.splitViewSystems = splitViewSystems
+    self.windows = windows
+  }
+}

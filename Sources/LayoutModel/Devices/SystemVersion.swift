@@ -1,0 +1,28 @@
+/// A version of iOS or iPadOS. It decides how the layout behaves (decisions 1).
+package struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package var major: Int
+  package var minor: Int
+
+  package init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `12`, `12.0` or `26.1`; nil for anything else, and for majors outside 1 to 999.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.count <= 3 && $0.utf8.allSatisfy(isDigit) }),
+      let major = Int(parts[0]), major > 0
+    else { return nil }
+    self.init(major, parts.count == 2 ? Int(parts[1]) ?? 0 : 0)
+  }
+
+  package static func < (a: SystemVersion, b: SystemVersion) -> Bool {
+    (a.major, a.minor) < (b.major, b.minor)
+  }
+
+  /// `12` for 12.0, else `26.1`.
+  package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

@@ -1,0 +1,71 @@
+/// A hierarchy and its constraints, as a request describes them: one document for many environments.
+///
+/// Nodes lie in flat arrays in pre-order and name each other by index. Every index is valid, and every tree is a
+/// tree: whoever makes a document sees to that.
+package struct LayoutDocument: Sendable {
+  /// Pre-order, parents before children. The first is the root controller.
+  package var controllers: [ControllerNode] = []
+  /// The view trees of the controllers, one after the other in the controllers' order, each in pre-order.
+  package var views: [ViewNode] = []
+  /// In the order of their owners.
+  package var guides: [GuideNode] = []
+  package var details: [ViewDetails] = []
+  /// In the order in which the document has them.
+  package var constraints: [LayoutConstraint] = []
+  package var viewVariations: [Variation<ViewProperty>] = []
+  package var constraintVariations: [Variation<LayoutConstraint.Property>] = []
+  package var controllerVariations: [Variation<ControllerNode.Property>] = []
+  package var assets = AssetCatalog()
+
+  package init() {}
+
+  /// What only some views say, or the defaults.
+  package func details(ofView index: Int) -> ViewDetails {
+    views[index].details.map { details[Int($0)] } ?? ViewDetails()
+  }
+
+  /// The place in ``details`` of a view's rare values, made if it has none yet.
+  package mutating func detailsIndex(ofView index: Int) -> Int {
+    if let known = views[index].details { return Int(known) }
+    details.append(ViewDetails())
+    views[index].details = Int32(details.count - 1)
+    return details.count - 1
+  }
+
+  /// The views of a controller, itself not those of its children: a range of ``views``.
+  package func viewRange(ofController index: Int) -> Range<Int> {
+    let root = Int(controllers[index].rootView)
+    return root..<Int(views[root].subtreeEnd)
+  }
+}
+
+extension LayoutDocument {
+  /// Where a controller stands in the request.
+  package func pointer(toController index: Int) -> JSONPointer {
+    guard let parent = controllers[index].parent else { return JSONPointer(["hierarchy"]) }
+    return pointer(toController: Int(parent)).appending("children").appending(
+      Int(controllers[index].childIndex))
+  }
+
+  /// Where a view stands in the request.
+  ///
+  /// - Complexity: O(depth).
+  package func pointer(toView index: Int) -> JSONPointer {
+    var tokens: [String] = []
+    var index = index
+    while case .subview(let position) = views[index].place, let superview = views[index].superview {
+      tokens += [String(position), "subviews"]
+      index = Int(superview)
+    }
+    let controller = Int(views[index].controller)
+    if !controllers[controller].isImplicit { tokens.append("view") }
+    return JSONPointer(pointer(toController: controller).tokens + tokens.reversed())
+  }
+
+  /// Where a constraint stands in the request.
+  package func pointer(toConstraint index: Int) -> JSONPointer {
+    let constraint = constraints[index]
+    let owner = constraint.owner.map { pointer(toView: Int($0)) } ?? .root
+    return owner.appending("constraints").appending(Int(constraint.listIndex))
+  }
+}

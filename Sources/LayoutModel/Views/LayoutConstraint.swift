@@ -1,0 +1,81 @@
+/// What a constraint relates: a view, a guide that the document makes, or a guide that every view has.
+package enum LayoutItem: Hashable, Sendable {
+  /// Index in ``LayoutDocument/views``.
+  case view(Int32)
+  /// Index in ``LayoutDocument/guides``.
+  case guide(Int32)
+  case systemGuide(SystemGuide, ofView: Int32)
+}
+
+/// The guides that a view has by itself, spelled as after the item: `root.safeArea`.
+package enum SystemGuide: String, Hashable, Sendable, CaseIterable {
+  case safeArea, layoutMargins, readableContent
+}
+
+/// `firstItem.firstAttribute RELATION multiplier × secondItem.secondAttribute + constant`, auto-layout 1.1.
+package struct LayoutConstraint: Hashable, Sendable {
+  package enum Relation: Int8, Hashable, Sendable, CaseIterable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+
+    /// The word in the object form: the case name.
+    package var name: String { String(describing: self) }
+    /// The sign in the string form.
+    package var sign: String {
+      switch self {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    }
+  }
+
+  package var firstItem: LayoutItem
+  package var firstAttribute: LayoutAttribute
+  package var relation: Relation = .equal
+  /// Nil with ``LayoutAttribute/notAnAttribute`` for a constant size.
+  package var secondItem: LayoutItem?
+  package var secondAttribute: LayoutAttribute = .notAnAttribute
+  package var multiplier: Double = 1
+  /// In points.
+  package var constant: Double = 0
+  /// Above 0, at most 1000, which is required.
+  package var priority: Float = LayoutConstraint.required
+  /// Empty for none.
+  package var identifier: String = ""
+  package var isActive = true
+  package var isInstalled = true
+  /// The view whose `constraints` holds it, nil for one of the document.
+  package var owner: Int32?
+  /// Its index in the list that holds it.
+  package var listIndex: Int32
+
+  /// The priority of a constraint that must hold.
+  package static let required: Float = 1000
+
+  package init(
+    firstItem: LayoutItem, firstAttribute: LayoutAttribute, owner: Int32?, listIndex: Int32
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.owner = owner
+    self.listIndex = listIndex
+  }
+
+  /// A value that an environment may replace.
+  package enum Property: Hashable, Sendable {
+    case constant(Double)
+    case priority(Float)
+    case installed(Bool)
+  }
+
+  /// Sets one value.
+  package mutating func apply(_ property: Property) {
+    switch property {
+    case .constant(let value): constant = value
+    case .priority(let value): priority = value
+    case .installed(let value): isInstalled = value
+    }
+  }
+}

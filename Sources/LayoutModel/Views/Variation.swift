@@ -1,0 +1,60 @@
+/// For which size classes a varied value holds, as Interface Builder writes it: `wC`, `hR`, `wC hC`.
+package struct SizeClassCondition: Hashable, Sendable {
+  /// Nil for any.
+  package var horizontal: SizeClass?
+  package var vertical: SizeClass?
+
+  package init(horizontal: SizeClass?, vertical: SizeClass?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Reads `wC`, `wR`, `hC`, `hR`, or one of each with a blank between, in either order.
+  package init?(_ key: String) {
+    self.init(horizontal: nil, vertical: nil)
+    for part in key.split(separator: " ", omittingEmptySubsequences: false) {
+      switch part {
+      case "wC" where horizontal == nil: horizontal = .compact
+      case "wR" where horizontal == nil: horizontal = .regular
+      case "hC" where vertical == nil: vertical = .compact
+      case "hR" where vertical == nil: vertical = .regular
+      default: return nil
+      }
+    }
+  }
+
+  /// All keys that can be written, for suggestions.
+  package static let keys = ["wC", "wR", "hC", "hR", "wC hC", "wC hR", "wR hC", "wR hR"]
+
+  /// Whether the traits fulfil it. An unspecified class fulfils no demand.
+  package func matches(_ traits: TraitCollection) -> Bool {
+    (horizontal == nil || horizontal == traits.horizontalSizeClass)
+      && (vertical == nil || vertical == traits.verticalSizeClass)
+  }
+
+  /// How much it says: the condition with the highest rank that matches wins. Two classes before one; equally
+  /// specific, width before height (decisions 7).
+  package var rank: Int { (horizontal == nil ? 0 : 2) + (vertical == nil ? 0 : 1) }
+}
+
+/// A value that replaces another where a condition holds.
+package struct Variation<Property: Sendable>: Sendable {
+  /// Index of the view, constraint or controller.
+  package var target: Int32
+  package var condition: SizeClassCondition
+  package var property: Property
+  /// All conditions of one written value share a number, so that one of them is chosen.
+  package var group: Int32
+  /// The place of the varied value's key, under its target.
+  package var key: String
+
+  package init(
+    target: Int32, condition: SizeClassCondition, property: Property, group: Int32, key: String
+  ) {
+    self.target = target
+    self.condition = condition
+    self.property = property
+    self.group = group
+    self.key = key
+  }
+}

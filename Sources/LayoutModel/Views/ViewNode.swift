@@ -1,0 +1,122 @@
+/// A view of a document, with the values that hold where nothing varies.
+package struct ViewNode: Sendable {
+  /// Where in its parent's JSON a view stands.
+  package enum Place: Hashable, Sendable {
+    /// The `view` of a controller, or the hierarchy itself.
+    case root
+    /// An element of the superview's `subviews`.
+    case subview(Int32)
+  }
+
+  /// Unique in the document. For a view without one, its path (`root/0/2`).
+  package var id: String
+  package var type: ViewType = .view
+  /// Index of the superview in ``LayoutDocument/views``, nil for the root view of a controller.
+  package var superview: Int32?
+  /// Index of the controller whose view tree it belongs to.
+  package var controller: Int32
+  package var place: Place
+  /// The index after the last view below this one: its subtree is `index ..< subtreeEnd` (pre-order).
+  package var subtreeEnd: Int32 = 0
+  package var isInstalled = true
+  package var isHidden = false
+  /// In points, of the alignment rectangle; nil where the view has no intrinsic metric.
+  package var intrinsicWidth: Double?
+  package var intrinsicHeight: Double?
+  package var hugging = AxisPriorities(horizontal: 250, vertical: 250)
+  package var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+  /// Index in ``LayoutDocument/details`` of what few views have, nil if this one has nothing of it.
+  package var details: Int32?
+
+  package init(id: String, superview: Int32?, controller: Int32, place: Place) {
+    self.id = id
+    self.superview = superview
+    self.controller = controller
+    self.place = place
+  }
+
+  /// The intrinsic size on `axis`, in points; nil if the view has none.
+  package func intrinsicContentSize(_ axis: Axis) -> Double? {
+    axis == .horizontal ? intrinsicWidth : intrinsicHeight
+  }
+}
+
+/// A priority for each axis.
+package struct AxisPriorities: Hashable, Sendable {
+  package var horizontal: Float
+  package var vertical: Float
+
+  package init(horizontal: Float, vertical: Float) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  package subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
+}
+
+/// What only some views say. Kept apart so that the common view stays small.
+package struct ViewDetails: Sendable {
+  /// In the superview's coordinates, in points.
+  package var frame: Rect?
+  package var layoutMargins: LayoutMargins?
+  package var preservesSuperviewLayoutMargins = false
+  package var insetsLayoutMarginsFromSafeArea = true
+  package var alignmentRectInsets: EdgeInsets = .zero
+  package var semanticContentAttribute: SemanticContentAttribute = .unspecified
+  package var baselineOffsets: BaselineOffsets?
+  /// The views whose baselines stand for this one's, nil for its own.
+  package var viewForFirstBaselineLayout: Int32?
+  package var viewForLastBaselineLayout: Int32?
+  package var accessibilityIdentifier: String?
+  package var text: String?
+  /// The name of an asset.
+  package var image: String?
+
+  package init() {}
+}
+
+/// Margins as a document writes them: with fixed or with directional sides.
+package enum LayoutMargins: Hashable, Sendable {
+  case fixed(EdgeInsets)
+  case directional(DirectionalEdgeInsets)
+
+  /// The margins with left and right sides.
+  package func resolved(in direction: LayoutDirection) -> EdgeInsets {
+    switch self {
+    case .fixed(let insets): insets
+    case .directional(let insets): insets.resolved(in: direction)
+    }
+  }
+}
+
+/// Distances of the baselines of a text: the first from the top, the last from the bottom, in points.
+package struct BaselineOffsets: Hashable, Sendable {
+  package var first: Double
+  package var last: Double
+
+  package init(first: Double, last: Double) {
+    self.first = first
+    self.last = last
+  }
+}
+
+/// What a view's content means for its direction, in UIKit's words.
+package enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// A guide that a document makes, owned by a view.
+package struct GuideNode: Hashable, Sendable {
+  /// Unique in the document, among views too.
+  package var id: String
+  /// Index of the owning view in ``LayoutDocument/views``. Guides of one view are neighbours.
+  package var owner: Int32
+  /// Free text, printed in logs.
+  package var identifier: String?
+
+  package init(id: String, owner: Int32, identifier: String? = nil) {
+    self.id = id
+    self.owner = owner
+    self.identifier = identifier
+  }
+}

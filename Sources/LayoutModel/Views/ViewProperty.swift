@@ -1,0 +1,47 @@
+/// One value of a view that an environment may replace.
+package enum ViewProperty: Sendable {
+  case installed(Bool)
+  case hidden(Bool)
+  case intrinsicContentSize(width: Double?, height: Double?)
+  case contentHuggingPriority(AxisPriorities)
+  case contentCompressionResistancePriority(AxisPriorities)
+  case frame(Rect?)
+  case layoutMargins(LayoutMargins?)
+  case preservesSuperviewLayoutMargins(Bool)
+  case insetsLayoutMarginsFromSafeArea(Bool)
+  case alignmentRectInsets(EdgeInsets)
+  case semanticContentAttribute(SemanticContentAttribute)
+  case baselineOffsets(BaselineOffsets)
+  case accessibilityIdentifier(String)
+  case text(String)
+  case image(String)
+}
+
+extension LayoutDocument {
+  /// Sets one value of a view.
+  package mutating func apply(_ property: ViewProperty, toView index: Int) {
+    switch property {
+    case .installed(let value): views[index].isInstalled = value
+    case .hidden(let value): views[index].isHidden = value
+    case .intrinsicContentSize(let width, let height):
+      views[index].intrinsicWidth = width
+      views[index].intrinsicHeight = height
+    case .contentHuggingPriority(let value): views[index].hugging = value
+    case .contentCompressionResistancePriority(let value): views[index].compressionResistance = value
+    case .frame(let value): details[detailsIndex(ofView: index)].frame = value
+    case .layoutMargins(let value): details[detailsIndex(ofView: index)].layoutMargins = value
+    case .preservesSuperviewLayoutMargins(let value):
+      details[detailsIndex(ofView: index)].preservesSuperviewLayoutMargins = value
+    case .insetsLayoutMarginsFromSafeArea(let value):
+      details[detailsIndex(ofView: index)].insetsLayoutMarginsFromSafeArea = value
+    case .alignmentRectInsets(let value): details[detailsIndex(ofView: index)].alignmentRectInsets = value
+    case .semanticContentAttribute(let value):
+      details[detailsIndex(ofView: index)].semanticContentAttribute = value
+    case .baselineOffsets(let value): details[detailsIndex(ofView: index)].baselineOffsets = value
+    case .accessibilityIdentifier(let value):
+      details[detailsIndex(ofView: index)].accessibilityIdentifier = value
+    case .text(let value): details[detailsIndex(ofView: index)].text = value
+    case .image(let value): details[detailsIndex(ofView: index)].image = value
+    }
+  }
+}

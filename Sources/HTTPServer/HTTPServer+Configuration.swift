@@ -1,0 +1,82 @@
+extension HTTPServer {
+  /// Limits and addresses. Every number has a default that suits a small machine.
+  package struct Configuration: Sendable {
+    /// A numeric IPv4 or IPv6 address.
+    package var address = "127.0.0.1"
+
+    /// 0 lets the system choose; ``HTTPServer/port`` tells.
+    package var port: UInt16 = 8080
+
+    /// Threads that poll connections. 0 means one per core.
+    package var threads = 0
+
+    /// Threads for ``HTTPOutcome/elsewhere(_:)``. 0 means one per core.
+    package var workers = 0
+
+    /// Work that may wait for a worker; beyond it the answer is 503.
+    package var queueLimit = 64
+
+    /// What `Retry-After` says then.
+    package var retryAfterSeconds = 1
+
+    /// Connections at a time; each may take `connectionMemory` bytes.
+    package var connectionLimit = 256
+
+    /// Bytes for reading one connection. 128 KiB let a typical body arrive in one or two pieces; below 64 KiB
+    /// large bodies cost two to four times the processor time.
+    package var connectionMemory = 128 * 1024
+
+    /// Bytes of one request body.
+    package var bodyLimit = 8 * 1024 * 1024
+
+    /// Bytes of one request target.
+    package var targetLimit = 16 * 1024
+
+    /// Seconds in which a request must have arrived whole, counted from its first line; and in which the first
+    /// request line of a new connection must have arrived.
+    package var readTimeout = 10.0
+
+    /// Seconds that a connection may stay silent between requests.
+    package var idleTimeout = 30.0
+
+    /// Seconds in which a response must have been taken.
+    package var writeTimeout = 60.0
+
+    /// Seconds of normal service after the signal to stop, while readiness already says no.
+    package var drainDelay = 0.0
+
+    /// Seconds to wait for requests in flight after that.
+    package var drainTimeout = 25.0
+
+    package init() {}
+  }
+
+  /// What the program above wants to be told. They run on the server's threads and must be quick.
+  package struct Hooks: Sendable {
+    /// After each request. The headers of the request can still be read.
+    package var onCompleted: (@Sendable (RequestRecord, HTTPRequest) -> Void)?
+
+    /// Once, when stopping begins: readiness should say no from here on.
+    package var onDraining: (@Sendable () -> Void)?
+
+    package init(
+      onCompleted: (@Sendable (RequestRecord, HTTPRequest) -> Void)? = nil,
+      onDraining: (@Sendable () -> Void)? = nil
+    ) {
+      self.onCompleted = onCompleted
+      self.onDraining = onDraining
+    }
+  }
+}
+
+/// Why the server did not start.
+package enum HTTPServerError: Error, Hashable, Sendable {
+  /// Neither an IPv4 nor an IPv6 address in numbers.
+  case invalidAddress(String)
+
+  /// The address is taken, not ours, or the port is reserved; `errno` says which.
+  case cannotListen(address: String, port: UInt16, errno: Int32)
+
+  /// The library refused to start its threads.
+  case cannotStart
+}

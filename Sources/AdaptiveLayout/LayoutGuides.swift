@@ -1,0 +1,150 @@
+package import LayoutModel
+
+/// What the guides of a view are inset by, from the edges of its bounds, in points.
+package struct GuideInsets: Hashable, Sendable {
+  package var safeArea: EdgeInsets = .zero
+  /// The effective layout margins, safe area included.
+  package var layoutMargins: EdgeInsets = .zero
+  package var readableContent: EdgeInsets = .zero
+
+  package init() {}
+
+  /// The insets of one guide.
+  package subscript(guide: SystemGuide) -> EdgeInsets {
+    switch guide {
+    case .safeArea: safeArea
+    case .layoutMargins: layoutMargins
+    case .readableContent: readableContent
+    }
+  }
+
+  /// Whether no edge of any guide differs by more than `tolerance` points.
+  package func isClose(to other: GuideInsets, tolerance: Double) -> Bool {
+    SystemGuide.allCases.allSatisfy { guide in
+      RectEdge.allCases.allSatisfy { abs(self[guide][$0] - other[guide][$0]) <= tolerance }
+    }
+  }
+}
+
+/// The root view of a controller as its surroundings see it.
+package struct Host: Sendable {
+  /// In points.
+  package var size: Size
+  /// Additional insets of the controller included.
+  package var safeAreaInsets: EdgeInsets
+  package var systemVersion: SystemVersion
+  package var direction: LayoutDirection
+  /// Width limit of readable content, in points.
+  package var readableContentMaxWidth: Double
+  package var respectsSystemMinimumLayoutMargins: Bool
+}
+
+/// The insets of every guide in a controller's view tree, auto-layout 2.3 to 2.5.
+///
+/// - Parameters:
+///   - range: The views of the controller, its root first.
+///   - frames: Of the views in their superviews' coordinates, parallel to the document's views. Nil before the
+///     first solve: views below the root then have no part of the root's safe area.
+///   - insets: Written for the views of `range`.
+package func insetGuides(
+  of document: LayoutDocument, in range: Range<Int>, host: Host, frames: [Rect]?,
+  into insets: inout [GuideInsets]
+) {
+  let root = range.lowerBound
+  for index in range {
+    let details = document.details(ofView: index)
+    var own = GuideInsets()
+    if index == root {
+      own.safeArea = host.safeAreaInsets
+      own.layoutMargins = rootMargins(details, host: host)
+      if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
+      own.readableContent = readableInsets(own.layoutMargins, width: host.size.width, host: host)
+    } else if let superview = document.views[index].superview.map(Int.init) {
+      let outer = insets[superview]
+      let superviewSize = superview == root ? host.size : frames?[superview].size ?? .zero
+      let distances = frames.map { edgeDistances(of: $0[index], in: superviewSize) }
+      own.safeArea = overlap(outer.safeArea, distances)
+      own.layoutMargins =
+        details.layoutMargins?.resolved(in: document.direction(ofView: index, inherited: host.direction))
+        ?? defaultMargins(host.systemVersion)
+      if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
+      if details.preservesSuperviewLayoutMargins, let distances {
+        for edge in RectEdge.allCases {
+          own.layoutMargins[edge] = max(own.layoutMargins[edge], outer.layoutMargins[edge] - distances[edge])
+        }
+      }
+      own.readableContent = readableInsets(own.layoutMargins, width: frames?[index].size.width ?? 0, host: host)
+    }
+    insets[index] = own
+  }
+}
+
+/// Distances inwards from the superview's edges to the same edges of a view.
+private func edgeDistances(of frame: Rect, in superview: Size) -> EdgeInsets {
+  EdgeInsets(
+    top: frame.minY, left: frame.minX, bottom: superview.height - frame.maxY,
+    right: superview.width - frame.maxX)
+}
+
+/// What of the superview's safe area insets reaches into a view: clamp(inset − distance, 0, inset).
+package func overlap(_ insets: EdgeInsets, _ distances: EdgeInsets?) -> EdgeInsets {
+  guard let distances else { return .zero }
+  var result = EdgeInsets.zero
+  for edge in RectEdge.allCases {
+    result[edge] = min(max(insets[edge] - distances[edge], 0), insets[edge])
+  }
+  return result
+}
+
+/// 8 on every side, and 0 from 27.1 (decisions 28).
+private func defaultMargins(_ version: SystemVersion) -> EdgeInsets {
+  let margin: Double = version < SystemVersion(27, 1) ? 8 : 0
+  return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+}
+
+/// A controller's root view has at least the system's margins: 16 or 20 at the sides by its own width
+/// (auto-layout M2, decisions 28).
+private func rootMargins(_ details: ViewDetails, host: Host) -> EdgeInsets {
+  let custom = details.layoutMargins?.resolved(
+    in: details.semanticContentAttribute.direction(inherited: host.direction))
+  guard host.respectsSystemMinimumLayoutMargins else {
+    return custom ?? defaultMargins(host.systemVersion)
+  }
+  let threshold: Double = host.systemVersion < SystemVersion(26) ? 414 : 390
+  let side: Double = host.size.width >= threshold ? 20 : 16
+  guard var margins = custom else { return EdgeInsets(top: 0, left: side, bottom: 0, right: side) }
+  margins.top = max(margins.top, 0)
+  margins.bottom = max(margins.bottom, 0)
+  margins.left = max(margins.left, side)
+  margins.right = max(margins.right, side)
+  return margins
+}
+
+/// The layout margins, narrowed around their middle to the width limit of readable content.
+private func readableInsets(_ margins: EdgeInsets, width: Double, host: Host) -> EdgeInsets {
+  let excess = width - margins.left - margins.right - host.readableContentMaxWidth
+  guard excess > 0 else { return margins }
+  var insets = margins
+  insets.left += excess / 2
+  insets.right += excess / 2
+  return insets
+}
+
+extension SemanticContentAttribute {
+  /// The direction of a view that has this attribute, auto-layout 2.8.
+  package func direction(inherited: LayoutDirection) -> LayoutDirection {
+    switch self {
+    case .unspecified: inherited
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// The direction of a view whose traits say `inherited`.
+  package func direction(ofView index: Int, inherited: LayoutDirection) -> LayoutDirection {
+    guard let details = views[index].details else { return inherited }
+    return self.details[Int(details)].semanticContentAttribute.direction(inherited: inherited)
+  }
+}

@@ -1,0 +1,100 @@
+import ConstraintSolver
+import LayoutModel
+
+/// The memory of a resolution. Keep one per thread: a second document of the same size allocates little more than
+/// its answer.
+package struct ResolutionWorkspace: Sendable {
+  var problem = Problem()
+  var solver = SolverWorkspace()
+
+  package init() {}
+}
+
+/// One controller's view tree, solved.
+struct Arrangement {
+  var solution: Solution
+  /// Whether the insets still moved after the last pass.
+  var isFeedbackLoop: Bool
+}
+
+/// How often insets that depend on frames are computed again, auto-layout 2.9.
+private let passLimit = 8
+
+/// How far an inset may move, in points, and still count as the same.
+private let insetTolerance = 0.001
+
+/// Solves a controller's view tree, again and again while safe areas and margins follow the frames that they
+/// change.
+///
+/// - Parameters:
+///   - frames: Of the views in their superviews' coordinates; written for the views of `range`.
+///   - insets: Of the guides; written for the views of `range`.
+///   - workspace: Holds the problem that was solved last.
+func arrangeController(
+  _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, host: Host,
+  frames: inout [Rect], insets: inout [GuideInsets], workspace: inout ResolutionWorkspace,
+  shouldStop: (() -> Bool)?
+) throws(ResolutionError) -> Arrangement {
+  insetGuides(of: document, in: range, host: host, frames: nil, into: &insets)
+  var pass = 1
+  while true {
+    makeProblem(document, plan: plan, range: range, host: host, insets: insets, into: &workspace.problem)
+    let solution = try workspace.solve(shouldStop: shouldStop)
+    readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
+    // Insets that nothing reads are computed for child controllers only, which may stand in any view.
+    guard workspace.problem.readsInsets || document.controllers.count > 1 else {
+      return Arrangement(solution: solution, isFeedbackLoop: false)
+    }
+    let before = insets
+    insetGuides(of: document, in: range, host: host, frames: frames, into: &insets)
+    let isSettled =
+      !workspace.problem.readsInsets
+      || range.allSatisfy { insets[$0].isClose(to: before[$0], tolerance: insetTolerance) }
+    if isSettled || pass == passLimit {
+      return Arrangement(solution: solution, isFeedbackLoop: !isSettled)
+    }
+    pass += 1
+  }
+}
+
+extension ResolutionWorkspace {
+  /// Solves the problem at hand.
+  fileprivate mutating func solve(shouldStop: (() -> Bool)?) throws(ResolutionError) -> Solution {
+    do {
+      return try ConstraintSolver.solve(problem.system, in: &solver, shouldStop: shouldStop)
+    } catch {
+      switch error {
+      case .timeLimit: throw .timeLimit
+      }
+    }
+  }
+}
+
+/// The frames that a solution gives: the alignment rectangles, grown by the alignment insets.
+private func readFrames(
+  _ solution: Solution, of document: LayoutDocument, _ problem: Problem, range: Range<Int>,
+  into frames: inout [Rect]
+) {
+  for view in range {
+    guard let first = problem.firstVariable(of: .view(Int32(view))) else { continue }
+    let alignment = Rect(
+      x: solution.values[first + ItemVariable.x], y: solution.values[first + ItemVariable.y],
+      width: solution.values[first + ItemVariable.width],
+      height: solution.values[first + ItemVariable.height])
+    frames[view] = document.frame(ofView: view, alignmentRect: alignment)
+  }
+}
+
+extension LayoutDocument {
+  /// The frame of a view with this alignment rectangle, auto-layout 3.7.
+  func frame(ofView view: Int, alignmentRect: Rect) -> Rect {
+    guard let details = views[view].details else { return alignmentRect }
+    let insets = self.details[Int(details)].alignmentRectInsets
+    return insets == .zero
+      ? alignmentRect
+      : Rect(
+        x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+        width: alignmentRect.size.width + insets.left + insets.right,
+        height: alignmentRect.size.height + insets.top + insets.bottom)
+  }
+}

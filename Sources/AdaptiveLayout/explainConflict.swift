@@ -1,0 +1,84 @@
+import ConstraintSolver
+import LayoutModel
+
+/// A conflict in the words of the request: its minimal set, what was broken, and the certificate.
+func explainConflict(
+  _ conflict: ConstraintSolver.Conflict, of document: LayoutDocument, problem: Problem
+) -> Diagnostic {
+  var members: [LayoutModel.Conflict.Member] = []
+  var implicit: [LayoutModel.Conflict.Member] = []
+  var views: Set<Int32> = []
+  var broken = 0
+  for member in conflict.members {
+    let origin = problem.origins[member.constraint]
+    let explained = document.explain(origin, times: member.multiplier, views: &views)
+    if case .host = origin {
+      implicit.append(explained)
+    } else {
+      if member.constraint == conflict.broken { broken = members.count }
+      members.append(explained)
+    }
+  }
+  for rule in conflict.signRules {
+    implicit.append(explain(rule, of: document, problem: problem, views: &views))
+  }
+  let detail = LayoutModel.Conflict(constraints: members, implicit: implicit, broken: broken)
+  return Diagnostic(
+    .unsatisfiableConstraints,
+    message: "Unable to simultaneously satisfy constraints: "
+      + members.map { "'\($0.text)'" }.joined(separator: ", ")
+      + ". Will attempt to recover by breaking constraint '\(members.isEmpty ? "" : members[broken].text)'.",
+    views: views.sorted().map { document.views[Int($0)].id },
+    pointer: members.isEmpty ? nil : members[broken].pointer, detail: .conflict(detail))
+}
+
+/// The rule that a size is not negative.
+private func explain(
+  _ rule: ConstraintSolver.Conflict.SignRule, of document: LayoutDocument, problem: Problem,
+  views: inout Set<Int32>
+) -> LayoutModel.Conflict.Member {
+  let item = problem.items[rule.variable / ItemVariable.count]
+  views.insert(document.view(of: item))
+  let attribute = rule.variable % ItemVariable.count == ItemVariable.width ? "width" : "height"
+  return LayoutModel.Conflict.Member(
+    pointer: nil, identifier: nil, text: "\(document.name(of: item)).\(attribute) >= 0",
+    multiplier: rule.multiplier)
+}
+
+extension LayoutDocument {
+  /// One constraint of the system in the words of the request, and the views that it names.
+  fileprivate func explain(
+    _ origin: RowOrigin, times multiplier: Double, views: inout Set<Int32>
+  ) -> LayoutModel.Conflict.Member {
+    switch origin {
+    case .constraint(let index):
+      let constraint = constraints[Int(index)]
+      views.insert(view(of: constraint.firstItem))
+      if let second = constraint.secondItem { views.insert(view(of: second)) }
+      return LayoutModel.Conflict.Member(
+        pointer: pointer(toConstraint: Int(index)),
+        identifier: constraint.identifier.isEmpty ? nil : constraint.identifier,
+        text: text(of: constraint), multiplier: multiplier)
+    case .compressionResistance(let view, let axis):
+      return explainContentSize(of: view, axis, sign: ">=", times: multiplier, views: &views)
+    case .hugging(let view, let axis):
+      return explainContentSize(of: view, axis, sign: "<=", times: multiplier, views: &views)
+    case .host(let variable):
+      let attribute = ["left", "top", "width", "height"][variable]
+      return LayoutModel.Conflict.Member(
+        pointer: nil, identifier: nil, text: "host.\(attribute)", multiplier: multiplier)
+    }
+  }
+
+  private func explainContentSize(
+    of index: Int32, _ axis: Axis, sign: String, times multiplier: Double, views named: inout Set<Int32>
+  ) -> LayoutModel.Conflict.Member {
+    named.insert(index)
+    let view = views[Int(index)]
+    let attribute = axis == .horizontal ? "width" : "height"
+    let size = view.intrinsicContentSize(axis) ?? 0
+    return LayoutModel.Conflict.Member(
+      pointer: pointer(toView: Int(index)), identifier: nil,
+      text: "\(name(of: .view(index))).\(attribute) \(sign) \(number(size))", multiplier: multiplier)
+  }
+}

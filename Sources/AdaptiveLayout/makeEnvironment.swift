@@ -1,0 +1,192 @@
+package import LayoutModel
+
+/// Makes the window that a request asks for: its size, insets and complete traits (traits 1.1, 4).
+///
+/// - Parameter pointer: Where the environment's keys stand in the request, for faults.
+/// - Returns: The window, and what was inferred about it.
+/// - Throws: ``Fault`` if the device has no such window.
+package func makeEnvironment(
+  _ request: EnvironmentRequest, at pointer: JSONPointer
+) throws(Fault) -> (environment: WindowEnvironment, diagnostics: [Diagnostic]) {
+  let device = request.device
+  let version = request.systemVersion ?? device.newestSystemVersion
+  var diagnostics: [Diagnostic] = []
+  if let known = device.systemVersions, !known.contains(version.major) {
+    diagnostics.append(
+      Diagnostic(
+        .systemVersionNotForDevice,
+        message: "\(device.name) runs versions \(known.lowerBound) to \(known.upperBound); "
+          + "the nearest one's insets are used for \(version).",
+        pointer: pointer.appending("systemVersion")))
+  }
+  let orientation =
+    request.orientation
+    ?? (device.portraitSize != nil ? .portrait : device.supportedOrientations.first ?? .landscapeRight)
+  if !device.supportedOrientations.contains(orientation) {
+    diagnostics.append(
+      Diagnostic(
+        .orientationNotSupported, message: "\(device.name) does not turn to \(orientation.rawValue).",
+        pointer: pointer.appending("orientation")))
+  }
+  let screen = try makeScreen(request, device: device, orientation: orientation, version: version, at: pointer)
+  let window = try makeWindow(request.window, on: screen, at: pointer)
+  diagnostics += window.diagnostics
+
+  var traits = baseline(device: device, sizeClasses: window.sizeClasses)
+  if let locale = request.locale {
+    traits.layoutDirection = Locale(tag: locale).layoutDirection
+  }
+  traits.merge(request.traits)
+  let environment = WindowEnvironment(
+    device: device, orientation: orientation, systemVersion: version, size: window.size,
+    safeAreaInsets: window.insets, traits: traits, locale: request.locale ?? "en")
+  return (environment, diagnostics)
+}
+
+/// The full screen of a device in one orientation, before it is shared with other apps.
+private struct Screen {
+  var device: Device
+  var orientation: InterfaceOrientation
+  var version: SystemVersion
+  var size: Size
+  var insets: EdgeInsets
+  var sizeClasses: SizeClasses
+}
+
+private func makeScreen(
+  _ request: EnvironmentRequest, device: Device, orientation: InterfaceOrientation, version: SystemVersion,
+  at pointer: JSONPointer
+) throws(Fault) -> Screen {
+  if request.displayZoom {
+    guard let zoom = device.displayZoom else {
+      throw Fault(.displayZoomNotAvailable, at: pointer.appending("displayZoom"))
+    }
+    return Screen(
+      device: device, orientation: orientation, version: version,
+      size: orientation.isLandscape ? zoom.size.transposed : zoom.size,
+      insets: zoom.insets[orientation], sizeClasses: zoom.sizeClasses[orientation])
+  }
+  guard let size = device.size(in: orientation) else {
+    throw Fault(.orientationNotAvailable(orientation.rawValue), at: pointer.appending("orientation"))
+  }
+  return Screen(
+    device: device, orientation: orientation, version: version, size: size,
+    insets: safeArea(of: device, in: orientation, version: version),
+    sizeClasses: device.sizeClasses?[orientation] ?? inferSizeClasses(idiom: device.idiom, window: size))
+}
+
+/// The insets of the nearest era; before 11 there were none at the sides (decisions 16 and 23).
+private func safeArea(
+  of device: Device, in orientation: InterfaceOrientation, version: SystemVersion
+) -> EdgeInsets {
+  let eras = device.safeAreas
+  let era =
+    eras.first { $0.systems.contains(version.major) }
+    ?? (version.major < (eras.first?.systems.lowerBound ?? 0) ? eras.first : eras.last)
+  var insets = era?.insets[orientation] ?? .zero
+  if version < SystemVersion(11) {
+    insets.left = 0
+    insets.right = 0
+  }
+  return insets
+}
+
+/// Size classes by the general rules, traits W-2 to W-4.
+package func inferSizeClasses(idiom: UserInterfaceIdiom, window: Size) -> SizeClasses {
+  switch idiom {
+  case .phone:
+    let isPortrait = window.height > window.width
+    let isWide = min(window.width, window.height) >= 414
+    return isPortrait
+      ? SizeClasses(horizontal: .compact, vertical: .regular)
+      : SizeClasses(horizontal: isWide ? .regular : .compact, vertical: .compact)
+  case .pad: return SizeClasses(horizontal: window.width >= 640 ? .regular : .compact, vertical: .regular)
+  case .carPlay: return SizeClasses(horizontal: .compact, vertical: .compact)
+  case .tv, .mac, .vision: return SizeClasses(horizontal: .regular, vertical: .regular)
+  }
+}
+
+private struct Window {
+  var size: Size
+  var insets: EdgeInsets
+  var sizeClasses: SizeClasses
+  var diagnostics: [Diagnostic] = []
+}
+
+private func makeWindow(
+  _ request: WindowRequest?, on screen: Screen, at pointer: JSONPointer
+) throws(Fault) -> Window {
+  var window = Window(size: screen.size, insets: screen.insets, sizeClasses: screen.sizeClasses)
+  switch request?.extent {
+  case nil, .multitasking(.full)?: break
+  case .multitasking(let mode)?:
+    let rows = screen.device.multitasking?.windows[screen.orientation]
+    guard let row = rows?[mode] else {
+      throw Fault(
+        .multitaskingNotAvailable(mode.rawValue),
+        at: pointer.appending("window").appending("multitasking"))
+    }
+    window.size = row.size
+    window.sizeClasses = row.sizeClasses
+    if screen.device.multitasking?.splitViewSystems?.contains(screen.version.major) != true {
+      window.diagnostics.append(
+        Diagnostic(
+          .windowModeInferred,
+          message: "\(screen.device.name) has no window mode '\(mode.rawValue)' in version "
+            + "\(screen.version); its size is that of other versions.",
+          pointer: pointer.appending("window").appending("multitasking")))
+    }
+  case .size(let size)?:
+    window.size = size
+    window.sizeClasses = sizeClasses(of: size, on: screen)
+    if size != screen.size, screen.device.idiom == .pad, !isListed(size, on: screen) {
+      window.diagnostics.append(
+        Diagnostic(
+          .sizeClassInferred,
+          message: "No size class is published for a window of this width; regular begins at 640 points.",
+          pointer: pointer.appending("window")))
+    }
+  }
+  if window.size.width != screen.size.width {
+    window.insets.left = 0
+    window.insets.right = 0
+  }
+  window.insets = request?.safeAreaInsets ?? window.insets
+  return window
+}
+
+/// The catalogue's classes for a size that it lists, else the general rules (decisions 24 and 25).
+private func sizeClasses(of size: Size, on screen: Screen) -> SizeClasses {
+  if size == screen.size { return screen.sizeClasses }
+  return listedWindow(size, on: screen)?.sizeClasses ?? inferSizeClasses(idiom: screen.device.idiom, window: size)
+}
+
+private func isListed(_ size: Size, on screen: Screen) -> Bool { listedWindow(size, on: screen) != nil }
+
+private func listedWindow(_ size: Size, on screen: Screen) -> Multitasking.Window? {
+  let rows = screen.device.multitasking?.windows[screen.orientation]
+  return MultitaskingMode.allCases.lazy.compactMap { rows?[$0] }.first { $0.size == size }
+}
+
+/// What the window says unless the request says otherwise, traits 1.1.
+private func baseline(device: Device, sizeClasses: SizeClasses) -> TraitCollection {
+  var traits = TraitCollection()
+  traits.horizontalSizeClass = sizeClasses.horizontal
+  traits.verticalSizeClass = sizeClasses.vertical
+  traits.displayScale = device.displayScale
+  traits.userInterfaceIdiom = device.idiom
+  traits.displayGamut = device.displayGamut
+  traits.layoutDirection = .leftToRight
+  for (trait, name) in baselineNames {
+    traits[trait] = trait.value(named: name).map { .choice($0.raw) }
+  }
+  return traits
+}
+
+private let baselineNames: [(Trait, String)] = [
+  (.forceTouchCapability, "unavailable"), (.preferredContentSizeCategory, "large"),
+  (.userInterfaceStyle, "light"), (.userInterfaceLevel, "base"), (.accessibilityContrast, "normal"),
+  (.legibilityWeight, "regular"), (.activeAppearance, "active"), (.imageDynamicRange, "standard"),
+  (.sceneCaptureState, "inactive"), (.listEnvironment, "none"), (.tabAccessoryEnvironment, "none"),
+  (.splitViewControllerLayoutEnvironment, "none"),
+]

@@ -1,0 +1,72 @@
+import ConstraintSolver
+import LayoutModel
+
+/// One diagnostic for each item and axis that the constraints do not determine, in pre-order (auto-layout 7.4).
+///
+/// A guide that no constraint names says nothing about the layout and is left out.
+func reportAmbiguity(
+  _ solution: Solution, of document: LayoutDocument, problem: Problem, into diagnostics: inout [Diagnostic]
+) {
+  guard !solution.isUnique else { return }
+  let usedGuides = document.guidesNamedByConstraints
+  for item in problem.items {
+    guard let first = problem.firstVariable(of: item) else { continue }
+    if case .guide(let guide) = item, !usedGuides.contains(guide) { continue }
+    for axis in Axis.allCases {
+      let position = solution.ambiguity(of: first + ItemVariable.position(axis))
+      let size = solution.ambiguity(of: first + ItemVariable.size(axis))
+      guard let any = size ?? position else { continue }
+      let pair = solution.pairs.first { $0.position == first + ItemVariable.position(axis) }
+      let ambiguity = LayoutModel.Ambiguity(
+        axis: axis, position: position.map(interval), size: size.map(interval), cause: cause(any.cause))
+      diagnostics.append(
+        Diagnostic(
+          .ambiguousLayout, message: message(ambiguity, eitherSettles: pair?.dimension == 1),
+          views: [document.id(of: item)], pointer: document.pointer(toView: Int(document.view(of: item))),
+          detail: .ambiguity(ambiguity)))
+    }
+  }
+}
+
+private func interval(_ ambiguity: ConstraintSolver.Ambiguity) -> LayoutModel.Ambiguity.Interval {
+  LayoutModel.Ambiguity.Interval(minimum: ambiguity.minimum, maximum: ambiguity.maximum)
+}
+
+private func cause(_ cause: ConstraintSolver.Ambiguity.Cause) -> LayoutModel.Ambiguity.Cause {
+  switch cause {
+  case .missing: .missing
+  case .priorityTie: .priorityTie
+  case .inequality: .inequality
+  }
+}
+
+/// Interface Builder's words for what is missing.
+private func message(_ ambiguity: LayoutModel.Ambiguity, eitherSettles: Bool) -> String {
+  let position = ambiguity.axis == .horizontal ? "X position" : "Y position"
+  let size = ambiguity.axis == .horizontal ? "width" : "height"
+  let needed =
+    switch (ambiguity.position, ambiguity.size) {
+    case (_?, _?): position + (eitherSettles ? " or " : ", ") + size
+    case (_?, nil): position
+    default: size
+    }
+  return "Need constraints for: \(needed)"
+}
+
+extension LayoutDocument {
+  /// The id of a view or of a guide of the document; of a view's own guide, the view's.
+  fileprivate func id(of item: LayoutItem) -> String {
+    if case .guide(let index) = item { return guides[Int(index)].id }
+    return views[Int(view(of: item))].id
+  }
+
+  fileprivate var guidesNamedByConstraints: Set<Int32> {
+    var named: Set<Int32> = []
+    for constraint in constraints {
+      for item in [constraint.firstItem, constraint.secondItem] {
+        if case .guide(let index)? = item { named.insert(index) }
+      }
+    }
+    return named
+  }
+}

@@ -1,0 +1,79 @@
+package import LayoutModel
+
+/// What UIKit would refuse about the constraints of a document, auto-layout 1.3. Empty if it takes them all.
+///
+/// Every constraint is checked, inactive ones too, and every fault is found: one constraint may have several.
+///
+/// - Complexity: O(*n* · depth) in the number of constraints.
+package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
+  var faults: [Fault] = []
+  for (index, constraint) in document.constraints.enumerated() {
+    for illegality in illegalities(of: constraint, in: document) {
+      faults.append(Fault(.illegalConstraint(illegality), at: document.pointer(toConstraint: index)))
+    }
+  }
+  return faults
+}
+
+private func illegalities(
+  of constraint: LayoutConstraint, in document: LayoutDocument
+) -> [ConstraintIllegality] {
+  if let fault = pairing(of: constraint) { return [fault] }
+  var found: [ConstraintIllegality] = []
+  if !guidesHave(constraint) { found.append(.attributeNotOnGuide) }
+  if let fault = ancestry(of: constraint, in: document) { found.append(fault) }
+  return found
+}
+
+/// V2 to V6: the two attributes.
+private func pairing(of constraint: LayoutConstraint) -> ConstraintIllegality? {
+  let first = constraint.firstAttribute
+  let second = constraint.secondAttribute
+  if first == .notAnAttribute || (constraint.secondItem != nil && second == .notAnAttribute) {
+    return .unknownLayoutAttribute
+  }
+  if case .position = first.kind, constraint.secondItem == nil || constraint.multiplier == 0 {
+    return .locationConstant
+  }
+  guard constraint.secondItem != nil else { return nil }
+  switch (first.kind, second.kind) {
+  case (.position(let a), .position(let b)):
+    if a != b { return .invalidPairing }
+  case (.size, .size): break
+  default: return .invalidPairing
+  }
+  let mixes =
+    (first.isDirectional && second.isAbsoluteSide) || (first.isAbsoluteSide && second.isDirectional)
+  return mixes ? .leadingLeftMix : nil
+}
+
+/// Whether its guides have the attributes that it asks of them.
+private func guidesHave(_ constraint: LayoutConstraint) -> Bool {
+  func has(_ item: LayoutItem?, _ attribute: LayoutAttribute) -> Bool {
+    switch item {
+    case nil, .view?: true
+    case .guide?, .systemGuide?: !attribute.isOnViewsOnly
+    }
+  }
+  return has(constraint.firstItem, constraint.firstAttribute)
+    && has(constraint.secondItem, constraint.secondAttribute)
+}
+
+/// V10 and V11: both items in one view tree, and the owner above both.
+private func ancestry(of constraint: LayoutConstraint, in document: LayoutDocument) -> ConstraintIllegality? {
+  let views = ([constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])).map {
+    Int(document.view(of: $0))
+  }
+  if document.views[views[0]].controller != document.views[views[views.count - 1]].controller {
+    return .noCommonAncestor
+  }
+  guard let owner = constraint.owner.map(Int.init) else { return nil }
+  return views.allSatisfy { document.isView(owner, atOrAbove: $0) } ? nil : .outsideSubtree
+}
+
+extension LayoutDocument {
+  /// Whether `ancestor` is `view` or a view above it in the same tree.
+  package func isView(_ ancestor: Int, atOrAbove view: Int) -> Bool {
+    ancestor <= view && view < Int(views[ancestor].subtreeEnd)
+  }
+}

@@ -1,0 +1,99 @@
+/// A document resolved in one environment: the answer.
+package struct Layout: Sendable {
+  package var environment: WindowEnvironment
+  /// The document with the values that hold in this environment. The arrays below run parallel to its nodes.
+  package var document: LayoutDocument
+  package var controllers: [ControllerLayout]
+  package var views: [ViewLayout]
+  package var images: [ImageLayout]
+  /// What the author should know, in the order in which the pipeline found it.
+  package var diagnostics: [Diagnostic]
+
+  package init(
+    environment: WindowEnvironment, document: LayoutDocument, controllers: [ControllerLayout],
+    views: [ViewLayout], images: [ImageLayout], diagnostics: [Diagnostic]
+  ) {
+    self.environment = environment
+    self.document = document
+    self.controllers = controllers
+    self.views = views
+    self.images = images
+    self.diagnostics = diagnostics
+  }
+}
+
+/// What is resolved about a controller.
+package struct ControllerLayout: Sendable {
+  /// Complete: every trait that has a value at this controller.
+  package var traits: TraitCollection
+  /// The root view's frame in the coordinates of the view that holds it, for the root in the window's; on the
+  /// pixel grid. Nil if that view is not installed.
+  package var frame: Rect?
+  /// Of the root view, additional insets included.
+  package var safeAreaInsets: EdgeInsets
+
+  package init(traits: TraitCollection, frame: Rect?, safeAreaInsets: EdgeInsets) {
+    self.traits = traits
+    self.frame = frame
+    self.safeAreaInsets = safeAreaInsets
+  }
+}
+
+/// What is resolved about a view. All frames are nil for a view that is not installed.
+package struct ViewLayout: Sendable {
+  /// In the superview's coordinates, on the window's pixel grid.
+  package var frame: Rect?
+  package var frameInWindow: Rect?
+  /// In the superview's coordinates, as solved.
+  package var exactFrame: Rect?
+
+  package init(frame: Rect? = nil, frameInWindow: Rect? = nil, exactFrame: Rect? = nil) {
+    self.frame = frame
+    self.frameInWindow = frameInWindow
+    self.exactFrame = exactFrame
+  }
+}
+
+/// The asset variant that a view shows, and why.
+package struct ImageLayout: Hashable, Sendable {
+  /// A row that was not chosen, with the code of the reason.
+  package struct Rejection: Hashable, Sendable {
+    package var rowIndex: Int
+    package var filename: String?
+    package var code: String
+
+    package init(rowIndex: Int, filename: String?, code: String) {
+      self.rowIndex = rowIndex
+      self.filename = filename
+      self.code = code
+    }
+  }
+
+  /// Index of the view in ``LayoutDocument/views``.
+  package var view: Int32
+  package var asset: String
+  /// Nil if no row can be used.
+  package var rowIndex: Int?
+  package var filename: String?
+  /// Pixels per point of the chosen file, nil for a vector.
+  package var scale: Double?
+  /// Nil if the file's size is unknown.
+  package var pointSize: Size?
+  /// One sentence.
+  package var reason: String
+  package var rejected: [Rejection]
+
+  package init(
+    view: Int32, asset: String, rowIndex: Int?, filename: String?, scale: Double?, pointSize: Size?,
+    reason: String, rejected: [Rejection]
+  ) {
+    self.view = view
+    self.asset = asset
+    self.rowIndex = rowIndex
+    self.filename = filename
+    self.scale = scale
+    self.pointSize = pointSize
+    self.reason = reason
+    self.rejected = rejected
+  }
+}

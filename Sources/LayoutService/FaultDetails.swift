@@ -1,0 +1,143 @@
+import LayoutModel
+
+extension ProblemDetails.Item {
+  /// One fault in words.
+  init(_ fault: Fault) {
+    self.init(code: faultCode(fault.kind), detail: sentence(fault.kind))
+    if let parameter = fault.parameter { self.parameter = parameter } else { pointer = fault.pointer.fragment }
+    offset = fault.offset
+    switch fault.kind {
+    case .invalidJSON(_, let offset, let line, let column):
+      (self.offset, self.line, self.column) = (offset, line, column)
+    case .unknownKey(_, let nearest), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
+      .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest):
+      self.nearest = nearest
+    case .limitExceeded(_, let limit, let value): (self.limit, self.value) = (limit, value)
+    case .duplicateKey, .missingKey, .wrongType, .duplicateId, .nonFinite, .invalidConstraint, .illegalConstraint,
+      .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
+      .orientationNotAvailable, .overrideTargetNotChild, .strict:
+      break
+    }
+  }
+}
+
+/// The wire form's name of a fault.
+private func faultCode(_ kind: Fault.Kind) -> String {
+  switch kind {
+  case .invalidJSON: "invalidJSON"
+  case .duplicateKey: "duplicateKey"
+  case .missingKey: "missingKey"
+  case .unknownKey: "unknownKey"
+  case .wrongType: "wrongType"
+  case .invalidValue: "invalidValue"
+  case .duplicateId: "duplicateId"
+  case .unknownReference: "unknownReference"
+  case .unknownDevice: "unknownDevice"
+  case .nonFinite: "nonFinite"
+  case .invalidConstraint: "invalidConstraint"
+  case .unknownLayoutAttribute: "unknownLayoutAttribute"
+  case .illegalConstraint(let reason): reason.rawValue
+  case .limitExceeded: "limitExceeded"
+  case .featureNotInSystemVersion: "featureNotInSystemVersion"
+  case .multitaskingNotAvailable: "multitaskingNotAvailable"
+  case .displayZoomNotAvailable: "displayZoomNotAvailable"
+  case .orientationNotAvailable: "orientationNotAvailable"
+  case .overrideTargetNotChild: "overrideTargetNotChild"
+  case .strict(let diagnostic): diagnostic.code.rawValue
+  }
+}
+
+private func sentence(_ kind: Fault.Kind) -> String {
+  switch kind {
+  case .invalidJSON(let error, _, let line, let column): "Line \(line), column \(column): \(sentence(error))"
+  case .duplicateKey(let key): "The member '\(key)' stands twice."
+  case .missingKey(let key): "The member '\(key)' is missing."
+  case .unknownKey(let key, let nearest): "There is no '\(key)' here.\(suggestion(nearest))"
+  case .wrongType(let expected, let found): "Expected \(expected), found \(noun(found))."
+  case .invalidValue(let expected, let nearest): "Expected \(expected).\(suggestion(nearest))"
+  case .duplicateId(let id): "The id '\(id)' stands twice."
+  case .unknownReference(let id, let nearest): "Nothing has the id '\(id)'.\(suggestion(nearest))"
+  case .unknownDevice(let name, let nearest): "No device is called '\(name)'.\(suggestion(nearest))"
+  case .nonFinite: "The number is too large."
+  case .invalidConstraint(let expected): "Expected \(expected)."
+  case .unknownLayoutAttribute(let name, let nearest): "Unknown layout attribute '\(name)'.\(suggestion(nearest))"
+  case .illegalConstraint(let reason): sentence(reason)
+  case .limitExceeded(let limit, let allowed, let value):
+    "\(subject(limit)) \(value), which is over the limit of \(allowed) (\(limit.rawValue))."
+  case .featureNotInSystemVersion(let feature, let since): "'\(feature)' exists from version \(since) on."
+  case .multitaskingNotAvailable(let mode): "The device has no window '\(mode)' in this orientation."
+  case .displayZoomNotAvailable: "The device's Display Zoom does not exist or is not known."
+  case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
+  case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
+  case .strict(let diagnostic): diagnostic.message
+  }
+}
+
+private func suggestion(_ nearest: [String]) -> String {
+  switch nearest.count {
+  case 0: ""
+  case 1: " Did you mean '\(nearest[0])'?"
+  default: " Did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+  }
+}
+
+private func noun(_ type: JSONType) -> String {
+  switch type {
+  case .object: "an object"
+  case .array: "an array"
+  case .string: "a string"
+  case .number: "a number"
+  case .boolean: "a boolean"
+  case .null: "null"
+  }
+}
+
+private func subject(_ limit: Limit) -> String {
+  switch limit {
+  case .bodyBytes: "The number of bytes in the body is"
+  case .depth: "The depth of nesting is"
+  case .views: "The number of views and guides is"
+  case .constraints: "The number of constraints is"
+  }
+}
+
+private func sentence(_ error: JSONSyntaxError) -> String {
+  switch error {
+  case .unexpectedEnd: "the text ends too early."
+  case .expectedValue: "expected a value."
+  case .expectedKey: "expected a member name in quotes."
+  case .expectedColon: "expected ':'."
+  case .expectedCommaOrEnd: "expected ',' or the end of the object or array."
+  case .invalidNumber: "this is not how JSON writes a number."
+  case .invalidEscape: "this is no escape of a JSON string."
+  case .controlCharacter: "a control character must be escaped."
+  case .loneSurrogate: "an escaped surrogate has no other half."
+  case .invalidUTF8: "these bytes are not UTF-8."
+  case .trailingBytes: "the text goes on after its value."
+  case .tooDeep: "the text is nested too deeply."
+  }
+}
+
+/// UIKit's own exception texts, so that they can be searched for.
+private func sentence(_ reason: ConstraintIllegality) -> String {
+  switch reason {
+  case .noFirstItem: "Constraint must contain a first layout item"
+  case .unknownLayoutAttribute: "Unknown layout attribute"
+  case .locationConstant:
+    "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+      + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+  case .invalidPairing: "Invalid pairing of layout attributes"
+  case .leadingLeftMix:
+    "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+      + "leading/trailing for both or neither."
+  case .nonFinite: "The constant or the multiplier is not finite! That's illegal."
+  case .badPriority:
+    "It's illegal to set this priority. Priorities must be greater than 0 and less or equal to "
+      + "NSLayoutPriorityRequired, which is 1000.000000."
+  case .noCommonAncestor: "Unable to activate constraint with anchors because they have no common ancestor."
+  case .outsideSubtree:
+    "Unable to install constraint on view. Does the constraint reference something from outside the subtree "
+      + "of the view?"
+  case .attributeNotOnGuide: "Layout guides have no margins and no baselines."
+  }
+}

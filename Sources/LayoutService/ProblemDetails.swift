@@ -1,0 +1,182 @@
+package import HTTPServer
+package import LayoutModel
+
+/// Why a request is refused, as RFC 9457 writes it.
+///
+/// The only place where faults become words and a status. The switches have no `default`: a new case does not
+/// compile until someone writes its sentence.
+package struct ProblemDetails: Hashable, Sendable {
+  package var type: ProblemType
+  package var detail: String
+  /// Each fault with its place, in the order in which they were found.
+  package var errors: [Item] = []
+
+  package var status: HTTPStatus { type.status }
+
+  /// One fault of a request.
+  package struct Item: Hashable, Sendable {
+    /// A JSON Pointer in fragment form, nil where the fault is not in the body.
+    package var pointer: String?
+    package var parameter: String?
+    package var code: String
+    package var detail: String
+    package var nearest: [String] = []
+    package var offset: Int?
+    package var line: Int?
+    package var column: Int?
+    package var limit: Int?
+    package var value: Int?
+  }
+
+  package init(_ type: ProblemType, _ detail: String, errors: [Item] = []) {
+    self.type = type
+    self.detail = detail
+    self.errors = errors
+  }
+
+  /// The problem of a request with these faults; there must be one at least.
+  ///
+  /// The gravest fault decides the type: unreadable text before a passed limit before everything else.
+  package init(_ faults: [Fault]) {
+    let types = faults.map { ProblemType($0.kind) }
+    let type = ProblemType.allCases.first { types.contains($0) } ?? .internalError
+    errors = faults.map { Item($0) }
+    self.type = type
+    let first = zip(types, errors).first { $0.0 == type }?.1.detail ?? type.title
+    detail = errors.count == 1 ? first : "\(first) And \(errors.count - 1) more: see errors."
+  }
+
+  /// The problem of a request that the server itself refuses.
+  package init(_ error: HTTPError) {
+    switch error {
+    case .malformed(let reason):
+      self.init(.malformedRequest, "The request can be read in more than one way: \(reason.rawValue).")
+    case .notFound: self.init(.notFound, "Nothing is at this address.")
+    case .methodNotAllowed(let allowed):
+      self.init(
+        .methodNotAllowed,
+        "This address answers \(allowed.map(\.rawValue).joined(separator: ", ")).")
+    case .contentTooLarge(let limit):
+      self.init(
+        .bodyTooLarge, "The body is longer than \(limit) bytes.",
+        errors: [
+          Item(
+            code: "limitExceeded", detail: "The body is longer than \(limit) bytes (bodyBytes).", limit: limit)
+        ])
+    case .targetTooLong(let limit): self.init(.targetTooLong, "The address is longer than \(limit) bytes.")
+    case .unknownTransferCoding:
+      self.init(.unknownTransferCoding, "The only transfer coding that is read is chunked.")
+    case .overloaded(let seconds):
+      self.init(.overloaded, "Too much work is waiting. Try again in \(seconds) s.")
+    case .internalError: self.init(.internalError, "The service failed. The failure is logged.")
+    }
+  }
+}
+
+/// The kinds of problems, gravest first. Each has a page of its own below `/problems/`.
+package enum ProblemType: String, Hashable, Sendable, CaseIterable {
+  case internalError = "internal-error"
+  case malformedRequest = "malformed-request"
+  case unknownTransferCoding = "unknown-transfer-coding"
+  case targetTooLong = "target-too-long"
+  case notFound = "not-found"
+  case methodNotAllowed = "method-not-allowed"
+  case notAcceptable = "not-acceptable"
+  case unsupportedMediaType = "unsupported-media-type"
+  case bodyTooLarge = "body-too-large"
+  case invalidJSON = "invalid-json"
+  case tooDeep = "too-deep"
+  case tooManyViews = "too-many-views"
+  case tooManyConstraints = "too-many-constraints"
+  case overloaded
+  case timeLimit = "time-limit"
+  case invalidRequest = "invalid-request"
+  case strict = "strict"
+
+  /// Relative address of the page that explains it.
+  package var address: String { "/problems/\(rawValue)" }
+
+  package var status: HTTPStatus {
+    switch self {
+    case .internalError: .internalServerError
+    case .malformedRequest, .invalidJSON: .badRequest
+    case .unknownTransferCoding: .notImplemented
+    case .targetTooLong: .uriTooLong
+    case .notFound: .notFound
+    case .methodNotAllowed: .methodNotAllowed
+    case .notAcceptable: .notAcceptable
+    case .unsupportedMediaType: .unsupportedMediaType
+    case .bodyTooLarge, .tooDeep, .tooManyViews, .tooManyConstraints: .contentTooLarge
+    case .overloaded: .serviceUnavailable
+    case .timeLimit: .gatewayTimeout
+    case .invalidRequest, .strict: .unprocessableContent
+    }
+  }
+
+  package var title: String {
+    switch self {
+    case .internalError: "The service failed"
+    case .malformedRequest: "The request can be read in more than one way"
+    case .unknownTransferCoding: "The transfer coding is unknown"
+    case .targetTooLong: "The address is too long"
+    case .notFound: "Nothing is here"
+    case .methodNotAllowed: "The method is not for this address"
+    case .notAcceptable: "No acceptable form of the answer"
+    case .unsupportedMediaType: "The body is of an unknown kind"
+    case .bodyTooLarge: "The body is too large"
+    case .invalidJSON: "The body is not JSON"
+    case .tooDeep: "The document is nested too deeply"
+    case .tooManyViews: "The document has too many views"
+    case .tooManyConstraints: "The document has too many constraints"
+    case .overloaded: "The service is busy"
+    case .timeLimit: "The layout took too long"
+    case .invalidRequest: "The request is not valid"
+    case .strict: "The layout has diagnostics"
+    }
+  }
+
+  /// What a reader of the problem's page should know besides the title.
+  package var explanation: String {
+    switch self {
+    case .internalError: "A bug of the service. The request is logged under its X-Request-ID."
+    case .malformedRequest:
+      "Two programs on the way could take its length or its host differently, so it is refused and the "
+        + "connection is closed. See RFC 9112, section 11."
+    case .unknownTransferCoding: "Send the body with Content-Length or with Transfer-Encoding: chunked."
+    case .targetTooLong: "Send the document in the body of a POST."
+    case .notFound: "The addresses are listed in /openapi.yaml."
+    case .methodNotAllowed: "The Allow header lists the methods."
+    case .notAcceptable: "The Accept header names no form that this address can answer in."
+    case .unsupportedMediaType: "Send application/json. What curl -d sends is read as JSON if it begins with a brace."
+    case .bodyTooLarge: "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES."
+    case .invalidJSON:
+      "The body is no JSON text (RFC 8259) in UTF-8, or names a member of an object twice. The first unreadable "
+        + "byte is given by offset, line and column."
+    case .tooDeep: "The limit is the setting LAYOUT_RESOLVER_MAX_DEPTH."
+    case .tooManyViews: "The limit is the setting LAYOUT_RESOLVER_MAX_VIEWS. Layout guides count as views."
+    case .tooManyConstraints: "The limit is the setting LAYOUT_RESOLVER_MAX_CONSTRAINTS."
+    case .overloaded: "More work waits than the queue takes, or the service is stopping. Retry-After says when to try again."
+    case .timeLimit: "The limit is the setting LAYOUT_RESOLVER_SOLVE_SECONDS."
+    case .invalidRequest:
+      "Every fault is listed in errors with the place of the member, a code, and the nearest known names."
+    case .strict: "The request asked for a strict layout, and the layout has warnings or errors."
+    }
+  }
+
+  fileprivate init(_ kind: Fault.Kind) {
+    switch kind {
+    case .invalidJSON, .duplicateKey: self = .invalidJSON
+    case .limitExceeded(.bodyBytes, _, _): self = .bodyTooLarge
+    case .limitExceeded(.depth, _, _): self = .tooDeep
+    case .limitExceeded(.views, _, _): self = .tooManyViews
+    case .limitExceeded(.constraints, _, _): self = .tooManyConstraints
+    case .strict: self = .strict
+    case .missingKey, .unknownKey, .wrongType, .invalidValue, .duplicateId, .unknownReference,
+      .unknownDevice, .nonFinite, .invalidConstraint, .unknownLayoutAttribute, .illegalConstraint,
+      .featureNotInSystemVersion,
+      .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
+      .overrideTargetNotChild:
+      self = .invalidRequest
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import HTTPServer
+import LayoutCoding
+import LayoutModel
+
+/// What the query of a resolve request says.
+struct ResolveOptions {
+  var overrides = EnvironmentOverrides()
+  var isExact = false
+  /// Nil leaves it to the body.
+  var isStrict: Bool?
+
+  private static let names = ["device", "orientation", "systemVersion", "locale", "exact", "strict"]
+
+  /// Reads the query; every parameter that is wrong is a fault, unknown and repeated ones too.
+  init(_ request: HTTPRequest, catalogue: DeviceCatalogue) throws(RequestFailure) {
+    var faults: [Fault] = []
+    var seen: Set<String> = []
+    for parameter in request.queryParameters {
+      guard seen.insert(parameter.name).inserted else {
+        faults.append(Fault(.duplicateKey(parameter.name), parameter: parameter.name))
+        continue
+      }
+      if let kind = set(parameter, catalogue: catalogue) {
+        faults.append(Fault(kind, parameter: parameter.name))
+      }
+    }
+    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+  }
+
+  /// Takes one parameter, or says what is wrong with it.
+  private mutating func set(_ parameter: QueryParameter, catalogue: DeviceCatalogue) -> Fault.Kind? {
+    let value = parameter.value
+    switch parameter.name {
+    case "device":
+      overrides.device = catalogue.device(named: value)
+      return overrides.device == nil
+        ? .unknownDevice(value, nearest: catalogue.nearestDevices(to: value)) : nil
+    case "orientation":
+      overrides.orientation = InterfaceOrientation(word: value)
+      return overrides.orientation == nil ? .invalidValue(expected: "an orientation", nearest: nearestOrientations(value)) : nil
+    case "systemVersion":
+      overrides.systemVersion = SystemVersion(value)
+      return overrides.systemVersion == nil
+        ? .invalidValue(expected: "a version such as 12 or 26.1", nearest: []) : nil
+    case "locale":
+      overrides.locale = value
+      return LanguageTag.isWellFormed(value) ? nil : .invalidValue(expected: "a BCP 47 language tag", nearest: [])
+    case "exact": return setFlag(\.isExact, value)
+    case "strict":
+      var strict = false
+      let fault = Self.read(value, into: &strict)
+      isStrict = strict
+      return fault
+    default:
+      return .unknownKey(parameter.name, nearest: nearestNames(to: parameter.name, in: Self.names))
+    }
+  }
+
+  private mutating func setFlag(_ path: WritableKeyPath<ResolveOptions, Bool>, _ value: String) -> Fault.Kind? {
+    Self.read(value, into: &self[keyPath: path])
+  }
+
+  private static func read(_ value: String, into flag: inout Bool) -> Fault.Kind? {
+    switch value {
+    case "true", "1", "": flag = true
+    case "false", "0": flag = false
+    default: return .invalidValue(expected: "true or false", nearest: [])
+    }
+    return nil
+  }
+}
+
+private func nearestOrientations(_ word: String) -> [String] {
+  nearestNames(to: word, in: InterfaceOrientation.allCases.map(\.rawValue) + ["landscape"])
+}

@@ -1,0 +1,45 @@
+import AdaptiveLayout
+package import HTTPServer
+import LayoutCoding
+import LayoutModel
+package import Logging
+import Synchronization
+
+/// The endpoints, and what they share. Knows HTTP requests and responses, but no sockets.
+package final class Service: Sendable {
+  package let settings: Settings
+  let catalogue: DeviceCatalogue
+  let workspaces: WorkspacePool
+  let logger: Logger
+  private let isDraining = Atomic<Bool>(false)
+
+  package init(settings: Settings, logger: Logger) {
+    self.settings = settings
+    self.logger = logger
+    catalogue = .embedded
+    workspaces = WorkspacePool(limit: 64)
+  }
+
+  /// From here on readiness says no.
+  package func startDraining() { isDraining.store(true, ordering: .relaxed) }
+
+  /// Whether new work should go to another copy of the service.
+  var isReady: Bool { !isDraining.load(ordering: .relaxed) }
+
+  /// Every address that the service answers. The contract lists the same.
+  package func makeRouter() -> Router {
+    var router = Router(renderError: { error, request in
+      ProblemDetails(error).response(to: request)
+    })
+    router.on(.post, at: "/v1/resolve", handler: resolveEndpoint)
+    router.on(.get, at: "/v1/devices", handler: devicesEndpoint)
+    router.on(.get, at: "/v1/devices/{id}", handler: deviceEndpoint)
+    router.on(.get, at: "/healthz", handler: healthEndpoint)
+    router.on(.get, at: "/readyz", handler: readinessEndpoint)
+    router.on(.get, at: "/version", handler: versionEndpoint)
+    router.on(.get, at: "/openapi.yaml", handler: openAPIYAMLEndpoint)
+    router.on(.get, at: "/openapi.json", handler: openAPIJSONEndpoint)
+    router.on(.get, at: "/problems/{name}", handler: problemEndpoint)
+    return router
+  }
+}

@@ -1,0 +1,202 @@
+/// Everything that can be set about the service.
+package struct Settings: Sendable, Hashable {
+  package var listen = "127.0.0.1:8080"
+  package var threads = 0
+  package var workers = 0
+  package var maximumConnections = 256
+  package var maximumQueue = 64
+  package var maximumBodyBytes = 8 * 1024 * 1024
+  package var maximumDepth = 512
+  package var maximumViews = 20_000
+  package var maximumConstraints = 100_000
+  package var solveSeconds = 5.0
+  package var readSeconds = 10.0
+  package var idleSeconds = 30.0
+  package var drainDelaySeconds = 0.0
+  package var drainSeconds = 25.0
+  package var logFormat = LogFormat.automatic
+  package var logLevel = LogLevel.info
+
+  package init() {}
+
+  /// How requests are logged.
+  package enum LogFormat: String, Sendable, Hashable, CaseIterable {
+    /// Text on a terminal, JSON elsewhere.
+    case automatic
+    case text, json
+  }
+
+  package enum LogLevel: String, Sendable, Hashable, CaseIterable {
+    /// Health requests are logged, too.
+    case debug
+    case info
+    /// No line a request; failures only.
+    case warning
+    case error
+  }
+}
+
+/// One setting: its variable, its flag, its meaning, and how its text is read.
+package struct Setting: Sendable {
+  /// Without the prefix: `MAX_VIEWS`.
+  package let name: String
+  package let summary: String
+  /// What a value must be, a noun phrase.
+  package let expected: String
+  private let read: @Sendable (String, inout Settings) -> Bool
+  private let write: @Sendable (Settings) -> String
+
+  /// The environment variable.
+  package var variable: String { Setting.prefix + name }
+  /// The flag of `serve`.
+  package var flag: String { "--" + name.lowercased().split(separator: "_").joined(separator: "-") }
+  /// The default as text.
+  package var defaultText: String { write(Settings()) }
+
+  package static let prefix = "LAYOUT_RESOLVER_"
+
+  /// Reads a value into the settings.
+  ///
+  /// - Returns: Whether it is a value of this setting; if not, the settings are left as they were.
+  package func set(_ text: String, in settings: inout Settings) -> Bool { read(text, &settings) }
+
+  private init(
+    _ name: String, _ summary: String, expected: String,
+    read: @escaping @Sendable (String, inout Settings) -> Bool, write: @escaping @Sendable (Settings) -> String
+  ) {
+    self.name = name
+    self.summary = summary
+    self.expected = expected
+    self.read = read
+    self.write = write
+  }
+
+  private static func count(
+    _ name: String, _ path: any WritableKeyPath<Settings, Int> & Sendable, _ range: ClosedRange<Int>,
+    _ summary: String
+  ) -> Setting {
+    Setting(
+      name, summary, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      read: { text, settings in
+        guard let value = Int(text), range.contains(value) else { return false }
+        settings[keyPath: path] = value
+        return true
+      }, write: { String($0[keyPath: path]) })
+  }
+
+  private static func seconds(
+    _ name: String, _ path: any WritableKeyPath<Settings, Double> & Sendable, _ range: ClosedRange<Double>,
+    _ summary: String
+  ) -> Setting {
+    Setting(
+      name, summary, expected: "a number of seconds from \(range.lowerBound) to \(range.upperBound)",
+      read: { text, settings in
+        guard let value = Double(text), range.contains(value) else { return false }
+        settings[keyPath: path] = value
+        return true
+      }, write: { String($0[keyPath: path]) })
+  }
+
+  private static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Settings, Word> & Sendable, _ summary: String
+  ) -> Setting {
+    Setting(
+      name, summary, expected: Word.allCases.map(\.rawValue).joined(separator: ", "),
+      read: { text, settings in
+        guard let value = Word(rawValue: text) else { return false }
+        settings[keyPath: path] = value
+        return true
+      }, write: { $0[keyPath: path].rawValue })
+  }
+
+  /// Every setting that the service reads. The flags, the variables, the help and the README's table come from
+  /// these rows, so none of them can disagree.
+  package static let all: [Setting] = [
+    Setting(
+      "LISTEN", "Address and port to listen on, such as 0.0.0.0:8080 or [::]:8080.",
+      expected: "a numeric address, a colon and a port",
+      read: { text, settings in
+        guard ListenAddress(text) != nil else { return false }
+        settings.listen = text
+        return true
+      }, write: { $0.listen }),
+    count("THREADS", \.threads, 0...1024, "Threads that read requests; 0 is one per core."),
+    count("WORKERS", \.workers, 0...1024, "Threads for large documents; 0 is one per core."),
+    count("MAX_CONNECTIONS", \.maximumConnections, 1...65_536, "Connections at a time."),
+    count("MAX_QUEUE", \.maximumQueue, 0...65_536, "Large documents that may wait for a worker; then 503."),
+    count("MAX_BODY_BYTES", \.maximumBodyBytes, 1...1_073_741_824, "Bytes in one request body."),
+    count("MAX_DEPTH", \.maximumDepth, 1...4096, "Depth to which a document may be nested."),
+    count("MAX_VIEWS", \.maximumViews, 1...1_000_000, "Views and layout guides in one request."),
+    count("MAX_CONSTRAINTS", \.maximumConstraints, 1...4_000_000, "Constraints in one request."),
+    seconds("SOLVE_SECONDS", \.solveSeconds, 0.001...3600, "Longest time spent on one layout; then 504."),
+    seconds("READ_SECONDS", \.readSeconds, 0.1...3600, "Time for a request to arrive."),
+    seconds("IDLE_SECONDS", \.idleSeconds, 0.1...3600, "Time that a connection may stay silent."),
+    seconds(
+      "DRAIN_DELAY_SECONDS", \.drainDelaySeconds, 0...3600,
+      "Time to go on serving after TERM while /readyz already says no."),
+    seconds("DRAIN_SECONDS", \.drainSeconds, 0...3600, "Time for requests in flight to end after that."),
+    word("LOG_FORMAT", \.logFormat, "How to log: text, json, or automatic (text on a terminal)."),
+    word("LOG_LEVEL", \.logLevel, "What to log: debug adds health requests, warning leaves requests out."),
+  ]
+}
+
+/// An address and a port in one text.
+package struct ListenAddress: Hashable, Sendable {
+  /// Numeric, without brackets.
+  package var address: String
+  package var port: UInt16
+
+  /// Reads `127.0.0.1:8080` or `[::1]:8080`.
+  package init?(_ text: String) {
+    guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else {
+      return nil
+    }
+    var address = text[..<colon]
+    if address.hasPrefix("["), address.hasSuffix("]") { address = address.dropFirst().dropLast() }
+    else if address.contains(":") { return nil }
+    guard !address.isEmpty else { return nil }
+    self.address = String(address)
+    self.port = port
+  }
+}
+
+/// A setting that is no value of its kind: the service does not start.
+package struct SettingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The flag or variable.
+  package var name: String
+  package var value: String
+  package var expected: String
+
+  package var description: String { "\(name) is '\(value)'; expected \(expected)." }
+}
+
+extension Settings {
+  /// Reads settings from flags and environment: flag before variable before default.
+  ///
+  /// - Parameters:
+  ///   - flags: Values by ``Setting/name``.
+  ///   - environment: All variables; `PORT` alone sets the port and listens on every address.
+  /// - Returns: The settings, and the prefixed variables that are no settings.
+  package static func read(
+    flags: [String: String], environment: [String: String]
+  ) throws(SettingError) -> (settings: Settings, unknown: [String]) {
+    var settings = Settings()
+    if let port = environment["PORT"] {
+      guard UInt16(port) != nil else {
+        throw SettingError(name: "PORT", value: port, expected: "a port number")
+      }
+      settings.listen = "0.0.0.0:\(port)"
+    }
+    for setting in Setting.all {
+      let fromFlag = flags[setting.name].map { (name: setting.flag, value: $0) }
+      let source = fromFlag ?? environment[setting.variable].map { (name: setting.variable, value: $0) }
+      guard let source else { continue }
+      guard setting.set(source.value, in: &settings) else {
+        throw SettingError(name: source.name, value: source.value, expected: setting.expected)
+      }
+    }
+    let known = Set(Setting.all.map(\.variable))
+    let unknown = environment.keys.filter { $0.hasPrefix(Setting.prefix) && !known.contains($0) }.sorted()
+    return (settings, unknown)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// One case of a file below `Tests/Fixtures`: a request, and what somebody else says it comes to.
+///
+/// A file is one case, or has several under `cases`. Every file says where its numbers come from in `provenance`.
+struct Fixture: Sendable, CustomStringConvertible {
+  /// File and name of the case.
+  let description: String
+  let request: Data
+  /// Frames by view, on the pixel grid: x, y, width, height.
+  let frames: [String: [Double]]
+  /// The same as solved.
+  let exactFrames: [String: [Double]]
+  /// Some traits of controllers, as text.
+  let traits: [String: [String: String]]
+  let window: [Double]?
+  /// Codes in order; nil if the case says nothing about them.
+  let diagnostics: [String]?
+
+  /// Every case of the files in these folders.
+  static func all(in folders: String...) -> [Fixture] {
+    folders.flatMap { folder in
+      files(in: root.appending(path: folder)).flatMap { file in load(file, label: "\(folder)/\(file.lastPathComponent)") }
+    }
+  }
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures")
+
+  private static func files(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  private static func load(_ file: URL, label: String) -> [Fixture] {
+    guard let data = try? Data(contentsOf: file),
+      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      object["provenance"] is String
+    else {
+      Issue.record("\(label) is no fixture, or does not say where its numbers come from")
+      return []
+    }
+    let cases = object["cases"] as? [[String: Any]] ?? [object]
+    return cases.map { Fixture($0, label: label) }
+  }
+
+  private init(_ object: [String: Any], label: String) {
+    description = [label, object["name"] as? String].compactMap { $0 }.joined(separator: ": ")
+    request =
+      (try? JSONSerialization.data(withJSONObject: object["request"] ?? [:], options: [.sortedKeys])) ?? Data()
+    frames = object["frames"] as? [String: [Double]] ?? [:]
+    exactFrames = object["exactFrames"] as? [String: [Double]] ?? [:]
+    window = object["window"] as? [Double]
+    diagnostics = object["diagnostics"] as? [String]
+    traits = (object["traits"] as? [String: [String: Any]] ?? [:]).mapValues { $0.mapValues { "\($0)" } }
+  }
+}

@@ -25,6 +25,9 @@ struct HeaderFields {
     owned = []
   }
 
+  /// Forgets what lies in the connection's memory.
+  mutating func dropBorrowed() { lines.removeAll() }
+
   /// Copies the lines, so that they stay readable whatever becomes of the connection.
   mutating func own() {
     owned = lines.map { line in

@@ -94,6 +94,14 @@ final class RawClient {
     return try response(toHead: request.hasPrefix("HEAD "))
   }
 
+  /// Sends a request on a connection of its own.
+  static func exchange(port: UInt16, _ request: String) throws -> Response {
+    try RawClient(port: port).exchange(request)
+  }
+
+  /// Whether nobody listens.
+  static func isRefused(port: UInt16) -> Bool { (try? RawClient(port: port)) == nil }
+
   /// Everything until the other side closes, or stays silent for too long.
   func rest() -> [UInt8] {
     while receive() {}

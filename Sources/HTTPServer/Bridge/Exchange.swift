@@ -109,7 +109,6 @@ final class Exchange: @unchecked Sendable {
     request.readTarget()
     core.router.findRoute(of: request)
     if let fault = facts.fault { return fault }
-    if !request.targetIsReadable { return .malformed(.invalidTarget) }
     guard let length = facts.contentLength else { return nil }
     guard length <= core.configuration.bodyLimit else {
       return .contentTooLarge(limit: core.configuration.bodyLimit)

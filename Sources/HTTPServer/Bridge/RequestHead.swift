@@ -34,10 +34,11 @@ struct RequestHead {
     for line in request.headers.lines { census.count(line) }
     if let id = census.requestID, RequestIDs.isUsable(id) { request.id = String(decoding: id, as: UTF8.self) }
     var facts = Facts()
-    facts.contentLength = census.contentLength.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    // More digits than a word holds are more bytes than any limit.
+    facts.contentLength = census.contentLength.map { Int(String(decoding: $0, as: UTF8.self)) ?? .max }
     if !request.method.rawValue.utf8.allSatisfy(isTokenByte) {
       facts.fault = .malformed(.invalidMethod)
-    } else if !lineIsExact(targetLength: targetLength) {
+    } else if !lineIsExact(targetLength: targetLength) || request.target.utf8.contains(where: { $0 <= 0x20 }) {
       facts.fault = .malformed(.invalidTarget)
     } else if let fault = census.fault(isHTTP10: strcmp(version, "HTTP/1.0") == 0) {
       facts.fault = fault

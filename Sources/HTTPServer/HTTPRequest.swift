@@ -27,6 +27,12 @@ package final class HTTPRequest: @unchecked Sendable {
   var headers: HeaderFields
   var body: RequestBody
 
+  /// Whether ``readTarget()`` could make sense of the target.
+  private(set) var targetIsReadable = true
+
+  /// Whether the path as written differs from ``path``.
+  private(set) var pathHasEscapes = false
+
   /// A request made by hand, for calling handlers without a network.
   ///
   /// - Parameters:
@@ -43,6 +49,55 @@ package final class HTTPRequest: @unchecked Sendable {
     self.headers = HeaderFields(headers)
     self.body = RequestBody(body)
     readTarget()
+  }
+
+  /// A request to be filled in from the network.
+  init() {
+    method = .get
+    target = ""
+    id = ""
+    path = ""
+    headers = HeaderFields()
+    body = RequestBody()
+  }
+
+  /// Forgets the message and keeps its memory for the next one.
+  func reset() {
+    method = .get
+    target = ""
+    id = ""
+    path = ""
+    route = nil
+    targetIsReadable = true
+    pathHasEscapes = false
+    if !queryParameters.isEmpty { queryParameters = [] }
+    if !pathParameters.isEmpty { pathParameters = [] }
+    headers.reset()
+    body.reset()
+  }
+
+  /// Splits and decodes ``target`` into ``path`` and ``queryParameters``.
+  func readTarget() {
+    guard let parts = RequestTarget(target), let decoded = percentDecoded(parts.path),
+      let parameters = parts.query.map(decodedQuery) ?? []
+    else {
+      targetIsReadable = false
+      return
+    }
+    path = decoded
+    pathHasEscapes = decoded.utf8.count != parts.path.count
+    if !parameters.isEmpty { queryParameters = parameters }
+  }
+
+  /// The decoded parts of the path between its slashes; the first is empty, as a path begins with a slash.
+  var pathSegments: [String]? {
+    guard let parts = RequestTarget(target) else { return nil }
+    var segments: [String] = []
+    for part in parts.path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      guard let segment = percentDecoded(part) else { return nil }
+      segments.append(segment)
+    }
+    return segments
   }
 
   /// The decoded value of a `{name}` in the route's template.

@@ -1,27 +1,118 @@
+import Glibc
+import Synchronization
+
 /// A router on the network.
 ///
 ///     let server = HTTPServer(router: router, configuration: configuration)
 ///     try server.start()
 ///     server.runUntilSignal()
 package final class HTTPServer: Sendable {
-  package init(router: Router, configuration: Configuration = Configuration(), hooks: Hooks = Hooks()) {}
+  private struct Running {
+    let daemon: Daemon
+    let port: UInt16
+  }
 
-  /// The port that is listened on, once started.
-  package var port: UInt16 { 0 }
+  private let core: ServerCore
+  private let running = Mutex<Running?>(nil)
 
-  /// Listens and serves until ``stop()``. Blocks `TERM` and `INT` in the calling thread first, so that they
-  /// wait for ``runUntilSignal()``.
-  package func start() throws(HTTPServerError) {}
+  package init(router: Router, configuration: Configuration = Configuration(), hooks: Hooks = Hooks()) {
+    core = ServerCore(router: router, configuration: configuration, hooks: hooks)
+  }
 
-  /// Serves until `TERM` or `INT` arrives, then stops gracefully; a second signal ends the wait.
-  package func runUntilSignal() {}
+  deinit {
+    stop()
+    core.workers.stop()
+    core.deadlines.stop()
+  }
 
-  /// Stops gracefully: what is in flight is answered, up to ``Configuration/drainTimeout``.
-  package func stop() {}
-
-  /// Work waiting for a worker, and work being done, for metrics.
-  package var load: (queued: Int, running: Int) { (0, 0) }
+  /// The port that is listened on; 0 before and after.
+  package var port: UInt16 { running.withLock { $0?.port ?? 0 } }
 
   /// Whether stopping has begun.
-  package var isDraining: Bool { false }
+  package var isDraining: Bool { core.isDraining.load(ordering: .relaxed) }
+
+  /// Requests whose first line has been read and whose response is not sent.
+  package var requestsInFlight: Int { core.inFlight.load(ordering: .relaxed) }
+
+  /// Work waiting for a worker, and work being done.
+  package var load: (queued: Int, running: Int) { core.workers.load }
+
+  /// Listens, and serves until ``stop()``.
+  ///
+  /// `TERM` and `INT` are blocked in the calling thread, and so in the server's: they wait for ``runUntilSignal()``.
+  ///
+  /// - Throws: What keeps the server from listening. It can then be started again.
+  /// - Precondition: The server was not started before.
+  package func start() throws(HTTPServerError) {
+    var signals = stopSignals
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let listener = try ListeningSocket(address: core.configuration.address, port: core.configuration.port)
+    let daemon = try Daemon(listener: listener.descriptor, core)
+    running.withLock { running in
+      precondition(running == nil && !isDraining, "a server is started once")
+      running = Running(daemon: daemon, port: listener.port)
+    }
+  }
+
+  /// Serves until `TERM` or `INT` arrives, then stops as ``stop()`` does; a second signal ends the waiting.
+  ///
+  /// - Precondition: Called on the thread that called ``start()``.
+  package func runUntilSignal() {
+    var signals = stopSignals
+    var signal: Int32 = 0
+    while sigwait(&signals, &signal) != 0 {}
+    stop { nanoseconds in
+      var time = timespec(tv_sec: 0, tv_nsec: Int(nanoseconds))
+      return sigtimedwait(&signals, nil, &time) > 0
+    }
+  }
+
+  /// Stops gracefully. What is in flight is answered, with `Connection: close`; connections that are merely open
+  /// do not hold it up. What takes longer than the drain timeout is cut. Calling it again does nothing.
+  package func stop() {
+    stop { nanoseconds in
+      usleep(UInt32(nanoseconds / 1_000))
+      return false
+    }
+  }
+
+  /// - Parameter pause: Waits for some nanoseconds, less than a second; `true` means there is to be no more waiting.
+  private func stop(pause: (UInt64) -> Bool) {
+    guard let daemon = running.withLock({ $0?.daemon }), !core.isDraining.exchange(true, ordering: .relaxed) else { return }
+    core.hooks.onDraining?()
+    let hasTime = wait(seconds: core.configuration.drainDelay, pause) { false } != .interrupted
+    daemon.quiesce()
+    let isIdle = { [core] in core.inFlight.load(ordering: .acquiring) == 0 }
+    if hasTime { _ = wait(seconds: core.configuration.drainTimeout, pause, until: isIdle) }
+    core.workers.stop()
+    core.abandonSleepers()
+    _ = wait(seconds: isIdle() || !hasTime ? 0 : 0.25, pause, until: isIdle)
+    daemon.stop()
+    core.deadlines.stop()
+    running.withLock { $0 = nil }
+  }
+
+  private enum WaitResult {
+    case fulfilled
+    case timedOut
+    case interrupted
+  }
+
+  private func wait(seconds: Double, _ pause: (UInt64) -> Bool, until condition: () -> Bool) -> WaitResult {
+    let deadline = monotonicNanoseconds() + nanoseconds(seconds)
+    while !condition() {
+      guard monotonicNanoseconds() < deadline else { return .timedOut }
+      if pause(5_000_000) { return .interrupted }
+    }
+    return .fulfilled
+  }
+}
+
+/// `TERM` and `INT`.
+private var stopSignals: sigset_t {
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGTERM)
+  sigaddset(&signals, SIGINT)
+  return signals
 }

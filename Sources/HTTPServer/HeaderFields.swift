@@ -1,15 +1,87 @@
-import Glibc
-
 /// The headers of one message, where they lie.
 ///
-/// A request from the network keeps pointers into the connection's memory; a request made by hand keeps
-/// strings. Either is searched, not indexed: a handler asks for two or three of some ten.
+/// A request from the network keeps pointers into the connection's memory, a request made by hand keeps strings.
+/// Either is searched, not indexed: a handler asks for two or three of some ten.
 struct HeaderFields {
-  private(set) var byHand: [HTTPField]
-
-  init(_ fields: [HTTPField] = []) { byHand = fields }
-
-  subscript(name: String) -> String? {
-    nil
+  /// A header line in the connection's memory, without the line end.
+  struct Line {
+    let name: UnsafeRawBufferPointer
+    let value: UnsafeRawBufferPointer
   }
+
+  /// In the order of the message. Good while the connection works on this request.
+  private(set) var lines: ContiguousArray<Line> = []
+
+  /// Headers that own their memory.
+  private var owned: [HTTPField] = []
+
+  init(_ fields: [HTTPField] = []) { owned = fields }
+
+  mutating func append(_ line: Line) { lines.append(line) }
+
+  /// Forgets everything and keeps the room for as many lines.
+  mutating func reset() {
+    lines.removeAll(keepingCapacity: true)
+    owned = []
+  }
+
+  /// Forgets what lies in the connection's memory.
+  mutating func dropBorrowed() { lines.removeAll() }
+
+  /// Copies the lines, so that they stay readable whatever becomes of the connection.
+  mutating func own() {
+    owned = lines.map { line in
+      HTTPField(String(decoding: line.name, as: UTF8.self), String(decoding: line.value, as: UTF8.self))
+    }
+    lines.removeAll(keepingCapacity: true)
+  }
+
+  /// The values of every line called `name`, joined with commas; `nil` if there is none.
+  subscript(name: String) -> String? {
+    var found: String?
+    func add(_ value: some Sequence<UInt8>) {
+      let text = trimmed(String(decoding: Array(value), as: UTF8.self))
+      found = found.map { $0 + ", " + text } ?? text
+    }
+    for line in lines where equalIgnoringCase(line.name, name.utf8) { add(line.value) }
+    for field in owned where equalIgnoringCase(field.name.utf8, name.utf8) { add(field.value.utf8) }
+    return found
+  }
+
+  /// A field value without the blanks that do not belong to it (RFC 9110, section 5.5).
+  private func trimmed(_ value: String) -> String {
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    guard let last = value.utf8.last, let first = value.utf8.first, isBlank(last) || isBlank(first) else { return value }
+    var bytes = Substring(value).utf8
+    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
+    while let first = bytes.first, isBlank(first) { bytes.removeFirst() }
+    return String(Substring(bytes))
+  }
+}
+
+/// Whether two texts are the same but for the case of ASCII letters.
+func equalIgnoringCase(_ first: some Collection<UInt8>, _ second: some Collection<UInt8>) -> Bool {
+  guard first.count == second.count else { return false }
+  return zip(first, second).allSatisfy { asciiLowercased($0) == asciiLowercased($1) }
+}
+
+func asciiLowercased(_ byte: UInt8) -> UInt8 {
+  byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+}
+
+/// Whether `byte` may be part of a method or a field name (RFC 9110, section 5.6.2).
+func isTokenByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+    UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"),
+    UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "^")...UInt8(ascii: "`"),
+    UInt8(ascii: "|"), UInt8(ascii: "~"):
+    true
+  default: false
+  }
+}
+
+/// Whether `byte` may be part of a field value: anything but controls other than the tab.
+func isFieldValueByte(_ byte: UInt8) -> Bool {
+  byte >= 0x20 ? byte != 0x7F : byte == UInt8(ascii: "\t")
 }

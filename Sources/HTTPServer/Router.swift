@@ -1,11 +1,11 @@
 /// Finds the handler for a request by its method and path.
 ///
 /// A template is a path whose segments are literal or a `{name}` that stands for any one segment.
-/// A literal path wins over a template. `HEAD` is answered by the handler of `GET` and `OPTIONS` by the
-/// router itself, unless they have routes of their own.
+/// A literal path wins over a template, and of two templates the one registered first. `HEAD` is answered by the
+/// handler of `GET`, and `OPTIONS` by the router itself, unless they have routes of their own.
 package struct Router: Sendable {
-  /// Makes the response for what never reaches a handler. Status, `Allow` and `Retry-After` are set by the
-  /// caller, whatever this returns.
+  /// Makes the response for what never reaches a handler. Status, `Allow` and `Retry-After` are set afterwards,
+  /// whatever this returns.
   package typealias ErrorRenderer = @Sendable (HTTPError, HTTPRequest) -> HTTPResponse
 
   /// Sees every routed request before its handler, and may answer in its place.
@@ -23,6 +23,7 @@ package struct Router: Sendable {
   package var renderError: ErrorRenderer
   package var middleware: Middleware?
 
+  /// By path as it is written in a target without escapes.
   private var literal: [String: Resource] = [:]
   private var templates: [(template: PathTemplate, resource: Resource)] = []
 
@@ -39,15 +40,32 @@ package struct Router: Sendable {
   /// - Parameter template: Begins with a slash, for example `/v1/devices/{id}`.
   /// - Precondition: No handler is registered for the same method and template.
   package mutating func on(_ methods: HTTPMethod..., at template: String, handler: @escaping HTTPHandler) {
+    let parsed = PathTemplate(template)
     for method in methods {
-      add(handler, method, template)
+      precondition(!routes.contains(Route(method: method, template: template)), "\(method) \(template) twice")
       routes.append(Route(method: method, template: template))
+      if !parsed.hasParameters {
+        literal[template, default: Resource(template: template)].handlers[method] = handler
+      } else if let index = templates.firstIndex(where: { $0.template.text == template }) {
+        templates[index].resource.handlers[method] = handler
+      } else {
+        templates.append((parsed, Resource(template: template, handlers: [method: handler])))
+      }
     }
   }
 
-  /// Answers a request: the handler's outcome, or a rendered 404 or 405, or the `Allow` of `OPTIONS`.
+  /// Answers a request: the handler's outcome, or a rendered 400, 404 or 405, or the `Allow` of `OPTIONS`.
   package func respond(to request: HTTPRequest) -> HTTPOutcome {
-    .respond(HTTPResponse(.notFound))
+    guard request.targetIsReadable else { return .respond(rendered(.malformed(.invalidTarget), request)) }
+    if request.target == "*" { return respondToAsterisk(request) }
+    guard let resource = resource(for: request) else { return .respond(rendered(.notFound, request)) }
+    if let handler = resource.handler(for: request.method) {
+      return middleware.map { $0(request, handler) } ?? handler(request)
+    }
+    if request.method == .options {
+      return .respond(HTTPResponse(.noContent, headers: [HTTPField("Allow", allow(resource.allowed))]))
+    }
+    return .respond(rendered(.methodNotAllowed(allowed: resource.allowed), request))
   }
 
   /// Answers a request and waits for it, work for elsewhere included. For tests and the command line.
@@ -56,5 +74,72 @@ package struct Router: Sendable {
     case .respond(let response): response
     case .elsewhere(let work): work()
     }
+  }
+
+  /// Notes in the request which route it belongs to, so that refusing it early still counts for that route.
+  func findRoute(of request: HTTPRequest) { _ = resource(for: request) }
+
+  /// The renderer's response, with what the error demands put right.
+  func rendered(_ error: HTTPError, _ request: HTTPRequest) -> HTTPResponse {
+    var response = renderError(error, request)
+    response.status = error.status
+    if let field = error.field {
+      response.headers.removeAll { equalIgnoringCase($0.name.utf8, field.name.utf8) }
+      response.headers.append(field)
+    }
+    return response
+  }
+
+  /// The path's handlers; the request is told the template and what its parameters stand for.
+  private func resource(for request: HTTPRequest) -> Resource? {
+    if let resource = literal[request.path], !request.pathHasEscapes {
+      request.route = resource.template
+      return resource
+    }
+    guard let segments = request.pathSegments else { return nil }
+    for (template, resource) in templates {
+      guard let parameters = template.match(segments) else { continue }
+      request.route = resource.template
+      request.pathParameters = parameters
+      return resource
+    }
+    guard request.pathHasEscapes else { return nil }
+    // %2F inside a segment is no slash, so compare segment by segment rather than the decoded whole.
+    guard let resource = literal.values.first(where: { PathTemplate($0.template).match(segments) != nil }) else { return nil }
+    request.route = resource.template
+    return resource
+  }
+
+  /// `OPTIONS *` asks for what the server as a whole can do (RFC 9110, section 9.3.7).
+  private func respondToAsterisk(_ request: HTTPRequest) -> HTTPOutcome {
+    guard request.method == .options else { return .respond(rendered(.malformed(.invalidTarget), request)) }
+    let all = Resource(template: "*", methods: Set(routes.map(\.method)))
+    return .respond(HTTPResponse(.noContent, headers: [HTTPField("Allow", allow(all.allowed))]))
+  }
+}
+
+/// The handlers of one path.
+struct Resource: Sendable {
+  let template: String
+  var handlers: [HTTPMethod: HTTPHandler]
+  private let methods: Set<HTTPMethod>
+
+  init(template: String, handlers: [HTTPMethod: HTTPHandler] = [:], methods: Set<HTTPMethod> = []) {
+    self.template = template
+    self.handlers = handlers
+    self.methods = methods
+  }
+
+  func handler(for method: HTTPMethod) -> HTTPHandler? {
+    handlers[method] ?? (method == .head ? handlers[.get] : nil)
+  }
+
+  /// Every method that is not answered with 405, in the order in which RFC 9110 lists them.
+  var allowed: [HTTPMethod] {
+    var all = methods.union(handlers.keys).union([.options])
+    if all.contains(.get) { all.insert(.head) }
+    let usual: [HTTPMethod] = [.get, .head, .query, .post, .put, .patch, .delete, .options]
+    let others = all.subtracting(usual).sorted { $0.rawValue < $1.rawValue }
+    return usual.filter(all.contains) + others
   }
 }

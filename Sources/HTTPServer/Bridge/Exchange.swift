@@ -1,0 +1,176 @@
+import CMicroHTTPD
+import Synchronization
+
+/// One request and its response on their way through the library.
+///
+/// The library calls several times for one request, always on the connection's own thread:
+///
+///     begin     the request line is there
+///     advance   the headers are there                  → refuse, or go on
+///     advance   a piece of the body is there           → keep it
+///     advance   the body is complete                   → answer, or suspend the connection
+///     advance   the connection was resumed             → answer
+///     complete  the response is sent, or never will be
+///
+/// Only ``wake(with:)`` comes from elsewhere, while the connection is suspended and nothing else runs.
+final class Exchange: @unchecked Sendable {
+  /// What the next call of `advance` finds.
+  private enum Stage {
+    case headersMissing
+    case receiving
+    case asleep
+    case awake(HTTPResponse)
+    case answered
+  }
+
+  private(set) var request = HTTPRequest()
+  private var stage = Stage.headersMissing
+  private var client: ClientConnection?
+  private var connection: OpaquePointer?
+  private var targetLength = 0
+  private var received = 0
+  private var startedAt: UInt64 = 0
+  private var status = HTTPStatus.badRequest
+  private var bytesOut = 0
+
+  /// The first line has been read. `target` ends with a NUL.
+  func begin(_ target: UnsafePointer<CChar>?, on client: ClientConnection?, _ core: ServerCore) {
+    startedAt = monotonicNanoseconds()
+    self.client = client
+    client?.enter(.receiving, until: startedAt + nanoseconds(core.configuration.readTimeout))
+    guard let target else { return }
+    targetLength = length(target)
+    guard targetLength <= core.configuration.targetLimit else { return }
+    request.target = String(validatingCString: target) ?? ""
+  }
+
+  /// - Parameter piece: Body bytes; empty at the beginning and at the end.
+  /// - Returns: `false` to have the connection closed without an answer.
+  func advance(_ head: RequestHead, _ piece: UnsafeRawBufferPointer, _ core: ServerCore) -> Bool {
+    switch stage {
+    case .headersMissing: receiveHead(head, core)
+    case .receiving: piece.isEmpty ? finishReceiving(head.connection, core) : receive(piece, core)
+    case .awake(let response): send(response, on: head.connection, core)
+    case .asleep, .answered: true
+    }
+  }
+
+  /// Gives the response to a connection that sleeps, and lets it go on.
+  func wake(with response: HTTPResponse) {
+    stage = .awake(response)
+    MHD_resume_connection(connection)
+  }
+
+  /// The exchange is over; reports it.
+  func complete(_ ending: RequestRecord.Ending, _ core: ServerCore) {
+    let now = monotonicNanoseconds()
+    let silence = core.configuration.idleTimeout + core.configuration.readTimeout
+    client?.enter(.idle, until: now + nanoseconds(silence))
+    guard let report = core.hooks.onCompleted else { return }
+    let record = RequestRecord(
+      method: request.method, route: request.route, status: status, bytesIn: received,
+      bytesOut: ending == .sent ? bytesOut : 0, nanoseconds: now - startedAt, requestID: request.id, ending: ending)
+    report(record, request)
+  }
+
+  /// Makes room for the next request. A request that somebody kept is left to him, without its headers.
+  func reset() {
+    if isKnownUniquelyReferenced(&request) {
+      request.reset()
+    } else {
+      request.headers.dropBorrowed()
+      request = HTTPRequest()
+    }
+    stage = .headersMissing
+    client = nil
+    connection = nil
+    targetLength = 0
+    received = 0
+    status = .badRequest
+    bytesOut = 0
+  }
+
+  private func receiveHead(_ head: RequestHead, _ core: ServerCore) -> Bool {
+    let error = readHead(head, core)
+    if request.id.isEmpty { request.id = core.requestIDs.next() }
+    guard let error else {
+      stage = .receiving
+      return true
+    }
+    return send(core.router.rendered(error, request), on: head.connection, closing: true, core)
+  }
+
+  /// Why this request is refused before its body is read; `nil` if it is not.
+  private func readHead(_ head: RequestHead, _ core: ServerCore) -> HTTPError? {
+    let facts = head.read(into: request, targetLength: targetLength)
+    guard targetLength <= core.configuration.targetLimit else {
+      return .targetTooLong(limit: core.configuration.targetLimit)
+    }
+    request.readTarget()
+    core.router.findRoute(of: request)
+    if let fault = facts.fault { return fault }
+    guard let length = facts.contentLength else { return nil }
+    guard length <= core.configuration.bodyLimit else {
+      return .contentTooLarge(limit: core.configuration.bodyLimit)
+    }
+    request.body.reserve(length)
+    return nil
+  }
+
+  private func receive(_ piece: UnsafeRawBufferPointer, _ core: ServerCore) -> Bool {
+    received += piece.count
+    let limit = core.configuration.bodyLimit
+    if received <= limit { request.body.append(piece) }
+    // The library takes no answer in the middle of a body: read on for a while, then give up on the client.
+    return received <= limit + max(limit, 1024 * 1024)
+  }
+
+  private func finishReceiving(_ connection: OpaquePointer, _ core: ServerCore) -> Bool {
+    guard client?.enter(.working) ?? true else { return false }
+    let limit = core.configuration.bodyLimit
+    guard received <= limit else {
+      let response = core.router.rendered(.contentTooLarge(limit: limit), request)
+      return send(response, on: connection, closing: true, core)
+    }
+    request.body.finish()
+    switch core.router.respond(to: request) {
+    case .respond(let response): return send(response, on: connection, core)
+    case .elsewhere(let work): return suspend(connection, until: work, core)
+    }
+  }
+
+  private func suspend(
+    _ connection: OpaquePointer, until work: @escaping @Sendable () -> HTTPResponse, _ core: ServerCore
+  ) -> Bool {
+    guard core.workers.reserve() else {
+      let error = HTTPError.overloaded(retryAfterSeconds: core.configuration.retryAfterSeconds)
+      return send(core.router.rendered(error, request), on: connection, core)
+    }
+    request.headers.own()
+    stage = .asleep
+    self.connection = connection
+    MHD_suspend_connection(connection)
+    core.sleep(self, until: work)
+    return true
+  }
+
+  /// Queues the response, or a 500 if the library or the rules of HTTP refuse it.
+  private func send(
+    _ response: HTTPResponse, on connection: OpaquePointer, closing: Bool = false, _ core: ServerCore
+  ) -> Bool {
+    stage = .answered
+    client?.enter(.sending, until: monotonicNanoseconds() + nanoseconds(core.configuration.writeTimeout))
+    let closing = closing || core.isDraining.load(ordering: .relaxed)
+    if queue(response, on: connection, closing: closing) { return true }
+    if queue(core.router.rendered(.internalError, request), on: connection, closing: closing) { return true }
+    return queue(HTTPResponse(.internalServerError), on: connection, closing: true)
+  }
+
+  private func queue(_ response: HTTPResponse, on connection: OpaquePointer, closing: Bool) -> Bool {
+    guard let outgoing = OutgoingResponse.make(response, requestID: request.id, closing: closing) else { return false }
+    // Before queueing: a short answer may be sent, and this exchange over, by the time that returns.
+    status = response.status
+    bytesOut = request.method == .head ? 0 : outgoing.bodyLength
+    return outgoing.queue(on: connection)
+  }
+}

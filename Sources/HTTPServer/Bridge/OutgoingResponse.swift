@@ -1,0 +1,80 @@
+import CMicroHTTPD
+
+/// A response as the library wants it. It is counted there, so it lives until it is sent.
+struct OutgoingResponse: ~Copyable {
+  private let response: OpaquePointer
+
+  /// In bytes.
+  let bodyLength: Int
+  private let status: UInt32
+
+  /// - Parameters:
+  ///   - requestID: Goes into `X-Request-ID`.
+  ///   - closing: Whether the connection ends with this response.
+  /// - Returns: `nil` for a response that must not be sent: a status outside 200 … 599, a header that would
+  ///   break the message or contradict the server's own.
+  static func make(_ response: HTTPResponse, requestID: String, closing: Bool) -> OutgoingResponse? {
+    guard (200...599).contains(response.status.code) else { return nil }
+    let hasBody = response.status != .noContent && response.status != .notModified
+    let body = hasBody ? response.body : .empty
+    guard let made = make(body) else { return nil }
+    let outgoing = OutgoingResponse(
+      response: made, bodyLength: body.count, status: UInt32(response.status.code))
+    guard outgoing.addHeaders(of: response), outgoing.add("X-Request-ID", requestID) else { return nil }
+    if closing && !outgoing.add("Connection", "close") { return nil }
+    return outgoing
+  }
+
+  private init(response: OpaquePointer, bodyLength: Int, status: UInt32) {
+    self.response = response
+    self.bodyLength = bodyLength
+    self.status = status
+  }
+
+  deinit { MHD_destroy_response(response) }
+
+  /// - Returns: `false` if the library refuses.
+  func queue(on connection: OpaquePointer) -> Bool {
+    MHD_queue_response(connection, status, response) == .YES
+  }
+
+  private static func make(_ body: HTTPResponse.Body) -> OpaquePointer? {
+    switch body {
+    case .bytes(let buffer) where !buffer.isEmpty:
+      let lent = buffer.lend()
+      let made = MHD_create_response_from_buffer_with_free_callback_cls(
+        lent.count, lent.memory, releaseOwner, lent.owner.toOpaque())
+      if made == nil { lent.owner.release() }
+      return made
+    case .constant(let text):
+      // The library takes a mutable pointer and only reads.
+      let bytes = UnsafeMutableRawPointer(mutating: text.utf8Start)
+      return MHD_create_response_from_buffer(text.utf8CodeUnitCount, bytes, .RESPMEM_PERSISTENT)
+    case .bytes, .empty:
+      return MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
+    }
+  }
+
+  private func addHeaders(of response: HTTPResponse) -> Bool {
+    if let type = response.contentType, !add("Content-Type", type) { return false }
+    for field in response.headers where !Self.isAllowed(field) || !add(field.name, field.value) { return false }
+    return true
+  }
+
+  private func add(_ name: String, _ value: String) -> Bool {
+    guard !name.isEmpty, name.utf8.allSatisfy(isTokenByte), value.utf8.allSatisfy(isFieldValueByte) else { return false }
+    return MHD_add_response_header(response, name, value) == .YES
+  }
+
+  /// Whether a handler may set this header: those that end the message or the connection are the server's.
+  private static func isAllowed(_ field: HTTPField) -> Bool {
+    !["content-length", "transfer-encoding", "connection", "x-request-id"].contains { name in
+      equalIgnoringCase(field.name.utf8, name.utf8)
+    }
+  }
+}
+
+/// Called when a body is sent, or never will be.
+private let releaseOwner: MHD_ContentReaderFreeCallback = { owner in
+  if let owner { Unmanaged<AnyObject>.fromOpaque(owner).release() }
+}

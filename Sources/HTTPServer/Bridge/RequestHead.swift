@@ -1,0 +1,133 @@
+import CMicroHTTPD
+import Glibc
+
+/// The line and headers of one request in the connection's memory, and the checks that make sure there is only
+/// one way to read them.
+///
+/// The library is lenient where RFC 9112 lets it be, and a little beyond. A proxy in front of it may not be, and
+/// where the two disagree on the end of a request, one request can be hidden inside another. So nothing is
+/// repaired here: what could be read differently is refused.
+struct RequestHead {
+  /// What the headers say about the request as a whole.
+  struct Facts {
+    var fault: HTTPError?
+    var contentLength: Int?
+  }
+
+  let connection: OpaquePointer
+  let method: UnsafePointer<CChar>
+  let target: UnsafePointer<CChar>
+  let version: UnsafePointer<CChar>
+
+  /// Fills in the method, the headers and the id of `request`.
+  ///
+  /// - Parameter targetLength: In bytes, the query included.
+  func read(into request: HTTPRequest, targetLength: Int) -> Facts {
+    request.method = HTTPMethod(rawValue: String(cString: method))
+    MHD_get_connection_values_n(
+      connection, .HEADER_KIND, noteHeader, Unmanaged.passUnretained(request).toOpaque())
+    return facts(of: request, targetLength: targetLength)
+  }
+
+  private func facts(of request: HTTPRequest, targetLength: Int) -> Facts {
+    var census = Census()
+    for line in request.headers.lines { census.count(line) }
+    if let id = census.requestID, RequestIDs.isUsable(id) { request.id = String(decoding: id, as: UTF8.self) }
+    var facts = Facts()
+    // More digits than a word holds are more bytes than any limit.
+    facts.contentLength = census.contentLength.map { Int(String(decoding: $0, as: UTF8.self)) ?? .max }
+    if !request.method.rawValue.utf8.allSatisfy(isTokenByte) {
+      facts.fault = .malformed(.invalidMethod)
+    } else if !lineIsExact(targetLength: targetLength) || request.target.utf8.contains(where: { $0 <= 0x20 }) {
+      facts.fault = .malformed(.invalidTarget)
+    } else if let fault = census.fault(isHTTP10: strcmp(version, "HTTP/1.0") == 0) {
+      facts.fault = fault
+    } else if !linesAreExact(request.headers.lines) {
+      facts.fault = .malformed(.invalidLineEnding)
+    }
+    return facts
+  }
+
+  /// Whether single spaces separate the parts of the first line (RFC 9112, section 3).
+  private func lineIsExact(targetLength: Int) -> Bool {
+    guard Self.memoryIsVerbatim else { return true }
+    return target == method + length(method) + 1 && version == target + targetLength + 1
+  }
+
+  /// Whether every line follows the one before after exactly one CR LF.
+  ///
+  /// The library cuts the text in place, so the pointers tell what stood between the lines: a bare LF takes
+  /// one byte where CR LF takes two, a NUL hides the rest of a value, and a folded line moves its name.
+  /// Nothing is read here, addresses are compared.
+  private func linesAreExact(_ lines: ContiguousArray<HeaderFields.Line>) -> Bool {
+    guard Self.memoryIsVerbatim else { return true }
+    let lineEnd = 2
+    var next = UnsafeRawPointer(version) + length(version) + lineEnd
+    for line in lines {
+      guard line.name.baseAddress == next, let value = line.value.baseAddress, value > next + line.name.count
+      else { return false }
+      next = value + line.value.count + lineEnd
+    }
+    return next + lineEnd == UnsafeRawPointer(method) + CMicroHTTPD_headSize(connection)
+  }
+
+  /// Whether the library is one that is known to cut lines in place. A later one checks line ends itself when
+  /// told to be strict, see ``Daemon``.
+  static let memoryIsVerbatim = String(cString: MHD_get_version()).hasPrefix("0.9.75")
+}
+
+/// The headers that decide how a message is framed, counted.
+private struct Census {
+  private(set) var contentLength: UnsafeRawBufferPointer?
+  private(set) var requestID: UnsafeRawBufferPointer?
+  private var contentLengths = 0
+  private var transferEncodings = 0
+  private var isChunked = true
+  private var hosts = 0
+  private var malformed: MalformedRequest?
+
+  mutating func count(_ line: HeaderFields.Line) {
+    if line.name.isEmpty || !line.name.allSatisfy(isTokenByte) { malformed = .invalidFieldName }
+    if !line.value.allSatisfy(isFieldValueByte) { malformed = malformed ?? .invalidFieldValue }
+    switch line.name.count {
+    case 4 where equalIgnoringCase(line.name, "host".utf8): hosts += 1
+    case 12 where equalIgnoringCase(line.name, "x-request-id".utf8): requestID = requestID ?? line.value
+    case 14 where equalIgnoringCase(line.name, "content-length".utf8):
+      contentLengths += 1
+      contentLength = line.value
+    case 17 where equalIgnoringCase(line.name, "transfer-encoding".utf8):
+      transferEncodings += 1
+      isChunked = isChunked && equalIgnoringCase(line.value, "chunked".utf8)
+    default: break
+    }
+  }
+
+  func fault(isHTTP10: Bool) -> HTTPError? {
+    if let malformed { return .malformed(malformed) }
+    if contentLengths > 1 { return .malformed(.repeatedContentLength) }
+    if contentLengths > 0 && transferEncodings > 0 { return .malformed(.contentLengthWithTransferEncoding) }
+    if let contentLength, !contentLength.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
+      return .malformed(.invalidContentLength)
+    }
+    if hosts > 1 { return .malformed(.repeatedHost) }
+    if hosts == 0 && !isHTTP10 { return .malformed(.missingHost) }
+    if transferEncodings > 0 && isHTTP10 { return .malformed(.transferEncodingInHTTP10) }
+    if transferEncodings > 1 || !isChunked { return .unknownTransferCoding }
+    return nil
+  }
+}
+
+/// Called for each header; `context` is the request.
+private let noteHeader: MHD_KeyValueIteratorN = { context, _, name, nameSize, value, valueSize in
+  guard let context, let name else { return .NO }
+  Unmanaged<HTTPRequest>.fromOpaque(context)._withUnsafeGuaranteedRef { request in
+    request.headers.append(
+      HeaderFields.Line(
+        name: UnsafeRawBufferPointer(start: name, count: nameSize),
+        value: UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueSize)))
+  }
+  return .YES
+}
+
+/// The number of bytes before the NUL.
+func length(_ text: UnsafePointer<CChar>) -> Int { strlen(text) }

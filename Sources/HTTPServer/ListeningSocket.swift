@@ -1,0 +1,62 @@
+import Glibc
+
+/// A socket that listens on one address.
+struct ListeningSocket {
+  let descriptor: Int32
+
+  /// The port in use, also when 0 was asked for.
+  let port: UInt16
+
+  /// - Parameters:
+  ///   - address: Numeric, IPv4 or IPv6. An IPv6 address does not take IPv4 connections, except `::`, which takes all.
+  ///   - port: 0 for any free one.
+  init(address: String, port: UInt16) throws(HTTPServerError) {
+    var ipv4 = sockaddr_in()
+    ipv4.sin_family = sa_family_t(AF_INET)
+    ipv4.sin_port = port.bigEndian
+    var ipv6 = sockaddr_in6()
+    ipv6.sin6_family = sa_family_t(AF_INET6)
+    ipv6.sin6_port = port.bigEndian
+    let isIPv4 = inet_pton(AF_INET, address, &ipv4.sin_addr) == 1
+    guard isIPv4 || inet_pton(AF_INET6, address, &ipv6.sin6_addr) == 1 else { throw .invalidAddress(address) }
+
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    let descriptor = socket(isIPv4 ? AF_INET : AF_INET6, kind, 0)
+    set(SO_REUSEADDR, at: SOL_SOCKET, to: 1, of: descriptor)
+    if !isIPv4 { set(IPV6_V6ONLY, at: Int32(IPPROTO_IPV6), to: address == "::" ? 0 : 1, of: descriptor) }
+    let bound = isIPv4 ? Self.bind(descriptor, ipv4) : Self.bind(descriptor, ipv6)
+    guard descriptor >= 0, bound, listen(descriptor, SOMAXCONN) == 0 else {
+      let reason = errno
+      if descriptor >= 0 { close(descriptor) }
+      throw .cannotListen(address: address, port: port, errno: reason)
+    }
+    self.descriptor = descriptor
+    self.port = Self.port(of: descriptor)
+  }
+
+  private static func bind<Address>(_ descriptor: Int32, _ address: Address) -> Bool {
+    withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.bind(descriptor, $0, socklen_t(MemoryLayout<Address>.size)) == 0
+      }
+    }
+  }
+
+  /// The port lies at the same place in both kinds of address.
+  private static func port(of descriptor: Int32) -> UInt16 {
+    var address = sockaddr_in6()
+    var size = socklen_t(MemoryLayout<sockaddr_in6>.size)
+    withUnsafeMutablePointer(to: &address) { pointer in
+      _ = pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
+    }
+    return UInt16(bigEndian: address.sin6_port)
+  }
+}
+
+private func set(_ option: Int32, at level: Int32, to value: Int32, of descriptor: Int32) {
+  var value = value
+  setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
+}
+
+/// Processors that are online.
+func coreCount() -> Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }

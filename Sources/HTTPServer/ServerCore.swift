@@ -1,0 +1,77 @@
+import Synchronization
+
+/// Everything that the server's threads share. What is written during requests is atomic or behind a lock that
+/// is held for a few instructions.
+final class ServerCore: Sendable {
+  let router: Router
+  let configuration: HTTPServer.Configuration
+  let hooks: HTTPServer.Hooks
+  let requestIDs = RequestIDs()
+  let workers: WorkerPool
+  let deadlines: Deadlines
+
+  let isDraining = Atomic<Bool>(false)
+
+  /// Requests of which at least the first line has been read and whose response is not sent.
+  let inFlight = Atomic<Int>(0)
+
+  /// Exchanges that wait for a worker.
+  let sleepers = Mutex<[ObjectIdentifier: Exchange]>([:])
+
+  /// Exchanges to be used again, most recent last.
+  private let idleExchanges = Mutex<[Exchange]>([])
+
+  /// More are not kept, so that a burst does not hold its memory for ever.
+  private static let keptExchanges = 64
+
+  init(router: Router, configuration: HTTPServer.Configuration, hooks: HTTPServer.Hooks) {
+    self.router = router
+    self.configuration = configuration
+    self.hooks = hooks
+    workers = WorkerPool(
+      threads: configuration.workers > 0 ? configuration.workers : coreCount(),
+      queueLimit: max(configuration.queueLimit, 0))
+    let shortest = min(configuration.readTimeout, configuration.idleTimeout, configuration.writeTimeout)
+    deadlines = Deadlines(precision: nanoseconds(min(max(shortest / 8, 0.01), 0.25)))
+  }
+
+  func takeExchange() -> Exchange {
+    inFlight.add(1, ordering: .relaxed)
+    return idleExchanges.withLock { $0.popLast() } ?? Exchange()
+  }
+
+  /// Takes an exchange back once nothing of it is needed any more.
+  func recycle(_ exchange: Exchange) {
+    exchange.reset()
+    idleExchanges.withLock { if $0.count < Self.keptExchanges { $0.append(exchange) } }
+    inFlight.subtract(1, ordering: .releasing)
+  }
+
+  /// Puts an exchange to sleep until `work` is done, or until stopping takes too long.
+  ///
+  /// - Precondition: A worker is reserved and the connection is suspended.
+  func sleep(_ exchange: Exchange, until work: @escaping @Sendable () -> HTTPResponse) {
+    sleepers.withLock { $0[ObjectIdentifier(exchange)] = exchange }
+    if !workers.run({ [self] in wake(exchange, with: work()) }) { abandon(exchange) }
+  }
+
+  /// Wakes everyone whose work is not done. The work itself may still be running, and is ignored.
+  func abandonSleepers() {
+    let all = sleepers.withLock { Array($0.values) }
+    for exchange in all { abandon(exchange) }
+  }
+
+  private func abandon(_ exchange: Exchange) {
+    let seconds = configuration.retryAfterSeconds
+    wake(exchange, with: router.rendered(.overloaded(retryAfterSeconds: seconds), exchange.request))
+  }
+
+  /// Hands over the response, once. Resuming happens under the lock: the library must not be stopped while a
+  /// connection is neither listed here nor resumed.
+  private func wake(_ exchange: Exchange, with response: HTTPResponse) {
+    sleepers.withLock { sleepers in
+      guard sleepers.removeValue(forKey: ObjectIdentifier(exchange)) != nil else { return }
+      exchange.wake(with: response)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Glibc
+import Testing
+
+@testable import HTTPServer
+
+@Suite(.serialized) struct LimitTests {
+  @Test func aLengthOverTheLimitIsRefusedUnread() throws {
+    try withServer(configure: { $0.bodyLimit = 100 }) { server in
+      let client = try RawClient(port: server.port)
+      let response = try client.exchange("POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 101\r\n\r\n")
+      #expect(response.status == 413)
+      #expect(response.text.hasPrefix("problem 413"))
+      #expect(client.isClosed())
+      let exact = try RawClient(port: server.port)
+      let body = String(repeating: "b", count: 100)
+      #expect(try exact.exchange("POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 100\r\n\r\n" + body).text == body)
+      let asking = try RawClient(port: server.port)
+      let refused = try asking.exchange(
+        "POST /echo HTTP/1.1\r\nHost: test\r\nExpect: 100-continue\r\nContent-Length: 101\r\n\r\n")
+      #expect(refused.status == 413)
+    }
+  }
+
+  @Test func chunksOverTheLimitAreReadAndRefused() throws {
+    let records = Records()
+    try withServer(hooks: .init(onCompleted: { record, _ in records.add(record) }), configure: { $0.bodyLimit = 100 }) {
+      server in
+      let client = try RawClient(port: server.port)
+      client.send("POST /echo HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n")
+      for _ in 0..<20 { client.send("32\r\n" + String(repeating: "c", count: 50) + "\r\n") }
+      client.send("0\r\n\r\n")
+      let response = try client.response()
+      #expect(response.status == 413)
+      #expect(response.text.hasPrefix("problem 413"))
+      #expect(client.isClosed())
+      #expect(eventually { !records.all.isEmpty })
+      #expect(records.all.first?.route == "/echo")
+      #expect(records.all.first?.bytesIn == 1000)
+    }
+  }
+
+  @Test func endlessChunksAreCutOff() throws {
+    try withServer(configure: { $0.bodyLimit = 100 }) { server in
+      let client = try RawClient(port: server.port)
+      client.send("POST /echo HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n")
+      let chunk = "10000\r\n" + String(repeating: "c", count: 65536) + "\r\n"
+      let taken = (0..<1000).prefix { _ in client.send(chunk) }.count
+      #expect(taken < 1000)
+    }
+  }
+
+  @Test func longTargetsAndHeadersAreRefused() throws {
+    try withServer(configure: { $0.targetLimit = 1000 }) { server in
+      let client = try RawClient(port: server.port)
+      let path = "/v1/devices/" + String(repeating: "x", count: 988)
+      #expect(try client.exchange(get(path)).status == 200)
+      let long = try client.exchange(get(path + "x"))
+      #expect(long.status == 414)
+      #expect(long.text.hasPrefix("problem 414"))
+      #expect(client.isClosed())
+      let wide = try RawClient(port: server.port)
+      wide.send("GET /healthz HTTP/1.1\r\nHost: test\r\nX-Wide: ")
+      let taken = (0..<1000).prefix { _ in wide.send(String(repeating: "w", count: 1000)) }.count
+      #expect(try taken == 1000 || wide.response().status == 431)
+    }
+  }
+
+  @Test func aSlowHeaderIsCutOff() throws {
+    try withServer(configure: { $0.readTimeout = 0.2; $0.idleTimeout = 30 }) { server in
+      let client = try RawClient(port: server.port)
+      // Something every 50 ms keeps the library's own timeout from firing.
+      client.send("GET /healthz HTTP/1.1\r\nHost: test\r\n")
+      var sent = 0
+      while sent < 60, client.send("X-\(sent): 1\r\n") {
+        usleep(50_000)
+        sent += 1
+      }
+      #expect(sent >= 3 && sent < 20)
+      #expect(try client.response().status == 408)
+    }
+  }
+
+  @Test func aSlowBodyIsCutOff() throws {
+    let records = Records()
+    try withServer(hooks: .init(onCompleted: { record, _ in records.add(record) }), configure: { $0.readTimeout = 0.2 }) {
+      server in
+      let client = try RawClient(port: server.port)
+      let response = try client.exchange("POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 10\r\n\r\nab")
+      #expect(response.status == 408)
+      #expect(client.isClosed())
+      #expect(eventually { records.all.first?.ending == .aborted })
+      #expect(try RawClient.exchange(port: server.port, get("/healthz")).status == 200)
+    }
+  }
+
+  @Test func silentConnectionsAreClosed() throws {
+    try withServer(configure: { $0.readTimeout = 0.2; $0.idleTimeout = 0.2 }) { server in
+      let silent = try RawClient(port: server.port)
+      #expect(silent.isClosed())
+      let used = try RawClient(port: server.port)
+      #expect(try used.exchange(get("/healthz")).status == 200)
+      #expect(used.isClosed())
+    }
+  }
+
+  @Test func aSlowReaderIsCutOff() throws {
+    let records = Records()
+    var router = Router()
+    let large = ByteBuffer([UInt8](repeating: 120, count: 20_000_000))
+    router.on(.get, at: "/large") { _ in .respond(HTTPResponse(.ok, body: .bytes(large))) }
+    try withServer(router, hooks: .init(onCompleted: { record, _ in records.add(record) }), configure: { $0.writeTimeout = 0.3 }) {
+      server in
+      let client = try RawClient(port: server.port)
+      client.shrinkReceiveBuffer()
+      client.send(get("/large"))
+      #expect(eventually { records.all.first?.ending == .aborted })
+      #expect(records.all.first.map { $0.nanoseconds > 250_000_000 } == true)
+    }
+  }
+
+  @Test func moreConnectionsThanAllowedWait() throws {
+    try withServer(configure: { $0.connectionLimit = 2 }) { server in
+      let first = try RawClient(port: server.port)
+      var second: RawClient? = try RawClient(port: server.port)
+      #expect(try first.exchange(get("/healthz")).status == 200)
+      #expect(try second?.exchange(get("/healthz")).status == 200)
+      let third = try RawClient(port: server.port, timeout: 0.3)
+      #expect(throws: RawClient.Truncated.self) { try third.exchange(get("/healthz")) }
+      second = nil
+      #expect(try third.response().status == 200)
+    }
+  }
+}

@@ -36,8 +36,9 @@ extension Service {
   private func respond(to request: HTTPRequest, as form: MediaType) -> HTTPResponse {
     var watch = Stopwatch()
     do throws(RequestFailure) {
-      let options = try ResolveOptions(request, catalogue: catalogue)
-      let decoded = try decode(request, options)
+      let options = try ResolveOptions(
+        request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
+      let decoded = try request.withBody { body throws(RequestFailure) in try decode(body, options) }
       watch.lap("decode")
       let layout = try resolve(decoded, isStrict: options.isStrict ?? decoded.isStrict)
       watch.lap("resolve")
@@ -47,19 +48,6 @@ extension Service {
       return response
     } catch {
       return error.problem.response(to: request)
-    }
-  }
-
-  private func decode(
-    _ request: HTTPRequest, _ options: ResolveOptions
-  ) throws(RequestFailure) -> DecodedRequest {
-    do {
-      return try request.withBody { bytes throws(FaultList) in
-        try decodeLayoutRequest(
-          bytes, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits)
-      }
-    } catch {
-      throw RequestFailure(problem: ProblemDetails(error.faults))
     }
   }
 
@@ -75,26 +63,15 @@ extension Service {
   }
 }
 
-extension Service {
-  /// Checks and resolves a decoded request.
-  ///
-  /// - Parameter isStrict: Whether warnings and errors of the layout refuse the request.
-  /// - Throws: The problem of a request whose constraints or window UIKit does not have, of a strict request with
-  ///   diagnostics, and of one that took too long.
-  package func resolve(_ request: DecodedRequest, isStrict: Bool) throws(RequestFailure) -> Layout {
-    let faults = validateConstraints(request.document)
-    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    var layout: Layout
-    let inferred: [Diagnostic]
-    do throws(Fault) {
-      let window = try makeEnvironment(request.environment, at: .root)
-      inferred = window.diagnostics
-      layout = try resolve(request.document, in: window.environment).get()
-    } catch {
-      throw RequestFailure(problem: ProblemDetails([error]))
-    }
-    layout.diagnostics = inferred + layout.diagnostics
-    if isStrict { try refuseDiagnostics(of: layout) }
-    return layout
+/// The first byte that is no white space.
+private func firstByte(_ bytes: UnsafeRawBufferPointer) -> UInt8? {
+  bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+}
+
+extension ByteBuffer {
+  /// The text of a writer, taken over without a copy.
+  init(_ writer: consuming JSONWriter) {
+    let text = writer.take()
+    self.init(adoptingMalloced: text.memory, count: text.count)
   }
 }

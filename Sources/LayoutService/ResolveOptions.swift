@@ -1,4 +1,3 @@
-import HTTPServer
 import LayoutCoding
 import LayoutModel
 
@@ -12,10 +11,10 @@ struct ResolveOptions {
   private static let names = ["device", "orientation", "systemVersion", "locale", "exact", "strict"]
 
   /// Reads the query; every parameter that is wrong is a fault, unknown and repeated ones too.
-  init(_ request: HTTPRequest, catalogue: DeviceCatalogue) throws(RequestFailure) {
+  init(_ parameters: [(name: String, value: String)], catalogue: DeviceCatalogue) throws(RequestFailure) {
     var faults: [Fault] = []
     var seen: Set<String> = []
-    for parameter in request.queryParameters {
+    for parameter in parameters {
       guard seen.insert(parameter.name).inserted else {
         faults.append(Fault(.duplicateKey(parameter.name), parameter: parameter.name))
         continue
@@ -28,7 +27,7 @@ struct ResolveOptions {
   }
 
   /// Takes one parameter, or says what is wrong with it.
-  private mutating func set(_ parameter: QueryParameter, catalogue: DeviceCatalogue) -> Fault.Kind? {
+  private mutating func set(_ parameter: (name: String, value: String), catalogue: DeviceCatalogue) -> Fault.Kind? {
     let value = parameter.value
     switch parameter.name {
     case "device":

@@ -1,3 +1,5 @@
+import LayoutCoding
+
 /// Everything that can be set about the service.
 package struct Settings: Sendable, Hashable {
   package var listen = "127.0.0.1:8080"
@@ -18,6 +20,15 @@ package struct Settings: Sendable, Hashable {
   package var logLevel = LogLevel.info
 
   package init() {}
+
+  /// How large a document may be.
+  var decodingLimits: DecodingLimits {
+    var limits = DecodingLimits()
+    limits.depth = maximumDepth
+    limits.views = maximumViews
+    limits.constraints = maximumConstraints
+    return limits
+  }
 
   /// How requests are logged.
   package enum LogFormat: String, Sendable, Hashable, CaseIterable {

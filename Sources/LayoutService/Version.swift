@@ -1,5 +1,18 @@
+package import LayoutCoding
+import LayoutModel
+
 /// What runs here.
 package enum Version {
   /// The version of the product, semantic.
   package static let product = "0.1.0"
+
+  /// Writes the version, and how many devices the program knows.
+  package static func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("version")
+    writer.string(product)
+    writer.key("devices")
+    writer.integer(EmbeddedCatalogue.shared.catalogue.devices.count)
+    writer.endObject()
+  }
 }

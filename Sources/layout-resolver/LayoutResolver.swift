@@ -1,4 +1,21 @@
 import ArgumentParser
+import LayoutService
 
 @main
-struct LayoutResolver: ParsableCommand {}
+struct LayoutResolver: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout-resolver",
+    abstract: "Answers how UIKit would lay out a screen, on any iPhone or iPad.",
+    version: Version.product,
+    subcommands: [Serve.self, Resolve.self, Devices.self, Health.self, VersionCommand.self],
+    defaultSubcommand: Serve.self)
+}
+
+struct VersionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "version", abstract: "Print the version as /version answers it.")
+
+  func run() {
+    print(versionText(), terminator: "")
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Foundation
+import LayoutService
+
+/// The catalogue, at a terminal.
+struct Devices: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the devices that the service knows, or print all facts about one.")
+
+  @Argument(help: "An id, a name, an alias or a model identifier.") var name: String?
+
+  func run() throws {
+    guard let name else {
+      print(deviceTable(), terminator: "")
+      return
+    }
+    guard let facts = deviceFacts(name) else {
+      FileHandle.standardError.write(Data("\(unknownDeviceMessage(name))\n".utf8))
+      throw ExitCode(2)
+    }
+    FileHandle.standardOutput.write(Data(facts))
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import LayoutService
+
+/// Resolves files as the service would, without a server.
+struct Resolve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Resolve layout documents and print their layouts.",
+    discussion: """
+      Exit status: 0 clean, 1 a layout has a diagnostic as grave as --fail-on, 2 a file cannot be used. '-' is \
+      standard input.
+      """)
+
+  @Argument(help: "Layout documents.") var files: [String]
+  @Option(help: "A device, in place of the document's.") var device: String?
+  @Option(help: "An orientation, in place of the document's.") var orientation: String?
+  @Option(help: "A system version, in place of the document's.") var systemVersion: String?
+  @Option(help: "A locale, in place of the document's.") var locale: String?
+  @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
+  @Option(help: "json or text.") var format = OutputFormat.json
+  @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
+  var failOn = FailureThreshold.error
+
+  func run() throws {
+    let options = FileOptions(
+      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale, isExact: exact,
+      format: format)
+    let resolver = FileResolver()
+    var worst: Int32 = 0
+    for file in files {
+      let outcome = resolver.resolve(try read(file), options)
+      FileHandle.standardOutput.write(Data(outcome.output))
+      if let problem = outcome.problem {
+        FileHandle.standardError.write(Data("\(file): \(problem)\n".utf8))
+        worst = 2
+      } else if failOn.fails(outcome.diagnostics) {
+        worst = max(worst, 1)
+      }
+    }
+    if worst != 0 { throw ExitCode(worst) }
+  }
+
+  private func read(_ file: String) throws -> [UInt8] {
+    do {
+      let handle = file == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: file))
+      return Array(try handle.readToEnd() ?? Data())
+    } catch {
+      FileHandle.standardError.write(Data("\(file): cannot be read.\n".utf8))
+      throw ExitCode(2)
+    }
+  }
+}
+
+extension OutputFormat: ExpressibleByArgument {}
+extension FailureThreshold: ExpressibleByArgument {}

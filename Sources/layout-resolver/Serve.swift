@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import LayoutService
+
+/// The service's settings as flags. Names and meanings come from the rows of `Setting.all`.
+struct Serve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serve over HTTP until TERM or INT.",
+    discussion: "Every flag has an environment variable: --max-views is LAYOUT_RESOLVER_MAX_VIEWS. A flag wins.")
+
+  @Option(help: help("LISTEN")) var listen: String?
+  @Option(help: "Port alone: the address of --listen with this port.") var port: UInt16?
+  @Option(help: help("THREADS")) var threads: String?
+  @Option(help: help("WORKERS")) var workers: String?
+  @Option(help: help("MAX_CONNECTIONS")) var maxConnections: String?
+  @Option(help: help("MAX_QUEUE")) var maxQueue: String?
+  @Option(help: help("MAX_BODY_BYTES")) var maxBodyBytes: String?
+  @Option(help: help("MAX_DEPTH")) var maxDepth: String?
+  @Option(help: help("MAX_VIEWS")) var maxViews: String?
+  @Option(help: help("MAX_CONSTRAINTS")) var maxConstraints: String?
+  @Option(help: help("SOLVE_SECONDS")) var solveSeconds: String?
+  @Option(help: help("READ_SECONDS")) var readSeconds: String?
+  @Option(help: help("IDLE_SECONDS")) var idleSeconds: String?
+  @Option(help: help("DRAIN_DELAY_SECONDS")) var drainDelaySeconds: String?
+  @Option(help: help("DRAIN_SECONDS")) var drainSeconds: String?
+  @Option(help: help("LOG_FORMAT")) var logFormat: String?
+  @Option(help: help("LOG_LEVEL")) var logLevel: String?
+
+  func run() throws {
+    do {
+      var (settings, unknown) = try Settings.read(
+        flags: flags, environment: ProcessInfo.processInfo.environment)
+      if let port { settings.setPort(port) }
+      try serve(settings, unknownVariables: unknown)
+    } catch let error as SettingError {
+      try leave(78, error)
+    } catch let error as ServeError {
+      try leave(69, error)
+    }
+  }
+
+  /// The flags that were given, by the name of their setting.
+  private var flags: [String: String] {
+    let values: [String: String?] = [
+      "LISTEN": listen, "THREADS": threads, "WORKERS": workers, "MAX_CONNECTIONS": maxConnections,
+      "MAX_QUEUE": maxQueue, "MAX_BODY_BYTES": maxBodyBytes, "MAX_DEPTH": maxDepth, "MAX_VIEWS": maxViews,
+      "MAX_CONSTRAINTS": maxConstraints, "SOLVE_SECONDS": solveSeconds, "READ_SECONDS": readSeconds,
+      "IDLE_SECONDS": idleSeconds, "DRAIN_DELAY_SECONDS": drainDelaySeconds, "DRAIN_SECONDS": drainSeconds,
+      "LOG_FORMAT": logFormat, "LOG_LEVEL": logLevel,
+    ]
+    return values.compactMapValues { $0 }
+  }
+
+  private static func help(_ name: String) -> ArgumentHelp {
+    guard let setting = Setting.all.first(where: { $0.name == name }) else { return "" }
+    return "\(setting.summary) Default: \(setting.defaultText)."
+  }
+
+  private func leave(_ status: Int32, _ error: any Error) throws -> Never {
+    FileHandle.standardError.write(Data("layout-resolver: \(error)\n".utf8))
+    throw ExitCode(status)
+  }
+}

@@ -8,6 +8,13 @@ package struct ResolutionWorkspace: Sendable {
   var solver = SolverWorkspace()
 
   package init() {}
+
+  /// Solves the system of the last controller once more, from nothing. For benchmarks.
+  ///
+  /// - Returns: How many variables it has.
+  package mutating func solveLastSystemAgain() -> Int {
+    (try? ConstraintSolver.solve(problem.system, in: &solver))?.values.count ?? 0
+  }
 }
 
 /// One controller's view tree, solved.

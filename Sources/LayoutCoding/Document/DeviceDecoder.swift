@@ -140,6 +140,7 @@ enum DeviceDecoder {
       var to = 999
       var insets = PerOrientation(portrait: EdgeInsets.zero, landscape: EdgeInsets.zero)
       while let name = try reader.nextMember(of: &object) {
+        if try reader.null() { continue }
         switch name {
         case "from": from = try reader.integer(in: 1...999) ?? from
         case "to": to = try reader.integer(in: 1...999) ?? to
@@ -198,7 +199,7 @@ enum DeviceDecoder {
       if try reader.null() { continue }
       switch name {
       case "splitViewOS": systems = try decodeRange(&reader, "from", "to")
-      case "windows", "windowsHypothetical":
+      case "windows":
         windows = try perOrientation(&reader, default: [:]) { (reader) throws(Fault) in try decodeWindows(&reader) }
       default: try reader.skipValue()
       }

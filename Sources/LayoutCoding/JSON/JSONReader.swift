@@ -120,8 +120,9 @@ extension JSONReader {
   mutating func nextElement(of array: inout Array) throws(Fault) -> Int? {
     skipSpace()
     if peek == UInt8(ascii: "]") {
-      guard array.isFirst else { throw failure(.expectedValue, at: offset) }
-      return leave()
+      offset += 1
+      path.removeLast()
+      return nil
     }
     if !array.isFirst {
       if peek != UInt8(ascii: ",") { throw failure(peek == nil ? .unexpectedEnd : .expectedCommaOrEnd, at: offset) }
@@ -131,13 +132,6 @@ extension JSONReader {
     guard case .element(let index)? = path.last else { return nil }
     path[path.count - 1] = .element(index + 1)
     return index + 1
-  }
-
-  /// After an element: whether the array ends here, which leaves it.
-  private mutating func leave() -> Int? {
-    offset += 1
-    path.removeLast()
-    return nil
   }
 
   /// Goes to the next member whose name is in the table; nil at the end, which leaves the object.
@@ -224,7 +218,6 @@ extension JSONReader {
   private mutating func nextName(_ object: inout Object) throws(Fault) -> JSONString? {
     skipSpace()
     if peek == UInt8(ascii: "}") {
-      guard object.isFirst else { throw failure(.expectedKey, at: offset) }
       offset += 1
       path.removeLast()
       return nil

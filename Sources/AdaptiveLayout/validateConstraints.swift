@@ -8,21 +8,17 @@ package import LayoutModel
 package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
   var faults: [Fault] = []
   for (index, constraint) in document.constraints.enumerated() {
-    for illegality in illegalities(of: constraint, in: document) {
+    func report(_ illegality: ConstraintIllegality) {
       faults.append(Fault(.illegalConstraint(illegality), at: document.pointer(toConstraint: index)))
     }
+    if let illegality = pairing(of: constraint) {
+      report(illegality)
+      continue
+    }
+    if !guidesHave(constraint) { report(.attributeNotOnGuide) }
+    if let illegality = ancestry(of: constraint, in: document) { report(illegality) }
   }
   return faults
-}
-
-private func illegalities(
-  of constraint: LayoutConstraint, in document: LayoutDocument
-) -> [ConstraintIllegality] {
-  if let fault = pairing(of: constraint) { return [fault] }
-  var found: [ConstraintIllegality] = []
-  if !guidesHave(constraint) { found.append(.attributeNotOnGuide) }
-  if let fault = ancestry(of: constraint, in: document) { found.append(fault) }
-  return found
 }
 
 /// V2 to V6: the two attributes.
@@ -61,14 +57,12 @@ private func guidesHave(_ constraint: LayoutConstraint) -> Bool {
 
 /// V10 and V11: both items in one view tree, and the owner above both.
 private func ancestry(of constraint: LayoutConstraint, in document: LayoutDocument) -> ConstraintIllegality? {
-  let views = ([constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])).map {
-    Int(document.view(of: $0))
-  }
-  if document.views[views[0]].controller != document.views[views[views.count - 1]].controller {
-    return .noCommonAncestor
-  }
+  let first = Int(document.view(of: constraint.firstItem))
+  let second = constraint.secondItem.map { Int(document.view(of: $0)) } ?? first
+  if document.views[first].controller != document.views[second].controller { return .noCommonAncestor }
   guard let owner = constraint.owner.map(Int.init) else { return nil }
-  return views.allSatisfy { document.isView(owner, atOrAbove: $0) } ? nil : .outsideSubtree
+  return document.isView(owner, atOrAbove: first) && document.isView(owner, atOrAbove: second)
+    ? nil : .outsideSubtree
 }
 
 extension LayoutDocument {

@@ -128,12 +128,12 @@ struct ConstraintParser {
     constraint.priorityOffset = next
     let start = next
     while let byte = peek, isASCIILetter(byte) { next += 1 }
-    switch String(decoding: bytes[start..<next], as: UTF8.self) {
-    case "required": constraint.priority = 1000
-    case "high": constraint.priority = 750
-    case "low": constraint.priority = 250
-    case "": constraint.priority = Float(try number())
-    default: throw ConstraintSyntaxError(expected: "a number, required, high or low", offset: start)
+    if next == start {
+      constraint.priority = Float(try number())
+    } else if let value = LayoutConstraint.priority(named: String(decoding: bytes[start..<next], as: UTF8.self)) {
+      constraint.priority = value
+    } else {
+      throw ConstraintSyntaxError(expected: "a number, required, high or low", offset: start)
     }
   }
 
@@ -161,7 +161,7 @@ struct ConstraintParser {
       item.guide = name
       name = try word("an attribute")
     }
-    let attribute = LayoutAttribute(name: String(decoding: bytes[name], as: UTF8.self))
+    let attribute = LayoutAttribute(utf8: UnsafeBufferPointer(rebasing: bytes[name]))
     return (item, ParsedConstraint.Attribute(value: attribute, name: name))
   }
 

@@ -53,14 +53,15 @@ extension DocumentDecoder {
     document.constraints.append(constraint)
     var first: PendingItem?
     var second: PendingItem?
-    var seen: Set<ConstraintKey> = []
+    var hasFirstItem = false
+    var hasFirstAttribute = false
     while let key = try reader.nextKey(of: &object, in: Self.constraintKeys) {
       switch key {
       case .firstItem:
-        seen.insert(key)
+        hasFirstItem = true
         first = try decodeItem()
       case .firstAttribute:
-        seen.insert(key)
+        hasFirstAttribute = true
         constraint.firstAttribute = try decodeAttribute() ?? constraint.firstAttribute
       case .relation: constraint.relation = try decodeRelation() ?? .equal
       case .secondItem: second = try reader.null() ? nil : try decodeItem()
@@ -72,14 +73,8 @@ extension DocumentDecoder {
       case .constant, .priority, .installed: try decodeVariedMember(key, target: target, &constraint)
       }
     }
-    finish(constraint, first: first, second: second, seen: seen)
-  }
-
-  private mutating func finish(
-    _ constraint: LayoutConstraint, first: PendingItem?, second: PendingItem?, seen: Set<ConstraintKey>
-  ) {
-    if !seen.contains(.firstItem) { reader.fault(.illegalConstraint(.noFirstItem)) }
-    if !seen.contains(.firstAttribute) { reader.fault(.missingKey("firstAttribute")) }
+    if !hasFirstItem { reader.fault(.illegalConstraint(.noFirstItem)) }
+    if !hasFirstAttribute { reader.fault(.missingKey("firstAttribute")) }
     guard let first else {
       document.constraints.removeLast()
       return
@@ -139,20 +134,20 @@ extension DocumentDecoder {
   }
 
   private mutating func decodeAttribute() throws(Fault) -> LayoutAttribute? {
-    guard let name = try reader.string("the name of a layout attribute") else { return nil }
-    if let attribute = LayoutAttribute(name: name) { return attribute }
+    guard let text = try reader.stringBytes("the name of a layout attribute") else { return nil }
+    if let attribute = text.withBytes({ LayoutAttribute(utf8: $0) }) { return attribute }
+    let name = text.string
     reader.fault(.unknownLayoutAttribute(name, nearest: nearestNames(to: name, in: LayoutAttribute.names)))
     return nil
   }
 
   private mutating func decodeRelation() throws(Fault) -> LayoutConstraint.Relation? {
-    let names = LayoutConstraint.Relation.allCases.map(\.name)
-    let expected = "one of \(names.joined(separator: ", "))"
-    guard let name = try reader.string(expected) else { return nil }
-    if let relation = LayoutConstraint.Relation.allCases.first(where: { $0.name == name || $0.sign == name }) {
-      return relation
+    let expected = "one of equal, lessThanOrEqual, greaterThanOrEqual"
+    guard let text = try reader.stringBytes(expected) else { return nil }
+    if let index = text.withBytes({ relationWords.index(of: $0) }) {
+      return LayoutConstraint.Relation.allCases[index % LayoutConstraint.Relation.allCases.count]
     }
-    reader.fault(.invalidValue(expected: expected, nearest: nearestNames(to: name, in: names)))
+    reader.fault(.invalidValue(expected: expected, nearest: nearestNames(to: text.string, in: relationWords.words)))
     return nil
   }
 
@@ -216,6 +211,20 @@ extension DocumentDecoder {
       isRight = false
     }
     return isRight
+  }
+}
+
+/// Words and signs of the relations, both in the order of the cases.
+private let relationWords = WordList(
+  LayoutConstraint.Relation.allCases.map(\.name) + LayoutConstraint.Relation.allCases.map(\.sign))
+
+private let attributeWords = WordList(LayoutAttribute.names + ["baseline"])
+
+extension LayoutAttribute {
+  /// The attribute of that name; `baseline` is the old name of `lastBaseline`.
+  init?(utf8 name: UnsafeBufferPointer<UInt8>) {
+    guard let index = attributeWords.index(of: name) else { return nil }
+    self = index < Self.allCases.count ? Self.allCases[index] : .lastBaseline
   }
 }
 

@@ -25,11 +25,13 @@ extension DocumentDecoder {
     defer { reader.goBack(to: start) }
     guard try reader.nextType() == .object, var object = try reader.beginObject() else { return false }
     while let name = try reader.nextMember(of: &object) {
-      if ["view", "children", "overrideTraits"].contains(name) { return true }
-      if name == "type", try reader.nextType() == .string {
-        if let type = try reader.string(), type.hasSuffix("Controller") { return true }
-      } else {
-        try reader.skipValue()
+      switch name {
+      case "view", "children", "overrideTraits": return true
+      // Only views have these, and reading over them would mean reading the whole hierarchy.
+      case "subviews", "constraints", "layoutGuides", "intrinsicContentSize": return false
+      case "type" where try reader.nextType() == .string:
+        return try reader.string()?.hasSuffix("Controller") == true
+      default: try reader.skipValue()
       }
     }
     return false

@@ -133,29 +133,36 @@ extension DocumentDecoder {
 
   private static let axisKeys = KeyTable(AxisKey.self)
 
-  /// A priority for both axes, or an object with one for each; an absent axis keeps the default.
+  /// A priority for both axes, or an object with one for each.
   private mutating func decodePriorities() throws(Fault) -> AxisPriorities? {
     if try reader.nextType() != .object {
       return try decodePriority().map { AxisPriorities(horizontal: $0, vertical: $0) }
     }
     guard var object = try reader.beginObject() else { return nil }
-    var values: [AxisKey: Float] = [:]
-    while let key = try reader.nextKey(of: &object, in: Self.axisKeys) { values[key] = try decodePriority() }
-    for key in AxisKey.allCases where values[key] == nil {
-      reader.fault(.missingKey(key.rawValue))
+    var horizontal: Float?
+    var vertical: Float?
+    var hasFaults = false
+    while let key = try reader.nextKey(of: &object, in: Self.axisKeys) {
+      let value = try decodePriority()
+      hasFaults = hasFaults || value == nil
+      switch key {
+      case .horizontal: horizontal = value
+      case .vertical: vertical = value
+      }
     }
-    guard let horizontal = values[.horizontal], let vertical = values[.vertical] else { return nil }
-    return AxisPriorities(horizontal: horizontal, vertical: vertical)
+    if let horizontal, let vertical { return AxisPriorities(horizontal: horizontal, vertical: vertical) }
+    if !hasFaults { reader.fault(.missingKey(horizontal == nil ? "horizontal" : "vertical")) }
+    return nil
   }
 
   /// A number above 0, at most 1000, or one of UIKit's names for them.
   mutating func decodePriority() throws(Fault) -> Float? {
-    let names = ["required": Float(1000), "high": 750, "low": 250]
     let expected = "a number above 0 and at most 1000, or required, high or low"
     if try reader.nextType() == .string {
       guard let name = try reader.string() else { return nil }
-      if let value = names[name] { return value }
-      reader.fault(.invalidValue(expected: expected, nearest: nearestNames(to: name, in: names.keys.sorted())))
+      if let value = LayoutConstraint.priority(named: name) { return value }
+      reader.fault(
+        .invalidValue(expected: expected, nearest: nearestNames(to: name, in: LayoutConstraint.priorityNames)))
       return nil
     }
     guard let value = try reader.double(expected) else { return nil }

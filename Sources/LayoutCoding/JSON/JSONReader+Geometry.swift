@@ -27,18 +27,21 @@ extension JSONReader {
     guard var object = try beginObject("an object with width and height") else { return nil }
     var width: Double?
     var height: Double?
-    var seen: Set<SizeKey> = []
+    var hasWidth = !requiresBoth
+    var hasHeight = !requiresBoth
     while let key = try nextKey(of: &object, in: SizeKey.table) {
       if !requiresBoth, try null() { continue }
-      seen.insert(key)
       switch key {
-      case .width: width = try length()
-      case .height: height = try length()
+      case .width:
+        hasWidth = true
+        width = try length()
+      case .height:
+        hasHeight = true
+        height = try length()
       }
     }
-    if requiresBoth {
-      for key in SizeKey.allCases where !seen.contains(key) { fault(.missingKey(key.rawValue)) }
-    }
+    if !hasWidth { fault(.missingKey("width")) }
+    if !hasHeight { fault(.missingKey("height")) }
     return (width, height)
   }
 

@@ -25,19 +25,21 @@ struct JSONReader {
     case element(Int)
   }
 
-  /// A place to go back to: the offset of a value and the way to it.
+  /// A place to go back to while the object or array around it is open: the offset of a value and its step.
   struct Mark {
     fileprivate var offset: Int
-    fileprivate var path: [Step]
+    fileprivate var depth: Int
+    fileprivate var step: Step?
   }
 
   /// Where the reader is.
-  var mark: Mark { Mark(offset: offset, path: path) }
+  var mark: Mark { Mark(offset: offset, depth: path.count, step: path.last) }
 
   /// Goes to a place where the reader was; faults stay as they are.
   mutating func goBack(to mark: Mark) {
     offset = mark.offset
-    path = mark.path
+    path.removeLast(path.count - mark.depth)
+    if let step = mark.step { path[path.count - 1] = step }
   }
 
   /// - Parameter maximumDepth: To which objects and arrays may be nested.
@@ -91,7 +93,7 @@ extension JSONReader {
     fileprivate var isFirst = true
     /// The keys seen so far, by their number in the key table.
     fileprivate var seen: UInt64 = 0
-    fileprivate var names: Set<String> = []
+    fileprivate var names: Set<String>?
   }
 
   /// An array that is being read.
@@ -160,7 +162,8 @@ extension JSONReader {
   mutating func nextMember(of object: inout Object) throws(Fault) -> String? {
     while let name = try nextName(&object) {
       let written = text(name)
-      if object.names.insert(written).inserted { return written }
+      if object.names == nil { object.names = [] }
+      if object.names?.insert(written).inserted == true { return written }
       fault(.duplicateKey(written))
       try skipValue()
     }

@@ -50,6 +50,9 @@ enum JSONText {
   case part(UnsafeBufferPointer<UInt8>)
   case unescaped([UInt8])
 
+  /// The content, copied.
+  var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
   /// Lends the bytes, which are well-formed UTF-8.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     switch self {

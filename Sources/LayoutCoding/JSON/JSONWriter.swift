@@ -38,11 +38,14 @@ package struct JSONWriter: ~Copyable {
 
   /// Writes the name of a member that needs no escapes; its value comes next.
   package mutating func key(_ name: StaticString) {
+    let length = name.utf8CodeUnitCount
     separate()
-    append(UInt8(ascii: "\""))
-    append(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    append(UInt8(ascii: "\""))
-    append(UInt8(ascii: ":"))
+    reserve(length + 3)
+    memory[count] = UInt8(ascii: "\"")
+    (memory + count + 1).update(from: name.utf8Start, count: length)
+    memory[count + length + 1] = UInt8(ascii: "\"")
+    memory[count + length + 2] = UInt8(ascii: ":")
+    count += length + 3
     needsComma = false
   }
 
@@ -178,22 +181,29 @@ package struct JSONWriter: ~Copyable {
   }
 
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    reserve(text.count)
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        append(UInt8(ascii: "\\"))
-        append(byte)
-      case 0x0A: append(text: "\\n")
-      case 0x0D: append(text: "\\r")
-      case 0x09: append(text: "\\t")
-      case 0..<0x20:
-        let digits = Array("0123456789abcdef".utf8)
-        append(text: "\\u00")
-        append(digits[Int(byte >> 4)])
-        append(digits[Int(byte & 15)])
-      default: append(byte)
+    var start = 0
+    for index in text.indices {
+      let byte = text[index]
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+      append(UnsafeBufferPointer(rebasing: text[start..<index]))
+      appendEscape(of: byte)
+      start = index + 1
+    }
+    append(UnsafeBufferPointer(rebasing: text[start...]))
+  }
+
+  private mutating func appendEscape(of byte: UInt8) {
+    append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x0A: append(UInt8(ascii: "n"))
+    case 0x0D: append(UInt8(ascii: "r"))
+    case 0x09: append(UInt8(ascii: "t"))
+    case 0..<0x20:
+      append(text: "u00")
+      for digit in [byte >> 4, byte & 15] {
+        append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
       }
+    default: append(byte)
     }
   }
 

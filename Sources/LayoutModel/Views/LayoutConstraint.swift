@@ -54,6 +54,19 @@ package struct LayoutConstraint: Hashable, Sendable {
   /// The priority of a constraint that must hold.
   package static let required: Float = 1000
 
+  /// The priorities that have a name, in the words of the request.
+  package static let priorityNames = ["required", "high", "low"]
+
+  /// The priority of that name.
+  package static func priority(named name: String) -> Float? {
+    switch name {
+    case "required": required
+    case "high": 750
+    case "low": 250
+    default: nil
+    }
+  }
+
   package init(
     firstItem: LayoutItem, firstAttribute: LayoutAttribute, owner: Int32?, listIndex: Int32
   ) {

@@ -58,30 +58,3 @@ struct HeaderFields {
     return String(Substring(bytes))
   }
 }
-
-/// Whether two texts are the same but for the case of ASCII letters.
-func equalIgnoringCase(_ first: some Collection<UInt8>, _ second: some Collection<UInt8>) -> Bool {
-  guard first.count == second.count else { return false }
-  return zip(first, second).allSatisfy { asciiLowercased($0) == asciiLowercased($1) }
-}
-
-func asciiLowercased(_ byte: UInt8) -> UInt8 {
-  byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
-}
-
-/// Whether `byte` may be part of a method or a field name (RFC 9110, section 5.6.2).
-func isTokenByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-    UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"),
-    UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "^")...UInt8(ascii: "`"),
-    UInt8(ascii: "|"), UInt8(ascii: "~"):
-    true
-  default: false
-  }
-}
-
-/// Whether `byte` may be part of a field value: anything but controls other than the tab.
-func isFieldValueByte(_ byte: UInt8) -> Bool {
-  byte >= 0x20 ? byte != 0x7F : byte == UInt8(ascii: "\t")
-}

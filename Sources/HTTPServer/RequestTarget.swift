@@ -18,6 +18,14 @@ struct RequestTarget {
     query = end == rest.endIndex ? nil : rest[rest.index(after: end)...]
   }
 
+  /// Whether `target` is a path without query and escapes, as most are: there is nothing to decode then.
+  static func isPlainPath(_ target: String) -> Bool {
+    let isPlain = { (byte: UInt8) in
+      byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
+    }
+    return target.utf8.first == UInt8(ascii: "/") && allBytes(of: target, isPlain)
+  }
+
   /// The part of `http://authority/path` from the path on; a bare authority has the path `/`.
   private static func withoutAuthority(_ target: Substring.UTF8View) -> Substring.UTF8View? {
     for scheme in ["http://", "https://"] where equalIgnoringCase(target.prefix(scheme.utf8.count), scheme.utf8) {

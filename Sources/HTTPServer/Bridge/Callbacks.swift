@@ -51,7 +51,7 @@ let connectionChanges: MHD_NotifyConnectionCallback = { context, connection, sta
   withCore(context) { core in
     switch change {
     case .CONNECTION_NOTIFY_STARTED:
-      let deadline = monotonicNanoseconds() + nanoseconds(core.configuration.readTimeout)
+      let deadline = monotonicNanoseconds() + core.readTimeout
       let client = ClientConnection(socket: CMicroHTTPD_socket(connection), deadline: deadline)
       core.deadlines.watch(client)
       state.pointee = Unmanaged.passRetained(client).toOpaque()

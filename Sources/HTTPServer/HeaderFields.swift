@@ -51,7 +51,9 @@ struct HeaderFields {
   /// A field value without the blanks that do not belong to it (RFC 9110, section 5.5).
   private func trimmed(_ value: String) -> String {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    guard let last = value.utf8.last, let first = value.utf8.first, isBlank(last) || isBlank(first) else { return value }
+    guard let last = value.utf8.last, let first = value.utf8.first, isBlank(last) || isBlank(first) else {
+      return value
+    }
     var bytes = Substring(value).utf8
     while let last = bytes.last, isBlank(last) { bytes.removeLast() }
     while let first = bytes.first, isBlank(first) { bytes.removeFirst() }

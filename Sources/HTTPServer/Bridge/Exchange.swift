@@ -68,7 +68,8 @@ final class Exchange: @unchecked Sendable {
     guard let report = core.hooks.onCompleted else { return }
     let record = RequestRecord(
       method: request.method, route: request.route, status: status, bytesIn: received,
-      bytesOut: ending == .sent ? bytesOut : 0, nanoseconds: now - startedAt, requestID: request.id, ending: ending)
+      bytesOut: ending == .sent ? bytesOut : 0, nanoseconds: now - startedAt, requestID: request.id,
+      ending: ending)
     report(record, request)
   }
 
@@ -167,7 +168,9 @@ final class Exchange: @unchecked Sendable {
   }
 
   private func queue(_ response: HTTPResponse, on connection: OpaquePointer, closing: Bool) -> Bool {
-    guard let outgoing = OutgoingResponse.make(response, requestID: request.id, closing: closing) else { return false }
+    guard let outgoing = OutgoingResponse.make(response, requestID: request.id, closing: closing) else {
+      return false
+    }
     // Before queueing: a short answer may be sent, and this exchange over, by the time that returns.
     status = response.status
     bytesOut = request.method == .head ? 0 : outgoing.bodyLength

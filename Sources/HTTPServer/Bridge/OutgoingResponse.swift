@@ -25,12 +25,6 @@ struct OutgoingResponse: ~Copyable {
     return outgoing
   }
 
-  private init(response: OpaquePointer, bodyLength: Int, status: UInt32) {
-    self.response = response
-    self.bodyLength = bodyLength
-    self.status = status
-  }
-
   deinit { MHD_destroy_response(response) }
 
   /// - Returns: `false` if the library refuses.

@@ -143,6 +143,17 @@ package struct LinearSystem: Sendable {
       relation, constant, priority: priority, breaking: breaking, errorScale: errorScale)
   }
 
+  mutating func copyConstraint(
+    _ index: Int, of other: LinearSystem, renaming: (Int32) -> Int32
+  ) {
+    var constraint = other.constraints[index]
+    for term in other.terms[other.start(index)..<Int(constraint.end)] {
+      terms.append(Term(Int(renaming(term.variable)), term.coefficient))
+    }
+    constraint.end = Int32(terms.count)
+    constraints.append(constraint)
+  }
+
   private var pendingStart: Int { start(constraints.count) }
 
   /// Index of the first term of a constraint.

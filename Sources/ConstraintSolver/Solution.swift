@@ -96,6 +96,8 @@ package enum Trouble: Hashable, Sendable {
   case residual(constraint: Int, error: Double)
   /// The simplex method gave up after this many pivots.
   case pivotLimit(Int)
+  /// Rounding errors hide whether the required constraints agree.
+  case numeric
   /// Required constraints that never break contradict each other.
   case unbreakableConflict(constraint: Int)
 }

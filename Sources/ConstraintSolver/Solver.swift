@@ -1,10 +1,12 @@
 /// The memory of the solver. Keep one per thread: a solve in a workspace that has seen a system of the
 /// same size allocates little more than its answer.
 package struct SolverWorkspace: Sendable {
+  var engine = Engine()
+
   package init() {}
 }
 
-/// Solves a system of its own. See ``solve(_:in:shouldStop:)``.
+/// Solves a system in memory of its own. See ``solve(_:in:shouldStop:)``.
 package func solve(_ system: LinearSystem) throws(SolverError) -> Solution {
   var workspace = SolverWorkspace()
   return try solve(system, in: &workspace)
@@ -21,5 +23,21 @@ package func solve(_ system: LinearSystem) throws(SolverError) -> Solution {
 package func solve(
   _ system: LinearSystem, in workspace: inout SolverWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(SolverError) -> Solution {
-  Solution(values: Array(repeating: 0, count: system.variableCount))
+  var watch = Watch(shouldStop)
+  var solution = Solution()
+  var selection = Selection(limit: system.constraintCount)
+  var contradiction = try workspace.engine.prepare(system, selection, keepsLog: false, &watch)
+  if contradiction != nil {
+    selection.broken = try breakConflicts(system, &workspace.engine, &solution, &watch)
+    contradiction = try workspace.engine.prepare(system, selection, keepsLog: false, &watch)
+    if contradiction != nil { solution.troubles.append(.numeric) }
+  }
+  if contradiction == nil { try workspace.engine.optimise(&watch) }
+  if workspace.engine.isAmbiguous {
+    var resolver = AmbiguityResolver(system)
+    try resolver.run(&workspace.engine, &solution, &watch)
+  }
+  workspace.engine.evaluate()
+  workspace.engine.report(system, &solution)
+  return solution
 }

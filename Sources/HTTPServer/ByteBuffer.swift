@@ -52,7 +52,9 @@ package struct ByteBuffer: Sendable {
   }
 
   package mutating func append(contentsOf bytes: some Sequence<UInt8>) {
-    let appended: Void? = bytes.withContiguousStorageIfAvailable { append(contentsOf: UnsafeRawBufferPointer($0)) }
+    let appended: Void? = bytes.withContiguousStorageIfAvailable {
+      append(contentsOf: UnsafeRawBufferPointer($0))
+    }
     if appended == nil { for byte in bytes { append(byte) } }
   }
 

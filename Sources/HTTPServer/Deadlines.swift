@@ -54,7 +54,8 @@ final class ClientConnection: Sendable {
     let exchanged = state.compareExchange(expected: current, desired: Self.expired, ordering: .relaxed)
     guard exchanged.exchanged else { return }
     if phase == .receiving {
-      let answer: StaticString = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+      let answer: StaticString =
+        "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
       _ = send(socket, answer.utf8Start, answer.utf8CodeUnitCount, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
     }
     shutdown(socket, Int32(SHUT_RDWR))

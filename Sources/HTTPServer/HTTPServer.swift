@@ -78,7 +78,8 @@ package final class HTTPServer: Sendable {
 
   /// - Parameter pause: Waits for some nanoseconds, less than a second; `true` means there is to be no more waiting.
   private func stop(pause: (UInt64) -> Bool) {
-    guard let daemon = running.withLock({ $0?.daemon }), !core.isDraining.exchange(true, ordering: .relaxed) else { return }
+    guard let daemon = running.withLock({ $0?.daemon }), !core.isDraining.exchange(true, ordering: .relaxed)
+    else { return }
     core.hooks.onDraining?()
     let hasTime = wait(seconds: core.configuration.drainDelay, pause) { false } != .interrupted
     daemon.quiesce()

@@ -18,11 +18,22 @@ struct RequestTarget {
     query = end == rest.endIndex ? nil : rest[rest.index(after: end)...]
   }
 
+  /// Whether `target` is a path without query and escapes, as most are: there is nothing to decode then.
+  static func isPlainPath(_ target: String) -> Bool {
+    let isPlain = { (byte: UInt8) in
+      byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "?")
+        && byte != UInt8(ascii: "#")
+    }
+    return target.utf8.first == UInt8(ascii: "/") && allBytes(of: target, isPlain)
+  }
+
   /// The part of `http://authority/path` from the path on; a bare authority has the path `/`.
   private static func withoutAuthority(_ target: Substring.UTF8View) -> Substring.UTF8View? {
-    for scheme in ["http://", "https://"] where equalIgnoringCase(target.prefix(scheme.utf8.count), scheme.utf8) {
+    for scheme in ["http://", "https://"]
+    where equalIgnoringCase(target.prefix(scheme.utf8.count), scheme.utf8) {
       let authority = target.dropFirst(scheme.utf8.count)
-      let end = authority.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") } ?? authority.endIndex
+      let end =
+        authority.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") } ?? authority.endIndex
       guard end != authority.startIndex else { return nil }
       if end != authority.endIndex && authority[end] == UInt8(ascii: "/") { return authority[end...] }
       return Substring("/" + String(Substring(authority[end...]))).utf8
@@ -45,7 +56,9 @@ func percentDecoded(_ encoded: Substring.UTF8View, plusIsSpace: Bool = false) ->
     switch byte {
     case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
     case UInt8(ascii: "%"):
-      guard let high = rest.popFirst().flatMap(hexValue), let low = rest.popFirst().flatMap(hexValue) else { return nil }
+      guard let high = rest.popFirst().flatMap(hexValue), let low = rest.popFirst().flatMap(hexValue) else {
+        return nil
+      }
       guard high << 4 | low != 0 else { return nil }
       bytes.append(high << 4 | low)
     default: bytes.append(byte)

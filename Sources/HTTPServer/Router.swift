@@ -45,11 +45,11 @@ package struct Router: Sendable {
       precondition(!routes.contains(Route(method: method, template: template)), "\(method) \(template) twice")
       routes.append(Route(method: method, template: template))
       if !parsed.hasParameters {
-        literal[template, default: Resource(template: template)].handlers[method] = handler
+        literal[template] = (literal[template] ?? Resource(template: template)).adding(handler, for: method)
       } else if let index = templates.firstIndex(where: { $0.template.text == template }) {
-        templates[index].resource.handlers[method] = handler
+        templates[index].resource = templates[index].resource.adding(handler, for: method)
       } else {
-        templates.append((parsed, Resource(template: template, handlers: [method: handler])))
+        templates.append((parsed, Resource(template: template).adding(handler, for: method)))
       }
     }
   }
@@ -105,7 +105,8 @@ package struct Router: Sendable {
     }
     guard request.pathHasEscapes else { return nil }
     // %2F inside a segment is no slash, so compare segment by segment rather than the decoded whole.
-    guard let resource = literal.values.first(where: { PathTemplate($0.template).match(segments) != nil }) else { return nil }
+    guard let resource = literal.values.first(where: { PathTemplate($0.template).match(segments) != nil })
+    else { return nil }
     request.route = resource.template
     return resource
   }
@@ -113,33 +114,46 @@ package struct Router: Sendable {
   /// `OPTIONS *` asks for what the server as a whole can do (RFC 9110, section 9.3.7).
   private func respondToAsterisk(_ request: HTTPRequest) -> HTTPOutcome {
     guard request.method == .options else { return .respond(rendered(.malformed(.invalidTarget), request)) }
-    let all = Resource(template: "*", methods: Set(routes.map(\.method)))
-    return .respond(HTTPResponse(.noContent, headers: [HTTPField("Allow", allow(all.allowed))]))
+    let methods = allow(allMethods(routes.map(\.method)))
+    return .respond(HTTPResponse(.noContent, headers: [HTTPField("Allow", methods)]))
   }
 }
 
 /// The handlers of one path.
-struct Resource: Sendable {
+final class Resource: Sendable {
   let template: String
-  var handlers: [HTTPMethod: HTTPHandler]
-  private let methods: Set<HTTPMethod>
 
-  init(template: String, handlers: [HTTPMethod: HTTPHandler] = [:], methods: Set<HTTPMethod> = []) {
+  /// In the order of registration. Two or three, so searching beats hashing.
+  private let handlers: [(method: HTTPMethod, handler: HTTPHandler)]
+
+  init(template: String) {
+    self.template = template
+    handlers = []
+  }
+
+  private init(template: String, handlers: [(method: HTTPMethod, handler: HTTPHandler)]) {
     self.template = template
     self.handlers = handlers
-    self.methods = methods
+  }
+
+  func adding(_ handler: @escaping HTTPHandler, for method: HTTPMethod) -> Resource {
+    Resource(template: template, handlers: handlers + [(method, handler)])
   }
 
   func handler(for method: HTTPMethod) -> HTTPHandler? {
-    handlers[method] ?? (method == .head ? handlers[.get] : nil)
+    for entry in handlers where entry.method == method { return entry.handler }
+    return method == .head ? handlers.first { $0.method == .get }?.handler : nil
   }
 
-  /// Every method that is not answered with 405, in the order in which RFC 9110 lists them.
-  var allowed: [HTTPMethod] {
-    var all = methods.union(handlers.keys).union([.options])
-    if all.contains(.get) { all.insert(.head) }
-    let usual: [HTTPMethod] = [.get, .head, .query, .post, .put, .patch, .delete, .options]
-    let others = all.subtracting(usual).sorted { $0.rawValue < $1.rawValue }
-    return usual.filter(all.contains) + others
-  }
+  /// Every method that is not answered with 405.
+  var allowed: [HTTPMethod] { allMethods(handlers.map(\.method)) }
+}
+
+/// The methods that follow from those that are registered, in the order in which RFC 9110 lists them.
+private func allMethods(_ registered: [HTTPMethod]) -> [HTTPMethod] {
+  var all = Set(registered).union([.options])
+  if all.contains(.get) { all.insert(.head) }
+  let usual: [HTTPMethod] = [.get, .head, .query, .post, .put, .patch, .delete, .options]
+  let others = all.subtracting(usual).sorted { $0.rawValue < $1.rawValue }
+  return usual.filter(all.contains) + others
 }

@@ -6,6 +6,12 @@ final class ServerCore: Sendable {
   let router: Router
   let configuration: HTTPServer.Configuration
   let hooks: HTTPServer.Hooks
+
+  /// In nanoseconds.
+  let readTimeout: UInt64
+  let idleTimeout: UInt64
+  let writeTimeout: UInt64
+
   let requestIDs = RequestIDs()
   let workers: WorkerPool
   let deadlines: Deadlines
@@ -28,6 +34,9 @@ final class ServerCore: Sendable {
     self.router = router
     self.configuration = configuration
     self.hooks = hooks
+    readTimeout = nanoseconds(configuration.readTimeout)
+    idleTimeout = nanoseconds(configuration.idleTimeout)
+    writeTimeout = nanoseconds(configuration.writeTimeout)
     workers = WorkerPool(
       threads: configuration.workers > 0 ? configuration.workers : coreCount(),
       queueLimit: max(configuration.queueLimit, 0))

@@ -94,6 +94,13 @@ func monotonicNanoseconds() -> UInt64 {
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
+/// The same, up to some milliseconds late, for a tenth of the time it takes to ask.
+func coarseMonotonicNanoseconds() -> UInt64 {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}
+
 /// Seconds as nanoseconds; nothing below zero, nothing above a hundred years.
 func nanoseconds(_ seconds: Double) -> UInt64 {
   UInt64(min(max(seconds, 0), 3_200_000_000) * 1e9)

@@ -11,7 +11,8 @@ import Testing
     router.on(.post, at: "/gated") { request in
       .elsewhere {
         gate.wait()
-        return .text(request.withBody { String(decoding: $0, as: UTF8.self) } + (request.header("X-Test") ?? ""))
+        return .text(
+          request.withBody { String(decoding: $0, as: UTF8.self) } + (request.header("X-Test") ?? ""))
       }
     }
     return router
@@ -21,7 +22,7 @@ import Testing
 
   @Test func healthAnswersWhileWorkIsElsewhere() throws {
     let gate = Semaphore()
-    try withServer(gatedRouter(gate), configure: { $0.workers = 2 }) { server in
+    try withServer(gatedRouter(gate), configuration: configured { $0.workers = 2 }) { server in
       let busy = try (0..<2).map { _ in try RawClient(port: server.port) }
       for client in busy { client.send(gated) }
       #expect(eventually { server.load.running == 2 })
@@ -40,12 +41,12 @@ import Testing
 
   @Test func aFullQueueIsA503() throws {
     let gate = Semaphore()
-    let configure: (inout HTTPServer.Configuration) -> Void = {
+    let narrow = configured {
       $0.workers = 1
       $0.queueLimit = 1
       $0.retryAfterSeconds = 7
     }
-    try withServer(gatedRouter(gate), configure: configure) { server in
+    try withServer(gatedRouter(gate), configuration: narrow) { server in
       let accepted = try (0..<2).map { _ in try RawClient(port: server.port) }
       accepted[0].send(gated)
       #expect(eventually { server.load.running == 1 })
@@ -78,7 +79,7 @@ import Testing
   @Test func aClientThatLeavesDoesNoHarm() throws {
     let gate = Semaphore()
     let records = Records()
-    try withServer(gatedRouter(gate), hooks: .init(onCompleted: { record, _ in records.add(record) })) { server in
+    try withServer(gatedRouter(gate), hooks: records.hooks) { server in
       var client: RawClient? = try RawClient(port: server.port)
       client?.send(gated)
       #expect(eventually { server.load.running == 1 })
@@ -92,16 +93,27 @@ import Testing
   @Test func manyAtOnceAllGetTheirOwn() throws {
     var router = Router()
     router.on(.post, at: "/late") { request in
-      .elsewhere { usleep(500); return .text(request.withBody { String(decoding: $0, as: UTF8.self) }) }
+      .elsewhere {
+        usleep(500)
+        return .text(request.withBody { String(decoding: $0, as: UTF8.self) })
+      }
     }
-    try withServer(router, configure: { $0.threads = 2; $0.workers = 4; $0.queueLimit = 100 }) { server in
+    let configuration = configured {
+      $0.threads = 2
+      $0.workers = 4
+      $0.queueLimit = 100
+    }
+    try withServer(router, configuration: configuration) { server in
       let clients = try (0..<32).map { _ in try RawClient(port: server.port) }
       for round in 0..<10 {
         for (index, client) in clients.enumerated() {
           let body = "\(round)/\(index)"
-          client.send("POST /late HTTP/1.1\r\nHost: test\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+          client.send(
+            "POST /late HTTP/1.1\r\nHost: test\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
         }
-        for (index, client) in clients.enumerated() { #expect(try client.response().text == "\(round)/\(index)") }
+        for (index, client) in clients.enumerated() {
+          #expect(try client.response().text == "\(round)/\(index)")
+        }
       }
     }
   }

@@ -55,7 +55,8 @@ import Testing
     var router = Router()
     router.on(.post, at: "/padding") { request in
       let isPadded = request.withBody { body in
-        let whole = UnsafeRawBufferPointer(start: body.baseAddress, count: body.count + HTTPRequest.bodyPadding)
+        let whole = UnsafeRawBufferPointer(
+          start: body.baseAddress, count: body.count + HTTPRequest.bodyPadding)
         return whole.dropFirst(body.count).allSatisfy { $0 == 0 }
       }
       return .respond(.text(isPadded ? "padded" : "bare"))
@@ -97,7 +98,9 @@ import Testing
     let large = ByteBuffer((0..<5_000_000).lazy.map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 9) })
     router.on(.get, at: "/large") { _ in .respond(HTTPResponse(.ok, body: .bytes(large))) }
     router.on(.post, at: "/same") { request in
-      .respond(.text(request.withBody { body in large.withUnsafeBytes { $0.elementsEqual(body) } } ? "same" : "other"))
+      .respond(
+        .text(
+          request.withBody { body in large.withUnsafeBytes { $0.elementsEqual(body) } } ? "same" : "other"))
     }
     try withServer(router) { server in
       let client = try RawClient(port: server.port)
@@ -116,7 +119,7 @@ import Testing
   }
 
   @Test func serves64ConnectionsAtOnce() throws {
-    try withServer(configure: { $0.threads = 2 }) { server in
+    try withServer(configuration: configured { $0.threads = 2 }) { server in
       let clients = try (0..<64).map { _ in try RawClient(port: server.port) }
       for (index, client) in clients.enumerated() { client.send(get("/v1/devices/\(index)")) }
       for (index, client) in clients.enumerated() { #expect(try client.response().text == "\(index)") }
@@ -127,7 +130,9 @@ import Testing
     try withServer { server in
       let client = try RawClient(port: server.port)
       #expect(try client.exchange(get("/header", "x-TEST:  one \r\n")).text == "one")
-      #expect(try client.exchange(get("/header", "X-Test: one\r\nX-Other: 2\r\nx-test: two\r\n")).text == "one, two")
+      #expect(
+        try client.exchange(get("/header", "X-Test: one\r\nX-Other: 2\r\nx-test: two\r\n")).text == "one, two"
+      )
       #expect(try client.exchange(get("/header")).text == "none")
       #expect(try client.exchange(get("/elsewhere", "X-Test: 1\r\n")).text == "from afar 1")
     }
@@ -150,12 +155,14 @@ import Testing
 
   @Test func reportsEachRequest() throws {
     let records = Records()
-    try withServer(hooks: .init(onCompleted: { record, request in
+    let hooks = HTTPServer.Hooks(onCompleted: { record, request in
       #expect(request.header("Host") == "test")
       records.add(record)
-    })) { server in
+    })
+    try withServer(hooks: hooks) { server in
       let client = try RawClient(port: server.port)
-      _ = try client.exchange("POST /echo HTTP/1.1\r\nHost: test\r\nX-Request-ID: r1\r\nContent-Length: 4\r\n\r\nbody")
+      _ = try client.exchange(
+        "POST /echo HTTP/1.1\r\nHost: test\r\nX-Request-ID: r1\r\nContent-Length: 4\r\n\r\nbody")
       _ = try client.exchange(get("/v1/devices/x?y=z"))
       _ = try client.exchange(get("/secret/path"))
       _ = try client.exchange("HEAD /healthz HTTP/1.1\r\nHost: test\r\n\r\n")

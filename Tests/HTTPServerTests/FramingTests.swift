@@ -18,7 +18,10 @@ struct Ambiguity: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "RFC 9112 \(section): \(name)" }
 
-  init(_ section: String, _ name: String, _ request: String, _ statuses: Set<Int> = [400], isRendered: Bool = true) {
+  init(
+    _ section: String, _ name: String, _ request: String, _ statuses: Set<Int> = [400],
+    isRendered: Bool = true
+  ) {
     self.section = section
     self.name = name
     self.request = request
@@ -32,28 +35,54 @@ private let post = "POST /echo HTTP/1.1\r\nHost: test\r\n"
 
 @Suite(.serialized) struct FramingTests {
   static let ambiguities = [
-    Ambiguity("6.3", "two different lengths", post + "Content-Length: 5\r\nContent-Length: 0\r\n\r\n" + hidden),
+    Ambiguity(
+      "6.3", "two different lengths", post + "Content-Length: 5\r\nContent-Length: 0\r\n\r\n" + hidden),
     Ambiguity("6.3", "two equal lengths", post + "Content-Length: 0\r\nContent-Length: 0\r\n\r\n" + hidden),
-    Ambiguity("6.3", "two lengths in other letter cases", post + "Content-Length: 0\r\ncontent-LENGTH: 50\r\n\r\n" + hidden),
+    Ambiguity(
+      "6.3", "two lengths in other letter cases",
+      post + "Content-Length: 0\r\ncontent-LENGTH: 50\r\n\r\n" + hidden),
     Ambiguity("6.3", "a list of lengths", post + "Content-Length: 0, 0\r\n\r\n" + hidden, isRendered: false),
-    Ambiguity("6.3", "length and chunks", post + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + hidden),
-    Ambiguity("6.3", "chunks and length", post + "Transfer-Encoding: chunked\r\nContent-Length: 0\r\n\r\n0\r\n\r\n" + hidden),
+    Ambiguity(
+      "6.3", "length and chunks",
+      post + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + hidden),
+    Ambiguity(
+      "6.3", "chunks and length",
+      post + "Transfer-Encoding: chunked\r\nContent-Length: 0\r\n\r\n0\r\n\r\n" + hidden),
     Ambiguity("6.3", "a length with a sign", post + "Content-Length: +0\r\n\r\n" + hidden, isRendered: false),
     Ambiguity("6.3", "a negative length", post + "Content-Length: -1\r\n\r\n" + hidden, isRendered: false),
-    Ambiguity("6.3", "a hexadecimal length", post + "Content-Length: 0x0\r\n\r\n" + hidden, isRendered: false),
-    Ambiguity("6.3", "a length with a blank inside", post + "Content-Length: 0 0\r\n\r\n" + hidden, isRendered: false),
+    Ambiguity(
+      "6.3", "a hexadecimal length", post + "Content-Length: 0x0\r\n\r\n" + hidden, isRendered: false),
+    Ambiguity(
+      "6.3", "a length with a blank inside", post + "Content-Length: 0 0\r\n\r\n" + hidden, isRendered: false),
     Ambiguity("6.3", "an empty length", post + "Content-Length: \r\n\r\n" + hidden, isRendered: false),
-    Ambiguity("6.3", "a length beyond 64 bits", post + "Content-Length: 18446744073709551616\r\n\r\n" + hidden, [400, 413], isRendered: false),
-    Ambiguity("6.3", "a length beyond a signed word", post + "Content-Length: 18446744073709551615\r\n\r\n" + hidden, [400, 413], isRendered: false),
+    Ambiguity(
+      "6.3", "a length beyond 64 bits", post + "Content-Length: 18446744073709551616\r\n\r\n" + hidden,
+      [400, 413], isRendered: false),
+    Ambiguity(
+      "6.3", "a length beyond a signed word", post + "Content-Length: 18446744073709551615\r\n\r\n" + hidden,
+      [400, 413], isRendered: false),
     Ambiguity("6.1", "an unknown coding", post + "Transfer-Encoding: gzip\r\n\r\n" + hidden, [501]),
     Ambiguity("6.1", "identity", post + "Transfer-Encoding: identity\r\n\r\n" + hidden, [501]),
-    Ambiguity("6.1", "two codings", post + "Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n" + hidden, [501]),
-    Ambiguity("6.1", "chunked twice", post + "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + hidden, [501]),
-    Ambiguity("6.1", "chunked and then not", post + "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n" + hidden, [501]),
-    Ambiguity("6.1", "not and then chunked", post + "Transfer-Encoding: identity\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + hidden, [501]),
-    Ambiguity("6.1", "chunked with something before", post + "Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n" + hidden, [501]),
-    Ambiguity("6.1", "chunked with a vertical tab", post + "Transfer-Encoding: \u{0B}chunked\r\n\r\n0\r\n\r\n" + hidden),
-    Ambiguity("6.1", "chunks in HTTP/1.0", "POST /echo HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + hidden),
+    Ambiguity(
+      "6.1", "two codings", post + "Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n" + hidden, [501]),
+    Ambiguity(
+      "6.1", "chunked twice",
+      post + "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + hidden, [501]),
+    Ambiguity(
+      "6.1", "chunked and then not",
+      post + "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n" + hidden, [501]),
+    Ambiguity(
+      "6.1", "not and then chunked",
+      post + "Transfer-Encoding: identity\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + hidden, [501]),
+    Ambiguity(
+      "6.1", "chunked with something before", post + "Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n" + hidden,
+      [501]),
+    Ambiguity(
+      "6.1", "chunked with a vertical tab",
+      post + "Transfer-Encoding: \u{0B}chunked\r\n\r\n0\r\n\r\n" + hidden),
+    Ambiguity(
+      "6.1", "chunks in HTTP/1.0",
+      "POST /echo HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + hidden),
     Ambiguity("5.1", "a blank before the colon", post + "Content-Length : 5\r\n\r\n" + hidden),
     Ambiguity("5.1", "a tab before the colon", post + "Transfer-Encoding\t: chunked\r\n\r\n" + hidden),
     Ambiguity("5.1", "a name with a control", post + "Transfer-Encoding\u{01}: chunked\r\n\r\n" + hidden),
@@ -62,8 +91,11 @@ private let post = "POST /echo HTTP/1.1\r\nHost: test\r\n"
     Ambiguity("5.2", "a folded value", post + "X-Test: one\r\n two\r\n\r\n" + hidden),
     Ambiguity("5.2", "a folded length", post + "Content-Length:\r\n 5\r\n\r\n" + hidden),
     Ambiguity("5.2", "a fold that completes a name", post + "Content-: 5\r\n Length\r\n\r\n" + hidden),
-    Ambiguity("5.2", "a fold with a tab", post + "X-Test: one\r\n\tTransfer-Encoding: chunked\r\n\r\n" + hidden),
-    Ambiguity("2.2", "a blank before the first header", "POST /echo HTTP/1.1\r\n Content-Length: 5\r\nHost: test\r\n\r\n" + hidden),
+    Ambiguity(
+      "5.2", "a fold with a tab", post + "X-Test: one\r\n\tTransfer-Encoding: chunked\r\n\r\n" + hidden),
+    Ambiguity(
+      "2.2", "a blank before the first header",
+      "POST /echo HTTP/1.1\r\n Content-Length: 5\r\nHost: test\r\n\r\n" + hidden),
     Ambiguity("2.2", "a bare CR in a value", post + "X-Test: one\rContent-Length: 5\r\n\r\n" + hidden),
     Ambiguity("2.2", "a bare CR in a name", post + "X-Te\rst: 1\r\n\r\n" + hidden),
     Ambiguity("2.2", "a bare LF between headers", post + "X-Test: one\nContent-Length: 5\r\n\r\n" + hidden),
@@ -80,21 +112,44 @@ private let post = "POST /echo HTTP/1.1\r\nHost: test\r\n"
     Ambiguity("3", "two blanks after the method", "POST  /echo HTTP/1.1\r\nHost: test\r\n\r\n" + hidden),
     Ambiguity("3", "two blanks before the version", "POST /echo  HTTP/1.1\r\nHost: test\r\n\r\n" + hidden),
     Ambiguity("3", "a blank in the target", "POST /echo /x HTTP/1.1\r\nHost: test\r\n\r\n" + hidden),
-    Ambiguity("3", "a tab for a blank", "POST\t/echo HTTP/1.1\r\nHost: test\r\n\r\n" + hidden, [400, 0], isRendered: false),
+    Ambiguity(
+      "3", "a tab for a blank", "POST\t/echo HTTP/1.1\r\nHost: test\r\n\r\n" + hidden, [400, 0],
+      isRendered: false),
     Ambiguity("3", "a NUL in the target", "POST /echo\0 HTTP/1.1\r\nHost: test\r\n\r\n" + hidden),
     Ambiguity("3", "a bare CR in the target", "POST /ec\rho HTTP/1.1\r\nHost: test\r\n\r\n" + hidden),
     Ambiguity("3.1", "a method that is no token", "PO(ST /echo HTTP/1.1\r\nHost: test\r\n\r\n" + hidden),
     Ambiguity("3", "HTTP/0.9", "GET /echo\r\n" + hidden, [400, 505], isRendered: false),
-    Ambiguity("2.3", "HTTP/2.0", "GET /healthz HTTP/2.0\r\nHost: test\r\n\r\n" + hidden, [400, 505], isRendered: false),
-    Ambiguity("2.3", "a version in small letters", "GET /healthz http/1.1\r\nHost: test\r\n\r\n" + hidden, [400, 505], isRendered: false),
-    Ambiguity("7.1", "a chunk size with a sign", post + "Transfer-Encoding: chunked\r\n\r\n+0\r\n\r\n" + hidden, isRendered: false),
-    Ambiguity("7.1", "a chunk size with a prefix", post + "Transfer-Encoding: chunked\r\n\r\n0x0\r\n\r\n" + hidden, isRendered: false),
-    Ambiguity("7.1", "a negative chunk size", post + "Transfer-Encoding: chunked\r\n\r\n-1\r\n\r\n" + hidden, isRendered: false),
-    Ambiguity("7.1", "an empty chunk size", post + "Transfer-Encoding: chunked\r\n\r\n\r\n0\r\n\r\n" + hidden, isRendered: false),
-    Ambiguity("7.1", "a blank before a chunk size", post + "Transfer-Encoding: chunked\r\n\r\n 0\r\n\r\n" + hidden, isRendered: false),
-    Ambiguity("7.1", "a blank after a chunk size", post + "Transfer-Encoding: chunked\r\n\r\n0 \r\n\r\n" + hidden, isRendered: false),
-    Ambiguity("7.1", "a chunk size beyond 64 bits", post + "Transfer-Encoding: chunked\r\n\r\n10000000000000000\r\n\r\n" + hidden, [400, 413], isRendered: false),
-    Ambiguity("7.1", "a chunk longer than its size", post + "Transfer-Encoding: chunked\r\n\r\n1\r\nab\r\n0\r\n\r\n" + hidden, isRendered: false),
+    Ambiguity(
+      "2.3", "HTTP/2.0", "GET /healthz HTTP/2.0\r\nHost: test\r\n\r\n" + hidden, [400, 505], isRendered: false
+    ),
+    Ambiguity(
+      "2.3", "a version in small letters", "GET /healthz http/1.1\r\nHost: test\r\n\r\n" + hidden,
+      [400, 505], isRendered: false),
+    Ambiguity(
+      "7.1", "a chunk size with a sign", post + "Transfer-Encoding: chunked\r\n\r\n+0\r\n\r\n" + hidden,
+      isRendered: false),
+    Ambiguity(
+      "7.1", "a chunk size with a prefix", post + "Transfer-Encoding: chunked\r\n\r\n0x0\r\n\r\n" + hidden,
+      isRendered: false),
+    Ambiguity(
+      "7.1", "a negative chunk size", post + "Transfer-Encoding: chunked\r\n\r\n-1\r\n\r\n" + hidden,
+      isRendered: false),
+    Ambiguity(
+      "7.1", "an empty chunk size", post + "Transfer-Encoding: chunked\r\n\r\n\r\n0\r\n\r\n" + hidden,
+      isRendered: false),
+    Ambiguity(
+      "7.1", "a blank before a chunk size", post + "Transfer-Encoding: chunked\r\n\r\n 0\r\n\r\n" + hidden,
+      isRendered: false),
+    Ambiguity(
+      "7.1", "a blank after a chunk size", post + "Transfer-Encoding: chunked\r\n\r\n0 \r\n\r\n" + hidden,
+      isRendered: false),
+    Ambiguity(
+      "7.1", "a chunk size beyond 64 bits",
+      post + "Transfer-Encoding: chunked\r\n\r\n10000000000000000\r\n\r\n" + hidden, [400, 413],
+      isRendered: false),
+    Ambiguity(
+      "7.1", "a chunk longer than its size",
+      post + "Transfer-Encoding: chunked\r\n\r\n1\r\nab\r\n0\r\n\r\n" + hidden, isRendered: false),
   ]
 
   @Test(arguments: ambiguities)
@@ -145,7 +200,9 @@ private let post = "POST /echo HTTP/1.1\r\nHost: test\r\n"
     try withServer { server in
       let client = try RawClient(port: server.port)
       let headers = (0..<200).map { "X-\($0): \(String(repeating: "v", count: $0))\r\n" }.joined()
-      for _ in 0..<3 { #expect(try client.exchange(get("/header", headers + "X-Test: last\r\n")).text == "last") }
+      for _ in 0..<3 {
+        #expect(try client.exchange(get("/header", headers + "X-Test: last\r\n")).text == "last")
+      }
     }
   }
 }

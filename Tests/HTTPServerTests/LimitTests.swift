@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized) struct LimitTests {
   @Test func aLengthOverTheLimitIsRefusedUnread() throws {
-    try withServer(configure: { $0.bodyLimit = 100 }) { server in
+    try withServer(configuration: configured { $0.bodyLimit = 100 }) { server in
       let client = try RawClient(port: server.port)
       let response = try client.exchange("POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 101\r\n\r\n")
       #expect(response.status == 413)
@@ -13,7 +13,9 @@ import Testing
       #expect(client.isClosed())
       let exact = try RawClient(port: server.port)
       let body = String(repeating: "b", count: 100)
-      #expect(try exact.exchange("POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 100\r\n\r\n" + body).text == body)
+      #expect(
+        try exact.exchange("POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 100\r\n\r\n" + body).text
+          == body)
       let asking = try RawClient(port: server.port)
       let refused = try asking.exchange(
         "POST /echo HTTP/1.1\r\nHost: test\r\nExpect: 100-continue\r\nContent-Length: 101\r\n\r\n")
@@ -23,7 +25,7 @@ import Testing
 
   @Test func chunksOverTheLimitAreReadAndRefused() throws {
     let records = Records()
-    try withServer(hooks: .init(onCompleted: { record, _ in records.add(record) }), configure: { $0.bodyLimit = 100 }) {
+    try withServer(configuration: configured { $0.bodyLimit = 100 }, hooks: records.hooks) {
       server in
       let client = try RawClient(port: server.port)
       client.send("POST /echo HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n")
@@ -40,7 +42,7 @@ import Testing
   }
 
   @Test func endlessChunksAreCutOff() throws {
-    try withServer(configure: { $0.bodyLimit = 100 }) { server in
+    try withServer(configuration: configured { $0.bodyLimit = 100 }) { server in
       let client = try RawClient(port: server.port)
       client.send("POST /echo HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n")
       let chunk = "10000\r\n" + String(repeating: "c", count: 65536) + "\r\n"
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test func longTargetsAndHeadersAreRefused() throws {
-    try withServer(configure: { $0.targetLimit = 1000 }) { server in
+    try withServer(configuration: configured { $0.targetLimit = 1000 }) { server in
       let client = try RawClient(port: server.port)
       let path = "/v1/devices/" + String(repeating: "x", count: 988)
       #expect(try client.exchange(get(path)).status == 200)
@@ -66,7 +68,11 @@ import Testing
   }
 
   @Test func aSlowHeaderIsCutOff() throws {
-    try withServer(configure: { $0.readTimeout = 0.2; $0.idleTimeout = 30 }) { server in
+    let configuration = configured {
+      $0.readTimeout = 0.2
+      $0.idleTimeout = 30
+    }
+    try withServer(configuration: configuration) { server in
       let client = try RawClient(port: server.port)
       // Something every 50 ms keeps the library's own timeout from firing.
       client.send("GET /healthz HTTP/1.1\r\nHost: test\r\n")
@@ -82,7 +88,7 @@ import Testing
 
   @Test func aSlowBodyIsCutOff() throws {
     let records = Records()
-    try withServer(hooks: .init(onCompleted: { record, _ in records.add(record) }), configure: { $0.readTimeout = 0.2 }) {
+    try withServer(configuration: configured { $0.readTimeout = 0.2 }, hooks: records.hooks) {
       server in
       let client = try RawClient(port: server.port)
       let response = try client.exchange("POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 10\r\n\r\nab")
@@ -94,7 +100,11 @@ import Testing
   }
 
   @Test func silentConnectionsAreClosed() throws {
-    try withServer(configure: { $0.readTimeout = 0.2; $0.idleTimeout = 0.2 }) { server in
+    let configuration = configured {
+      $0.readTimeout = 0.2
+      $0.idleTimeout = 0.2
+    }
+    try withServer(configuration: configuration) { server in
       let silent = try RawClient(port: server.port)
       #expect(silent.isClosed())
       let used = try RawClient(port: server.port)
@@ -108,7 +118,7 @@ import Testing
     var router = Router()
     let large = ByteBuffer([UInt8](repeating: 120, count: 20_000_000))
     router.on(.get, at: "/large") { _ in .respond(HTTPResponse(.ok, body: .bytes(large))) }
-    try withServer(router, hooks: .init(onCompleted: { record, _ in records.add(record) }), configure: { $0.writeTimeout = 0.3 }) {
+    try withServer(router, configuration: configured { $0.writeTimeout = 0.3 }, hooks: records.hooks) {
       server in
       let client = try RawClient(port: server.port)
       client.shrinkReceiveBuffer()
@@ -119,7 +129,7 @@ import Testing
   }
 
   @Test func moreConnectionsThanAllowedWait() throws {
-    try withServer(configure: { $0.connectionLimit = 2 }) { server in
+    try withServer(configuration: configured { $0.connectionLimit = 2 }) { server in
       let first = try RawClient(port: server.port)
       var second: RawClient? = try RawClient(port: server.port)
       #expect(try first.exchange(get("/healthz")).status == 200)

@@ -50,7 +50,9 @@ final class RawClient {
   func send(_ bytes: some Sequence<UInt8>) -> Bool {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
-      let sent = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      let sent = rest.withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
       if sent <= 0 { return false }
       rest = rest.dropFirst(sent)
     }
@@ -71,7 +73,9 @@ final class RawClient {
     let head = try line(endingWith: "\r\n\r\n")
     var lines = head.split(separator: "\r\n", omittingEmptySubsequences: true)
     let parts = lines.removeFirst().split(separator: " ", maxSplits: 2)
-    guard parts.count >= 2, parts[0] == "HTTP/1.1", let status = Int(parts[1]) else { throw Truncated(read: head) }
+    guard parts.count >= 2, parts[0] == "HTTP/1.1", let status = Int(parts[1]) else {
+      throw Truncated(read: head)
+    }
     let headers = lines.map { line -> (name: String, value: String) in
       let colon = line.firstIndex(of: ":") ?? line.endIndex
       return (String(line[..<colon]), String(line[colon...].dropFirst().drop { $0 == " " }))

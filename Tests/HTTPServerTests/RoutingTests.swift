@@ -25,12 +25,18 @@ import Testing
     #expect(text("http://example.org/healthz?x") == "alive")
   }
 
-  @Test(arguments: ["/", "/healthz/", "/HEALTHZ", "/v1/devices/", "/v1/devices/a/b", "/v1%2Fdevices/x", "//healthz", "/v1/devices"])
+  @Test(arguments: [
+    "/", "/healthz/", "/HEALTHZ", "/v1/devices/", "/v1/devices/a/b", "/v1%2Fdevices/x", "//healthz",
+    "/v1/devices",
+  ])
   func knowsWhatIsNotThere(_ target: String) {
     #expect(ask(.get, target).status == .notFound)
   }
 
-  @Test(arguments: ["/v1/devices/%", "/v1/devices/%4", "/v1/devices/%zz", "/v1/devices/%00", "/v1/devices/%FF", "healthz", "", "/a b", "/a#b", "/query?x=%f"])
+  @Test(arguments: [
+    "/v1/devices/%", "/v1/devices/%4", "/v1/devices/%zz", "/v1/devices/%00", "/v1/devices/%FF", "healthz", "",
+    "/a b", "/a#b", "/query?x=%f",
+  ])
   func refusesUnreadableTargets(_ target: String) {
     #expect(ask(.get, target).status == .badRequest)
   }
@@ -38,14 +44,17 @@ import Testing
   @Test func decodesQueries() {
     #expect(text("/query") == "")
     #expect(text("/query?") == "")
-    #expect(text("/query?device=iPad+Pro&x=%26%3D&flag&empty=&x=2") == "device=iPad Pro|x=&=|flag=|empty=|x=2")
+    #expect(
+      text("/query?device=iPad+Pro&x=%26%3D&flag&empty=&x=2") == "device=iPad Pro|x=&=|flag=|empty=|x=2")
     #expect(text("/query?a=b=c&&d=?") == "a=b=c|d=?")
     let request = HTTPRequest(.get, "/query?x=1&x=2")
     #expect(request.queryParameter("x") == "1")
     #expect(request.queryParameter("X") == nil)
   }
 
-  @Test(arguments: [HTTPMethod.delete, .trace, .connect, HTTPMethod(rawValue: "BREW"), HTTPMethod(rawValue: "get")])
+  @Test(arguments: [
+    HTTPMethod.delete, .trace, .connect, HTTPMethod(rawValue: "BREW"), HTTPMethod(rawValue: "get"),
+  ])
   func knownPathsTellTheirMethods(_ method: HTTPMethod) {
     let response = ask(method, "/healthz")
     #expect(response.status == .methodNotAllowed)

@@ -11,7 +11,9 @@ import Testing
     private let thread = Atomic<UInt>(0)
     private let hasEnded = Atomic<Bool>(false)
 
-    init(_ router: Router, _ hooks: HTTPServer.Hooks = .init(), drainDelay: Double = 0, drainTimeout: Double = 10) throws {
+    init(
+      _ router: Router, _ hooks: HTTPServer.Hooks = .init(), drainDelay: Double = 0, drainTimeout: Double = 10
+    ) throws {
       var configuration = HTTPServer.Configuration()
       configuration.port = 0
       configuration.threads = 2
@@ -42,7 +44,12 @@ import Testing
 
   private func gatedRouter(_ gate: Semaphore) -> Router {
     var router = sampleRouter()
-    router.on(.get, at: "/gated") { _ in .elsewhere { gate.wait(); return .text("done") } }
+    router.on(.get, at: "/gated") { _ in
+      .elsewhere {
+        gate.wait()
+        return .text("done")
+      }
+    }
     return router
   }
 
@@ -135,7 +142,7 @@ import Testing
       let response = try RawClient.exchange(port: port, get("/healthz"))
       #expect(response.status == 200)
     }
-    try withServer(configure: { $0.port = port }) { server in
+    try withServer(configuration: configured { $0.port = port }) { server in
       #expect(server.port == port)
       let response = try RawClient.exchange(port: port, get("/healthz"))
       #expect(response.status == 200)
@@ -157,6 +164,9 @@ import Testing
   }
 
   @Test func listensOnIPv6() throws {
-    try withServer(configure: { $0.address = "::1" }) { server in #expect(server.port != 0) }
+    try withServer(configuration: configured { $0.address = "::1" }) { server in
+      #expect(server.port != 0)
+      #expect(RawClient.isRefused(port: server.port))
+    }
   }
 }

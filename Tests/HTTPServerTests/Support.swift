@@ -21,6 +21,9 @@ final class Records: Sendable {
   private let records = Mutex<[RequestRecord]>([])
   func add(_ record: RequestRecord) { records.withLock { $0.append(record) } }
   var all: [RequestRecord] { records.withLock { $0 } }
+
+  /// Hooks that add each record to these.
+  var hooks: HTTPServer.Hooks { .init(onCompleted: { [self] record, _ in add(record) }) }
 }
 
 /// Waits up to five seconds for something that happens on another thread.
@@ -45,7 +48,9 @@ func sampleRouter() -> Router {
   })
   router.on(.get, at: "/healthz") { _ in .respond(.text("alive")) }
   router.on(.post, .query, at: "/echo") { request in
-    .respond(HTTPResponse(.ok, contentType: request.header("content-type"), body: .bytes(request.withBody { ByteBuffer($0) })))
+    .respond(
+      HTTPResponse(
+        .ok, contentType: request.header("content-type"), body: .bytes(request.withBody { ByteBuffer($0) })))
   }
   router.on(.get, at: "/v1/devices/{id}") { request in .respond(.text(request.pathParameter("id") ?? "?")) }
   router.on(.get, at: "/query") { request in
@@ -53,25 +58,33 @@ func sampleRouter() -> Router {
   }
   router.on(.get, at: "/header") { request in .respond(.text(request.header("X-Test") ?? "none")) }
   router.on(.get, at: "/constant") { _ in .respond(HTTPResponse(.ok, body: .constant("unchanging"))) }
-  router.on(.get, at: "/elsewhere") { request in .elsewhere { .text("from afar \(request.header("X-Test") ?? "")") } }
+  router.on(.get, at: "/elsewhere") { request in
+    .elsewhere { .text("from afar \(request.header("X-Test") ?? "")") }
+  }
   return router
 }
 
-/// Runs a server on a free port of the loopback interface, and stops it afterwards.
-func withServer(
-  _ router: Router = sampleRouter(), hooks: HTTPServer.Hooks = .init(),
-  configure: (inout HTTPServer.Configuration) -> Void = { _ in },
-  _ body: (HTTPServer) throws -> Void
-) throws {
+/// A configuration for one server on any free port of the loopback interface, with one polling thread.
+func configured(_ change: (inout HTTPServer.Configuration) -> Void = { _ in }) -> HTTPServer.Configuration {
   var configuration = HTTPServer.Configuration()
   configuration.port = 0
   configuration.threads = 1
   configuration.drainTimeout = 1
-  configure(&configuration)
+  change(&configuration)
+  return configuration
+}
+
+/// Runs a server, and stops it afterwards.
+func withServer(
+  _ router: Router = sampleRouter(), configuration: HTTPServer.Configuration = configured(),
+  hooks: HTTPServer.Hooks = .init(), _ body: (HTTPServer) throws -> Void
+) throws {
   let server = HTTPServer(router: router, configuration: configuration, hooks: hooks)
   try server.start()
   defer { server.stop() }
   try body(server)
 }
 
-func get(_ path: String, _ headers: String = "") -> String { "GET \(path) HTTP/1.1\r\nHost: test\r\n\(headers)\r\n" }
+func get(_ path: String, _ headers: String = "") -> String {
+  "GET \(path) HTTP/1.1\r\nHost: test\r\n\(headers)\r\n"
+}

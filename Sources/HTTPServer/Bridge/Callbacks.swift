@@ -6,25 +6,24 @@ import CMicroHTTPD
 // calling it on another thread ends the program.
 
 /// The first line of a request has been read; the result is handed to the other callbacks.
-let requestBegins:
-  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> UnsafeMutableRawPointer? = {
-    context, target, connection in
-    guard let context, let connection else { return nil }
-    let exchange = withCore(context) { core in
-      let exchange = core.takeExchange()
-      let client = CMicroHTTPD_socketContext(connection).map {
-        Unmanaged<ClientConnection>.fromOpaque($0).takeUnretainedValue()
-      }
-      exchange.begin(target, on: client, core)
-      return exchange
+let requestBegins: RequestLineCallback = { context, target, connection in
+  guard let context, let connection else { return nil }
+  let exchange = withCore(context) { core in
+    let exchange = core.takeExchange()
+    let client = CMicroHTTPD_socketContext(connection).map {
+      Unmanaged<ClientConnection>.fromOpaque($0).takeUnretainedValue()
     }
-    return Unmanaged.passRetained(exchange).toOpaque()
+    exchange.begin(target, on: client, core)
+    return exchange
   }
+  return Unmanaged.passRetained(exchange).toOpaque()
+}
 
 /// There is something to read, or the response is wanted.
 let requestAdvances: MHD_AccessHandlerCallback = {
   context, connection, target, method, version, data, size, state in
-  guard let context, let connection, let target, let method, let version, let size, let exchange = state?.pointee
+  guard let context, let connection, let target, let method, let version, let size,
+    let exchange = state?.pointee
   else { return .NO }
   let head = RequestHead(connection: connection, method: method, target: target, version: version)
   let piece = UnsafeRawBufferPointer(start: data, count: size.pointee)
@@ -51,7 +50,7 @@ let connectionChanges: MHD_NotifyConnectionCallback = { context, connection, sta
   withCore(context) { core in
     switch change {
     case .CONNECTION_NOTIFY_STARTED:
-      let deadline = monotonicNanoseconds() + nanoseconds(core.configuration.readTimeout)
+      let deadline = monotonicNanoseconds() + core.readTimeout
       let client = ClientConnection(socket: CMicroHTTPD_socket(connection), deadline: deadline)
       core.deadlines.watch(client)
       state.pointee = Unmanaged.passRetained(client).toOpaque()
@@ -64,10 +63,17 @@ let connectionChanges: MHD_NotifyConnectionCallback = { context, connection, sta
 }
 
 /// Leaves escapes alone: a decoded slash would change the path's segments, a decoded NUL would end it.
-let leaveEscapes:
-  @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int = {
-    _, _, text in text.map { length($0) } ?? 0
-  }
+let leaveEscapes: UnescapeCallback = { _, _, text in text.map { length($0) } ?? 0 }
+
+// The library names no types for these two.
+typealias RequestLineCallback =
+  @convention(c) (
+    _ context: UnsafeMutableRawPointer?, _ target: UnsafePointer<CChar>?, _ connection: OpaquePointer?
+  ) -> UnsafeMutableRawPointer?
+typealias UnescapeCallback =
+  @convention(c) (
+    _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ text: UnsafeMutablePointer<CChar>?
+  ) -> Int
 
 private func withCore<Result>(_ context: UnsafeMutableRawPointer, _ body: (ServerCore) -> Result) -> Result {
   Unmanaged<ServerCore>.fromOpaque(context)._withUnsafeGuaranteedRef(body)

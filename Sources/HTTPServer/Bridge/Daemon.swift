@@ -10,8 +10,9 @@ final class Daemon: @unchecked Sendable {
   init(listener: Int32, _ core: ServerCore) throws(HTTPServerError) {
     let context = Unmanaged.passRetained(core)
     let options = Self.options(listener: listener, core.configuration, context.toOpaque())
-    let flags = MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_USE_ITC.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
-    guard let daemon = CMicroHTTPD_start(flags, requestAdvances, context.toOpaque(), options) else {
+    let flags = [MHD_USE_EPOLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_ALLOW_SUSPEND_RESUME]
+    let allFlags = flags.reduce(0) { $0 | $1.rawValue }
+    guard let daemon = CMicroHTTPD_start(allFlags, requestAdvances, context.toOpaque(), options) else {
       context.release()
       close(listener)
       throw .cannotStart
@@ -43,20 +44,28 @@ final class Daemon: @unchecked Sendable {
     // A backstop: phases are bounded by ``Deadlines``, this by bytes.
     let silence = max(configuration.idleTimeout, configuration.readTimeout, configuration.writeTimeout)
     var options = [
-      MHD_OptionItem(option: .LISTEN_SOCKET, value: Int(listener), ptr_value: nil),
-      MHD_OptionItem(option: .CONNECTION_LIMIT, value: connections, ptr_value: nil),
-      MHD_OptionItem(option: .CONNECTION_MEMORY_LIMIT, value: configuration.connectionMemory, ptr_value: nil),
-      MHD_OptionItem(option: .CONNECTION_TIMEOUT, value: Int(silence.rounded(.up)), ptr_value: nil),
-      MHD_OptionItem(option: .THREAD_STACK_SIZE, value: threadStackSize, ptr_value: nil),
+      option(.LISTEN_SOCKET, Int(listener)),
+      option(.CONNECTION_LIMIT, connections),
+      option(.CONNECTION_MEMORY_LIMIT, configuration.connectionMemory),
+      option(.CONNECTION_TIMEOUT, Int(silence.rounded(.up))),
+      option(.THREAD_STACK_SIZE, threadStackSize),
       // Where the checks of ``RequestHead`` hold, they are stricter, and their answers can be rendered.
-      MHD_OptionItem(option: .STRICT_FOR_CLIENT, value: RequestHead.memoryIsVerbatim ? 0 : 1, ptr_value: nil),
-      MHD_OptionItem(option: .URI_LOG_CALLBACK, value: unsafeBitCast(requestBegins, to: Int.self), ptr_value: context),
-      MHD_OptionItem(option: .NOTIFY_COMPLETED, value: unsafeBitCast(requestEnds, to: Int.self), ptr_value: context),
-      MHD_OptionItem(option: .NOTIFY_CONNECTION, value: unsafeBitCast(connectionChanges, to: Int.self), ptr_value: context),
-      MHD_OptionItem(option: .UNESCAPE_CALLBACK, value: unsafeBitCast(leaveEscapes, to: Int.self), ptr_value: nil),
+      option(.STRICT_FOR_CLIENT, RequestHead.memoryIsVerbatim ? 0 : 1),
+      // A function goes where a number would, its context beside it.
+      option(.URI_LOG_CALLBACK, unsafeBitCast(requestBegins, to: Int.self), context),
+      option(.NOTIFY_COMPLETED, unsafeBitCast(requestEnds, to: Int.self), context),
+      option(.NOTIFY_CONNECTION, unsafeBitCast(connectionChanges, to: Int.self), context),
+      option(.UNESCAPE_CALLBACK, unsafeBitCast(leaveEscapes, to: Int.self)),
     ]
-    if threads > 1 { options.append(MHD_OptionItem(option: .THREAD_POOL_SIZE, value: threads, ptr_value: nil)) }
-    options.append(MHD_OptionItem(option: .END, value: 0, ptr_value: nil))
+    // The library refuses a pool of one.
+    if threads > 1 { options.append(option(.THREAD_POOL_SIZE, threads)) }
+    options.append(option(.END, 0))
     return options
+  }
+
+  private static func option(
+    _ name: MHD_OPTION, _ value: Int, _ context: UnsafeMutableRawPointer? = nil
+  ) -> MHD_OptionItem {
+    MHD_OptionItem(option: name, value: value, ptr_value: context)
   }
 }

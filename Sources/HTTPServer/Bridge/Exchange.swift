@@ -37,7 +37,7 @@ final class Exchange: @unchecked Sendable {
   func begin(_ target: UnsafePointer<CChar>?, on client: ClientConnection?, _ core: ServerCore) {
     startedAt = monotonicNanoseconds()
     self.client = client
-    client?.enter(.receiving, until: startedAt + nanoseconds(core.configuration.readTimeout))
+    client?.enter(.receiving, until: startedAt + core.readTimeout)
     guard let target else { return }
     targetLength = length(target)
     guard targetLength <= core.configuration.targetLimit else { return }
@@ -64,12 +64,12 @@ final class Exchange: @unchecked Sendable {
   /// The exchange is over; reports it.
   func complete(_ ending: RequestRecord.Ending, _ core: ServerCore) {
     let now = monotonicNanoseconds()
-    let silence = core.configuration.idleTimeout + core.configuration.readTimeout
-    client?.enter(.idle, until: now + nanoseconds(silence))
+    client?.enter(.idle, until: now + core.idleTimeout + core.readTimeout)
     guard let report = core.hooks.onCompleted else { return }
     let record = RequestRecord(
       method: request.method, route: request.route, status: status, bytesIn: received,
-      bytesOut: ending == .sent ? bytesOut : 0, nanoseconds: now - startedAt, requestID: request.id, ending: ending)
+      bytesOut: ending == .sent ? bytesOut : 0, nanoseconds: now - startedAt, requestID: request.id,
+      ending: ending)
     report(record, request)
   }
 
@@ -97,6 +97,7 @@ final class Exchange: @unchecked Sendable {
       stage = .receiving
       return true
     }
+    core.router.findRoute(of: request)
     return send(core.router.rendered(error, request), on: head.connection, closing: true, core)
   }
 
@@ -107,7 +108,6 @@ final class Exchange: @unchecked Sendable {
       return .targetTooLong(limit: core.configuration.targetLimit)
     }
     request.readTarget()
-    core.router.findRoute(of: request)
     if let fault = facts.fault { return fault }
     guard let length = facts.contentLength else { return nil }
     guard length <= core.configuration.bodyLimit else {
@@ -129,6 +129,7 @@ final class Exchange: @unchecked Sendable {
     guard client?.enter(.working) ?? true else { return false }
     let limit = core.configuration.bodyLimit
     guard received <= limit else {
+      core.router.findRoute(of: request)
       let response = core.router.rendered(.contentTooLarge(limit: limit), request)
       return send(response, on: connection, closing: true, core)
     }
@@ -159,7 +160,7 @@ final class Exchange: @unchecked Sendable {
     _ response: HTTPResponse, on connection: OpaquePointer, closing: Bool = false, _ core: ServerCore
   ) -> Bool {
     stage = .answered
-    client?.enter(.sending, until: monotonicNanoseconds() + nanoseconds(core.configuration.writeTimeout))
+    client?.enter(.sending, until: coarseMonotonicNanoseconds() + core.writeTimeout)
     let closing = closing || core.isDraining.load(ordering: .relaxed)
     if queue(response, on: connection, closing: closing) { return true }
     if queue(core.router.rendered(.internalError, request), on: connection, closing: closing) { return true }
@@ -167,7 +168,9 @@ final class Exchange: @unchecked Sendable {
   }
 
   private func queue(_ response: HTTPResponse, on connection: OpaquePointer, closing: Bool) -> Bool {
-    guard let outgoing = OutgoingResponse.make(response, requestID: request.id, closing: closing) else { return false }
+    guard let outgoing = OutgoingResponse.make(response, requestID: request.id, closing: closing) else {
+      return false
+    }
     // Before queueing: a short answer may be sent, and this exchange over, by the time that returns.
     status = response.status
     bytesOut = request.method == .head ? 0 : outgoing.bodyLength

@@ -25,12 +25,6 @@ struct OutgoingResponse: ~Copyable {
     return outgoing
   }
 
-  private init(response: OpaquePointer, bodyLength: Int, status: UInt32) {
-    self.response = response
-    self.bodyLength = bodyLength
-    self.status = status
-  }
-
   deinit { MHD_destroy_response(response) }
 
   /// - Returns: `false` if the library refuses.
@@ -57,13 +51,23 @@ struct OutgoingResponse: ~Copyable {
 
   private func addHeaders(of response: HTTPResponse) -> Bool {
     if let type = response.contentType, !add("Content-Type", type) { return false }
-    for field in response.headers where !Self.isAllowed(field) || !add(field.name, field.value) { return false }
+    for field in response.headers where !Self.isAllowed(field) || !add(field) { return false }
     return true
   }
 
-  private func add(_ name: String, _ value: String) -> Bool {
-    guard !name.isEmpty, name.utf8.allSatisfy(isTokenByte), value.utf8.allSatisfy(isFieldValueByte) else { return false }
-    return MHD_add_response_header(response, name, value) == .YES
+  private func add(_ field: HTTPField) -> Bool {
+    guard !field.name.isEmpty, allBytes(of: field.name, isTokenByte) else { return false }
+    return field.name.withCString { add($0, field.value) }
+  }
+
+  private func add(_ name: StaticString, _ value: String) -> Bool {
+    add(UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self), value)
+  }
+
+  /// Adds a header whose name is known to be one. `withCString`, as passing a string to C copies it to the heap.
+  private func add(_ name: UnsafePointer<CChar>, _ value: String) -> Bool {
+    guard allBytes(of: value, isFieldValueByte) else { return false }
+    return value.withCString { MHD_add_response_header(response, name, $0) == .YES }
   }
 
   /// Whether a handler may set this header: those that end the message or the connection are the server's.

@@ -24,25 +24,27 @@ struct RequestHead {
   /// - Parameter targetLength: In bytes, the query included.
   func read(into request: HTTPRequest, targetLength: Int) -> Facts {
     request.method = HTTPMethod(rawValue: String(cString: method))
-    MHD_get_connection_values_n(
-      connection, .HEADER_KIND, noteHeader, Unmanaged.passUnretained(request).toOpaque())
+    withUnsafeMutablePointer(to: &request.headers) { headers in
+      _ = MHD_get_connection_values_n(connection, .HEADER_KIND, noteHeader, headers)
+    }
     return facts(of: request, targetLength: targetLength)
   }
 
   private func facts(of request: HTTPRequest, targetLength: Int) -> Facts {
+    let lines = request.headers.lines
     var census = Census()
-    for line in request.headers.lines { census.count(line) }
+    for line in lines { census.count(line) }
     if let id = census.requestID, RequestIDs.isUsable(id) { request.id = String(decoding: id, as: UTF8.self) }
     var facts = Facts()
     // More digits than a word holds are more bytes than any limit.
     facts.contentLength = census.contentLength.map { Int(String(decoding: $0, as: UTF8.self)) ?? .max }
-    if !request.method.rawValue.utf8.allSatisfy(isTokenByte) {
+    if !allBytes(of: request.method.rawValue, isTokenByte) {
       facts.fault = .malformed(.invalidMethod)
-    } else if !lineIsExact(targetLength: targetLength) || request.target.utf8.contains(where: { $0 <= 0x20 }) {
+    } else if !lineIsExact(targetLength: targetLength) || !allBytes(of: request.target, { $0 > 0x20 }) {
       facts.fault = .malformed(.invalidTarget)
     } else if let fault = census.fault(isHTTP10: strcmp(version, "HTTP/1.0") == 0) {
       facts.fault = fault
-    } else if !linesAreExact(request.headers.lines) {
+    } else if !linesAreExact(lines) {
       facts.fault = .malformed(.invalidLineEnding)
     }
     return facts
@@ -90,14 +92,14 @@ private struct Census {
     if line.name.isEmpty || !line.name.allSatisfy(isTokenByte) { malformed = .invalidFieldName }
     if !line.value.allSatisfy(isFieldValueByte) { malformed = malformed ?? .invalidFieldValue }
     switch line.name.count {
-    case 4 where equalIgnoringCase(line.name, "host".utf8): hosts += 1
-    case 12 where equalIgnoringCase(line.name, "x-request-id".utf8): requestID = requestID ?? line.value
-    case 14 where equalIgnoringCase(line.name, "content-length".utf8):
+    case 4 where isNamed(line.name, "host"): hosts += 1
+    case 12 where isNamed(line.name, "x-request-id"): requestID = requestID ?? line.value
+    case 14 where isNamed(line.name, "content-length"):
       contentLengths += 1
       contentLength = line.value
-    case 17 where equalIgnoringCase(line.name, "transfer-encoding".utf8):
+    case 17 where isNamed(line.name, "transfer-encoding"):
       transferEncodings += 1
-      isChunked = isChunked && equalIgnoringCase(line.value, "chunked".utf8)
+      isChunked = isChunked && isNamed(line.value, "chunked")
     default: break
     }
   }
@@ -117,15 +119,13 @@ private struct Census {
   }
 }
 
-/// Called for each header; `context` is the request.
+/// Called for each header; `context` is the ``HeaderFields`` to add it to.
 private let noteHeader: MHD_KeyValueIteratorN = { context, _, name, nameSize, value, valueSize in
   guard let context, let name else { return .NO }
-  Unmanaged<HTTPRequest>.fromOpaque(context)._withUnsafeGuaranteedRef { request in
-    request.headers.append(
-      HeaderFields.Line(
-        name: UnsafeRawBufferPointer(start: name, count: nameSize),
-        value: UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueSize)))
-  }
+  context.assumingMemoryBound(to: HeaderFields.self).pointee.append(
+    HeaderFields.Line(
+      name: UnsafeRawBufferPointer(start: name, count: nameSize),
+      value: UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueSize)))
   return .YES
 }
 

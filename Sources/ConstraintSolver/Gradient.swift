@@ -1,0 +1,92 @@
+/// Expresses a variable that presolve removed in the variables that the simplex method knows.
+struct Gradient {
+  /// The terms of the last expansion.
+  var terms: [Term] = []
+  var base = 0.0
+
+  private var place: [Int32] = []
+  private var weight: [Double] = []
+  private var heap: [Int32] = []
+  private var reached: [Int32] = []
+
+  mutating func reset(_ tableau: Tableau, _ eliminations: [Elimination]) {
+    place = Array(repeating: -1, count: tableau.columns.count)
+    weight = Array(repeating: 0, count: tableau.columns.count)
+    for (index, elimination) in eliminations.enumerated() {
+      place[Int(elimination.column)] = Int32(index)
+    }
+  }
+
+  /// Expands `variable` into terms of variables that are basic or parametric.
+  ///
+  /// A removed variable refers to variables removed after it or not at all, so going through them in the
+  /// order of their removal meets each of them once.
+  mutating func expand(_ variable: Int32, _ tableau: Tableau, _ eliminations: [Elimination]) {
+    terms.removeAll(keepingCapacity: true)
+    reached.removeAll(keepingCapacity: true)
+    base = 0
+    reach(variable, 1, tableau)
+    while let index = popLeast() {
+      let elimination = eliminations[Int(index)]
+      let factor = weight[Int(elimination.column)]
+      weight[Int(elimination.column)] = 0
+      if factor == 0 { continue }
+      if elimination.target >= 0 {
+        base += factor * elimination.offset
+        reach(elimination.target, factor * elimination.factor, tableau)
+        continue
+      }
+      let row = tableau.rows[Int(tableau.columns[Int(elimination.column)].row)]
+      base += factor * row.base
+      var node = row.first
+      while node >= 0 {
+        let current = tableau.nodes[Int(node)]
+        if current.column >= 0 { reach(current.column, factor * current.coefficient, tableau) }
+        node = current.nextInRow
+      }
+    }
+    for column in reached {
+      if abs(weight[Int(column)]) > 1e-11 { terms.append(Term(Int(column), weight[Int(column)])) }
+      weight[Int(column)] = 0
+    }
+  }
+
+  private mutating func reach(_ column: Int32, _ factor: Double, _ tableau: Tableau) {
+    let info = tableau.columns[Int(column)]
+    switch info.state {
+    case .fixed:
+      base += factor * info.value
+    case .parametric, .basic:
+      if weight[Int(column)] == 0 { reached.append(column) }
+      weight[Int(column)] += factor
+    case .alias, .defined:
+      if weight[Int(column)] == 0 { push(place[Int(column)]) }
+      weight[Int(column)] += factor
+    }
+  }
+
+  private mutating func push(_ index: Int32) {
+    heap.append(index)
+    var child = heap.count - 1
+    while child > 0, heap[(child - 1) / 2] > heap[child] {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  private mutating func popLeast() -> Int32? {
+    guard let least = heap.first else { return nil }
+    let last = heap.removeLast()
+    if heap.isEmpty { return least }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var child = 2 * parent + 1
+      if child >= heap.count { return least }
+      if child + 1 < heap.count && heap[child + 1] < heap[child] { child += 1 }
+      if heap[parent] <= heap[child] { return least }
+      heap.swapAt(parent, child)
+      parent = child
+    }
+  }
+}

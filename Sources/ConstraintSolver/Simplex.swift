@@ -1,0 +1,461 @@
+/// A kink in the cost of a variable: what an optional constraint charges on either side of a value.
+struct Entry {
+  var value: Double
+  /// Cost of each unit below the value.
+  var down: Double
+  /// Cost of each unit above the value.
+  var up: Double
+  var column: Int32
+  var level: Float
+  /// The constraint; -1 for a kink that only the solver needs.
+  var row: Int32
+}
+
+/// The cost of a variable in the level at hand: linear between kinks.
+struct Cost {
+  /// How the total cost of the basic variables changes with this variable, if it is not basic.
+  var reduced = 0.0
+  /// Slope of the own cost, on the left and on the right of the value. Equal for a basic variable.
+  var slopeLeft = 0.0
+  var slopeRight = 0.0
+  /// The kinks, in ascending order of their value.
+  var start: Int32 = 0
+  var end: Int32 = 0
+  /// How many kinks lie to the left of the piece on either side.
+  var left: Int32 = 0
+  var right: Int32 = 0
+}
+
+enum Outcome {
+  case optimal
+  case unbounded
+  case pivotLimit
+}
+
+/// A bounded simplex method over piecewise linear convex costs.
+///
+/// One level of priority at a time: a level is minimised, then the variables are confined to the points
+/// that keep it so, and the next level has only those left to choose from. No level is ever weighed
+/// against another.
+///
+/// A variable that is not basic sits wherever it was put, mostly on a kink or a bound. A step moves one
+/// of them and may pass several kinks of others as long as the total cost still falls.
+struct Simplex {
+  private struct Event {
+    var step: Double
+    /// By how much the slope of the objective grows here; infinite at a bound.
+    var gain: Double
+    var pivot: Double
+    /// The row whose basic variable stops here; -1 for the entering variable itself.
+    var row: Int32
+  }
+
+  var entries: [Entry] = []
+  var costs: [Cost] = []
+  /// The variables that are not basic, grouped by component.
+  var order: [Int32] = []
+  var pivots = 0
+  var pivotLimit = Int.max
+  /// The way without end that the last unbounded objective took.
+  private(set) var rayColumn: Int32 = -1
+  private(set) var rayDirection = 1.0
+
+  private var events: [Event] = []
+
+  mutating func reset() {
+    entries.removeAll(keepingCapacity: true)
+    costs.removeAll(keepingCapacity: true)
+    order.removeAll(keepingCapacity: true)
+    pivots = 0
+    pivotLimit = .max
+  }
+
+  // MARK: Costs
+
+  /// Makes `range` of the entries, sorted by column and value, the costs of the level at hand.
+  mutating func begin(_ range: Range<Int>, over list: Range<Int>, _ tableau: Tableau) {
+    for index in list { costs[Int(order[index])].reduced = 0 }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let column = entries[index].column
+      let start = index
+      while index < range.upperBound && entries[index].column == column { index += 1 }
+      costs[Int(column)].start = Int32(start)
+      costs[Int(column)].end = Int32(index)
+      place(column, at: tableau.columns[Int(column)].value)
+      let info = tableau.columns[Int(column)]
+      if info.state == .basic {
+        settle(column, movingUp: abs(costs[Int(column)].slopeRight) < abs(costs[Int(column)].slopeLeft))
+        charge(info.row, costs[Int(column)].slopeRight, tableau)
+      }
+    }
+  }
+
+  /// Forgets the costs of `range`.
+  mutating func end(_ range: Range<Int>) {
+    for index in range { costs[Int(entries[index].column)] = Cost() }
+  }
+
+  /// Adds `slope` times a row to the reduced costs.
+  private mutating func charge(_ row: Int32, _ slope: Double, _ tableau: Tableau) {
+    if slope == 0 { return }
+    var node = tableau.rows[Int(row)].first
+    while node >= 0 {
+      let current = tableau.nodes[Int(node)]
+      if current.column >= 0 { costs[Int(current.column)].reduced += slope * current.coefficient }
+      node = current.nextInRow
+    }
+  }
+
+  /// Finds the pieces on both sides of a value.
+  private mutating func place(_ column: Int32, at value: Double) {
+    var cost = costs[Int(column)]
+    let tolerance = Tolerance.same * (1 + abs(value))
+    cost.left = 0
+    cost.right = 0
+    cost.slopeLeft = 0
+    cost.slopeRight = 0
+    for index in Int(cost.start)..<Int(cost.end) {
+      let entry = entries[index]
+      if entry.value < value - tolerance {
+        cost.left += 1
+        cost.slopeLeft += entry.up
+      } else {
+        cost.slopeLeft -= entry.down
+      }
+      if entry.value <= value + tolerance {
+        cost.right += 1
+        cost.slopeRight += entry.up
+      } else {
+        cost.slopeRight -= entry.down
+      }
+    }
+    costs[Int(column)] = cost
+  }
+
+  /// A basic variable is on one piece only, even on a kink.
+  private mutating func settle(_ column: Int32, movingUp: Bool) {
+    if movingUp {
+      costs[Int(column)].left = costs[Int(column)].right
+      costs[Int(column)].slopeLeft = costs[Int(column)].slopeRight
+    } else {
+      costs[Int(column)].right = costs[Int(column)].left
+      costs[Int(column)].slopeRight = costs[Int(column)].slopeLeft
+    }
+  }
+
+  // MARK: Iterations
+
+  /// Pivots until no variable of `list` can lower the cost.
+  mutating func minimise(
+    _ list: Range<Int>, _ tableau: inout Tableau, _ watch: inout Watch
+  ) throws(SolverError) -> Outcome {
+    var stalled = 0
+    while let place = entering(list, tableau, byIndex: stalled > 30) {
+      if pivots >= pivotLimit { return .pivotLimit }
+      pivots += 1
+      try watch.step()
+      let column = order[place]
+      let up = costs[Int(column)].reduced + costs[Int(column)].slopeRight < -Tolerance.cost
+      guard let step = advance(place, up ? 1 : -1, &tableau, byIndex: stalled > 30) else {
+        rayColumn = column
+        rayDirection = up ? 1 : -1
+        return .unbounded
+      }
+      stalled = step > 0 ? 0 : stalled + 1
+    }
+    return .optimal
+  }
+
+  /// The place of the variable that lowers the cost most steeply; by Bland's rule the first that does.
+  private func entering(_ list: Range<Int>, _ tableau: Tableau, byIndex: Bool) -> Int? {
+    var best: Int?
+    var steepest = Tolerance.cost
+    for place in list {
+      let column = Int(order[place])
+      let cost = costs[column]
+      var gain = 0.0
+      if cost.reduced + cost.slopeRight < -steepest
+        && tableau.columns[column].value < tableau.columns[column].upper
+      {
+        gain = -cost.reduced - cost.slopeRight
+      } else if cost.reduced + cost.slopeLeft > steepest
+        && tableau.columns[column].value > tableau.columns[column].lower
+      {
+        gain = cost.reduced + cost.slopeLeft
+      } else {
+        continue
+      }
+      if byIndex {
+        if best == nil || order[place] < order[best ?? place] { best = place }
+      } else {
+        best = place
+        steepest = gain
+      }
+    }
+    return best
+  }
+
+  /// Moves a variable as far as the cost falls. Returns the length of the step; nil if it has no end.
+  private mutating func advance(
+    _ place: Int, _ direction: Double, _ tableau: inout Tableau, byIndex: Bool
+  ) -> Double? {
+    let column = order[place]
+    let cost = costs[Int(column)]
+    var slope =
+      direction > 0 ? cost.reduced + cost.slopeRight : -(cost.reduced + cost.slopeLeft)
+    gather(column, direction, tableau)
+    guard !events.isEmpty else { return nil }
+    var passed = 0
+    while true {
+      let next = nearest(from: passed, tableau, byIndex: byIndex)
+      events.swapAt(passed, next)
+      slope += events[passed].gain
+      if slope >= -Tolerance.cost || byIndex || passed + 1 == events.count { break }
+      passed += 1
+    }
+    if slope < -Tolerance.cost && !byIndex { return nil }
+    preferLargePivot(at: passed)
+    let stop = events[passed]
+    let step = max(0, stop.step)
+    move(column, direction * step, tableau: &tableau)
+    for index in 0..<passed { cross(events[index], column, direction, tableau) }
+    if stop.row < 0 {
+      snap(column, stop, direction, &tableau)
+    } else {
+      pivot(place, stop, direction, &tableau)
+    }
+    return step
+  }
+
+  /// Collects every kink and bound on the way, of the variable and of the basic ones it moves.
+  private mutating func gather(_ column: Int32, _ direction: Double, _ tableau: Tableau) {
+    events.removeAll(keepingCapacity: true)
+    gather(column, row: -1, rate: direction, tableau)
+    var node = tableau.columns[Int(column)].first
+    while node >= 0 {
+      let current = tableau.nodes[Int(node)]
+      if current.row >= 0, tableau.rows[Int(current.row)].state == .active,
+        abs(current.coefficient) > Tolerance.pivot
+      {
+        let basic = tableau.rows[Int(current.row)].basic
+        gather(basic, row: current.row, rate: current.coefficient * direction, tableau)
+      }
+      node = current.nextInColumn
+    }
+  }
+
+  private mutating func gather(_ column: Int32, row: Int32, rate: Double, _ tableau: Tableau) {
+    let info = tableau.columns[Int(column)]
+    let cost = costs[Int(column)]
+    let limit = rate > 0 ? info.upper : info.lower
+    let speed = abs(rate)
+    let distance = abs(limit - info.value)
+    let isPast = rate > 0 ? info.value >= limit : info.value <= limit
+    let last = isPast ? 0 : distance
+    var index = Int(rate > 0 ? cost.start + cost.right : cost.start + cost.left - 1)
+    while rate > 0 ? index < Int(cost.end) : index >= Int(cost.start) {
+      let entry = entries[index]
+      let away = max(0, rate > 0 ? entry.value - info.value : info.value - entry.value)
+      if away > last { break }
+      events.append(
+        Event(step: away / speed, gain: speed * (entry.down + entry.up), pivot: speed, row: row))
+      index += rate > 0 ? 1 : -1
+    }
+    if limit.isFinite {
+      events.append(Event(step: last / speed, gain: .infinity, pivot: speed, row: row))
+    }
+  }
+
+  /// The next event on the way. Among equals the first kink of a variable comes first, so that its
+  /// kinks are met in their order.
+  private func nearest(from start: Int, _ tableau: Tableau, byIndex: Bool) -> Int {
+    var best = start
+    for index in (start + 1)..<max(start + 1, events.count) {
+      let a = events[index]
+      let b = events[best]
+      if a.step < b.step {
+        best = index
+      } else if a.step == b.step {
+        if a.row == b.row {
+          if a.gain < b.gain { best = index }
+        } else if byIndex && a.row >= 0 && (b.row < 0 || basic(a, tableau) < basic(b, tableau)) {
+          best = index
+        }
+      }
+    }
+    return best
+  }
+
+  private func basic(_ event: Event, _ tableau: Tableau) -> Int32 {
+    tableau.rows[Int(event.row)].basic
+  }
+
+  /// Among events that come at the same moment as the last one, stops at the one with the best pivot.
+  private mutating func preferLargePivot(at last: Int) {
+    guard events[last].row >= 0, events[last].pivot < 1e-3 else { return }
+    let limit = events[last].step + Tolerance.same * (1 + events[last].step)
+    var best = last
+    for index in (last + 1)..<max(last + 1, events.count) where events[index].step <= limit {
+      if events[index].row >= 0 && events[index].pivot > events[best].pivot { best = index }
+    }
+    events.swapAt(last, best)
+  }
+
+  private mutating func move(_ column: Int32, _ amount: Double, tableau: inout Tableau) {
+    if amount == 0 { return }
+    tableau.columns[Int(column)].value += amount
+    var node = tableau.columns[Int(column)].first
+    while node >= 0 {
+      let current = tableau.nodes[Int(node)]
+      if current.row >= 0, tableau.rows[Int(current.row)].state == .active {
+        let basic = tableau.rows[Int(current.row)].basic
+        tableau.columns[Int(basic)].value += current.coefficient * amount
+      }
+      node = current.nextInColumn
+    }
+  }
+
+  /// Takes one variable over one kink.
+  private mutating func cross(
+    _ event: Event, _ entering: Int32, _ direction: Double, _ tableau: Tableau
+  ) {
+    let column = event.row < 0 ? entering : tableau.rows[Int(event.row)].basic
+    var up = direction > 0
+    if event.row >= 0 { up = up == (coefficient(of: entering, in: event.row, tableau) > 0) }
+    var cost = costs[Int(column)]
+    if up {
+      let entry = entries[Int(cost.start + cost.right)]
+      cost.right += 1
+      cost.slopeRight += entry.down + entry.up
+      cost.left = cost.right
+      cost.slopeLeft = cost.slopeRight
+    } else {
+      let entry = entries[Int(cost.start + cost.left) - 1]
+      cost.left -= 1
+      cost.slopeLeft -= entry.down + entry.up
+      cost.right = cost.left
+      cost.slopeRight = cost.slopeLeft
+    }
+    let change = cost.slopeRight - costs[Int(column)].slopeRight
+    costs[Int(column)] = cost
+    if event.row >= 0 { charge(event.row, change, tableau) }
+  }
+
+  private func coefficient(of column: Int32, in row: Int32, _ tableau: Tableau) -> Double {
+    var node = tableau.rows[Int(row)].first
+    while node >= 0 {
+      if tableau.nodes[Int(node)].column == column { return tableau.nodes[Int(node)].coefficient }
+      node = tableau.nodes[Int(node)].nextInRow
+    }
+    return 0
+  }
+
+  /// Puts a variable exactly on the kink or the bound it has come to.
+  private mutating func snap(
+    _ column: Int32, _ event: Event, _ rate: Double, _ tableau: inout Tableau
+  ) {
+    let cost = costs[Int(column)]
+    if event.gain == .infinity {
+      tableau.columns[Int(column)].value =
+        rate > 0 ? tableau.columns[Int(column)].upper : tableau.columns[Int(column)].lower
+    } else {
+      let index = rate > 0 ? cost.start + cost.right : cost.start + cost.left - 1
+      tableau.columns[Int(column)].value = entries[Int(index)].value
+    }
+    place(column, at: tableau.columns[Int(column)].value)
+  }
+
+  /// The variable at `place` becomes basic in the row of the event; the one that was leaves.
+  private mutating func pivot(
+    _ place: Int, _ event: Event, _ direction: Double, _ tableau: inout Tableau
+  ) {
+    let entering = order[place]
+    let row = event.row
+    let leaving = tableau.rows[Int(row)].basic
+    guard let node = node(of: entering, in: row, tableau) else { return }
+    let rate = tableau.nodes[Int(node)].coefficient * direction
+    charge(row, -costs[Int(leaving)].slopeRight, tableau)
+    costs[Int(leaving)].reduced = 0
+    snap(leaving, event, rate, &tableau)
+    settle(entering, movingUp: direction > 0)
+    let slope = costs[Int(entering)].reduced + costs[Int(entering)].slopeRight
+    costs[Int(entering)].reduced = 0
+
+    tableau.solve(row: row, for: node, leaving: leaving)
+    tableau.substitute(entering, by: row)
+    tableau.touchedRows.removeAll(keepingCapacity: true)
+    tableau.shrunkColumns.removeAll(keepingCapacity: true)
+    charge(row, slope, tableau)
+    tableau.columns[Int(entering)].state = .basic
+    tableau.columns[Int(entering)].row = row
+    tableau.columns[Int(leaving)].state = .parametric
+    tableau.columns[Int(leaving)].row = -1
+    order[place] = leaving
+  }
+
+  private func node(of column: Int32, in row: Int32, _ tableau: Tableau) -> Int32? {
+    var node = tableau.rows[Int(row)].first
+    while node >= 0 {
+      if tableau.nodes[Int(node)].column == column { return node }
+      node = tableau.nodes[Int(node)].nextInRow
+    }
+    return nil
+  }
+
+  // MARK: After a level
+
+  /// Confines variables to the points where the level that was just minimised stays minimal.
+  mutating func confine(_ range: Range<Int>, _ list: Range<Int>, _ tableau: inout Tableau) {
+    for place in list {
+      let column = Int(order[place])
+      let cost = costs[column]
+      let value = tableau.columns[column].value
+      if cost.reduced + cost.slopeRight > Tolerance.cost { tableau.columns[column].upper = value }
+      if cost.reduced + cost.slopeLeft < -Tolerance.cost { tableau.columns[column].lower = value }
+    }
+    for index in range {
+      // Once per kink is as good as once per variable.
+      let column = Int(entries[index].column)
+      let cost = costs[column]
+      if cost.start + cost.right < cost.end {
+        let kink = entries[Int(cost.start + cost.right)].value
+        tableau.columns[column].upper = min(tableau.columns[column].upper, kink)
+      }
+      if cost.left > 0 {
+        let kink = entries[Int(cost.start + cost.left) - 1].value
+        tableau.columns[column].lower = max(tableau.columns[column].lower, kink)
+      }
+    }
+  }
+
+  /// Drops the variables that have no choice left. Returns what remains of the list.
+  mutating func compact(_ list: Range<Int>, _ tableau: inout Tableau) -> Range<Int> {
+    var end = list.lowerBound
+    for place in list {
+      let column = order[place]
+      let info = tableau.columns[Int(column)]
+      if info.upper - info.lower <= Tolerance.same * (1 + abs(info.value)) {
+        tableau.columns[Int(column)].state = .fixed
+        tableau.fold(column)
+      } else {
+        order[end] = column
+        end += 1
+      }
+    }
+    tableau.touchedRows.removeAll(keepingCapacity: true)
+    return list.lowerBound..<end
+  }
+
+  /// Starts an objective that is nothing but `direction` times a variable.
+  mutating func aim(
+    at column: Int32, _ direction: Double, over list: Range<Int>, _ tableau: Tableau
+  ) {
+    for index in list { costs[Int(order[index])] = Cost() }
+    if tableau.columns[Int(column)].state == .basic {
+      charge(tableau.columns[Int(column)].row, direction, tableau)
+    } else {
+      costs[Int(column)].reduced = direction
+    }
+  }
+}

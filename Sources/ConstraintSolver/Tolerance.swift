@@ -1,0 +1,29 @@
+/// How much rounding is forgiven where.
+enum Tolerance {
+  /// Of a required constraint, for each unit of its constants.
+  static let feasible = 1e-7
+  /// Of a reduced cost.
+  static let cost = 1e-9
+  /// The least coefficient to divide by.
+  static let pivot = 1e-9
+  /// The least coefficient to divide by in presolve, as a part of the largest of its row.
+  static let pivotRatio = 1e-3
+  /// Between two values that count as one.
+  static let same = 1e-9
+  /// Between the ends of the range of a variable that counts as unique.
+  static let unique = 1e-6
+}
+
+/// Counts steps, and asks every few dozen of them whether to stop.
+struct Watch {
+  let shouldStop: (() -> Bool)?
+  private var steps = 0
+
+  init(_ shouldStop: (() -> Bool)?) { self.shouldStop = shouldStop }
+
+  mutating func step() throws(SolverError) {
+    steps &+= 1
+    guard steps & 63 == 0, let shouldStop else { return }
+    if shouldStop() { throw .timeLimit }
+  }
+}

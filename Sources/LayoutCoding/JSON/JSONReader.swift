@@ -25,7 +25,7 @@ struct JSONReader {
     case element(Int)
   }
 
-  /// A place to go back to while the object or array around it is open: the offset of a value and its step.
+  /// A place to go back to: the offset of a value and the last step of the way to it.
   struct Mark {
     fileprivate var offset: Int
     fileprivate var depth: Int
@@ -36,10 +36,13 @@ struct JSONReader {
   var mark: Mark { Mark(offset: offset, depth: path.count, step: path.last) }
 
   /// Goes to a place where the reader was; faults stay as they are.
+  ///
+  /// - Precondition: The object or array around the place is open or was left last.
   mutating func goBack(to mark: Mark) {
     offset = mark.offset
-    path.removeLast(path.count - mark.depth)
-    if let step = mark.step { path[path.count - 1] = step }
+    path.removeLast(max(0, path.count - mark.depth))
+    guard let step = mark.step else { return }
+    if path.count < mark.depth { path.append(step) } else { path[path.count - 1] = step }
   }
 
   /// - Parameter maximumDepth: To which objects and arrays may be nested.

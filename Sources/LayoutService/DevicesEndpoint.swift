@@ -22,7 +22,7 @@ extension Service {
     writer.endArray()
     writer.endObject()
     writer.endLine()
-    return .respond(HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(ByteBuffer(writer))))
+    return .respond(answer(to: request, writer))
   }
 
   /// `GET /v1/devices/{id}`: one row, by id, name, alias or model identifier.
@@ -33,12 +33,12 @@ extension Service {
       let nearest = embedded.catalogue.nearestDevices(to: name)
       let item = ProblemDetails.Item(
         parameter: "id", code: "unknownDevice", detail: "No device is called '\(name)'.", nearest: nearest)
-      return .respond(ProblemDetails(.notFound, item.detail, errors: [item]).response(to: request))
+      return .respond(ProblemDetails(.unknownDevice, item.detail, errors: [item]).response(to: request))
     }
     var writer = JSONWriter(capacity: 4096)
     writer.raw(embedded.row(at: index))
     writer.endLine()
-    return .respond(HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(ByteBuffer(writer))))
+    return .respond(answer(to: request, writer))
   }
 }
 

@@ -4,14 +4,16 @@ import LayoutCoding
 extension Service {
   /// `GET /healthz`: the process is alive.
   func healthEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    .respond(HTTPResponse(.ok, contentType: MediaType.text.contentType, body: .constant("ok\n")))
+    .respond(
+      HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .constant("{\"status\":\"ok\"}\n")))
   }
 
   /// `GET /readyz`: new requests may come here. From TERM on they should not.
   func readinessEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     isReady
-      ? .respond(HTTPResponse(.ok, contentType: MediaType.text.contentType, body: .constant("ready\n")))
-      : .respond(ProblemDetails(.overloaded, "The service is stopping.").response(to: request))
+      ? .respond(
+        HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .constant("{\"status\":\"ready\"}\n")))
+      : .respond(ProblemDetails(.draining, "The service is stopping.").response(to: request))
   }
 
   /// `GET /version`: what runs here.
@@ -19,8 +21,7 @@ extension Service {
     var writer = JSONWriter(capacity: 256)
     Version.write(to: &writer)
     writer.endLine()
-    return .respond(
-      HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(ByteBuffer(writer))))
+    return .respond(answer(to: request, writer))
   }
 
   /// `GET /openapi.yaml`: the contract as it was written.

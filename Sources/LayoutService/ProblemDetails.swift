@@ -80,18 +80,20 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case unknownTransferCoding = "unknown-transfer-coding"
   case targetTooLong = "target-too-long"
   case notFound = "not-found"
+  case unknownDevice = "unknown-device"
   case methodNotAllowed = "method-not-allowed"
   case notAcceptable = "not-acceptable"
   case unsupportedMediaType = "unsupported-media-type"
   case bodyTooLarge = "body-too-large"
   case invalidJSON = "invalid-json"
-  case tooDeep = "too-deep"
+  case documentTooDeep = "document-too-deep"
   case tooManyViews = "too-many-views"
   case tooManyConstraints = "too-many-constraints"
   case overloaded
+  case draining
   case timeLimit = "time-limit"
   case invalidRequest = "invalid-request"
-  case strict = "strict"
+  case strictLayout = "strict-layout"
 
   /// Relative address of the page that explains it.
   package var address: String { "/problems/\(rawValue)" }
@@ -102,14 +104,14 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .malformedRequest, .invalidJSON: .badRequest
     case .unknownTransferCoding: .notImplemented
     case .targetTooLong: .uriTooLong
-    case .notFound: .notFound
+    case .notFound, .unknownDevice: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
     case .unsupportedMediaType: .unsupportedMediaType
-    case .bodyTooLarge, .tooDeep, .tooManyViews, .tooManyConstraints: .contentTooLarge
-    case .overloaded: .serviceUnavailable
+    case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints: .contentTooLarge
+    case .overloaded, .draining: .serviceUnavailable
     case .timeLimit: .gatewayTimeout
-    case .invalidRequest, .strict: .unprocessableContent
+    case .invalidRequest, .strictLayout: .unprocessableContent
     }
   }
 
@@ -120,18 +122,20 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .unknownTransferCoding: "The transfer coding is unknown"
     case .targetTooLong: "The address is too long"
     case .notFound: "Nothing is here"
+    case .unknownDevice: "No device has this name"
     case .methodNotAllowed: "The method is not for this address"
     case .notAcceptable: "No acceptable form of the answer"
     case .unsupportedMediaType: "The body is of an unknown kind"
     case .bodyTooLarge: "The body is too large"
     case .invalidJSON: "The body is not JSON"
-    case .tooDeep: "The document is nested too deeply"
+    case .documentTooDeep: "The document is nested too deeply"
     case .tooManyViews: "The document has too many views"
     case .tooManyConstraints: "The document has too many constraints"
     case .overloaded: "The service is busy"
+    case .draining: "The service is stopping"
     case .timeLimit: "The layout took too long"
     case .invalidRequest: "The request is not valid"
-    case .strict: "The layout has diagnostics"
+    case .strictLayout: "The layout has diagnostics"
     }
   }
 
@@ -145,6 +149,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .unknownTransferCoding: "Send the body with Content-Length or with Transfer-Encoding: chunked."
     case .targetTooLong: "Send the document in the body of a POST."
     case .notFound: "The addresses are listed in /openapi.yaml."
+    case .unknownDevice: "The devices are listed in /v1/devices."
     case .methodNotAllowed: "The Allow header lists the methods."
     case .notAcceptable: "The Accept header names no form that this address can answer in."
     case .unsupportedMediaType: "Send application/json. What curl -d sends is read as JSON if it begins with a brace."
@@ -152,14 +157,15 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .invalidJSON:
       "The body is no JSON text (RFC 8259) in UTF-8, or names a member of an object twice. The first unreadable "
         + "byte is given by offset, line and column."
-    case .tooDeep: "The limit is the setting LAYOUT_RESOLVER_MAX_DEPTH."
+    case .documentTooDeep: "The limit is the setting LAYOUT_RESOLVER_MAX_DEPTH."
     case .tooManyViews: "The limit is the setting LAYOUT_RESOLVER_MAX_VIEWS. Layout guides count as views."
     case .tooManyConstraints: "The limit is the setting LAYOUT_RESOLVER_MAX_CONSTRAINTS."
-    case .overloaded: "More work waits than the queue takes, or the service is stopping. Retry-After says when to try again."
+    case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
+    case .draining: "It answers what it has begun, and takes no more. Another copy of it may take the request."
     case .timeLimit: "The limit is the setting LAYOUT_RESOLVER_SOLVE_SECONDS."
     case .invalidRequest:
       "Every fault is listed in errors with the place of the member, a code, and the nearest known names."
-    case .strict: "The request asked for a strict layout, and the layout has warnings or errors."
+    case .strictLayout: "The request asked for a strict layout, and the layout has warnings or errors."
     }
   }
 
@@ -167,10 +173,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     switch kind {
     case .invalidJSON, .duplicateKey: self = .invalidJSON
     case .limitExceeded(.bodyBytes, _, _): self = .bodyTooLarge
-    case .limitExceeded(.depth, _, _): self = .tooDeep
+    case .limitExceeded(.depth, _, _): self = .documentTooDeep
     case .limitExceeded(.views, _, _): self = .tooManyViews
     case .limitExceeded(.constraints, _, _): self = .tooManyConstraints
-    case .strict: self = .strict
+    case .strict: self = .strictLayout
     case .missingKey, .unknownKey, .wrongType, .invalidValue, .duplicateId, .unknownReference,
       .unknownDevice, .nonFinite, .invalidConstraint, .unknownLayoutAttribute, .illegalConstraint,
       .featureNotInSystemVersion,

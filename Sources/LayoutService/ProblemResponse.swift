@@ -1,6 +1,14 @@
 import HTTPServer
 package import LayoutCoding
 
+/// A text of JSON as the answer to a request, or a 406 if the client takes no JSON.
+func answer(to request: HTTPRequest, _ writer: consuming JSONWriter) -> HTTPResponse {
+  guard negotiate(request.header("Accept"), among: [.json]) != nil else {
+    return ProblemDetails(.notAcceptable, "This address answers application/json.").response(to: request)
+  }
+  return HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(ByteBuffer(writer)))
+}
+
 extension ProblemDetails {
   /// The problem as an answer to a request: `application/problem+json` with the request's id as `instance`.
   func response(to request: HTTPRequest) -> HTTPResponse {
@@ -11,7 +19,7 @@ extension ProblemDetails {
       status, contentType: MediaType.problem.contentType, body: .bytes(ByteBuffer(writer)))
     switch type {
     case .unsupportedMediaType: response.headers.append(HTTPField("Accept-Post", MediaType.json.rawValue))
-    case .timeLimit, .overloaded: response.headers.append(HTTPField("Retry-After", "1"))
+    case .overloaded, .draining: response.headers.append(HTTPField("Retry-After", "1"))
     default: break
     }
     return response

@@ -18,8 +18,8 @@ struct Bench: ParsableCommand {
       do {
         let measurement = try measure(Array(data), seconds: seconds)
         FileHandle.standardOutput.write(Data(measurement.line(file: file)))
-      } catch let failure as RequestFailure {
-        throw ValidationError("\(file): \(failure.problem.detail)")
+      } catch {
+        throw ValidationError("\(file): \(error.problem.detail)")
       }
     }
   }

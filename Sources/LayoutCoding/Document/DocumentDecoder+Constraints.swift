@@ -177,9 +177,10 @@ extension DocumentDecoder {
       reader.fault(.invalidConstraint(expected: error.expected), offset: utf16Offset(of: error.offset, in: bytes))
       return nil
     }
-    guard checkWords(of: parsed, bytes), let firstAttribute = parsed.firstAttribute.value else { return nil }
+    checkWords(of: parsed, bytes)
     var constraint = LayoutConstraint(
-      firstItem: .view(0), firstAttribute: firstAttribute, owner: owner, listIndex: listIndex)
+      firstItem: .view(0), firstAttribute: parsed.firstAttribute.value ?? .notAnAttribute, owner: owner,
+      listIndex: listIndex)
     constraint.secondAttribute = parsed.secondAttribute?.value ?? .notAnAttribute
     constraint.relation = parsed.relation
     constraint.multiplier = parsed.multiplier
@@ -194,23 +195,19 @@ extension DocumentDecoder {
     return (constraint, items)
   }
 
-  /// Whether the attributes and the priority of a string exist; if not, the faults are noted.
-  private mutating func checkWords(of parsed: ParsedConstraint, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var isRight = true
+  /// Notes attributes and priorities that do not exist. The constraint is kept: its items are still looked up.
+  private mutating func checkWords(of parsed: ParsedConstraint, _ bytes: UnsafeBufferPointer<UInt8>) {
     for attribute in [parsed.firstAttribute, parsed.secondAttribute] {
       guard let attribute, attribute.value == nil else { continue }
       let name = String(decoding: bytes[attribute.name], as: UTF8.self)
       reader.fault(
         .unknownLayoutAttribute(name, nearest: nearestNames(to: name, in: LayoutAttribute.names)),
         offset: utf16Offset(of: attribute.name.lowerBound, in: bytes))
-      isRight = false
     }
     if !(parsed.priority > 0 && parsed.priority <= 1000) {
       reader.fault(
         .illegalConstraint(.badPriority), offset: parsed.priorityOffset.map { utf16Offset(of: $0, in: bytes) })
-      isRight = false
     }
-    return isRight
   }
 }
 

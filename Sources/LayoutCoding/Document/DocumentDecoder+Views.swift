@@ -4,12 +4,12 @@ extension DocumentDecoder {
   enum ViewKey: String, JSONKey {
     case id, type, subviews, layoutGuides, constraints, installed, hidden, intrinsicContentSize
     case contentHuggingPriority, contentCompressionResistancePriority
-    case layoutMargins, directionalLayoutMargins, preservesSuperviewLayoutMargins
-    case insetsLayoutMarginsFromSafeArea, alignmentRectInsets, semanticContentAttribute
+    case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea
+    case alignmentRectInsets, semanticContentAttribute
     case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
     case text, image
   }
-  private static let viewKeys = KeyTable(ViewKey.self, aliases: ["isHidden": .hidden])
+  private static let viewKeys = KeyTable(ViewKey.self, aliases: ["isHidden": .hidden, "directionalLayoutMargins": .layoutMargins])
 
   /// Reads a view and what is below it.
   mutating func decodeView(superview: Int32?, controller: Int32, place: ViewNode.Place) throws(Fault) {
@@ -57,7 +57,7 @@ extension DocumentDecoder {
     case .contentHuggingPriority: return try decodePriorities().map { .contentHuggingPriority($0) }
     case .contentCompressionResistancePriority:
       return try decodePriorities().map { .contentCompressionResistancePriority($0) }
-    case .layoutMargins, .directionalLayoutMargins: return try reader.layoutMargins().map { .layoutMargins($0) }
+    case .layoutMargins: return try reader.layoutMargins().map { .layoutMargins($0) }
     case .preservesSuperviewLayoutMargins: return try reader.boolean().map { .preservesSuperviewLayoutMargins($0) }
     case .insetsLayoutMarginsFromSafeArea: return try reader.boolean().map { .insetsLayoutMarginsFromSafeArea($0) }
     case .alignmentRectInsets: return try reader.edgeInsets().map { .alignmentRectInsets($0) }
@@ -206,7 +206,7 @@ extension DocumentDecoder.ViewKey {
   fileprivate var isObject: Bool {
     switch self {
     case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
-      .layoutMargins, .directionalLayoutMargins, .alignmentRectInsets, .baselineOffsets:
+      .layoutMargins, .alignmentRectInsets, .baselineOffsets:
       true
     default: false
     }

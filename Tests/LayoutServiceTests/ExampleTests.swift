@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// Every document of `examples/` has the layout that its arithmetic gives, worked out by hand here.
+@Suite struct ExampleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var file: String
+    var query = ""
+    /// Frames in the superview's coordinates; nil for a view that is not installed.
+    var frames: [String: [Double]?]
+    var testDescription: String { file + query }
+  }
+
+  @Test(arguments: [
+    // Margins of 16 on a 375-point root. Labels share the width of the first with hugging to break: both hug at
+    // 251, so the sum of the two errors is least for any width from 46 to 51, and the tie goes to the later one.
+    Case(
+      file: "form.json",
+      frames: [
+        "nameField": [75, 40, 284, 34], "emailField": [75, 82, 284, 34], "sendButton": [319, 136, 40, 34],
+        "nameLabel": [16, 46.5, 51, 20.5], "emailLabel": [16, 88.5, 51, 20.5],
+      ]),
+    // Rows of 8 + 20.5 + 4 + 17.5 + 8 = 58 and 8 + 20.5 + 4 + 35.5 + 8 = 76; the long title ends at the button.
+    Case(
+      file: "list-rows.json",
+      frames: [
+        "firstRow": [0, 20, 375, 58], "secondRow": [0, 78, 375, 76],
+        "firstAvatar": [16, 9, 40, 40], "firstTitle": [68, 8, 223, 20.5],
+        "firstSubtitle": [68, 32.5, 52, 17.5], "firstButton": [299, 12, 60, 34],
+        "secondTitle": [68, 8, 103, 20.5], "secondSubtitle": [68, 32.5, 223, 35.5],
+        "secondButton": [299, 21, 60, 34],
+      ]),
+    // Compact width: the photo is half as high as the card is wide, the text is below it and the badge is away.
+    Case(
+      file: "adaptive-card.json",
+      frames: [
+        "card": [16, 28, 343, 297], "photo": [0, 0, 343, 171.5], "title": [16, 187.5, 120, 24], "badge": nil,
+        "summary": [16, 219.5, 311, 61.5],
+      ]),
+    // Regular width: the photo is 240 × 160 and the text stands beside it.
+    Case(
+      file: "adaptive-card.json", query: "?device=iPad%20Air",
+      frames: [
+        "card": [20, 40, 728, 160], "photo": [0, 0, 240, 160], "title": [256, 16, 120, 24],
+        "badge": [678, 16, 34, 20.5], "summary": [256, 48, 456, 41],
+      ]),
+    // The sidebar is told that it is compact and indents by 12; the detail is as regular as the window.
+    Case(
+      file: "override-traits.json",
+      frames: [
+        "sidebarPane": [0, 0, 320, 768], "detailPane": [321, 0, 703, 768], "sidebarTitle": [12, 32, 84, 20.5],
+      ]),
+  ])
+  func hasTheLayoutOfItsArithmetic(_ example: Case) throws {
+    let answer = Client().post("/v1/resolve" + example.query, try Repository.text("examples/\(example.file)"))
+    #expect(answer.status == 200, "\(answer.text)")
+    let layout = try answer.object()
+    for (id, frame) in example.frames {
+      #expect(layout.rect("views", id, "frame") == frame, "\(id)")
+    }
+    #expect((layout["diagnostics"] as? [Any])?.count == 0, "\(layout["diagnostics"] ?? "")")
+  }
+
+  @Test func everyExampleIsTested() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "examples").path)
+    #expect(
+      Set(files.filter { $0.hasSuffix(".json") })
+        == ["form.json", "list-rows.json", "adaptive-card.json", "override-traits.json"])
+  }
+
+  @Test func anOverrideChangesTheChildAlone() throws {
+    let answer = Client().post("/v1/resolve", try Repository.text("examples/override-traits.json"))
+    let layout = try answer.object()
+    func width(_ controller: String) -> String? {
+      layout.at("controllers", controller, "traits", "horizontalSizeClass") as? String
+    }
+    #expect([width("container"), width("sidebar"), width("detail")] == ["regular", "compact", "regular"])
+  }
+}

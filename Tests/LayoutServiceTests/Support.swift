@@ -1,0 +1,91 @@
+import Foundation
+import HTTPServer
+import LayoutService
+import Logging
+import Testing
+
+/// The service without sockets: requests made by hand, answers read back.
+struct Client: Sendable {
+  let service: Service
+  private let router: Router
+
+  init(_ settings: Settings = Settings()) {
+    service = Service(settings: settings, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    router = service.makeRouter()
+  }
+
+  var routes: [Router.Route] { router.routes }
+
+  func get(_ target: String, accept: String? = nil) -> Answer {
+    send(.get, target, headers: accept.map { [HTTPField("Accept", $0)] } ?? [])
+  }
+
+  func post(
+    _ target: String, _ body: String, contentType: String? = "application/json", accept: String? = nil
+  ) -> Answer {
+    var headers: [HTTPField] = []
+    if let contentType { headers.append(HTTPField("Content-Type", contentType)) }
+    if let accept { headers.append(HTTPField("Accept", accept)) }
+    return send(.post, target, headers: headers, body: Array(body.utf8))
+  }
+
+  func send(_ method: HTTPMethod, _ target: String, headers: [HTTPField] = [], body: [UInt8] = []) -> Answer {
+    Answer(router.response(to: HTTPRequest(method, target, headers: headers, body: body)))
+  }
+}
+
+/// An answer with its body as bytes.
+struct Answer {
+  let response: HTTPResponse
+  let body: [UInt8]
+
+  init(_ response: HTTPResponse) {
+    self.response = response
+    body =
+      switch response.body {
+      case .empty: []
+      case .bytes(let buffer): buffer.bytes
+      case .constant(let text): text.withUTF8Buffer { Array($0) }
+      }
+  }
+
+  var status: Int { response.status.code }
+  var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// The body as a JSON object.
+  func object() throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any])
+  }
+
+  /// The `errors` of a problem.
+  func errors() throws -> [[String: Any]] {
+    try #require(try object()["errors"] as? [[String: Any]])
+  }
+}
+
+/// Files of the repository.
+enum Repository {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
+
+extension [String: Any] {
+  /// The value at a path of member names.
+  func at(_ path: String...) -> Any? {
+    var value: Any? = self
+    for name in path { value = (value as? [String: Any])?[name] }
+    return value
+  }
+
+  /// x, y, width, height of a rectangle member.
+  func rect(_ path: String...) -> [Double]? {
+    var value: Any? = self
+    for name in path { value = (value as? [String: Any])?[name] }
+    guard let rect = value as? [String: Any] else { return nil }
+    return ["x", "y", "width", "height"].compactMap { (rect[$0] as? NSNumber)?.doubleValue }
+  }
+}

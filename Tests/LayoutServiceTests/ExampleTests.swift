@@ -12,8 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // Margins of 16 on a 375-point root. Labels share the width of the first with hugging to break: both hug at
-    // 251, so the sum of the two errors is least for any width from 46 to 51, and the tie goes to the later one.
+    // Margins of 16 on a 375-point root. The two labels are as wide as the wider one wants to be: resistance to
+    // compression comes before hugging.
     Case(
       file: "form.json",
       frames: [

@@ -41,7 +41,8 @@ import Testing
       try conform(object, to: expected.schema, "\(name)")
       guard let documented = expected.value as? [String: Any] else { continue }
       object["instance"] = documented["instance"]
-      #expect(NSDictionary(dictionary: object) == NSDictionary(dictionary: documented), "\(name): \(answer.text)")
+      #expect(
+        NSDictionary(dictionary: object) == NSDictionary(dictionary: documented), "\(name): \(answer.text)")
     }
   }
 
@@ -138,14 +139,18 @@ struct SchemaCheck {
       }
     }
     if let array = value as? [Any], let items = schema["items"] as? [String: Any] {
-      for (index, element) in array.enumerated() { found += faults(of: element, items, at: "\(place)[\(index)]") }
+      for (index, element) in array.enumerated() {
+        found += faults(of: element, items, at: "\(place)[\(index)]")
+      }
     }
     return found
   }
 
   private func resolve(_ reference: String) -> [String: Any] {
     var value: Any? = contract
-    for name in reference.dropFirst(2).split(separator: "/") { value = (value as? [String: Any])?[String(name)] }
+    for name in reference.dropFirst(2).split(separator: "/") {
+      value = (value as? [String: Any])?[String(name)]
+    }
     return value as? [String: Any] ?? [:]
   }
 
@@ -153,7 +158,8 @@ struct SchemaCheck {
     switch type {
     case "null": value is NSNull
     case "boolean": (value as? NSNumber).map(isBoolean) ?? false
-    case "integer": (value as? NSNumber).map { !isBoolean($0) && $0.doubleValue.rounded() == $0.doubleValue } ?? false
+    case "integer":
+      (value as? NSNumber).map { !isBoolean($0) && $0.doubleValue.rounded() == $0.doubleValue } ?? false
     case "number": (value as? NSNumber).map { !isBoolean($0) } ?? false
     case "string": value is String
     case "array": value is [Any]

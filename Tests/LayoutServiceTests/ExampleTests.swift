@@ -48,7 +48,8 @@ import Testing
     Case(
       file: "override-traits.json",
       frames: [
-        "sidebarPane": [0, 0, 320, 768], "detailPane": [321, 0, 703, 768], "sidebarTitle": [12, 32, 84, 20.5],
+        "sidebarPane": [0, 0, 320, 768], "detailPane": [321, 0, 703, 768],
+        "sidebarTitle": [12, 32, 84, 20.5],
       ]),
   ])
   func hasTheLayoutOfItsArithmetic(_ example: Case) throws {
@@ -62,7 +63,8 @@ import Testing
   }
 
   @Test func everyExampleIsTested() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "examples").path)
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "examples").path)
     #expect(
       Set(files.filter { $0.hasSuffix(".json") })
         == ["form.json", "list-rows.json", "adaptive-card.json", "override-traits.json"])

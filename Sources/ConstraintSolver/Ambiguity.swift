@@ -82,7 +82,7 @@ struct AmbiguityResolver {
     _ variable: Int32, _ engine: inout Engine, _ watch: inout Watch
   ) throws(SolverError) -> Span {
     guard let handle = handle(variable, &engine) else { return Span(minimum: 0, maximum: 0) }
-    var span = spans[Int(handle.column)]
+    var span = handle.isObserver ? nil : spans[Int(handle.column)]
     if span == nil {
       span = try columnSpan(handle, &engine, &watch)
       if !handle.isObserver { spans[Int(handle.column)] = span }

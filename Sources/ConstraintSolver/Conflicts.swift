@@ -252,11 +252,12 @@ private struct ConflictSearch {
   }
 
   /// Follows the rows of a proof back to the constraints they were made of.
-  private func certificate(_ proof: Contradiction, _ engine: Engine) -> Conflict {
+  private func certificate(_ proof: Contradiction, _ engine: borrowing Engine) -> Conflict {
     let limit = selection.limit
     var weights = [Double](repeating: 0, count: limit + part.system.variableCount)
     for (row, weight) in proof.weights where row >= 0 { weights[Int(row)] += weight }
-    for operation in engine.tableau.log.reversed() {
+    for index in engine.tableau.log.indices.reversed() {
+      let operation = engine.tableau.log[index]
       if operation.source == operation.target {
         weights[Int(operation.target)] *= operation.factor
       } else if weights[Int(operation.target)] != 0 {

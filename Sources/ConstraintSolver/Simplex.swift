@@ -26,6 +26,15 @@ struct Cost {
   var right: Int32 = 0
 }
 
+struct Interval {
+  var lower: Double
+  var upper: Double
+
+  /// The point of the interval that is nearest to zero.
+  var nearestToZero: Double { max(lower, min(upper, 0)) }
+  var isPoint: Bool { upper - lower <= Tolerance.same * (1 + abs(nearestToZero)) }
+}
+
 enum Outcome {
   case optimal
   case unbounded
@@ -40,8 +49,8 @@ enum Outcome {
 ///
 /// A variable that is not basic sits wherever it was put, mostly on a kink or a bound. A step moves one
 /// of them and may pass several kinks of others as long as the total cost still falls.
-struct Simplex {
-  private struct Event {
+struct Simplex: ~Copyable {
+  struct Event {
     var step: Double
     /// By how much the slope of the objective grows here; infinite at a bound.
     var gain: Double
@@ -50,22 +59,22 @@ struct Simplex {
     var row: Int32
   }
 
-  var entries: [Entry] = []
-  var costs: [Cost] = []
+  var entries = Buffer<Entry>()
+  var costs = Buffer<Cost>()
   /// The variables that are not basic, grouped by component.
-  var order: [Int32] = []
+  var order = Buffer<Int32>()
   var pivots = 0
   var pivotLimit = Int.max
   /// The way without end that the last unbounded objective took.
   private(set) var rayColumn: Int32 = -1
   private(set) var rayDirection = 1.0
 
-  private var events: [Event] = []
+  private var events = Buffer<Event>()
 
   mutating func reset() {
-    entries.removeAll(keepingCapacity: true)
-    costs.removeAll(keepingCapacity: true)
-    order.removeAll(keepingCapacity: true)
+    entries.removeAll()
+    costs.removeAll()
+    order.removeAll()
     pivots = 0
     pivotLimit = .max
   }
@@ -73,7 +82,7 @@ struct Simplex {
   // MARK: Costs
 
   /// Makes `range` of the entries, sorted by column and value, the costs of the level at hand.
-  mutating func begin(_ range: Range<Int>, over list: Range<Int>, _ tableau: Tableau) {
+  mutating func begin(_ range: Range<Int>, over list: Range<Int>, _ tableau: borrowing Tableau) {
     for index in list { costs[Int(order[index])].reduced = 0 }
     var index = range.lowerBound
     while index < range.upperBound {
@@ -97,7 +106,7 @@ struct Simplex {
   }
 
   /// Adds `slope` times a row to the reduced costs.
-  private mutating func charge(_ row: Int32, _ slope: Double, _ tableau: Tableau) {
+  private mutating func charge(_ row: Int32, _ slope: Double, _ tableau: borrowing Tableau) {
     if slope == 0 { return }
     var node = tableau.rows[Int(row)].first
     while node >= 0 {
@@ -144,6 +153,31 @@ struct Simplex {
     }
   }
 
+  /// Keeps the points of an interval where the cost of `range` is least.
+  func narrow(_ interval: inout Interval, _ range: Range<Int>) {
+    var slope = 0.0
+    for index in range { slope -= entries[index].down }
+    let tolerance = Tolerance.cost * (1 - slope)
+    // The cost falls up to `low`, rises from `high`, and is level in between.
+    var low = -Double.infinity
+    var high = Double.infinity
+    for index in range {
+      let entry = entries[index]
+      let before = slope
+      slope += entry.down + entry.up
+      if before < -tolerance && slope >= -tolerance { low = entry.value }
+      if before <= tolerance && slope > tolerance {
+        high = entry.value
+        break
+      }
+    }
+    let lower = interval.lower
+    let upper = interval.upper
+    interval.lower = min(max(lower, low), upper)
+    interval.upper = max(min(upper, high), lower)
+    if interval.lower > interval.upper { interval.lower = interval.upper }
+  }
+
   // MARK: Iterations
 
   /// Pivots until no variable of `list` can lower the cost.
@@ -168,7 +202,7 @@ struct Simplex {
   }
 
   /// The place of the variable that lowers the cost most steeply; by Bland's rule the first that does.
-  private func entering(_ list: Range<Int>, _ tableau: Tableau, byIndex: Bool) -> Int? {
+  private func entering(_ list: Range<Int>, _ tableau: borrowing Tableau, byIndex: Bool) -> Int? {
     var best: Int?
     var steepest = Tolerance.cost
     for place in list {
@@ -229,8 +263,8 @@ struct Simplex {
   }
 
   /// Collects every kink and bound on the way, of the variable and of the basic ones it moves.
-  private mutating func gather(_ column: Int32, _ direction: Double, _ tableau: Tableau) {
-    events.removeAll(keepingCapacity: true)
+  private mutating func gather(_ column: Int32, _ direction: Double, _ tableau: borrowing Tableau) {
+    events.removeAll()
     gather(column, row: -1, rate: direction, tableau)
     var node = tableau.columns[Int(column)].first
     while node >= 0 {
@@ -245,7 +279,7 @@ struct Simplex {
     }
   }
 
-  private mutating func gather(_ column: Int32, row: Int32, rate: Double, _ tableau: Tableau) {
+  private mutating func gather(_ column: Int32, row: Int32, rate: Double, _ tableau: borrowing Tableau) {
     let info = tableau.columns[Int(column)]
     let cost = costs[Int(column)]
     let limit = rate > 0 ? info.upper : info.lower
@@ -269,7 +303,7 @@ struct Simplex {
 
   /// The next event on the way. Among equals the first kink of a variable comes first, so that its
   /// kinks are met in their order.
-  private func nearest(from start: Int, _ tableau: Tableau, byIndex: Bool) -> Int {
+  private func nearest(from start: Int, _ tableau: borrowing Tableau, byIndex: Bool) -> Int {
     var best = start
     for index in (start + 1)..<max(start + 1, events.count) {
       let a = events[index]
@@ -287,7 +321,7 @@ struct Simplex {
     return best
   }
 
-  private func basic(_ event: Event, _ tableau: Tableau) -> Int32 {
+  private func basic(_ event: Event, _ tableau: borrowing Tableau) -> Int32 {
     tableau.rows[Int(event.row)].basic
   }
 
@@ -318,7 +352,7 @@ struct Simplex {
 
   /// Takes one variable over one kink.
   private mutating func cross(
-    _ event: Event, _ entering: Int32, _ direction: Double, _ tableau: Tableau
+    _ event: Event, _ entering: Int32, _ direction: Double, _ tableau: borrowing Tableau
   ) {
     let column = event.row < 0 ? entering : tableau.rows[Int(event.row)].basic
     var up = direction > 0
@@ -342,7 +376,7 @@ struct Simplex {
     if event.row >= 0 { charge(event.row, change, tableau) }
   }
 
-  private func coefficient(of column: Int32, in row: Int32, _ tableau: Tableau) -> Double {
+  private func coefficient(of column: Int32, in row: Int32, _ tableau: borrowing Tableau) -> Double {
     var node = tableau.rows[Int(row)].first
     while node >= 0 {
       if tableau.nodes[Int(node)].column == column { return tableau.nodes[Int(node)].coefficient }
@@ -384,8 +418,8 @@ struct Simplex {
 
     tableau.solve(row: row, for: node, leaving: leaving)
     tableau.substitute(entering, by: row)
-    tableau.touchedRows.removeAll(keepingCapacity: true)
-    tableau.shrunkColumns.removeAll(keepingCapacity: true)
+    tableau.touchedRows.removeAll()
+    tableau.shrunkColumns.removeAll()
     charge(row, slope, tableau)
     tableau.columns[Int(entering)].state = .basic
     tableau.columns[Int(entering)].row = row
@@ -394,7 +428,7 @@ struct Simplex {
     order[place] = leaving
   }
 
-  private func node(of column: Int32, in row: Int32, _ tableau: Tableau) -> Int32? {
+  private func node(of column: Int32, in row: Int32, _ tableau: borrowing Tableau) -> Int32? {
     var node = tableau.rows[Int(row)].first
     while node >= 0 {
       if tableau.nodes[Int(node)].column == column { return node }
@@ -443,13 +477,13 @@ struct Simplex {
         end += 1
       }
     }
-    tableau.touchedRows.removeAll(keepingCapacity: true)
+    tableau.touchedRows.removeAll()
     return list.lowerBound..<end
   }
 
   /// Starts an objective that is nothing but `direction` times a variable.
   mutating func aim(
-    at column: Int32, _ direction: Double, over list: Range<Int>, _ tableau: Tableau
+    at column: Int32, _ direction: Double, over list: Range<Int>, _ tableau: borrowing Tableau
   ) {
     for index in list { costs[Int(order[index])] = Cost() }
     if tableau.columns[Int(column)].state == .basic {

@@ -21,12 +21,21 @@ struct Row {
 
   var base: Double
   /// The largest number that went into `base`; what its rounding errors are measured against.
-  var magnitude: Double
-  var first: Int32
-  var count: Int32
+  var magnitude: Float
+  var first: Int32 = -1
+  var count: Int32 = 0
   /// The column this row defines; -1 for a required equality, whose left side is 0.
-  var basic: Int32
-  var state: State
+  var basic: Int32 = -1
+  /// The level of an optional constraint; 0 for a required one.
+  var level: Float = 0
+  var state = State.retired
+  var relation = Relation.equal
+
+  var isOptional: Bool { level != 0 }
+  /// Whether the left side of the row is 0, so that it may define any of its variables.
+  var isEquality: Bool { level == 0 && relation == .equal && basic < 0 }
+  /// How far from 0 the row may be without contradicting its constraint.
+  var tolerance: Double { Tolerance.feasible * (1 + Double(magnitude)) }
 }
 
 /// A variable of the system, or the slack of a row.
@@ -69,34 +78,34 @@ struct RowOperation {
 ///
 /// Substituting a variable costs the rows it occurs in, not the size of the tableau. Freed nodes are
 /// used again, so a long run of pivots stays as large as its fill.
-struct Tableau {
-  var nodes: [Node] = []
-  var rows: [Row] = []
-  var columns: [Column] = []
+struct Tableau: ~Copyable {
+  var nodes = Buffer<Node>()
+  var rows = Buffer<Row>()
+  var columns = Buffer<Column>()
 
   /// Rows and columns that the last substitutions changed; whoever cares empties them.
-  var touchedRows: [Int32] = []
-  var shrunkColumns: [Int32] = []
+  var touchedRows = Buffer<Int32>()
+  var shrunkColumns = Buffer<Int32>()
 
   var keepsLog = false
-  var log: [RowOperation] = []
+  var log = Buffer<RowOperation>()
 
   private var free: Int32 = -1
-  private var pivotTerms: [Term] = []
-  private var slot: [Int32] = []
-  private var matched: [Int32] = []
+  private var pivotTerms = Buffer<Term>()
+  private var slot = Buffer<Int32>()
+  private var matched = Buffer<Int32>()
   private var stamp: Int32 = 0
 
   mutating func reset(columns count: Int, keepsLog: Bool) {
-    nodes.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
-    columns.removeAll(keepingCapacity: true)
-    touchedRows.removeAll(keepingCapacity: true)
-    shrunkColumns.removeAll(keepingCapacity: true)
-    log.removeAll(keepingCapacity: true)
+    nodes.removeAll()
+    rows.removeAll()
+    columns.removeAll()
+    touchedRows.removeAll()
+    shrunkColumns.removeAll()
+    log.removeAll()
     self.keepsLog = keepsLog
     free = -1
-    columns.reserveCapacity(count)
+    columns.reserve(count)
   }
 
   /// Adds a coefficient in front of a row and of a column.
@@ -137,7 +146,7 @@ struct Tableau {
 
   mutating func addBase(_ amount: Double, to row: Int32) {
     rows[Int(row)].base += amount
-    rows[Int(row)].magnitude = max(rows[Int(row)].magnitude, abs(amount))
+    rows[row].magnitude = max(rows[row].magnitude, Float(abs(amount)))
   }
 
   mutating func record(_ target: Int32, _ source: Int32, _ factor: Double) {
@@ -178,7 +187,7 @@ struct Tableau {
       current = next
     }
     rows[Int(row)].base *= factor
-    rows[Int(row)].magnitude *= abs(factor)
+    rows[row].magnitude *= Float(abs(factor))
     rows[Int(row)].basic = entering
     if leaving < 0 { rows[Int(row)].count -= 1 }
     record(row, row, factor)
@@ -217,12 +226,12 @@ struct Tableau {
       }
       node = current.nextInColumn
     }
-    for term in pivotTerms { slot[Int(term.variable)] = 0 }
+    for place in pivotTerms.indices { slot[pivotTerms[place].variable] = 0 }
   }
 
   private mutating func loadPivot(_ row: Int32) {
-    pivotTerms.removeAll(keepingCapacity: true)
-    while slot.count < columns.count { slot.append(0) }
+    pivotTerms.removeAll()
+    slot.pad(columns.count, with: 0)
     var node = rows[Int(row)].first
     while node >= 0 {
       let current = nodes[Int(node)]
@@ -261,7 +270,8 @@ struct Tableau {
       node = current.nextInRow
     }
     rows[Int(row)].count -= 1
-    for (place, term) in pivotTerms.enumerated() where matched[place] != stamp {
+    for place in pivotTerms.indices where matched[place] != stamp {
+      let term = pivotTerms[place]
       link(term.coefficient * factor, row: row, column: term.variable)
     }
     addBase(rows[Int(pivot)].base * factor, to: row)
@@ -278,6 +288,66 @@ struct Tableau {
     if abs(sum) <= 1e-11 * max(abs(old), abs(added)) { return true }
     nodes[Int(node)].coefficient = sum
     return false
+  }
+
+  /// Writes `factor · target + offset` for a column in every active row. The column is empty afterwards.
+  mutating func rename(
+    _ column: Int32, _ target: Int32, _ factor: Double, _ offset: Double, by source: Int32
+  ) {
+    var node = columns[column].first
+    columns[column].first = -1
+    columns[column].count = 0
+    while node >= 0 {
+      let current = nodes[node]
+      if current.row < 0 {
+        release(node)
+      } else if current.row != source && rows[current.row].state == .active {
+        addBase(current.coefficient * offset, to: current.row)
+        record(current.row, source, current.coefficient)
+        if !absorb(node, into: target, current.coefficient * factor) {
+          nodes[node].coefficient = current.coefficient * factor
+          nodes[node].column = target
+          nodes[node].nextInColumn = columns[target].first
+          columns[target].first = node
+          columns[target].count += 1
+        }
+      }
+      node = current.nextInColumn
+    }
+  }
+
+  /// Adds to the term of `target` in the row of `node`, if there is one, and then takes the node out.
+  private mutating func absorb(_ node: Int32, into target: Int32, _ added: Double) -> Bool {
+    let row = nodes[node].row
+    var other = rows[row].first
+    while other >= 0 && nodes[other].column != target { other = nodes[other].nextInRow }
+    if other < 0 { return false }
+    let sum = nodes[other].coefficient + added
+    remove(node)
+    if abs(sum) <= 1e-11 * max(abs(nodes[other].coefficient), abs(added)) {
+      remove(other)
+      nodes[other].row = -1
+      columns[target].count -= 1
+      shrunkColumns.append(target)
+    } else {
+      nodes[other].coefficient = sum
+    }
+    release(node)
+    touchedRows.append(row)
+    return true
+  }
+
+  /// Takes a node out of its row, and leaves it in its column.
+  private mutating func remove(_ node: Int32) {
+    let row = nodes[node].row
+    rows[row].count -= 1
+    if rows[row].first == node {
+      rows[row].first = nodes[node].nextInRow
+      return
+    }
+    var previous = rows[row].first
+    while nodes[previous].nextInRow != node { previous = nodes[previous].nextInRow }
+    nodes[previous].nextInRow = nodes[node].nextInRow
   }
 
   /// Makes a column a number: its terms move into the constants of their rows.
@@ -309,8 +379,7 @@ struct Tableau {
     column.state = .basic
     column.row = Int32(rows.count)
     columns.append(column)
-    rows.append(
-      Row(base: 0, magnitude: 0, first: -1, count: 0, basic: slack, state: .active))
+    rows.append(Row(base: 0, magnitude: 0, basic: slack, state: .active))
     return slack
   }
 

@@ -72,7 +72,7 @@ struct AmbiguityResolver {
       var node = engine.tableau.rows[engine.tableau.columns[column].row].first
       while node >= 0 {
         let current = engine.tableau.nodes[node]
-        if current.column >= 0 && depends[Int(current.column)] { depends[column] = true }
+        if depends[Int(current.column)] { depends[column] = true }
         node = current.nextInRow
       }
     }
@@ -120,7 +120,6 @@ struct AmbiguityResolver {
       while node >= 0 {
         let current = engine.tableau.nodes[Int(node)]
         node = current.nextInRow
-        if current.column < 0 { continue }
         guard engine.standsAlone(current.column) else { return nil }
         let other = engine.tableau.columns[Int(current.column)]
         let isRising = current.coefficient > 0

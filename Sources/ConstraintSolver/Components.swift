@@ -76,7 +76,7 @@ struct Components: ~Copyable {
       var node = row.first
       while node >= 0 {
         let current = tableau.nodes[node]
-        if current.column >= 0 { unite(row.basic, current.column) }
+        unite(row.basic, current.column)
         node = current.nextInRow
       }
     }

@@ -90,9 +90,7 @@ extension Engine {
       var node = tableau.rows[Int(info.row)].first
       while node >= 0 {
         let current = tableau.nodes[Int(node)]
-        if current.column >= 0 {
-          tableau.accumulate(factor * current.coefficient, row: target, column: current.column)
-        }
+        tableau.accumulate(factor * current.coefficient, row: target, column: current.column)
         node = current.nextInRow
       }
     default:

@@ -271,11 +271,9 @@ struct Engine: ~Copyable {
     var node = tableau.rows[Int(row)].first
     while node >= 0 {
       let current = tableau.nodes[Int(node)]
-      if current.column >= 0 {
-        // Below its bound with nothing to push it up: each of the others is at its useful end.
-        let isUpper = (current.coefficient > 0) == isBelow
-        addBound(&result, current.column, weight: -current.coefficient, isLower: !isUpper)
-      }
+      // Below its bound with nothing to push it up: each of the others is at its useful end.
+      let isUpper = (current.coefficient > 0) == isBelow
+      addBound(&result, current.column, weight: -current.coefficient, isLower: !isUpper)
       node = current.nextInRow
     }
     return result

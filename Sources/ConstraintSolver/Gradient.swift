@@ -41,7 +41,7 @@ struct Gradient {
       var node = row.first
       while node >= 0 {
         let current = tableau.nodes[Int(node)]
-        if current.column >= 0 { reach(current.column, factor * current.coefficient, tableau) }
+        reach(current.column, factor * current.coefficient, tableau)
         node = current.nextInRow
       }
     }

@@ -72,9 +72,8 @@ extension Presolver {
       case 0:
         check(row, &tableau)
       case 1:
-        let node = tableau.nodes[tableau.firstNode(of: row)]
-        tableau.columns[node.column].count -= 1
-        tableau.shrunkColumns.append(node.column)
+        let node = tableau.nodes[info.first]
+        tableau.detach(row, as: .retired)
         absorb(row, node.column, node.coefficient, &tableau)
       default:
         if info.isEquality { doubletons.append(row) }
@@ -97,20 +96,16 @@ extension Presolver {
 
   /// Replaces one of the two variables of an equality by the other.
   private mutating func merge(_ row: Int32, _ tableau: inout Tableau) {
-    let first = tableau.nodes[tableau.firstNode(of: row)]
-    var next = first.nextInRow
-    while tableau.nodes[next].column < 0 { next = tableau.nodes[next].nextInRow }
-    let second = tableau.nodes[next]
+    let first = tableau.nodes[tableau.rows[row].first]
+    let second = tableau.nodes[first.nextInRow]
     let firstGoes = prefers(first, over: second, tableau)
     let goes = firstGoes ? first : second
     let stays = firstGoes ? second : first
     let factor = -stays.coefficient / goes.coefficient
     let offset = -tableau.rows[row].base / goes.coefficient
     tableau.record(row, row, -1 / goes.coefficient)
-    tableau.rows[row].state = .retired
-    tableau.columns[stays.column].count -= 1
+    tableau.detach(row, as: .retired)
     tableau.rename(goes.column, stays.column, factor, offset, by: row)
-    tableau.shrunkColumns.append(stays.column)
     tableau.columns[goes.column].state = .alias
     eliminations.append(
       Elimination(column: goes.column, target: stays.column, factor: factor, offset: offset))
@@ -153,13 +148,7 @@ extension Presolver {
   private mutating func drop(_ column: Int32, _ tableau: inout Tableau) {
     let info = tableau.columns[column]
     guard info.state == .parametric, info.isFree, info.count == 1 else { return }
-    var node = info.first
-    while node >= 0 {
-      let current = tableau.nodes[node]
-      if current.row >= 0 && tableau.rows[current.row].state == .active { break }
-      node = current.nextInColumn
-    }
-    guard node >= 0 else { return }
+    let node = info.first
     let row = tableau.nodes[node].row
     guard tableau.rows[row].isEquality, isSound(node, in: row, tableau) else { return }
     tableau.solve(row: row, for: node, leaving: -1)
@@ -171,9 +160,7 @@ extension Presolver {
     let limit = abs(tableau.nodes[node].coefficient) / Tolerance.pivotRatio
     var current = tableau.rows[row].first
     while current >= 0 {
-      if tableau.nodes[current].column >= 0 && abs(tableau.nodes[current].coefficient) > limit {
-        return false
-      }
+      if abs(tableau.nodes[current].coefficient) > limit { return false }
       current = tableau.nodes[current].nextInRow
     }
     return true
@@ -181,19 +168,10 @@ extension Presolver {
 
   /// The row leaves the tableau, and is kept to compute the column when the others are known.
   private mutating func define(_ column: Int32, by row: Int32, _ tableau: inout Tableau) {
-    tableau.rows[row].state = .defining
+    tableau.detach(row, as: .defining)
     tableau.columns[column].state = .defined
     tableau.columns[column].row = row
     eliminations.append(Elimination(column: column))
-    var node = tableau.rows[row].first
-    while node >= 0 {
-      let other = tableau.nodes[node].column
-      if other >= 0 {
-        tableau.columns[other].count -= 1
-        tableau.shrunkColumns.append(other)
-      }
-      node = tableau.nodes[node].nextInRow
-    }
   }
 
   mutating func eliminatePositions(
@@ -228,7 +206,7 @@ extension Presolver {
     var node = tableau.columns[column].first
     while node >= 0 {
       let row = tableau.nodes[node].row
-      if row >= 0, tableau.rows[row].state == .active, tableau.rows[row].isEquality {
+      if tableau.rows[row].isEquality {
         let count = tableau.rows[row].count
         if count < length || (count == length && row < bestRow), isSound(node, in: row, tableau) {
           best = node
@@ -270,7 +248,7 @@ extension Presolver {
     var node = tableau.rows[row].first
     while node >= 0 {
       let column = tableau.nodes[node].column
-      if column >= 0, isSound(node, in: row, tableau) {
+      if isSound(node, in: row, tableau) {
         let info = tableau.columns[column]
         let cost = (info.hasCost ? 1 : 0, info.count, column)
         if best == nil || cost < bestCost {

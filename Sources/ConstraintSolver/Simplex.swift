@@ -54,7 +54,8 @@ struct Simplex: ~Copyable {
     var step: Double
     /// By how much the slope of the objective grows here; infinite at a bound.
     var gain: Double
-    var pivot: Double
+    /// How fast, and which way, the variable moves.
+    var rate: Double
     /// The row whose basic variable stops here; -1 for the entering variable itself.
     var row: Int32
   }
@@ -111,7 +112,7 @@ struct Simplex: ~Copyable {
     var node = tableau.rows[Int(row)].first
     while node >= 0 {
       let current = tableau.nodes[Int(node)]
-      if current.column >= 0 { costs[Int(current.column)].reduced += slope * current.coefficient }
+      costs[current.column].reduced += slope * current.coefficient
       node = current.nextInRow
     }
   }
@@ -253,9 +254,9 @@ struct Simplex: ~Copyable {
     let stop = events[passed]
     let step = max(0, stop.step)
     move(column, direction * step, tableau: &tableau)
-    for index in 0..<passed { cross(events[index], column, direction, tableau) }
+    for index in 0..<passed { cross(events[index], column, tableau) }
     if stop.row < 0 {
-      snap(column, stop, direction, &tableau)
+      snap(column, stop, &tableau)
     } else {
       pivot(place, stop, direction, &tableau)
     }
@@ -269,9 +270,7 @@ struct Simplex: ~Copyable {
     var node = tableau.columns[Int(column)].first
     while node >= 0 {
       let current = tableau.nodes[Int(node)]
-      if current.row >= 0, tableau.rows[Int(current.row)].state == .active,
-        abs(current.coefficient) > Tolerance.pivot
-      {
+      if abs(current.coefficient) > Tolerance.pivot {
         let basic = tableau.rows[Int(current.row)].basic
         gather(basic, row: current.row, rate: current.coefficient * direction, tableau)
       }
@@ -293,11 +292,11 @@ struct Simplex: ~Copyable {
       let away = max(0, rate > 0 ? entry.value - info.value : info.value - entry.value)
       if away > last { break }
       events.append(
-        Event(step: away / speed, gain: speed * (entry.down + entry.up), pivot: speed, row: row))
+        Event(step: away / speed, gain: speed * (entry.down + entry.up), rate: rate, row: row))
       index += rate > 0 ? 1 : -1
     }
     if limit.isFinite {
-      events.append(Event(step: last / speed, gain: .infinity, pivot: speed, row: row))
+      events.append(Event(step: last / speed, gain: .infinity, rate: rate, row: row))
     }
   }
 
@@ -327,11 +326,11 @@ struct Simplex: ~Copyable {
 
   /// Among events that come at the same moment as the last one, stops at the one with the best pivot.
   private mutating func preferLargePivot(at last: Int) {
-    guard events[last].row >= 0, events[last].pivot < 1e-3 else { return }
+    guard events[last].row >= 0, abs(events[last].rate) < 1e-3 else { return }
     let limit = events[last].step + Tolerance.same * (1 + events[last].step)
     var best = last
     for index in (last + 1)..<max(last + 1, events.count) where events[index].step <= limit {
-      if events[index].row >= 0 && events[index].pivot > events[best].pivot { best = index }
+      if events[index].row >= 0 && abs(events[index].rate) > abs(events[best].rate) { best = index }
     }
     events.swapAt(last, best)
   }
@@ -342,23 +341,18 @@ struct Simplex: ~Copyable {
     var node = tableau.columns[Int(column)].first
     while node >= 0 {
       let current = tableau.nodes[Int(node)]
-      if current.row >= 0, tableau.rows[Int(current.row)].state == .active {
-        let basic = tableau.rows[Int(current.row)].basic
-        tableau.columns[Int(basic)].value += current.coefficient * amount
-      }
+      tableau.columns[tableau.rows[current.row].basic].value += current.coefficient * amount
       node = current.nextInColumn
     }
   }
 
   /// Takes one variable over one kink.
   private mutating func cross(
-    _ event: Event, _ entering: Int32, _ direction: Double, _ tableau: borrowing Tableau
+    _ event: Event, _ entering: Int32, _ tableau: borrowing Tableau
   ) {
     let column = event.row < 0 ? entering : tableau.rows[Int(event.row)].basic
-    var up = direction > 0
-    if event.row >= 0 { up = up == (coefficient(of: entering, in: event.row, tableau) > 0) }
-    var cost = costs[Int(column)]
-    if up {
+    var cost = costs[column]
+    if event.rate > 0 {
       let entry = entries[Int(cost.start + cost.right)]
       cost.right += 1
       cost.slopeRight += entry.down + entry.up
@@ -376,25 +370,16 @@ struct Simplex: ~Copyable {
     if event.row >= 0 { charge(event.row, change, tableau) }
   }
 
-  private func coefficient(of column: Int32, in row: Int32, _ tableau: borrowing Tableau) -> Double {
-    var node = tableau.rows[Int(row)].first
-    while node >= 0 {
-      if tableau.nodes[Int(node)].column == column { return tableau.nodes[Int(node)].coefficient }
-      node = tableau.nodes[Int(node)].nextInRow
-    }
-    return 0
-  }
-
   /// Puts a variable exactly on the kink or the bound it has come to.
   private mutating func snap(
-    _ column: Int32, _ event: Event, _ rate: Double, _ tableau: inout Tableau
+    _ column: Int32, _ event: Event, _ tableau: inout Tableau
   ) {
     let cost = costs[Int(column)]
     if event.gain == .infinity {
       tableau.columns[Int(column)].value =
-        rate > 0 ? tableau.columns[Int(column)].upper : tableau.columns[Int(column)].lower
+        event.rate > 0 ? tableau.columns[Int(column)].upper : tableau.columns[Int(column)].lower
     } else {
-      let index = rate > 0 ? cost.start + cost.right : cost.start + cost.left - 1
+      let index = event.rate > 0 ? cost.start + cost.right : cost.start + cost.left - 1
       tableau.columns[Int(column)].value = entries[Int(index)].value
     }
     place(column, at: tableau.columns[Int(column)].value)
@@ -407,11 +392,11 @@ struct Simplex: ~Copyable {
     let entering = order[place]
     let row = event.row
     let leaving = tableau.rows[Int(row)].basic
-    guard let node = node(of: entering, in: row, tableau) else { return }
-    let rate = tableau.nodes[Int(node)].coefficient * direction
+    let node = tableau.node(of: entering, in: row)
+    if node < 0 { return }
     charge(row, -costs[Int(leaving)].slopeRight, tableau)
     costs[Int(leaving)].reduced = 0
-    snap(leaving, event, rate, &tableau)
+    snap(leaving, event, &tableau)
     settle(entering, movingUp: direction > 0)
     let slope = costs[Int(entering)].reduced + costs[Int(entering)].slopeRight
     costs[Int(entering)].reduced = 0
@@ -426,15 +411,6 @@ struct Simplex: ~Copyable {
     tableau.columns[Int(leaving)].state = .parametric
     tableau.columns[Int(leaving)].row = -1
     order[place] = leaving
-  }
-
-  private func node(of column: Int32, in row: Int32, _ tableau: borrowing Tableau) -> Int32? {
-    var node = tableau.rows[Int(row)].first
-    while node >= 0 {
-      if tableau.nodes[Int(node)].column == column { return node }
-      node = tableau.nodes[Int(node)].nextInRow
-    }
-    return nil
   }
 
   // MARK: After a level

@@ -72,7 +72,7 @@ extension Engine {
   private mutating func finishObserver(_ slack: Int32, _ base: Double) -> Int32 {
     let row = tableau.columns[Int(slack)].row
     tableau.addBase(base, to: row)
-    while simplex.costs.count < tableau.columns.count { simplex.costs.append(Cost()) }
+    simplex.costs.pad(tableau.columns.count, with: Cost())
     simplex.costs[Int(slack)] = Cost()
     tableau.columns[Int(slack)].value = tableau.value(of: row)
     return slack
@@ -90,9 +90,7 @@ extension Engine {
       var node = tableau.rows[Int(info.row)].first
       while node >= 0 {
         let current = tableau.nodes[Int(node)]
-        if current.column >= 0 {
-          tableau.accumulate(factor * current.coefficient, row: target, column: current.column)
-        }
+        tableau.accumulate(factor * current.coefficient, row: target, column: current.column)
         node = current.nextInRow
       }
     default:

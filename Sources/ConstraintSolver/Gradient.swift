@@ -9,11 +9,11 @@ struct Gradient {
   private var heap: [Int32] = []
   private var reached: [Int32] = []
 
-  mutating func reset(_ tableau: Tableau, _ eliminations: [Elimination]) {
+  mutating func reset(_ tableau: borrowing Tableau, _ eliminations: borrowing Buffer<Elimination>) {
     place = Array(repeating: -1, count: tableau.columns.count)
     weight = Array(repeating: 0, count: tableau.columns.count)
-    for (index, elimination) in eliminations.enumerated() {
-      place[Int(elimination.column)] = Int32(index)
+    for index in eliminations.indices {
+      place[Int(eliminations[index].column)] = Int32(index)
     }
   }
 
@@ -21,7 +21,7 @@ struct Gradient {
   ///
   /// A removed variable refers to variables removed after it or not at all, so going through them in the
   /// order of their removal meets each of them once.
-  mutating func expand(_ variable: Int32, _ tableau: Tableau, _ eliminations: [Elimination]) {
+  mutating func expand(_ variable: Int32, _ tableau: borrowing Tableau, _ eliminations: borrowing Buffer<Elimination>) {
     terms.removeAll(keepingCapacity: true)
     reached.removeAll(keepingCapacity: true)
     base = 0
@@ -41,7 +41,7 @@ struct Gradient {
       var node = row.first
       while node >= 0 {
         let current = tableau.nodes[Int(node)]
-        if current.column >= 0 { reach(current.column, factor * current.coefficient, tableau) }
+        reach(current.column, factor * current.coefficient, tableau)
         node = current.nextInRow
       }
     }
@@ -51,7 +51,7 @@ struct Gradient {
     }
   }
 
-  private mutating func reach(_ column: Int32, _ factor: Double, _ tableau: Tableau) {
+  private mutating func reach(_ column: Int32, _ factor: Double, _ tableau: borrowing Tableau) {
     let info = tableau.columns[Int(column)]
     switch info.state {
     case .fixed:

@@ -119,7 +119,8 @@ private struct ItemNumbers {
   private func number(of item: LayoutItem) -> UInt64 {
     switch item {
     case .view(let view): base(view)
-    case .systemGuide(let guide, let view): base(view) + 1 + UInt64(SystemGuide.allCases.firstIndex(of: guide) ?? 0)
+    case .systemGuide(let guide, let view):
+      base(view) + 1 + UInt64(SystemGuide.allCases.firstIndex(of: guide) ?? 0)
     case .guide(let index): base(document.guides[Int(index)].owner) + 4 + UInt64(offset(ofGuide: index))
     }
   }

@@ -3,7 +3,8 @@ import LayoutModel
 extension LayoutDocument {
   /// A constraint in the string form of the request: `title.leading == root.leading + 8 @750`.
   func text(of constraint: LayoutConstraint) -> String {
-    var text = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.sign) "
+    var text =
+      "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.sign) "
     if let second = constraint.secondItem {
       if constraint.multiplier != 1 { text += "\(number(constraint.multiplier)) * " }
       text += "\(name(of: second)).\(constraint.secondAttribute.name)"

@@ -73,7 +73,8 @@ package func insetGuides(
           own.layoutMargins[edge] = max(own.layoutMargins[edge], outer.layoutMargins[edge] - distances[edge])
         }
       }
-      own.readableContent = readableInsets(own.layoutMargins, width: frames?[index].size.width ?? 0, host: host)
+      own.readableContent = readableInsets(
+        own.layoutMargins, width: frames?[index].size.width ?? 0, host: host)
     }
     insets[index] = own
   }

@@ -31,7 +31,8 @@ struct Lowering {
     var constant = sides.constant
     constant -= addTerms(of: constraint.firstItem, sides.first, times: 1, to: &problem)
     if let second = constraint.secondItem {
-      constant += sides.multiplier * addTerms(of: second, sides.second, times: -sides.multiplier, to: &problem)
+      constant +=
+        sides.multiplier * addTerms(of: second, sides.second, times: -sides.multiplier, to: &problem)
     }
     problem.system.addConstraint(
       sides.relation, constant, priority: constraint.priority,

@@ -10,18 +10,21 @@ package func applyVariations(
   _ document: LayoutDocument, traits: [TraitCollection], diagnostics: inout [Diagnostic]
 ) -> LayoutDocument {
   var result = document
-  for chosen in choose(document.viewVariations, diagnostics: &diagnostics, pointer: document.pointer(toView:),
+  for chosen in choose(
+    document.viewVariations, diagnostics: &diagnostics, pointer: document.pointer(toView:),
     traits: { traits[Int(document.views[$0].controller)] })
   {
     result.apply(chosen.property, toView: Int(chosen.target))
   }
-  for chosen in choose(document.constraintVariations, diagnostics: &diagnostics,
+  for chosen in choose(
+    document.constraintVariations, diagnostics: &diagnostics,
     pointer: document.pointer(toConstraint:),
     traits: { traits[document.controllerReadBy(constraint: $0)] })
   {
     result.constraints[Int(chosen.target)].apply(chosen.property)
   }
-  for chosen in choose(document.controllerVariations, diagnostics: &diagnostics,
+  for chosen in choose(
+    document.controllerVariations, diagnostics: &diagnostics,
     pointer: document.pointer(toController:), traits: { traits[$0] })
   {
     result.controllers[Int(chosen.target)].apply(chosen.property)

@@ -30,8 +30,10 @@ private func describe(_ trouble: Trouble) -> String {
   switch trouble {
   case .residual(let constraint, let error):
     "Constraint \(constraint) of the system is missed by \(error) points; its numbers span too many magnitudes."
-  case .pivotLimit(let limit): "The solver stopped after \(limit) pivots; lower priorities are not met as well as they could be."
-  case .numeric: "Rounding hides whether the required constraints agree; their numbers span too many magnitudes."
+  case .pivotLimit(let limit):
+    "The solver stopped after \(limit) pivots; lower priorities are not met as well as they could be."
+  case .numeric:
+    "Rounding hides whether the required constraints agree; their numbers span too many magnitudes."
   case .unbreakableConflict(let constraint):
     "Fixed values contradict each other at constraint \(constraint) of the system."
   }

@@ -28,7 +28,8 @@ package func makeEnvironment(
         .orientationNotSupported, message: "\(device.name) does not turn to \(orientation.rawValue).",
         pointer: pointer.appending("orientation")))
   }
-  let screen = try makeScreen(request, device: device, orientation: orientation, version: version, at: pointer)
+  let screen = try makeScreen(
+    request, device: device, orientation: orientation, version: version, at: pointer)
   let window = try makeWindow(request.window, on: screen, at: pointer)
   diagnostics += window.diagnostics
 
@@ -158,7 +159,8 @@ private func makeWindow(
 /// The catalogue's classes for a size that it lists, else the general rules (decisions 24 and 25).
 private func sizeClasses(of size: Size, on screen: Screen) -> SizeClasses {
   if size == screen.size { return screen.sizeClasses }
-  return listedWindow(size, on: screen)?.sizeClasses ?? inferSizeClasses(idiom: screen.device.idiom, window: size)
+  return listedWindow(size, on: screen)?.sizeClasses
+    ?? inferSizeClasses(idiom: screen.device.idiom, window: size)
 }
 
 private func isListed(_ size: Size, on screen: Screen) -> Bool { listedWindow(size, on: screen) != nil }

@@ -1,5 +1,5 @@
-package import LayoutModel
 import ConstraintSolver
+package import LayoutModel
 
 /// Resolves a document to frames, the way UIKit would in the given window.
 ///

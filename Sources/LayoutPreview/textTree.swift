@@ -49,7 +49,9 @@ private func append(views range: Range<Int>, of layout: Layout, indent: Int, to 
 private func line(view index: Int, of layout: Layout) -> String {
   let view = layout.document.views[index]
   let image = layout.images.first { $0.view == Int32(index) }?.filename.map { " [\($0)]" } ?? ""
-  guard let frame = layout.views[index].frame else { return "\(view.type.rawValue) \(view.id) (not installed)" }
+  guard let frame = layout.views[index].frame else {
+    return "\(view.type.rawValue) \(view.id) (not installed)"
+  }
   return "\(view.type.rawValue) \(view.id) (\(number(frame.minX)), \(number(frame.minY)), "
     + "\(number(frame.size.width)), \(number(frame.size.height)))\(view.isHidden ? " hidden" : "")\(image)"
 }

@@ -4,7 +4,11 @@ extension ProblemDetails.Item {
   /// One fault in words.
   init(_ fault: Fault) {
     self.init(code: faultCode(fault.kind), detail: sentence(fault.kind))
-    if let parameter = fault.parameter { self.parameter = parameter } else { pointer = fault.pointer.fragment }
+    if let parameter = fault.parameter {
+      self.parameter = parameter
+    } else {
+      pointer = fault.pointer.fragment
+    }
     offset = fault.offset
     switch fault.kind {
     case .invalidJSON(_, let offset, let line, let column):
@@ -13,7 +17,8 @@ extension ProblemDetails.Item {
       .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest):
       self.nearest = nearest
     case .limitExceeded(_, let limit, let value): (self.limit, self.value) = (limit, value)
-    case .duplicateKey, .missingKey, .wrongType, .duplicateId, .nonFinite, .invalidConstraint, .illegalConstraint,
+    case .duplicateKey, .missingKey, .wrongType, .duplicateId, .nonFinite, .invalidConstraint,
+      .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .overrideTargetNotChild, .strict:
       break
@@ -60,7 +65,8 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .unknownDevice(let name, let nearest): "No device is called '\(name)'.\(suggestion(nearest))"
   case .nonFinite: "The number is too large."
   case .invalidConstraint(let expected): "Expected \(expected)."
-  case .unknownLayoutAttribute(let name, let nearest): "Unknown layout attribute '\(name)'.\(suggestion(nearest))"
+  case .unknownLayoutAttribute(let name, let nearest):
+    "Unknown layout attribute '\(name)'.\(suggestion(nearest))"
   case .illegalConstraint(let reason): sentence(reason)
   case .limitExceeded(let limit, let allowed, let value):
     "\(subject(limit)) \(value), which is over the limit of \(allowed) (\(limit.rawValue))."

@@ -12,7 +12,8 @@ extension Service {
   func readinessEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     isReady
       ? .respond(
-        HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .constant("{\"status\":\"ready\"}\n")))
+        HTTPResponse(
+          .ok, contentType: MediaType.json.contentType, body: .constant("{\"status\":\"ready\"}\n")))
       : .respond(ProblemDetails(.draining, "The service is stopping.").response(to: request))
   }
 

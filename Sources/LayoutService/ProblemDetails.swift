@@ -61,7 +61,8 @@ package struct ProblemDetails: Hashable, Sendable {
         .bodyTooLarge, "The body is longer than \(limit) bytes.",
         errors: [
           Item(
-            code: "limitExceeded", detail: "The body is longer than \(limit) bytes (bodyBytes).", limit: limit)
+            code: "limitExceeded", detail: "The body is longer than \(limit) bytes (bodyBytes).", limit: limit
+          )
         ])
     case .targetTooLong(let limit): self.init(.targetTooLong, "The address is longer than \(limit) bytes.")
     case .unknownTransferCoding:
@@ -152,7 +153,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .unknownDevice: "The devices are listed in /v1/devices."
     case .methodNotAllowed: "The Allow header lists the methods."
     case .notAcceptable: "The Accept header names no form that this address can answer in."
-    case .unsupportedMediaType: "Send application/json. What curl -d sends is read as JSON if it begins with a brace."
+    case .unsupportedMediaType:
+      "Send application/json. What curl -d sends is read as JSON if it begins with a brace."
     case .bodyTooLarge: "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES."
     case .invalidJSON:
       "The body is no JSON text (RFC 8259) in UTF-8, or names a member of an object twice. The first unreadable "
@@ -161,7 +163,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyViews: "The limit is the setting LAYOUT_RESOLVER_MAX_VIEWS. Layout guides count as views."
     case .tooManyConstraints: "The limit is the setting LAYOUT_RESOLVER_MAX_CONSTRAINTS."
     case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
-    case .draining: "It answers what it has begun, and takes no more. Another copy of it may take the request."
+    case .draining:
+      "It answers what it has begun, and takes no more. Another copy of it may take the request."
     case .timeLimit: "The limit is the setting LAYOUT_RESOLVER_SOLVE_SECONDS."
     case .invalidRequest:
       "Every fault is listed in errors with the place of the member, a code, and the nearest known names."

@@ -27,7 +27,9 @@ struct ResolveOptions {
   }
 
   /// Takes one parameter, or says what is wrong with it.
-  private mutating func set(_ parameter: (name: String, value: String), catalogue: DeviceCatalogue) -> Fault.Kind? {
+  private mutating func set(_ parameter: (name: String, value: String), catalogue: DeviceCatalogue) -> Fault
+    .Kind?
+  {
     let value = parameter.value
     switch parameter.name {
     case "device":
@@ -36,14 +38,16 @@ struct ResolveOptions {
         ? .unknownDevice(value, nearest: catalogue.nearestDevices(to: value)) : nil
     case "orientation":
       overrides.orientation = InterfaceOrientation(word: value)
-      return overrides.orientation == nil ? .invalidValue(expected: "an orientation", nearest: nearestOrientations(value)) : nil
+      return overrides.orientation == nil
+        ? .invalidValue(expected: "an orientation", nearest: nearestOrientations(value)) : nil
     case "systemVersion":
       overrides.systemVersion = SystemVersion(value)
       return overrides.systemVersion == nil
         ? .invalidValue(expected: "a version such as 12 or 26.1", nearest: []) : nil
     case "locale":
       overrides.locale = value
-      return LanguageTag.isWellFormed(value) ? nil : .invalidValue(expected: "a BCP 47 language tag", nearest: [])
+      return LanguageTag.isWellFormed(value)
+        ? nil : .invalidValue(expected: "a BCP 47 language tag", nearest: [])
     case "exact": return setFlag(\.isExact, value)
     case "strict":
       var strict = false
@@ -55,7 +59,8 @@ struct ResolveOptions {
     }
   }
 
-  private mutating func setFlag(_ path: WritableKeyPath<ResolveOptions, Bool>, _ value: String) -> Fault.Kind? {
+  private mutating func setFlag(_ path: WritableKeyPath<ResolveOptions, Bool>, _ value: String) -> Fault.Kind?
+  {
     Self.read(value, into: &self[keyPath: path])
   }
 

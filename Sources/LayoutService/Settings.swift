@@ -73,7 +73,8 @@ package struct Setting: Sendable {
 
   private init(
     _ name: String, _ summary: String, expected: String,
-    read: @escaping @Sendable (String, inout Settings) -> Bool, write: @escaping @Sendable (Settings) -> String
+    read: @escaping @Sendable (String, inout Settings) -> Bool,
+    write: @escaping @Sendable (Settings) -> String
   ) {
     self.name = name
     self.summary = summary
@@ -163,8 +164,11 @@ package struct ListenAddress: Hashable, Sendable {
       return nil
     }
     var address = text[..<colon]
-    if address.hasPrefix("["), address.hasSuffix("]") { address = address.dropFirst().dropLast() }
-    else if address.contains(":") { return nil }
+    if address.hasPrefix("["), address.hasSuffix("]") {
+      address = address.dropFirst().dropLast()
+    } else if address.contains(":") {
+      return nil
+    }
     guard !address.isEmpty else { return nil }
     self.address = String(address)
     self.port = port

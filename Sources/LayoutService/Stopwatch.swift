@@ -8,7 +8,8 @@ struct Stopwatch {
   /// Ends a step, whose name is a token.
   mutating func lap(_ name: String) {
     let now = ContinuousClock.now
-    let nanoseconds = (now - start).components.attoseconds / 1_000_000_000 + (now - start).components.seconds * 1_000_000_000
+    let nanoseconds =
+      (now - start).components.attoseconds / 1_000_000_000 + (now - start).components.seconds * 1_000_000_000
     if !serverTiming.isEmpty { serverTiming += ", " }
     let microseconds = nanoseconds / 1000
     let fraction = String(microseconds % 1000 + 1000).dropFirst()

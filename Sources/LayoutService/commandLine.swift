@@ -1,4 +1,3 @@
-
 import LayoutCoding
 package import LayoutModel
 import LayoutPreview
@@ -114,7 +113,8 @@ package func deviceTable() -> String {
     let size = device.portraitSize ?? device.landscapeSize
     let versions = device.systemVersions.map { "\($0.lowerBound)-\($0.upperBound)" } ?? ""
     return [
-      device.id, device.name, "\(Int(size.width))×\(Int(size.height))", "@\(Int(device.displayScale))x", versions,
+      device.id, device.name, "\(Int(size.width))×\(Int(size.height))", "@\(Int(device.displayScale))x",
+      versions,
     ].joined(separator: "\t") + "\n"
   }.joined()
 }

@@ -9,7 +9,9 @@ package struct RequestFailure: Error {
 
 extension Service {
   /// Reads a document with what the query says laid over it.
-  func decode(_ body: UnsafeRawBufferPointer, _ options: ResolveOptions) throws(RequestFailure) -> DecodedRequest {
+  func decode(_ body: UnsafeRawBufferPointer, _ options: ResolveOptions) throws(RequestFailure)
+    -> DecodedRequest
+  {
     do {
       return try decodeLayoutRequest(
         body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits)

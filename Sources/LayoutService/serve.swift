@@ -15,7 +15,8 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
   let hooks = HTTPServer.Hooks(
     onCompleted: { record, request in log.log(record, request) },
     onDraining: { service.startDraining() })
-  let server = HTTPServer(router: service.makeRouter(), configuration: try configuration(settings), hooks: hooks)
+  let server = HTTPServer(
+    router: service.makeRouter(), configuration: try configuration(settings), hooks: hooks)
   do {
     try server.start()
   } catch {

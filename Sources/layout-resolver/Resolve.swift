@@ -42,7 +42,8 @@ struct Resolve: ParsableCommand {
 
   private func read(_ file: String) throws -> [UInt8] {
     do {
-      let handle = file == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: file))
+      let handle =
+        file == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: file))
       return Array(try handle.readToEnd() ?? Data())
     } catch {
       FileHandle.standardError.write(Data("\(file): cannot be read.\n".utf8))

@@ -6,7 +6,8 @@ import LayoutService
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve over HTTP until TERM or INT.",
-    discussion: "Every flag has an environment variable: --max-views is LAYOUT_RESOLVER_MAX_VIEWS. A flag wins.")
+    discussion:
+      "Every flag has an environment variable: --max-views is LAYOUT_RESOLVER_MAX_VIEWS. A flag wins.")
 
   @Option(help: help("LISTEN")) var listen: String?
   @Option(help: "Port alone: the address of --listen with this port.") var port: UInt16?

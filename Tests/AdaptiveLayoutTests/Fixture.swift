@@ -21,7 +21,9 @@ struct Fixture: Sendable, CustomStringConvertible {
   /// Every case of the files in these folders.
   static func all(in folders: String...) -> [Fixture] {
     folders.flatMap { folder in
-      files(in: root.appending(path: folder)).flatMap { file in load(file, label: "\(folder)/\(file.lastPathComponent)") }
+      files(in: root.appending(path: folder)).flatMap { file in
+        load(file, label: "\(folder)/\(file.lastPathComponent)")
+      }
     }
   }
 
@@ -48,7 +50,8 @@ struct Fixture: Sendable, CustomStringConvertible {
   private init(_ object: [String: Any], label: String) {
     description = [label, object["name"] as? String].compactMap { $0 }.joined(separator: ": ")
     request =
-      (try? JSONSerialization.data(withJSONObject: object["request"] ?? [:], options: [.sortedKeys])) ?? Data()
+      (try? JSONSerialization.data(withJSONObject: object["request"] ?? [:], options: [.sortedKeys]))
+      ?? Data()
     frames = object["frames"] as? [String: [Double]] ?? [:]
     exactFrames = object["exactFrames"] as? [String: [Double]] ?? [:]
     window = object["window"] as? [Double]

@@ -1,3 +1,4 @@
+import HTTPServer
 import LayoutService
 import Testing
 
@@ -12,7 +13,9 @@ import Testing
     var testDescription: String { name }
   }
 
-  private static func document(_ constraints: String, hierarchy: String = #"{"id":"root","subviews":[{"id":"a"}]}"#) -> String {
+  private static func document(
+    _ constraints: String, hierarchy: String = #"{"id":"root","subviews":[{"id":"a"}]}"#
+  ) -> String {
     #"{"device":"iPhone 6","hierarchy":\#(hierarchy),"constraints":[\#(constraints)]}"#
   }
 
@@ -47,14 +50,16 @@ import Testing
       body: document(#"{"firstItem":"b","firstAttribute":"width","constant":1},"c.width == 1""#),
       errors: ["unknownReference #/constraints/0/firstItem", "unknownReference #/constraints/1"]),
     Case(
-      name: "number beyond a double", body: document(#"{"firstItem":"a","firstAttribute":"width","constant":1e999}"#),
+      name: "number beyond a double",
+      body: document(#"{"firstItem":"a","firstAttribute":"width","constant":1e999}"#),
       errors: ["nonFinite #/constraints/0/constant"]),
     Case(
       name: "no first item", body: document(#"{"firstAttribute":"width","constant":1}"#),
       errors: ["noFirstItem #/constraints/0"]),
     Case(
       name: "outside the owner's subtree",
-      body: document("", hierarchy: #"{"id":"root","subviews":[{"id":"a","constraints":["root.width == 5"]}]}"#),
+      body: document(
+        "", hierarchy: #"{"id":"root","subviews":[{"id":"a","constraints":["root.width == 5"]}]}"#),
       errors: ["outsideSubtree #/hierarchy/subviews/0/constraints/0"]),
     Case(
       name: "items of two controllers",
@@ -92,7 +97,8 @@ import Testing
   }
 
   @Test func unreadableJSONHasLineColumnAndOffset() throws {
-    let error = try Client().post("/v1/resolve", "{\n  \"device\": \"iPhone 6\"\n  \"hierarchy\": {}}").errors()[0]
+    let error = try Client().post("/v1/resolve", "{\n  \"device\": \"iPhone 6\"\n  \"hierarchy\": {}}")
+      .errors()[0]
     #expect(error["line"] as? Int == 3)
     #expect(error["column"] as? Int == 3)
     #expect(error["offset"] as? Int == 27)

@@ -7,8 +7,10 @@ import Testing
 
   @Test(arguments: names)
   func bothNotationsGiveTheSameBytes(name: String) throws {
-    let objects = Client().post("/v1/resolve", try Repository.text("Tests/Fixtures/workloads/\(name).object.json"))
-    let strings = Client().post("/v1/resolve", try Repository.text("Tests/Fixtures/workloads/\(name).string.json"))
+    let objects = Client().post(
+      "/v1/resolve", try Repository.text("Tests/Fixtures/workloads/\(name).object.json"))
+    let strings = Client().post(
+      "/v1/resolve", try Repository.text("Tests/Fixtures/workloads/\(name).string.json"))
     #expect(objects.status == 200)
     #expect(try errors(of: objects) == 0)
     #expect(objects.body == strings.body)

@@ -63,7 +63,9 @@ import Testing
     #expect(answer.response.contentType == "text/plain; charset=utf-8")
     #expect(answer.text.contains("label title (166.5, 40, 42, 20.5)"))
     #expect(Client().post("/v1/resolve", Self.hello, accept: "image/png").status == 406)
-    #expect(Client().post("/v1/resolve", Self.hello, accept: "text/*;q=0.5, application/json;q=0.4").text.hasPrefix("iPhone"))
+    #expect(
+      Client().post("/v1/resolve", Self.hello, accept: "text/*;q=0.5, application/json;q=0.4").text.hasPrefix(
+        "iPhone"))
   }
 
   @Test func conflictsAreDiagnosedAndResolved() throws {

@@ -12,8 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // Margins of 16 on a 375-point root. Labels share the width of the first with hugging to break: both hug at
-    // 251, so the sum of the two errors is least for any width from 46 to 51, and the tie goes to the later one.
+    // Margins of 16 on a 375-point root. The two labels are as wide as the wider one wants to be: resistance to
+    // compression comes before hugging.
     Case(
       file: "form.json",
       frames: [
@@ -48,7 +48,8 @@ import Testing
     Case(
       file: "override-traits.json",
       frames: [
-        "sidebarPane": [0, 0, 320, 768], "detailPane": [321, 0, 703, 768], "sidebarTitle": [12, 32, 84, 20.5],
+        "sidebarPane": [0, 0, 320, 768], "detailPane": [321, 0, 703, 768],
+        "sidebarTitle": [12, 32, 84, 20.5],
       ]),
   ])
   func hasTheLayoutOfItsArithmetic(_ example: Case) throws {
@@ -62,7 +63,8 @@ import Testing
   }
 
   @Test func everyExampleIsTested() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "examples").path)
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "examples").path)
     #expect(
       Set(files.filter { $0.hasSuffix(".json") })
         == ["form.json", "list-rows.json", "adaptive-card.json", "override-traits.json"])

@@ -73,7 +73,8 @@ struct ConstraintParser {
   private mutating func relation() throws(ConstraintSyntaxError) -> LayoutConstraint.Relation {
     skipBlanks()
     let start = next
-    while let byte = peek, byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
+    while let byte = peek, byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+    {
       next += 1
     }
     switch String(decoding: bytes[start..<next], as: UTF8.self) {
@@ -130,7 +131,9 @@ struct ConstraintParser {
     while let byte = peek, isASCIILetter(byte) { next += 1 }
     if next == start {
       constraint.priority = Float(try number())
-    } else if let value = LayoutConstraint.priority(named: String(decoding: bytes[start..<next], as: UTF8.self)) {
+    } else if let value = LayoutConstraint.priority(
+      named: String(decoding: bytes[start..<next], as: UTF8.self))
+    {
       constraint.priority = value
     } else {
       throw ConstraintSyntaxError(expected: "a number, required, high or low", offset: start)
@@ -212,7 +215,9 @@ struct ConstraintParser {
   private var peek: UInt8? { next < bytes.count ? bytes[next] : nil }
 
   private mutating func skipBlanks() {
-    while let byte = peek, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 0x0A || byte == 0x0D {
+    while let byte = peek,
+      byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 0x0A || byte == 0x0D
+    {
       next += 1
     }
   }
@@ -222,7 +227,8 @@ struct ConstraintParser {
     var end = next
     if peek == UInt8(ascii: "`") { return true }
     while end < bytes.count, isIdPart(bytes[end]) { end += 1 }
-    return end > next && end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".") && isASCIILetter(bytes[end + 1])
+    return end > next && end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".")
+      && isASCIILetter(bytes[end + 1])
   }
 
   private func error(_ expected: String) -> ConstraintSyntaxError {
@@ -232,7 +238,8 @@ struct ConstraintParser {
 
 /// Letters of other scripts count as letters: every byte of theirs is 0x80 or more.
 private func isIdPart(_ byte: UInt8) -> Bool {
-  isASCIILetter(byte) || isDigit(byte) || byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+  isASCIILetter(byte) || isDigit(byte) || byte >= 0x80 || byte == UInt8(ascii: "_")
+    || byte == UInt8(ascii: "-")
     || byte == UInt8(ascii: "/")
 }
 

@@ -81,10 +81,14 @@ enum DeviceDecoder {
     case .displayGamut: fields.device.displayGamut = try decodeGamut(&reader) ?? .sRGB
     case .hasHomeIndicator: fields.device.hasHomeIndicator = try reader.boolean() ?? false
     case .safeAreaInsets:
-      fields.insets = try perOrientation(&reader, default: .zero) { (reader) throws(Fault) in try reader.edgeInsets() }
+      fields.insets = try perOrientation(&reader, default: .zero) { (reader) throws(Fault) in
+        try reader.edgeInsets()
+      }
     case .safeAreaInsetsByOS: fields.device.safeAreas = try decodeEras(&reader)
     case .sizeClasses:
-      fields.device.sizeClasses = try perOrientation(&reader) { (reader) throws(Fault) in try reader.sizeClasses() }
+      fields.device.sizeClasses = try perOrientation(&reader) { (reader) throws(Fault) in
+        try reader.sizeClasses()
+      }
     case .readableContentMaxWidth: fields.device.readableContentMaxWidth = try reader.length() ?? 672
     case .supportedOrientations: fields.device.supportedOrientations = try decodeOrientations(&reader)
     case .osVersions: fields.device.systemVersions = try decodeRange(&reader, "first", "last")
@@ -103,7 +107,9 @@ enum DeviceDecoder {
     let values = Trait.userInterfaceIdiom.values
     let expected = "one of \(values.map(\.name).joined(separator: ", "))"
     guard let name = try reader.string(expected) else { return nil }
-    if let value = Trait.userInterfaceIdiom.value(named: name) { return UserInterfaceIdiom(rawValue: value.raw) }
+    if let value = Trait.userInterfaceIdiom.value(named: name) {
+      return UserInterfaceIdiom(rawValue: value.raw)
+    }
     reader.fault(.invalidValue(expected: expected, nearest: nearestNames(to: name, in: values.map(\.name))))
     return nil
   }
@@ -182,8 +188,11 @@ enum DeviceDecoder {
       case "supported": isSupported = try reader.boolean() ?? false
       case "size": size = try reader.size()
       case "safeAreaInsets":
-        insets = try perOrientation(&reader, default: .zero) { (reader) throws(Fault) in try reader.edgeInsets() }
-      case "sizeClasses": classes = try perOrientation(&reader) { (reader) throws(Fault) in try reader.sizeClasses() }
+        insets = try perOrientation(&reader, default: .zero) { (reader) throws(Fault) in
+          try reader.edgeInsets()
+        }
+      case "sizeClasses":
+        classes = try perOrientation(&reader) { (reader) throws(Fault) in try reader.sizeClasses() }
       default: try reader.skipValue()
       }
     }
@@ -200,7 +209,9 @@ enum DeviceDecoder {
       switch name {
       case "splitViewOS": systems = try decodeRange(&reader, "from", "to")
       case "windows":
-        windows = try perOrientation(&reader, default: [:]) { (reader) throws(Fault) in try decodeWindows(&reader) }
+        windows = try perOrientation(&reader, default: [:]) { (reader) throws(Fault) in
+          try decodeWindows(&reader)
+        }
       default: try reader.skipValue()
       }
     }

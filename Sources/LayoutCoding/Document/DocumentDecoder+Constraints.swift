@@ -129,7 +129,8 @@ extension DocumentDecoder {
 
   private mutating func accept(multiplier value: Double) -> Bool {
     if value == 0 || (1e-6...1e6).contains(abs(value)) { return true }
-    reader.fault(.invalidValue(expected: "0, or a number from 0.000001 to 1000000, of either sign", nearest: []))
+    reader.fault(
+      .invalidValue(expected: "0, or a number from 0.000001 to 1000000, of either sign", nearest: []))
     return false
   }
 
@@ -147,7 +148,8 @@ extension DocumentDecoder {
     if let index = text.withBytes({ relationWords.index(of: $0) }) {
       return LayoutConstraint.Relation.allCases[index % LayoutConstraint.Relation.allCases.count]
     }
-    reader.fault(.invalidValue(expected: expected, nearest: nearestNames(to: text.string, in: relationWords.words)))
+    reader.fault(
+      .invalidValue(expected: expected, nearest: nearestNames(to: text.string, in: relationWords.words)))
     return nil
   }
 
@@ -160,7 +162,8 @@ extension DocumentDecoder {
 
   private mutating func decodeConstraintString(owner: Int32?, listIndex: Int32) throws(Fault) {
     guard let text = try reader.stringBytes() else { return }
-    guard let (constraint, items) = text.withBytes({ makeConstraint($0, owner: owner, listIndex: listIndex) }),
+    guard
+      let (constraint, items) = text.withBytes({ makeConstraint($0, owner: owner, listIndex: listIndex) }),
       accept(constant: constraint.constant), accept(multiplier: constraint.multiplier)
     else { return }
     document.constraints.append(constraint)
@@ -174,7 +177,8 @@ extension DocumentDecoder {
     do throws(ConstraintSyntaxError) {
       parsed = try ConstraintParser.parse(bytes)
     } catch {
-      reader.fault(.invalidConstraint(expected: error.expected), offset: utf16Offset(of: error.offset, in: bytes))
+      reader.fault(
+        .invalidConstraint(expected: error.expected), offset: utf16Offset(of: error.offset, in: bytes))
       return nil
     }
     checkWords(of: parsed, bytes)
@@ -206,7 +210,8 @@ extension DocumentDecoder {
     }
     if !(parsed.priority > 0 && parsed.priority <= 1000) {
       reader.fault(
-        .illegalConstraint(.badPriority), offset: parsed.priorityOffset.map { utf16Offset(of: $0, in: bytes) })
+        .illegalConstraint(.badPriority), offset: parsed.priorityOffset.map { utf16Offset(of: $0, in: bytes) }
+      )
     }
   }
 }
@@ -242,7 +247,8 @@ extension PendingItem {
   }
 
   /// An item of the string form, where a dot always comes before a guide.
-  fileprivate init(_ item: ParsedConstraint.Item, _ bytes: UnsafeBufferPointer<UInt8>, names: inout NameTable) {
+  fileprivate init(_ item: ParsedConstraint.Item, _ bytes: UnsafeBufferPointer<UInt8>, names: inout NameTable)
+  {
     let id = names.intern(UnsafeBufferPointer(rebasing: bytes[item.id]))
     if let name = item.guide {
       // The whole text stays known, for the fault's words if there is no such guide.

@@ -94,7 +94,8 @@ extension DocumentDecoder {
     try decodeVaried(
       target: Int32(index), key: "additionalSafeAreaInsets", isObject: true,
       into: \.document.controllerVariations,
-      read: { (decoder) throws(Fault) in try decoder.reader.edgeInsets().map { .additionalSafeAreaInsets($0) } },
+      read: { (decoder) throws(Fault) in try decoder.reader.edgeInsets().map { .additionalSafeAreaInsets($0) }
+      },
       apply: { $0.document.controllers[index].apply($1) })
   }
 
@@ -131,7 +132,9 @@ extension DocumentDecoder {
     while let child = try reader.nextMember(of: &object) {
       let pointer = reader.pointer
       if try reader.null() { continue }
-      if let value = try read(&self) { values.append(ChildValue(child: child, value: value, pointer: pointer)) }
+      if let value = try read(&self) {
+        values.append(ChildValue(child: child, value: value, pointer: pointer))
+      }
     }
     return values
   }

@@ -24,7 +24,9 @@ extension DocumentDecoder {
       environment.device = try DeviceDecoder.decodeInline(&reader)
       return
     }
-    guard let name = try reader.string("the name of a device, or an object that describes one") else { return }
+    guard let name = try reader.string("the name of a device, or an object that describes one") else {
+      return
+    }
     environment.device = catalogue.device(named: name)
     if environment.device == nil {
       reader.fault(.unknownDevice(name, nearest: catalogue.nearestDevices(to: name)))

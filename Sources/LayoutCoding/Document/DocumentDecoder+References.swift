@@ -105,7 +105,8 @@ extension DocumentDecoder {
   /// What a name means: an id, else an id and a guide.
   private func item(_ pending: PendingItem) -> LayoutItem? {
     if let whole = pending.whole, let item = items[Int(whole)] { return item }
-    guard let owner = pending.owner, let guide = pending.guide, case .view(let view)? = items[Int(owner)] else {
+    guard let owner = pending.owner, let guide = pending.guide, case .view(let view)? = items[Int(owner)]
+    else {
       return nil
     }
     return .systemGuide(guide, ofView: view)

@@ -31,7 +31,8 @@ extension DocumentDecoder {
         self[keyPath: variations].append(
           Variation(target: target, condition: condition, property: property, group: group, key: key))
       } else {
-        reader.fault(.unknownKey(name, nearest: nearestNames(to: name, in: ["default"] + SizeClassCondition.keys)))
+        reader.fault(
+          .unknownKey(name, nearest: nearestNames(to: name, in: ["default"] + SizeClassCondition.keys)))
         try reader.skipValue()
       }
     }

@@ -9,7 +9,8 @@ extension DocumentDecoder {
     case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
     case text, image
   }
-  private static let viewKeys = KeyTable(ViewKey.self, aliases: ["isHidden": .hidden, "directionalLayoutMargins": .layoutMargins])
+  private static let viewKeys = KeyTable(
+    ViewKey.self, aliases: ["isHidden": .hidden, "directionalLayoutMargins": .layoutMargins])
 
   /// Reads a view and what is below it.
   mutating func decodeView(superview: Int32?, controller: Int32, place: ViewNode.Place) throws(Fault) {
@@ -58,8 +59,10 @@ extension DocumentDecoder {
     case .contentCompressionResistancePriority:
       return try decodePriorities().map { .contentCompressionResistancePriority($0) }
     case .layoutMargins: return try reader.layoutMargins().map { .layoutMargins($0) }
-    case .preservesSuperviewLayoutMargins: return try reader.boolean().map { .preservesSuperviewLayoutMargins($0) }
-    case .insetsLayoutMarginsFromSafeArea: return try reader.boolean().map { .insetsLayoutMarginsFromSafeArea($0) }
+    case .preservesSuperviewLayoutMargins:
+      return try reader.boolean().map { .preservesSuperviewLayoutMargins($0) }
+    case .insetsLayoutMarginsFromSafeArea:
+      return try reader.boolean().map { .insetsLayoutMarginsFromSafeArea($0) }
     case .alignmentRectInsets: return try reader.edgeInsets().map { .alignmentRectInsets($0) }
     case .semanticContentAttribute:
       return try reader.word(SemanticContentAttribute.self).map { .semanticContentAttribute($0) }
@@ -162,7 +165,8 @@ extension DocumentDecoder {
       guard let name = try reader.string() else { return nil }
       if let value = LayoutConstraint.priority(named: name) { return value }
       reader.fault(
-        .invalidValue(expected: expected, nearest: nearestNames(to: name, in: LayoutConstraint.priorityNames)))
+        .invalidValue(expected: expected, nearest: nearestNames(to: name, in: LayoutConstraint.priorityNames))
+      )
       return nil
     }
     guard let value = try reader.double(expected) else { return nil }

@@ -6,7 +6,9 @@ package enum LanguageTag {
     let subtags = tag.utf8.split(omittingEmptySubsequences: false) {
       $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
-    return subtags.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { isASCIILetter($0) || isDigit($0) } }
+    return subtags.allSatisfy {
+      (1...8).contains($0.count) && $0.allSatisfy { isASCIILetter($0) || isDigit($0) }
+    }
       && subtags[0].allSatisfy(isASCIILetter)
   }
 }

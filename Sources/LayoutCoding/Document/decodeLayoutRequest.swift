@@ -60,6 +60,7 @@ package func decodeLayoutRequest(
   catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> DecodedRequest {
   try bytes.withUnsafeBufferPointer { buffer throws(FaultList) in
-    try decodeLayoutRequest(UnsafeRawBufferPointer(buffer), overrides: overrides, catalogue: catalogue, limits: limits)
+    try decodeLayoutRequest(
+      UnsafeRawBufferPointer(buffer), overrides: overrides, catalogue: catalogue, limits: limits)
   }
 }

@@ -64,7 +64,9 @@ struct JSONReader {
       path.map { step in
         switch step {
         case .member(let start, let end):
-          String(decoding: JSONString(start: start, end: end, hasEscapes: true).unescaped(in: bytes), as: UTF8.self)
+          String(
+            decoding: JSONString(start: start, end: end, hasEscapes: true).unescaped(in: bytes), as: UTF8.self
+          )
         case .element(let index): String(index)
         }
       })
@@ -130,7 +132,9 @@ extension JSONReader {
       return nil
     }
     if !array.isFirst {
-      if peek != UInt8(ascii: ",") { throw failure(peek == nil ? .unexpectedEnd : .expectedCommaOrEnd, at: offset) }
+      if peek != UInt8(ascii: ",") {
+        throw failure(peek == nil ? .unexpectedEnd : .expectedCommaOrEnd, at: offset)
+      }
       offset += 1
     }
     array.isFirst = false
@@ -142,7 +146,8 @@ extension JSONReader {
   /// Goes to the next member whose name is in the table; nil at the end, which leaves the object.
   ///
   /// Unknown names and names that were there before are faults, and their values are skipped.
-  mutating func nextKey<Key: JSONKey>(of object: inout Object, in table: KeyTable<Key>) throws(Fault) -> Key? {
+  mutating func nextKey<Key: JSONKey>(of object: inout Object, in table: KeyTable<Key>) throws(Fault) -> Key?
+  {
     while let name = try nextName(&object) {
       guard let match = table.match(name, in: bytes) else {
         let written = text(name)
@@ -236,11 +241,15 @@ extension JSONReader {
       skipSpace()
     }
     object.isFirst = false
-    guard peek == UInt8(ascii: "\"") else { throw failure(peek == nil ? .unexpectedEnd : .expectedKey, at: offset) }
+    guard peek == UInt8(ascii: "\"") else {
+      throw failure(peek == nil ? .unexpectedEnd : .expectedKey, at: offset)
+    }
     let name = try readString()
     path[path.count - 1] = .member(start: name.start, end: name.end)
     skipSpace()
-    guard peek == UInt8(ascii: ":") else { throw failure(peek == nil ? .unexpectedEnd : .expectedColon, at: offset) }
+    guard peek == UInt8(ascii: ":") else {
+      throw failure(peek == nil ? .unexpectedEnd : .expectedColon, at: offset)
+    }
     offset += 1
     return name
   }
@@ -277,7 +286,8 @@ extension JSONReader {
   mutating func integer(in range: ClosedRange<Int>) throws(Fault) -> Int? {
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     guard let value = try double(expected) else { return nil }
-    guard value == value.rounded(), value >= Double(range.lowerBound), value <= Double(range.upperBound) else {
+    guard value == value.rounded(), value >= Double(range.lowerBound), value <= Double(range.upperBound)
+    else {
       fault(.invalidValue(expected: expected, nearest: []))
       return nil
     }
@@ -376,7 +386,9 @@ extension JSONReader {
         throw failure(.loneSurrogate, at: start)
       }
       offset += 1
-      guard (0xDC00...0xDFFF).contains(try readUnit(at: offset - 1)) else { throw failure(.loneSurrogate, at: start) }
+      guard (0xDC00...0xDFFF).contains(try readUnit(at: offset - 1)) else {
+        throw failure(.loneSurrogate, at: start)
+      }
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       offset += 1

@@ -33,7 +33,9 @@ struct JSONString {
   }
 
   /// Appends the character of `uXXXX` or of a pair of them, and returns the index of its last byte.
-  private func appendUnicode(at index: Int, of bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) -> Int {
+  private func appendUnicode(at index: Int, of bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8])
+    -> Int
+  {
     func unit(_ start: Int) -> UInt32 {
       (1...4).reduce(0) { $0 << 4 | (hexDigit(bytes[start + $1]) ?? 0) }
     }

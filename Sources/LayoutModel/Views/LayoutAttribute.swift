@@ -11,7 +11,9 @@ package enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The attribute of that name, exactly spelled; `baseline` is the old name of `lastBaseline`.
   package init?(name: String) {
-    guard let index = Self.names.firstIndex(of: name == "baseline" ? "lastBaseline" : name) else { return nil }
+    guard let index = Self.names.firstIndex(of: name == "baseline" ? "lastBaseline" : name) else {
+      return nil
+    }
     self = Self.allCases[index]
   }
 

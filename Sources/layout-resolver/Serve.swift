@@ -1,6 +1,11 @@
 import ArgumentParser
-import Foundation
 import LayoutService
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The service's settings as flags. Names and meanings come from the rows of `Setting.all`.
 struct Serve: ParsableCommand {
@@ -58,7 +63,7 @@ struct Serve: ParsableCommand {
   }
 
   private func leave(_ status: Int32, _ error: any Error) throws -> Never {
-    FileHandle.standardError.write(Data("layout-resolver: \(error)\n".utf8))
+    StandardStream.error.write("layout-resolver: \(error)\n".utf8)
     throw ExitCode(status)
   }
 }

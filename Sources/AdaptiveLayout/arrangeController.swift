@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The memory of a resolution. Keep one per thread: a second document of the same size allocates little more than
 /// its answer.
-package struct ResolutionWorkspace: Sendable {
+package struct ResolutionWorkspace: ~Copyable {
   var problem = Problem()
   var solver = SolverWorkspace()
 

@@ -341,8 +341,11 @@ extension JSONReader {
   }
 
   private mutating func readWord() throws(Fault) {
-    for word in ["true", "false", "null"] as [StaticString] where matches(word) {
-      offset += word.utf8CodeUnitCount
+    for word in ["true", "false", "null"] as [StaticString] {
+      let length = min(word.utf8CodeUnitCount, bytes.count - offset)
+      guard matches(word, length: length) else { continue }
+      if length < word.utf8CodeUnitCount { throw failure(.unexpectedEnd, at: bytes.count) }
+      offset += length
       return
     }
     throw failure(.expectedValue, at: offset)
@@ -382,8 +385,9 @@ extension JSONReader {
       let unit = try readUnit(at: start)
       if (0xDC00...0xDFFF).contains(unit) { throw failure(.loneSurrogate, at: start) }
       guard (0xD800...0xDBFF).contains(unit) else { return }
-      guard peek == UInt8(ascii: "\\"), byte(at: offset + 1) == UInt8(ascii: "u") else {
-        throw failure(.loneSurrogate, at: start)
+      for (index, expected) in "\\u".utf8.enumerated() {
+        guard let byte = byte(at: offset + index) else { throw failure(.unexpectedEnd, at: bytes.count) }
+        guard byte == expected else { throw failure(.loneSurrogate, at: start) }
       }
       offset += 1
       guard (0xDC00...0xDFFF).contains(try readUnit(at: offset - 1)) else {
@@ -442,7 +446,7 @@ extension JSONReader {
     offset = readDigits(into: &mantissa)
     let integerDigits = offset - integerStart
     if integerDigits == 0 || (integerDigits > 1 && bytes[integerStart] == UInt8(ascii: "0")) {
-      throw failure(peek == nil && integerDigits == 0 ? .unexpectedEnd : .invalidNumber, at: start)
+      throw integerDigits == 0 ? missingDigits(ofNumberAt: start) : failure(.invalidNumber, at: start)
     }
     var fractionDigits = 0
     if peek == UInt8(ascii: ".") {
@@ -450,7 +454,7 @@ extension JSONReader {
       let fractionStart = offset
       offset = readDigits(into: &mantissa)
       fractionDigits = offset - fractionStart
-      if fractionDigits == 0 { throw failure(peek == nil ? .unexpectedEnd : .invalidNumber, at: start) }
+      if fractionDigits == 0 { throw missingDigits(ofNumberAt: start) }
     }
     let hasExponent = peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E")
     if hasExponent {
@@ -459,7 +463,7 @@ extension JSONReader {
       let digitsStart = offset
       var ignored: UInt64 = 0
       offset = readDigits(into: &ignored)
-      if offset == digitsStart { throw failure(peek == nil ? .unexpectedEnd : .invalidNumber, at: start) }
+      if offset == digitsStart { throw missingDigits(ofNumberAt: start) }
     }
     // Fifteen digits and a power of ten up to 10^15 are exact doubles, so one division rounds correctly.
     if !hasExponent, integerDigits + fractionDigits <= 15 {
@@ -467,6 +471,10 @@ extension JSONReader {
       return bytes[start] == UInt8(ascii: "-") ? -magnitude : magnitude
     }
     return Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? .infinity
+  }
+
+  private func missingDigits(ofNumberAt start: Int) -> Fault {
+    peek == nil ? failure(.unexpectedEnd, at: offset) : failure(.invalidNumber, at: start)
   }
 
   /// Reads digits; the value wraps around beyond nineteen of them.
@@ -524,10 +532,10 @@ extension JSONReader {
     }
   }
 
-  private func matches(_ word: StaticString) -> Bool {
-    guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
-    return word.withUTF8Buffer { expected in
-      expected.indices.allSatisfy { bytes[offset + $0] == expected[$0] }
+  /// Whether the first bytes of `word` stand here.
+  private func matches(_ word: StaticString, length: Int) -> Bool {
+    word.withUTF8Buffer { expected in
+      (0..<length).allSatisfy { bytes[offset + $0] == expected[$0] }
     }
   }
 }

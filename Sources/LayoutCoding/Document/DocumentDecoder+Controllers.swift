@@ -140,17 +140,20 @@ extension DocumentDecoder {
   }
 
   private mutating func apply(_ values: ChildValues, toChildrenOf parent: Int) {
-    let children = document.controllers.indices.filter { document.controllers[$0].parent == Int32(parent) }
-    func child(_ id: String) -> Int? { children.first { document.controllers[$0].id == id } }
+    if values.traits.isEmpty, values.sizes.isEmpty { return }
+    var children: [String: Int] = [:]
+    for index in document.controllers.indices where document.controllers[index].parent == Int32(parent) {
+      children[document.controllers[index].id] = index
+    }
     for entry in values.traits {
-      if let index = child(entry.child) {
+      if let index = children[entry.child] {
         document.controllers[index].overrideTraits = entry.value
       } else {
         lateFaults.append(Fault(.overrideTargetNotChild(entry.child), at: entry.pointer))
       }
     }
     for entry in values.sizes {
-      if let index = child(entry.child) {
+      if let index = children[entry.child] {
         document.controllers[index].sizeInParent = entry.value
       } else {
         lateFaults.append(Fault(.overrideTargetNotChild(entry.child), at: entry.pointer))

@@ -29,7 +29,8 @@ import Testing
 
   @Test(
     arguments: [
-      5e-324, -5e-324, 2.2250738585072014e-308, 2.225073858507201e-308, .greatestFiniteMagnitude,
+      .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude, Double.leastNormalMagnitude.nextDown,
+      .greatestFiniteMagnitude,
       -.greatestFiniteMagnitude, 9_007_199_254_740_992, 9_007_199_254_740_994, 18_014_398_509_481_984,
       9_007_199_254_740_990, -9_007_199_254_740_992, 4_503_599_627_370_495.5, 1e15, 1e16, 1e21, 1e22, 1e23,
       1e-5,

@@ -29,8 +29,8 @@ import Testing
 
   @Test(
     arguments: [
-      .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude, Double.leastNormalMagnitude.nextDown,
-      .greatestFiniteMagnitude,
+      .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude,
+      Double.leastNormalMagnitude.nextDown, .greatestFiniteMagnitude,
       -.greatestFiniteMagnitude, 9_007_199_254_740_992, 9_007_199_254_740_994, 18_014_398_509_481_984,
       9_007_199_254_740_990, -9_007_199_254_740_992, 4_503_599_627_370_495.5, 1e15, 1e16, 1e21, 1e22, 1e23,
       1e-5,

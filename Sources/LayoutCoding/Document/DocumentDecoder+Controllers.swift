@@ -23,7 +23,7 @@ extension DocumentDecoder {
   private mutating func hierarchyIsController() throws(Fault) -> Bool {
     let start = reader.mark
     defer { reader.goBack(to: start) }
-    guard try reader.nextType() == .object, var object = try reader.beginObject() else { return false }
+    guard try reader.nextType() == .object, var object = try reader.beginMap() else { return false }
     while let name = try reader.nextMember(of: &object) {
       switch name {
       case "view", "children", "overrideTraits": return true
@@ -128,7 +128,7 @@ extension DocumentDecoder {
     _ read: (inout DocumentDecoder) throws(Fault) -> Value?
   ) throws(Fault) -> [ChildValue<Value>] {
     var values: [ChildValue<Value>] = []
-    guard var object = try reader.beginObject("an object by child id") else { return values }
+    guard var object = try reader.beginMap("an object by child id") else { return values }
     while let child = try reader.nextMember(of: &object) {
       let pointer = reader.pointer
       if try reader.null() { continue }

@@ -44,7 +44,7 @@ extension JSONReader {
   mutating func tree() throws(Fault) -> JSONTree? {
     switch try nextType() {
     case .object:
-      guard var object = try beginObject() else { return nil }
+      guard var object = try beginMap() else { return nil }
       var members: [JSONTree.Member] = []
       while let name = try nextMember(of: &object) {
         if let value = try tree() { members.append(JSONTree.Member(name: name, value: value)) }

@@ -112,7 +112,7 @@ extension DocumentDecoder {
     return traits
   }
 
-  private mutating func decodeTrait(_ trait: Trait) throws(Fault) -> TraitCollection.Value? {
+  mutating func decodeTrait(_ trait: Trait) throws(Fault) -> TraitCollection.Value? {
     if try reader.null() { return nil }
     switch trait.kind {
     case .number:

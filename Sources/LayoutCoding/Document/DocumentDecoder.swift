@@ -75,7 +75,7 @@ struct DocumentDecoder {
       case .locale: environment.locale = try decodeLocale()
       case .hierarchy: try decodeHierarchy()
       case .constraints: try decodeConstraints(owner: nil)
-      case .assets: try reader.skipValue()
+      case .assets: try decodeAssets()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }

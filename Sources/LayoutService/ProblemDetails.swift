@@ -189,7 +189,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .unknownDevice, .nonFinite, .invalidConstraint, .unknownLayoutAttribute, .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild:
+      .overrideTargetNotChild, .invalidStructure, .unsafePath:
       self = .invalidRequest
     }
   }

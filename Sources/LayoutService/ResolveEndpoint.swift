@@ -44,7 +44,7 @@ extension Service {
   }
 
   /// The body must be JSON. What curl sends by default is read as JSON if it begins like a document.
-  private func refuseMediaType(of request: HTTPRequest) -> ProblemDetails? {
+  func refuseMediaType(of request: HTTPRequest) -> ProblemDetails? {
     guard let contentType = request.header("Content-Type") else { return nil }
     switch MediaType.essence(of: contentType) {
     case MediaType.json.rawValue, "": return nil

@@ -82,7 +82,7 @@ struct DocumentDecoder {
       case .environments: batch = try decodeEnvironments()
       case .hierarchy: try decodeHierarchy()
       case .constraints: try decodeConstraints(owner: nil)
-      case .assets: try reader.skipValue()
+      case .assets: try decodeAssets()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }

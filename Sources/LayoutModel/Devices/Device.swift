@@ -28,6 +28,8 @@ package struct Device: Hashable, Sendable {
   package var systemVersions: ClosedRange<Int>?
   package var displayZoom: DisplayZoom?
   package var multitasking: Multitasking?
+  /// What only the choice of assets asks; the catalogue knows none of it.
+  package var assetFacts = AssetDevice()
 
   package init(id: String, name: String, landscapeSize: Size, safeAreas: [SafeAreaEra]) {
     self.id = id

@@ -151,7 +151,7 @@ struct AmbiguityResolver {
     case .fixed, .alias: return nil
     case .defined: break
     }
-    gradient.expand(handle.column, engine.tableau, engine.presolver.eliminations)
+    gradient.expand([Term(Int(handle.column), 1)], engine.tableau, engine.presolver.eliminations)
     if gradient.terms.isEmpty { return nil }
     handle.column = engine.observe(gradient)
     handle.isObserver = true
@@ -181,6 +181,7 @@ struct AmbiguityResolver {
   private mutating func isLine(
     _ a: Int32, _ b: Int32, _ engine: inout Engine, _ watch: inout Watch
   ) throws(SolverError) -> Bool {
+    if let isParallel = areParallel(a, b, engine) { return isParallel }
     guard let first = handle(a, &engine) else { return true }
     defer { if first.isObserver { engine.stopObserving(first.column) } }
     guard let second = handle(b, &engine) else { return true }
@@ -189,10 +190,30 @@ struct AmbiguityResolver {
     let (da, db) = try direction(first, second, &engine, &watch)
     let size = max(abs(da), abs(db))
     if size == 0 { return true }
-    let across = engine.observeSum(first.column, -db / size, second.column, da / size)
+    let sum = [Term(Int(first.column), -db / size), Term(Int(second.column), da / size)]
+    gradient.expand(sum, engine.tableau, engine.presolver.eliminations)
+    let across = engine.observe(gradient)
     defer { engine.stopObserving(across) }
     let span = try columnSpan(Handle(column: across, factor: 1, offset: 0, isObserver: true), &engine, &watch)
     return !span.isWide
+  }
+
+  /// Whether two variables are multiples of each other, up to constants; nil if rows may tie them together.
+  private mutating func areParallel(
+    _ a: Int32, _ b: Int32, _ engine: borrowing Engine
+  ) -> Bool? {
+    gradient.expand([Term(Int(a), 1)], engine.tableau, engine.presolver.eliminations)
+    let first = gradient.terms
+    gradient.expand([Term(Int(b), 1)], engine.tableau, engine.presolver.eliminations)
+    guard (first + gradient.terms).allSatisfy({ engine.standsAlone($0.variable) }) else { return nil }
+    guard first.count == gradient.terms.count, let pivot = first.first,
+      let match = gradient.terms.first(where: { $0.variable == pivot.variable })
+    else { return false }
+    let ratio = match.coefficient / pivot.coefficient
+    let others = gradient.terms.sorted { $0.variable < $1.variable }
+    return zip(first.sorted { $0.variable < $1.variable }, others).allSatisfy {
+      $0.variable == $1.variable && abs($0.coefficient * ratio - $1.coefficient) <= 1e-9 * abs($1.coefficient)
+    }
   }
 
   /// How the second column changes with the first, between two points that differ in the first.

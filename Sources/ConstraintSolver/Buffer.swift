@@ -96,12 +96,26 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension Buffer {
-  /// Sorts a part in place: by insertion if it is short, else by a heap.
-  mutating func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
-    if range.count > 24 {
-      heapSort(range, precedes)
-      return
+  /// Sorts a part in place: pieces of 16 by insertion, then by merging them.
+  mutating func sort(
+    _ range: Range<Int>, spare: inout Buffer<Element>, by precedes: (Element, Element) -> Bool
+  ) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = Swift.min(start + 16, range.upperBound)
+      insertionSort(start..<end, precedes)
+      start = end
     }
+    var width = 16
+    while width < range.count {
+      merge(range, width, &spare, precedes)
+      width *= 2
+    }
+  }
+
+  private mutating func insertionSort(
+    _ range: Range<Int>, _ precedes: (Element, Element) -> Bool
+  ) {
     for index in range.dropFirst() {
       let element = self[index]
       var place = index
@@ -113,25 +127,28 @@ extension Buffer {
     }
   }
 
-  private mutating func heapSort(_ range: Range<Int>, _ precedes: (Element, Element) -> Bool) {
-    for start in (0..<range.count / 2).reversed() { sink(start, range.count, range.lowerBound, precedes) }
-    for end in (1..<range.count).reversed() {
-      swapAt(range.lowerBound, range.lowerBound + end)
-      sink(0, end, range.lowerBound, precedes)
-    }
-  }
-
-  private mutating func sink(
-    _ start: Int, _ count: Int, _ offset: Int, _ precedes: (Element, Element) -> Bool
+  /// Merges neighbours of `width` elements each.
+  private mutating func merge(
+    _ range: Range<Int>, _ width: Int, _ spare: inout Buffer<Element>,
+    _ precedes: (Element, Element) -> Bool
   ) {
-    var parent = start
-    while true {
-      var child = 2 * parent + 1
-      if child >= count { return }
-      if child + 1 < count && precedes(self[offset + child], self[offset + child + 1]) { child += 1 }
-      if !precedes(self[offset + parent], self[offset + child]) { return }
-      swapAt(offset + parent, offset + child)
-      parent = child
+    spare.removeAll()
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let middle = Swift.min(start + width, range.upperBound)
+      let end = Swift.min(middle + width, range.upperBound)
+      var (left, right) = (start, middle)
+      while left < middle || right < end {
+        if right == end || (left < middle && !precedes(self[right], self[left])) {
+          spare.append(self[left])
+          left += 1
+        } else {
+          spare.append(self[right])
+          right += 1
+        }
+      }
+      start = end
     }
+    for index in spare.indices { self[range.lowerBound + index] = spare[index] }
   }
 }

@@ -49,6 +49,8 @@ struct Components: ~Copyable {
   private var live = Buffer<Int32>()
   private var parent = Buffer<Int32>()
   private var unsorted = Buffer<Entry>()
+  private var keys = Buffer<EntryKey>()
+  private var spare = Buffer<EntryKey>()
 
   /// Finds the components, and sorts variables, rows and kinks by them.
   mutating func find(
@@ -166,22 +168,39 @@ struct Components: ~Copyable {
     }
   }
 
+  /// Sorts keys rather than the kinks themselves, which are larger and move only once.
   private mutating func distribute(_ simplex: inout Simplex) {
     var next: Int32 = 0
     for index in list.indices { next = list[index].entryStretch.place(at: next) }
     guard let any = unsorted.first else { return }
-    simplex.entries.fill(Int(next), with: any)
+    keys.fill(Int(next), with: EntryKey(any, 0))
     for index in unsorted.indices {
       let entry = unsorted[index]
-      simplex.entries[list[number[entry.column]].entryStretch.extend()] = entry
+      let place = list[number[entry.column]].entryStretch.extend()
+      keys[place] = EntryKey(entry, Int32(truncatingIfNeeded: index))
     }
-    for index in list.indices { simplex.entries.sort(list[index].entries, by: Self.precedes) }
+    for index in list.indices { keys.sort(list[index].entries, spare: &spare) { $0.precedes($1) } }
+    simplex.entries.reserve(keys.count)
+    for index in keys.indices { simplex.entries.append(unsorted[keys[index].index]) }
+  }
+}
+
+/// What kinks are sorted by: level from high to low, variable, value, constraint.
+struct EntryKey {
+  private var levelAndColumn: UInt64
+  private var value: Double
+  var index: Int32
+
+  init(_ entry: Entry, _ index: Int32) {
+    // The bits of positive floats are in the order of the floats.
+    levelAndColumn =
+      UInt64(~entry.level.bitPattern) << 32 | UInt64(UInt32(bitPattern: entry.column))
+    value = entry.value
+    self.index = index
   }
 
-  private static func precedes(_ a: Entry, _ b: Entry) -> Bool {
-    if a.level != b.level { return a.level > b.level }
-    if a.column != b.column { return a.column < b.column }
-    if a.value != b.value { return a.value < b.value }
-    return a.row < b.row
+  func precedes(_ other: EntryKey) -> Bool {
+    if levelAndColumn != other.levelAndColumn { return levelAndColumn < other.levelAndColumn }
+    return value != other.value ? value < other.value : index < other.index
   }
 }

@@ -46,6 +46,11 @@ struct Engine: ~Copyable {
         continue
       }
       startTogether(component)
+      if isSettled(component) {
+        for place in component.columns { tableau.columns[simplex.order[place]].state = .fixed }
+        components.list[index].columns = 0..<0
+        continue
+      }
       if let contradiction = try satisfy(component, &watch) { return contradiction }
     }
     return nil
@@ -54,7 +59,7 @@ struct Engine: ~Copyable {
   /// Minimises every level of every component, after ``prepare(_:_:keepsLog:_:)`` found no contradiction.
   mutating func optimise(_ watch: inout Watch) throws(SolverError) {
     for index in components.list.indices {
-      if !components.list[index].rows.isEmpty {
+      if !components.list[index].rows.isEmpty && !components.list[index].columns.isEmpty {
         components.list[index].columns = try descend(components.list[index], &watch)
       }
       if !components.list[index].columns.isEmpty { isAmbiguous = true }
@@ -124,6 +129,23 @@ struct Engine: ~Copyable {
       let row = components.rows[place]
       tableau.columns[Int(tableau.rows[Int(row)].basic)].value = tableau.value(of: row)
     }
+  }
+
+  /// Whether every variable has the one value it would like to have, and every row is content with that.
+  private func isSettled(_ component: Component) -> Bool {
+    for place in component.columns where !wishes[simplex.order[place]].isPoint { return false }
+    for place in component.rows {
+      let info = tableau.columns[tableau.rows[components.rows[place]].basic]
+      if info.value < info.lower || info.value > info.upper { return false }
+    }
+    for index in component.entries {
+      let entry = simplex.entries[index]
+      let info = tableau.columns[entry.column]
+      guard info.state == .basic else { continue }
+      if info.value < entry.value && entry.down > 0 { return false }
+      if info.value > entry.value && entry.up > 0 { return false }
+    }
+    return true
   }
 
   /// The end of the kinks of one variable in one level.

@@ -71,6 +71,8 @@ struct Simplex: ~Copyable {
   private(set) var rayDirection = 1.0
 
   private var events = Buffer<Event>()
+  /// Where the next search for an entering variable begins.
+  private var searchStart = 0
 
   mutating func reset() {
     entries.removeAll()
@@ -84,6 +86,7 @@ struct Simplex: ~Copyable {
 
   /// Makes `range` of the entries, sorted by column and value, the costs of the level at hand.
   mutating func begin(_ range: Range<Int>, over list: Range<Int>, _ tableau: borrowing Tableau) {
+    searchStart = list.lowerBound
     for index in list { costs[Int(order[index])].reduced = 0 }
     var index = range.lowerBound
     while index < range.upperBound {
@@ -202,34 +205,49 @@ struct Simplex: ~Copyable {
     return .optimal
   }
 
-  /// The place of the variable that lowers the cost most steeply; by Bland's rule the first that does.
-  private func entering(_ list: Range<Int>, _ tableau: borrowing Tableau, byIndex: Bool) -> Int? {
+  /// The place of the variable that lowers the cost most for the work of moving it: the slope over the rows
+  /// that the variable occurs in. By Bland's rule the first that lowers it at all.
+  ///
+  /// Going by the slope alone takes variables of many rows first, and each of them fills the rows of the
+  /// others (`Benchmarks`, shape `stacks` of 10 000: 290 ms instead of 62). A long list is looked at in
+  /// parts, each search going on where the last one ended (62 ms instead of 40).
+  private mutating func entering(
+    _ list: Range<Int>, _ tableau: borrowing Tableau, byIndex: Bool
+  ) -> Int? {
     var best: Int?
-    var steepest = Tolerance.cost
-    for place in list {
-      let column = Int(order[place])
-      let cost = costs[column]
-      var gain = 0.0
-      if cost.reduced + cost.slopeRight < -steepest
-        && tableau.columns[column].value < tableau.columns[column].upper
-      {
-        gain = -cost.reduced - cost.slopeRight
-      } else if cost.reduced + cost.slopeLeft > steepest
-        && tableau.columns[column].value > tableau.columns[column].lower
-      {
-        gain = cost.reduced + cost.slopeLeft
-      } else {
-        continue
+    var most = 0.0
+    let part = byIndex ? list.count : max(Self.searchLength, list.count / 8)
+    var place = list.contains(searchStart) ? searchStart : list.lowerBound
+    for step in 0..<list.count {
+      if step >= part && best != nil { break }
+      let gain = gain(of: order[place], tableau)
+      if gain > 0 {
+        let rows = Double(1 + tableau.columns[order[place]].count)
+        if byIndex {
+          if best == nil || order[place] < order[best ?? place] { best = place }
+        } else if gain > most * rows {
+          best = place
+          most = gain / rows
+        }
       }
-      if byIndex {
-        if best == nil || order[place] < order[best ?? place] { best = place }
-      } else {
-        best = place
-        steepest = gain
-      }
+      place = place + 1 < list.upperBound ? place + 1 : list.lowerBound
     }
+    searchStart = place
     return best
   }
+
+  /// By how much the total cost falls for each unit that a variable moves; 0 if it does not.
+  private func gain(of column: Int32, _ tableau: borrowing Tableau) -> Double {
+    let cost = costs[column]
+    let up = -cost.reduced - cost.slopeRight
+    let down = cost.reduced + cost.slopeLeft
+    let gain = max(up, down)
+    if gain <= Tolerance.cost { return 0 }
+    let info = tableau.columns[column]
+    return (up == gain ? info.value >= info.upper : info.value <= info.lower) ? 0 : gain
+  }
+
+  private static var searchLength: Int { 64 }
 
   /// Moves a variable as far as the cost falls. Returns the length of the step; nil if it has no end.
   private mutating func advance(
@@ -461,6 +479,7 @@ struct Simplex: ~Copyable {
   mutating func aim(
     at column: Int32, _ direction: Double, over list: Range<Int>, _ tableau: borrowing Tableau
   ) {
+    searchStart = list.lowerBound
     for index in list { costs[Int(order[index])] = Cost() }
     if tableau.columns[Int(column)].state == .basic {
       charge(tableau.columns[Int(column)].row, direction, tableau)

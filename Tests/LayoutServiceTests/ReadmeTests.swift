@@ -31,7 +31,8 @@ import Testing
 
   @Test(arguments: shown)
   func answersAreReal(_ shown: Shown) throws {
-    let answer = Client().post("/v1/resolve" + shown.query, try Repository.text(shown.file), accept: "text/plain")
+    let document = try Repository.text(shown.file)
+    let answer = Client().post("/v1/resolve" + shown.query, document, accept: "text/plain")
     #expect(answer.text == shown.text + "\n")
   }
 

@@ -42,7 +42,7 @@ struct ContentsDecoder {
       var object = try decoder.beginStructure(
         .object, "an object", &reader,
         { (reader) throws(Fault) in
-          try reader.beginObject()
+          try reader.beginMap()
         })
     else { return nil }
     while let key = try reader.nextMember(of: &object) { try decoder.decodeMember(key, &reader) }
@@ -76,7 +76,7 @@ struct ContentsDecoder {
         var object = try beginStructure(
           .object, "an object", &reader,
           { (reader) throws(Fault) in
-            try reader.beginObject()
+            try reader.beginMap()
           })
       else { continue }
       var row = RowDecoder(key: key, index: index)
@@ -174,8 +174,8 @@ extension ContentsDecoder {
     try reader.skipValue()
   }
 
-  mutating func beginIfObject(_ reader: inout JSONReader) throws(Fault) -> JSONReader.Object? {
-    if try reader.nextType() == .object { return try reader.beginObject() }
+  mutating func beginIfObject(_ reader: inout JSONReader) throws(Fault) -> JSONReader.Map? {
+    if try reader.nextType() == .object { return try reader.beginMap() }
     try skipInvalid("an object", &reader)
     return nil
   }

@@ -21,7 +21,7 @@ extension DocumentDecoder {
 
   /// Reads assets by name: each an entry, or a `Contents.json` alone whose files all exist.
   mutating func decodeAssets() throws(Fault) {
-    guard var object = try reader.beginObject("an object of assets by name") else { return }
+    guard var object = try reader.beginMap("an object of assets by name") else { return }
     var remaining = Self.noteLimit
     while let name = try reader.nextMember(of: &object) {
       let limit = min(remaining, Self.noteLimitOfSet)
@@ -81,7 +81,7 @@ extension DocumentDecoder {
   private static let fileKeys = KeyTable(FileKey.self)
 
   private mutating func decodeAssetFiles() throws(Fault) -> [String: AssetFileSize]? {
-    guard var object = try reader.beginObject("an object of sizes by file name") else { return nil }
+    guard var object = try reader.beginMap("an object of sizes by file name") else { return nil }
     var files: [String: AssetFileSize] = [:]
     while let name = try reader.nextMember(of: &object) {
       if isUnsafePath(name) { reader.fault(.unsafePath(name)) }

@@ -14,18 +14,22 @@ struct DocumentDecoder {
 
   /// The ids of views, guides and controllers, and every name that refers to one.
   var names = NameTable()
-  /// For each symbol whether something has this id.
-  var takenNames: [Bool] = []
+  /// For each symbol what has this id.
+  var takenNames: [NodeKinds] = []
   /// For each view the symbol of its id, nil while it has none.
   var symbolsOfViews: [Int32?] = []
+  /// For each view where it stands in the text.
+  var placesOfViews: [Int32] = []
+  /// For each controller where it stands in the text, nil if it has an id of its own.
+  var placesOfUnnamedControllers: [Int32?] = []
   /// For each symbol the item of that id, nil for none. Filled when all names are known.
   var items: [LayoutItem?] = []
   /// The items of each constraint by name, parallel to the document's constraints.
   var pendingItems: [PendingItems] = []
   /// References of views and controllers by name, resolved when all names are known.
   var pendingReferences: [PendingReference] = []
-  /// Faults that were found after the text was read.
-  var lateFaults: [Fault] = []
+  /// How many names may still be compared with misspelt ones. It bounds the cost of a request that is full of them.
+  var comparisonsLeft = 50_000
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
   var hasHierarchy = false
@@ -55,15 +59,14 @@ struct DocumentDecoder {
       throw FaultList(reader.faults + [error])
     }
     nameUnnamedViews()
+    checkNamesOfControllers()
     resolveReferences()
-    let request = makeEnvironmentRequest()
-    let faults = reader.faults + lateFaults
-    guard faults.isEmpty, let request else { throw FaultList(faults) }
+    guard !reader.hasFaults, let request = makeEnvironmentRequest() else { throw FaultList(reader.faults) }
     return DecodedRequest(environment: request, document: document, isStrict: isStrict)
   }
 
   private mutating func decodeMembers() throws(Fault) {
-    guard var object = try reader.beginObject("a layout document") else { return }
+    guard var object = try reader.beginObject("a layout document") else { return noteMissingDevice() }
     while let key = try reader.nextKey(of: &object, in: Self.keys) {
       switch key {
       case .device: try decodeDevice()
@@ -79,7 +82,12 @@ struct DocumentDecoder {
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }
+    noteMissingDevice()
     if !hasHierarchy { reader.fault(.missingKey("hierarchy")) }
+  }
+
+  private mutating func noteMissingDevice() {
+    if !environment.hasDevice, overrides.device == nil { reader.fault(.missingKey("device")) }
   }
 }
 
@@ -94,4 +102,13 @@ struct EnvironmentParts {
   var displayZoom = false
   var traits = TraitCollection()
   var locale: String?
+}
+
+/// What may have an id. Ids that a document writes are unique over all kinds; the names of nodes without one only
+/// among their own.
+struct NodeKinds: OptionSet {
+  let rawValue: UInt8
+
+  static let item = NodeKinds(rawValue: 1)
+  static let controller = NodeKinds(rawValue: 2)
 }

@@ -230,10 +230,12 @@ struct ConstraintParser {
     }
   }
 
-  /// Whether an item stands here and not a number: an id may begin with a digit, but a letter follows its dot.
+  /// Whether an item stands here and not a number: an id may begin like a number, but a letter follows its dot.
   private var isItem: Bool {
+    guard let first = peek else { return false }
+    if first == UInt8(ascii: "`") { return true }
+    if isIdPart(first), first != UInt8(ascii: "-"), !isDigit(first) { return true }
     var end = next
-    if peek == UInt8(ascii: "`") { return true }
     while end < bytes.count, isIdPart(bytes[end]) { end += 1 }
     return end > next && end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".")
       && isASCIILetter(bytes[end + 1])

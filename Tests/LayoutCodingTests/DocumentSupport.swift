@@ -153,7 +153,12 @@ func brokenInvariants(of document: LayoutDocument) -> [String] {
   }
   check(next == views.count, "\(views.count) views, \(next) in trees")
   var childPositions: [Int32: Int32] = [:]
+  var open: [Int] = []
   for (index, view) in views.enumerated() {
+    // Pre-order: the superview is the innermost view whose subtree has not ended.
+    while let last = open.last, views[last].subtreeEnd <= index { open.removeLast() }
+    check(view.superview == open.last.map { Int32($0) }, "view \(index) is not below its superview")
+    open.append(index)
     check(view.subtreeEnd > index && view.subtreeEnd <= views.count, "end of view \(index)")
     switch (view.superview, view.place) {
     case (nil, .root): break
@@ -165,7 +170,6 @@ func brokenInvariants(of document: LayoutDocument) -> [String] {
       let parent = views[Int(superview)]
       check(parent.subtreeEnd >= view.subtreeEnd, "view \(index) reaches out of its superview")
       check(parent.controller == view.controller, "view \(index) changes the controller")
-      // Pre-order: a child begins where the superview or the brother before it ends.
       check(position == childPositions[superview, default: 0], "position of view \(index)")
       childPositions[superview] = position + 1
     default: broken.append("place of view \(index)")

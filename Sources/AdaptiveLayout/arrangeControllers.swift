@@ -36,7 +36,9 @@ func arrangeControllers(
       document, plan: result.plan, range: range, host: host, frames: &result.frames,
       insets: &result.insets, workspace: &workspace, shouldStop: shouldStop)
     result.frames[range.lowerBound] = place.frame
-    diagnose(arrangement, of: document, problem: workspace.problem, range: range, into: &diagnostics)
+    diagnose(
+      arrangement, of: document, plan: result.plan, problem: workspace.problem, range: range,
+      into: &diagnostics)
   }
   return result
 }

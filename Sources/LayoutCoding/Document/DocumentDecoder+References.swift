@@ -55,6 +55,7 @@ extension DocumentDecoder {
       if Int(symbol) < items.count { items[Int(symbol)] = .guide(Int32(index)) }
     }
     for reference in pendingReferences { resolve(reference) }
+    resolveArrangedViews()
     for index in pendingItems.indices { resolveItems(ofConstraint: index) }
   }
 
@@ -109,6 +110,7 @@ extension DocumentDecoder {
     else {
       return nil
     }
+    if guide.isOnScrollViewsOnly, document.scroll(ofView: Int(view)) == nil { return nil }
     return .systemGuide(guide, ofView: view)
   }
 
@@ -122,17 +124,19 @@ extension DocumentDecoder {
     lateFaults.append(fault)
   }
 
-  private mutating func isView(_ id: String) -> Bool {
+  private mutating func view(withId id: String) -> Int32? {
     let symbol = Int(names.intern(id))
-    guard symbol < items.count, case .view? = items[symbol] else { return false }
-    return true
+    guard symbol < items.count, case .view(let view)? = items[symbol] else { return nil }
+    return view
   }
 
   /// The fault of a name that means nothing, with the nearest that do. A known item with an unknown guide is told
   /// its guides.
   private mutating func unknown(_ name: String, at pointer: JSONPointer) -> Fault {
-    if let dot = name.lastIndex(of: "."), isView(String(name[..<dot])) {
-      let guides = SystemGuide.allCases.map { "\(name[..<dot]).\($0.rawValue)" }
+    if let dot = name.lastIndex(of: "."), let view = view(withId: String(name[..<dot])) {
+      let isScrollView = document.scroll(ofView: Int(view)) != nil
+      let guides = SystemGuide.allCases.filter { isScrollView || !$0.isOnScrollViewsOnly }
+        .map { "\(name[..<dot]).\($0.rawValue)" }
       return Fault(.unknownReference(name, nearest: nearestNames(to: name, in: guides)), at: pointer)
     }
     // Suggestions help with the first faults of a small document; for a thousand they would only cost time.

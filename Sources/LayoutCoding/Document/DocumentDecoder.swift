@@ -24,6 +24,10 @@ struct DocumentDecoder {
   var pendingItems: [PendingItems] = []
   /// References of views and controllers by name, resolved when all names are known.
   var pendingReferences: [PendingReference] = []
+  /// Ids inside the values of stack views, resolved when all names are known.
+  var pendingArrangedViews: [PendingArrangedView] = []
+  /// Keys that depend on the type of their view, checked when all types are known.
+  var pendingRoleKeys: [PendingRoleKey] = []
   /// Faults that were found after the text was read.
   var lateFaults: [Fault] = []
   /// How many varied values were read: the number of the next group.

@@ -93,6 +93,15 @@ private func readFrames(
   }
 }
 
+/// The sizes that a solution gives to the content of scroll views.
+func readContentSizes(_ solution: Solution, _ problem: Problem, into sizes: inout [Int32: Size]) {
+  for (view, first) in problem.firstVariableOfContent {
+    sizes[view] = Size(
+      width: solution.values[Int(first) + ItemVariable.width],
+      height: solution.values[Int(first) + ItemVariable.height])
+  }
+}
+
 /// A view of which nothing is said at all stays where the request put it, auto-layout 4.
 private func keepFrames(
   _ views: ArraySlice<Int32>, of document: LayoutDocument, _ problem: Problem, _ frames: inout [Rect]

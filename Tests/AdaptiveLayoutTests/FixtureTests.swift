@@ -24,6 +24,9 @@ import Testing
     for (id, expected) in fixture.measured.sorted(by: { $0.key < $1.key }) {
       expectClose(layout.frame(of: id, \.exactFrame), expected, "\(id) in \(fixture)", within: 1e-4)
     }
+    for (id, expected) in fixture.framesInWindow.sorted(by: { $0.key < $1.key }) {
+      expectClose(layout.frame(of: id, \.frameInWindow), expected, "\(id) in the window in \(fixture)")
+    }
     expectArrangement(layout, fixture)
     if let window = fixture.window {
       #expect([0, 0, layout.environment.size.width, layout.environment.size.height] == window)
@@ -38,8 +41,16 @@ import Testing
     }
   }
 
-  /// What is ambiguous or in conflict.
+  /// Contents of scroll views, and what is ambiguous or in conflict.
   private func expectArrangement(_ layout: Layout, _ fixture: Fixture) {
+    for (id, expected) in fixture.contentSizes {
+      let index = layout.document.views.firstIndex { $0.id == id }
+      let size = index.flatMap { layout.views[$0].scroll?.contentSize }
+      #expect(size.map { [$0.width, $0.height] } == expected, "content of \(id) in \(fixture)")
+    }
+    if let expected = fixture.messages {
+      #expect(layout.diagnostics.map(\.message) == expected, "\(fixture)")
+    }
     if let expected = fixture.ambiguous {
       #expect(layout.ambiguous == expected, "\(fixture)")
     }
@@ -108,7 +119,7 @@ func resolveRequest(_ body: [UInt8]) throws -> Layout {
   let request = try decodeLayoutRequest(body)
   let faults = validateConstraints(request.document)
   if let fault = faults.first { throw fault }
-  let window = try makeEnvironment(request.environment, at: .root)
+  let window = try makeEnvironment(request.environments[0].request, at: .root)
   var workspace = ResolutionWorkspace()
   var layout = try resolve(request.document, in: window.environment, workspace: &workspace)
   layout.diagnostics = window.diagnostics + layout.diagnostics

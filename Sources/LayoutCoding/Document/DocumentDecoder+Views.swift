@@ -7,7 +7,7 @@ extension DocumentDecoder {
     case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea
     case alignmentRectInsets, semanticContentAttribute
     case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
-    case text, image
+    case text, image, flipsForRightToLeft
     case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
     case layoutMarginsRelativeArrangement, baselineRelativeArrangement
@@ -80,6 +80,7 @@ extension DocumentDecoder {
     case .baselineOffsets: return try decodeBaselineOffsets().map { .baselineOffsets($0) }
     case .text: return try reader.string().map { .text($0) }
     case .image: return try reader.string("the name of an asset").map { .image($0) }
+    case .flipsForRightToLeft: return try reader.boolean().map { .flipsForRightToLeft($0) }
     case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
       .viewForLastBaselineLayout:
       return nil

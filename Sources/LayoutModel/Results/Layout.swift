@@ -46,54 +46,45 @@ package struct ViewLayout: Sendable {
   package var frameInWindow: Rect?
   /// In the superview's coordinates, as solved.
   package var exactFrame: Rect?
+  /// Of scroll views only.
+  package var scroll: ScrollLayout?
 
-  package init(frame: Rect? = nil, frameInWindow: Rect? = nil, exactFrame: Rect? = nil) {
+  package init(
+    frame: Rect? = nil, frameInWindow: Rect? = nil, exactFrame: Rect? = nil, scroll: ScrollLayout? = nil
+  ) {
     self.frame = frame
     self.frameInWindow = frameInWindow
     self.exactFrame = exactFrame
+    self.scroll = scroll
+  }
+}
+
+/// What is resolved about the content of a scroll view.
+package struct ScrollLayout: Hashable, Sendable {
+  /// Zero where no constraint speaks of the content.
+  package var contentSize: Size
+  /// As the document says.
+  package var contentOffset: Point
+  package var adjustedContentInset: EdgeInsets
+
+  package init(contentSize: Size, contentOffset: Point, adjustedContentInset: EdgeInsets) {
+    self.contentSize = contentSize
+    self.contentOffset = contentOffset
+    self.adjustedContentInset = adjustedContentInset
   }
 }
 
 /// The asset variant that a view shows, and why.
 package struct ImageLayout: Hashable, Sendable {
-  /// A row that was not chosen, with the code of the reason.
-  package struct Rejection: Hashable, Sendable {
-    package var rowIndex: Int
-    package var filename: String?
-    package var code: String
-
-    package init(rowIndex: Int, filename: String?, code: String) {
-      self.rowIndex = rowIndex
-      self.filename = filename
-      self.code = code
-    }
-  }
-
   /// Index of the view in ``LayoutDocument/views``.
   package var view: Int32
-  package var asset: String
-  /// Nil if no row can be used.
-  package var rowIndex: Int?
-  package var filename: String?
-  /// Pixels per point of the chosen file, nil for a vector.
-  package var scale: Double?
-  /// Nil if the file's size is unknown.
-  package var pointSize: Size?
-  /// One sentence.
-  package var reason: String
-  package var rejected: [Rejection]
+  package var selection: AssetSelection
 
-  package init(
-    view: Int32, asset: String, rowIndex: Int?, filename: String?, scale: Double?, pointSize: Size?,
-    reason: String, rejected: [Rejection]
-  ) {
+  package init(view: Int32, selection: AssetSelection) {
     self.view = view
-    self.asset = asset
-    self.rowIndex = rowIndex
-    self.filename = filename
-    self.scale = scale
-    self.pointSize = pointSize
-    self.reason = reason
-    self.rejected = rejected
+    self.selection = selection
   }
+
+  /// The chosen file, nil if none fits.
+  package var filename: String? { selection.filename }
 }

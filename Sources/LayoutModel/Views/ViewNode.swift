@@ -77,6 +77,8 @@ package struct ViewDetails: Sendable {
   package var text: String?
   /// The name of an asset.
   package var image: String?
+  /// Whether the image is mirrored where the layout is right to left.
+  package var flipsForRightToLeft = false
 
   package init() {}
 }

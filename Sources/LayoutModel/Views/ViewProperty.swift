@@ -15,6 +15,7 @@ package enum ViewProperty: Sendable {
   case accessibilityIdentifier(String)
   case text(String)
   case image(String)
+  case flipsForRightToLeft(Bool)
   case autoresizingMask(AutoresizingMask)
   case translatesAutoresizingMaskIntoConstraints(Bool)
   case usesBottomSafeArea(Bool)
@@ -47,6 +48,7 @@ extension LayoutDocument {
       details[detailsIndex(ofView: index)].accessibilityIdentifier = value
     case .text(let value): details[detailsIndex(ofView: index)].text = value
     case .image(let value): details[detailsIndex(ofView: index)].image = value
+    case .flipsForRightToLeft(let value): details[detailsIndex(ofView: index)].flipsForRightToLeft = value
     case .autoresizingMask(let value): details[detailsIndex(ofView: index)].autoresizingMask = value
     case .translatesAutoresizingMaskIntoConstraints(let value):
       details[detailsIndex(ofView: index)].translatesAutoresizingMaskIntoConstraints = value

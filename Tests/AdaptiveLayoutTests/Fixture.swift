@@ -16,6 +16,10 @@ struct Fixture: Sendable, CustomStringConvertible {
   let measured: [String: [Double?]]
   /// Width and height of the content of scroll views.
   let contentSizes: [String: [Double]]
+  /// Where the window shows a view.
+  let framesInWindow: [String: [Double?]]
+  /// Of the diagnostics, in order; nil if the case says nothing about them.
+  let messages: [String]?
   /// Everything that is ambiguous, by view; nil if the case says nothing about it.
   let ambiguous: [String: [String]]?
   /// The texts of the members of each conflict.
@@ -64,6 +68,8 @@ struct Fixture: Sendable, CustomStringConvertible {
     exactFrames = Self.frames(object["exactFrames"])
     measured = Self.frames(object["measured"])
     contentSizes = object["contentSizes"] as? [String: [Double]] ?? [:]
+    framesInWindow = Self.frames(object["framesInWindow"])
+    messages = object["messages"] as? [String]
     ambiguous = object["ambiguous"] as? [String: [String]]
     conflicts = object["conflicts"] as? [[String]]
     window = object["window"] as? [Double]

@@ -10,6 +10,10 @@ package struct LayoutDocument: Sendable {
   /// In the order of their owners.
   package var guides: [GuideNode] = []
   package var details: [ViewDetails] = []
+  /// Of the stack views, in no order.
+  package var stacks: [StackConfiguration] = []
+  /// Of the scroll views, in no order.
+  package var scrolls: [ScrollConfiguration] = []
   /// In the order in which the document has them.
   package var constraints: [LayoutConstraint] = []
   package var viewVariations: [Variation<ViewProperty>] = []

@@ -67,6 +67,7 @@ extension DocumentDecoder {
       if Int(symbol) < items.count { items[Int(symbol)] = .guide(Int32(index)) }
     }
     for reference in pendingReferences { resolve(reference) }
+    resolveArrangedViews()
     for index in pendingItems.indices { resolveItems(ofConstraint: index) }
   }
 
@@ -132,6 +133,7 @@ extension DocumentDecoder {
     else {
       return nil
     }
+    if guide.isOnScrollViewsOnly, document.scroll(ofView: Int(view)) == nil { return nil }
     return .systemGuide(guide, ofView: view)
   }
 
@@ -159,7 +161,11 @@ extension DocumentDecoder {
     if allowsGuides, let dot = name.lastIndex(of: ".") {
       let owner = String(name[..<dot])
       let guide = String(name[name.index(after: dot)...])
-      if isView(owner) { return SystemGuide.names(near: guide).map { "\(owner).\($0)" } }
+      if let view = view(withId: owner) {
+        let isScrollView = document.scroll(ofView: Int(view)) != nil
+        let guides = SystemGuide.allCases.filter { isScrollView || !$0.isOnScrollViewsOnly }
+        return SystemGuide.names(near: guide, among: guides).map { "\(owner).\($0)" }
+      }
       if SystemGuide(rawValue: guide) != nil {
         return nearestIds(to: owner, in: views, count: views.count).map { "\($0).\(guide)" }
       }
@@ -175,21 +181,24 @@ extension DocumentDecoder {
     return nearestNames(to: name, in: ids)
   }
 
-  private mutating func isView(_ id: String) -> Bool {
+  private mutating func view(withId id: String) -> Int32? {
     let symbol = Int(names.intern(id))
-    if symbol < items.count, case .view? = items[symbol] { return true }
-    return false
+    guard symbol < items.count, case .view(let view)? = items[symbol] else { return nil }
+    return view
   }
 }
 
 extension SystemGuide {
   /// The guides that a misspelt one may mean. UIKit calls them by the names of its properties (decisions, names 13).
-  fileprivate static func names(near written: String) -> [String] {
+  fileprivate static func names(near written: String, among guides: [SystemGuide]) -> [String] {
     switch written {
     case "safeAreaLayoutGuide": [safeArea.rawValue]
     case "layoutMarginsGuide": [layoutMargins.rawValue]
     case "readableContentGuide": [readableContent.rawValue]
-    default: nearestNames(to: written, in: allCases.map(\.rawValue))
+    case "contentLayoutGuide" where guides.contains(contentLayout): [contentLayout.rawValue]
+    case "frameLayoutGuide" where guides.contains(frameLayout): [frameLayout.rawValue]
+    case "keyboardLayoutGuide": [keyboard.rawValue]
+    default: nearestNames(to: written, in: guides.map(\.rawValue))
     }
   }
 }

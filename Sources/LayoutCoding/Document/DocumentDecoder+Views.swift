@@ -8,9 +8,18 @@ extension DocumentDecoder {
     case alignmentRectInsets, semanticContentAttribute
     case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
     case text, image, flipsForRightToLeft
+    case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
+    case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
+    case layoutMarginsRelativeArrangement, baselineRelativeArrangement
+    case contentOffset, adjustedContentInset
   }
   private static let viewKeys = KeyTable(
-    ViewKey.self, aliases: ["isHidden": .hidden, "directionalLayoutMargins": .layoutMargins])
+    ViewKey.self,
+    aliases: [
+      "isHidden": .hidden, "directionalLayoutMargins": .layoutMargins,
+      "isLayoutMarginsRelativeArrangement": .layoutMarginsRelativeArrangement,
+      "isBaselineRelativeArrangement": .baselineRelativeArrangement,
+    ])
 
   /// Reads a view and what is below it.
   mutating func decodeView(superview: Int32?, controller: Int32, place: ViewNode.Place) throws(Fault) {
@@ -31,22 +40,25 @@ extension DocumentDecoder {
   private mutating func decodeMember(_ key: ViewKey, ofView index: Int) throws(Fault) {
     switch key {
     case .id: try decodeId(ofView: index)
-    case .type: document.views[index].type = try reader.word(ViewType.self) ?? .view
+    case .type: try decodeType(ofView: index)
     case .subviews: try decodeSubviews(of: index)
     case .layoutGuides: try decodeGuides(of: index)
     case .constraints: try decodeConstraints(owner: Int32(index))
     case .viewForFirstBaselineLayout: try decodeReference(.firstBaseline(view: Int32(index)))
     case .viewForLastBaselineLayout: try decodeReference(.lastBaseline(view: Int32(index)))
     default:
+      if key.isOfRole {
+        pendingRoleKeys.append(PendingRoleKey(view: Int32(index), key: key, place: reader.offset))
+      }
       try decodeVaried(
         target: Int32(index), key: key.rawValue, isObject: key.isObject, into: \.document.viewVariations,
-        read: { (decoder) throws(Fault) in try decoder.decodeProperty(key) },
+        read: { (decoder) throws(Fault) in try decoder.decodeProperty(key, ofView: index) },
         apply: { $0.document.apply($1, toView: index) })
     }
   }
 
   /// Reads one value that may vary; nil, with a fault, if it is none.
-  private mutating func decodeProperty(_ key: ViewKey) throws(Fault) -> ViewProperty? {
+  private mutating func decodeProperty(_ key: ViewKey, ofView view: Int) throws(Fault) -> ViewProperty? {
     switch key {
     case .installed: return try reader.boolean().map { .installed($0) }
     case .hidden: return try reader.boolean().map { .hidden($0) }
@@ -73,6 +85,11 @@ extension DocumentDecoder {
     case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
       .viewForLastBaselineLayout:
       return nil
+    case .frame, .autoresizingMask, .translatesAutoresizingMaskIntoConstraints, .usesBottomSafeArea, .axis,
+      .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
+      .layoutMarginsRelativeArrangement, .baselineRelativeArrangement, .contentOffset,
+      .adjustedContentInset:
+      return try decodeArrangementProperty(key, ofView: view)
     }
   }
 
@@ -227,7 +244,8 @@ extension DocumentDecoder.ViewKey {
   fileprivate var isObject: Bool {
     switch self {
     case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
-      .layoutMargins, .alignmentRectInsets, .baselineOffsets:
+      .layoutMargins, .alignmentRectInsets, .baselineOffsets, .frame, .customSpacing, .contentOffset,
+      .adjustedContentInset:
       true
     default: false
     }

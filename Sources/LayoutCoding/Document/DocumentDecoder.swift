@@ -35,6 +35,10 @@ struct DocumentDecoder {
   var pendingReferences: [PendingReference] = []
   /// How many names may still be compared with misspelt ones. It bounds the cost of a request that is full of them.
   var comparisonsLeft = 50_000
+  /// Ids inside the values of stack views, resolved when all names are known.
+  var pendingArrangedViews: [PendingArrangedView] = []
+  /// Keys that depend on the type of their view, checked when all types are known.
+  var pendingRoleKeys: [PendingRoleKey] = []
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
   var hasHierarchy = false
@@ -99,7 +103,9 @@ struct DocumentDecoder {
   }
 
   private mutating func noteMissingDevice() {
-    if !environment.hasDevice, overrides.device == nil, !hasEnvironments { reader.fault(.missingKey("device")) }
+    if !environment.hasDevice, overrides.device == nil, !hasEnvironments {
+      reader.fault(.missingKey("device"))
+    }
   }
 }
 

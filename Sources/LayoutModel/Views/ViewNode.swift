@@ -25,6 +25,7 @@ package struct ViewNode: Sendable {
   package var intrinsicHeight: Double?
   package var hugging = AxisPriorities(horizontal: 250, vertical: 250)
   package var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+  package var role: ViewRole = .plain
   /// Index in ``LayoutDocument/details`` of what few views have, nil if this one has nothing of it.
   package var details: Int32?
 
@@ -58,6 +59,11 @@ package struct AxisPriorities: Hashable, Sendable {
 package struct ViewDetails: Sendable {
   /// In the superview's coordinates, in points.
   package var frame: Rect?
+  package var autoresizingMask: AutoresizingMask = []
+  /// Nil where the document does not say: then a frame that no constraint competes with counts (decisions 35).
+  package var translatesAutoresizingMaskIntoConstraints: Bool?
+  /// Whether the keyboard guide of a view without a keyboard ends at the safe area and not at the bottom edge.
+  package var usesBottomSafeArea = true
   package var layoutMargins: LayoutMargins?
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true

@@ -16,6 +16,11 @@ package enum ViewProperty: Sendable {
   case text(String)
   case image(String)
   case flipsForRightToLeft(Bool)
+  case autoresizingMask(AutoresizingMask)
+  case translatesAutoresizingMaskIntoConstraints(Bool)
+  case usesBottomSafeArea(Bool)
+  case stack(StackConfiguration.Property)
+  case scroll(ScrollConfiguration.Property)
 }
 
 extension LayoutDocument {
@@ -44,6 +49,12 @@ extension LayoutDocument {
     case .text(let value): details[detailsIndex(ofView: index)].text = value
     case .image(let value): details[detailsIndex(ofView: index)].image = value
     case .flipsForRightToLeft(let value): details[detailsIndex(ofView: index)].flipsForRightToLeft = value
+    case .autoresizingMask(let value): details[detailsIndex(ofView: index)].autoresizingMask = value
+    case .translatesAutoresizingMaskIntoConstraints(let value):
+      details[detailsIndex(ofView: index)].translatesAutoresizingMaskIntoConstraints = value
+    case .usesBottomSafeArea(let value): details[detailsIndex(ofView: index)].usesBottomSafeArea = value
+    case .stack(let value): apply(value, toStack: index)
+    case .scroll(let value): apply(value, toScrollView: index)
     }
   }
 }

@@ -29,8 +29,10 @@ package enum EmptyLastLine: Hashable, Sendable {
 
 /// A text measured once, to be broken into lines of any width.
 package struct TextLayout: Sendable {
-  /// Whether some width in it had to be guessed, or a font replaced.
-  package private(set) var isEstimate = false
+  /// Whether the width of some character had to be guessed.
+  package private(set) var hasGuessedWidths = false
+  /// Whether a width was guessed or a font replaced.
+  package var isEstimate: Bool { hasGuessedWidths || (!isEmpty && fonts.contains(where: \.isSubstitute)) }
   private var cells: [Cell] = []
   private var fonts: [Font] = []
   /// Indices in ``fonts`` by cell; empty if there is but one font.
@@ -48,7 +50,6 @@ package struct TextLayout: Sendable {
 
   package init(_ runs: [TextRun]) {
     fonts = runs.map(\.font)
-    isEstimate = runs.contains { $0.font.isSubstitute && !$0.text.isEmpty }
     var shaper = TextShaper()
     var breaker = LineBreaker()
     for (index, run) in runs.enumerated() {
@@ -71,7 +72,7 @@ package struct TextLayout: Sendable {
         previous = scalar
       }
     }
-    isEstimate = isEstimate || shaper.isEstimate
+    hasGuessedWidths = shaper.isEstimate
   }
 
   package var isEmpty: Bool { cells.isEmpty }
@@ -141,7 +142,7 @@ package struct TextSize: Hashable, Sendable {
   package var width: Double
   package var height: Double
   package var lineCount: Int
-  /// From the top to the first baseline and from the bottom to the last, exactly.
+  /// From the top to the first baseline and from the bottom to the last. Baselines lie on the nearest pixels.
   package var baselines: BaselineOffsets
 
   package static let zero = TextSize(
@@ -165,13 +166,15 @@ extension TextLayout {
     for (index, line) in lines.enumerated() {
       width = max(width, line.width)
       let metrics = metrics(of: line)
+      if index == 0 { baselines.first = grid.round(metrics.ascender) }
+      baselines.last = grid.round(height + metrics.ascender)
       height += metrics.ascender + metrics.descender + metrics.leading
-      if index == 0 { baselines.first = metrics.ascender }
-      baselines.last = metrics.descender + metrics.leading
     }
+    height = grid.roundUpText(height)
+    baselines.last = height - baselines.last
     let rounded = grid.roundUpText(width)
     return TextSize(
-      width: limit.map { min(rounded, max($0, 0)) } ?? rounded, height: grid.roundUpText(height),
+      width: limit.map { min(rounded, max($0, 0)) } ?? rounded, height: height,
       lineCount: lines.count, baselines: baselines)
   }
 

@@ -42,7 +42,7 @@ struct DocumentDecoder {
 
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-    case assets, strict
+    case assets, fonts, strict
   }
   private static let keys = KeyTable(Key.self)
 
@@ -76,6 +76,7 @@ struct DocumentDecoder {
       case .hierarchy: try decodeHierarchy()
       case .constraints: try decodeConstraints(owner: nil)
       case .assets: try reader.skipValue()
+      case .fonts: try decodeFonts()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }

@@ -48,6 +48,7 @@ package struct Diagnostic: Hashable, Sendable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
     case ambiguousVariation, imageNotFound, assetWarning
+    case contentSizeEstimated
 
     package var severity: Severity {
       switch self {
@@ -55,7 +56,7 @@ package struct Diagnostic: Hashable, Sendable {
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
         .orientationNotSupported, .ambiguousVariation, .imageNotFound, .assetWarning:
         .warning
-      case .sizeClassInferred, .windowModeInferred: .info
+      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated: .info
       }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// What others promise: worked examples, recordings, documentation. Adding a case needs no Swift.
 @Suite struct FixtureTests {
-  static let fixtures = Fixture.all(in: "traits", "layout", "margins", "pixels")
+  static let fixtures = Fixture.all(in: "traits", "layout", "margins", "pixels", "text")
 
   @Test func fixturesAreFound() {
     #expect(Self.fixtures.count > 60)

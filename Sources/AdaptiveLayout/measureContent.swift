@@ -131,7 +131,7 @@ struct ContentMeasurer {
     customFonts = fonts
     windowCategory = environment.traits.preferredContentSizeCategory ?? .large
     var sizes: [Int32: Size] = [:]
-    for image in images { sizes[image.view] = image.pointSize }
+    for image in images { sizes[image.view] = image.selection.image?.pointSize }
     imageSizes = sizes
   }
 

@@ -1,9 +1,142 @@
 import LayoutModel
 
-/// Chooses the asset variant of every installed image view, and gives the view its point size.
+/// Chooses the asset variant of every installed view that names an image, with the traits of its controller
+/// and the direction of the view itself (assets P-32, P-41).
+///
+/// An image view gets the point size as its intrinsic content size, and the alignment insets of the image,
+/// unless the document says its own (assets P-11, P-42).
 func selectImages(
   _ document: inout LayoutDocument, traits: [TraitCollection], environment: WindowEnvironment,
   diagnostics: inout [Diagnostic]
 ) -> [ImageLayout] {
-  []
+  guard document.details.contains(where: { $0.image != nil }) else { return [] }
+  var selector = ImageSelector(environment)
+  var images: [ImageLayout] = []
+  var installed = Array(repeating: false, count: document.views.count)
+  for index in document.views.indices {
+    let view = document.views[index]
+    // Pre-order: the superview is decided before the view.
+    installed[index] = view.isInstalled && (view.superview.map { installed[Int($0)] } ?? true)
+    guard installed[index], let details = view.details, let name = document.details[Int(details)].image else {
+      continue
+    }
+    let selection = selector.select(
+      name, forView: index, of: document, traits: traits[Int(view.controller)], diagnostics: &diagnostics)
+    if view.type == .imageView, let image = selection.image {
+      document.setImage(image, ofView: index, details: Int(details))
+    }
+    images.append(ImageLayout(view: Int32(index), selection: selection))
+  }
+  return images
+}
+
+/// Chooses variants for the views of one document. Each choice is made once: lists show one image many times.
+private struct ImageSelector {
+  private let surroundings: AssetSurroundings
+  private var choices: [Question: AssetSelection] = [:]
+  /// Sets whose diagnostics were given.
+  private var reported: Set<Int> = []
+  private var remainingRejections = rejectionLimit
+
+  private struct Question: Hashable {
+    var set: Int
+    var context: AssetContext
+    var isFlipped: Bool
+  }
+
+  /// So many rejected rows are listed in one layout: many views times many rows could be any number.
+  private static let rejectionLimit = 100_000
+
+  init(_ environment: WindowEnvironment) {
+    var assets = AssetEnvironment()
+    assets.languages = [environment.locale]
+    assets.device = AssetDevice(environment.device)
+    surroundings = AssetSurroundings(assets)
+  }
+
+  mutating func select(
+    _ name: String, forView view: Int, of document: LayoutDocument, traits: TraitCollection,
+    diagnostics: inout [Diagnostic]
+  ) -> AssetSelection {
+    guard let index = document.assets.index(named: name, for: .image) else {
+      diagnostics.append(
+        Diagnostic(
+          .imageNotFound, message: "No image is called '\(name)'.", views: [document.views[view].id],
+          pointer: document.pointer(toView: view).appending("image")))
+      return AssetSelection(
+        asset: name, type: .imageset, status: .notFound, reason: "No image is called '\(name)'.")
+    }
+    let set = document.assets.sets[index]
+    if reported.insert(index).inserted { diagnostics += set.diagnostics }
+    var context = AssetContext(traits, in: surroundings)
+    context.direction = document.direction(ofView: view, inherited: context.direction)
+    let question = Question(set: index, context: context, isFlipped: document.isFlipped(view))
+    var selection =
+      choices[question] ?? selectVariant(of: set, named: name, in: context, isFlipped: question.isFlipped)
+    choices[question] = selection
+    selection.asset = name
+    report(selection, forView: view, of: document, into: &diagnostics)
+    limitRejections(of: &selection, into: &diagnostics)
+    return selection
+  }
+
+  /// The diagnostics of one choice, about the view that made it.
+  private func report(
+    _ selection: AssetSelection, forView view: Int, of document: LayoutDocument,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    let node = document.views[view]
+    let needsSize = node.type == .imageView && node.intrinsicWidth == nil && node.intrinsicHeight == nil
+    for diagnostic in selection.diagnostics {
+      if diagnostic.code == .sizeUnknown || diagnostic.code == .symbolSizeUnknown, !needsSize { continue }
+      diagnostics.append(diagnostic.about(view, of: document))
+    }
+    let code: Diagnostic.Code
+    switch selection.code {
+    case .noVariants?: code = .noVariants
+    case .noEligibleVariant?: code = .noEligibleVariant
+    case .unsupportedAssetType?: code = .unsupportedAssetType
+    case .registeredFallback?, nil: return
+    }
+    diagnostics.append(Diagnostic(code, message: selection.reason).about(view, of: document))
+  }
+
+  private mutating func limitRejections(
+    of selection: inout AssetSelection, into diagnostics: inout [Diagnostic]
+  ) {
+    guard remainingRejections > 0 else {
+      selection.rejected = []
+      return
+    }
+    remainingRejections -= selection.rejected.count
+    guard remainingRejections <= 0 else { return }
+    diagnostics.append(
+      Diagnostic(
+        .rejectionsOmitted,
+        message: "\(Self.rejectionLimit) rejected rows are listed; further images list none."))
+  }
+}
+
+extension Diagnostic {
+  /// The same with the view that it is about, and its place unless there is one already.
+  fileprivate func about(_ view: Int, of document: LayoutDocument) -> Diagnostic {
+    var result = self
+    result.views = [document.views[view].id]
+    result.pointer = pointer ?? document.pointer(toView: view).appending("image")
+    return result
+  }
+}
+
+extension LayoutDocument {
+  fileprivate func isFlipped(_ view: Int) -> Bool { details(ofView: view).flipsForRightToLeft }
+
+  /// An explicit size is one with either side.
+  fileprivate mutating func setImage(_ image: ImageVariant, ofView view: Int, details index: Int) {
+    if let insets = image.alignmentRectInsets, details[index].alignmentRectInsets == .zero {
+      details[index].alignmentRectInsets = insets
+    }
+    guard views[view].intrinsicWidth == nil, views[view].intrinsicHeight == nil else { return }
+    views[view].intrinsicWidth = image.intrinsicContentSize?.width
+    views[view].intrinsicHeight = image.intrinsicContentSize?.height
+  }
 }

@@ -20,7 +20,7 @@ extension ProblemDetails.Item {
     case .duplicateKey, .missingKey, .wrongType, .duplicateId, .nonFinite, .invalidConstraint,
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .orientationNotAvailable, .overrideTargetNotChild, .strict:
+      .orientationNotAvailable, .overrideTargetNotChild, .invalidStructure, .unsafePath, .strict:
       break
     }
   }
@@ -48,6 +48,8 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "displayZoomNotAvailable"
   case .orientationNotAvailable: "orientationNotAvailable"
   case .overrideTargetNotChild: "overrideTargetNotChild"
+  case .invalidStructure: "invalidStructure"
+  case .unsafePath: "unsafePath"
   case .strict(let diagnostic): diagnostic.code.rawValue
   }
 }
@@ -75,6 +77,9 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "The device's Display Zoom does not exist or is not known."
   case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
   case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
+  case .invalidStructure(let expected, let found):
+    "A Contents.json must have \(expected) here, found \(noun(found))."
+  case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."
   case .strict(let diagnostic): diagnostic.message
   }
 }
@@ -104,6 +109,7 @@ private func subject(_ limit: Limit) -> String {
   case .depth: "The depth of nesting is"
   case .views: "The number of views and guides is"
   case .constraints: "The number of constraints is"
+  case .environments: "The number of environments is"
   }
 }
 

@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test func exactFramesComeWhenAsked() throws {
-    let body = Self.hello.replacing("42", with: "42.3")
+    let body = Self.hello.replacing(
+      #""Hello""#, with: #""Hello","intrinsicContentSize":{"width":42.3,"height":20.5}"#)
     let plain = try Client().post("/v1/resolve", body).object()
     let exact = try Client().post("/v1/resolve?exact=true", body).object()
     #expect(plain.at("views", "title", "exactFrame") == nil)
@@ -60,7 +61,7 @@ import Testing
   @Test func textIsForPeople() {
     let answer = Client().post("/v1/resolve", Self.hello, accept: "text/plain")
     #expect(answer.response.contentType == "text/plain; charset=utf-8")
-    #expect(answer.text.contains("label title (166.5, 40, 42, 20.5)"))
+    #expect(answer.text.contains("label title (168, 40, 39, 20.5)"))
     #expect(Client().post("/v1/resolve", Self.hello, accept: "image/png").status == 406)
     #expect(
       Client().post("/v1/resolve", Self.hello, accept: "text/*;q=0.5, application/json;q=0.4").text.hasPrefix(

@@ -10,6 +10,7 @@ enum DeviceDecoder {
     case navigationBarHeight, tabBarHeight, toolbarHeight, largeTitleNavigationBarHeight
     case navigationBarBottom, displayZoom, osVersions, minimumOS, multitasking, uncertain, barsOS26, notes
     case sharesModelIdentifierWith
+    case subtype, screenWidth, memoryGB, graphicsFeatureSet, catalyst
   }
   private static let keys = KeyTable(Key.self)
 
@@ -94,6 +95,9 @@ enum DeviceDecoder {
     case .osVersions: fields.device.systemVersions = try decodeRange(&reader, "first", "last")
     case .displayZoom: fields.device.displayZoom = try decodeDisplayZoom(&reader)
     case .multitasking: fields.device.multitasking = try decodeMultitasking(&reader)
+    case .subtype, .screenWidth, .memoryGB, .graphicsFeatureSet, .catalyst:
+      guard let fact = AssetFactKey(rawValue: key.rawValue) else { return }
+      try reader.assetFact(fact, into: &fields.device.assetFacts)
     case .family, .nativeScale, .renderedPixels, .cutout, .cornerRadius, .cornerRadii, .statusBarHeight,
       .layoutMargins, .layoutMarginsByOS, .navigationBarHeight, .tabBarHeight, .toolbarHeight,
       .largeTitleNavigationBarHeight, .navigationBarBottom, .minimumOS, .uncertain, .barsOS26, .notes,

@@ -10,7 +10,7 @@ extension DocumentDecoder {
     case text, attributedText, placeholder, font, numberOfLines, lineBreakMode, preferredMaxLayoutWidth
     case adjustsFontForContentSizeCategory, title, contentEdgeInsets, configuration, segments
     case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled
-    case image
+    case image, flipsForRightToLeft
   }
   private static let viewKeys = KeyTable(
     ViewKey.self, aliases: ["isHidden": .hidden, "directionalLayoutMargins": .layoutMargins])
@@ -77,6 +77,7 @@ extension DocumentDecoder {
       .scrollEnabled:
       return try decodeContent(key).map { .content($0) }
     case .image: return try reader.string("the name of an asset").map { .image($0) }
+    case .flipsForRightToLeft: return try reader.boolean().map { .flipsForRightToLeft($0) }
     case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
       .viewForLastBaselineLayout:
       return nil

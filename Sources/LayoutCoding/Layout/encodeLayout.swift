@@ -3,9 +3,15 @@ package import LayoutModel
 /// Writes a resolved layout. Objects in the order of the contract, maps in pre-order: the same layout is always
 /// the same bytes.
 ///
-/// - Parameter isExact: Whether each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
-package func encode(_ layout: Layout, isExact: Bool, to writer: inout JSONWriter) {
+/// - Parameters:
+///   - name: Of a result of a batch, nil for a layout that stands alone.
+///   - isExact: Whether each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
+package func encode(_ layout: Layout, name: String? = nil, isExact: Bool, to writer: inout JSONWriter) {
   writer.beginObject()
+  if let name {
+    writer.key("name")
+    writer.string(name)
+  }
   writer.key("environment")
   writer.environment(layout.environment)
   writer.key("controllers")
@@ -18,7 +24,10 @@ package func encode(_ layout: Layout, isExact: Bool, to writer: inout JSONWriter
   writer.endObject()
   writer.key("images")
   writer.beginObject()
-  for image in layout.images { writer.image(image, of: layout) }
+  for image in layout.images {
+    writer.key(layout.document.views[Int(image.view)].id)
+    writer.assetSelection(image.selection, hasDiagnostics: false)
+  }
   writer.endObject()
   writer.key("diagnostics")
   writer.beginArray()
@@ -98,39 +107,6 @@ extension JSONWriter {
     endObject()
   }
 
-  fileprivate mutating func image(_ image: ImageLayout, of layout: Layout) {
-    key(layout.document.views[Int(image.view)].id)
-    beginObject()
-    key("asset")
-    string(image.asset)
-    key("filename")
-    if let filename = image.filename { string(filename) } else { null() }
-    key("rowIndex")
-    if let row = image.rowIndex { integer(row) } else { null() }
-    key("scale")
-    if let scale = image.scale { number(scale) } else { null() }
-    key("pointSize")
-    if let size = image.pointSize { self.size(size) } else { null() }
-    key("reason")
-    string(image.reason)
-    key("rejected")
-    beginArray()
-    for rejection in image.rejected { self.rejection(rejection) }
-    endArray()
-    endObject()
-  }
-
-  private mutating func rejection(_ rejection: ImageLayout.Rejection) {
-    beginObject()
-    key("rowIndex")
-    integer(rejection.rowIndex)
-    key("filename")
-    if let filename = rejection.filename { string(filename) } else { null() }
-    key("code")
-    string(rejection.code)
-    endObject()
-  }
-
   /// Every trait, in the order of the table; null for one without a value.
   mutating func traits(_ traits: TraitCollection) {
     beginObject()
@@ -165,7 +141,7 @@ extension JSONWriter {
     if let rect { self.rect(rect) } else { null() }
   }
 
-  private mutating func size(_ size: Size) {
+  mutating func size(_ size: Size) {
     beginObject()
     key("width")
     number(size.width)
@@ -174,7 +150,7 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func insets(_ insets: EdgeInsets) {
+  mutating func insets(_ insets: EdgeInsets) {
     beginObject()
     key("top")
     number(insets.top)

@@ -28,6 +28,8 @@ package struct Device: Hashable, Sendable {
   package var systemVersions: ClosedRange<Int>?
   package var displayZoom: DisplayZoom?
   package var multitasking: Multitasking?
+  /// What only the choice of assets asks; the catalogue knows none of it.
+  package var assetFacts = AssetDevice()
 
   package init(id: String, name: String, landscapeSize: Size, safeAreas: [SafeAreaEra]) {
     self.id = id
@@ -39,6 +41,11 @@ package struct Device: Hashable, Sendable {
   /// Bounds of a full-screen window, nil if the device has none in this orientation.
   package func size(in orientation: InterfaceOrientation) -> Size? {
     orientation.isLandscape ? landscapeSize : portraitSize
+  }
+
+  /// Upright, or the first that the device supports if it has no upright screen (decisions 26).
+  package var defaultOrientation: InterfaceOrientation {
+    portraitSize != nil ? .portrait : supportedOrientations.first ?? .landscapeRight
   }
 
   /// The newest version that the device runs, 18 for an inline device (decisions 1).

@@ -47,16 +47,30 @@ package struct Diagnostic: Hashable, Sendable {
   package enum Code: String, Hashable, Sendable, CaseIterable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
-    case ambiguousVariation, imageNotFound, assetWarning
-    case contentSizeEstimated
+    case ambiguousVariation, contentSizeEstimated
+    // Assets: spelled as in the reasons of a choice.
+    case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
+    case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
+    case anyScaleBitmapConflict, unknownVersion, missingContents, duplicateAssetName
+    case unknownKey, misplacedKey, unusualFileType, vectorInScaledSlot, registrationWithoutScale
+    case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted
 
     package var severity: Severity {
       switch self {
       case .unsatisfiableConstraints: .error
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
-        .orientationNotSupported, .ambiguousVariation, .imageNotFound, .assetWarning:
+        .orientationNotSupported, .ambiguousVariation:
         .warning
       case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated: .info
+      case .missingContents: .error
+      case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
+        .symbolSizeUnknown, .displayScaleAssumed, .missingIdiom, .unsupportedValue, .invalidValue,
+        .fileMissing,
+        .duplicateSlot, .anyScaleBitmapConflict, .unknownVersion, .duplicateAssetName:
+        .warning
+      case .unknownKey, .misplacedKey, .unusualFileType, .vectorInScaledSlot, .registrationWithoutScale,
+        .unknownFolderType, .nestedSet, .unreferencedFile, .rejectionsOmitted:
+        .info
       }
     }
   }

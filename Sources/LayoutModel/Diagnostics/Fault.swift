@@ -57,6 +57,10 @@ package struct Fault: Error, Hashable, Sendable {
     case orientationNotAvailable(String)
     /// `overrideTraits` names something that is no direct child, traits P-16.
     case overrideTargetNotChild(String)
+    /// What makes a `Contents.json` unreadable as a whole, assets E-3. `expected` is a noun phrase.
+    case invalidStructure(expected: String, found: JSONType)
+    /// A file name of an asset that leaves the asset's folder, assets E-8.
+    case unsafePath(String)
     /// A strict request whose layout has this diagnostic.
     case strict(Diagnostic)
   }
@@ -76,7 +80,7 @@ package enum JSONSyntaxError: String, Hashable, Sendable {
 
 /// What the service limits. Each is a setting and has its own problem type.
 package enum Limit: String, Hashable, Sendable, CaseIterable {
-  case bodyBytes, depth, views, constraints
+  case bodyBytes, depth, views, constraints, environments
 }
 
 /// Why UIKit refuses a constraint: the rows V1 to V11 of auto-layout 1.3. Codes are the case names.

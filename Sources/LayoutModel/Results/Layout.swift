@@ -56,44 +56,15 @@ package struct ViewLayout: Sendable {
 
 /// The asset variant that a view shows, and why.
 package struct ImageLayout: Hashable, Sendable {
-  /// A row that was not chosen, with the code of the reason.
-  package struct Rejection: Hashable, Sendable {
-    package var rowIndex: Int
-    package var filename: String?
-    package var code: String
-
-    package init(rowIndex: Int, filename: String?, code: String) {
-      self.rowIndex = rowIndex
-      self.filename = filename
-      self.code = code
-    }
-  }
-
   /// Index of the view in ``LayoutDocument/views``.
   package var view: Int32
-  package var asset: String
-  /// Nil if no row can be used.
-  package var rowIndex: Int?
-  package var filename: String?
-  /// Pixels per point of the chosen file, nil for a vector.
-  package var scale: Double?
-  /// Nil if the file's size is unknown.
-  package var pointSize: Size?
-  /// One sentence.
-  package var reason: String
-  package var rejected: [Rejection]
+  package var selection: AssetSelection
 
-  package init(
-    view: Int32, asset: String, rowIndex: Int?, filename: String?, scale: Double?, pointSize: Size?,
-    reason: String, rejected: [Rejection]
-  ) {
+  package init(view: Int32, selection: AssetSelection) {
     self.view = view
-    self.asset = asset
-    self.rowIndex = rowIndex
-    self.filename = filename
-    self.scale = scale
-    self.pointSize = pointSize
-    self.reason = reason
-    self.rejected = rejected
+    self.selection = selection
   }
+
+  /// The chosen file, nil if none fits.
+  package var filename: String? { selection.filename }
 }

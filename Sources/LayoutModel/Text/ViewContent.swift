@@ -154,5 +154,8 @@ extension LayoutDocument {
       views[index].content = Int32(contents.count - 1)
     }
     contents[Int(views[index].content ?? 0)].apply(property)
+    if case .configuration(let value) = property, let image = value.image {
+      details[detailsIndex(ofView: index)].image = image
+    }
   }
 }

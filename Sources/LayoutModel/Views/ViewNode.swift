@@ -74,6 +74,8 @@ package struct ViewDetails: Sendable {
   package var accessibilityIdentifier: String?
   /// The name of an asset.
   package var image: String?
+  /// Whether the image is mirrored where the layout is right to left.
+  package var flipsForRightToLeft = false
 
   package init() {}
 }

@@ -15,6 +15,7 @@ package enum ViewProperty: Sendable {
   case accessibilityIdentifier(String)
   case content(ViewContent.Property)
   case image(String)
+  case flipsForRightToLeft(Bool)
 }
 
 extension LayoutDocument {
@@ -49,6 +50,7 @@ extension LayoutDocument {
       details[detailsIndex(ofView: index)].accessibilityIdentifier = value
     case .content(let value): apply(value, toContentOf: index)
     case .image(let value): details[detailsIndex(ofView: index)].image = value
+    case .flipsForRightToLeft(let value): details[detailsIndex(ofView: index)].flipsForRightToLeft = value
     }
   }
 }

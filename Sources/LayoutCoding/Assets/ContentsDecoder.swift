@@ -1,0 +1,219 @@
+import LayoutModel
+
+/// Reads a `Contents.json` as leniently as Xcode does: what is unknown is noted, not refused (assets E-1,
+/// E-2).
+///
+/// Only what makes the file unreadable as a whole is a fault (E-3), and a file name that leaves the folder
+/// (E-8).
+struct ContentsDecoder {
+  /// What a `Contents.json` says, whatever it is the content of.
+  struct Contents {
+    var pointer: JSONPointer
+    /// The rows of the arrays that are there.
+    var sections: [Section] = []
+    var renderingMode: ImageRenderingMode?
+    var preservesVectorRepresentation = false
+    var providesNamespace = false
+    var notes: [Diagnostic] = []
+  }
+
+  /// One array of rows.
+  struct Section {
+    var key: String
+    var rows: [AssetRow] = []
+    var notes: [Diagnostic] = []
+  }
+
+  /// How many more notes are kept.
+  var remainingNotes: Int
+  private(set) var contents: Contents
+  /// The array at hand, nil outside of one.
+  var section: Section?
+
+  init(pointer: JSONPointer, remainingNotes: Int) {
+    contents = Contents(pointer: pointer)
+    self.remainingNotes = remainingNotes
+  }
+
+  /// Reads the object at hand; nil, with a fault, if none stands here.
+  static func decode(_ reader: inout JSONReader, remainingNotes: Int) throws(Fault) -> Contents? {
+    var decoder = ContentsDecoder(pointer: reader.pointer, remainingNotes: remainingNotes)
+    guard
+      var object = try decoder.beginStructure(
+        .object, "an object", &reader,
+        { (reader) throws(Fault) in
+          try reader.beginMap()
+        })
+    else { return nil }
+    while let key = try reader.nextMember(of: &object) { try decoder.decodeMember(key, &reader) }
+    return decoder.contents
+  }
+
+  private mutating func decodeMember(_ key: String, _ reader: inout JSONReader) throws(Fault) {
+    switch key {
+    case "info": try decodeInfo(&reader)
+    case "properties": try decodeProperties(&reader)
+    case "images", "colors", "data", "symbols": try decodeRows(key, &reader)
+    case "layers", "assets":
+      // The content of types that are only named.
+      contents.sections.append(Section(key: key))
+      try reader.skipValue()
+    default: try skipUnknown(key, &reader)
+    }
+  }
+
+  private mutating func decodeRows(_ key: String, _ reader: inout JSONReader) throws(Fault) {
+    guard
+      var array = try beginStructure(
+        .array, "an array", &reader,
+        { (reader) throws(Fault) in
+          try reader.beginArray()
+        })
+    else { return }
+    section = Section(key: key)
+    while let index = try reader.nextElement(of: &array) {
+      guard
+        var object = try beginStructure(
+          .object, "an object", &reader,
+          { (reader) throws(Fault) in
+            try reader.beginMap()
+          })
+      else { continue }
+      var row = RowDecoder(key: key, index: index)
+      while let member = try reader.nextMember(of: &object) { try row.decode(member, &self, &reader) }
+      section?.rows.append(row.row)
+    }
+    if let section { contents.sections.append(section) }
+    section = nil
+  }
+
+  /// Enters an object or array that must be one.
+  private func beginStructure<Structure>(
+    _ type: JSONType, _ expected: String, _ reader: inout JSONReader,
+    _ begin: (inout JSONReader) throws(Fault) -> Structure?
+  ) throws(Fault) -> Structure? {
+    let found = try reader.nextType()
+    if found == type { return try begin(&reader) }
+    reader.fault(.invalidStructure(expected: expected, found: found))
+    try reader.skipValue()
+    return nil
+  }
+
+  // MARK: Information and properties
+
+  private mutating func decodeInfo(_ reader: inout JSONReader) throws(Fault) {
+    guard var object = try beginIfObject(&reader) else { return }
+    while let key = try reader.nextMember(of: &object) {
+      switch key {
+      case "author": try reader.skipValue()
+      case "version":
+        if let version = try lenientNumber(&reader), version != 1 {
+          note(.unknownVersion, "Version 1 of the format is known.", reader.pointer)
+        }
+      case "template-rendering-intent":
+        note(
+          .misplacedKey, "This key belongs into properties; it is read as if it stood there.", reader.pointer)
+        let mode = try decodeRenderingMode(&reader)
+        contents.renderingMode = contents.renderingMode ?? mode
+      default: try skipUnknown(key, &reader)
+      }
+    }
+  }
+
+  private mutating func decodeProperties(_ reader: inout JSONReader) throws(Fault) {
+    guard var object = try beginIfObject(&reader) else { return }
+    while let key = try reader.nextMember(of: &object) {
+      switch key {
+      case "template-rendering-intent":
+        // Wins over the one that is misplaced in info, wherever that stands.
+        if let mode = try decodeRenderingMode(&reader) { contents.renderingMode = mode }
+      case "preserves-vector-representation":
+        contents.preservesVectorRepresentation = try lenientFlag(&reader) ?? false
+      case "provides-namespace": contents.providesNamespace = try lenientFlag(&reader) ?? false
+      case "on-demand-resource-tags", "on-demand-resources", "localizable", "compression-type",
+        "auto-scaling",
+        "generate-swift-asset-symbol-extensions", "symbol-rendering-intent", "pre-rendered",
+        "content-reference",
+        "frame-size", "frame-center":
+        try reader.skipValue()
+      default: try skipUnknown(key, &reader)
+      }
+    }
+  }
+
+  mutating func decodeRenderingMode(_ reader: inout JSONReader) throws(Fault) -> ImageRenderingMode? {
+    guard let intent = try lenientString(&reader) else { return nil }
+    switch intent {
+    case "original": return .alwaysOriginal
+    case "template": return .alwaysTemplate
+    default:
+      note(.invalidValue, "Expected original or template; the key is ignored.", reader.pointer)
+      return nil
+    }
+  }
+}
+
+// MARK: - Lenient values
+
+extension ContentsDecoder {
+  mutating func note(_ code: Diagnostic.Code, _ message: String, _ pointer: @autoclosure () -> JSONPointer) {
+    guard remainingNotes > 0 else { return }
+    remainingNotes -= 1
+    let diagnostic = Diagnostic(code, message: message, pointer: pointer())
+    if section == nil { contents.notes.append(diagnostic) } else { section?.notes.append(diagnostic) }
+  }
+
+  mutating func skipUnknown(_ key: String, _ reader: inout JSONReader) throws(Fault) {
+    note(.unknownKey, "The key '\(key.prefix(64))' is not known here and is ignored.", reader.pointer)
+    try reader.skipValue()
+  }
+
+  /// Notes that a value is of another type than its key has, and skips it (assets E-2).
+  mutating func skipInvalid(_ expected: String, _ reader: inout JSONReader) throws(Fault) {
+    note(.invalidValue, "Expected \(expected); the key is ignored.", reader.pointer)
+    try reader.skipValue()
+  }
+
+  mutating func beginIfObject(_ reader: inout JSONReader) throws(Fault) -> JSONReader.Map? {
+    if try reader.nextType() == .object { return try reader.beginMap() }
+    try skipInvalid("an object", &reader)
+    return nil
+  }
+
+  mutating func lenientString(_ reader: inout JSONReader) throws(Fault) -> String? {
+    if try reader.nextType() == .string { return try reader.string() }
+    try skipInvalid("a string", &reader)
+    return nil
+  }
+
+  mutating func lenientFlag(_ reader: inout JSONReader) throws(Fault) -> Bool? {
+    if try reader.nextType() == .boolean { return try reader.boolean() }
+    try skipInvalid("true or false", &reader)
+    return nil
+  }
+
+  /// A number of pixels, as a number or as a string of one.
+  mutating func lenientNumber(_ reader: inout JSONReader) throws(Fault) -> Double? {
+    let value: Double?
+    switch try reader.nextType() {
+    case .number: value = try reader.double()
+    case .string: value = try reader.string().flatMap(decimalNumber)
+    default:
+      try skipInvalid("a number", &reader)
+      return nil
+    }
+    if let value, abs(value) <= longestLength { return value }
+    note(.invalidValue, "Expected a number from -10000000 to 10000000; the key is ignored.", reader.pointer)
+    return nil
+  }
+}
+
+/// The number that a decimal notation means; nil for anything else that Swift would read, such as `nan` or
+/// `0x1p3`.
+func decimalNumber(_ text: String) -> Double? {
+  guard (1...64).contains(text.utf8.count),
+    text.utf8.allSatisfy({ isDigit($0) || "+-.eE".utf8.contains($0) }), let value = Double(text),
+    value.isFinite
+  else { return nil }
+  return value
+}

@@ -1,0 +1,127 @@
+/// Which row of a set an environment gets, and why no other: the answer about one use of an asset.
+package struct AssetSelection: Hashable, Sendable {
+  package enum Status: String, Hashable, Sendable {
+    case resolved
+    /// No row can be used here.
+    case none
+    /// No asset has the name.
+    case notFound
+    /// The asset is of a type that is never chosen.
+    case error
+  }
+
+  /// More about a status.
+  package enum Code: String, Hashable, Sendable {
+    case noVariants, noEligibleVariant, registeredFallback, unsupportedAssetType
+  }
+
+  /// A row that was not chosen.
+  package struct Rejection: Hashable, Sendable {
+    package var origin: AssetRow.Origin
+    package var filename: String?
+    package var refusal: AssetRefusal
+
+    package init(origin: AssetRow.Origin, filename: String?, refusal: AssetRefusal) {
+      self.origin = origin
+      self.filename = filename
+      self.refusal = refusal
+    }
+  }
+
+  /// How a stated attribute of the chosen row fits.
+  package enum Match: String, Hashable, Sendable {
+    case exact, fallback, mirrored
+  }
+
+  /// The name that was asked for, nil where one set was given without one.
+  package var asset: String?
+  package var type: AssetType?
+  package var status: Status
+  package var code: Code?
+  package var origin: AssetRow.Origin?
+  package var filename: String?
+  /// What the chosen image measures; nil for colours and data.
+  package var image: ImageVariant?
+  package var color: AssetColor?
+  /// The chosen row's attributes, in the order of the axes.
+  package var matched: [AttributeMatch] = []
+  /// The traits about which the chosen row says nothing.
+  package var unmatched: [AssetAxis] = []
+  /// One sentence.
+  package var reason: String
+  /// Every other row, in order.
+  package var rejected: [Rejection] = []
+  package var diagnostics: [Diagnostic] = []
+
+  package init(asset: String?, type: AssetType?, status: Status, code: Code? = nil, reason: String) {
+    self.asset = asset
+    self.type = type
+    self.status = status
+    self.code = code
+    self.reason = reason
+  }
+
+  /// One stated attribute of the chosen row.
+  package struct AttributeMatch: Hashable, Sendable {
+    package var axis: AssetAxis
+    package var match: Match
+
+    package init(_ axis: AssetAxis, _ match: Match) {
+      self.axis = axis
+      self.match = match
+    }
+  }
+}
+
+/// An image file as it is drawn, in points. Assets 3.
+package struct ImageVariant: Hashable, Sendable {
+  /// Pixels per point: of the row, or of the display for a vector.
+  package var scale: Double
+  package var isVector: Bool
+  /// Exchanged left and right for a right-to-left layout.
+  package var isMirrored: Bool
+  package var renderingMode: ImageRenderingMode
+  /// After the compiler discarded what slices do not need; nil if the size of the file is unknown.
+  package var pointSize: Size?
+  /// Of the whole file.
+  package var filePointSize: Size?
+  package var alignmentRectInsets: EdgeInsets?
+  package var capInsets: EdgeInsets?
+  package var resizingMode: AssetResizing.CenterMode?
+
+  package init(scale: Double, isVector: Bool, isMirrored: Bool, renderingMode: ImageRenderingMode) {
+    self.scale = scale
+    self.isVector = isVector
+    self.isMirrored = isMirrored
+    self.renderingMode = renderingMode
+  }
+
+  /// Of an image view's alignment rectangle, so that an unstretched frame has the point size (assets P-11).
+  package var intrinsicContentSize: Size? {
+    guard let pointSize, let insets = alignmentRectInsets else { return pointSize }
+    return Size(
+      width: max(0, pointSize.width - insets.left - insets.right),
+      height: max(0, pointSize.height - insets.top - insets.bottom))
+  }
+}
+
+/// Why a row is not the chosen one. Assets 2.3 and 2.5.
+package enum AssetRefusal: Hashable, Sendable {
+  // Not a candidate anywhere.
+  case noFilename, noColor, unassigned, missingIdiom, unsupportedValue, fileMissing, anyScaleBitmapConflict
+  case duplicateSlot
+  // Not eligible here.
+  case idiomMismatch, subtypeMismatch, screenWidthMismatch, localeMismatch, luminosityMismatch,
+    contrastMismatch
+  case widthClassMismatch, heightClassMismatch, memoryTooHigh, graphicsTooHigh
+  /// Eligible, but worse than the chosen row: the axis is the first on which they differ.
+  case outranked(AssetAxis)
+
+  /// As answers spell it.
+  package var code: String {
+    switch self {
+    case .outranked(let axis): "outranked:\(axis.name)"
+    default: String(describing: self)
+    }
+  }
+}

@@ -116,7 +116,7 @@ struct ContentMeasurer {
   /// The text size of the window, which fonts have when they are made, and of the view, which they may follow.
   private let windowCategory: ContentSizeCategory
   private var viewCategory = ContentSizeCategory.large
-  private var cache: [(key: FontKey, font: Font)] = []
+  private var cache: [FontKey: Font] = [:]
 
   private struct FontKey: Hashable {
     var description: FontDescription
@@ -161,15 +161,17 @@ struct ContentMeasurer {
   }
 
   /// The text of a view in its fonts.
-  mutating func layout(_ content: ViewContent, plain: String?, standard: FontDescription) -> TextLayout {
+  mutating func layout(
+    _ content: ViewContent, plain: String?, standard: FontDescription, for use: TextUse = .unbroken
+  ) -> TextLayout {
     let adjusts = content.adjustsFontForContentSizeCategory
     let own = content.font ?? standard
     let layout: TextLayout
     if let runs = content.attributedText {
       layout = TextLayout(
-        runs.map { TextRun($0.text, font($0.font ?? own, standard: standard, adjusts: adjusts)) })
+        runs.map { TextRun($0.text, font($0.font ?? own, standard: standard, adjusts: adjusts)) }, for: use)
     } else {
-      layout = TextLayout([TextRun(plain ?? "", font(own, standard: standard, adjusts: adjusts))])
+      layout = TextLayout([TextRun(plain ?? "", font(own, standard: standard, adjusts: adjusts))], for: use)
     }
     if layout.hasGuessedWidths { note(.characters) }
     return layout
@@ -184,9 +186,9 @@ struct ContentMeasurer {
     }
     let key = FontKey(description: description, category: adjusts ? viewCategory : windowCategory)
     noteSubstitute(description)
-    if let known = cache.first(where: { $0.key == key }) { return known.font }
+    if let known = cache[key] { return known }
     let font = make(description, key.category)
-    cache.append((key, font))
+    cache[key] = font
     return font
   }
 

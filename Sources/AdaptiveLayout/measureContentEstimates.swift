@@ -26,9 +26,11 @@ struct Estimates {
   }
 
   private var found: [(cause: Cause, views: [Int])] = []
+  private var places: [Cause: Int] = [:]
 
   mutating func add(_ cause: Cause, view: Int) {
-    guard let index = found.firstIndex(where: { $0.cause == cause }) else {
+    guard let index = places[cause] else {
+      places[cause] = found.count
       found.append((cause, [view]))
       return
     }

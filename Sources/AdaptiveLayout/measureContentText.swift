@@ -7,7 +7,9 @@ extension ContentMeasurer {
 
   /// As large as its text; with several lines the height follows the width (auto-layout 3.5).
   mutating func label(_ content: ViewContent) -> ContentSize {
-    let layout = layout(content, plain: content.text, standard: Self.standardFont)
+    let layout = layout(
+      content, plain: content.text, standard: Self.standardFont,
+      for: content.numberOfLines == 1 ? .unbroken : .broken)
     let breaking = content.lineBreakMode.breaking
     if content.numberOfLines == 1 {
       let size = layout.size(maximumLines: 1, breaking: breaking, on: grid)
@@ -31,7 +33,7 @@ extension ContentMeasurer {
   /// A text view that scrolls has no natural size. Insets of 8 above and below, 5 at the sides (measured).
   mutating func textView(_ content: ViewContent) -> ContentSize {
     guard !content.isScrollEnabled else { return ContentSize() }
-    var layout = layout(content, plain: content.text, standard: Self.standardFont)
+    var layout = layout(content, plain: content.text, standard: Self.standardFont, for: .broken)
     // Even an empty text view has room for a line.
     if layout.isEmpty {
       layout = self.layout(ViewContent(font: content.font), plain: "\n", standard: Self.standardFont)

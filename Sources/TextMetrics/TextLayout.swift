@@ -19,6 +19,14 @@ package enum LineBreaking: Hashable, Sendable {
   case characters
 }
 
+/// What a text is measured for.
+package enum TextUse: Hashable, Sendable {
+  /// Its lines are those that it has by itself.
+  case unbroken
+  /// Its lines end where a width ends.
+  case broken
+}
+
 /// Whether a line break at the end of a text begins another line.
 package enum EmptyLastLine: Hashable, Sendable {
   /// As in a label.
@@ -48,7 +56,8 @@ package struct TextLayout: Sendable {
     var isLineBreak: Bool
   }
 
-  package init(_ runs: [TextRun]) {
+  /// - Parameter use: An unbroken text has no size for a width, and takes half the time to measure.
+  package init(_ runs: [TextRun], for use: TextUse = .broken) {
     fonts = runs.map(\.font)
     var shaper = TextShaper()
     var breaker = LineBreaker()
@@ -65,7 +74,9 @@ package struct TextLayout: Sendable {
           Cell(
             advance: shaper.advance(of: scalar, before: following, in: run.font),
             kerning: previous.map { run.font.kerning($0, scalar) } ?? 0,
-            opportunity: breaker.opportunity(before: scalar, followedBy: following),
+            opportunity: use == .broken
+              ? breaker.opportunity(before: scalar, followedBy: following)
+              : previous == "\r" && scalar == "\n" ? .prohibited : .allowed,
             isBlank: scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}",
             isLineBreak: isLineBreak(scalar)))
         if runs.count > 1 { fontOfCell.append(UInt16(truncatingIfNeeded: index)) }

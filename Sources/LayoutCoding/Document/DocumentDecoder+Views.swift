@@ -7,7 +7,10 @@ extension DocumentDecoder {
     case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea
     case alignmentRectInsets, semanticContentAttribute
     case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
-    case text, image, flipsForRightToLeft
+    case text, attributedText, placeholder, font, numberOfLines, lineBreakMode, preferredMaxLayoutWidth
+    case adjustsFontForContentSizeCategory, title, contentEdgeInsets, configuration, segments
+    case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled
+    case image, flipsForRightToLeft
     case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
     case layoutMarginsRelativeArrangement, baselineRelativeArrangement
@@ -79,7 +82,11 @@ extension DocumentDecoder {
       return try reader.word(SemanticContentAttribute.self).map { .semanticContentAttribute($0) }
     case .accessibilityIdentifier: return try reader.string().map { .accessibilityIdentifier($0) }
     case .baselineOffsets: return try decodeBaselineOffsets().map { .baselineOffsets($0) }
-    case .text: return try reader.string().map { .text($0) }
+    case .text, .attributedText, .placeholder, .font, .numberOfLines, .lineBreakMode,
+      .preferredMaxLayoutWidth, .adjustsFontForContentSizeCategory, .title, .contentEdgeInsets,
+      .configuration, .segments, .numberOfPages, .style, .preferredDatePickerStyle, .borderStyle,
+      .scrollEnabled:
+      return try decodeContent(key).map { .content($0) }
     case .image: return try reader.string("the name of an asset").map { .image($0) }
     case .flipsForRightToLeft: return try reader.boolean().map { .flipsForRightToLeft($0) }
     case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
@@ -245,7 +252,7 @@ extension DocumentDecoder.ViewKey {
     switch self {
     case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
       .layoutMargins, .alignmentRectInsets, .baselineOffsets, .frame, .customSpacing, .contentOffset,
-      .adjustedContentInset:
+      .adjustedContentInset, .font, .contentEdgeInsets, .configuration:
       true
     default: false
     }

@@ -55,7 +55,7 @@ struct DocumentDecoder {
 
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-    case assets, strict, environments
+    case assets, fonts, strict, environments
   }
   private static let keys = KeyTable(Key.self)
 
@@ -95,6 +95,7 @@ struct DocumentDecoder {
       case .hierarchy: try decodeHierarchy()
       case .constraints: try decodeConstraints(owner: nil)
       case .assets: try decodeAssets()
+      case .fonts: try decodeFonts()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }

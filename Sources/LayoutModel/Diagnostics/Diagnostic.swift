@@ -47,7 +47,7 @@ package struct Diagnostic: Hashable, Sendable {
   package enum Code: String, Hashable, Sendable, CaseIterable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
-    case ambiguousVariation
+    case ambiguousVariation, contentSizeEstimated
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
@@ -61,7 +61,7 @@ package struct Diagnostic: Hashable, Sendable {
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
         .orientationNotSupported, .ambiguousVariation:
         .warning
-      case .sizeClassInferred, .windowModeInferred: .info
+      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated: .info
       case .missingContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
         .symbolSizeUnknown, .displayScaleAssumed, .missingIdiom, .unsupportedValue, .invalidValue,

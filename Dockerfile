@@ -32,7 +32,7 @@ LABEL org.opencontainers.image.title="Layout Resolver" \
       org.opencontainers.image.revision="$REVISION"
 
 # Loopback, the default elsewhere, cannot be reached from outside a container.
-ENV LAYOUT_RESOLVER_LISTEN=0.0.0.0
+ENV LAYOUT_RESOLVER_LISTEN=0.0.0.0:8080
 EXPOSE 8080
 # A number, since an orchestrator cannot tell whether a name is root.
 USER 65532:65532

@@ -8,7 +8,7 @@ The program is called once, as `layout-resolver bench --seconds S FILE...`. For 
 
     {"file": "list-100.json", "views": 96, "runs": 4000, "median": {...}, "p99": {...}}
 
-where `median` and `p99` give microseconds of `decode`, `solve`, `encode` and the whole `request`; `solve` is the
+where `median` and `p99` give microseconds of `decode`, `resolve`, `encode` and the whole `request`; and of `solve`, the
 solver alone, from a linear system to values.
 
 An exponent is the slope of the time over the number of views, both logarithmic, from 100 views up.

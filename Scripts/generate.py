@@ -70,6 +70,9 @@ class Loader(yaml.SafeLoader):
         for key in keys:
             if not isinstance(key, str):
                 raise SystemExit(f"{CONTRACT}:{node.start_mark.line + 1}: the name {key!r} is no string: quote it")
+            if " " in key and any(k.value == key and v.value == "" for k, v in node.value):
+                # {description: One, two} is a description and a name without a value.
+                raise SystemExit(f"{CONTRACT}:{node.start_mark.line + 1}: {key!r} has no value: quote the text before it")
             if keys.count(key) > 1:
                 raise SystemExit(f"{CONTRACT}:{node.start_mark.line + 1}: the name {key!r} stands twice")
         return super().construct_mapping(node, deep)

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The memory of a resolution. Keep one per thread: a second document of the same size allocates little more than
 /// its answer.
-package struct ResolutionWorkspace: Sendable {
+package struct ResolutionWorkspace: ~Copyable {
   var problem = Problem()
   var solver = SolverWorkspace()
 
@@ -52,11 +52,11 @@ func arrangeController(
     guard workspace.problem.readsInsets || document.controllers.count > 1 else {
       return Arrangement(solution: solution, isFeedbackLoop: false)
     }
-    let before = insets
+    let before = Array(insets[range])
     insetGuides(of: document, in: range, host: host, frames: frames, into: &insets)
     let isSettled =
       !workspace.problem.readsInsets
-      || range.allSatisfy { insets[$0].isClose(to: before[$0], tolerance: insetTolerance) }
+      || range.allSatisfy { insets[$0].isClose(to: before[$0 - range.lowerBound], tolerance: insetTolerance) }
     if isSettled || pass == passLimit {
       return Arrangement(solution: solution, isFeedbackLoop: !isSettled)
     }

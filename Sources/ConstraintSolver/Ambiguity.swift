@@ -52,27 +52,27 @@ struct AmbiguityResolver {
 
   // MARK: Ranges
 
-  private mutating func findDependents(_ engine: Engine) {
-    let tableau = engine.tableau
-    depends = Array(repeating: false, count: tableau.columns.count)
-    for index in tableau.columns.indices {
-      let column = tableau.columns[index]
+  private mutating func findDependents(_ engine: borrowing Engine) {
+    depends = Array(repeating: false, count: engine.tableau.columns.count)
+    for index in engine.tableau.columns.indices {
+      let column = engine.tableau.columns[index]
       switch column.state {
       case .parametric: depends[index] = true
-      case .basic: depends[index] = tableau.rows[Int(column.row)].count > 0
+      case .basic: depends[index] = engine.tableau.rows[Int(column.row)].count > 0
       default: break
       }
     }
-    for elimination in engine.presolver.eliminations.reversed() {
+    for index in engine.presolver.eliminations.indices.reversed() {
+      let elimination = engine.presolver.eliminations[index]
       let column = Int(elimination.column)
       if elimination.target >= 0 {
         depends[column] = depends[Int(elimination.target)]
         continue
       }
-      var node = tableau.rows[Int(tableau.columns[column].row)].first
+      var node = engine.tableau.rows[engine.tableau.columns[column].row].first
       while node >= 0 {
-        let current = tableau.nodes[Int(node)]
-        if current.column >= 0 && depends[Int(current.column)] { depends[column] = true }
+        let current = engine.tableau.nodes[node]
+        if depends[Int(current.column)] { depends[column] = true }
         node = current.nextInRow
       }
     }
@@ -82,7 +82,7 @@ struct AmbiguityResolver {
     _ variable: Int32, _ engine: inout Engine, _ watch: inout Watch
   ) throws(SolverError) -> Span {
     guard let handle = handle(variable, &engine) else { return Span(minimum: 0, maximum: 0) }
-    var span = spans[Int(handle.column)]
+    var span = handle.isObserver ? nil : spans[Int(handle.column)]
     if span == nil {
       span = try columnSpan(handle, &engine, &watch)
       if !handle.isObserver { spans[Int(handle.column)] = span }
@@ -105,7 +105,7 @@ struct AmbiguityResolver {
   }
 
   /// The range of a variable that depends on variables without rows only.
-  private func boxSpan(_ column: Int32, _ engine: Engine) -> Span? {
+  private func boxSpan(_ column: Int32, _ engine: borrowing Engine) -> Span? {
     let info = engine.tableau.columns[Int(column)]
     var low = 0.0
     var high = 0.0
@@ -120,7 +120,6 @@ struct AmbiguityResolver {
       while node >= 0 {
         let current = engine.tableau.nodes[Int(node)]
         node = current.nextInRow
-        if current.column < 0 { continue }
         guard engine.standsAlone(current.column) else { return nil }
         let other = engine.tableau.columns[Int(current.column)]
         let isRising = current.coefficient > 0
@@ -144,7 +143,7 @@ struct AmbiguityResolver {
   private mutating func handle(_ variable: Int32, _ engine: inout Engine) -> Handle? {
     var handle = Handle(column: variable, factor: 1, offset: 0)
     if engine.tableau.columns[Int(variable)].state == .alias {
-      let alias = engine.components.roots[Int(variable)]
+      let alias = engine.presolver.eliminations[engine.tableau.columns[Int(variable)].row]
       handle = Handle(column: alias.target, factor: alias.factor, offset: alias.offset)
     }
     switch engine.tableau.columns[Int(handle.column)].state {
@@ -152,7 +151,7 @@ struct AmbiguityResolver {
     case .fixed, .alias: return nil
     case .defined: break
     }
-    gradient.expand(handle.column, engine.tableau, engine.presolver.eliminations)
+    gradient.expand([Term(Int(handle.column), 1)], engine.tableau, engine.presolver.eliminations)
     if gradient.terms.isEmpty { return nil }
     handle.column = engine.observe(gradient)
     handle.isObserver = true
@@ -182,6 +181,7 @@ struct AmbiguityResolver {
   private mutating func isLine(
     _ a: Int32, _ b: Int32, _ engine: inout Engine, _ watch: inout Watch
   ) throws(SolverError) -> Bool {
+    if let isParallel = areParallel(a, b, engine) { return isParallel }
     guard let first = handle(a, &engine) else { return true }
     defer { if first.isObserver { engine.stopObserving(first.column) } }
     guard let second = handle(b, &engine) else { return true }
@@ -190,10 +190,30 @@ struct AmbiguityResolver {
     let (da, db) = try direction(first, second, &engine, &watch)
     let size = max(abs(da), abs(db))
     if size == 0 { return true }
-    let across = engine.observeSum(first.column, -db / size, second.column, da / size)
+    let sum = [Term(Int(first.column), -db / size), Term(Int(second.column), da / size)]
+    gradient.expand(sum, engine.tableau, engine.presolver.eliminations)
+    let across = engine.observe(gradient)
     defer { engine.stopObserving(across) }
     let span = try columnSpan(Handle(column: across, factor: 1, offset: 0, isObserver: true), &engine, &watch)
     return !span.isWide
+  }
+
+  /// Whether two variables are multiples of each other, up to constants; nil if rows may tie them together.
+  private mutating func areParallel(
+    _ a: Int32, _ b: Int32, _ engine: borrowing Engine
+  ) -> Bool? {
+    gradient.expand([Term(Int(a), 1)], engine.tableau, engine.presolver.eliminations)
+    let first = gradient.terms
+    gradient.expand([Term(Int(b), 1)], engine.tableau, engine.presolver.eliminations)
+    guard (first + gradient.terms).allSatisfy({ engine.standsAlone($0.variable) }) else { return nil }
+    guard first.count == gradient.terms.count, let pivot = first.first,
+      let match = gradient.terms.first(where: { $0.variable == pivot.variable })
+    else { return false }
+    let ratio = match.coefficient / pivot.coefficient
+    let others = gradient.terms.sorted { $0.variable < $1.variable }
+    return zip(first.sorted { $0.variable < $1.variable }, others).allSatisfy {
+      $0.variable == $1.variable && abs($0.coefficient * ratio - $1.coefficient) <= 1e-9 * abs($1.coefficient)
+    }
   }
 
   /// How the second column changes with the first, between two points that differ in the first.
@@ -219,19 +239,19 @@ struct AmbiguityResolver {
     _ engine: inout Engine, _ watch: inout Watch
   ) throws(SolverError) {
     var goals: [Int] = []
-    for component in engine.components.list where !component.columns.isEmpty {
-      goals.append(contentsOf: component.entries)
+    for index in engine.components.list.indices
+    where !engine.components.list[index].columns.isEmpty {
+      goals.append(contentsOf: engine.components.list[index].entries)
     }
-    let entries = engine.simplex.entries
     goals.sort { a, b in
-      if entries[a].level != entries[b].level { return entries[a].level > entries[b].level }
-      return entries[a].row > entries[b].row
+      let (a, b) = (engine.simplex.entries[a], engine.simplex.entries[b])
+      return a.level != b.level ? a.level > b.level : a.row > b.row
     }
     var level = Float.infinity
     for goal in goals {
-      if entries[goal].level != level {
+      if engine.simplex.entries[goal].level != level {
         if level < LinearSystem.required { separate(level, engine) }
-        level = entries[goal].level
+        level = engine.simplex.entries[goal].level
       }
       try engine.meet(goal..<(goal + 1), isObserver: false, &watch)
     }
@@ -239,14 +259,14 @@ struct AmbiguityResolver {
   }
 
   /// Notes the variables that have become unique in this level.
-  private mutating func separate(_ level: Float, _ engine: Engine) {
+  private mutating func separate(_ level: Float, _ engine: borrowing Engine) {
     findDependents(engine)
     for index in ambiguous.indices where ambiguous[index].cause == .missing {
       if !depends[ambiguous[index].variable] { ambiguous[index].cause = .priorityTie(priority: level) }
     }
   }
 
-  private mutating func findCauses(_ engine: Engine) {
+  private mutating func findCauses(_ engine: borrowing Engine) {
     for index in ambiguous.indices where ambiguous[index].cause == .missing {
       let item = ambiguous[index]
       let isSize = system.kinds[item.variable] == .size

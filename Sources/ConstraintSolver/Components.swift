@@ -1,52 +1,84 @@
 /// Variables that share rows, directly or through others. What one component does costs the others nothing.
 struct Component {
-  /// Its variables that are not basic, in the order of the simplex method.
-  var columns: Range<Int>
+  /// Places in a buffer that is grouped by component.
+  struct Stretch {
+    var start: Int32 = 0
+    var end: Int32 = 0
+
+    /// Adds one at the end, and returns it.
+    @discardableResult
+    mutating func extend() -> Int32 {
+      end += 1
+      return end - 1
+    }
+
+    /// Makes it empty at `start`, and returns where the next one starts.
+    mutating func place(at start: Int32) -> Int32 {
+      let next = start + end - self.start
+      self = Stretch(start: start, end: start)
+      return next
+    }
+  }
+
+  var columnStretch = Stretch()
+  var entryStretch = Stretch()
+  var rowStretch = Stretch()
+
+  /// Its variables that are not basic, as places in the order of the simplex method.
+  var columns: Range<Int> {
+    get { Int(columnStretch.start)..<Int(columnStretch.end) }
+    set {
+      columnStretch = Stretch(
+        start: Int32(truncatingIfNeeded: newValue.lowerBound),
+        end: Int32(truncatingIfNeeded: newValue.upperBound))
+    }
+  }
   /// Its kinks: level from high to low, then variable, then value.
-  var entries: Range<Int>
-  /// Its rows.
-  var rows: Range<Int>
+  var entries: Range<Int> { Int(entryStretch.start)..<Int(entryStretch.end) }
+  var rows: Range<Int> { Int(rowStretch.start)..<Int(rowStretch.end) }
 }
 
 /// Splits what presolve left into components.
-struct Components {
-  var list: [Component] = []
+struct Components: ~Copyable {
+  var list = Buffer<Component>()
   /// Rows with a basic variable, grouped by component.
-  var rows: [Int32] = []
-
-  private var parent: [Int32] = []
+  var rows = Buffer<Int32>()
   /// The component of every variable; -1 for one that presolve found.
-  private(set) var number: [Int32] = []
-  private var unsorted: [Entry] = []
-  /// For every alias the variable at the end of its chain.
-  private(set) var roots: [Elimination] = []
+  private(set) var number = Buffer<Int32>()
 
-  mutating func reset() {
-    list.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
-    parent.removeAll(keepingCapacity: true)
-    number.removeAll(keepingCapacity: true)
-    unsorted.removeAll(keepingCapacity: true)
-  }
+  private var live = Buffer<Int32>()
+  private var parent = Buffer<Int32>()
+  private var unsorted = Buffer<Entry>()
+  private var keys = Buffer<EntryKey>()
+  private var spare = Buffer<EntryKey>()
 
   /// Finds the components, and sorts variables, rows and kinks by them.
-  mutating func find(_ tableau: Tableau, _ presolver: Presolver, _ simplex: inout Simplex) {
-    reset()
-    connect(tableau)
+  mutating func find(
+    _ tableau: borrowing Tableau, _ presolver: borrowing Presolver, _ simplex: inout Simplex
+  ) {
+    connect(tableau, presolver)
+    count(tableau)
     group(tableau, &simplex)
-    resolveAliases(tableau, presolver)
     collectEntries(tableau, presolver)
     distribute(&simplex)
   }
 
-  private mutating func connect(_ tableau: Tableau) {
-    parent.reserveCapacity(tableau.columns.count)
-    for column in tableau.columns.indices { parent.append(Int32(column)) }
-    for row in tableau.rows where row.state == .active && row.basic >= 0 {
+  private mutating func connect(_ tableau: borrowing Tableau, _ presolver: borrowing Presolver) {
+    live.removeAll()
+    parent.fill(tableau.columns.count, with: -1)
+    for index in tableau.columns.indices {
+      let state = tableau.columns[index].state
+      guard state == .parametric || state == .basic else { continue }
+      live.append(Int32(truncatingIfNeeded: index))
+      parent[index] = Int32(truncatingIfNeeded: index)
+    }
+    for index in presolver.longRows.indices {
+      let row = tableau.rows[presolver.longRows[index]]
+      guard row.state == .active else { continue }
       var node = row.first
       while node >= 0 {
-        let current = tableau.nodes[Int(node)]
-        if current.column >= 0 { unite(row.basic, current.column) }
+        let current = tableau.nodes[node]
+        unite(row.basic, current.column)
         node = current.nextInRow
       }
     }
@@ -54,9 +86,9 @@ struct Components {
 
   private mutating func root(_ column: Int32) -> Int32 {
     var column = column
-    while parent[Int(column)] != column {
-      parent[Int(column)] = parent[Int(parent[Int(column)])]
-      column = parent[Int(column)]
+    while parent[column] != column {
+      parent[column] = parent[parent[column]]
+      column = parent[column]
     }
     return column
   }
@@ -65,128 +97,110 @@ struct Components {
   private mutating func unite(_ a: Int32, _ b: Int32) {
     let a = root(a)
     let b = root(b)
-    if a < b { parent[Int(b)] = a } else { parent[Int(a)] = b }
+    if a < b { parent[b] = a } else { parent[a] = b }
   }
 
-  private mutating func group(_ tableau: Tableau, _ simplex: inout Simplex) {
-    number = Array(repeating: -1, count: tableau.columns.count)
-    for column in tableau.columns.indices {
-      let info = tableau.columns[column]
-      guard info.state == .parametric || info.state == .basic else { continue }
-      let top = Int(root(Int32(column)))
+  /// Numbers the components and counts what belongs to each.
+  private mutating func count(_ tableau: borrowing Tableau) {
+    list.removeAll()
+    number.fill(tableau.columns.count, with: -1)
+    for index in live.indices {
+      let column = live[index]
+      let top = root(column)
       if number[top] < 0 {
-        number[top] = Int32(list.count)
-        list.append(Component(columns: 0..<0, entries: 0..<0, rows: 0..<0))
+        number[top] = Int32(truncatingIfNeeded: list.count)
+        list.append(Component())
       }
       number[column] = number[top]
-      let component = Int(number[top])
-      if info.state == .basic {
-        list[component].rows = 0..<(list[component].rows.upperBound + 1)
+      if tableau.columns[column].state == .basic {
+        list[number[column]].rowStretch.extend()
       } else {
-        list[component].columns = 0..<(list[component].columns.upperBound + 1)
+        list[number[column]].columnStretch.extend()
       }
     }
-    var nextColumn = 0
-    var nextRow = 0
+  }
+
+  private mutating func group(_ tableau: borrowing Tableau, _ simplex: inout Simplex) {
+    var nextColumn: Int32 = 0
+    var nextRow: Int32 = 0
     for index in list.indices {
-      let columns = list[index].columns.count
-      let rows = list[index].rows.count
-      list[index].columns = nextColumn..<nextColumn
-      list[index].rows = nextRow..<nextRow
-      nextColumn += columns
-      nextRow += rows
+      nextColumn = list[index].columnStretch.place(at: nextColumn)
+      nextRow = list[index].rowStretch.place(at: nextRow)
     }
-    simplex.order = Array(repeating: 0, count: nextColumn)
-    rows = Array(repeating: 0, count: nextRow)
-    for column in tableau.columns.indices where number[column] >= 0 {
+    simplex.order.fill(Int(nextColumn), with: 0)
+    rows.fill(Int(nextRow), with: 0)
+    for index in live.indices {
+      let column = live[index]
       let info = tableau.columns[column]
-      let component = Int(number[column])
       if info.state == .basic {
-        let place = list[component].rows.upperBound
-        rows[place] = info.row
-        list[component].rows = list[component].rows.lowerBound..<(place + 1)
-      } else if info.state == .parametric {
-        let place = list[component].columns.upperBound
-        simplex.order[place] = Int32(column)
-        list[component].columns = list[component].columns.lowerBound..<(place + 1)
+        rows[list[number[column]].rowStretch.extend()] = info.row
+      } else {
+        simplex.order[list[number[column]].columnStretch.extend()] = column
       }
     }
   }
 
-  /// Finds for every alias the variable at the end of its chain.
-  private mutating func resolveAliases(_ tableau: Tableau, _ presolver: Presolver) {
-    roots = Array(
-      repeating: Elimination(column: -1, target: -1, factor: 1, offset: 0),
-      count: tableau.columns.count)
-    for elimination in presolver.eliminations.reversed() where elimination.target >= 0 {
-      var resolved = elimination
-      let next = roots[Int(elimination.target)]
-      if next.target >= 0 {
-        resolved.target = next.target
-        resolved.factor *= next.factor
-        resolved.offset += elimination.factor * next.offset
-      }
-      roots[Int(elimination.column)] = resolved
-    }
-  }
-
-  private mutating func collectEntries(_ tableau: Tableau, _ presolver: Presolver) {
-    for single in presolver.singles {
+  private mutating func collectEntries(
+    _ tableau: borrowing Tableau, _ presolver: borrowing Presolver
+  ) {
+    unsorted.removeAll()
+    for index in presolver.singles.indices {
+      let single = presolver.singles[index]
       var column = single.column
-      var factor = 1.0
-      var offset = 0.0
-      if tableau.columns[Int(column)].state == .alias {
-        let alias = roots[Int(column)]
+      var coefficient = single.coefficient
+      var base = single.base
+      if tableau.columns[column].state == .alias {
+        let alias = presolver.eliminations[tableau.columns[column].row]
         column = alias.target
-        factor = alias.factor
-        offset = alias.offset
+        base += coefficient * alias.offset
+        coefficient *= alias.factor
       }
-      let component = number[Int(column)]
-      guard component >= 0 else { continue }
-      let value = -(single.base + single.coefficient * offset) / (single.coefficient * factor)
-      unsorted.append(presolver.cost(of: single, factor: factor, column: column, value: value))
-      list[Int(component)].entries = 0..<(list[Int(component)].entries.upperBound + 1)
+      guard number[column] >= 0 else { continue }
+      let weight = abs(coefficient) * single.errorScale
+      let isUpper = single.relation == .equal || (single.relation == .lessThanOrEqual) == (coefficient > 0)
+      let isLower =
+        single.relation == .equal || (single.relation == .greaterThanOrEqual) == (coefficient > 0)
+      unsorted.append(
+        Entry(
+          value: -base / coefficient, down: isLower ? weight : 0, up: isUpper ? weight : 0,
+          column: column, level: single.level, row: single.row))
+      list[number[column]].entryStretch.extend()
     }
   }
 
+  /// Sorts keys rather than the kinks themselves, which are larger and move only once.
   private mutating func distribute(_ simplex: inout Simplex) {
-    var next = 0
-    for index in list.indices {
-      let count = list[index].entries.count
-      list[index].entries = next..<next
-      next += count
+    var next: Int32 = 0
+    for index in list.indices { next = list[index].entryStretch.place(at: next) }
+    guard let any = unsorted.first else { return }
+    keys.fill(Int(next), with: EntryKey(any, 0))
+    for index in unsorted.indices {
+      let entry = unsorted[index]
+      let place = list[number[entry.column]].entryStretch.extend()
+      keys[place] = EntryKey(entry, Int32(truncatingIfNeeded: index))
     }
-    if let any = unsorted.first { simplex.entries = Array(repeating: any, count: next) }
-    for entry in unsorted {
-      let component = Int(number[Int(entry.column)])
-      let place = list[component].entries.upperBound
-      simplex.entries[place] = entry
-      list[component].entries = list[component].entries.lowerBound..<(place + 1)
-    }
-    for component in list { Self.sort(component.entries, &simplex.entries) }
+    for index in list.indices { keys.sort(list[index].entries, spare: &spare) { $0.precedes($1) } }
+    simplex.entries.reserve(keys.count)
+    for index in keys.indices { simplex.entries.append(unsorted[keys[index].index]) }
+  }
+}
+
+/// What kinks are sorted by: level from high to low, variable, value, constraint.
+struct EntryKey {
+  private var levelAndColumn: UInt64
+  private var value: Double
+  var index: Int32
+
+  init(_ entry: Entry, _ index: Int32) {
+    // The bits of positive floats are in the order of the floats.
+    levelAndColumn =
+      UInt64(~entry.level.bitPattern) << 32 | UInt64(UInt32(bitPattern: entry.column))
+    value = entry.value
+    self.index = index
   }
 
-  /// Insertion sort for the few kinks of most components.
-  private static func sort(_ range: Range<Int>, _ entries: inout [Entry]) {
-    if range.count > 32 {
-      entries[range].sort(by: precedes)
-      return
-    }
-    for index in range.dropFirst() {
-      let entry = entries[index]
-      var place = index
-      while place > range.lowerBound && precedes(entry, entries[place - 1]) {
-        entries[place] = entries[place - 1]
-        place -= 1
-      }
-      entries[place] = entry
-    }
-  }
-
-  private static func precedes(_ a: Entry, _ b: Entry) -> Bool {
-    if a.level != b.level { return a.level > b.level }
-    if a.column != b.column { return a.column < b.column }
-    if a.value != b.value { return a.value < b.value }
-    return a.row < b.row
+  func precedes(_ other: EntryKey) -> Bool {
+    if levelAndColumn != other.levelAndColumn { return levelAndColumn < other.levelAndColumn }
+    return value != other.value ? value < other.value : index < other.index
   }
 }

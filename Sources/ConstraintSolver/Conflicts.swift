@@ -167,7 +167,7 @@ private struct ConflictSearch {
       solution.troubles.append(.numeric)
       return nil
     }
-    var conflict = certificate(proof, engine)
+    var conflict = try reduce(certificate(proof, engine), &engine, &watch)
     let index = choose(conflict)
     if part.system.constraints[index].breaking == .max {
       solution.troubles.append(.unbreakableConflict(constraint: Int(part.constraints[index])))
@@ -182,6 +182,35 @@ private struct ConflictSearch {
     }
     return conflict
   }
+
+  /// Drops every member that the others, with all sign rules, contradict each other without.
+  ///
+  /// A proof read from one row needs all of its constraints and sign rules, but a sign rule that it does
+  /// not use may still make one of the constraints superfluous.
+  private func reduce(
+    _ conflict: Conflict, _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) -> Conflict {
+    if conflict.members.count > Self.reductionLimit { return conflict }
+    var trial = selection
+    trial.broken = Array(repeating: 1, count: count)
+    for member in conflict.members { trial.broken[member.constraint] = 0 }
+    var result = conflict
+    // The last member is needed: the constraints before it agree.
+    for member in conflict.members.reversed().dropFirst() where trial.broken[member.constraint] == 0 {
+      trial.broken[member.constraint] = 1
+      guard let proof = try engine.prepare(part.system, trial, keepsLog: true, &watch) else {
+        trial.broken[member.constraint] = 0
+        continue
+      }
+      result = certificate(proof, engine)
+      for index in trial.broken.indices { trial.broken[index] = 1 }
+      for member in result.members { trial.broken[member.constraint] = 0 }
+    }
+    return result
+  }
+
+  /// The size of a conflict up to which it is worth a solve for every member.
+  private static let reductionLimit = 2000
 
   /// How many constraints, from the first one on, it takes to contradict each other.
   private mutating func shortestContradiction(
@@ -223,11 +252,12 @@ private struct ConflictSearch {
   }
 
   /// Follows the rows of a proof back to the constraints they were made of.
-  private func certificate(_ proof: Contradiction, _ engine: Engine) -> Conflict {
+  private func certificate(_ proof: Contradiction, _ engine: borrowing Engine) -> Conflict {
     let limit = selection.limit
     var weights = [Double](repeating: 0, count: limit + part.system.variableCount)
     for (row, weight) in proof.weights where row >= 0 { weights[Int(row)] += weight }
-    for operation in engine.tableau.log.reversed() {
+    for index in engine.tableau.log.indices.reversed() {
+      let operation = engine.tableau.log[index]
       if operation.source == operation.target {
         weights[Int(operation.target)] *= operation.factor
       } else if weights[Int(operation.target)] != 0 {

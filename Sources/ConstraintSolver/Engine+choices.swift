@@ -18,7 +18,8 @@ extension Engine {
 
   /// Whether a variable has no rows.
   func standsAlone(_ column: Int32) -> Bool {
-    let component = Int(components.number[Int(column)])
+    let column = Int(column)
+    let component = column < components.number.count ? Int(components.number[column]) : -1
     return component >= 0 && components.list[component].rows.isEmpty
   }
 
@@ -57,47 +58,13 @@ extension Engine {
   /// Adds a row for an expression, and returns its slack.
   mutating func observe(_ gradient: Gradient) -> Int32 {
     let slack = tableau.addObserver()
-    for term in gradient.terms { observe(term.variable, term.coefficient, by: slack) }
-    return finishObserver(slack, gradient.base)
-  }
-
-  /// Adds a row for a sum of two columns.
-  mutating func observeSum(_ a: Int32, _ aFactor: Double, _ b: Int32, _ bFactor: Double) -> Int32 {
-    let slack = tableau.addObserver()
-    observe(a, aFactor, by: slack)
-    observe(b, bFactor, by: slack)
-    return finishObserver(slack, 0)
-  }
-
-  private mutating func finishObserver(_ slack: Int32, _ base: Double) -> Int32 {
-    let row = tableau.columns[Int(slack)].row
-    tableau.addBase(base, to: row)
-    while simplex.costs.count < tableau.columns.count { simplex.costs.append(Cost()) }
-    simplex.costs[Int(slack)] = Cost()
-    tableau.columns[Int(slack)].value = tableau.value(of: row)
+    let row = tableau.columns[slack].row
+    for term in gradient.terms { tableau.link(term.coefficient, row: row, column: term.variable) }
+    tableau.addBase(gradient.base, to: row)
+    simplex.costs.pad(tableau.columns.count, with: Cost())
+    simplex.costs[slack] = Cost()
+    tableau.columns[slack].value = tableau.value(of: row)
     return slack
-  }
-
-  private mutating func observe(_ column: Int32, _ factor: Double, by slack: Int32) {
-    if factor == 0 { return }
-    let target = tableau.columns[Int(slack)].row
-    let info = tableau.columns[Int(column)]
-    switch info.state {
-    case .parametric:
-      tableau.accumulate(factor, row: target, column: column)
-    case .basic:
-      tableau.addBase(factor * tableau.rows[Int(info.row)].base, to: target)
-      var node = tableau.rows[Int(info.row)].first
-      while node >= 0 {
-        let current = tableau.nodes[Int(node)]
-        if current.column >= 0 {
-          tableau.accumulate(factor * current.coefficient, row: target, column: current.column)
-        }
-        node = current.nextInRow
-      }
-    default:
-      tableau.addBase(factor * info.value, to: target)
-    }
   }
 
   mutating func stopObserving(_ slack: Int32) {

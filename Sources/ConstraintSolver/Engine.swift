@@ -1,14 +1,12 @@
+/// A basic variable outside its bounds, which are kept here while it is brought back.
+struct Violation {
+  var column: Int32
+  var lower: Double
+  var upper: Double
+}
+
 /// One solve of one selection of constraints: presolve, then the levels of each component.
-struct Engine {
-  struct Interval {
-    var lower: Double
-    var upper: Double
-
-    /// The point of the interval that is nearest to zero.
-    var nearestToZero: Double { max(lower, min(upper, 0)) }
-    var isPoint: Bool { upper - lower <= Tolerance.same * (1 + abs(nearestToZero)) }
-  }
-
+struct Engine: ~Copyable {
   var tableau = Tableau()
   var presolver = Presolver()
   var simplex = Simplex()
@@ -22,8 +20,8 @@ struct Engine {
   /// Whether the choices of all components have become one list, for goals that span several.
   var areChoicesMerged = false
 
-  private var wishes: [Interval] = []
-  private var violated: [(column: Int32, lower: Double, upper: Double)] = []
+  private var wishes = Buffer<Interval>()
+  private var violated = Buffer<Violation>()
 
   /// Runs presolve and the required level.
   ///
@@ -39,7 +37,7 @@ struct Engine {
     try presolver.run(system, selection, &tableau, &watch)
     if let contradiction = presolver.contradiction { return contradiction }
     components.find(tableau, presolver, &simplex)
-    simplex.costs = Array(repeating: Cost(), count: tableau.columns.count)
+    simplex.costs.fill(tableau.columns.count, with: Cost())
     simplex.pivotLimit = 50 * (tableau.rows.count + tableau.columns.count)
     for index in components.list.indices {
       let component = components.list[index]
@@ -48,6 +46,11 @@ struct Engine {
         continue
       }
       startTogether(component)
+      if isSettled(component) {
+        for place in component.columns { tableau.columns[simplex.order[place]].state = .fixed }
+        components.list[index].columns = 0..<0
+        continue
+      }
       if let contradiction = try satisfy(component, &watch) { return contradiction }
     }
     return nil
@@ -56,7 +59,7 @@ struct Engine {
   /// Minimises every level of every component, after ``prepare(_:_:keepsLog:_:)`` found no contradiction.
   mutating func optimise(_ watch: inout Watch) throws(SolverError) {
     for index in components.list.indices {
-      if !components.list[index].rows.isEmpty {
+      if !components.list[index].rows.isEmpty && !components.list[index].columns.isEmpty {
         components.list[index].columns = try descend(components.list[index], &watch)
       }
       if !components.list[index].columns.isEmpty { isAmbiguous = true }
@@ -65,11 +68,13 @@ struct Engine {
 
   /// Computes every variable from those that have a value of their own.
   mutating func evaluate() {
-    for row in components.rows {
+    for index in components.rows.indices {
+      let row = components.rows[index]
       let basic = Int(tableau.rows[Int(row)].basic)
       tableau.columns[basic].value = tableau.value(of: row)
     }
-    for elimination in presolver.eliminations.reversed() {
+    for index in presolver.eliminations.indices.reversed() {
+      let elimination = presolver.eliminations[index]
       let column = Int(elimination.column)
       if elimination.target >= 0 {
         let target = tableau.columns[Int(elimination.target)].value
@@ -90,7 +95,7 @@ struct Engine {
     var index = component.entries.lowerBound
     while index < component.entries.upperBound && wish.lower < wish.upper {
       let end = endOfWish(index, component.entries.upperBound)
-      narrow(&wish, index..<end)
+      simplex.narrow(&wish, index..<end)
       index = end
     }
     tableau.columns[column].value = wish.nearestToZero
@@ -103,7 +108,7 @@ struct Engine {
 
   /// Puts every variable where it would like to be if there were no rows.
   private mutating func startTogether(_ component: Component) {
-    while wishes.count < tableau.columns.count { wishes.append(Interval(lower: 0, upper: 0)) }
+    wishes.pad(tableau.columns.count, with: Interval(lower: 0, upper: 0))
     for place in component.columns {
       let column = Int(simplex.order[place])
       wishes[column] = Interval(
@@ -113,7 +118,7 @@ struct Engine {
     while index < component.entries.upperBound {
       let end = endOfWish(index, component.entries.upperBound)
       let column = Int(simplex.entries[index].column)
-      if tableau.columns[column].state == .parametric { narrow(&wishes[column], index..<end) }
+      if tableau.columns[column].state == .parametric { simplex.narrow(&wishes[column], index..<end) }
       index = end
     }
     for place in component.columns {
@@ -124,6 +129,23 @@ struct Engine {
       let row = components.rows[place]
       tableau.columns[Int(tableau.rows[Int(row)].basic)].value = tableau.value(of: row)
     }
+  }
+
+  /// Whether every variable has the one value it would like to have, and every row is content with that.
+  private func isSettled(_ component: Component) -> Bool {
+    for place in component.columns where !wishes[simplex.order[place]].isPoint { return false }
+    for place in component.rows {
+      let info = tableau.columns[tableau.rows[components.rows[place]].basic]
+      if info.value < info.lower || info.value > info.upper { return false }
+    }
+    for index in component.entries {
+      let entry = simplex.entries[index]
+      let info = tableau.columns[entry.column]
+      guard info.state == .basic else { continue }
+      if info.value < entry.value && entry.down > 0 { return false }
+      if info.value > entry.value && entry.up > 0 { return false }
+    }
+    return true
   }
 
   /// The end of the kinks of one variable in one level.
@@ -138,31 +160,6 @@ struct Engine {
     return end
   }
 
-  /// Keeps the points of an interval where the cost of `range` is least.
-  private func narrow(_ interval: inout Interval, _ range: Range<Int>) {
-    var slope = 0.0
-    for index in range { slope -= simplex.entries[index].down }
-    let tolerance = Tolerance.cost * (1 - slope)
-    // The cost falls up to `low`, rises from `high`, and is level in between.
-    var low = -Double.infinity
-    var high = Double.infinity
-    for index in range {
-      let entry = simplex.entries[index]
-      let before = slope
-      slope += entry.down + entry.up
-      if before < -tolerance && slope >= -tolerance { low = entry.value }
-      if before <= tolerance && slope > tolerance {
-        high = entry.value
-        break
-      }
-    }
-    let lower = interval.lower
-    let upper = interval.upper
-    interval.lower = min(max(lower, low), upper)
-    interval.upper = max(min(upper, high), lower)
-    if interval.lower > interval.upper { interval.lower = interval.upper }
-  }
-
   // MARK: Levels
 
   /// Makes the required rows of a component hold.
@@ -170,16 +167,16 @@ struct Engine {
     _ component: Component, _ watch: inout Watch
   ) throws(SolverError) -> Contradiction? {
     let first = simplex.entries.count
-    violated.removeAll(keepingCapacity: true)
+    violated.removeAll()
     for place in component.rows {
       let basic = tableau.rows[Int(components.rows[place])].basic
       let info = tableau.columns[Int(basic)]
       if info.value < info.lower {
-        violated.append((basic, info.lower, info.upper))
+        violated.append(Violation(column: basic, lower: info.lower, upper: info.upper))
         tableau.columns[Int(basic)].lower = -.infinity
         addKink(basic, at: info.lower, down: 1, up: 0)
       } else if info.value > info.upper {
-        violated.append((basic, info.lower, info.upper))
+        violated.append(Violation(column: basic, lower: info.lower, upper: info.upper))
         tableau.columns[Int(basic)].upper = .infinity
         addKink(basic, at: info.upper, down: 0, up: 1)
       }
@@ -189,15 +186,15 @@ struct Engine {
     simplex.begin(kinks, over: component.columns, tableau)
     let outcome = try simplex.minimise(component.columns, &tableau, &watch)
     if outcome == .pivotLimit { hitPivotLimit = true }
-    for saved in violated {
+    for index in violated.indices {
+      let saved = violated[index]
       tableau.columns[Int(saved.column)].lower = saved.lower
       tableau.columns[Int(saved.column)].upper = saved.upper
     }
     simplex.end(kinks)
     simplex.entries.removeLast(kinks.count)
-    return try worstViolation().map { column throws(SolverError) in
-      try explain(column, component, &watch)
-    }
+    guard let column = worstViolation() else { return nil }
+    return try explain(column, component, &watch)
   }
 
   private mutating func addKink(_ column: Int32, at value: Double, down: Double, up: Double) {
@@ -207,10 +204,10 @@ struct Engine {
 
   /// The first variable that cannot be brought within its bounds.
   private func worstViolation() -> Int32? {
-    for saved in violated {
+    for index in violated.indices {
+      let saved = violated[index]
       let value = tableau.columns[Int(saved.column)].value
-      let magnitude = tableau.rows[Int(max(0, tableau.columns[Int(saved.column)].row))].magnitude
-      let tolerance = Tolerance.feasible * (1 + magnitude)
+      let tolerance = tableau.rows[max(0, tableau.columns[saved.column].row)].tolerance
       if value < saved.lower - tolerance || value > saved.upper + tolerance { return saved.column }
     }
     return nil
@@ -258,13 +255,14 @@ struct Engine {
     _ column: Int32, _ component: Component, _ watch: inout Watch
   ) throws(SolverError) -> Contradiction {
     guard tableau.keepsLog else { return Contradiction() }
-    let all = violated
-    for saved in all {
+    for index in violated.indices {
+      let saved = violated[index]
       let value = tableau.columns[Int(saved.column)].value
       if value < saved.lower { tableau.columns[Int(saved.column)].lower = -.infinity }
       if value > saved.upper { tableau.columns[Int(saved.column)].upper = .infinity }
     }
-    for saved in all {
+    for index in violated.indices {
+      let saved = violated[index]
       let info = tableau.columns[Int(saved.column)]
       if info.lower == saved.lower && info.upper == saved.upper { continue }
       let below = info.lower != saved.lower
@@ -279,7 +277,7 @@ struct Engine {
       let value = tableau.columns[Int(saved.column)].value
       let row = tableau.columns[Int(saved.column)].row
       guard row >= 0, tableau.columns[Int(saved.column)].state == .basic else { continue }
-      let tolerance = Tolerance.feasible * (1 + tableau.rows[Int(row)].magnitude)
+      let tolerance = tableau.rows[row].tolerance
       if value < saved.lower - tolerance || value > saved.upper + tolerance {
         return contradiction(row, value < saved.lower)
       }
@@ -295,11 +293,9 @@ struct Engine {
     var node = tableau.rows[Int(row)].first
     while node >= 0 {
       let current = tableau.nodes[Int(node)]
-      if current.column >= 0 {
-        // Below its bound with nothing to push it up: each of the others is at its useful end.
-        let isUpper = (current.coefficient > 0) == isBelow
-        addBound(&result, current.column, weight: -current.coefficient, isLower: !isUpper)
-      }
+      // Below its bound with nothing to push it up: each of the others is at its useful end.
+      let isUpper = (current.coefficient > 0) == isBelow
+      addBound(&result, current.column, weight: -current.coefficient, isLower: !isUpper)
       node = current.nextInRow
     }
     return result

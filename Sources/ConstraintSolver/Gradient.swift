@@ -1,4 +1,4 @@
-/// Expresses a variable that presolve removed in the variables that the simplex method knows.
+/// Expresses variables in those that have a value of their own.
 struct Gradient {
   /// The terms of the last expansion.
   var terms: [Term] = []
@@ -9,23 +9,26 @@ struct Gradient {
   private var heap: [Int32] = []
   private var reached: [Int32] = []
 
-  mutating func reset(_ tableau: Tableau, _ eliminations: [Elimination]) {
+  mutating func reset(_ tableau: borrowing Tableau, _ eliminations: borrowing Buffer<Elimination>) {
     place = Array(repeating: -1, count: tableau.columns.count)
     weight = Array(repeating: 0, count: tableau.columns.count)
-    for (index, elimination) in eliminations.enumerated() {
-      place[Int(elimination.column)] = Int32(index)
+    for index in eliminations.indices {
+      place[Int(eliminations[index].column)] = Int32(index)
     }
   }
 
-  /// Expands `variable` into terms of variables that are basic or parametric.
+  /// Expands a sum of variables into terms of variables that are not basic.
   ///
   /// A removed variable refers to variables removed after it or not at all, so going through them in the
   /// order of their removal meets each of them once.
-  mutating func expand(_ variable: Int32, _ tableau: Tableau, _ eliminations: [Elimination]) {
+  mutating func expand(
+    _ sum: [Term], _ tableau: borrowing Tableau, _ eliminations: borrowing Buffer<Elimination>
+  ) {
     terms.removeAll(keepingCapacity: true)
     reached.removeAll(keepingCapacity: true)
     base = 0
-    reach(variable, 1, tableau)
+    grow(tableau)
+    for term in sum { reach(term.variable, term.coefficient, tableau) }
     while let index = popLeast() {
       let elimination = eliminations[Int(index)]
       let factor = weight[Int(elimination.column)]
@@ -41,9 +44,14 @@ struct Gradient {
       var node = row.first
       while node >= 0 {
         let current = tableau.nodes[Int(node)]
-        if current.column >= 0 { reach(current.column, factor * current.coefficient, tableau) }
+        reach(current.column, factor * current.coefficient, tableau)
         node = current.nextInRow
       }
+    }
+    var index = 0
+    while index < reached.count {
+      expandBasic(reached[index], tableau)
+      index += 1
     }
     for column in reached {
       if abs(weight[Int(column)]) > 1e-11 { terms.append(Term(Int(column), weight[Int(column)])) }
@@ -51,7 +59,29 @@ struct Gradient {
     }
   }
 
-  private mutating func reach(_ column: Int32, _ factor: Double, _ tableau: Tableau) {
+  private mutating func expandBasic(_ column: Int32, _ tableau: borrowing Tableau) {
+    let info = tableau.columns[column]
+    guard info.state == .basic else { return }
+    let factor = weight[Int(column)]
+    weight[Int(column)] = 0
+    base += factor * tableau.rows[info.row].base
+    var node = tableau.rows[info.row].first
+    while node >= 0 {
+      let current = tableau.nodes[node]
+      reach(current.column, factor * current.coefficient, tableau)
+      node = current.nextInRow
+    }
+  }
+
+  /// Makes room for columns that were added since the last expansion.
+  private mutating func grow(_ tableau: borrowing Tableau) {
+    while weight.count < tableau.columns.count {
+      weight.append(0)
+      place.append(-1)
+    }
+  }
+
+  private mutating func reach(_ column: Int32, _ factor: Double, _ tableau: borrowing Tableau) {
     let info = tableau.columns[Int(column)]
     switch info.state {
     case .fixed:

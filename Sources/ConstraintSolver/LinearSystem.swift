@@ -1,5 +1,5 @@
 /// One `coefficient · variable` of a constraint.
-package struct Term: Hashable, Sendable {
+package struct Term: Hashable, Sendable, BitwiseCopyable {
   /// Index of the variable in its system.
   package var variable: Int32
   package var coefficient: Double
@@ -19,7 +19,7 @@ package enum VariableKind: UInt8, Sendable {
 }
 
 /// How the two sides of a constraint compare.
-package enum Relation: Int8, Sendable {
+package enum Relation: Int8, Sendable, BitwiseCopyable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1

@@ -26,6 +26,15 @@ struct Cost {
   var right: Int32 = 0
 }
 
+struct Interval {
+  var lower: Double
+  var upper: Double
+
+  /// The point of the interval that is nearest to zero.
+  var nearestToZero: Double { max(lower, min(upper, 0)) }
+  var isPoint: Bool { upper - lower <= Tolerance.same * (1 + abs(nearestToZero)) }
+}
+
 enum Outcome {
   case optimal
   case unbounded
@@ -40,32 +49,35 @@ enum Outcome {
 ///
 /// A variable that is not basic sits wherever it was put, mostly on a kink or a bound. A step moves one
 /// of them and may pass several kinks of others as long as the total cost still falls.
-struct Simplex {
-  private struct Event {
+struct Simplex: ~Copyable {
+  struct Event {
     var step: Double
     /// By how much the slope of the objective grows here; infinite at a bound.
     var gain: Double
-    var pivot: Double
+    /// How fast, and which way, the variable moves.
+    var rate: Double
     /// The row whose basic variable stops here; -1 for the entering variable itself.
     var row: Int32
   }
 
-  var entries: [Entry] = []
-  var costs: [Cost] = []
+  var entries = Buffer<Entry>()
+  var costs = Buffer<Cost>()
   /// The variables that are not basic, grouped by component.
-  var order: [Int32] = []
+  var order = Buffer<Int32>()
   var pivots = 0
   var pivotLimit = Int.max
   /// The way without end that the last unbounded objective took.
   private(set) var rayColumn: Int32 = -1
   private(set) var rayDirection = 1.0
 
-  private var events: [Event] = []
+  private var events = Buffer<Event>()
+  /// Where the next search for an entering variable begins.
+  private var searchStart = 0
 
   mutating func reset() {
-    entries.removeAll(keepingCapacity: true)
-    costs.removeAll(keepingCapacity: true)
-    order.removeAll(keepingCapacity: true)
+    entries.removeAll()
+    costs.removeAll()
+    order.removeAll()
     pivots = 0
     pivotLimit = .max
   }
@@ -73,7 +85,8 @@ struct Simplex {
   // MARK: Costs
 
   /// Makes `range` of the entries, sorted by column and value, the costs of the level at hand.
-  mutating func begin(_ range: Range<Int>, over list: Range<Int>, _ tableau: Tableau) {
+  mutating func begin(_ range: Range<Int>, over list: Range<Int>, _ tableau: borrowing Tableau) {
+    searchStart = list.lowerBound
     for index in list { costs[Int(order[index])].reduced = 0 }
     var index = range.lowerBound
     while index < range.upperBound {
@@ -97,12 +110,12 @@ struct Simplex {
   }
 
   /// Adds `slope` times a row to the reduced costs.
-  private mutating func charge(_ row: Int32, _ slope: Double, _ tableau: Tableau) {
+  private mutating func charge(_ row: Int32, _ slope: Double, _ tableau: borrowing Tableau) {
     if slope == 0 { return }
     var node = tableau.rows[Int(row)].first
     while node >= 0 {
       let current = tableau.nodes[Int(node)]
-      if current.column >= 0 { costs[Int(current.column)].reduced += slope * current.coefficient }
+      costs[current.column].reduced += slope * current.coefficient
       node = current.nextInRow
     }
   }
@@ -144,6 +157,31 @@ struct Simplex {
     }
   }
 
+  /// Keeps the points of an interval where the cost of `range` is least.
+  func narrow(_ interval: inout Interval, _ range: Range<Int>) {
+    var slope = 0.0
+    for index in range { slope -= entries[index].down }
+    let tolerance = Tolerance.cost * (1 - slope)
+    // The cost falls up to `low`, rises from `high`, and is level in between.
+    var low = -Double.infinity
+    var high = Double.infinity
+    for index in range {
+      let entry = entries[index]
+      let before = slope
+      slope += entry.down + entry.up
+      if before < -tolerance && slope >= -tolerance { low = entry.value }
+      if before <= tolerance && slope > tolerance {
+        high = entry.value
+        break
+      }
+    }
+    let lower = interval.lower
+    let upper = interval.upper
+    interval.lower = min(max(lower, low), upper)
+    interval.upper = max(min(upper, high), lower)
+    if interval.lower > interval.upper { interval.lower = interval.upper }
+  }
+
   // MARK: Iterations
 
   /// Pivots until no variable of `list` can lower the cost.
@@ -167,34 +205,49 @@ struct Simplex {
     return .optimal
   }
 
-  /// The place of the variable that lowers the cost most steeply; by Bland's rule the first that does.
-  private func entering(_ list: Range<Int>, _ tableau: Tableau, byIndex: Bool) -> Int? {
+  /// The place of the variable that lowers the cost most for the work of moving it: the slope over the rows
+  /// that the variable occurs in. By Bland's rule the first that lowers it at all.
+  ///
+  /// Going by the slope alone takes variables of many rows first, and each of them fills the rows of the
+  /// others (`Benchmarks`, shape `stacks` of 10 000: 290 ms instead of 62). A long list is looked at in
+  /// parts, each search going on where the last one ended (62 ms instead of 40).
+  private mutating func entering(
+    _ list: Range<Int>, _ tableau: borrowing Tableau, byIndex: Bool
+  ) -> Int? {
     var best: Int?
-    var steepest = Tolerance.cost
-    for place in list {
-      let column = Int(order[place])
-      let cost = costs[column]
-      var gain = 0.0
-      if cost.reduced + cost.slopeRight < -steepest
-        && tableau.columns[column].value < tableau.columns[column].upper
-      {
-        gain = -cost.reduced - cost.slopeRight
-      } else if cost.reduced + cost.slopeLeft > steepest
-        && tableau.columns[column].value > tableau.columns[column].lower
-      {
-        gain = cost.reduced + cost.slopeLeft
-      } else {
-        continue
+    var most = 0.0
+    let part = byIndex ? list.count : max(Self.searchLength, list.count / 8)
+    var place = list.contains(searchStart) ? searchStart : list.lowerBound
+    for step in 0..<list.count {
+      if step >= part && best != nil { break }
+      let gain = gain(of: order[place], tableau)
+      if gain > 0 {
+        let rows = Double(1 + tableau.columns[order[place]].count)
+        if byIndex {
+          if best == nil || order[place] < order[best ?? place] { best = place }
+        } else if gain > most * rows {
+          best = place
+          most = gain / rows
+        }
       }
-      if byIndex {
-        if best == nil || order[place] < order[best ?? place] { best = place }
-      } else {
-        best = place
-        steepest = gain
-      }
+      place = place + 1 < list.upperBound ? place + 1 : list.lowerBound
     }
+    searchStart = place
     return best
   }
+
+  /// By how much the total cost falls for each unit that a variable moves; 0 if it does not.
+  private func gain(of column: Int32, _ tableau: borrowing Tableau) -> Double {
+    let cost = costs[column]
+    let up = -cost.reduced - cost.slopeRight
+    let down = cost.reduced + cost.slopeLeft
+    let gain = max(up, down)
+    if gain <= Tolerance.cost { return 0 }
+    let info = tableau.columns[column]
+    return (up == gain ? info.value >= info.upper : info.value <= info.lower) ? 0 : gain
+  }
+
+  private static var searchLength: Int { 64 }
 
   /// Moves a variable as far as the cost falls. Returns the length of the step; nil if it has no end.
   private mutating func advance(
@@ -219,9 +272,9 @@ struct Simplex {
     let stop = events[passed]
     let step = max(0, stop.step)
     move(column, direction * step, tableau: &tableau)
-    for index in 0..<passed { cross(events[index], column, direction, tableau) }
+    for index in 0..<passed { cross(events[index], column, tableau) }
     if stop.row < 0 {
-      snap(column, stop, direction, &tableau)
+      snap(column, stop, &tableau)
     } else {
       pivot(place, stop, direction, &tableau)
     }
@@ -229,15 +282,13 @@ struct Simplex {
   }
 
   /// Collects every kink and bound on the way, of the variable and of the basic ones it moves.
-  private mutating func gather(_ column: Int32, _ direction: Double, _ tableau: Tableau) {
-    events.removeAll(keepingCapacity: true)
+  private mutating func gather(_ column: Int32, _ direction: Double, _ tableau: borrowing Tableau) {
+    events.removeAll()
     gather(column, row: -1, rate: direction, tableau)
     var node = tableau.columns[Int(column)].first
     while node >= 0 {
       let current = tableau.nodes[Int(node)]
-      if current.row >= 0, tableau.rows[Int(current.row)].state == .active,
-        abs(current.coefficient) > Tolerance.pivot
-      {
+      if abs(current.coefficient) > Tolerance.pivot {
         let basic = tableau.rows[Int(current.row)].basic
         gather(basic, row: current.row, rate: current.coefficient * direction, tableau)
       }
@@ -245,7 +296,7 @@ struct Simplex {
     }
   }
 
-  private mutating func gather(_ column: Int32, row: Int32, rate: Double, _ tableau: Tableau) {
+  private mutating func gather(_ column: Int32, row: Int32, rate: Double, _ tableau: borrowing Tableau) {
     let info = tableau.columns[Int(column)]
     let cost = costs[Int(column)]
     let limit = rate > 0 ? info.upper : info.lower
@@ -259,17 +310,17 @@ struct Simplex {
       let away = max(0, rate > 0 ? entry.value - info.value : info.value - entry.value)
       if away > last { break }
       events.append(
-        Event(step: away / speed, gain: speed * (entry.down + entry.up), pivot: speed, row: row))
+        Event(step: away / speed, gain: speed * (entry.down + entry.up), rate: rate, row: row))
       index += rate > 0 ? 1 : -1
     }
     if limit.isFinite {
-      events.append(Event(step: last / speed, gain: .infinity, pivot: speed, row: row))
+      events.append(Event(step: last / speed, gain: .infinity, rate: rate, row: row))
     }
   }
 
   /// The next event on the way. Among equals the first kink of a variable comes first, so that its
   /// kinks are met in their order.
-  private func nearest(from start: Int, _ tableau: Tableau, byIndex: Bool) -> Int {
+  private func nearest(from start: Int, _ tableau: borrowing Tableau, byIndex: Bool) -> Int {
     var best = start
     for index in (start + 1)..<max(start + 1, events.count) {
       let a = events[index]
@@ -287,17 +338,17 @@ struct Simplex {
     return best
   }
 
-  private func basic(_ event: Event, _ tableau: Tableau) -> Int32 {
+  private func basic(_ event: Event, _ tableau: borrowing Tableau) -> Int32 {
     tableau.rows[Int(event.row)].basic
   }
 
   /// Among events that come at the same moment as the last one, stops at the one with the best pivot.
   private mutating func preferLargePivot(at last: Int) {
-    guard events[last].row >= 0, events[last].pivot < 1e-3 else { return }
+    guard events[last].row >= 0, abs(events[last].rate) < 1e-3 else { return }
     let limit = events[last].step + Tolerance.same * (1 + events[last].step)
     var best = last
     for index in (last + 1)..<max(last + 1, events.count) where events[index].step <= limit {
-      if events[index].row >= 0 && events[index].pivot > events[best].pivot { best = index }
+      if events[index].row >= 0 && abs(events[index].rate) > abs(events[best].rate) { best = index }
     }
     events.swapAt(last, best)
   }
@@ -308,23 +359,18 @@ struct Simplex {
     var node = tableau.columns[Int(column)].first
     while node >= 0 {
       let current = tableau.nodes[Int(node)]
-      if current.row >= 0, tableau.rows[Int(current.row)].state == .active {
-        let basic = tableau.rows[Int(current.row)].basic
-        tableau.columns[Int(basic)].value += current.coefficient * amount
-      }
+      tableau.columns[tableau.rows[current.row].basic].value += current.coefficient * amount
       node = current.nextInColumn
     }
   }
 
   /// Takes one variable over one kink.
   private mutating func cross(
-    _ event: Event, _ entering: Int32, _ direction: Double, _ tableau: Tableau
+    _ event: Event, _ entering: Int32, _ tableau: borrowing Tableau
   ) {
     let column = event.row < 0 ? entering : tableau.rows[Int(event.row)].basic
-    var up = direction > 0
-    if event.row >= 0 { up = up == (coefficient(of: entering, in: event.row, tableau) > 0) }
-    var cost = costs[Int(column)]
-    if up {
+    var cost = costs[column]
+    if event.rate > 0 {
       let entry = entries[Int(cost.start + cost.right)]
       cost.right += 1
       cost.slopeRight += entry.down + entry.up
@@ -342,25 +388,16 @@ struct Simplex {
     if event.row >= 0 { charge(event.row, change, tableau) }
   }
 
-  private func coefficient(of column: Int32, in row: Int32, _ tableau: Tableau) -> Double {
-    var node = tableau.rows[Int(row)].first
-    while node >= 0 {
-      if tableau.nodes[Int(node)].column == column { return tableau.nodes[Int(node)].coefficient }
-      node = tableau.nodes[Int(node)].nextInRow
-    }
-    return 0
-  }
-
   /// Puts a variable exactly on the kink or the bound it has come to.
   private mutating func snap(
-    _ column: Int32, _ event: Event, _ rate: Double, _ tableau: inout Tableau
+    _ column: Int32, _ event: Event, _ tableau: inout Tableau
   ) {
     let cost = costs[Int(column)]
     if event.gain == .infinity {
       tableau.columns[Int(column)].value =
-        rate > 0 ? tableau.columns[Int(column)].upper : tableau.columns[Int(column)].lower
+        event.rate > 0 ? tableau.columns[Int(column)].upper : tableau.columns[Int(column)].lower
     } else {
-      let index = rate > 0 ? cost.start + cost.right : cost.start + cost.left - 1
+      let index = event.rate > 0 ? cost.start + cost.right : cost.start + cost.left - 1
       tableau.columns[Int(column)].value = entries[Int(index)].value
     }
     place(column, at: tableau.columns[Int(column)].value)
@@ -373,34 +410,25 @@ struct Simplex {
     let entering = order[place]
     let row = event.row
     let leaving = tableau.rows[Int(row)].basic
-    guard let node = node(of: entering, in: row, tableau) else { return }
-    let rate = tableau.nodes[Int(node)].coefficient * direction
+    let node = tableau.node(of: entering, in: row)
+    if node < 0 { return }
     charge(row, -costs[Int(leaving)].slopeRight, tableau)
     costs[Int(leaving)].reduced = 0
-    snap(leaving, event, rate, &tableau)
+    snap(leaving, event, &tableau)
     settle(entering, movingUp: direction > 0)
     let slope = costs[Int(entering)].reduced + costs[Int(entering)].slopeRight
     costs[Int(entering)].reduced = 0
 
     tableau.solve(row: row, for: node, leaving: leaving)
     tableau.substitute(entering, by: row)
-    tableau.touchedRows.removeAll(keepingCapacity: true)
-    tableau.shrunkColumns.removeAll(keepingCapacity: true)
+    tableau.touchedRows.removeAll()
+    tableau.shrunkColumns.removeAll()
     charge(row, slope, tableau)
     tableau.columns[Int(entering)].state = .basic
     tableau.columns[Int(entering)].row = row
     tableau.columns[Int(leaving)].state = .parametric
     tableau.columns[Int(leaving)].row = -1
     order[place] = leaving
-  }
-
-  private func node(of column: Int32, in row: Int32, _ tableau: Tableau) -> Int32? {
-    var node = tableau.rows[Int(row)].first
-    while node >= 0 {
-      if tableau.nodes[Int(node)].column == column { return node }
-      node = tableau.nodes[Int(node)].nextInRow
-    }
-    return nil
   }
 
   // MARK: After a level
@@ -443,14 +471,15 @@ struct Simplex {
         end += 1
       }
     }
-    tableau.touchedRows.removeAll(keepingCapacity: true)
+    tableau.touchedRows.removeAll()
     return list.lowerBound..<end
   }
 
   /// Starts an objective that is nothing but `direction` times a variable.
   mutating func aim(
-    at column: Int32, _ direction: Double, over list: Range<Int>, _ tableau: Tableau
+    at column: Int32, _ direction: Double, over list: Range<Int>, _ tableau: borrowing Tableau
   ) {
+    searchStart = list.lowerBound
     for index in list { costs[Int(order[index])] = Cost() }
     if tableau.columns[Int(column)].state == .basic {
       charge(tableau.columns[Int(column)].row, direction, tableau)

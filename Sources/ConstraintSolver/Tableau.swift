@@ -1,12 +1,12 @@
-/// One coefficient of the tableau, linked into its row and into its column.
+/// One coefficient of the tableau, linked into its row and, while the row is active, into its column.
 struct Node {
   var coefficient: Double
-  /// The variable, or -1 once that variable has become a number.
   var column: Int32
-  /// The row, or -1 once the coefficient has cancelled.
   var row: Int32
   var nextInRow: Int32
+  var previousInRow: Int32
   var nextInColumn: Int32
+  var previousInColumn: Int32
 }
 
 /// `basic = Σ coefficient · column + base`.
@@ -21,12 +21,21 @@ struct Row {
 
   var base: Double
   /// The largest number that went into `base`; what its rounding errors are measured against.
-  var magnitude: Double
-  var first: Int32
-  var count: Int32
+  var magnitude: Float
+  var first: Int32 = -1
+  var count: Int32 = 0
   /// The column this row defines; -1 for a required equality, whose left side is 0.
-  var basic: Int32
-  var state: State
+  var basic: Int32 = -1
+  /// The level of an optional constraint; 0 for a required one.
+  var level: Float = 0
+  var state = State.retired
+  var relation = Relation.equal
+
+  var isOptional: Bool { level != 0 }
+  /// Whether the left side of the row is 0, so that it may define any of its variables.
+  var isEquality: Bool { level == 0 && relation == .equal && basic < 0 }
+  /// How far from 0 the row may be without contradicting its constraint.
+  var tolerance: Double { Tolerance.feasible * (1 + Double(magnitude)) }
 }
 
 /// A variable of the system, or the slack of a row.
@@ -47,8 +56,9 @@ struct Column {
   var lower: Double
   var upper: Double
   var first: Int32 = -1
+  /// The active rows it occurs in.
   var count: Int32 = 0
-  /// The row of a basic or defined variable; for a fixed one the row that fixed it.
+  /// The row of a basic or defined variable, or the one that fixed it; for an alias its elimination.
   var row: Int32 = -1
   var state = State.parametric
   /// Whether an optional constraint looks at this variable alone.
@@ -67,287 +77,307 @@ struct RowOperation {
 
 /// Sparse rows over columns, in lists that cross.
 ///
-/// Substituting a variable costs the rows it occurs in, not the size of the tableau. Freed nodes are
-/// used again, so a long run of pivots stays as large as its fill.
-struct Tableau {
-  var nodes: [Node] = []
-  var rows: [Row] = []
-  var columns: [Column] = []
+/// Substituting a variable costs the rows it occurs in, not the size of the tableau. Nodes that cancel are
+/// used again at once, so a long run of pivots takes no more memory than its fill.
+struct Tableau: ~Copyable {
+  var nodes = Buffer<Node>()
+  var rows = Buffer<Row>()
+  var columns = Buffer<Column>()
 
   /// Rows and columns that the last substitutions changed; whoever cares empties them.
-  var touchedRows: [Int32] = []
-  var shrunkColumns: [Int32] = []
+  var touchedRows = Buffer<Int32>()
+  var shrunkColumns = Buffer<Int32>()
 
-  var keepsLog = false
-  var log: [RowOperation] = []
+  private(set) var keepsLog = false
+  private(set) var log = Buffer<RowOperation>()
 
   private var free: Int32 = -1
-  private var pivotTerms: [Term] = []
-  private var slot: [Int32] = []
-  private var matched: [Int32] = []
+  private var pivotTerms = Buffer<Term>()
+  private var slot = Buffer<Int32>()
+  private var matched = Buffer<Int32>()
   private var stamp: Int32 = 0
 
   mutating func reset(columns count: Int, keepsLog: Bool) {
-    nodes.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
-    columns.removeAll(keepingCapacity: true)
-    touchedRows.removeAll(keepingCapacity: true)
-    shrunkColumns.removeAll(keepingCapacity: true)
-    log.removeAll(keepingCapacity: true)
+    nodes.removeAll()
+    rows.removeAll()
+    columns.removeAll()
+    touchedRows.removeAll()
+    shrunkColumns.removeAll()
+    log.removeAll()
     self.keepsLog = keepsLog
     free = -1
-    columns.reserveCapacity(count)
-  }
-
-  /// Adds a coefficient in front of a row and of a column.
-  mutating func link(_ coefficient: Double, row: Int32, column: Int32) {
-    let node = Node(
-      coefficient: coefficient, column: column, row: row, nextInRow: rows[Int(row)].first,
-      nextInColumn: columns[Int(column)].first)
-    var index = free
-    if index >= 0 {
-      free = nodes[Int(index)].nextInRow
-      nodes[Int(index)] = node
-    } else {
-      index = Int32(truncatingIfNeeded: nodes.count)
-      nodes.append(node)
-    }
-    rows[Int(row)].first = index
-    rows[Int(row)].count += 1
-    columns[Int(column)].first = index
-    columns[Int(column)].count += 1
-  }
-
-  /// Adds to the coefficient of a column in a row.
-  mutating func accumulate(_ coefficient: Double, row: Int32, column: Int32) {
-    var node = rows[Int(row)].first
-    while node >= 0 && nodes[Int(node)].column != column { node = nodes[Int(node)].nextInRow }
-    if node >= 0 {
-      nodes[Int(node)].coefficient += coefficient
-    } else {
-      link(coefficient, row: row, column: column)
-    }
-  }
-
-  private mutating func release(_ node: Int32) {
-    nodes[Int(node)].row = -1
-    nodes[Int(node)].nextInRow = free
-    free = node
-  }
-
-  mutating func addBase(_ amount: Double, to row: Int32) {
-    rows[Int(row)].base += amount
-    rows[Int(row)].magnitude = max(rows[Int(row)].magnitude, abs(amount))
+    columns.reserve(count)
   }
 
   mutating func record(_ target: Int32, _ source: Int32, _ factor: Double) {
     if keepsLog { log.append(RowOperation(target: target, source: source, factor: factor)) }
   }
 
-  /// The first live node of a row, skipping variables that have become numbers.
-  func firstNode(of row: Int32) -> Int32 {
-    var node = rows[Int(row)].first
-    while node >= 0 && nodes[Int(node)].column < 0 { node = nodes[Int(node)].nextInRow }
+  mutating func addBase(_ amount: Double, to row: Int32) {
+    rows[row].base += amount
+    rows[row].magnitude = max(rows[row].magnitude, Float(abs(amount)))
+  }
+
+  /// The value of a row at the values of its columns.
+  func value(of row: Int32) -> Double {
+    var sum = rows[row].base
+    var node = rows[row].first
+    while node >= 0 {
+      let current = nodes[node]
+      sum += current.coefficient * columns[current.column].value
+      node = current.nextInRow
+    }
+    return sum
+  }
+
+  /// The node of a column in a row, or -1.
+  func node(of column: Int32, in row: Int32) -> Int32 {
+    var node = rows[row].first
+    while node >= 0 && nodes[node].column != column { node = nodes[node].nextInRow }
     return node
   }
+
+  // MARK: Nodes
+
+  /// Adds a coefficient in front of a row and of a column.
+  mutating func link(_ coefficient: Double, row: Int32, column: Int32) {
+    let head = rows[row].first
+    var index = free
+    let node = Node(
+      coefficient: coefficient, column: column, row: row, nextInRow: head, previousInRow: -1,
+      nextInColumn: -1, previousInColumn: -1)
+    if index >= 0 {
+      free = nodes[index].nextInRow
+      nodes[index] = node
+    } else {
+      index = Int32(truncatingIfNeeded: nodes.count)
+      nodes.append(node)
+    }
+    if head >= 0 { nodes[head].previousInRow = index }
+    rows[row].first = index
+    rows[row].count += 1
+    enter(index, column)
+  }
+
+  /// Adds to the coefficient of a column in a row.
+  mutating func accumulate(_ coefficient: Double, row: Int32, column: Int32) {
+    let node = node(of: column, in: row)
+    if node >= 0 {
+      nodes[node].coefficient += coefficient
+    } else {
+      link(coefficient, row: row, column: column)
+    }
+  }
+
+  private mutating func enter(_ node: Int32, _ column: Int32) {
+    let head = columns[column].first
+    nodes[node].nextInColumn = head
+    nodes[node].previousInColumn = -1
+    if head >= 0 { nodes[head].previousInColumn = node }
+    columns[column].first = node
+    columns[column].count += 1
+  }
+
+  private mutating func leaveColumn(_ node: Int32) {
+    let current = nodes[node]
+    if current.previousInColumn >= 0 {
+      nodes[current.previousInColumn].nextInColumn = current.nextInColumn
+    } else {
+      columns[current.column].first = current.nextInColumn
+    }
+    if current.nextInColumn >= 0 {
+      nodes[current.nextInColumn].previousInColumn = current.previousInColumn
+    }
+    columns[current.column].count -= 1
+  }
+
+  private mutating func leaveRow(_ node: Int32) {
+    let current = nodes[node]
+    if current.previousInRow >= 0 {
+      nodes[current.previousInRow].nextInRow = current.nextInRow
+    } else {
+      rows[current.row].first = current.nextInRow
+    }
+    if current.nextInRow >= 0 { nodes[current.nextInRow].previousInRow = current.previousInRow }
+    rows[current.row].count -= 1
+  }
+
+  private mutating func release(_ node: Int32) {
+    nodes[node].nextInRow = free
+    free = node
+  }
+
+  private mutating func remove(_ node: Int32) {
+    leaveColumn(node)
+    leaveRow(node)
+    release(node)
+  }
+
+  /// Takes a row out of the columns, which are noted as shrunk.
+  mutating func detach(_ row: Int32, as state: Row.State) {
+    rows[row].state = state
+    var node = rows[row].first
+    while node >= 0 {
+      leaveColumn(node)
+      shrunkColumns.append(nodes[node].column)
+      let next = nodes[node].nextInRow
+      if state == .retired { release(node) }
+      node = next
+    }
+    if state == .retired { rows[row].first = -1 }
+  }
+
+  // MARK: Substitution
 
   /// Rewrites the row so that it defines the column of `node`.
   ///
   /// - Parameter leaving: The variable that was basic in the row and now stands on its right side.
   mutating func solve(row: Int32, for node: Int32, leaving: Int32) {
-    let entering = nodes[Int(node)].column
-    let factor = -1 / nodes[Int(node)].coefficient
-    var previous: Int32 = -1
-    var current = rows[Int(row)].first
+    let entering = nodes[node].column
+    let factor = -1 / nodes[node].coefficient
+    var current = rows[row].first
     while current >= 0 {
-      let next = nodes[Int(current)].nextInRow
-      if current == node {
-        if leaving >= 0 {
-          // The node changes columns; the old column is about to be emptied by the caller's substitution.
-          nodes[Int(current)].coefficient = -factor
-          nodes[Int(current)].column = leaving
-        } else {
-          unlink(current, after: previous, next: next, in: row)
-          current = next
-          continue
-        }
-      } else {
-        nodes[Int(current)].coefficient *= factor
-      }
-      previous = current
-      current = next
+      nodes[current].coefficient *= factor
+      current = nodes[current].nextInRow
     }
-    rows[Int(row)].base *= factor
-    rows[Int(row)].magnitude *= abs(factor)
-    rows[Int(row)].basic = entering
-    if leaving < 0 { rows[Int(row)].count -= 1 }
+    leaveColumn(node)
+    if leaving >= 0 {
+      nodes[node].coefficient = -factor
+      nodes[node].column = leaving
+      enter(node, leaving)
+    } else {
+      leaveRow(node)
+      release(node)
+    }
+    rows[row].base *= factor
+    rows[row].magnitude *= Float(abs(factor))
+    rows[row].basic = entering
     record(row, row, factor)
   }
 
-  private mutating func unlink(_ node: Int32, after previous: Int32, next: Int32, in row: Int32) {
-    if previous >= 0 {
-      nodes[Int(previous)].nextInRow = next
-    } else {
-      rows[Int(row)].first = next
-    }
-  }
-
-  /// Replaces a column by its definition in every other active row. The column is empty afterwards.
+  /// Replaces a column by its definition in every active row. The column is empty afterwards.
   mutating func substitute(_ column: Int32, by row: Int32) {
+    if columns[column].first < 0 { return }
     loadPivot(row)
-    var node = columns[Int(column)].first
-    columns[Int(column)].first = -1
-    columns[Int(column)].count = 0
-    while node >= 0 {
-      let current = nodes[Int(node)]
-      // The node that solve(row:for:leaving:) handed to the leaving variable stays where it is.
-      if current.row == row && current.column != column {
-        let next = current.nextInColumn
-        nodes[Int(node)].nextInColumn = columns[Int(current.column)].first
-        columns[Int(current.column)].first = node
-        columns[Int(current.column)].count += 1
-        node = next
-        continue
-      }
-      if current.row >= 0 && current.row != row && rows[Int(current.row)].state == .active {
-        add(row, to: current.row, times: current.coefficient, dropping: node)
-        release(node)
-      } else if current.row < 0 || current.row == row {
-        release(node)
-      }
-      node = current.nextInColumn
+    while columns[column].first >= 0 {
+      let node = columns[column].first
+      let target = nodes[node].row
+      let factor = nodes[node].coefficient
+      remove(node)
+      add(row, to: target, times: factor)
     }
-    for term in pivotTerms { slot[Int(term.variable)] = 0 }
+    for place in pivotTerms.indices { slot[pivotTerms[place].variable] = 0 }
   }
 
   private mutating func loadPivot(_ row: Int32) {
-    pivotTerms.removeAll(keepingCapacity: true)
-    while slot.count < columns.count { slot.append(0) }
-    var node = rows[Int(row)].first
+    pivotTerms.removeAll()
+    slot.pad(columns.count, with: 0)
+    var node = rows[row].first
     while node >= 0 {
-      let current = nodes[Int(node)]
-      if current.column >= 0 {
-        pivotTerms.append(Term(Int(current.column), current.coefficient))
-        slot[Int(current.column)] = Int32(truncatingIfNeeded: pivotTerms.count)
-        if matched.count < pivotTerms.count { matched.append(0) }
-      }
+      let current = nodes[node]
+      pivotTerms.append(Term(Int(current.column), current.coefficient))
+      slot[current.column] = Int32(truncatingIfNeeded: pivotTerms.count)
       node = current.nextInRow
     }
+    matched.pad(pivotTerms.count, with: 0)
   }
 
-  private mutating func add(_ pivot: Int32, to row: Int32, times factor: Double, dropping: Int32) {
+  private mutating func add(_ pivot: Int32, to row: Int32, times factor: Double) {
     stamp &+= 1
-    var previous: Int32 = -1
-    var node = rows[Int(row)].first
-    while node >= 0 {
-      let current = nodes[Int(node)]
-      if node == dropping {
-        unlink(node, after: previous, next: current.nextInRow, in: row)
-      } else if current.column < 0 {
-        unlink(node, after: previous, next: current.nextInRow, in: row)
-        release(node)
-      } else {
-        let place = slot[Int(current.column)]
-        if place == 0 || !merge(node, place: Int(place) - 1, times: factor) {
-          previous = node
-        } else {
-          unlink(node, after: previous, next: current.nextInRow, in: row)
-          nodes[Int(node)].row = -1
-          rows[Int(row)].count -= 1
-          columns[Int(current.column)].count -= 1
-          shrunkColumns.append(current.column)
-        }
+    var left = pivotTerms.count
+    var node = rows[row].first
+    while node >= 0 && left > 0 {
+      let current = nodes[node]
+      let place = Int(slot[current.column]) - 1
+      if place >= 0 {
+        matched[place] = stamp
+        left -= 1
+        increase(node, by: pivotTerms[place].coefficient * factor)
       }
       node = current.nextInRow
     }
-    rows[Int(row)].count -= 1
-    for (place, term) in pivotTerms.enumerated() where matched[place] != stamp {
-      link(term.coefficient * factor, row: row, column: term.variable)
+    if left > 0 {
+      for place in pivotTerms.indices where matched[place] != stamp {
+        let term = pivotTerms[place]
+        link(term.coefficient * factor, row: row, column: term.variable)
+      }
     }
-    addBase(rows[Int(pivot)].base * factor, to: row)
+    addBase(rows[pivot].base * factor, to: row)
     record(row, pivot, factor)
     touchedRows.append(row)
   }
 
-  /// Adds a term of the pivot row to a node; true if the two cancel.
-  private mutating func merge(_ node: Int32, place: Int, times factor: Double) -> Bool {
-    matched[place] = stamp
-    let old = nodes[Int(node)].coefficient
-    let added = pivotTerms[place].coefficient * factor
-    let sum = old + added
-    if abs(sum) <= 1e-11 * max(abs(old), abs(added)) { return true }
-    nodes[Int(node)].coefficient = sum
-    return false
+  /// Adds to a coefficient. True if that makes it vanish.
+  @discardableResult
+  private mutating func increase(_ node: Int32, by amount: Double) -> Bool {
+    let old = nodes[node].coefficient
+    let sum = old + amount
+    if abs(sum) > 1e-11 * max(abs(old), abs(amount)) {
+      nodes[node].coefficient = sum
+      return false
+    }
+    shrunkColumns.append(nodes[node].column)
+    remove(node)
+    return true
+  }
+
+  /// Writes `factor · target + offset` for a column in every active row. The column is empty afterwards.
+  mutating func rename(
+    _ column: Int32, _ target: Int32, _ factor: Double, _ offset: Double, by source: Int32
+  ) {
+    while columns[column].first >= 0 {
+      let node = columns[column].first
+      let current = nodes[node]
+      addBase(current.coefficient * offset, to: current.row)
+      record(current.row, source, current.coefficient)
+      let other = self.node(of: target, in: current.row)
+      if other >= 0 {
+        remove(node)
+        increase(other, by: current.coefficient * factor)
+        touchedRows.append(current.row)
+      } else {
+        leaveColumn(node)
+        nodes[node].coefficient = current.coefficient * factor
+        nodes[node].column = target
+        enter(node, target)
+      }
+    }
   }
 
   /// Makes a column a number: its terms move into the constants of their rows.
   mutating func fold(_ column: Int32) {
-    let value = columns[Int(column)].value
-    let source = columns[Int(column)].row
-    var node = columns[Int(column)].first
-    columns[Int(column)].first = -1
-    columns[Int(column)].count = 0
-    while node >= 0 {
-      let current = nodes[Int(node)]
-      if current.row < 0 {
-        release(node)
-      } else if rows[Int(current.row)].state == .active {
-        addBase(current.coefficient * value, to: current.row)
-        nodes[Int(node)].column = -1
-        rows[Int(current.row)].count -= 1
-        record(current.row, source, current.coefficient)
-        touchedRows.append(current.row)
-      }
-      node = current.nextInColumn
+    let value = columns[column].value
+    let source = columns[column].row
+    while columns[column].first >= 0 {
+      let node = columns[column].first
+      let current = nodes[node]
+      addBase(current.coefficient * value, to: current.row)
+      record(current.row, source, current.coefficient)
+      touchedRows.append(current.row)
+      remove(node)
     }
   }
+
+  // MARK: Observers
 
   /// Adds an empty row that defines a slack of its own, and returns the slack.
   mutating func addObserver() -> Int32 {
-    let slack = Int32(columns.count)
-    var column = Column(value: 0, lower: -.infinity, upper: .infinity)
-    column.state = .basic
-    column.row = Int32(rows.count)
-    columns.append(column)
-    rows.append(
-      Row(base: 0, magnitude: 0, first: -1, count: 0, basic: slack, state: .active))
+    let slack = Int32(truncatingIfNeeded: columns.count)
+    let row = Int32(truncatingIfNeeded: rows.count)
+    columns.append(Column(value: 0, lower: -.infinity, upper: .infinity, row: row, state: .basic))
+    rows.append(Row(base: 0, magnitude: 0, basic: slack, state: .active))
     return slack
   }
 
-  /// Takes the row added last away again, while its slack is still basic.
+  /// Takes an observer away, whose slack is still basic.
   mutating func removeObserver(_ slack: Int32) {
-    let row = columns[Int(slack)].row
-    rows[Int(row)].state = .retired
-    columns[Int(slack)].state = .fixed
-    var node = rows[Int(row)].first
-    rows[Int(row)].first = -1
-    while node >= 0 {
-      let current = nodes[Int(node)]
-      nodes[Int(node)].row = -1
-      if current.column >= 0 {
-        columns[Int(current.column)].count -= 1
-        if columns[Int(current.column)].first == node {
-          columns[Int(current.column)].first = current.nextInColumn
-          release(node)
-        }
-      }
-      node = current.nextInRow
-    }
+    let row = columns[slack].row
+    detach(row, as: .retired)
+    shrunkColumns.removeAll()
+    columns[slack].state = .fixed
     if Int(row) == rows.count - 1 && Int(slack) == columns.count - 1 {
       rows.removeLast()
       columns.removeLast()
     }
-  }
-
-  /// The value of a row at the values of its columns.
-  func value(of row: Int32) -> Double {
-    var sum = rows[Int(row)].base
-    var node = rows[Int(row)].first
-    while node >= 0 {
-      let current = nodes[Int(node)]
-      if current.column >= 0 { sum += current.coefficient * columns[Int(current.column)].value }
-      node = current.nextInRow
-    }
-    return sum
   }
 }

@@ -6,9 +6,9 @@ package import LayoutModel
 /// views with their size classes; diagnostics follow. Ends with a line feed.
 package func textTree(_ layout: Layout) -> String {
   var text = heading(layout.environment)
-  for index in layout.document.controllers.indices where layout.document.controllers[index].parent == nil {
-    append(controller: index, of: layout, indent: 0, to: &text)
-  }
+  var tree = TextTree(layout)
+  tree.append(controller: 0, indent: 0)
+  text += tree.text
   if !layout.diagnostics.isEmpty {
     text += "\n"
     for diagnostic in layout.diagnostics { text += line(diagnostic) + "\n" }
@@ -24,36 +24,52 @@ private func heading(_ environment: WindowEnvironment) -> String {
     + "\(number(insets.bottom)) \(number(insets.right))\n"
 }
 
-private func append(controller index: Int, of layout: Layout, indent: Int, to text: inout String) {
-  let controller = layout.document.controllers[index]
-  let traits = layout.controllers[index].traits
-  text += String(repeating: "  ", count: indent)
-  text += "\(controller.type.rawValue) \(controller.id) "
-  text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))\n"
-  append(views: layout.document.viewRange(ofController: index), of: layout, indent: indent + 1, to: &text)
-  for child in layout.document.controllers.indices
-  where layout.document.controllers[child].parent == Int32(index) {
-    append(controller: child, of: layout, indent: indent + 1, to: &text)
-  }
-}
+/// The lines of controllers and views.
+private struct TextTree {
+  private(set) var text = ""
+  private let layout: Layout
+  private let children: [Int: [Int]]
+  private let filenames: [Int32: String]
 
-private func append(views range: Range<Int>, of layout: Layout, indent: Int, to text: inout String) {
-  var ends: [Int] = []
-  for index in range {
-    while let end = ends.last, end <= index { ends.removeLast() }
-    text += String(repeating: "  ", count: indent + ends.count) + line(view: index, of: layout) + "\n"
-    ends.append(Int(layout.document.views[index].subtreeEnd))
+  init(_ layout: Layout) {
+    self.layout = layout
+    var children: [Int: [Int]] = [:]
+    for (index, controller) in layout.document.controllers.enumerated() {
+      if let parent = controller.parent { children[Int(parent), default: []].append(index) }
+    }
+    self.children = children
+    filenames = Dictionary(
+      layout.images.compactMap { image in image.filename.map { (image.view, $0) } }, uniquingKeysWith: { $1 })
   }
-}
 
-private func line(view index: Int, of layout: Layout) -> String {
-  let view = layout.document.views[index]
-  let image = layout.images.first { $0.view == Int32(index) }?.filename.map { " [\($0)]" } ?? ""
-  guard let frame = layout.views[index].frame else {
-    return "\(view.type.rawValue) \(view.id) (not installed)"
+  mutating func append(controller index: Int, indent: Int) {
+    let controller = layout.document.controllers[index]
+    let traits = layout.controllers[index].traits
+    text += String(repeating: "  ", count: indent)
+    text += "\(controller.type.rawValue) \(controller.id) "
+    text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))\n"
+    append(views: layout.document.viewRange(ofController: index), indent: indent + 1)
+    for child in children[index] ?? [] { append(controller: child, indent: indent + 1) }
   }
-  return "\(view.type.rawValue) \(view.id) (\(number(frame.minX)), \(number(frame.minY)), "
-    + "\(number(frame.size.width)), \(number(frame.size.height)))\(view.isHidden ? " hidden" : "")\(image)"
+
+  private mutating func append(views range: Range<Int>, indent: Int) {
+    var ends: [Int] = []
+    for index in range {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      text += String(repeating: "  ", count: indent + ends.count) + line(view: index) + "\n"
+      ends.append(Int(layout.document.views[index].subtreeEnd))
+    }
+  }
+
+  private func line(view index: Int) -> String {
+    let view = layout.document.views[index]
+    guard let frame = layout.views[index].frame else {
+      return "\(view.type.rawValue) \(view.id) (not installed)"
+    }
+    let image = filenames[Int32(index)].map { " [\($0)]" } ?? ""
+    return "\(view.type.rawValue) \(view.id) (\(number(frame.minX)), \(number(frame.minY)), "
+      + "\(number(frame.size.width)), \(number(frame.size.height)))\(view.isHidden ? " hidden" : "")\(image)"
+  }
 }
 
 private func line(_ diagnostic: Diagnostic) -> String {

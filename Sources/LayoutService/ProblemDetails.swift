@@ -90,6 +90,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case documentTooDeep = "document-too-deep"
   case tooManyViews = "too-many-views"
   case tooManyConstraints = "too-many-constraints"
+  case tooManyAssets = "too-many-assets"
   case overloaded
   case draining
   case timeLimit = "time-limit"
@@ -109,7 +110,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
     case .unsupportedMediaType: .unsupportedMediaType
-    case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints: .contentTooLarge
+    case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyAssets:
+      .contentTooLarge
     case .overloaded, .draining: .serviceUnavailable
     case .timeLimit: .gatewayTimeout
     case .invalidRequest, .strictLayout: .unprocessableContent
@@ -132,6 +134,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .documentTooDeep: "The document is nested too deeply"
     case .tooManyViews: "The document has too many views"
     case .tooManyConstraints: "The document has too many constraints"
+    case .tooManyAssets: "The document has too many assets"
     case .overloaded: "The service is busy"
     case .draining: "The service is stopping"
     case .timeLimit: "The layout took too long"
@@ -162,6 +165,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .documentTooDeep: "The limit is the setting LAYOUT_RESOLVER_MAX_DEPTH."
     case .tooManyViews: "The limit is the setting LAYOUT_RESOLVER_MAX_VIEWS. Layout guides count as views."
     case .tooManyConstraints: "The limit is the setting LAYOUT_RESOLVER_MAX_CONSTRAINTS."
+    case .tooManyAssets:
+      "The limit is the setting LAYOUT_RESOLVER_MAX_ASSETS. Assets, their rows, files and registered images count."
     case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
     case .draining:
       "It answers what it has begun, and takes no more. Another copy of it may take the request."
@@ -179,6 +184,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .limitExceeded(.depth, _, _): self = .documentTooDeep
     case .limitExceeded(.views, _, _): self = .tooManyViews
     case .limitExceeded(.constraints, _, _): self = .tooManyConstraints
+    case .limitExceeded(.assets, _, _): self = .tooManyAssets
     case .strict: self = .strictLayout
     case .missingKey, .unknownKey, .wrongType, .invalidValue, .duplicateId, .unknownReference,
       .unknownDevice, .nonFinite, .invalidConstraint, .unknownLayoutAttribute, .illegalConstraint,

@@ -5,7 +5,13 @@ import Synchronization
 ///
 /// A workspace is lent to one request at a time. The lock is held for a push or a pop only.
 final class WorkspacePool: Sendable {
-  private let free = Mutex<[ResolutionWorkspace]>([])
+  /// A workspace has one owner and does not care which thread that is on: whoever popped the holder is alone with
+  /// it until it is pushed back. That makes the holder sendable.
+  private final class Holder: @unchecked Sendable {
+    var workspace = ResolutionWorkspace()
+  }
+
+  private let free = Mutex<[Holder]>([])
   /// More than this many are not kept: there are no more threads than that.
   private let limit: Int
 
@@ -17,13 +23,8 @@ final class WorkspacePool: Sendable {
   func withWorkspace<Result, Failure: Error>(
     _ body: (inout ResolutionWorkspace) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var workspace = free.withLock { $0.popLast() } ?? ResolutionWorkspace()
-    defer { giveBack(workspace) }
-    return try body(&workspace)
-  }
-
-  private func giveBack(_ workspace: consuming ResolutionWorkspace) {
-    let kept = consume workspace
-    free.withLock { if $0.count < limit { $0.append(kept) } }
+    let holder = free.withLock { $0.popLast() } ?? Holder()
+    defer { free.withLock { if $0.count < limit { $0.append(holder) } } }
+    return try body(&holder.workspace)
   }
 }

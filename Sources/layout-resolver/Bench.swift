@@ -1,6 +1,11 @@
 import ArgumentParser
-import Foundation
 import LayoutService
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Measures layout documents in process. `./run bench` makes the documents and a table of the figures.
 struct Bench: ParsableCommand {
@@ -15,9 +20,9 @@ struct Bench: ParsableCommand {
       guard let data = FileManager.default.contents(atPath: file) else {
         throw ValidationError("\(file) cannot be read.")
       }
-      do {
+      do throws(RequestFailure) {
         let measurement = try measure(Array(data), seconds: seconds)
-        FileHandle.standardOutput.write(Data(measurement.line(file: file)))
+        StandardStream.output.write(measurement.line(file: file))
       } catch {
         throw ValidationError("\(file): \(error.problem.detail)")
       }

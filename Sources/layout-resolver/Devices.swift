@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LayoutService
 
 /// The catalogue, at a terminal.
@@ -15,9 +14,9 @@ struct Devices: ParsableCommand {
       return
     }
     guard let facts = deviceFacts(name) else {
-      FileHandle.standardError.write(Data("\(unknownDeviceMessage(name))\n".utf8))
+      StandardStream.error.write("\(unknownDeviceMessage(name))\n".utf8)
       throw ExitCode(2)
     }
-    FileHandle.standardOutput.write(Data(facts))
+    StandardStream.output.write(facts)
   }
 }

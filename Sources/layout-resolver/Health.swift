@@ -1,6 +1,11 @@
 import ArgumentParser
-import Foundation
 import LayoutService
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Asks a running service whether it is alive: the health check of a container without curl.
 struct Health: ParsableCommand {
@@ -16,7 +21,7 @@ struct Health: ParsableCommand {
     do {
       settings = try Settings.read(flags: flags, environment: ProcessInfo.processInfo.environment).settings
     } catch {
-      FileHandle.standardError.write(Data("layout-resolver: \(error)\n".utf8))
+      StandardStream.error.write("layout-resolver: \(error)\n".utf8)
       throw ExitCode(78)
     }
     if !isAlive(settings) { throw ExitCode(1) }

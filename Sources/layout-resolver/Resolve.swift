@@ -1,6 +1,11 @@
 import ArgumentParser
-import Foundation
 import LayoutService
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Resolves files as the service would, without a server.
 struct Resolve: ParsableCommand {
@@ -29,9 +34,9 @@ struct Resolve: ParsableCommand {
     var worst: Int32 = 0
     for file in files {
       let outcome = resolver.resolve(try read(file), options)
-      FileHandle.standardOutput.write(Data(outcome.output))
+      StandardStream.output.write(outcome.output)
       if let problem = outcome.problem {
-        FileHandle.standardError.write(Data("\(file): \(problem)\n".utf8))
+        StandardStream.error.write("\(file): \(problem)\n".utf8)
         worst = 2
       } else if failOn.fails(outcome.diagnostics) {
         worst = max(worst, 1)
@@ -41,14 +46,12 @@ struct Resolve: ParsableCommand {
   }
 
   private func read(_ file: String) throws -> [UInt8] {
-    do {
-      let handle =
-        file == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: file))
-      return Array(try handle.readToEnd() ?? Data())
-    } catch {
-      FileHandle.standardError.write(Data("\(file): cannot be read.\n".utf8))
+    if file == "-" { return StandardStream.readInput() }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      StandardStream.error.write("\(file): cannot be read.\n".utf8)
       throw ExitCode(2)
     }
+    return Array(data)
   }
 }
 

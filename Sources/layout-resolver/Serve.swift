@@ -1,6 +1,11 @@
 import ArgumentParser
-import Foundation
 import LayoutService
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The service's settings as flags. Names and meanings come from the rows of `Setting.all`.
 struct Serve: ParsableCommand {
@@ -19,6 +24,7 @@ struct Serve: ParsableCommand {
   @Option(help: help("MAX_DEPTH")) var maxDepth: String?
   @Option(help: help("MAX_VIEWS")) var maxViews: String?
   @Option(help: help("MAX_CONSTRAINTS")) var maxConstraints: String?
+  @Option(help: help("MAX_ASSETS")) var maxAssets: String?
   @Option(help: help("SOLVE_SECONDS")) var solveSeconds: String?
   @Option(help: help("READ_SECONDS")) var readSeconds: String?
   @Option(help: help("IDLE_SECONDS")) var idleSeconds: String?
@@ -45,7 +51,8 @@ struct Serve: ParsableCommand {
     let values: [String: String?] = [
       "LISTEN": listen, "THREADS": threads, "WORKERS": workers, "MAX_CONNECTIONS": maxConnections,
       "MAX_QUEUE": maxQueue, "MAX_BODY_BYTES": maxBodyBytes, "MAX_DEPTH": maxDepth, "MAX_VIEWS": maxViews,
-      "MAX_CONSTRAINTS": maxConstraints, "SOLVE_SECONDS": solveSeconds, "READ_SECONDS": readSeconds,
+      "MAX_CONSTRAINTS": maxConstraints, "MAX_ASSETS": maxAssets, "SOLVE_SECONDS": solveSeconds,
+      "READ_SECONDS": readSeconds,
       "IDLE_SECONDS": idleSeconds, "DRAIN_DELAY_SECONDS": drainDelaySeconds, "DRAIN_SECONDS": drainSeconds,
       "LOG_FORMAT": logFormat, "LOG_LEVEL": logLevel,
     ]
@@ -58,7 +65,7 @@ struct Serve: ParsableCommand {
   }
 
   private func leave(_ status: Int32, _ error: any Error) throws -> Never {
-    FileHandle.standardError.write(Data("layout-resolver: \(error)\n".utf8))
+    StandardStream.error.write("layout-resolver: \(error)\n".utf8)
     throw ExitCode(status)
   }
 }

@@ -79,7 +79,7 @@ extension ContentsDecoder {
   }
 
   mutating func decodeColor(_ reader: inout JSONReader) throws(Fault) -> AssetColor? {
-    guard try reader.nextType() == .object, var object = try reader.beginObject() else {
+    guard try reader.nextType() == .object, var object = try reader.beginMap() else {
       note(.unsupportedValue, "Expected a colour; the row is left out.", reader.pointer)
       try reader.skipValue()
       return .unsupported

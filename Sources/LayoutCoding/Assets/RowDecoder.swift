@@ -158,7 +158,7 @@ extension ContentsDecoder {
   fileprivate mutating func decodeAppearance(
     _ reader: inout JSONReader
   ) throws(Fault) -> (kind: String, value: String)? {
-    guard try reader.nextType() == .object, var object = try reader.beginObject() else {
+    guard try reader.nextType() == .object, var object = try reader.beginMap() else {
       try reader.skipValue()
       return nil
     }

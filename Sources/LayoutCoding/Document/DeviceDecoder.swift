@@ -145,7 +145,7 @@ enum DeviceDecoder {
     var eras: [SafeAreaEra] = []
     guard var array = try reader.beginArray("an array of eras") else { return eras }
     while try reader.nextElement(of: &array) != nil {
-      guard var object = try reader.beginObject("an era") else { continue }
+      guard var object = try reader.beginMap("an era") else { continue }
       var from = 1
       var to = 999
       var insets = PerOrientation(portrait: EdgeInsets.zero, landscape: EdgeInsets.zero)
@@ -167,7 +167,7 @@ enum DeviceDecoder {
   private static func decodeRange(
     _ reader: inout JSONReader, _ first: String, _ last: String
   ) throws(Fault) -> ClosedRange<Int>? {
-    guard var object = try reader.beginObject("an object with \(first) and \(last)") else { return nil }
+    guard var object = try reader.beginMap("an object with \(first) and \(last)") else { return nil }
     var bounds: [String: Int] = [:]
     while let name = try reader.nextMember(of: &object) {
       if name == first || name == last, try !reader.null() {
@@ -181,7 +181,7 @@ enum DeviceDecoder {
   }
 
   private static func decodeDisplayZoom(_ reader: inout JSONReader) throws(Fault) -> DisplayZoom? {
-    guard var object = try reader.beginObject("an object about Display Zoom") else { return nil }
+    guard var object = try reader.beginMap("an object about Display Zoom") else { return nil }
     var size: Size?
     var insets: PerOrientation<EdgeInsets>?
     var classes: PerOrientation<SizeClasses>?
@@ -205,7 +205,7 @@ enum DeviceDecoder {
   }
 
   private static func decodeMultitasking(_ reader: inout JSONReader) throws(Fault) -> Multitasking? {
-    guard var object = try reader.beginObject("an object about multitasking") else { return nil }
+    guard var object = try reader.beginMap("an object about multitasking") else { return nil }
     var systems: ClosedRange<Int>?
     var windows: PerOrientation<[MultitaskingMode: Multitasking.Window]>?
     while let name = try reader.nextMember(of: &object) {
@@ -225,7 +225,7 @@ enum DeviceDecoder {
   private static func decodeWindows(
     _ reader: inout JSONReader
   ) throws(Fault) -> [MultitaskingMode: Multitasking.Window]? {
-    guard var object = try reader.beginObject("an object of windows by mode") else { return nil }
+    guard var object = try reader.beginMap("an object of windows by mode") else { return nil }
     var windows: [MultitaskingMode: Multitasking.Window] = [:]
     while let name = try reader.nextMember(of: &object) {
       if try reader.null() { continue }
@@ -239,7 +239,7 @@ enum DeviceDecoder {
   }
 
   private static func decodeWindow(_ reader: inout JSONReader) throws(Fault) -> Multitasking.Window? {
-    guard var object = try reader.beginObject("a window") else { return nil }
+    guard var object = try reader.beginMap("a window") else { return nil }
     var size = Size.zero
     var classes = SizeClasses(horizontal: .regular, vertical: .regular)
     while let name = try reader.nextMember(of: &object) {
@@ -259,7 +259,7 @@ enum DeviceDecoder {
     _ reader: inout JSONReader, default fallback: Value? = nil,
     _ read: (inout JSONReader) throws(Fault) -> Value?
   ) throws(Fault) -> PerOrientation<Value>? {
-    guard var object = try reader.beginObject("an object with portrait and landscape") else { return nil }
+    guard var object = try reader.beginMap("an object with portrait and landscape") else { return nil }
     var portrait: Value?
     var landscape: Value?
     while let name = try reader.nextMember(of: &object) {
@@ -301,7 +301,7 @@ extension JSONReader {
   }
 
   fileprivate mutating func sizeClasses() throws(Fault) -> SizeClasses? {
-    guard var object = try beginObject("an object with horizontal and vertical") else { return nil }
+    guard var object = try beginMap("an object with horizontal and vertical") else { return nil }
     var horizontal: SizeClass?
     var vertical: SizeClass?
     while let name = try nextMember(of: &object) {

@@ -47,10 +47,8 @@ extension DocumentDecoder {
   private mutating func decodeConstraintObject(owner: Int32?, listIndex: Int32) throws(Fault) {
     guard var object = try reader.beginObject() else { return }
     let target = Int32(document.constraints.count)
-    // Appended first and taken back if it has no first item: variations name it by its index.
     var constraint = LayoutConstraint(
       firstItem: .view(0), firstAttribute: .notAnAttribute, owner: owner, listIndex: listIndex)
-    document.constraints.append(constraint)
     var first: PendingItem?
     var second: PendingItem?
     var hasFirstItem = false
@@ -76,10 +74,10 @@ extension DocumentDecoder {
     if !hasFirstItem { reader.fault(.illegalConstraint(.noFirstItem)) }
     if !hasFirstAttribute { reader.fault(.missingKey("firstAttribute")) }
     guard let first else {
-      document.constraints.removeLast()
+      document.constraintVariations.removeAll { $0.target == target }
       return
     }
-    document.constraints[document.constraints.count - 1] = constraint
+    document.constraints.append(constraint)
     pendingItems.append(PendingItems(first: first, second: second, isString: false))
   }
 
@@ -146,7 +144,8 @@ extension DocumentDecoder {
     let expected = "one of equal, lessThanOrEqual, greaterThanOrEqual"
     guard let text = try reader.stringBytes(expected) else { return nil }
     if let index = text.withBytes({ relationWords.index(of: $0) }) {
-      return LayoutConstraint.Relation.allCases[index % LayoutConstraint.Relation.allCases.count]
+      // Words and signs both stand in the order of the raw numbers, which begin at -1.
+      return LayoutConstraint.Relation(rawValue: Int8(index % 3) - 1)
     }
     reader.fault(
       .invalidValue(expected: expected, nearest: nearestNames(to: text.string, in: relationWords.words)))
@@ -226,7 +225,7 @@ extension LayoutAttribute {
   /// The attribute of that name; `baseline` is the old name of `lastBaseline`.
   init?(utf8 name: UnsafeBufferPointer<UInt8>) {
     guard let index = attributeWords.index(of: name) else { return nil }
-    self = index < Self.allCases.count ? Self.allCases[index] : .lastBaseline
+    self = LayoutAttribute(rawValue: UInt8(index)) ?? .lastBaseline
   }
 }
 

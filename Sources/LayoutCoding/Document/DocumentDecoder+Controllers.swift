@@ -23,7 +23,7 @@ extension DocumentDecoder {
   private mutating func hierarchyIsController() throws(Fault) -> Bool {
     let start = reader.mark
     defer { reader.goBack(to: start) }
-    guard try reader.nextType() == .object, var object = try reader.beginObject() else { return false }
+    guard try reader.nextType() == .object, var object = try reader.beginMap() else { return false }
     while let name = try reader.nextMember(of: &object) {
       switch name {
       case "view", "children", "overrideTraits": return true
@@ -128,7 +128,7 @@ extension DocumentDecoder {
     _ read: (inout DocumentDecoder) throws(Fault) -> Value?
   ) throws(Fault) -> [ChildValue<Value>] {
     var values: [ChildValue<Value>] = []
-    guard var object = try reader.beginObject("an object by child id") else { return values }
+    guard var object = try reader.beginMap("an object by child id") else { return values }
     while let child = try reader.nextMember(of: &object) {
       let pointer = reader.pointer
       if try reader.null() { continue }
@@ -140,17 +140,20 @@ extension DocumentDecoder {
   }
 
   private mutating func apply(_ values: ChildValues, toChildrenOf parent: Int) {
-    let children = document.controllers.indices.filter { document.controllers[$0].parent == Int32(parent) }
-    func child(_ id: String) -> Int? { children.first { document.controllers[$0].id == id } }
+    if values.traits.isEmpty, values.sizes.isEmpty { return }
+    var children: [String: Int] = [:]
+    for index in document.controllers.indices where document.controllers[index].parent == Int32(parent) {
+      children[document.controllers[index].id] = index
+    }
     for entry in values.traits {
-      if let index = child(entry.child) {
+      if let index = children[entry.child] {
         document.controllers[index].overrideTraits = entry.value
       } else {
         lateFaults.append(Fault(.overrideTargetNotChild(entry.child), at: entry.pointer))
       }
     }
     for entry in values.sizes {
-      if let index = child(entry.child) {
+      if let index = children[entry.child] {
         document.controllers[index].sizeInParent = entry.value
       } else {
         lateFaults.append(Fault(.overrideTargetNotChild(entry.child), at: entry.pointer))

@@ -122,14 +122,22 @@ extension DocumentDecoder {
     lateFaults.append(fault)
   }
 
+  private mutating func isView(_ id: String) -> Bool {
+    let symbol = Int(names.intern(id))
+    guard symbol < items.count, case .view? = items[symbol] else { return false }
+    return true
+  }
+
   /// The fault of a name that means nothing, with the nearest that do. A known item with an unknown guide is told
   /// its guides.
-  private func unknown(_ name: String, at pointer: JSONPointer) -> Fault {
-    if let dot = name.lastIndex(of: "."), document.views.contains(where: { $0.id == name[..<dot] }) {
+  private mutating func unknown(_ name: String, at pointer: JSONPointer) -> Fault {
+    if let dot = name.lastIndex(of: "."), isView(String(name[..<dot])) {
       let guides = SystemGuide.allCases.map { "\(name[..<dot]).\($0.rawValue)" }
       return Fault(.unknownReference(name, nearest: nearestNames(to: name, in: guides)), at: pointer)
     }
-    let ids = document.views.lazy.map(\.id) + document.guides.lazy.map(\.id)
+    // Suggestions help with the first faults of a small document; for a thousand they would only cost time.
+    guard lateFaults.count < 20 else { return Fault(.unknownReference(name, nearest: []), at: pointer) }
+    let ids = document.views.prefix(2000).map(\.id) + document.guides.prefix(2000).map(\.id)
     return Fault(.unknownReference(name, nearest: nearestNames(to: name, in: ids)), at: pointer)
   }
 }

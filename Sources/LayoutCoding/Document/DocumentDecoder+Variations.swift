@@ -18,7 +18,7 @@ extension DocumentDecoder {
       if let property = try read(&self) { apply(&self, property) }
       return
     }
-    guard var object = try reader.beginObject() else { return }
+    guard var object = try reader.beginMap() else { return }
     let group = variationGroups
     variationGroups += 1
     var hasDefault = false

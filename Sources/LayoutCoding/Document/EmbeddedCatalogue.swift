@@ -50,9 +50,11 @@ extension DeviceCatalogue {
   /// The ids of the three devices whose id, name or alias is nearest to a misspelt name, in catalogue order among
   /// equals.
   package func nearestDevices(to name: String) -> [String] {
+    var comparison = NameComparison(with: name)
     let ranked = devices.enumerated().map { order, device in
       let names = [device.id, device.name] + device.aliases
-      return (distance: names.map { editDistance(name, $0) }.min() ?? .max, order: order, id: device.id)
+      let distance = names.compactMap { comparison.distance(to: $0, atMost: 64) }.min()
+      return (distance: distance ?? .max, order: order, id: device.id)
     }
     return ranked.sorted { ($0.distance, $0.order) < ($1.distance, $1.order) }.prefix(3).map(\.id)
   }

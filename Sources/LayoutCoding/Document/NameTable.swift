@@ -7,18 +7,21 @@ struct NameTable {
   /// Where the name of each symbol ends in ``bytes``.
   private var ends: [Int32] = []
   private var hashes: [UInt32] = []
+  private let seed: UInt64
   /// Symbol + 1 by hash, 0 for a free place. The count is a power of two.
   private var places: [Int32] = Array(repeating: 0, count: 64)
 
   var count: Int { ends.count }
 
-  init() {}
+  init() {
+    seed = Self.processSeed
+  }
 
   /// The symbol of a name, a new one the first time.
   ///
   /// - Complexity: O(*n*) in the length of the name.
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Int32 {
-    let hash = Self.hash(name)
+    let hash = hash(name)
     var place = Int(hash) & (places.count - 1)
     while places[place] != 0 {
       let symbol = places[place] - 1
@@ -63,11 +66,21 @@ struct NameTable {
     }
   }
 
-  /// FNV-1a with a final mix. The table is filled from one request and bounded by its limits; long runs of equal
-  /// hashes cost time that the limits bound, too.
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  /// Folded multiplication, eight bytes at a time, from a seed that nobody outside the process knows: a request
+  /// cannot be made of names that all fall into one place. Symbols do not depend on it.
+  private func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash = seed ^ UInt64(truncatingIfNeeded: name.count)
+    var index = 0
+    while index < name.count {
+      var word: UInt64 = 0
+      let end = min(index + 8, name.count)
+      for byte in name[index..<end] { word = word << 8 | UInt64(byte) }
+      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      hash = product.high ^ product.low ^ seed
+      index = end
+    }
     return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
   }
+
+  private static let processSeed = UInt64.random(in: .min ... .max)
 }

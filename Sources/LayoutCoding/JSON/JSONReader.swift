@@ -14,13 +14,17 @@ struct JSONReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let maximumDepth: Int
   private(set) var offset = 0
-  /// The member or element of each open object or array.
+  /// The member or element of each open object or array but the last.
   private var path: [Step] = []
+  /// The member or element of the object or array that was opened last.
+  private var step = Step.text
 
   /// More faults than this are not kept: nobody reads them, and a hostile text could make any number.
   static let faultLimit = 100
 
   fileprivate enum Step {
+    /// The value of the whole text.
+    case text
     case member(start: Int, end: Int)
     case element(Int)
   }
@@ -29,20 +33,20 @@ struct JSONReader {
   struct Mark {
     fileprivate var offset: Int
     fileprivate var depth: Int
-    fileprivate var step: Step?
+    fileprivate var step: Step
   }
 
   /// Where the reader is.
-  var mark: Mark { Mark(offset: offset, depth: path.count, step: path.last) }
+  var mark: Mark { Mark(offset: offset, depth: path.count, step: step) }
 
   /// Goes to a place where the reader was; faults stay as they are.
   ///
   /// - Precondition: The object or array around the place is open or was left last.
   mutating func goBack(to mark: Mark) {
     offset = mark.offset
-    path.removeLast(max(0, path.count - mark.depth))
-    guard let step = mark.step else { return }
-    if path.count < mark.depth { path.append(step) } else { path[path.count - 1] = step }
+    if path.count < mark.depth { path.append(step) }
+    path.removeLast(path.count - mark.depth)
+    step = mark.step
   }
 
   /// - Parameter maximumDepth: To which objects and arrays may be nested.
@@ -61,8 +65,9 @@ struct JSONReader {
   /// The place of the value at hand.
   var pointer: JSONPointer {
     JSONPointer(
-      path.map { step in
+      (path.dropFirst() + [step]).compactMap { step in
         switch step {
+        case .text: nil
         case .member(let start, let end):
           String(
             decoding: JSONString(start: start, end: end, hasEscapes: true).unescaped(in: bytes), as: UTF8.self
@@ -98,7 +103,12 @@ extension JSONReader {
     fileprivate var isFirst = true
     /// The keys seen so far, by their number in the key table.
     fileprivate var seen: UInt64 = 0
-    fileprivate var names: Set<String>?
+  }
+
+  /// An object with free names that is being read.
+  struct Map {
+    fileprivate var object: Object
+    fileprivate var names: Set<String> = []
   }
 
   /// An array that is being read.
@@ -127,8 +137,7 @@ extension JSONReader {
   mutating func nextElement(of array: inout Array) throws(Fault) -> Int? {
     skipSpace()
     if peek == UInt8(ascii: "]") {
-      offset += 1
-      path.removeLast()
+      leave()
       return nil
     }
     if !array.isFirst {
@@ -138,8 +147,8 @@ extension JSONReader {
       offset += 1
     }
     array.isFirst = false
-    guard case .element(let index)? = path.last else { return nil }
-    path[path.count - 1] = .element(index + 1)
+    guard case .element(let index) = step else { return nil }
+    step = .element(index + 1)
     return index + 1
   }
 
@@ -166,12 +175,16 @@ extension JSONReader {
     return nil
   }
 
+  /// Enters an object with free names; nil as for ``beginObject(_:)``.
+  mutating func beginMap(_ expected: String = "an object") throws(Fault) -> Map? {
+    try beginObject(expected).map { Map(object: $0) }
+  }
+
   /// Goes to the next member of an object with free names; nil at the end, which leaves the object.
-  mutating func nextMember(of object: inout Object) throws(Fault) -> String? {
-    while let name = try nextName(&object) {
+  mutating func nextMember(of map: inout Map) throws(Fault) -> String? {
+    while let name = try nextName(&map.object) {
       let written = text(name)
-      if object.names == nil { object.names = [] }
-      if object.names?.insert(written).inserted == true { return written }
+      if map.names.insert(written).inserted { return written }
       fault(.duplicateKey(written))
       try skipValue()
     }
@@ -218,19 +231,24 @@ extension JSONReader {
     guard offset == bytes.count else { throw failure(.trailingBytes, at: offset) }
   }
 
-  private mutating func enter(_ step: Step) throws(Fault) {
+  private mutating func enter(_ first: Step) throws(Fault) {
     offset += 1
     path.append(step)
+    step = first
     if path.count > maximumDepth {
       throw Fault(.limitExceeded(.depth, limit: maximumDepth, value: path.count), at: pointer)
     }
   }
 
+  private mutating func leave() {
+    offset += 1
+    step = path.removeLast()
+  }
+
   private mutating func nextName(_ object: inout Object) throws(Fault) -> JSONString? {
     skipSpace()
     if peek == UInt8(ascii: "}") {
-      offset += 1
-      path.removeLast()
+      leave()
       return nil
     }
     guard object.isFirst || peek == UInt8(ascii: ",") else {
@@ -245,7 +263,7 @@ extension JSONReader {
       throw failure(peek == nil ? .unexpectedEnd : .expectedKey, at: offset)
     }
     let name = try readString()
-    path[path.count - 1] = .member(start: name.start, end: name.end)
+    step = .member(start: name.start, end: name.end)
     skipSpace()
     guard peek == UInt8(ascii: ":") else {
       throw failure(peek == nil ? .unexpectedEnd : .expectedColon, at: offset)
@@ -341,8 +359,11 @@ extension JSONReader {
   }
 
   private mutating func readWord() throws(Fault) {
-    for word in ["true", "false", "null"] as [StaticString] where matches(word) {
-      offset += word.utf8CodeUnitCount
+    for word in ["true", "false", "null"] as [StaticString] {
+      let length = min(word.utf8CodeUnitCount, bytes.count - offset)
+      guard matches(word, length: length) else { continue }
+      if length < word.utf8CodeUnitCount { throw failure(.unexpectedEnd, at: bytes.count) }
+      offset += length
       return
     }
     throw failure(.expectedValue, at: offset)
@@ -382,8 +403,9 @@ extension JSONReader {
       let unit = try readUnit(at: start)
       if (0xDC00...0xDFFF).contains(unit) { throw failure(.loneSurrogate, at: start) }
       guard (0xD800...0xDBFF).contains(unit) else { return }
-      guard peek == UInt8(ascii: "\\"), byte(at: offset + 1) == UInt8(ascii: "u") else {
-        throw failure(.loneSurrogate, at: start)
+      for (index, expected) in "\\u".utf8.enumerated() {
+        guard let byte = byte(at: offset + index) else { throw failure(.unexpectedEnd, at: bytes.count) }
+        guard byte == expected else { throw failure(.loneSurrogate, at: start) }
       }
       offset += 1
       guard (0xDC00...0xDFFF).contains(try readUnit(at: offset - 1)) else {
@@ -442,7 +464,7 @@ extension JSONReader {
     offset = readDigits(into: &mantissa)
     let integerDigits = offset - integerStart
     if integerDigits == 0 || (integerDigits > 1 && bytes[integerStart] == UInt8(ascii: "0")) {
-      throw failure(peek == nil && integerDigits == 0 ? .unexpectedEnd : .invalidNumber, at: start)
+      throw integerDigits == 0 ? missingDigits(ofNumberAt: start) : failure(.invalidNumber, at: start)
     }
     var fractionDigits = 0
     if peek == UInt8(ascii: ".") {
@@ -450,7 +472,7 @@ extension JSONReader {
       let fractionStart = offset
       offset = readDigits(into: &mantissa)
       fractionDigits = offset - fractionStart
-      if fractionDigits == 0 { throw failure(peek == nil ? .unexpectedEnd : .invalidNumber, at: start) }
+      if fractionDigits == 0 { throw missingDigits(ofNumberAt: start) }
     }
     let hasExponent = peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E")
     if hasExponent {
@@ -459,7 +481,7 @@ extension JSONReader {
       let digitsStart = offset
       var ignored: UInt64 = 0
       offset = readDigits(into: &ignored)
-      if offset == digitsStart { throw failure(peek == nil ? .unexpectedEnd : .invalidNumber, at: start) }
+      if offset == digitsStart { throw missingDigits(ofNumberAt: start) }
     }
     // Fifteen digits and a power of ten up to 10^15 are exact doubles, so one division rounds correctly.
     if !hasExponent, integerDigits + fractionDigits <= 15 {
@@ -467,6 +489,10 @@ extension JSONReader {
       return bytes[start] == UInt8(ascii: "-") ? -magnitude : magnitude
     }
     return Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? .infinity
+  }
+
+  private func missingDigits(ofNumberAt start: Int) -> Fault {
+    peek == nil ? failure(.unexpectedEnd, at: offset) : failure(.invalidNumber, at: start)
   }
 
   /// Reads digits; the value wraps around beyond nineteen of them.
@@ -524,10 +550,10 @@ extension JSONReader {
     }
   }
 
-  private func matches(_ word: StaticString) -> Bool {
-    guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
-    return word.withUTF8Buffer { expected in
-      expected.indices.allSatisfy { bytes[offset + $0] == expected[$0] }
+  /// Whether the first bytes of `word` stand here.
+  private func matches(_ word: StaticString, length: Int) -> Bool {
+    word.withUTF8Buffer { expected in
+      (0..<length).allSatisfy { bytes[offset + $0] == expected[$0] }
     }
   }
 }

@@ -2,7 +2,9 @@
 protocol JSONKey: CaseIterable, RawRepresentable<String>, Sendable {}
 
 /// Finds keys by the bytes of their names. A key may have a second spelling; both count as the same key.
-struct KeyTable<Key: JSONKey>: Sendable {
+///
+/// A class, so that handing a table on costs nothing; it never changes.
+final class KeyTable<Key: JSONKey>: Sendable {
   private let spellings: WordList
   /// For each spelling its key.
   private let keys: [Key]

@@ -1,5 +1,7 @@
 /// A fixed list of words, found by their bytes in a few instructions and without making a string.
-struct WordList: Sendable {
+///
+/// A class, so that handing a list on costs nothing; it never changes.
+final class WordList: Sendable {
   /// The words in their order: what a misspelt one is compared with.
   let words: [String]
   private let bytes: [UInt8]

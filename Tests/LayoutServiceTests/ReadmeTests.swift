@@ -1,0 +1,48 @@
+import HTTPServer
+import LayoutService
+import Testing
+
+/// What the README shows is what the service answers.
+@Suite struct ReadmeTests {
+  /// A block after `<!-- answer: FILE?QUERY -->`.
+  struct Shown: Sendable, CustomTestStringConvertible {
+    var file: String
+    var query: String
+    var text: String
+    var testDescription: String { file + query }
+  }
+
+  static let shown: [Shown] = {
+    guard let readme = try? Repository.text("README.md") else { return [] }
+    return readme.split(separator: "<!-- answer: ").dropFirst().compactMap { part in
+      guard let end = part.firstRange(of: " -->\n```text\n") else { return nil }
+      let source = part[..<end.lowerBound].split(separator: "?", maxSplits: 1)
+      let block = part[end.upperBound...]
+      guard let last = block.firstRange(of: "\n```") else { return nil }
+      return Shown(
+        file: String(source[0]), query: source.count > 1 ? "?\(source[1])" : "",
+        text: String(block[..<last.lowerBound]))
+    }
+  }()
+
+  @Test func answersAreFound() {
+    #expect(Self.shown.count == 5)
+  }
+
+  @Test(arguments: shown)
+  func answersAreReal(_ shown: Shown) throws {
+    let document = try Repository.text(shown.file)
+    let answer = Client().post("/v1/resolve" + shown.query, document, accept: "text/plain")
+    #expect(answer.text == shown.text + "\n")
+  }
+
+  @Test func settingsAreThoseOfTheService() throws {
+    let readme = try Repository.text("README.md")
+    let rows = Setting.all.map {
+      "| `\($0.flag)` | `\($0.variable)` | `\($0.defaultText)` | \($0.summary) |"
+    }
+    let table = ["| flag | variable | default | meaning |", "|---|---|---|---|"] + rows
+    let expected = "<!-- settings -->\n\(table.joined(separator: "\n"))\n<!-- end of settings -->"
+    #expect(readme.contains(expected), "The table should be:\n\(table.joined(separator: "\n"))")
+  }
+}

@@ -157,7 +157,8 @@ struct ContentsDecoder {
   }
 }
 
-/// What the assets of one document may hold: any number of rows could be hostile, and so could notes about them.
+/// What the assets of one document may hold: any number of rows could be hostile, and so could notes about
+/// them.
 struct AssetBudget {
   let limit: Int
   private var taken = 0

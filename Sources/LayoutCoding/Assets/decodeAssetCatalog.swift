@@ -102,7 +102,8 @@ private struct CatalogReader {
     let type = AssetType(rawValue: `extension`)
     guard AssetType.known.contains(type) || type.rawValue == "xcassets" else {
       diagnostics.append(
-        Diagnostic(.unknownFolderType, message: "\(path): '.\(`extension`)' is no type; it counts as a group."))
+        Diagnostic(
+          .unknownFolderType, message: "\(path): '.\(`extension`)' is no type; it counts as a group."))
       return readGroup(path, name: name + "." + `extension`, namespace: namespace)
     }
     if type.rawValue == "xcassets" { return readGroup(path, name: name, namespace: namespace) }

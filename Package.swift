@@ -43,7 +43,8 @@ let package = Package(
     module("ConstraintSolver"),
     module("LayoutModel"),
     module("LayoutCoding", imports: ["LayoutModel"], exclude: ["Data"]),
-    module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver"]),
+    module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
+    module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver", "TextMetrics"]),
     module("LayoutPreview", imports: ["LayoutModel"]),
     module("HTTPServer", imports: ["CMicroHTTPD"]),
     module(
@@ -57,6 +58,7 @@ let package = Package(
     tests(of: "ConstraintSolver"),
     tests(of: "LayoutModel"),
     tests(of: "LayoutCoding", imports: ["LayoutModel"]),
+    tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "LayoutCoding"]),
     tests(of: "LayoutPreview", imports: ["LayoutModel"]),
     tests(of: "HTTPServer"),

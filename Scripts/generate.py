@@ -5,6 +5,7 @@
     generate.py --check    writes nothing; fails if one differs
 
 Sources/LayoutCoding/Data/devices.json  ->  Sources/LayoutCoding/Generated/DeviceCatalogueData.swift
+Sources/TextMetrics/Data/*.json         ->  Sources/TextMetrics/Generated/*Data.swift
 openapi.yaml                            ->  Sources/LayoutService/Generated/OpenAPIData.swift
 
 Why strings and not resources: docs/decisions/0003-embedded-data.md.
@@ -12,12 +13,16 @@ Why strings and not resources: docs/decisions/0003-embedded-data.md.
 
 import json
 import sys
+import unicodedata
 from pathlib import Path
 
 import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 DEVICES = Path("Sources/LayoutCoding/Data/devices.json")
+FONT = Path("Sources/TextMetrics/Data/system-font.json")
+DYNAMIC_TYPE = Path("Sources/TextMetrics/Data/dynamic-type.json")
+LINE_BREAK = Path("Sources/TextMetrics/Data/line-break.json")
 CONTRACT = Path("openapi.yaml")
 
 
@@ -59,6 +64,101 @@ def devices():
         "DeviceCatalogueData",
         "The device catalogue, in the read-only part of the program.",
         [("json", f"A JSON array of {len(rows)} devices, in UTF-8.", "[\n" + ",\n".join(rows) + "\n]\n")],
+    )
+
+
+def table(rows):
+    """One row a line, fields with a blank between: read at run time without a JSON reader."""
+    return "".join(" ".join(row) + "\n" for row in rows)
+
+
+def code(character):
+    return f"{ord(character):X}"
+
+
+def number(value):
+    return f"{value:g}"
+
+
+def by_size(sizes):
+    return table([size, number(value)] for size, value in sorted(sizes.items(), key=lambda item: float(item[0])))
+
+
+def base_letters(known):
+    """Letters with accents that are as wide as their base: their canonical decomposition begins with a known one."""
+    accented = {}
+    for value in range(0x80, 0x2000):
+        character = chr(value)
+        parts = unicodedata.normalize("NFD", character)
+        if character not in known and parts != character and parts[0] in known:
+            accented.setdefault(parts[0], []).append(character)
+    return table([code(base), *map(code, accented[base])] for base in sorted(accented))
+
+
+def system_font():
+    font = json.loads((ROOT / FONT).read_text(encoding="utf-8"))
+    masters = font["masters"]
+    columns = [masters[weight][optical] for weight in masters for optical in ("text", "display")]
+    characters = sorted(columns[0])
+    italic = font["italic"]
+    place = {weight: str(index) for index, weight in enumerate(masters)}
+    return swift_file(
+        FONT,
+        "SystemFontData",
+        "Widths of the system font, in units of 1/2048 em.",
+        [
+            (
+                "advances",
+                "A character in hexadecimal, then its advances: " + ", ".join(masters) + "; of each text and display.",
+                table([code(c), *(number(column[c]) for column in columns)] for c in characters),
+            ),
+            (
+                "italicAdvances",
+                "The same for the italic: text and display.",
+                table([code(c), number(italic["text"][c]), number(italic["display"][c])] for c in sorted(italic["text"])),
+            ),
+            (
+                "weights",
+                "A weight, the numbers of two masters, and how far it lies from the first to the second.",
+                table([w, place[a], place[b], number(k)] for w, (a, b, k) in font["weights"].items()),
+            ),
+            (
+                "kerning",
+                "Two characters and what is added between them.",
+                table([code(pair[0]), code(pair[1]), number(k)] for pair, k in sorted(font["kerning"].items())),
+            ),
+            ("optical", "The part of the display master by point size.", by_size(font["optical"])),
+            ("trackingVariable", "Tracking by point size, of the font since system version 14.", by_size(font["tracking"]["variable"])),
+            ("trackingStatic", "Tracking by point size, of the two fonts before.", by_size(font["tracking"]["static"])),
+            ("emoji", "The width of an emoji in ems by point size.", by_size(font["emojiEmBySize"])),
+            ("baseLetters", "A character and the accented ones that are as wide.", base_letters(set(characters))),
+        ],
+    )
+
+
+def dynamic_type():
+    data = json.loads((ROOT / DYNAMIC_TYPE).read_text(encoding="utf-8"))
+    return swift_file(
+        DYNAMIC_TYPE,
+        "DynamicTypeData",
+        "The sizes of text styles by content size category, from extra small up.",
+        [
+            (name, about, table([style, *map(number, values)] for style, values in data[name].items()))
+            for name, about in [
+                ("pointSize", "Point sizes of each text style."),
+                ("lineSpacing", "Line spacings of each text style, by whose ratio other fonts scale."),
+            ]
+        ],
+    )
+
+
+def line_break():
+    ranges = json.loads((ROOT / LINE_BREAK).read_text(encoding="utf-8"))["ranges"]
+    return swift_file(
+        LINE_BREAK,
+        "LineBreakData",
+        "The line breaking classes of characters, Unicode property Line_Break.",
+        [("ranges", "The first character of a range in hexadecimal, and the class up to the next row.", table(ranges))],
     )
 
 
@@ -105,6 +205,9 @@ def main():
     outdated = False
     for path, make in {
         "Sources/LayoutCoding/Generated/DeviceCatalogueData.swift": devices,
+        "Sources/TextMetrics/Generated/SystemFontData.swift": system_font,
+        "Sources/TextMetrics/Generated/DynamicTypeData.swift": dynamic_type,
+        "Sources/TextMetrics/Generated/LineBreakData.swift": line_break,
         "Sources/LayoutService/Generated/OpenAPIData.swift": contract,
     }.items():
         target = ROOT / path

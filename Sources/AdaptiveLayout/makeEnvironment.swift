@@ -19,9 +19,7 @@ package func makeEnvironment(
           + "the nearest one's insets are used for \(version).",
         pointer: pointer.appending("systemVersion")))
   }
-  let orientation =
-    request.orientation
-    ?? (device.portraitSize != nil ? .portrait : device.supportedOrientations.first ?? .landscapeRight)
+  let orientation = request.orientation ?? device.defaultOrientation
   if !device.supportedOrientations.contains(orientation) {
     diagnostics.append(
       Diagnostic(

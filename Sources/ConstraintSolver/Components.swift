@@ -54,12 +54,13 @@ struct Components: ~Copyable {
 
   /// Finds the components, and sorts variables, rows and kinks by them.
   mutating func find(
-    _ tableau: borrowing Tableau, _ presolver: borrowing Presolver, _ simplex: inout Simplex
+    _ system: LinearSystem, _ tableau: borrowing Tableau, _ presolver: borrowing Presolver,
+    _ simplex: inout Simplex
   ) {
     connect(tableau, presolver)
     count(tableau)
     group(tableau, &simplex)
-    collectEntries(tableau, presolver)
+    collectEntries(system, tableau, presolver)
     distribute(&simplex)
   }
 
@@ -141,7 +142,7 @@ struct Components: ~Copyable {
   }
 
   private mutating func collectEntries(
-    _ tableau: borrowing Tableau, _ presolver: borrowing Presolver
+    _ system: LinearSystem, _ tableau: borrowing Tableau, _ presolver: borrowing Presolver
   ) {
     unsorted.removeAll()
     for index in presolver.singles.indices {
@@ -156,7 +157,7 @@ struct Components: ~Copyable {
         coefficient *= alias.factor
       }
       guard number[column] >= 0 else { continue }
-      let weight = abs(coefficient) * single.errorScale
+      let weight = abs(coefficient) * system.constraints[Int(single.row)].errorScale
       let isUpper = single.relation == .equal || (single.relation == .lessThanOrEqual) == (coefficient > 0)
       let isLower =
         single.relation == .equal || (single.relation == .greaterThanOrEqual) == (coefficient > 0)

@@ -36,7 +36,7 @@ struct Engine: ~Copyable {
     tableau.reset(columns: system.variableCount, keepsLog: keepsLog)
     try presolver.run(system, selection, &tableau, &watch)
     if let contradiction = presolver.contradiction { return contradiction }
-    components.find(tableau, presolver, &simplex)
+    components.find(system, tableau, presolver, &simplex)
     simplex.costs.fill(tableau.columns.count, with: Cost())
     simplex.pivotLimit = 50 * (tableau.rows.count + tableau.columns.count)
     for index in components.list.indices {

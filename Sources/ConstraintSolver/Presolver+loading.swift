@@ -37,11 +37,15 @@ extension Presolver {
       let end = Int(constraint.end)
       var row = Row(base: -constraint.constant, magnitude: Float(abs(constraint.constant)))
       row.relation = constraint.relation
-      let role = selection.role(index, constraint)
-      if case .optional(let level) = role { row.level = level }
-      tableau.rows.append(row)
-      scales.append(constraint.errorScale)
-      if case .ignored = role {} else { load(system.terms, start, end, index, &tableau) }
+      switch selection.role(index, constraint) {
+      case .required:
+        load(row, system.terms, start, end, &tableau)
+      case .optional(let level):
+        row.level = level
+        load(row, system.terms, start, end, &tableau)
+      case .ignored:
+        tableau.rows.append(row)
+      }
       if contradiction != nil { return }
       start = end
     }
@@ -57,32 +61,44 @@ extension Presolver {
 
   @inline(__always)
   private mutating func load(
-    _ terms: [Term], _ start: Int, _ end: Int, _ index: Int, _ tableau: inout Tableau
+    _ blank: Row, _ terms: [Term], _ start: Int, _ end: Int, _ tableau: inout Tableau
   ) {
-    let row = Int32(truncatingIfNeeded: index)
+    let index = Int32(truncatingIfNeeded: tableau.rows.count)
+    var row = blank
     // The first unknown is held back: a row that has no other never becomes part of the tableau.
     var held = Term(-1, 0)
     for place in start..<end {
       let term = terms[place]
       let column = tableau.columns[term.variable]
       if column.state == .fixed {
-        tableau.addBase(term.coefficient * column.value, to: row)
-        tableau.record(row, column.row, term.coefficient)
-      } else if held.variable < 0 {
-        held = term
-      } else {
-        tableau.link(term.coefficient, row: row, column: term.variable)
+        let amount = term.coefficient * column.value
+        row.base += amount
+        row.magnitude = max(row.magnitude, Float(abs(amount)))
+        tableau.record(index, column.row, term.coefficient)
+        continue
       }
+      row.count += 1
+      if row.count == 1 {
+        held = term
+        continue
+      }
+      if row.count == 2 { row.first = tableau.load(held, row: index, before: -1) }
+      row.first = tableau.load(term, row: index, before: row.first)
     }
-    if held.variable < 0 {
-      check(row, &tableau)
-    } else if tableau.rows[row].count == 0 {
-      absorb(row, held.variable, held.coefficient, &tableau)
+    if row.count > 1 {
+      row.state = .active
+      tableau.rows.append(row)
+      longRows.append(index)
+      if row.count == 2 && row.isEquality { doubletons.append(index) }
+      return
+    }
+    let count = row.count
+    row.count = 0
+    tableau.rows.append(row)
+    if count == 0 {
+      check(index, &tableau)
     } else {
-      tableau.link(held.coefficient, row: row, column: held.variable)
-      tableau.rows[row].state = .active
-      longRows.append(row)
-      if tableau.rows[row].count == 2 && tableau.rows[row].isEquality { doubletons.append(row) }
+      absorb(index, held.variable, held.coefficient, &tableau)
     }
   }
 }

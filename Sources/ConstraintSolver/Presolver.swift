@@ -2,7 +2,6 @@
 struct Single {
   var coefficient: Double
   var base: Double
-  var errorScale: Double
   var column: Int32
   var row: Int32
   var level: Float
@@ -48,7 +47,6 @@ struct Presolver: ~Copyable {
   var upperSource = Buffer<BoundSource>()
   var contradiction: Contradiction?
 
-  var scales = Buffer<Double>()
   var known = Buffer<Int32>()
   var doubletons = Buffer<Int32>()
   var singletons = Buffer<Int32>()
@@ -73,7 +71,6 @@ struct Presolver: ~Copyable {
     longRows.removeAll()
     lowerSource.removeAll()
     upperSource.removeAll()
-    scales.removeAll()
     known.removeAll()
     doubletons.removeAll()
     singletons.removeAll()
@@ -113,7 +110,7 @@ struct Presolver: ~Copyable {
       tableau.columns[column].hasCost = true
       singles.append(
         Single(
-          coefficient: coefficient, base: info.base, errorScale: scales[row], column: column, row: row,
+          coefficient: coefficient, base: info.base, column: column, row: row,
           level: info.level, relation: info.relation))
       return
     }
@@ -194,7 +191,7 @@ struct Presolver: ~Copyable {
         column.hasCost = true
         singles.append(
           Single(
-            coefficient: 1, base: 0, errorScale: scales[row], column: slack, row: row, level: info.level,
+            coefficient: 1, base: 0, column: slack, row: row, level: info.level,
             relation: info.relation))
       } else {
         if info.relation != .lessThanOrEqual { column.lower = 0 }

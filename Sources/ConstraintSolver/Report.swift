@@ -11,6 +11,7 @@ extension Engine {
 
   /// A value within a billionth of a multiple of 1/1000 is that multiple.
   static func snap(_ value: Double) -> Double {
+    if abs(value) < 1e9, value == Double(Int(value)) { return value + 0 }
     let rounded = (value * 1000).rounded() / 1000
     return abs(rounded - value) <= 1e-9 ? rounded + 0 : value
   }

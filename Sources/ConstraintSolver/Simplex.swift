@@ -159,6 +159,14 @@ struct Simplex: ~Copyable {
 
   /// Keeps the points of an interval where the cost of `range` is least.
   func narrow(_ interval: inout Interval, _ range: Range<Int>) {
+    if range.count == 1 {
+      // One constraint: clamp what it wants to the interval.
+      let entry = entries[range.lowerBound]
+      let wish = max(interval.lower, min(interval.upper, entry.value))
+      if entry.down > 0 { interval.lower = wish }
+      if entry.up > 0 { interval.upper = wish }
+      return
+    }
     var slope = 0.0
     for index in range { slope -= entries[index].down }
     let tolerance = Tolerance.cost * (1 - slope)

@@ -159,6 +159,22 @@ struct Tableau: ~Copyable {
     enter(index, column)
   }
 
+  /// Adds a coefficient to a row that is not there yet, in front of its node `next`. Returns the new node.
+  @inline(__always)
+  mutating func load(_ term: Term, row: Int32, before next: Int32) -> Int32 {
+    let index = Int32(truncatingIfNeeded: nodes.count)
+    let head = columns[term.variable].first
+    nodes.append(
+      Node(
+        coefficient: term.coefficient, column: term.variable, row: row, nextInRow: next,
+        previousInRow: -1, nextInColumn: head, previousInColumn: -1))
+    if next >= 0 { nodes[next].previousInRow = index }
+    if head >= 0 { nodes[head].previousInColumn = index }
+    columns[term.variable].first = index
+    columns[term.variable].count += 1
+    return index
+  }
+
   /// Adds to the coefficient of a column in a row.
   mutating func accumulate(_ coefficient: Double, row: Int32, column: Int32) {
     let node = node(of: column, in: row)

@@ -91,6 +91,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case tooManyViews = "too-many-views"
   case tooManyConstraints = "too-many-constraints"
   case tooManyAssets = "too-many-assets"
+  case tooManyEnvironments = "too-many-environments"
   case overloaded
   case draining
   case timeLimit = "time-limit"
@@ -110,7 +111,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
     case .unsupportedMediaType: .unsupportedMediaType
-    case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyAssets:
+    case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyAssets,
+      .tooManyEnvironments:
       .contentTooLarge
     case .overloaded, .draining: .serviceUnavailable
     case .timeLimit: .gatewayTimeout
@@ -135,6 +137,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyViews: "The document has too many views"
     case .tooManyConstraints: "The document has too many constraints"
     case .tooManyAssets: "The document has too many assets"
+    case .tooManyEnvironments: "The document asks for too many environments"
     case .overloaded: "The service is busy"
     case .draining: "The service is stopping"
     case .timeLimit: "The layout took too long"
@@ -167,6 +170,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyConstraints: "The limit is the setting LAYOUT_RESOLVER_MAX_CONSTRAINTS."
     case .tooManyAssets:
       "The limit is the setting LAYOUT_RESOLVER_MAX_ASSETS. Assets, their rows, files and registered images count."
+    case .tooManyEnvironments: "The limit is the setting LAYOUT_RESOLVER_MAX_ENVIRONMENTS."
     case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
     case .draining:
       "It answers what it has begun, and takes no more. Another copy of it may take the request."
@@ -185,6 +189,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .limitExceeded(.views, _, _): self = .tooManyViews
     case .limitExceeded(.constraints, _, _): self = .tooManyConstraints
     case .limitExceeded(.assets, _, _): self = .tooManyAssets
+    case .limitExceeded(.environments, _, _): self = .tooManyEnvironments
     case .strict: self = .strictLayout
     case .missingKey, .unknownKey, .wrongType, .invalidValue, .duplicateId, .unknownReference,
       .unknownDevice, .nonFinite, .invalidConstraint, .unknownLayoutAttribute, .illegalConstraint,

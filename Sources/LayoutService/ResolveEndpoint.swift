@@ -2,7 +2,6 @@ import AdaptiveLayout
 import HTTPServer
 import LayoutCoding
 import LayoutModel
-import LayoutPreview
 
 extension Service {
   /// Bodies beyond this many bytes are resolved by a worker: decoding and solving one takes longer than the other
@@ -17,9 +16,31 @@ extension Service {
     }
     if let problem = refuseMediaType(of: request) { return .respond(problem.response(to: request)) }
     if request.bodyCount > Self.largeBody {
-      return .elsewhere { [self] in respond(to: request, as: form) }
+      return .elsewhere { [self] in
+        switch begin(request, as: form) {
+        case .respond(let response): response
+        case .elsewhere(let rest): rest()
+        }
+      }
     }
-    return .respond(respond(to: request, as: form))
+    return begin(request, as: form)
+  }
+
+  /// Decodes a request. A single environment is resolved at once; a batch is many times the work of its length.
+  private func begin(_ request: HTTPRequest, as form: MediaType) -> HTTPOutcome {
+    var watch = Stopwatch()
+    do throws(RequestFailure) {
+      let options = try ResolveOptions(
+        request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
+      let decoded = try request.withBody { body throws(RequestFailure) in try decode(body, options) }
+      watch.lap("decode")
+      if decoded.isBatch {
+        return .elsewhere { [self, watch] in finish(decoded, options, request, as: form, watch) }
+      }
+      return .respond(finish(decoded, options, request, as: form, watch))
+    } catch {
+      return .respond(error.problem.response(to: request))
+    }
   }
 
   /// The body must be JSON. What curl sends by default is read as JSON if it begins like a document.
@@ -33,16 +54,16 @@ extension Service {
     }
   }
 
-  private func respond(to request: HTTPRequest, as form: MediaType) -> HTTPResponse {
-    var watch = Stopwatch()
+  /// Resolves and answers a decoded request.
+  private func finish(
+    _ decoded: DecodedRequest, _ options: ResolveOptions, _ request: HTTPRequest, as form: MediaType,
+    _ started: Stopwatch
+  ) -> HTTPResponse {
+    var watch = started
     do throws(RequestFailure) {
-      let options = try ResolveOptions(
-        request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
-      let decoded = try request.withBody { body throws(RequestFailure) in try decode(body, options) }
-      watch.lap("decode")
-      let layout = try resolve(decoded, isStrict: options.isStrict ?? decoded.isStrict)
+      let results = try resolve(decoded, isStrict: options.isStrict ?? decoded.isStrict)
       watch.lap("resolve")
-      var response = render(layout, as: form, isExact: options.isExact)
+      var response = try render(results, isBatch: decoded.isBatch, as: form, isExact: options.isExact)
       watch.lap("encode")
       response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
       return response
@@ -51,13 +72,15 @@ extension Service {
     }
   }
 
-  private func render(_ layout: Layout, as form: MediaType, isExact: Bool) -> HTTPResponse {
+  private func render(
+    _ results: [EnvironmentResult], isBatch: Bool, as form: MediaType, isExact: Bool
+  ) throws(RequestFailure) -> HTTPResponse {
     if form == .text {
-      let text = ByteBuffer(textTree(layout).utf8)
+      let text = ByteBuffer(try textTrees(results, isBatch: isBatch).utf8)
       return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(text))
     }
-    var writer = JSONWriter(capacity: 256 * layout.views.count + 4096)
-    encode(layout, isExact: isExact, to: &writer)
+    var writer = JSONWriter(capacity: 4096)
+    try encode(results, isBatch: isBatch, isExact: isExact, to: &writer)
     writer.endLine()
     return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(ByteBuffer(writer)))
   }

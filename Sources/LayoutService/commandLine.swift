@@ -1,6 +1,5 @@
 import LayoutCoding
 package import LayoutModel
-import LayoutPreview
 import Logging
 
 /// What `resolve` prints.
@@ -71,19 +70,28 @@ package struct FileResolver: Sendable {
     do throws(RequestFailure) {
       let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
       let request = try service.decode(bytes, query)
-      let layout = try service.resolve(request, isStrict: request.isStrict)
-      return Outcome(output: output(layout, options), diagnostics: layout.diagnostics)
+      let results = try service.resolve(request, isStrict: request.isStrict)
+      var outcome = Outcome(output: try output(results, isBatch: request.isBatch, options))
+      for result in results {
+        switch result.outcome {
+        case .success(let layout): outcome.diagnostics += layout.diagnostics
+        case .failure(let failure): outcome.problem = "\(result.name): \(describe(failure.problem))"
+        }
+      }
+      return outcome
     } catch {
       return Outcome(problem: describe(error.problem))
     }
   }
 
-  private func output(_ layout: Layout, _ options: FileOptions) -> [UInt8] {
+  private func output(
+    _ results: [EnvironmentResult], isBatch: Bool, _ options: FileOptions
+  ) throws(RequestFailure) -> [UInt8] {
     switch options.format {
-    case .text: return Array(textTree(layout).utf8)
+    case .text: return Array(try textTrees(results, isBatch: isBatch).utf8)
     case .json:
       var writer = JSONWriter()
-      encode(layout, isExact: options.isExact, to: &writer)
+      try encode(results, isBatch: isBatch, isExact: options.isExact, to: &writer)
       writer.endLine()
       return writer.bytes()
     }

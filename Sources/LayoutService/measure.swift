@@ -83,7 +83,7 @@ private func measureOnce(
   let faults = validateConstraints(request.document)
   if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
   do {
-    let window = try makeEnvironment(request.environment, at: .root)
+    let window = try makeEnvironment(request.environments[0].request, at: .root)
     layout = try AdaptiveLayout.resolve(request.document, in: window.environment, workspace: &workspace)
   } catch {
     throw RequestFailure(problem: ProblemDetails(.invalidRequest, "\(error)"))

@@ -7,11 +7,17 @@ package struct RequestFailure: Error {
   package var problem: ProblemDetails
 }
 
+/// What one environment of a request comes to.
+package struct EnvironmentResult: Sendable {
+  package var name: String
+  package var outcome: Result<Layout, RequestFailure>
+}
+
 extension Service {
   /// Reads a document with what the query says laid over it.
-  func decode(_ body: UnsafeRawBufferPointer, _ options: ResolveOptions) throws(RequestFailure)
-    -> DecodedRequest
-  {
+  func decode(
+    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
+  ) throws(RequestFailure) -> DecodedRequest {
     do {
       return try decodeLayoutRequest(
         body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits)
@@ -27,30 +33,61 @@ extension Service {
     }
   }
 
-  /// Checks and resolves a decoded request: what the endpoint and the command line share.
+  /// Checks and resolves a decoded request in every environment that it asks for: what the endpoint and the
+  /// command line share.
   ///
-  /// - Parameter isStrict: Whether warnings and errors of the layout refuse the request.
-  /// - Throws: The problem of a request whose constraints or window UIKit does not have, of a strict request with
-  ///   diagnostics, and of one that took too long.
-  package func resolve(_ request: DecodedRequest, isStrict: Bool) throws(RequestFailure) -> Layout {
+  /// Environments that are equal for layout are resolved once. One that fails does not fail the others.
+  ///
+  /// - Parameter isStrict: Whether warnings and errors of a layout refuse it.
+  /// - Returns: One result for each environment, in their order.
+  /// - Throws: The problem of a request whose constraints UIKit does not have, and of one that took too long.
+  package func resolve(
+    _ request: DecodedRequest, isStrict: Bool
+  ) throws(RequestFailure) -> [EnvironmentResult] {
     let faults = validateConstraints(request.document)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+    var known = KnownLayouts(until: ContinuousClock.now + .seconds(settings.solveSeconds))
+    var results: [EnvironmentResult] = []
+    for environment in request.environments {
+      let outcome: Result<Layout, RequestFailure>
+      do throws(RequestFailure) {
+        let layout = try resolve(request, environment, known: &known)
+        if isStrict { try refuseDiagnostics(of: layout) }
+        outcome = .success(layout)
+      } catch {
+        if error.problem.type == .timeLimit { throw error }
+        outcome = .failure(error)
+      }
+      results.append(EnvironmentResult(name: environment.name, outcome: outcome))
+    }
+    return results
+  }
+
+  private func resolve(
+    _ request: DecodedRequest, _ environment: RequestedEnvironment, known: inout KnownLayouts
+  ) throws(RequestFailure) -> Layout {
     let window: (environment: WindowEnvironment, diagnostics: [Diagnostic])
     do {
-      window = try makeEnvironment(request.environment, at: .root)
+      window = try makeEnvironment(environment.request, at: environment.pointer)
     } catch {
       throw RequestFailure(problem: ProblemDetails([error]))
     }
-    var layout = try resolve(request.document, in: window.environment)
+    let key = LayoutKey(window.environment)
+    var layout: Layout
+    if let same = known.layouts[key] {
+      layout = same
+      layout.environment = window.environment
+    } else {
+      layout = try resolve(request.document, in: window.environment, until: known.deadline)
+      if request.isBatch { known.layouts[key] = layout }
+    }
     layout.diagnostics = window.diagnostics + layout.diagnostics
-    if isStrict { try refuseDiagnostics(of: layout) }
     return layout
   }
 
   private func resolve(
-    _ document: LayoutDocument, in environment: WindowEnvironment
+    _ document: LayoutDocument, in environment: WindowEnvironment, until deadline: ContinuousClock.Instant
   ) throws(RequestFailure) -> Layout {
-    let deadline = ContinuousClock.now + .seconds(settings.solveSeconds)
     do {
       return try workspaces.withWorkspace { workspace throws(ResolutionError) in
         try AdaptiveLayout.resolve(document, in: environment, workspace: &workspace) {
@@ -71,5 +108,39 @@ extension Service {
       Fault(.strict($0), at: $0.pointer ?? .root)
     }
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+  }
+}
+
+/// The layouts of a batch so far, by everything that decides them.
+private struct KnownLayouts {
+  var layouts: [LayoutKey: Layout] = [:]
+  let deadline: ContinuousClock.Instant
+
+  init(until deadline: ContinuousClock.Instant) {
+    self.deadline = deadline
+  }
+}
+
+/// What of a window decides a layout: two devices that agree in it have the same one.
+private struct LayoutKey: Hashable {
+  var size: Size
+  var safeAreaInsets: EdgeInsets
+  var traits: TraitCollection
+  var systemVersion: SystemVersion
+  var locale: String
+  var readableContentMaxWidth: Double
+  /// Image variants may ask for the pixels or the height of a device.
+  var nativePixels: Size?
+  var portraitSize: Size?
+
+  init(_ environment: WindowEnvironment) {
+    size = environment.size
+    safeAreaInsets = environment.safeAreaInsets
+    traits = environment.traits
+    systemVersion = environment.systemVersion
+    locale = environment.locale
+    readableContentMaxWidth = environment.device.readableContentMaxWidth
+    nativePixels = environment.device.nativePixels
+    portraitSize = environment.device.portraitSize
   }
 }

@@ -67,7 +67,7 @@ func resolveRequest(_ body: [UInt8]) throws -> Layout {
   let request = try decodeLayoutRequest(body)
   let faults = validateConstraints(request.document)
   if let fault = faults.first { throw fault }
-  let window = try makeEnvironment(request.environment, at: .root)
+  let window = try makeEnvironment(request.environments[0].request, at: .root)
   var workspace = ResolutionWorkspace()
   var layout = try resolve(request.document, in: window.environment, workspace: &workspace)
   layout.diagnostics = window.diagnostics + layout.diagnostics

@@ -161,10 +161,10 @@ extension DocumentDecoder {
 
   // MARK: Environment
 
-  private enum EnvironmentKey: String, JSONKey {
+  private enum AssetEnvironmentKey: String, JSONKey {
     case languages, device
   }
-  private static let environmentKeys = KeyTable(EnvironmentKey.self)
+  private static let environmentKeys = KeyTable(AssetEnvironmentKey.self)
   private static let languageLimit = 100
 
   private mutating func decodeAssetEnvironment() throws(Fault) -> AssetEnvironment {

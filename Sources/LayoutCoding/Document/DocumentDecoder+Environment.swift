@@ -1,36 +1,15 @@
 import LayoutModel
 
 extension DocumentDecoder {
-  /// The environment with the overrides laid over it; nil, with a fault, if there is no device.
-  mutating func makeEnvironmentRequest() -> EnvironmentRequest? {
-    guard let device = overrides.device ?? environment.device else {
-      if !environment.hasDevice { lateFaults.append(Fault(.missingKey("device"), at: .root)) }
+  /// A device of the catalogue by name, or one that the request describes; nil, with a fault, if it is neither.
+  mutating func decodeDevice() throws(Fault) -> Device? {
+    if try reader.nextType() == .object { return try DeviceDecoder.decodeInline(&reader) }
+    guard let name = try reader.string("the name of a device, or an object that describes one") else {
       return nil
     }
-    var request = EnvironmentRequest(device: device)
-    request.orientation = overrides.orientation ?? environment.orientation
-    request.systemVersion = overrides.systemVersion ?? environment.systemVersion
-    request.window = environment.window
-    request.displayZoom = environment.displayZoom
-    request.traits = environment.traits
-    request.locale = overrides.locale ?? environment.locale
-    return request
-  }
-
-  /// A device of the catalogue by name, or one that the request describes.
-  mutating func decodeDevice() throws(Fault) {
-    environment.hasDevice = true
-    if try reader.nextType() == .object {
-      environment.device = try DeviceDecoder.decodeInline(&reader)
-      return
-    }
-    guard let name = try reader.string("the name of a device, or an object that describes one") else {
-      return
-    }
-    environment.device = catalogue.device(named: name)
-    if environment.device == nil {
-      reader.fault(.unknownDevice(name, nearest: catalogue.nearestDevices(to: name)))
-    }
+    if let device = catalogue.device(named: name) { return device }
+    reader.fault(.unknownDevice(name, nearest: catalogue.nearestDevices(to: name)))
+    return nil
   }
 
   mutating func decodeOrientation() throws(Fault) -> InterfaceOrientation? {

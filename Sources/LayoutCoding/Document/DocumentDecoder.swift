@@ -9,7 +9,10 @@ struct DocumentDecoder {
   let overrides: EnvironmentOverrides
 
   var document = LayoutDocument()
+  /// The environment's keys of the document itself: the defaults of the others.
   var environment = EnvironmentParts()
+  /// What `environments` asks for, nil if the document does not have it.
+  var batch: EnvironmentBatch?
   var isStrict = false
 
   /// The ids of views, guides and controllers, and every name that refers to one.
@@ -42,7 +45,7 @@ struct DocumentDecoder {
 
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-    case assets, strict
+    case assets, strict, environments
   }
   private static let keys = KeyTable(Key.self)
 
@@ -56,23 +59,27 @@ struct DocumentDecoder {
     }
     nameUnnamedViews()
     resolveReferences()
-    let request = makeEnvironmentRequest()
+    let environments = makeEnvironments()
     let faults = reader.faults + lateFaults
-    guard faults.isEmpty, let request else { throw FaultList(faults) }
-    return DecodedRequest(environment: request, document: document, isStrict: isStrict)
+    guard faults.isEmpty, !environments.isEmpty else { throw FaultList(faults) }
+    return DecodedRequest(
+      environments: environments, isBatch: batch != nil, document: document, isStrict: isStrict)
   }
 
   private mutating func decodeMembers() throws(Fault) {
     guard var object = try reader.beginObject("a layout document") else { return }
     while let key = try reader.nextKey(of: &object, in: Self.keys) {
       switch key {
-      case .device: try decodeDevice()
+      case .device:
+        environment.hasDevice = true
+        environment.device = try decodeDevice()
       case .orientation: environment.orientation = try decodeOrientation()
       case .systemVersion: environment.systemVersion = try decodeSystemVersion()
       case .window: environment.window = try decodeWindow()
-      case .displayZoom: environment.displayZoom = try reader.boolean() ?? false
+      case .displayZoom: environment.displayZoom = try reader.boolean()
       case .traits: environment.traits = try decodeTraits()
       case .locale: environment.locale = try decodeLocale()
+      case .environments: batch = try decodeEnvironments()
       case .hierarchy: try decodeHierarchy()
       case .constraints: try decodeConstraints(owner: nil)
       case .assets: try decodeAssets()
@@ -83,15 +90,3 @@ struct DocumentDecoder {
   }
 }
 
-/// The environment's keys as they were read; each is nil if it is absent or faulty.
-struct EnvironmentParts {
-  var device: Device?
-  /// Whether the body has the key, faulty or not.
-  var hasDevice = false
-  var orientation: InterfaceOrientation?
-  var systemVersion: SystemVersion?
-  var window: WindowRequest?
-  var displayZoom = false
-  var traits = TraitCollection()
-  var locale: String?
-}

@@ -1,11 +1,23 @@
 package import LayoutModel
 
-/// A layout request as it was written: a document, and the environment that it asks for.
+/// A layout request as it was written: a document, and the environments that it asks for.
 package struct DecodedRequest: Sendable {
-  package var environment: EnvironmentRequest
+  /// At least one, in the order asked.
+  package var environments: [RequestedEnvironment]
+  /// Whether the request has `environments`, so that the answer is a list, of one element too.
+  package var isBatch: Bool
   package var document: LayoutDocument
   /// Whether warnings and errors of the layout refuse the request.
   package var isStrict: Bool
+}
+
+/// One environment of a request.
+package struct RequestedEnvironment: Sendable {
+  /// As the request has it, else made of the device, the orientation and what else a query varies.
+  package var name: String
+  package var request: EnvironmentRequest
+  /// Where its keys stand in the request.
+  package var pointer: JSONPointer
 }
 
 /// Everything that is wrong with a request. Never empty.
@@ -26,6 +38,7 @@ package struct DecodingLimits: Hashable, Sendable {
   package var constraints = 100_000
   /// Sets, rows, registered images and files, together.
   package var assets = 50_000
+  package var environments = 1000
 
   package init() {}
 }

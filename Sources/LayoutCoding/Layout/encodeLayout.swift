@@ -3,9 +3,15 @@ package import LayoutModel
 /// Writes a resolved layout. Objects in the order of the contract, maps in pre-order: the same layout is always
 /// the same bytes.
 ///
-/// - Parameter isExact: Whether each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
-package func encode(_ layout: Layout, isExact: Bool, to writer: inout JSONWriter) {
+/// - Parameters:
+///   - name: Of a result of a batch, nil for a layout that stands alone.
+///   - isExact: Whether each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
+package func encode(_ layout: Layout, name: String? = nil, isExact: Bool, to writer: inout JSONWriter) {
   writer.beginObject()
+  if let name {
+    writer.key("name")
+    writer.string(name)
+  }
   writer.key("environment")
   writer.environment(layout.environment)
   writer.key("controllers")

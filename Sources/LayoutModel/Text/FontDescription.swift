@@ -1,0 +1,74 @@
+/// A font as a request asks for it. Anything that is nil is the default of the view that shows the text.
+package struct FontDescription: Hashable, Sendable {
+  /// The name of a font; nil for the system font.
+  package var name: String?
+  /// In points. With a text style: the size at the category `large`, scaled as UIFontMetrics does.
+  package var pointSize: Double?
+  package var weight: FontWeight?
+  package var textStyle: TextStyle?
+  package var design: FontDesign = .default
+  package var isItalic = false
+
+  package init(
+    name: String? = nil, pointSize: Double? = nil, weight: FontWeight? = nil, textStyle: TextStyle? = nil
+  ) {
+    self.name = name
+    self.pointSize = pointSize
+    self.weight = weight
+    self.textStyle = textStyle
+  }
+}
+
+/// The weights of the system font, in UIKit's words.
+package enum FontWeight: String, Hashable, Sendable, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
+
+/// The designs of the system font, in UIKit's words.
+package enum FontDesign: String, Hashable, Sendable, CaseIterable {
+  case `default`, monospaced, rounded, serif
+}
+
+/// The text styles of Dynamic Type, in UIKit's words.
+package enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+
+  /// The weight of the system font in this style.
+  package var weight: FontWeight { self == .headline ? .semibold : .regular }
+}
+
+/// The text sizes that people choose from, smallest first. Raw numbers are those of the trait.
+package enum ContentSizeCategory: Int8, Hashable, Sendable, CaseIterable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+}
+
+extension TraitCollection {
+  package var preferredContentSizeCategory: ContentSizeCategory? {
+    guard case .choice(let raw)? = self[.preferredContentSizeCategory] else { return nil }
+    return ContentSizeCategory(rawValue: raw)
+  }
+}
+
+/// The metrics of a font that the system does not have, as a request gives them.
+package struct CustomFont: Hashable, Sendable {
+  package var unitsPerEm: Double
+  /// Above and below the baseline and between lines, in units; none is negative.
+  package var ascender: Double
+  package var descender: Double
+  package var leading: Double
+  /// In units.
+  package var advances: [Unicode.Scalar: Double]
+
+  package init(
+    unitsPerEm: Double, ascender: Double, descender: Double, leading: Double,
+    advances: [Unicode.Scalar: Double]
+  ) {
+    self.unitsPerEm = unitsPerEm
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.advances = advances
+  }
+}

@@ -1,0 +1,44 @@
+package import LayoutModel
+
+/// The sizes of text styles and the scaling of other fonts by content size category.
+package enum DynamicType {
+  /// The point size of a text style.
+  package static func pointSize(of style: TextStyle, _ category: ContentSizeCategory) -> Double {
+    pointSizes[style]?[Int(category.rawValue)] ?? 17
+  }
+
+  /// A length scaled as `UIFontMetrics.scaledValue(for:)` does: by the ratio of the style's line spacings, to the
+  /// pixel, halves up.
+  package static func scaledValue(
+    _ value: Double, for style: TextStyle, _ category: ContentSizeCategory, displayScale: Double
+  ) -> Double {
+    (value * ratio(style, category) * displayScale + 0.5).rounded(.down) / displayScale
+  }
+
+  /// The point size of a font scaled as `UIFontMetrics.scaledFont(for:)` does: a whole number.
+  package static func scaledPointSize(
+    _ size: Double, for style: TextStyle, _ category: ContentSizeCategory
+  ) -> Double {
+    category == .large ? size : (size * ratio(style, category) + 0.5).rounded(.down)
+  }
+
+  private static func ratio(_ style: TextStyle, _ category: ContentSizeCategory) -> Double {
+    guard category != .large, let spacings = lineSpacings[style] else { return 1 }
+    return spacings[Int(category.rawValue)] / spacings[Int(ContentSizeCategory.large.rawValue)]
+  }
+
+  private static let pointSizes = read(DynamicTypeData.pointSize)
+  private static let lineSpacings = read(DynamicTypeData.lineSpacing)
+
+  private static func read(_ table: StaticString) -> [TextStyle: [Double]] {
+    let rows = TableReader.rows(of: table) { reader in
+      (reader.word(), ContentSizeCategory.allCases.map { _ in reader.number() })
+    }
+    var values: [TextStyle: [Double]] = [:]
+    for row in rows {
+      guard let style = TextStyle(rawValue: row.0) else { preconditionFailure("no text style \(row.0)") }
+      values[style] = row.1
+    }
+    return values
+  }
+}

@@ -1,0 +1,97 @@
+package import LayoutModel
+
+/// How the system font is built, which changed with version 14.
+package enum FontGeneration: Hashable, Sendable {
+  /// Two fonts, one for text and one from 20 points on.
+  case separate
+  /// One font that goes over from one to the other between 17 and 28 points.
+  case variable
+
+  package init(_ version: SystemVersion) {
+    self = version < SystemVersion(14) ? .separate : .variable
+  }
+}
+
+/// The system font in one weight at one size.
+struct SystemFace: Sendable {
+  /// What each master contributes to an advance, in points for each unit.
+  private let mix: SystemFontTable.Advances
+  private let isItalic: Bool
+  /// Added after every character, the last one too, in points.
+  let tracking: Double
+  private let kerningFactor: Double
+  private let emojiWidth: Double
+  private let pointSize: Double
+
+  init(weight: FontWeight, isItalic: Bool, pointSize: Double, generation: FontGeneration) {
+    let table = SystemFontTable.shared
+    let display: Double
+    let tracking: Double
+    switch generation {
+    case .variable:
+      display = pointSize <= 17 ? 0 : pointSize >= 28 ? 1 : table.optical.value(at: pointSize)
+      tracking = table.trackingVariable.value(at: pointSize)
+    case .separate:
+      display = pointSize < 20 ? 0 : 1
+      tracking = table.trackingStatic.value(at: pointSize)
+    }
+    let unit = pointSize / SystemFontTable.unitsPerEm
+    var mix = SystemFontTable.Advances.zero
+    let blend = isItalic ? (first: 0, second: 0, part: 0) : table.weights[weight] ?? (0, 0, 0)
+    for (master, part) in [(blend.first, 1 - blend.part), (blend.second, blend.part)] {
+      mix[2 * master] += part * (1 - display) * unit
+      mix[2 * master + 1] += part * display * unit
+    }
+    self.mix = mix
+    self.isItalic = isItalic
+    self.tracking = tracking * unit
+    kerningFactor = (1 + display * (SystemFontTable.displayKerningFactor - 1)) * unit
+    emojiWidth = table.emoji.value(at: pointSize) * pointSize
+    self.pointSize = pointSize
+  }
+
+  /// The advance of a character with its tracking, in points; nil if the font's table does not cover it.
+  @inline(__always)
+  func advance(of code: UInt32) -> Double? {
+    let table = SystemFontTable.shared
+    guard let row = isItalic ? table.italicAdvances(of: code) : table.advances(of: code) else { return nil }
+    return (row * mix).sum() + tracking
+  }
+
+  @inline(__always)
+  func kerning(_ first: UInt32, _ second: UInt32) -> Double {
+    SystemFontTable.shared.kerning(first, second) * kerningFactor
+  }
+
+  /// A guess for a character that the table does not cover, in points.
+  func estimate(_ scalar: Unicode.Scalar, isEmoji: Bool) -> Double {
+    if isEmoji { return emojiWidth }
+    if isItalic, let row = SystemFontTable.shared.advances(of: scalar.value) {
+      return (row * mix).sum() + tracking
+    }
+    return CharacterWidth(scalar).ems * pointSize
+  }
+}
+
+/// The widths of scripts without a table, in ems: by what is usual for them.
+private enum CharacterWidth {
+  case wide, half, narrow
+
+  var ems: Double {
+    switch self {
+    case .wide: 1
+    case .half: 0.5
+    case .narrow: 0.56
+    }
+  }
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      self = .wide
+    case 0xFF61...0xFF9F: self = .half
+    default: self = .narrow
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import LayoutModel
+
+/// The advances and the kerning of the system font, in units of 1/2048 em.
+struct SystemFontTable: Sendable {
+  /// Made once, at first use.
+  static let shared = SystemFontTable()
+
+  static let unitsPerEm: Double = 2048
+  static let ascender: Double = 1950
+  static let descender: Double = 494
+  /// Of every ASCII character of the monospaced design.
+  static let monospacedAdvance: Double = 1266
+  /// How much stronger kerning is in the display master.
+  static let displayKerningFactor: Double = 1.35
+
+  /// The advances of a character in the masters: regular, bold, black and ultra light, of each text and display.
+  typealias Advances = SIMD8<Double>
+
+  private let rows: [Advances]
+  private let italicRows: [Advances]
+  /// Number of the row by character + 1, 0 for none; and of the rare ones.
+  private let places: [UInt16]
+  private let rarePlaces: [UInt32: UInt16]
+  private let italicPlaces: [UInt16]
+  /// By pair of ASCII characters, 128 × 128.
+  private let asciiKerning: [Float]
+  private let rareKerning: [UInt64: Float]
+  /// The letter below the accents of a letter that the table does not list itself.
+  private let baseLetters: [UInt32: UInt32]
+  let weights: [FontWeight: (first: Int, second: Int, part: Double)]
+  let optical = SizeCurve(SystemFontData.optical)
+  let trackingVariable = SizeCurve(SystemFontData.trackingVariable)
+  let trackingStatic = SizeCurve(SystemFontData.trackingStatic)
+  let emoji = SizeCurve(SystemFontData.emoji)
+
+  private init() {
+    let upright = Self.readAdvances(SystemFontData.advances, columns: 8)
+    rows = upright.rows
+    var places = [UInt16](repeating: 0, count: 128)
+    var rarePlaces: [UInt32: UInt16] = [:]
+    for (index, code) in upright.codes.enumerated() {
+      if code < 128 { places[Int(code)] = UInt16(index + 1) } else { rarePlaces[code] = UInt16(index + 1) }
+    }
+    var baseLetters: [UInt32: UInt32] = [:]
+    for group in Self.readGroups(SystemFontData.baseLetters) {
+      for code in group.dropFirst() { baseLetters[code] = group[0] }
+    }
+    (self.places, self.rarePlaces, self.baseLetters) = (places, rarePlaces, baseLetters)
+    let italic = Self.readAdvances(SystemFontData.italicAdvances, columns: 2)
+    italicRows = italic.rows
+    var italicPlaces = [UInt16](repeating: 0, count: 128)
+    for (index, code) in italic.codes.enumerated() { italicPlaces[Int(code)] = UInt16(index + 1) }
+    self.italicPlaces = italicPlaces
+    var asciiKerning = [Float](repeating: 0, count: 128 * 128)
+    var rareKerning: [UInt64: Float] = [:]
+    for row in TableReader.rows(of: SystemFontData.kerning, { ($0.code(), $0.code(), Float($0.number())) }) {
+      if row.0 < 128, row.1 < 128 {
+        asciiKerning[Int(row.0) * 128 + Int(row.1)] = row.2
+      } else {
+        rareKerning[UInt64(row.0) << 32 | UInt64(row.1)] = row.2
+      }
+    }
+    (self.asciiKerning, self.rareKerning) = (asciiKerning, rareKerning)
+    weights = Self.readWeights()
+  }
+
+  /// The advances of a character; nil if the table does not cover it.
+  @inline(__always)
+  func advances(of code: UInt32) -> Advances? {
+    if code < 128 {
+      let place = places[Int(code)]
+      return place == 0 ? nil : rows[Int(place) - 1]
+    }
+    if let place = rarePlaces[code] { return rows[Int(place) - 1] }
+    return baseLetters[code].flatMap { advances(of: $0) }
+  }
+
+  /// The advances of an ASCII character in italic: text and display.
+  func italicAdvances(of code: UInt32) -> Advances? {
+    guard code < 128, italicPlaces[Int(code)] != 0 else { return nil }
+    return italicRows[Int(italicPlaces[Int(code)]) - 1]
+  }
+
+  /// What is added between two characters in the text master.
+  @inline(__always)
+  func kerning(_ first: UInt32, _ second: UInt32) -> Double {
+    if first < 128, second < 128 { return Double(asciiKerning[Int(first) * 128 + Int(second)]) }
+    if let known = rareKerning[UInt64(first) << 32 | UInt64(second)] { return Double(known) }
+    let bases = (baseLetters[first] ?? first, baseLetters[second] ?? second)
+    return bases == (first, second) ? 0 : kerning(bases.0, bases.1)
+  }
+
+  private static func readAdvances(
+    _ table: StaticString, columns: Int
+  ) -> (codes: [UInt32], rows: [Advances]) {
+    var codes: [UInt32] = []
+    let rows = TableReader.rows(of: table) { reader in
+      codes.append(reader.code())
+      var row = Advances.zero
+      for column in 0..<columns { row[column] = reader.number() }
+      return row
+    }
+    return (codes, rows)
+  }
+
+  private static func readGroups(_ table: StaticString) -> [[UInt32]] {
+    var reader = TableReader(table)
+    var groups: [[UInt32]] = []
+    while !reader.isAtEnd {
+      var group: [UInt32] = []
+      while reader.hasField() { group.append(reader.code()) }
+      groups.append(group)
+    }
+    return groups
+  }
+
+  private static func readWeights() -> [FontWeight: (first: Int, second: Int, part: Double)] {
+    var weights: [FontWeight: (first: Int, second: Int, part: Double)] = [:]
+    let rows = TableReader.rows(of: SystemFontData.weights) {
+      ($0.word(), Int($0.number()), Int($0.number()), $0.number())
+    }
+    for row in rows {
+      guard let weight = FontWeight(rawValue: row.0) else { preconditionFailure("no weight \(row.0)") }
+      weights[weight] = (row.1, row.2, row.3)
+    }
+    return weights
+  }
+}

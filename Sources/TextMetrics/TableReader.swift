@@ -1,0 +1,73 @@
+/// Reads the tables that the program carries: one row a line, fields with a blank between.
+///
+/// The tables are part of the program, so a fault in one is a bug and stops it.
+struct TableReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var offset = 0
+
+  init(_ table: StaticString) {
+    bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+  }
+
+  var isAtEnd: Bool { offset >= bytes.count }
+
+  /// Whether another field follows on this row; if not, goes to the next row.
+  mutating func hasField() -> Bool {
+    guard !isAtEnd, bytes[offset] != UInt8(ascii: "\n") else {
+      offset += 1
+      return false
+    }
+    return true
+  }
+
+  /// The next field as it is written.
+  mutating func word() -> String {
+    let start = offset
+    while !isAtEnd, bytes[offset] != UInt8(ascii: " "), bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+    let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+    if !isAtEnd, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+    return word
+  }
+
+  /// The next field as a decimal number.
+  mutating func number() -> Double {
+    let field = word()
+    guard let value = Double(field) else { preconditionFailure("'\(field)' is no number") }
+    return value
+  }
+
+  /// The next field as the hexadecimal number of a character.
+  mutating func code() -> UInt32 {
+    let field = word()
+    guard let value = UInt32(field, radix: 16) else { preconditionFailure("'\(field)' is no character") }
+    return value
+  }
+
+  /// Reads all rows: `read` takes the fields of one.
+  static func rows<Row>(of table: StaticString, _ read: (inout TableReader) -> Row) -> [Row] {
+    var reader = TableReader(table)
+    var rows: [Row] = []
+    while !reader.isAtEnd {
+      rows.append(read(&reader))
+      while reader.hasField() { _ = reader.word() }
+    }
+    return rows
+  }
+}
+
+/// A function of the point size, given at some sizes: linear between them, constant outside.
+struct SizeCurve: Sendable {
+  private let points: [(size: Double, value: Double)]
+
+  init(_ table: StaticString) {
+    points = TableReader.rows(of: table) { ($0.number(), $0.number()) }
+  }
+
+  /// The value at a point size.
+  func value(at size: Double) -> Double {
+    guard let next = points.firstIndex(where: { $0.size >= size }) else { return points.last?.value ?? 0 }
+    if next == 0 || points[next].size == size { return points[next].value }
+    let (low, high) = (points[next - 1], points[next])
+    return low.value + (high.value - low.value) * (size - low.size) / (high.size - low.size)
+  }
+}

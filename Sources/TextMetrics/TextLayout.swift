@@ -1,0 +1,202 @@
+package import LayoutModel
+
+/// A piece of text in one font.
+package struct TextRun: Sendable {
+  package var text: String
+  package var font: Font
+
+  package init(_ text: String, _ font: Font) {
+    self.text = text
+    self.font = font
+  }
+}
+
+/// Where lines may be broken.
+package enum LineBreaking: Hashable, Sendable {
+  /// Between words; inside a word that is longer than a line.
+  case words
+  /// Between any two characters.
+  case characters
+}
+
+/// Whether a line break at the end of a text begins another line.
+package enum EmptyLastLine: Hashable, Sendable {
+  /// As in a label.
+  case ignored
+  /// As in a text view, where one can type on.
+  case counted
+}
+
+/// A text measured once, to be broken into lines of any width.
+package struct TextLayout: Sendable {
+  /// Whether some width in it had to be guessed, or a font replaced.
+  package private(set) var isEstimate = false
+  private var cells: [Cell] = []
+  private var fonts: [Font] = []
+  /// Indices in ``fonts`` by cell; empty if there is but one font.
+  private var fontOfCell: [UInt16] = []
+
+  private struct Cell: Sendable {
+    var advance: Double
+    /// Between the cell before and this one, if they share a line.
+    var kerning: Double
+    var opportunity: LineBreaker.Opportunity
+    /// Blanks do not need room at the end of a line.
+    var isBlank: Bool
+    var isLineBreak: Bool
+  }
+
+  package init(_ runs: [TextRun]) {
+    fonts = runs.map(\.font)
+    isEstimate = runs.contains { $0.font.isSubstitute && !$0.text.isEmpty }
+    var shaper = TextShaper()
+    var breaker = LineBreaker()
+    for (index, run) in runs.enumerated() {
+      let scalars = run.text.unicodeScalars
+      cells.reserveCapacity(cells.count + scalars.count)
+      var previous: Unicode.Scalar?
+      var position = scalars.startIndex
+      while position < scalars.endIndex {
+        let scalar = scalars[position]
+        scalars.formIndex(after: &position)
+        let following = position < scalars.endIndex ? scalars[position] : nil
+        cells.append(
+          Cell(
+            advance: shaper.advance(of: scalar, before: following, in: run.font),
+            kerning: previous.map { run.font.kerning($0, scalar) } ?? 0,
+            opportunity: breaker.opportunity(before: scalar, followedBy: following),
+            isBlank: scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}",
+            isLineBreak: isLineBreak(scalar)))
+        if runs.count > 1 { fontOfCell.append(UInt16(truncatingIfNeeded: index)) }
+        previous = scalar
+      }
+    }
+    isEstimate = isEstimate || shaper.isEstimate
+  }
+
+  package var isEmpty: Bool { cells.isEmpty }
+
+  /// One line of a broken text.
+  struct Line: Hashable {
+    /// Its cells, without the line break at its end.
+    var range: Range<Int>
+    /// In points, with the blanks at its end.
+    var width: Double
+  }
+
+  /// Breaks the text.
+  ///
+  /// - Parameters:
+  ///   - limit: The width of a line in points, nil for any. A character is always set, however narrow the line.
+  ///   - maximumLines: The rest of the text is left out; 0 for any number.
+  /// - Complexity: O(*n*).
+  func lines(
+    in limit: Double?, maximumLines: Int = 0, breaking: LineBreaking = .words,
+    emptyLastLine: EmptyLastLine = .ignored
+  ) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    while start < cells.count, maximumLines == 0 || lines.count < maximumLines {
+      let line = line(from: start, in: limit ?? .infinity, breaking: breaking)
+      lines.append(line)
+      start = line.range.upperBound
+      // A carriage return and a line feed end one line together.
+      if start < cells.count, cells[start].isLineBreak {
+        start += 1
+        while start < cells.count, cells[start].isLineBreak, cells[start].opportunity == .prohibited {
+          start += 1
+        }
+        let isCounted = emptyLastLine == .counted && (maximumLines == 0 || lines.count < maximumLines)
+        if start == cells.count, isCounted { lines.append(Line(range: start..<start, width: 0)) }
+      }
+    }
+    return lines
+  }
+
+  private func line(from start: Int, in limit: Double, breaking: LineBreaking) -> Line {
+    var width = 0.0
+    var lastBreak: (end: Int, width: Double)?
+    for index in start..<cells.count {
+      let cell = cells[index]
+      if cell.isLineBreak { return Line(range: start..<index, width: width) }
+      if index > start, cell.opportunity == .allowed || (breaking == .characters && cell.advance > 0) {
+        lastBreak = (index, width)
+      }
+      let next = width + cell.advance + (index > start ? cell.kerning : 0)
+      if next > limit + fitTolerance, !cell.isBlank, index > start {
+        if let lastBreak { return Line(range: start..<lastBreak.end, width: lastBreak.width) }
+        if cell.advance > 0 { return Line(range: start..<index, width: width) }
+      }
+      width = next
+    }
+    return Line(range: start..<cells.count, width: width)
+  }
+}
+
+/// By how much a text may be wider than its line, in points: sizes come back from the solver as sums.
+private let fitTolerance = 1e-3
+
+/// The size of a text, in points, rounded up to pixels.
+package struct TextSize: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+  package var lineCount: Int
+  /// From the top to the first baseline and from the bottom to the last, exactly.
+  package var baselines: BaselineOffsets
+
+  package static let zero = TextSize(
+    width: 0, height: 0, lineCount: 0, baselines: BaselineOffsets(first: 0, last: 0))
+}
+
+extension TextLayout {
+  /// The size of the text in lines of at most `limit` points.
+  ///
+  /// The blanks at the end of a line count, as far as they fit (fact label-wrap). Heights of lines are added
+  /// before they are rounded.
+  package func size(
+    in limit: Double? = nil, maximumLines: Int = 0, breaking: LineBreaking = .words,
+    emptyLastLine: EmptyLastLine = .ignored, on grid: PixelGrid
+  ) -> TextSize {
+    let lines = lines(in: limit, maximumLines: maximumLines, breaking: breaking, emptyLastLine: emptyLastLine)
+    guard !lines.isEmpty else { return .zero }
+    var width = 0.0
+    var height = 0.0
+    var baselines = BaselineOffsets(first: 0, last: 0)
+    for (index, line) in lines.enumerated() {
+      width = max(width, line.width)
+      let metrics = metrics(of: line)
+      height += metrics.ascender + metrics.descender + metrics.leading
+      if index == 0 { baselines.first = metrics.ascender }
+      baselines.last = metrics.descender + metrics.leading
+    }
+    let rounded = grid.roundUpText(width)
+    return TextSize(
+      width: limit.map { min(rounded, max($0, 0)) } ?? rounded, height: grid.roundUpText(height),
+      lineCount: lines.count, baselines: baselines)
+  }
+
+  /// The largest extents of the fonts of a line.
+  private func metrics(of line: Line) -> (ascender: Double, descender: Double, leading: Double) {
+    func metrics(_ font: Font) -> (ascender: Double, descender: Double, leading: Double) {
+      (font.ascender, font.descender, font.leading)
+    }
+    guard fonts.count > 1 else { return fonts.first.map(metrics) ?? (0, 0, 0) }
+    var result = (ascender: 0.0, descender: 0.0, leading: 0.0)
+    // An empty line is as high as what ends it.
+    let last = min(line.range.lowerBound, cells.count - 1)
+    for index in line.range.isEmpty ? last..<last + 1 : line.range {
+      let font = fonts[Int(fontOfCell[index])]
+      result.ascender = max(result.ascender, font.ascender)
+      result.descender = max(result.descender, font.descender)
+      result.leading = max(result.leading, font.leading)
+    }
+    return result
+  }
+}
+
+extension PixelGrid {
+  /// A length of text rounded up to pixels. A ten-thousandth of a pixel is nothing: exact multiples stay.
+  package func roundUpText(_ value: Double) -> Double {
+    (value * scale - 1e-4).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,71 @@
+/// Goes over the characters of a text and says how wide each is, its context considered: marks and the later parts
+/// of an emoji take no room.
+struct TextShaper {
+  /// Whether some character had to be guessed.
+  private(set) var isEstimate = false
+  private var previous: Unicode.Scalar = "\0"
+  private var previousIsEmoji = false
+  private var regionalIndicators = 0
+
+  /// The width of the next character in points.
+  ///
+  /// - Parameter following: The character after it, if any.
+  @inline(__always)
+  mutating func advance(of scalar: Unicode.Scalar, before following: Unicode.Scalar?, in font: Font) -> Double
+  {
+    if scalar.value < 0x7F, scalar.value >= 0x20 {
+      previous = scalar
+      previousIsEmoji = false
+      let advance = font.advance(of: scalar, isEmoji: false)
+      isEstimate = isEstimate || advance.isEstimate
+      return advance.width
+    }
+    return rareAdvance(of: scalar, before: following, in: font)
+  }
+
+  private mutating func rareAdvance(
+    of scalar: Unicode.Scalar, before following: Unicode.Scalar?, in font: Font
+  ) -> Double {
+    let isJoined = previous == "\u{200D}" && previousIsEmoji
+    previous = scalar
+    if isLineBreak(scalar) || isInvisible(scalar) || isJoined { return 0 }
+    if isRegionalIndicator(scalar) {
+      regionalIndicators += 1
+      if regionalIndicators % 2 == 0 { return 0 }
+    } else {
+      regionalIndicators = 0
+    }
+    if previousIsEmoji, scalar.properties.isEmojiModifier { return 0 }
+    previousIsEmoji =
+      scalar.properties.isEmojiPresentation || (scalar.properties.isEmoji && following == "\u{FE0F}")
+    if scalar == "\t" {
+      isEstimate = true
+      return 4 * font.advance(of: " ", isEmoji: false).width
+    }
+    let visible = scalar == "\u{A0}" ? " " : scalar
+    let advance = font.advance(of: visible, isEmoji: previousIsEmoji)
+    isEstimate = isEstimate || advance.isEstimate
+    return advance.width
+  }
+}
+
+/// Whether a character ends a paragraph.
+@inline(__always)
+func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+  default: false
+  }
+}
+
+private func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
+  (0x1F1E6...0x1F1FF).contains(scalar.value)
+}
+
+/// Marks above and below others, joiners and other characters without a shape.
+private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark, .format, .control: scalar != "\t"
+  default: false
+  }
+}

@@ -1,0 +1,133 @@
+import LayoutModel
+import Testing
+
+@testable import TextMetrics
+
+/// Widths and heights of the system font as they were recorded elsewhere.
+@Suite struct SystemFontTests {
+  struct Recorded: Decodable {
+    struct Case: Decodable {
+      var text: String
+      var size: Double
+      var weight: String
+      var generation: String
+      var scale: Double
+      var unrounded: Double
+      var recorded: Double
+      var roundings: [String]
+    }
+    var cases: [Case]
+  }
+
+  /// text-metrics 8: all 38 texts have the width given there, and round to what was recorded.
+  @Test func workedExamplesHaveTheirWidths() throws {
+    let cases = try fixture("recorded-widths", as: Recorded.self).cases
+    #expect(cases.count == 38)
+    for example in cases {
+      let font = systemFont(
+        example.size, try #require(FontWeight(rawValue: example.weight)),
+        example.generation == "variable" ? .variable : .separate)
+      let width = exactWidth(example.text, font)
+      #expect(abs(width - example.unrounded) < 0.0051, "\(example.text): \(width), not \(example.unrounded)")
+      let layout = TextLayout([TextRun(example.text, font)])
+      for rounding in example.roundings {
+        let rounded = layout.size(on: PixelGrid(scale: rounding == "pixel" ? example.scale : 1)).width
+        #expect(
+          abs(rounded - example.recorded) < 0.01, "\(example.text): \(rounded), not \(example.recorded)")
+      }
+      #expect(!layout.isEstimate)
+    }
+  }
+
+  struct Measured: Decodable {
+    struct Font: Decodable {
+      var weight: String
+      var size: Double
+      /// Null where the string was not measured.
+      var widths: [Double?]
+    }
+    var strings: [String]
+    var fonts: [Font]
+    var labels: [Font]
+  }
+
+  private func font(_ measured: Measured.Font) throws -> Font {
+    measured.weight == "italic"
+      ? systemFont(measured.size, isItalic: true)
+      : systemFont(measured.size, try #require(FontWeight(rawValue: measured.weight)))
+  }
+
+  /// measured-on-ios 2: strings without kerned pairs are exact in every weight and size.
+  @Test func advancesAreThoseOfTheDevice() throws {
+    let measured = try fixture("measured-strings", as: Measured.self)
+    #expect(measured.fonts.count > 60)
+    for entry in measured.fonts {
+      let font = try font(entry)
+      for index in [2, 3, 5] {
+        let text = measured.strings[index]
+        guard let expected = entry.widths[index] else { continue }
+        let width = text.unicodeScalars.reduce(0) { $0 + font.advance(of: $1, isEmoji: false).width }
+        #expect(abs(width - expected) < 0.001, "\(text) in \(entry.weight) \(entry.size): \(width)")
+      }
+    }
+  }
+
+  /// Kerning is fitted: whole strings agree to 1/64 of the size.
+  @Test func kernedStringsAgreeInRegularText() throws {
+    let measured = try fixture("measured-strings", as: Measured.self)
+    for entry in measured.fonts where entry.weight == "regular" && entry.size <= 17 {
+      for (text, expected) in zip(measured.strings, entry.widths) {
+        guard let expected else { continue }
+        let width = exactWidth(text, try font(entry))
+        #expect(
+          abs(width - expected) < entry.size / 64, "\(text) at \(entry.size): \(width), not \(expected)")
+      }
+    }
+  }
+
+  /// interface-builder 16: heights of lines at two and three pixels a point and in whole points.
+  @Test(arguments: [
+    (10.0, 12.0, 12.0, 12.0), (11, 13.5, 13.3333, 14), (12, 14.5, 14.3333, 15), (13, 16, 15.6667, 16),
+    (14, 17, 17, 17), (15, 18, 18, 18), (16, 19.5, 19.3333, 20), (17, 20.5, 20.3333, 21),
+    (18, 21.5, 21.6667, 22),
+    (20, 24, 24, 24), (22, 26.5, 26.3333, 27), (24, 29, 28.6667, 29), (28, 33.5, 33.6667, 34),
+    (30, 36, 36, 36),
+    (34, 41, 40.6667, 41), (36, 43, 43, 43),
+  ])
+  func linesAreAsHighAsRecorded(size: Double, at2: Double, at3: Double, whole: Double) {
+    let layout = TextLayout([TextRun("Label", systemFont(size))])
+    for (scale, height) in [(2.0, at2), (3, at3), (1, whole)] {
+      #expect(abs(layout.size(on: PixelGrid(scale: scale)).height - height) < 1e-4, "\(size) at \(scale)")
+    }
+  }
+
+  /// measured-on-ios 2: 1266 units for every ASCII character, without tracking.
+  @Test func monospacedCharactersAreEquallyWide() {
+    for weight in [FontWeight.regular, .bold] {
+      let font = Font(systemFontOfSize: 20, weight: weight, design: .monospaced, generation: .variable)
+      #expect(abs(exactWidth("iiWW", font) - 4 * 1266 * 20 / 2048) < 1e-3)
+    }
+  }
+
+  /// text-metrics 5: accented letters are as wide as their base; other scripts are guesses.
+  @Test func accentsTakeNoRoomAndForeignScriptsAreEstimates() {
+    let font = systemFont(17)
+    #expect(exactWidth("\u{E9}", font) == exactWidth("e", font))
+    #expect(exactWidth("e\u{301}", font) == exactWidth("e", font))
+    let isEstimate = ["Caf\u{E9}", "\u{65E5}\u{672C}", "\u{1F600}", "\u{627}"].map {
+      TextLayout([TextRun($0, font)]).isEstimate
+    }
+    #expect(isEstimate == [false, true, true, true])
+    #expect(exactWidth("\u{65E5}\u{672C}", font) == 34)
+  }
+
+  /// text-metrics 5: an emoji of 30 points is 1.27 em wide, however many characters it is made of.
+  @Test func anEmojiIsOneShape() {
+    let font = systemFont(30)
+    for emoji in [
+      "\u{1F600}", "\u{1F44D}\u{1F3FD}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F1E9}\u{1F1EA}",
+    ] {
+      #expect(abs(exactWidth(emoji, font) - 1.27 * 30) < 1e-3, "\(emoji)")
+    }
+  }
+}

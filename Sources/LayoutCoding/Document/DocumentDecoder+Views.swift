@@ -17,6 +17,7 @@ extension DocumentDecoder {
     let index = document.views.count
     document.views.append(ViewNode(id: "", superview: superview, controller: controller, place: place))
     symbolsOfViews.append(nil)
+    placesOfViews.append(Int32(reader.offset))
     if superview == nil { document.controllers[Int(controller)].rootView = Int32(index) }
     try checkLimit(.views, limits.views, document.views.count + document.guides.count)
     if var object = try reader.beginObject("a view") {
@@ -34,10 +35,8 @@ extension DocumentDecoder {
     case .subviews: try decodeSubviews(of: index)
     case .layoutGuides: try decodeGuides(of: index)
     case .constraints: try decodeConstraints(owner: Int32(index))
-    case .viewForFirstBaselineLayout:
-      try decodeReference { .firstBaseline(view: Int32(index), $0) }
-    case .viewForLastBaselineLayout:
-      try decodeReference { .lastBaseline(view: Int32(index), $0) }
+    case .viewForFirstBaselineLayout: try decodeReference(.firstBaseline(view: Int32(index)))
+    case .viewForLastBaselineLayout: try decodeReference(.lastBaseline(view: Int32(index)))
     default:
       try decodeVaried(
         target: Int32(index), key: key.rawValue, isObject: key.isObject, into: \.document.viewVariations,
@@ -78,26 +77,32 @@ extension DocumentDecoder {
   }
 
   private mutating func decodeId(ofView index: Int) throws(Fault) {
-    guard let id = try decodeNewId() else { return }
+    guard let id = try decodeNewId(of: .item) else { return }
     document.views[index].id = id
     symbolsOfViews[index] = names.intern(id)
   }
 
   /// An id that nothing else has; nil, with a fault, if it is none.
-  mutating func decodeNewId() throws(Fault) -> String? {
+  mutating func decodeNewId(of kind: NodeKinds) throws(Fault) -> String? {
     guard let id = try reader.string() else { return nil }
-    if id.isEmpty {
-      reader.fault(.invalidValue(expected: "a text that is not empty", nearest: []))
+    guard !id.isEmpty, id.utf8.count <= longestId else {
+      reader.fault(.invalidValue(expected: "a text of 1 to \(longestId) bytes", nearest: []))
       return nil
     }
-    let symbol = Int(names.intern(id))
-    while takenNames.count <= symbol { takenNames.append(false) }
-    if takenNames[symbol] {
+    if take(id, for: kind, unlike: [.item, .controller]) == nil {
       reader.fault(.duplicateId(id))
       return nil
     }
-    takenNames[symbol] = true
     return id
+  }
+
+  /// The symbol of a name, which now is taken; nil if it was taken by any of `others` before.
+  mutating func take(_ name: String, for kind: NodeKinds, unlike others: NodeKinds) -> Int32? {
+    let symbol = names.intern(name)
+    while takenNames.count <= symbol { takenNames.append([]) }
+    guard takenNames[Int(symbol)].isDisjoint(with: others) else { return nil }
+    takenNames[Int(symbol)].insert(kind)
+    return symbol
   }
 
   private mutating func decodeSubviews(of index: Int) throws(Fault) {
@@ -124,7 +129,7 @@ extension DocumentDecoder {
         switch key {
         case .id:
           hasId = true
-          id = try decodeNewId()
+          id = try decodeNewId(of: .item)
         case .identifier: identifier = try reader.string()
         }
       }
@@ -171,7 +176,7 @@ extension DocumentDecoder {
       return nil
     }
     guard let value = try reader.double(expected) else { return nil }
-    if value > 0, value <= 1000 { return max(Float(value), .leastNonzeroMagnitude) }
+    if let priority = Float(priority: value) { return priority }
     reader.fault(.illegalConstraint(.badPriority))
     return nil
   }
@@ -195,6 +200,17 @@ extension DocumentDecoder {
     if value > allowed {
       throw Fault(.limitExceeded(limit, limit: allowed, value: value), at: reader.pointer)
     }
+  }
+}
+
+/// The names of nodes without an id hold the ids of those above them, so ids cannot be of any length.
+let longestId = 256
+
+extension Float {
+  /// A priority as UIKit keeps it; nil if it is not above 0 or is above 1000.
+  init?(priority: Double) {
+    guard priority > 0, priority <= 1000 else { return nil }
+    self = max(Float(priority), .leastNonzeroMagnitude)
   }
 }
 

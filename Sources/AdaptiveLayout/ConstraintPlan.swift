@@ -7,11 +7,14 @@ struct ConstraintPlan {
   var installed: [Bool]
   /// Indices of the active constraints, canonically ordered, controller after controller (auto-layout 1.8).
   var ordered: [Int32]
+  /// The views that make constraints of their own.
+  var sources: ConstraintSources
   private var ends: [Int]
   private var firstGuides: [Int32]
 
   init(_ document: LayoutDocument) {
     installed = Self.installedViews(of: document)
+    sources = ConstraintSources(document, installed: installed)
     firstGuides = Self.firstGuides(of: document)
     ordered = []
     ends = []
@@ -41,9 +44,9 @@ struct ConstraintPlan {
   }
 
   /// Whether a constraint on `first` is listed with `item`: a view's own guides are listed with the view.
-  func belongs(_ first: LayoutItem, to item: LayoutItem) -> Bool {
-    if case .systemGuide(_, let view) = first { return item == .view(view) }
-    return first == item
+  func belongs(_ first: LayoutItem, to item: ProblemItem) -> Bool {
+    if case .systemGuide(_, let view) = first { return item == .model(.view(view)) }
+    return item == .model(first)
   }
 
   private func isActive(_ constraint: LayoutConstraint, _ document: LayoutDocument) -> Bool {
@@ -115,21 +118,34 @@ private struct ItemNumbers {
     return key << 5 | UInt64(constraint.secondAttribute.rawValue)
   }
 
-  /// A view takes four numbers, for itself and its three own guides; each guide of the document takes one more.
+  /// A view takes seven numbers, for itself and its six own guides; each guide of the document takes one more.
   private func number(of item: LayoutItem) -> UInt64 {
     switch item {
     case .view(let view): base(view)
-    case .systemGuide(let guide, let view):
-      base(view) + 1 + UInt64(SystemGuide.allCases.firstIndex(of: guide) ?? 0)
-    case .guide(let index): base(document.guides[Int(index)].owner) + 4 + UInt64(offset(ofGuide: index))
+    case .systemGuide(let guide, let view): base(view) + guide.number
+    case .guide(let index): base(document.guides[Int(index)].owner) + 7 + UInt64(offset(ofGuide: index))
     }
   }
 
   private func base(_ view: Int32) -> UInt64 {
-    UInt64(4 * Int(view) + Int(firstGuides[Int(view)]))
+    UInt64(7 * Int(view) + Int(firstGuides[Int(view)]))
   }
 
   private func offset(ofGuide index: Int32) -> Int32 {
     index - firstGuides[Int(document.guides[Int(index)].owner)]
+  }
+}
+
+extension SystemGuide {
+  /// The order of a view's own guides, from 1.
+  fileprivate var number: UInt64 {
+    switch self {
+    case .safeArea: 1
+    case .layoutMargins: 2
+    case .readableContent: 3
+    case .contentLayout: 4
+    case .frameLayout: 5
+    case .keyboard: 6
+    }
   }
 }

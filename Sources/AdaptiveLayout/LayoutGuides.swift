@@ -6,6 +6,8 @@ package struct GuideInsets: Hashable, Sendable {
   /// The effective layout margins, safe area included.
   package var layoutMargins: EdgeInsets = .zero
   package var readableContent: EdgeInsets = .zero
+  /// Of the guide at the bottom that follows the keyboard.
+  package var keyboardHeight: Double = 0
 
   package init() {}
 
@@ -15,6 +17,9 @@ package struct GuideInsets: Hashable, Sendable {
     case .safeArea: safeArea
     case .layoutMargins: layoutMargins
     case .readableContent: readableContent
+    case .contentLayout, .frameLayout: .zero
+    // The guide is not inside its insets but below them.
+    case .keyboard: EdgeInsets(top: 0, left: 0, bottom: keyboardHeight, right: 0)
     }
   }
 
@@ -62,7 +67,10 @@ package func insetGuides(
     } else if let superview = document.views[index].superview.map(Int.init) {
       let outer = insets[superview]
       let superviewSize = superview == root ? host.size : frames?[superview].size ?? .zero
-      let distances = frames.map { edgeDistances(of: $0[index], in: superviewSize) }
+      let offset = document.scroll(ofView: superview)?.contentOffset ?? .zero
+      let distances = frames.map {
+        edgeDistances(of: Rect(origin: $0[index].origin - offset, size: $0[index].size), in: superviewSize)
+      }
       own.safeArea = overlap(outer.safeArea, distances)
       own.layoutMargins =
         details.layoutMargins?.resolved(in: document.direction(ofView: index, inherited: host.direction))
@@ -76,6 +84,8 @@ package func insetGuides(
       own.readableContent = readableInsets(
         own.layoutMargins, width: frames?[index].size.width ?? 0, host: host)
     }
+    // The keyboard is always hidden (auto-layout 2.7).
+    if details.usesBottomSafeArea { own.keyboardHeight = own.safeArea.bottom }
     insets[index] = own
   }
 }

@@ -10,11 +10,24 @@ struct Problem {
   /// What each constraint of the system stands for, parallel to it.
   var origins: [RowOrigin] = []
   /// The items that have variables, in canonical order: a view, its guides, then its subviews.
-  var items: [LayoutItem] = []
+  var items: [ProblemItem] = []
+  /// What only the problem knows: the guides that stack views make.
+  var spacers: [Spacer] = []
+  /// In canonical order.
+  var generated: [GeneratedConstraint] = []
   /// First variable of each view of the document, -1 for a view that takes no part.
   var firstVariableOfView: [Int32] = []
   /// The same for each guide.
   var firstVariableOfGuide: [Int32] = []
+  /// First variable of each spacer.
+  var firstVariableOfSpacer: [Int32] = []
+  /// First variable of the content of each scroll view, by view.
+  var firstVariableOfContent: [Int32: Int32] = [:]
+  /// The scroll views whose content a constraint of the document speaks of.
+  var constrainedContents: Set<Int32> = []
+  /// For each variable whether a constraint has a term of it. Kept only where ``tracksTerms`` says so.
+  var hasTerm: [Bool] = []
+  var tracksTerms = false
   /// Whether a constraint reads insets that depend on frames, so that one pass may not be enough.
   var readsInsets = false
 
@@ -25,19 +38,68 @@ struct Problem {
     items.removeAll(keepingCapacity: true)
     firstVariableOfView.removeAll(keepingCapacity: true)
     firstVariableOfGuide.removeAll(keepingCapacity: true)
+    spacers.removeAll(keepingCapacity: true)
+    generated.removeAll(keepingCapacity: true)
+    firstVariableOfSpacer.removeAll(keepingCapacity: true)
+    firstVariableOfContent.removeAll(keepingCapacity: true)
+    constrainedContents.removeAll(keepingCapacity: true)
+    hasTerm.removeAll(keepingCapacity: true)
+    tracksTerms = false
     readsInsets = false
   }
 
   /// The first variable of an item, nil if it has none.
+  ///
+  /// The guides that are tied to a view have none of their own and answer with the view's.
   func firstVariable(of item: LayoutItem) -> Int? {
     let first =
       switch item {
       case .view(let index): firstVariableOfView[Int(index)]
       case .guide(let index): firstVariableOfGuide[Int(index)]
+      case .systemGuide(.contentLayout, let index): firstVariableOfContent[index] ?? -1
       case .systemGuide(_, let index): firstVariableOfView[Int(index)]
       }
     return first < 0 ? nil : Int(first)
   }
+
+  /// The first variable of an item, nil if it has none.
+  func firstVariable(of item: ProblemItem) -> Int? {
+    switch item {
+    case .model(let item): firstVariable(of: item)
+    case .spacer(let index): Int(firstVariableOfSpacer[Int(index)])
+    }
+  }
+
+  /// Adds a term to the constraint being made.
+  mutating func addTerm(_ variable: Int, _ coefficient: Double) {
+    system.addTerm(variable, coefficient)
+    if tracksTerms { hasTerm[variable] = true }
+  }
+}
+
+/// What has variables: an item of the document, or one that only the problem knows.
+enum ProblemItem: Hashable {
+  case model(LayoutItem)
+  /// Index in ``Problem/spacers``.
+  case spacer(Int32)
+}
+
+/// A guide that a stack view makes to hold its place: it has no frame in the answer.
+struct Spacer: Hashable {
+  enum Kind: Hashable {
+    /// Between two neighbours that are both visible, along the axis.
+    case gap(Int32)
+    /// Around all visible subviews, across the axis.
+    case spanning
+    /// In place of subviews that are all hidden.
+    case filling
+  }
+
+  /// Index of the stack view.
+  var view: Int32
+  var kind: Kind
+  /// On which it has a place and a size; on the other one both are 0. Nil for both axes.
+  var axis: Axis?
 }
 
 /// The variables of an item, as offsets from its first.
@@ -56,8 +118,12 @@ enum ItemVariable {
 enum RowOrigin: Hashable {
   /// One of the four values of the root view, fixed by what holds it.
   case host(variable: Int)
+  /// A value that an item has by itself: the origin of a scroll view's content, the unused axis of a spacer.
+  case fixed(ProblemItem, variable: Int)
   /// Index in ``LayoutDocument/constraints``.
   case constraint(Int32)
+  /// Index in ``Problem/generated``.
+  case generated(Int32)
   case compressionResistance(view: Int32, axis: Axis)
   case hugging(view: Int32, axis: Axis)
 }

@@ -49,6 +49,7 @@ func arrangeController(
     makeProblem(document, plan: plan, range: range, host: host, insets: insets, into: &workspace.problem)
     let solution = try workspace.solve(shouldStop: shouldStop)
     readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
+    keepFrames(plan.sources.framed.within(range, by: { $0 }), of: document, workspace.problem, &frames)
     let isWrapped = rewrap(texts, in: range, frames: frames, of: &document)
     // Insets that nothing reads are computed for child controllers only, which may stand in any view.
     guard workspace.problem.readsInsets || document.controllers.count > 1 || !isWrapped else {
@@ -88,12 +89,34 @@ private func readFrames(
   into frames: inout [Rect]
 ) {
   for view in range {
-    guard let first = problem.firstVariable(of: .view(Int32(view))) else { continue }
+    guard let first = problem.firstVariable(of: LayoutItem.view(Int32(view))) else { continue }
     let alignment = Rect(
       x: solution.values[first + ItemVariable.x], y: solution.values[first + ItemVariable.y],
       width: solution.values[first + ItemVariable.width],
       height: solution.values[first + ItemVariable.height])
     frames[view] = document.frame(ofView: view, alignmentRect: alignment)
+  }
+}
+
+/// The sizes that a solution gives to the content of scroll views.
+func readContentSizes(_ solution: Solution, _ problem: Problem, into sizes: inout [Int32: Size]) {
+  for (view, first) in problem.firstVariableOfContent {
+    sizes[view] = Size(
+      width: solution.values[Int(first) + ItemVariable.width],
+      height: solution.values[Int(first) + ItemVariable.height])
+  }
+}
+
+/// A view of which nothing is said at all stays where the request put it, auto-layout 4.
+private func keepFrames(
+  _ views: ArraySlice<Int32>, of document: LayoutDocument, _ problem: Problem, _ frames: inout [Rect]
+) {
+  for view in views {
+    guard let frame = document.details(ofView: Int(view)).frame,
+      let first = problem.firstVariable(of: LayoutItem.view(view)),
+      !problem.hasTerm[first..<first + ItemVariable.count].contains(true)
+    else { continue }
+    frames[Int(view)] = frame
   }
 }
 

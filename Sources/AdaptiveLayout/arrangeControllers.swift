@@ -7,6 +7,8 @@ struct ArrangedViews {
   /// In the superview's coordinates, exact. For a controller's root view, in those of the view that holds it.
   var frames: [Rect]
   var insets: [GuideInsets]
+  /// Exact sizes of the content of scroll views, by view.
+  var contentSizes: [Int32: Size] = [:]
   /// For each controller the safe area insets of its root view, additional insets included.
   var safeAreas: [EdgeInsets]
   /// For each controller whether its root view is on screen.
@@ -39,7 +41,10 @@ func arrangeControllers(
       &document, texts: texts, plan: result.plan, range: range, host: host, frames: &result.frames,
       insets: &result.insets, workspace: &workspace, shouldStop: shouldStop)
     result.frames[range.lowerBound] = place.frame
-    diagnose(arrangement, of: document, problem: workspace.problem, range: range, into: &diagnostics)
+    readContentSizes(arrangement.solution, workspace.problem, into: &result.contentSizes)
+    diagnose(
+      arrangement, of: document, plan: result.plan, problem: workspace.problem, range: range,
+      into: &diagnostics)
   }
   return result
 }

@@ -4,14 +4,16 @@ import LayoutModel
 /// Reports what is wrong with a solved view tree: conflicts in the order of their rounds, ambiguity by view and
 /// axis, feedback loops and numeric trouble.
 func diagnose(
-  _ arrangement: Arrangement, of document: LayoutDocument, problem: Problem, range: Range<Int>,
-  into diagnostics: inout [Diagnostic]
+  _ arrangement: Arrangement, of document: LayoutDocument, plan: ConstraintPlan, problem: Problem,
+  range: Range<Int>, into diagnostics: inout [Diagnostic]
 ) {
   let solution = arrangement.solution
   for conflict in solution.conflicts {
     diagnostics.append(explainConflict(conflict, of: document, problem: problem))
   }
-  reportAmbiguity(solution, of: document, problem: problem, into: &diagnostics)
+  reportAmbiguity(
+    solution, of: document, problem: problem, hiddenArranged: plan.sources.hiddenArranged,
+    into: &diagnostics)
   if arrangement.isFeedbackLoop {
     diagnostics.append(
       Diagnostic(

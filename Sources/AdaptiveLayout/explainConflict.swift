@@ -11,10 +11,10 @@ func explainConflict(
   var broken = 0
   for member in conflict.members {
     let origin = problem.origins[member.constraint]
-    let explained = document.explain(origin, times: member.multiplier, views: &views)
-    if case .host = origin {
-      implicit.append(explained)
-    } else {
+    let explained = document.explain(origin, times: member.multiplier, problem, views: &views)
+    switch origin {
+    case .host, .fixed: implicit.append(explained)
+    case .constraint, .generated, .compressionResistance, .hugging:
       if member.constraint == conflict.broken { broken = members.count }
       members.append(explained)
     }
@@ -27,7 +27,8 @@ func explainConflict(
     .unsatisfiableConstraints,
     message: "Unable to simultaneously satisfy constraints: "
       + members.map { "'\($0.text)'" }.joined(separator: ", ")
-      + ". Will attempt to recover by breaking constraint '\(members.isEmpty ? "" : members[broken].text)'.",
+      + ". Will attempt to recover by breaking constraint '\(members.isEmpty ? "" : members[broken].text)'."
+      + (conflict.namesAutoresizing(problem) ? autoresizingHint : ""),
     views: views.sorted().map { document.views[Int($0)].id },
     pointer: members.isEmpty ? nil : members[broken].pointer, detail: .conflict(detail))
 }
@@ -38,19 +39,45 @@ private func explain(
   views: inout Set<Int32>
 ) -> LayoutModel.Conflict.Member {
   let item = problem.items[rule.variable / ItemVariable.count]
-  views.insert(document.view(of: item))
+  views.insert(document.view(of: item, problem))
   let attribute = rule.variable % ItemVariable.count == ItemVariable.width ? "width" : "height"
   return LayoutModel.Conflict.Member(
-    pointer: nil, identifier: nil, text: "\(document.name(of: item)).\(attribute) >= 0",
+    pointer: nil, identifier: nil, text: "\(document.name(of: item, problem)).\(attribute) >= 0",
     multiplier: rule.multiplier)
+}
+
+/// What UIKit's log adds where frames became constraints.
+private let autoresizingHint =
+  " If you did not expect constraints of autoresizing masks, refer to translatesAutoresizingMaskIntoConstraints."
+
+extension ConstraintSolver.Conflict {
+  fileprivate func namesAutoresizing(_ problem: Problem) -> Bool {
+    members.contains { member in
+      guard case .generated(let index) = problem.origins[member.constraint] else { return false }
+      return problem.generated[Int(index)].rank == .autoresizing
+    }
+  }
 }
 
 extension LayoutDocument {
   /// One constraint of the system in the words of the request, and the views that it names.
   fileprivate func explain(
-    _ origin: RowOrigin, times multiplier: Double, views: inout Set<Int32>
+    _ origin: RowOrigin, times multiplier: Double, _ problem: Problem, views: inout Set<Int32>
   ) -> LayoutModel.Conflict.Member {
     switch origin {
+    case .generated(let index):
+      let constraint = problem.generated[Int(index)]
+      views.insert(view(of: constraint.first, problem))
+      if let second = constraint.second { views.insert(view(of: second, problem)) }
+      return LayoutModel.Conflict.Member(
+        pointer: pointer(toView: Int(constraint.generator)),
+        identifier: constraint.identifier.isEmpty ? nil : constraint.identifier,
+        text: text(of: constraint, problem), multiplier: multiplier)
+    case .fixed(let item, let variable):
+      let attribute = ["left", "top", "width", "height"][variable]
+      return LayoutModel.Conflict.Member(
+        pointer: nil, identifier: nil, text: "\(name(of: item, problem)).\(attribute) == 0",
+        multiplier: multiplier)
     case .constraint(let index):
       let constraint = constraints[Int(index)]
       views.insert(view(of: constraint.firstItem))

@@ -24,6 +24,7 @@ func extractLayout(
       frame: Rect(origin: frame.origin - (parent.map { gridOrigins[$0] } ?? .zero), size: frame.size),
       frameInWindow: frame, exactFrame: exact)
   }
+  extractScrolling(arranged, of: document, exactOrigins: exactOrigins, on: grid, into: &views)
   let controllers = document.controllers.indices.map { index in
     ControllerLayout(
       traits: traits[index], frame: views[Int(document.controllers[index].rootView)].frame,

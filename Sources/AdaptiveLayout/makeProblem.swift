@@ -17,15 +17,24 @@ func makeProblem(
   problem.removeAll()
   addVariables(document, plan: plan, range: range, to: &problem)
   addHost(host, root: range.lowerBound, to: &problem)
-  var lowering = Lowering(document, host: host, insets: insets)
+  addGenerated(document, plan: plan, range: range, host: host, to: &problem)
+  var lowering = Lowering(document, host: host, insets: insets, sources: plan.sources)
   var next = plan.ordered[plan.range(ofController: Int(document.views[range.lowerBound].controller))][...]
-  for item in problem.items {
+  var nextGenerated = 0
+  for (number, item) in problem.items.enumerated() {
     while let index = next.first, plan.belongs(document.constraints[Int(index)].firstItem, to: item) {
       next.removeFirst()
       lowering.add(Int(index), to: &problem)
     }
-    if case .view(let view) = item { addContentSize(of: Int(view), document, to: &problem) }
+    while nextGenerated < problem.generated.count,
+      problem.itemNumber(problem.generated[nextGenerated].first) == number
+    {
+      lowering.addGenerated(nextGenerated, to: &problem)
+      nextGenerated += 1
+    }
+    if case .model(.view(let view)) = item { addContentSize(of: Int(view), document, to: &problem) }
   }
+  fixUnusedContents(&problem)
 }
 
 /// Four variables for every installed view and for its guides, in canonical order.
@@ -35,14 +44,34 @@ private func addVariables(
   problem.firstVariableOfView = Array(repeating: -1, count: document.views.count)
   problem.firstVariableOfGuide = Array(repeating: -1, count: document.guides.count)
   for view in range where plan.installed[view] {
-    problem.firstVariableOfView[view] = addItem(.view(Int32(view)), to: &problem)
-    for guide in plan.guides(of: view) {
-      problem.firstVariableOfGuide[guide] = addItem(.guide(Int32(guide)), to: &problem)
+    problem.firstVariableOfView[view] = addItem(.model(.view(Int32(view))), to: &problem)
+    if document.views[view].role != .plain {
+      addOwnItems(of: Int32(view), document, plan: plan, to: &problem)
     }
+    for guide in plan.guides(of: view) {
+      problem.firstVariableOfGuide[guide] = addItem(.model(.guide(Int32(guide))), to: &problem)
+    }
+  }
+  problem.tracksTerms = !plan.sources.framed.isEmpty
+  if problem.tracksTerms { problem.hasTerm = Array(repeating: false, count: problem.system.variableCount) }
+}
+
+/// The content of a scroll view, the spacers of a stack view.
+private func addOwnItems(
+  of view: Int32, _ document: LayoutDocument, plan: ConstraintPlan, to problem: inout Problem
+) {
+  if case .scroll = document.views[Int(view)].role {
+    let item = ProblemItem.model(.systemGuide(.contentLayout, ofView: view))
+    problem.firstVariableOfContent[view] = addItem(item, to: &problem)
+  }
+  for spacer in plan.sources.stack(ofView: view)?.spacers ?? [] {
+    let item = ProblemItem.spacer(Int32(problem.spacers.count))
+    problem.spacers.append(spacer)
+    problem.firstVariableOfSpacer.append(addItem(item, to: &problem))
   }
 }
 
-private func addItem(_ item: LayoutItem, to problem: inout Problem) -> Int32 {
+private func addItem(_ item: ProblemItem, to problem: inout Problem) -> Int32 {
   let x = problem.system.addVariable(.position)
   let y = problem.system.addVariable(.position)
   let width = problem.system.addVariable(.size)
@@ -53,9 +82,48 @@ private func addItem(_ item: LayoutItem, to problem: inout Problem) -> Int32 {
   return Int32(x)
 }
 
+/// The constraints that nobody wrote, and the values of the items that only they need.
+private func addGenerated(
+  _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, host: Host, to problem: inout Problem
+) {
+  for view in plan.sources.scrolls.within(range, by: { $0 }) {
+    fix([ItemVariable.x, ItemVariable.y], of: .model(.systemGuide(.contentLayout, ofView: view)), &problem)
+  }
+  for (index, spacer) in problem.spacers.enumerated() {
+    guard let unused = spacer.axis?.crossed else { continue }
+    fix([ItemVariable.position(unused), ItemVariable.size(unused)], of: .spacer(Int32(index)), &problem)
+  }
+  var firstSpacer = 0
+  for stack in plan.sources.stacks.within(range, by: \.view) {
+    arrangeStack(stack, of: document, firstSpacer: firstSpacer, into: &problem)
+    firstSpacer += stack.spacers.count
+  }
+  autoresize(
+    plan.sources.autoresized.within(range, by: { $0 }), of: document, size: host.size, into: &problem)
+  problem.sortGenerated()
+}
+
+/// Content that no constraint speaks of has no size.
+private func fixUnusedContents(_ problem: inout Problem) {
+  for view in problem.firstVariableOfContent.keys.sorted() where !problem.constrainedContents.contains(view) {
+    let item = ProblemItem.model(.systemGuide(.contentLayout, ofView: view))
+    fix([ItemVariable.width, ItemVariable.height], of: item, &problem)
+  }
+}
+
+/// Sets variables of an item to 0 for good.
+private func fix(_ variables: [Int], of item: ProblemItem, _ problem: inout Problem) {
+  guard let first = problem.firstVariable(of: item) else { return }
+  for variable in variables {
+    problem.system.addTerm(first + variable, 1)
+    problem.system.addConstraint(.equal, 0, breaking: .never)
+    problem.origins.append(.fixed(item, variable: variable))
+  }
+}
+
 /// The root's place and size are what its surroundings gave it.
 private func addHost(_ host: Host, root: Int, to problem: inout Problem) {
-  guard let first = problem.firstVariable(of: .view(Int32(root))) else { return }
+  guard let first = problem.firstVariable(of: LayoutItem.view(Int32(root))) else { return }
   for (offset, value) in [0, 0, host.size.width, host.size.height].enumerated() {
     problem.system.addTerm(first + offset, 1)
     problem.system.addConstraint(.equal, value, breaking: .never)
@@ -68,11 +136,11 @@ private func addHost(_ host: Host, root: Int, to problem: inout Problem) {
 private func addContentSize(of view: Int, _ document: LayoutDocument, to problem: inout Problem) {
   let node = document.views[view]
   guard node.intrinsicWidth != nil || node.intrinsicHeight != nil,
-    let first = problem.firstVariable(of: .view(Int32(view)))
+    let first = problem.firstVariable(of: LayoutItem.view(Int32(view)))
   else { return }
   for axis in Axis.allCases {
     guard let size = node.intrinsicContentSize(axis) else { continue }
-    problem.system.addTerm(first + ItemVariable.size(axis), 1)
+    problem.addTerm(first + ItemVariable.size(axis), 1)
     problem.system.addConstraint(
       .greaterThanOrEqual, min(size, largestSize), priority: node.compressionResistance[axis],
       breaking: .rank(BreakingClass.system + BreakingClass.oneItem))
@@ -80,7 +148,7 @@ private func addContentSize(of view: Int, _ document: LayoutDocument, to problem
   }
   for axis in Axis.allCases {
     guard let size = node.intrinsicContentSize(axis) else { continue }
-    problem.system.addTerm(first + ItemVariable.size(axis), 1)
+    problem.addTerm(first + ItemVariable.size(axis), 1)
     problem.system.addConstraint(
       .lessThanOrEqual, min(size, largestSize), priority: node.hugging[axis],
       breaking: .rank(BreakingClass.system + BreakingClass.oneItem))

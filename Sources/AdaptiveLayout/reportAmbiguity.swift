@@ -3,15 +3,18 @@ import LayoutModel
 
 /// One diagnostic for each item and axis that the constraints do not determine, in pre-order (auto-layout 7.4).
 ///
-/// A guide that no constraint names says nothing about the layout and is left out.
+/// A guide that no constraint names says nothing about the layout and is left out, and so are the guides that stack
+/// views make and the subviews that they hide.
 func reportAmbiguity(
-  _ solution: Solution, of document: LayoutDocument, problem: Problem, into diagnostics: inout [Diagnostic]
+  _ solution: Solution, of document: LayoutDocument, problem: Problem, hiddenArranged: Set<Int32>,
+  into diagnostics: inout [Diagnostic]
 ) {
   guard !solution.isUnique else { return }
   let usedGuides = document.guidesNamedByConstraints
-  for item in problem.items {
+  for case .model(let item) in problem.items {
     guard let first = problem.firstVariable(of: item) else { continue }
     if case .guide(let guide) = item, !usedGuides.contains(guide) { continue }
+    if case .view(let view) = item, hiddenArranged.contains(view) { continue }
     for axis in Axis.allCases {
       let position = solution.ambiguity(of: first + ItemVariable.position(axis))
       let size = solution.ambiguity(of: first + ItemVariable.size(axis))
@@ -21,7 +24,7 @@ func reportAmbiguity(
         axis: axis, position: position.map(interval), size: size.map(interval), cause: cause(any.cause))
       diagnostics.append(
         Diagnostic(
-          .ambiguousLayout, message: message(ambiguity, eitherSettles: pair?.dimension == 1),
+          .ambiguousLayout, message: message(ambiguity, of: item, eitherSettles: pair?.dimension == 1),
           views: [document.id(of: item)], pointer: document.pointer(toView: Int(document.view(of: item))),
           detail: .ambiguity(ambiguity)))
     }
@@ -41,9 +44,12 @@ private func cause(_ cause: ConstraintSolver.Ambiguity.Cause) -> LayoutModel.Amb
 }
 
 /// Interface Builder's words for what is missing.
-private func message(_ ambiguity: LayoutModel.Ambiguity, eitherSettles: Bool) -> String {
+private func message(
+  _ ambiguity: LayoutModel.Ambiguity, of item: LayoutItem, eitherSettles: Bool
+) -> String {
   let position = ambiguity.axis == .horizontal ? "X position" : "Y position"
   let size = ambiguity.axis == .horizontal ? "width" : "height"
+  if case .systemGuide = item { return "Has ambiguous scrollable content \(size)" }
   let needed =
     switch (ambiguity.position, ambiguity.size) {
     case (_?, _?): position + (eitherSettles ? " or " : ", ") + size

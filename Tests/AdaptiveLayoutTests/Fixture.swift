@@ -10,8 +10,20 @@ struct Fixture: Sendable, CustomStringConvertible {
   let request: Data
   /// Frames by view, on the pixel grid: x, y, width, height.
   let frames: [String: [Double]]
-  /// The same as solved.
-  let exactFrames: [String: [Double]]
+  /// The same as solved; null for a value that the case says nothing about.
+  let exactFrames: [String: [Double?]]
+  /// The same as recorded somewhere with four digits.
+  let measured: [String: [Double?]]
+  /// Width and height of the content of scroll views.
+  let contentSizes: [String: [Double]]
+  /// Where the window shows a view.
+  let framesInWindow: [String: [Double?]]
+  /// Of the diagnostics, in order; nil if the case says nothing about them.
+  let messages: [String]?
+  /// Everything that is ambiguous, by view; nil if the case says nothing about it.
+  let ambiguous: [String: [String]]?
+  /// The texts of the members of each conflict.
+  let conflicts: [[String]]?
   /// Some traits of controllers, as text.
   let traits: [String: [String: String]]
   let window: [Double]?
@@ -53,9 +65,19 @@ struct Fixture: Sendable, CustomStringConvertible {
       (try? JSONSerialization.data(withJSONObject: object["request"] ?? [:], options: [.sortedKeys]))
       ?? Data()
     frames = object["frames"] as? [String: [Double]] ?? [:]
-    exactFrames = object["exactFrames"] as? [String: [Double]] ?? [:]
+    exactFrames = Self.frames(object["exactFrames"])
+    measured = Self.frames(object["measured"])
+    contentSizes = object["contentSizes"] as? [String: [Double]] ?? [:]
+    framesInWindow = Self.frames(object["framesInWindow"])
+    messages = object["messages"] as? [String]
+    ambiguous = object["ambiguous"] as? [String: [String]]
+    conflicts = object["conflicts"] as? [[String]]
     window = object["window"] as? [Double]
     diagnostics = object["diagnostics"] as? [String]
     traits = (object["traits"] as? [String: [String: Any]] ?? [:]).mapValues { $0.mapValues { "\($0)" } }
+  }
+
+  private static func frames(_ object: Any?) -> [String: [Double?]] {
+    (object as? [String: [Any]] ?? [:]).mapValues { $0.map { $0 as? Double } }
   }
 }

@@ -5,10 +5,11 @@ import Testing
 
 /// What others promise: worked examples, recordings, documentation. Adding a case needs no Swift.
 @Suite struct FixtureTests {
-  static let fixtures = Fixture.all(in: "traits", "layout", "margins", "pixels", "text")
+  static let fixtures = Fixture.all(
+    in: "traits", "layout", "margins", "pixels", "stack", "autoresizing", "scroll", "visual-format", "text")
 
   @Test func fixturesAreFound() {
-    #expect(Self.fixtures.count > 60)
+    #expect(Self.fixtures.count > 150)
   }
 
   @Test(arguments: fixtures)
@@ -20,6 +21,13 @@ import Testing
     for (id, expected) in fixture.exactFrames.sorted(by: { $0.key < $1.key }) {
       expectClose(layout.frame(of: id, \.exactFrame), expected, "\(id) in \(fixture)")
     }
+    for (id, expected) in fixture.measured.sorted(by: { $0.key < $1.key }) {
+      expectClose(layout.frame(of: id, \.exactFrame), expected, "\(id) in \(fixture)", within: 1e-4)
+    }
+    for (id, expected) in fixture.framesInWindow.sorted(by: { $0.key < $1.key }) {
+      expectClose(layout.frame(of: id, \.frameInWindow), expected, "\(id) in the window in \(fixture)")
+    }
+    expectArrangement(layout, fixture)
     if let window = fixture.window {
       #expect([0, 0, layout.environment.size.width, layout.environment.size.height] == window)
     }
@@ -33,18 +41,62 @@ import Testing
     }
   }
 
-  private func expectClose(_ frame: Rect?, _ expected: [Double], _ what: String) {
+  /// Contents of scroll views, and what is ambiguous or in conflict.
+  private func expectArrangement(_ layout: Layout, _ fixture: Fixture) {
+    for (id, expected) in fixture.contentSizes {
+      let index = layout.document.views.firstIndex { $0.id == id }
+      let size = index.flatMap { layout.views[$0].scroll?.contentSize }
+      #expect(size.map { [$0.width, $0.height] } == expected, "content of \(id) in \(fixture)")
+    }
+    if let expected = fixture.messages {
+      #expect(layout.diagnostics.map(\.message) == expected, "\(fixture)")
+    }
+    if let expected = fixture.ambiguous {
+      #expect(layout.ambiguous == expected, "\(fixture)")
+    }
+    if let expected = fixture.conflicts {
+      #expect(layout.conflicts == expected, "\(fixture)")
+    }
+  }
+
+  private func expectClose(
+    _ frame: Rect?, _ expected: [Double?], _ what: String, within tolerance: Double = 1e-6
+  ) {
     guard let frame else {
       Issue.record("no frame of \(what)")
       return
     }
     let values = [frame.minX, frame.minY, frame.size.width, frame.size.height]
-    let isClose = zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }
+    let isClose = zip(values, expected).allSatisfy { value, expected in
+      expected.map { abs(value - $0) < tolerance } ?? true
+    }
     #expect(isClose, "\(what): \(values), expected \(expected)")
   }
 }
 
 extension Layout {
+  /// The variables that diagnostics call ambiguous, by view.
+  fileprivate var ambiguous: [String: [String]] {
+    var result: [String: [String]] = [:]
+    for diagnostic in diagnostics {
+      guard case .ambiguity(let ambiguity) = diagnostic.detail, let view = diagnostic.views.first else {
+        continue
+      }
+      let isHorizontal = ambiguity.axis == .horizontal
+      if ambiguity.position != nil { result[view, default: []].append(isHorizontal ? "x" : "y") }
+      if ambiguity.size != nil { result[view, default: []].append(isHorizontal ? "width" : "height") }
+    }
+    return result
+  }
+
+  /// The texts of the members of each conflict.
+  fileprivate var conflicts: [[String]] {
+    diagnostics.compactMap { diagnostic in
+      guard case .conflict(let conflict) = diagnostic.detail else { return nil }
+      return conflict.constraints.map(\.text)
+    }
+  }
+
   fileprivate func frame(of id: String, _ path: KeyPath<ViewLayout, Rect?>) -> Rect? {
     document.views.firstIndex { $0.id == id }.flatMap { views[$0][keyPath: path] }
   }

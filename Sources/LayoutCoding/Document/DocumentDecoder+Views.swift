@@ -11,15 +11,25 @@ extension DocumentDecoder {
     case adjustsFontForContentSizeCategory, title, contentEdgeInsets, configuration, segments
     case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled
     case image, flipsForRightToLeft
+    case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
+    case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
+    case layoutMarginsRelativeArrangement, baselineRelativeArrangement
+    case contentOffset, adjustedContentInset
   }
   private static let viewKeys = KeyTable(
-    ViewKey.self, aliases: ["isHidden": .hidden, "directionalLayoutMargins": .layoutMargins])
+    ViewKey.self,
+    aliases: [
+      "isHidden": .hidden, "directionalLayoutMargins": .layoutMargins,
+      "isLayoutMarginsRelativeArrangement": .layoutMarginsRelativeArrangement,
+      "isBaselineRelativeArrangement": .baselineRelativeArrangement,
+    ])
 
   /// Reads a view and what is below it.
   mutating func decodeView(superview: Int32?, controller: Int32, place: ViewNode.Place) throws(Fault) {
     let index = document.views.count
     document.views.append(ViewNode(id: "", superview: superview, controller: controller, place: place))
     symbolsOfViews.append(nil)
+    placesOfViews.append(Int32(reader.offset))
     if superview == nil { document.controllers[Int(controller)].rootView = Int32(index) }
     try checkLimit(.views, limits.views, document.views.count + document.guides.count)
     if var object = try reader.beginObject("a view") {
@@ -33,24 +43,25 @@ extension DocumentDecoder {
   private mutating func decodeMember(_ key: ViewKey, ofView index: Int) throws(Fault) {
     switch key {
     case .id: try decodeId(ofView: index)
-    case .type: document.views[index].type = try reader.word(ViewType.self) ?? .view
+    case .type: try decodeType(ofView: index)
     case .subviews: try decodeSubviews(of: index)
     case .layoutGuides: try decodeGuides(of: index)
     case .constraints: try decodeConstraints(owner: Int32(index))
-    case .viewForFirstBaselineLayout:
-      try decodeReference { .firstBaseline(view: Int32(index), $0) }
-    case .viewForLastBaselineLayout:
-      try decodeReference { .lastBaseline(view: Int32(index), $0) }
+    case .viewForFirstBaselineLayout: try decodeReference(.firstBaseline(view: Int32(index)))
+    case .viewForLastBaselineLayout: try decodeReference(.lastBaseline(view: Int32(index)))
     default:
+      if key.isOfRole {
+        pendingRoleKeys.append(PendingRoleKey(view: Int32(index), key: key, place: reader.offset))
+      }
       try decodeVaried(
         target: Int32(index), key: key.rawValue, isObject: key.isObject, into: \.document.viewVariations,
-        read: { (decoder) throws(Fault) in try decoder.decodeProperty(key) },
+        read: { (decoder) throws(Fault) in try decoder.decodeProperty(key, ofView: index) },
         apply: { $0.document.apply($1, toView: index) })
     }
   }
 
   /// Reads one value that may vary; nil, with a fault, if it is none.
-  private mutating func decodeProperty(_ key: ViewKey) throws(Fault) -> ViewProperty? {
+  private mutating func decodeProperty(_ key: ViewKey, ofView view: Int) throws(Fault) -> ViewProperty? {
     switch key {
     case .installed: return try reader.boolean().map { .installed($0) }
     case .hidden: return try reader.boolean().map { .hidden($0) }
@@ -81,30 +92,41 @@ extension DocumentDecoder {
     case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
       .viewForLastBaselineLayout:
       return nil
+    case .frame, .autoresizingMask, .translatesAutoresizingMaskIntoConstraints, .usesBottomSafeArea, .axis,
+      .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
+      .layoutMarginsRelativeArrangement, .baselineRelativeArrangement, .contentOffset,
+      .adjustedContentInset:
+      return try decodeArrangementProperty(key, ofView: view)
     }
   }
 
   private mutating func decodeId(ofView index: Int) throws(Fault) {
-    guard let id = try decodeNewId() else { return }
+    guard let id = try decodeNewId(of: .item) else { return }
     document.views[index].id = id
     symbolsOfViews[index] = names.intern(id)
   }
 
   /// An id that nothing else has; nil, with a fault, if it is none.
-  mutating func decodeNewId() throws(Fault) -> String? {
+  mutating func decodeNewId(of kind: NodeKinds) throws(Fault) -> String? {
     guard let id = try reader.string() else { return nil }
-    if id.isEmpty {
-      reader.fault(.invalidValue(expected: "a text that is not empty", nearest: []))
+    guard !id.isEmpty, id.utf8.count <= longestId else {
+      reader.fault(.invalidValue(expected: "a text of 1 to \(longestId) bytes", nearest: []))
       return nil
     }
-    let symbol = Int(names.intern(id))
-    while takenNames.count <= symbol { takenNames.append(false) }
-    if takenNames[symbol] {
+    if take(id, for: kind, unlike: [.item, .controller]) == nil {
       reader.fault(.duplicateId(id))
       return nil
     }
-    takenNames[symbol] = true
     return id
+  }
+
+  /// The symbol of a name, which now is taken; nil if it was taken by any of `others` before.
+  mutating func take(_ name: String, for kind: NodeKinds, unlike others: NodeKinds) -> Int32? {
+    let symbol = names.intern(name)
+    while takenNames.count <= symbol { takenNames.append([]) }
+    guard takenNames[Int(symbol)].isDisjoint(with: others) else { return nil }
+    takenNames[Int(symbol)].insert(kind)
+    return symbol
   }
 
   private mutating func decodeSubviews(of index: Int) throws(Fault) {
@@ -131,7 +153,7 @@ extension DocumentDecoder {
         switch key {
         case .id:
           hasId = true
-          id = try decodeNewId()
+          id = try decodeNewId(of: .item)
         case .identifier: identifier = try reader.string()
         }
       }
@@ -178,7 +200,7 @@ extension DocumentDecoder {
       return nil
     }
     guard let value = try reader.double(expected) else { return nil }
-    if value > 0, value <= 1000 { return max(Float(value), .leastNonzeroMagnitude) }
+    if let priority = Float(priority: value) { return priority }
     reader.fault(.illegalConstraint(.badPriority))
     return nil
   }
@@ -205,6 +227,17 @@ extension DocumentDecoder {
   }
 }
 
+/// The names of nodes without an id hold the ids of those above them, so ids cannot be of any length.
+let longestId = 256
+
+extension Float {
+  /// A priority as UIKit keeps it; nil if it is not above 0 or is above 1000.
+  init?(priority: Double) {
+    guard priority > 0, priority <= 1000 else { return nil }
+    self = max(Float(priority), .leastNonzeroMagnitude)
+  }
+}
+
 private enum AxisKey: String, JSONKey {
   case horizontal, vertical
 }
@@ -218,7 +251,8 @@ extension DocumentDecoder.ViewKey {
   fileprivate var isObject: Bool {
     switch self {
     case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
-      .layoutMargins, .alignmentRectInsets, .baselineOffsets, .font, .contentEdgeInsets, .configuration:
+      .layoutMargins, .alignmentRectInsets, .baselineOffsets, .font, .contentEdgeInsets, .configuration, .frame,
+      .customSpacing, .contentOffset, .adjustedContentInset:
       true
     default: false
     }

@@ -104,6 +104,7 @@ extension JSONWriter {
     boolean(resolved.frame != nil)
     key("hidden")
     boolean(node.isHidden)
+    if let scroll = resolved.scroll { self.scroll(scroll) }
     endObject()
   }
 
@@ -139,6 +140,20 @@ extension JSONWriter {
 
   private mutating func optionalRect(_ rect: Rect?) {
     if let rect { self.rect(rect) } else { null() }
+  }
+
+  private mutating func scroll(_ scroll: ScrollLayout) {
+    key("contentSize")
+    size(scroll.contentSize)
+    key("contentOffset")
+    beginObject()
+    key("x")
+    number(scroll.contentOffset.x)
+    key("y")
+    number(scroll.contentOffset.y)
+    endObject()
+    key("adjustedContentInset")
+    insets(scroll.adjustedContentInset)
   }
 
   mutating func size(_ size: Size) {

@@ -46,11 +46,31 @@ package struct ViewLayout: Sendable {
   package var frameInWindow: Rect?
   /// In the superview's coordinates, as solved.
   package var exactFrame: Rect?
+  /// Of scroll views only.
+  package var scroll: ScrollLayout?
 
-  package init(frame: Rect? = nil, frameInWindow: Rect? = nil, exactFrame: Rect? = nil) {
+  package init(
+    frame: Rect? = nil, frameInWindow: Rect? = nil, exactFrame: Rect? = nil, scroll: ScrollLayout? = nil
+  ) {
     self.frame = frame
     self.frameInWindow = frameInWindow
     self.exactFrame = exactFrame
+    self.scroll = scroll
+  }
+}
+
+/// What is resolved about the content of a scroll view.
+package struct ScrollLayout: Hashable, Sendable {
+  /// Zero where no constraint speaks of the content.
+  package var contentSize: Size
+  /// As the document says.
+  package var contentOffset: Point
+  package var adjustedContentInset: EdgeInsets
+
+  package init(contentSize: Size, contentOffset: Point, adjustedContentInset: EdgeInsets) {
+    self.contentSize = contentSize
+    self.contentOffset = contentOffset
+    self.adjustedContentInset = adjustedContentInset
   }
 }
 

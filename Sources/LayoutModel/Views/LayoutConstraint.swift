@@ -10,6 +10,13 @@ package enum LayoutItem: Hashable, Sendable {
 /// The guides that a view has by itself, spelled as after the item: `root.safeArea`.
 package enum SystemGuide: String, Hashable, Sendable, CaseIterable {
   case safeArea, layoutMargins, readableContent
+  /// Of scroll views only: the content, whose size is the content size, and the scroll view's own frame.
+  case contentLayout, frameLayout
+  /// Where the keyboard would be. There never is one.
+  case keyboard
+
+  /// Whether only scroll views have it.
+  package var isOnScrollViewsOnly: Bool { self == .contentLayout || self == .frameLayout }
 }
 
 /// `firstItem.firstAttribute RELATION multiplier × secondItem.secondAttribute + constant`, auto-layout 1.1.

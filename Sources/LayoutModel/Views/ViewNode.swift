@@ -29,6 +29,7 @@ package struct ViewNode: Sendable {
   package var explicit: ExplicitValues = []
   /// Index in ``LayoutDocument/contents`` of what the view shows, nil if it says nothing of it.
   package var content: Int32?
+  package var role: ViewRole = .plain
   /// Index in ``LayoutDocument/details`` of what few views have, nil if this one has nothing of it.
   package var details: Int32?
 
@@ -62,6 +63,11 @@ package struct AxisPriorities: Hashable, Sendable {
 package struct ViewDetails: Sendable {
   /// In the superview's coordinates, in points.
   package var frame: Rect?
+  package var autoresizingMask: AutoresizingMask = []
+  /// Nil where the document does not say: then a frame that no constraint competes with counts (decisions 35).
+  package var translatesAutoresizingMaskIntoConstraints: Bool?
+  /// Whether the keyboard guide of a view without a keyboard ends at the safe area and not at the bottom edge.
+  package var usesBottomSafeArea = true
   package var layoutMargins: LayoutMargins?
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true

@@ -16,6 +16,11 @@ package enum ViewProperty: Sendable {
   case content(ViewContent.Property)
   case image(String)
   case flipsForRightToLeft(Bool)
+  case autoresizingMask(AutoresizingMask)
+  case translatesAutoresizingMaskIntoConstraints(Bool)
+  case usesBottomSafeArea(Bool)
+  case stack(StackConfiguration.Property)
+  case scroll(ScrollConfiguration.Property)
 }
 
 extension LayoutDocument {
@@ -51,6 +56,12 @@ extension LayoutDocument {
     case .content(let value): apply(value, toContentOf: index)
     case .image(let value): details[detailsIndex(ofView: index)].image = value
     case .flipsForRightToLeft(let value): details[detailsIndex(ofView: index)].flipsForRightToLeft = value
+    case .autoresizingMask(let value): details[detailsIndex(ofView: index)].autoresizingMask = value
+    case .translatesAutoresizingMaskIntoConstraints(let value):
+      details[detailsIndex(ofView: index)].translatesAutoresizingMaskIntoConstraints = value
+    case .usesBottomSafeArea(let value): details[detailsIndex(ofView: index)].usesBottomSafeArea = value
+    case .stack(let value): apply(value, toStack: index)
+    case .scroll(let value): apply(value, toScrollView: index)
     }
   }
 }

@@ -1,0 +1,109 @@
+import LayoutModel
+
+/// Turns the frames and masks of views into constraints, auto-layout 4.
+///
+/// - Parameter size: Of the root view in its surroundings.
+func autoresize(
+  _ views: ArraySlice<Int32>, of document: LayoutDocument, size: Size, into problem: inout Problem
+) {
+  for view in views {
+    guard let superview = document.views[Int(view)].superview else { continue }
+    let details = document.details(ofView: Int(view))
+    let outer = document.details(ofView: Int(superview))
+    // The numbers come from the request: only a root without a frame has its size from elsewhere.
+    let given = outer.frame?.size ?? (document.views[Int(superview)].superview == nil ? size : nil)
+    for axis in Axis.allCases {
+      let spring = Spring(
+        (details.frame ?? .zero).inset(by: details.alignmentRectInsets), in: given, axis,
+        mask: details.autoresizingMask.part(axis))
+      problem.generated += spring.constraints(
+        of: view, in: superview, axis, outset: outer.alignmentRectInsets, mask: details.autoresizingMask)
+    }
+  }
+}
+
+/// The place of a view on one axis as a function of its superview's size: two lines of the table of auto-layout 4.
+private struct Spring {
+  enum Anchor {
+    case minimum, maximum, center
+  }
+
+  /// Size and anchor as `factor` × superview's size + `constant`.
+  var size: (factor: Double, constant: Double)
+  var anchor: Anchor
+  var position: (factor: Double, constant: Double)
+
+  /// - Parameters:
+  ///   - frame: Of the alignment rectangle in the superview's coordinates.
+  ///   - superview: Nil if the request does not say its size: nothing is flexible then.
+  ///   - mask: Of the axis, as the horizontal bits.
+  init(_ frame: Rect, in superview: Size?, _ axis: Axis, mask: AutoresizingMask) {
+    let before = frame.minimum(axis)
+    let own = frame.size[axis]
+    size = (0, own)
+    anchor = .minimum
+    position = (0, before)
+    guard let total = superview?[axis] else { return }
+    let after = total - before - own
+    switch (
+      mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+    ) {
+    case (false, false, _): break
+    case (true, false, false):
+      (anchor, position) = (.maximum, (1, -after))
+    case (true, false, true) where total != 0:
+      // The centre keeps its part of the superview, not the margins their proportion.
+      (anchor, position) = (.center, ((before + own / 2) / total, 0))
+    case (false, true, false):
+      size = (1, -(before + after))
+    case (true, true, false) where total != after:
+      let factor = own / (total - after)
+      size = (factor, -after * factor)
+      (anchor, position) = (.maximum, (1, -after))
+    case (false, true, true) where total != before:
+      let factor = own / (total - before)
+      size = (factor, -before * factor)
+    case (true, true, true) where total != 0:
+      size = (own / total, 0)
+      position = (before / total, 0)
+    default: break
+    }
+  }
+
+  func constraints(
+    of view: Int32, in superview: Int32, _ axis: Axis, outset: EdgeInsets, mask: AutoresizingMask
+  ) -> [GeneratedConstraint] {
+    let words = AxisAttributes(fixed: axis)
+    let attribute =
+      switch anchor {
+      case .minimum: words.leading
+      case .maximum: words.trailing
+      case .center: words.center
+      }
+    let sum = axis == .horizontal ? outset.left + outset.right : outset.top + outset.bottom
+    return [(words.size, size), (attribute, position)].map { attribute, value in
+      var constraint = GeneratedConstraint(
+        first: .model(.view(view)), firstAttribute: attribute, rank: .autoresizing,
+        identifier: "", container: superview, generator: view)
+      if value.factor != 0 {
+        constraint.second = .model(.view(superview))
+        constraint.secondAttribute = words.size
+        constraint.multiplier = value.factor
+      }
+      constraint.constant = value.constant + value.factor * sum
+      return constraint
+    }
+  }
+}
+
+extension AutoresizingMask {
+  /// What UIKit's logs print of a mask: `h=-&- v=--&`. Without any flexibility the far margin gives way.
+  var logText: String { "h=\(part(.horizontal).springs) v=\(part(.vertical).springs)" }
+
+  private var springs: String {
+    guard !isEmpty else { return "--&" }
+    return [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map { (part: AutoresizingMask) in
+      contains(part) ? "&" : "-"
+    }.joined()
+  }
+}

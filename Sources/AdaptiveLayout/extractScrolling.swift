@@ -1,0 +1,28 @@
+import LayoutModel
+
+/// Gives scroll views their content sizes, and moves what lies in them to where the window shows it.
+///
+/// Frames were rounded as if nothing was scrolled (auto-layout P4): only places in the window follow the content
+/// offset, by whole pixels.
+func extractScrolling(
+  _ arranged: ArrangedViews, of document: LayoutDocument, exactOrigins: [Point], on grid: PixelGrid,
+  into views: inout [ViewLayout]
+) {
+  guard !document.scrolls.isEmpty else { return }
+  var shifts = Array(repeating: Point.zero, count: views.count)
+  for index in views.indices where arranged.plan.installed[index] {
+    if let parent = document.superview(ofView: index) {
+      let offset = document.scroll(ofView: parent)?.contentOffset ?? .zero
+      shifts[index] = shifts[parent] + Point(x: grid.round(offset.x), y: grid.round(offset.y))
+    }
+    if let frame = views[index].frameInWindow, shifts[index] != .zero {
+      views[index].frameInWindow = Rect(origin: frame.origin - shifts[index], size: frame.size)
+    }
+    guard let scroll = document.scroll(ofView: index) else { continue }
+    let content = grid.round(
+      Rect(origin: exactOrigins[index], size: arranged.contentSizes[Int32(index)] ?? .zero))
+    views[index].scroll = ScrollLayout(
+      contentSize: content.size, contentOffset: scroll.contentOffset,
+      adjustedContentInset: scroll.adjustedContentInset)
+  }
+}

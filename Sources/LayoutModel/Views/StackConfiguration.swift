@@ -1,0 +1,69 @@
+/// What a stack view does with its arranged subviews.
+package struct StackConfiguration: Hashable, Sendable {
+  package enum Distribution: String, Hashable, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Across the axis. `top` is another word for `leading`, `bottom` for `trailing`.
+  package enum Alignment: String, Hashable, Sendable, CaseIterable {
+    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  }
+
+  /// The spacing after one subview in place of the stack's.
+  package struct CustomSpacing: Hashable, Sendable {
+    /// Index of the subview.
+    package var view: Int32
+    package var spacing: Double
+
+    package init(view: Int32, spacing: Double) {
+      self.view = view
+      self.spacing = spacing
+    }
+  }
+
+  /// Index of the stack view.
+  package var view: Int32
+  package var axis: Axis = .horizontal
+  package var distribution: Distribution = .fill
+  package var alignment: Alignment = .fill
+  /// In points, of either sign.
+  package var spacing: Double = 0
+  /// Indices of subviews in the order of the stack; nil for all subviews in theirs.
+  package var arrangedSubviews: [Int32]?
+  package var customSpacing: [CustomSpacing] = []
+  package var isLayoutMarginsRelativeArrangement = false
+  package var isBaselineRelativeArrangement = false
+
+  /// What `"system"` means between siblings.
+  package static let systemSpacing: Double = 8
+
+  package init(view: Int32) {
+    self.view = view
+  }
+
+  /// A value that an environment may replace.
+  package enum Property: Hashable, Sendable {
+    case axis(Axis)
+    case distribution(Distribution)
+    case alignment(Alignment)
+    case spacing(Double)
+    case arrangedSubviews([Int32])
+    case customSpacing([CustomSpacing])
+    case layoutMarginsRelativeArrangement(Bool)
+    case baselineRelativeArrangement(Bool)
+  }
+
+  /// Sets one value.
+  package mutating func apply(_ property: Property) {
+    switch property {
+    case .axis(let value): axis = value
+    case .distribution(let value): distribution = value
+    case .alignment(let value): alignment = value
+    case .spacing(let value): spacing = value
+    case .arrangedSubviews(let value): arrangedSubviews = value
+    case .customSpacing(let value): customSpacing = value
+    case .layoutMarginsRelativeArrangement(let value): isLayoutMarginsRelativeArrangement = value
+    case .baselineRelativeArrangement(let value): isBaselineRelativeArrangement = value
+    }
+  }
+}

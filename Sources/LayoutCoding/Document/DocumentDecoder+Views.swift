@@ -251,7 +251,8 @@ extension DocumentDecoder.ViewKey {
   fileprivate var isObject: Bool {
     switch self {
     case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
-      .layoutMargins, .alignmentRectInsets, .baselineOffsets, .font, .contentEdgeInsets, .configuration, .frame,
+      .layoutMargins, .alignmentRectInsets, .baselineOffsets, .font, .contentEdgeInsets, .configuration,
+      .frame,
       .customSpacing, .contentOffset, .adjustedContentInset:
       true
     default: false

@@ -26,6 +26,7 @@ extension DocumentDecoder {
   enum ConstraintKey: String, JSONKey {
     case firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, constant, priority
     case identifier, active, installed, placeholder
+    case visualFormat, options, metrics, views
   }
   private static let constraintKeys = KeyTable(ConstraintKey.self, aliases: ["isActive": .active])
 
@@ -53,7 +54,10 @@ extension DocumentDecoder {
     var second: PendingItem?
     var hasFirstItem = false
     var hasFirstAttribute = false
+    var hasEquation = false
+    var visual: PendingVisualFormat?
     while let key = try reader.nextKey(of: &object, in: Self.constraintKeys) {
+      hasEquation = hasEquation || !key.isVisual
       switch key {
       case .firstItem:
         hasFirstItem = true
@@ -69,7 +73,19 @@ extension DocumentDecoder {
       case .active: constraint.isActive = try reader.boolean() ?? true
       case .placeholder: if try reader.boolean() == true { constraint.isActive = false }
       case .constant, .priority, .installed: try decodeVariedMember(key, target: target, &constraint)
+      case .visualFormat, .options, .metrics, .views:
+        try decodeVisualMember(key, of: &visual, owner: owner, listIndex: listIndex)
       }
+    }
+    if let visual {
+      document.constraintVariations.removeAll { $0.target == target }
+      if visual.format == nil { reader.fault(.missingKey("visualFormat")) }
+      if hasEquation {
+        reader.fault(
+          .invalidValue(expected: "either visualFormat or the members of one constraint", nearest: []))
+      }
+      pendingVisualFormats.append(visual)
+      return
     }
     if !hasFirstItem { reader.fault(.illegalConstraint(.noFirstItem)) }
     if !hasFirstAttribute { reader.fault(.missingKey("firstAttribute")) }
@@ -152,7 +168,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  private mutating func decodeItem() throws(Fault) -> PendingItem? {
+  mutating func decodeItem() throws(Fault) -> PendingItem? {
     guard let text = try reader.stringBytes("the id of a view or guide") else { return nil }
     return text.withBytes { PendingItem(text: $0, names: &names) }
   }
@@ -258,5 +274,15 @@ extension PendingItem {
       whole = id
     }
     offset = utf16Offset(of: item.id.lowerBound, in: bytes)
+  }
+}
+
+extension DocumentDecoder.ConstraintKey {
+  /// Whether only a constraint in visual format has it.
+  fileprivate var isVisual: Bool {
+    switch self {
+    case .visualFormat, .options, .metrics, .views: true
+    default: false
+    }
   }
 }

@@ -57,6 +57,7 @@ extension DocumentDecoder {
     for reference in pendingReferences { resolve(reference) }
     resolveArrangedViews()
     for index in pendingItems.indices { resolveItems(ofConstraint: index) }
+    expandVisualFormats()
   }
 
   private mutating func resolve(_ reference: PendingReference) {
@@ -104,7 +105,7 @@ extension DocumentDecoder {
   }
 
   /// What a name means: an id, else an id and a guide.
-  private func item(_ pending: PendingItem) -> LayoutItem? {
+  func item(_ pending: PendingItem) -> LayoutItem? {
     if let whole = pending.whole, let item = items[Int(whole)] { return item }
     guard let owner = pending.owner, let guide = pending.guide, case .view(let view)? = items[Int(owner)]
     else {
@@ -132,7 +133,7 @@ extension DocumentDecoder {
 
   /// The fault of a name that means nothing, with the nearest that do. A known item with an unknown guide is told
   /// its guides.
-  private mutating func unknown(_ name: String, at pointer: JSONPointer) -> Fault {
+  mutating func unknown(_ name: String, at pointer: JSONPointer) -> Fault {
     if let dot = name.lastIndex(of: "."), let view = view(withId: String(name[..<dot])) {
       let isScrollView = document.scroll(ofView: Int(view)) != nil
       let guides = SystemGuide.allCases.filter { isScrollView || !$0.isOnScrollViewsOnly }

@@ -29,6 +29,8 @@ struct DocumentDecoder {
   var pendingReferences: [PendingReference] = []
   /// Ids inside the values of stack views, resolved when all names are known.
   var pendingArrangedViews: [PendingArrangedView] = []
+  /// Constraints in visual format, expanded when all names are known.
+  var pendingVisualFormats: [PendingVisualFormat] = []
   /// Keys that depend on the type of their view, checked when all types are known.
   var pendingRoleKeys: [PendingRoleKey] = []
   /// Faults that were found after the text was read.
@@ -93,4 +95,3 @@ struct DocumentDecoder {
     if !hasHierarchy { reader.fault(.missingKey("hierarchy")) }
   }
 }
-

@@ -58,7 +58,8 @@ struct EnvironmentQuery {
     parts.orientation = orientation
     parts.window = window
     parts.systemVersion = systemVersion
-    parts.name = ([device.id, orientation.rawValue] + (window.map { [name(of: $0)] } ?? [])).joined(separator: " ")
+    parts.name = ([device.id, orientation.rawValue] + (window.map { [name(of: $0)] } ?? [])).joined(
+      separator: " ")
     var result = [parts]
     for varied in traits {
       result = result.flatMap { parts in
@@ -137,7 +138,8 @@ extension DocumentDecoder {
       case .devices: query.devices = try decodeQueriedDevices()
       case .orientations:
         query.orientations = try decodeList { (decoder) throws(Fault) in try decoder.decodeOrientation() }
-      case .windows: query.windows = try decodeList { (decoder) throws(Fault) in try decoder.decodeQueriedWindow() }
+      case .windows:
+        query.windows = try decodeList { (decoder) throws(Fault) in try decoder.decodeQueriedWindow() }
       case .contentSizeCategories:
         traits[.preferredContentSizeCategory] = try decodeTraitList(.preferredContentSizeCategory)
       case .layoutDirections: traits[.layoutDirection] = try decodeTraitList(.layoutDirection)
@@ -192,7 +194,9 @@ extension DocumentDecoder {
     while let key = try reader.nextKey(of: &object, in: Self.deviceQueryKeys) {
       switch key {
       case .idiom:
-        if case .choice(let raw)? = try decodeTrait(.userInterfaceIdiom) { idiom = UserInterfaceIdiom(rawValue: raw) }
+        if case .choice(let raw)? = try decodeTrait(.userInterfaceIdiom) {
+          idiom = UserInterfaceIdiom(rawValue: raw)
+        }
       case .since: since = try reader.integer(in: 1...9999)
       case .systemVersion: version = try decodeSystemVersion()
       }

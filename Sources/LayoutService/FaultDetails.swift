@@ -18,6 +18,7 @@ extension ProblemDetails.Item {
       self.nearest = nearest
     case .limitExceeded(_, let limit, let value): (self.limit, self.value) = (limit, value)
     case .duplicateKey, .missingKey, .wrongType, .duplicateId, .nonFinite, .invalidConstraint,
+      .invalidVisualFormat,
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .overrideTargetNotChild, .invalidStructure, .unsafePath, .strict:
@@ -40,6 +41,7 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .unknownDevice: "unknownDevice"
   case .nonFinite: "nonFinite"
   case .invalidConstraint: "invalidConstraint"
+  case .invalidVisualFormat(let error, _, _): error.rawValue
   case .unknownLayoutAttribute: "unknownLayoutAttribute"
   case .illegalConstraint(let reason): reason.rawValue
   case .limitExceeded: "limitExceeded"
@@ -67,6 +69,7 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .unknownDevice(let name, let nearest): "No device is called '\(name)'.\(suggestion(nearest))"
   case .nonFinite: "The number is too large."
   case .invalidConstraint(let expected): "Expected \(expected)."
+  case .invalidVisualFormat(let error, let name, let format): sentence(error, name: name, format: format)
   case .unknownLayoutAttribute(let name, let nearest):
     "Unknown layout attribute '\(name)'.\(suggestion(nearest))"
   case .illegalConstraint(let reason): sentence(reason)
@@ -129,6 +132,43 @@ private func sentence(_ error: JSONSyntaxError) -> String {
   case .trailingBytes: "the text goes on after its value."
   case .tooDeep: "the text is nested too deeply."
   }
+}
+
+/// UIKit's own words, so that they can be searched for; the line with the caret is the fault's offset.
+private func sentence(_ error: VisualFormatError, name: String, format: String) -> String {
+  let reason =
+    switch error {
+    case .emptyFormat: "It's an empty string."
+    case .expectedColon:
+      "Expected ':' after '\(name)' to specify \(name == "V" ? "vertical" : "horizontal") arrangement"
+    case .unknownRelation: "Unknown relation. Must be ==, >=, or <="
+    case .expectedView: "Expected a view"
+    case .expectedViewName:
+      "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, "
+        + "and underscores."
+    case .unknownViewName: "\(name) is not a key in the views dictionary."
+    case .expectedClosingBracket: "Expected a ']' here. That is how you give the end of a view."
+    case .expectedConnection: "Expected a connection after the '|' character"
+    case .expectedDash: "Expected a '-' here"
+    case .ambiguousMinus:
+      "Cannot tell if this - is a minus sign or an accidental extra bar in the connection. Use parentheses around "
+        + "negative numbers."
+    case .expectedNumber:
+      "Expected a number or key from the metrics dictionary, but encountered something else"
+    case .unknownMetric:
+      "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
+    case .expectedListEnd: "Expected ')' or ','"
+    case .expectedMoreInput: "Expected more input"
+    case .expectedEndOfFormat: "Expected the end of the format string"
+    case .expectedViewOrBar: "Expected a view or '|'"
+    case .noSuperview:
+      "Unable to interpret '|' character, because the related view doesn't have a superview"
+    case .optionOfWrongAxis:
+      "Options mask required views to be aligned on a \(name) edge, which is not allowed for layout that is also "
+        + "along that axis."
+    case .badPriority: "It's illegal to set this priority."
+    }
+  return "Unable to parse constraint format: \(reason)" + (format.isEmpty ? "" : " In '\(format)'.")
 }
 
 /// UIKit's own exception texts, so that they can be searched for.

@@ -28,6 +28,7 @@ extension DocumentDecoder {
   enum ConstraintKey: String, JSONKey {
     case firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, constant, priority
     case identifier, active, installed, placeholder
+    case visualFormat, options, metrics, views
   }
   private static let constraintKeys = KeyTable(ConstraintKey.self, aliases: ["isActive": .active])
 
@@ -55,7 +56,10 @@ extension DocumentDecoder {
     var second: PendingItem?
     var hasFirstItem = false
     var hasFirstAttribute = false
+    var hasEquation = false
+    var visual: PendingVisualFormat?
     while let key = try reader.nextKey(of: &object, in: Self.constraintKeys) {
+      hasEquation = hasEquation || !key.isVisual
       switch key {
       case .firstItem:
         hasFirstItem = true
@@ -71,16 +75,33 @@ extension DocumentDecoder {
       case .active: constraint.isActive = try reader.boolean() ?? true
       case .placeholder: if try reader.boolean() == true { constraint.isActive = false }
       case .constant, .priority, .installed: try decodeVariedMember(key, target: target, &constraint)
+      case .visualFormat, .options, .metrics, .views:
+        try decodeVisualMember(key, of: &visual, owner: owner, listIndex: listIndex)
       }
+    }
+    if let visual {
+      dropVariations(of: target)
+      if visual.format == nil { reader.fault(.missingKey("visualFormat")) }
+      if hasEquation {
+        reader.fault(
+          .invalidValue(expected: "either visualFormat or the members of one constraint", nearest: []))
+      }
+      pendingVisualFormats.append(visual)
+      return
     }
     if !hasFirstItem { reader.fault(.illegalConstraint(.noFirstItem)) }
     if !hasFirstAttribute { reader.fault(.missingKey("firstAttribute")) }
     guard let first else {
-      document.constraintVariations.removeAll { $0.target == target }
+      dropVariations(of: target)
       return
     }
     document.constraints.append(constraint)
     pendingItems.append(PendingItems(first: first, second: second, isString: false))
+  }
+
+  /// Forgets what was read of a constraint that is none. Its variations are the last ones.
+  private mutating func dropVariations(of target: Int32) {
+    while document.constraintVariations.last?.target == target { document.constraintVariations.removeLast() }
   }
 
   private mutating func decodeVariedMember(
@@ -156,7 +177,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  private mutating func decodeItem() throws(Fault) -> PendingItem? {
+  mutating func decodeItem() throws(Fault) -> PendingItem? {
     let place = Int32(reader.offset)
     guard let text = try reader.stringBytes("the id of a view or guide") else { return nil }
     return text.withBytes { PendingItem(text: $0, place: place, names: &names) }
@@ -282,5 +303,15 @@ extension PendingItem {
       : names.intern(UnsafeBufferPointer(rebasing: bytes[item.id.lowerBound..<name.upperBound]))
     owner = id
     guide = SystemGuide(rawValue: String(decoding: bytes[name], as: UTF8.self))
+  }
+}
+
+extension DocumentDecoder.ConstraintKey {
+  /// Whether only a constraint in visual format has it.
+  fileprivate var isVisual: Bool {
+    switch self {
+    case .visualFormat, .options, .metrics, .views: true
+    default: false
+    }
   }
 }

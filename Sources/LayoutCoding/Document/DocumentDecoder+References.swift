@@ -69,6 +69,7 @@ extension DocumentDecoder {
     for reference in pendingReferences { resolve(reference) }
     resolveArrangedViews()
     for index in pendingItems.indices { resolveItems(ofConstraint: index) }
+    expandVisualFormats()
   }
 
   private mutating func resolve(_ reference: PendingReference) {
@@ -127,7 +128,7 @@ extension DocumentDecoder {
   }
 
   /// What a name means: an id, else an id and a guide.
-  private func item(_ pending: PendingItem) -> LayoutItem? {
+  func item(_ pending: PendingItem) -> LayoutItem? {
     if let whole = pending.whole, let item = items[Int(whole)] { return item }
     guard let owner = pending.owner, let guide = pending.guide, case .view(let view)? = items[Int(owner)]
     else {
@@ -147,8 +148,7 @@ extension DocumentDecoder {
   }
 
   /// The fault of a name that means nothing, with the nearest that do.
-  private mutating func unknown(_ name: String, at pointer: JSONPointer, allowsGuides: Bool = false) -> Fault
-  {
+  mutating func unknown(_ name: String, at pointer: JSONPointer, allowsGuides: Bool = false) -> Fault {
     guard reader.takesFaults else { return Fault(.unknownReference(name, nearest: []), at: pointer) }
     return Fault(
       .unknownReference(name, nearest: nearestItems(to: name, allowsGuides: allowsGuides)), at: pointer)

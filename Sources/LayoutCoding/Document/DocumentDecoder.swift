@@ -37,6 +37,8 @@ struct DocumentDecoder {
   var comparisonsLeft = 50_000
   /// Ids inside the values of stack views, resolved when all names are known.
   var pendingArrangedViews: [PendingArrangedView] = []
+  /// Constraints in visual format, expanded when all names are known.
+  var pendingVisualFormats: [PendingVisualFormat] = []
   /// Keys that depend on the type of their view, checked when all types are known.
   var pendingRoleKeys: [PendingRoleKey] = []
   /// How many varied values were read: the number of the next group.

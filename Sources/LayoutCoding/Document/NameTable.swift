@@ -36,6 +36,21 @@ struct NameTable {
     return Int32(ends.count - 1)
   }
 
+  /// The symbol of a name, nil if it has none yet.
+  func find(_ name: String) -> Int32? {
+    var name = name
+    return name.withUTF8 { name in
+      let hash = hash(name)
+      var place = Int(hash) & (places.count - 1)
+      while places[place] != 0 {
+        let symbol = places[place] - 1
+        if hashes[Int(symbol)] == hash, equals(symbol, name) { return symbol }
+        place = (place + 1) & (places.count - 1)
+      }
+      return nil
+    }
+  }
+
   mutating func intern(_ name: String) -> Int32 {
     var name = name
     return name.withUTF8 { intern($0) }

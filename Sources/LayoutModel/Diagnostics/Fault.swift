@@ -43,6 +43,8 @@ package struct Fault: Error, Hashable, Sendable {
     case nonFinite
     /// A constraint string that cannot be read.
     case invalidConstraint(expected: String)
+    /// A visual format string that cannot be read or used; `name` is what its message speaks of.
+    case invalidVisualFormat(VisualFormatError, name: String, format: String)
     /// An attribute that UIKit does not have, auto-layout V2.
     case unknownLayoutAttribute(String, nearest: [String])
     /// A constraint that UIKit refuses, auto-layout 1.3.

@@ -1,0 +1,230 @@
+import LayoutModel
+
+/// Reads visual format strings. One function for each production of the grammar (auto-layout 9.1).
+struct VisualFormatParser {
+  /// In UTF-16 units, so that positions are offsets as faults count them.
+  private let text: [UInt16]
+  private var next = 0
+  private let metrics: [String: Double]
+  private let isView: (String) -> Bool
+
+  /// Reads a whole string.
+  ///
+  /// - Parameter isView: Whether a name is that of a view.
+  static func parse(
+    _ text: String, metrics: [String: Double], isView: (String) -> Bool
+  ) throws(VisualFormatSyntaxError) -> VisualFormat {
+    try withoutActuallyEscaping(isView) { isView throws(VisualFormatSyntaxError) in
+      var parser = VisualFormatParser(text: Array(text.utf16), metrics: metrics, isView: isView)
+      return try parser.format()
+    }
+  }
+
+  private init(text: [UInt16], metrics: [String: Double], isView: @escaping (String) -> Bool) {
+    self.text = text
+    self.metrics = metrics
+    self.isView = isView
+  }
+
+  /// `[("H" | "V") ":"] ["|" connection] view {connection view} [connection "|"]`
+  private mutating func format() throws(VisualFormatSyntaxError) -> VisualFormat {
+    if text.isEmpty { throw VisualFormatSyntaxError(code: .emptyFormat) }
+    var format = VisualFormat()
+    format.axis = try orientation()
+    if take("|") {
+      if isAtEnd { throw error(.expectedConnection) }
+      format.leading = try connection()
+    }
+    format.views.append(try view())
+    while !isAtEnd {
+      guard let unit = peek, [Unit(ascii: "["), Unit(ascii: "-"), Unit(ascii: "|")].contains(unit) else {
+        throw error(.expectedViewOrBar)
+      }
+      let connection = try connection()
+      if take("|") {
+        format.trailing = connection
+        if !isAtEnd { throw error(.expectedEndOfFormat) }
+      } else {
+        var view = try view()
+        view.connection = connection
+        format.views.append(view)
+      }
+    }
+    return format
+  }
+
+  private mutating func orientation() throws(VisualFormatSyntaxError) -> Axis {
+    skipBlanks()
+    guard peek == Unit(ascii: "H") || peek == Unit(ascii: "V") else { return .horizontal }
+    let axis: Axis = peek == Unit(ascii: "V") ? .vertical : .horizontal
+    next += 1
+    guard take(":") else { throw error(.expectedColon, name: axis == .vertical ? "V" : "H") }
+    return axis
+  }
+
+  /// `"[" name ["(" predicate {"," predicate} ")"] "]"`
+  private mutating func view() throws(VisualFormatSyntaxError) -> VisualFormat.Part {
+    if isAtEnd { throw error(.expectedMoreInput) }
+    guard take("[") else { throw error(.expectedView) }
+    if isAtEnd { throw error(.expectedMoreInput) }
+    guard let name = name() else { throw error(.expectedViewName) }
+    guard isView(name) else { throw error(.unknownViewName, name: name) }
+    var part = VisualFormat.Part(name: name, end: 0)
+    if take("(") { part.predicates = try predicates(mayNameViews: true) }
+    guard take("]") else { throw error(.expectedClosingBracket) }
+    part.end = next
+    skipBlanks()
+    return part
+  }
+
+  /// `""`, `"-"`, `"-" simple "-"` or `"-(" predicate {"," predicate} ")-"`
+  private mutating func connection() throws(VisualFormatSyntaxError) -> VisualFormat.Connection {
+    guard take("-") else { return .flush }
+    switch peek {
+    case nil: throw error(.expectedMoreInput)
+    case Unit(ascii: "["), Unit(ascii: "|"): return .standard
+    case Unit(ascii: "-"): throw error(.ambiguousMinus)
+    default: break
+    }
+    let predicates = take("(") ? try predicates(mayNameViews: false) : [try simple()]
+    if isAtEnd { throw error(.expectedMoreInput) }
+    guard take("-") else { throw error(.expectedDash) }
+    if isAtEnd { throw error(.expectedMoreInput) }
+    return .predicates(predicates)
+  }
+
+  /// `metric | positive number ["@" priority]`
+  private mutating func simple() throws(VisualFormatSyntaxError) -> VisualFormat.Predicate {
+    guard let value = try value(maySign: false) else { throw error(.expectedNumber) }
+    return try prioritised(VisualFormat.Predicate(object: .number(value)))
+  }
+
+  /// What is in parentheses, after the opening one.
+  private mutating func predicates(
+    mayNameViews: Bool
+  ) throws(VisualFormatSyntaxError) -> [VisualFormat.Predicate] {
+    var predicates = [try predicate(mayNameView: mayNameViews)]
+    while take(",") { predicates.append(try predicate(mayNameView: mayNameViews)) }
+    if isAtEnd { throw error(.expectedMoreInput) }
+    guard take(")") else { throw error(.expectedListEnd) }
+    skipBlanks()
+    return predicates
+  }
+
+  /// `["==" | "<=" | ">="] (number | metric | viewname) ["@" priority]`
+  private mutating func predicate(
+    mayNameView: Bool
+  ) throws(VisualFormatSyntaxError) -> VisualFormat.Predicate {
+    let relation = try relation()
+    if isAtEnd { throw error(.expectedMoreInput) }
+    if let name = name() {
+      if let value = metrics[name] {
+        return try prioritised(VisualFormat.Predicate(relation: relation, object: .number(value)))
+      }
+      guard mayNameView, isView(name) else { throw error(.unknownMetric, name: name) }
+      return try prioritised(VisualFormat.Predicate(relation: relation, object: .view(name)))
+    }
+    guard let value = number(maySign: true) else { throw error(.expectedNumber) }
+    return try prioritised(VisualFormat.Predicate(relation: relation, object: .number(value)))
+  }
+
+  private mutating func relation() throws(VisualFormatSyntaxError) -> LayoutConstraint.Relation {
+    skipBlanks()
+    guard let first = peek, [Unit(ascii: "="), Unit(ascii: "<"), Unit(ascii: ">")].contains(first) else {
+      return .equal
+    }
+    guard next + 1 < text.count, text[next + 1] == Unit(ascii: "=") else { throw error(.unknownRelation) }
+    next += 2
+    switch first {
+    case Unit(ascii: "<"): return .lessThanOrEqual
+    case Unit(ascii: ">"): return .greaterThanOrEqual
+    default: return .equal
+    }
+  }
+
+  /// The predicate with the priority that follows it.
+  private mutating func prioritised(
+    _ predicate: VisualFormat.Predicate
+  ) throws(VisualFormatSyntaxError) -> VisualFormat.Predicate {
+    guard take("@") else { return predicate }
+    skipBlanks()
+    let start = next
+    guard let value = try value(maySign: false) else { throw error(.expectedNumber) }
+    guard value > 0, value <= 1000 else { throw VisualFormatSyntaxError(code: .badPriority, offset: start) }
+    var result = predicate
+    result.priority = max(Float(value), .leastNonzeroMagnitude)
+    return result
+  }
+
+  /// A number or the value of a metric; nil if neither stands here.
+  private mutating func value(maySign: Bool) throws(VisualFormatSyntaxError) -> Double? {
+    guard let name = name() else { return number(maySign: maySign) }
+    guard let value = metrics[name] else { throw error(.unknownMetric, name: name) }
+    return value
+  }
+}
+
+// MARK: - Tokens
+
+private typealias Unit = UInt16
+
+extension UInt16 {
+  /// The UTF-16 unit of an ASCII character.
+  fileprivate init(ascii character: Unicode.Scalar) {
+    self = UInt16(truncatingIfNeeded: character.value)
+  }
+
+  fileprivate var isDigit: Bool { self >= Unit(ascii: "0") && self <= Unit(ascii: "9") }
+
+  /// Letters of other scripts count as letters: every unit of theirs is 0x80 or more.
+  fileprivate var isNameStart: Bool {
+    self >= 0x80 || self == Unit(ascii: "_")
+      || (self | 0x20 >= Unit(ascii: "a") && self | 0x20 <= Unit(ascii: "z"))
+  }
+}
+
+extension VisualFormatParser {
+  private var peek: UInt16? { next < text.count ? text[next] : nil }
+
+  private var isAtEnd: Bool { next == text.count }
+
+  /// Blanks and tabs mean nothing anywhere.
+  private mutating func skipBlanks() {
+    while peek == Unit(ascii: " ") || peek == Unit(ascii: "\t") { next += 1 }
+  }
+
+  /// Reads the character if it is next, with the blanks around it.
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    skipBlanks()
+    guard peek == Unit(ascii: character) else { return false }
+    next += 1
+    skipBlanks()
+    return true
+  }
+
+  /// A letter or `_`, then letters, digits and `_`; nil if none stands here.
+  private mutating func name() -> String? {
+    skipBlanks()
+    guard let first = peek, first.isNameStart else { return nil }
+    let start = next
+    while let unit = peek, unit.isNameStart || unit.isDigit { next += 1 }
+    return String(decoding: text[start..<next], as: UTF16.self)
+  }
+
+  /// A decimal number; nil if none stands here.
+  private mutating func number(maySign: Bool) -> Double? {
+    skipBlanks()
+    let start = next
+    if maySign, peek == Unit(ascii: "-") || peek == Unit(ascii: "+") { next += 1 }
+    while let unit = peek, unit.isDigit || unit == Unit(ascii: ".") { next += 1 }
+    guard let value = Double(String(decoding: text[start..<next], as: UTF16.self)), abs(value) <= 1e9 else {
+      next = start
+      return nil
+    }
+    return value
+  }
+
+  private func error(_ code: VisualFormatError, name: String = "") -> VisualFormatSyntaxError {
+    VisualFormatSyntaxError(code: code, name: name, offset: next)
+  }
+}

@@ -146,8 +146,7 @@ extension Presolver {
   }
 
   /// Makes one variable of an equality an alias of the other, if no row has it yet: then nothing has to be
-  /// rewritten. Equal sizes and edges on edges mostly end here (`Benchmarks`, shape `chain`: 24 µs instead
-  /// of 13).
+  /// rewritten. Equal sizes and edges on edges mostly end here (a chain of 100 views: 20 µs instead of 23).
   private mutating func mergeAtOnce(_ row: Row, _ tableau: inout Tableau) -> Bool {
     // A log would have to follow every alias of a chain in every row.
     if tableau.keepsLog { return false }

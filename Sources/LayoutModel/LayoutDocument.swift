@@ -10,14 +10,14 @@ package struct LayoutDocument: Sendable {
   /// In the order of their owners.
   package var guides: [GuideNode] = []
   package var details: [ViewDetails] = []
-  /// What views show, in no order.
-  package var contents: [ViewContent] = []
-  /// The metrics of fonts by their names.
-  package var fonts: [String: CustomFont] = [:]
   /// Of the stack views, in no order.
   package var stacks: [StackConfiguration] = []
   /// Of the scroll views, in no order.
   package var scrolls: [ScrollConfiguration] = []
+  /// What views show, in no order.
+  package var contents: [ViewContent] = []
+  /// The metrics of fonts by their names.
+  package var fonts: [String: CustomFont] = [:]
   /// In the order in which the document has them.
   package var constraints: [LayoutConstraint] = []
   package var viewVariations: [Variation<ViewProperty>] = []

@@ -251,9 +251,8 @@ extension DocumentDecoder.ViewKey {
   fileprivate var isObject: Bool {
     switch self {
     case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
-      .layoutMargins, .alignmentRectInsets, .baselineOffsets, .font, .contentEdgeInsets, .configuration,
-      .frame,
-      .customSpacing, .contentOffset, .adjustedContentInset:
+      .layoutMargins, .alignmentRectInsets, .baselineOffsets, .frame, .customSpacing, .contentOffset,
+      .adjustedContentInset, .font, .contentEdgeInsets, .configuration:
       true
     default: false
     }

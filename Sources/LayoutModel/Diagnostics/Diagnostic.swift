@@ -53,7 +53,7 @@ package struct Diagnostic: Hashable, Sendable {
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
     case anyScaleBitmapConflict, unknownVersion, missingContents, duplicateAssetName
     case unknownKey, misplacedKey, unusualFileType, vectorInScaledSlot, registrationWithoutScale
-    case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted
+    case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted, unreadableContents
 
     package var severity: Severity {
       switch self {
@@ -62,7 +62,7 @@ package struct Diagnostic: Hashable, Sendable {
         .orientationNotSupported, .ambiguousVariation:
         .warning
       case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated: .info
-      case .missingContents: .error
+      case .missingContents, .unreadableContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
         .symbolSizeUnknown, .displayScaleAssumed, .missingIdiom, .unsupportedValue, .invalidValue,
         .fileMissing,

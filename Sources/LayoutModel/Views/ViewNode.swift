@@ -25,11 +25,11 @@ package struct ViewNode: Sendable {
   package var intrinsicHeight: Double?
   package var hugging = AxisPriorities(horizontal: 250, vertical: 250)
   package var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+  package var role: ViewRole = .plain
   /// What of it the document says, where the class of the view would say something else.
   package var explicit: ExplicitValues = []
   /// Index in ``LayoutDocument/contents`` of what the view shows, nil if it says nothing of it.
   package var content: Int32?
-  package var role: ViewRole = .plain
   /// Index in ``LayoutDocument/details`` of what few views have, nil if this one has nothing of it.
   package var details: Int32?
 

@@ -192,7 +192,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .limitExceeded(.environments, _, _): self = .tooManyEnvironments
     case .strict: self = .strictLayout
     case .missingKey, .unknownKey, .wrongType, .invalidValue, .duplicateId, .unknownReference,
-      .unknownDevice, .nonFinite, .invalidConstraint, .invalidVisualFormat, .unknownLayoutAttribute, .illegalConstraint,
+      .unknownDevice, .nonFinite, .invalidConstraint, .invalidVisualFormat, .unknownLayoutAttribute,
+      .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
       .overrideTargetNotChild, .invalidStructure, .unsafePath:

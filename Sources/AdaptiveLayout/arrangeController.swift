@@ -38,7 +38,8 @@ private let insetTolerance = 0.001
 ///   - insets: Of the guides; written for the views of `range`.
 ///   - workspace: Holds the problem that was solved last.
 func arrangeController(
-  _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, host: Host,
+  _ document: inout LayoutDocument, texts: [WrappingText], plan: ConstraintPlan, range: Range<Int>,
+  host: Host,
   frames: inout [Rect], insets: inout [GuideInsets], workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> Arrangement {
@@ -49,15 +50,19 @@ func arrangeController(
     let solution = try workspace.solve(shouldStop: shouldStop)
     readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
     keepFrames(plan.sources.framed.within(range, by: { $0 }), of: document, workspace.problem, &frames)
+    let isWrapped = rewrap(texts, in: range, frames: frames, of: &document)
     // Insets that nothing reads are computed for child controllers only, which may stand in any view.
-    guard workspace.problem.readsInsets || document.controllers.count > 1 else {
+    guard workspace.problem.readsInsets || document.controllers.count > 1 || !isWrapped else {
       return Arrangement(solution: solution, isFeedbackLoop: false)
     }
     let before = Array(insets[range])
     insetGuides(of: document, in: range, host: host, frames: frames, into: &insets)
     let isSettled =
-      !workspace.problem.readsInsets
-      || range.allSatisfy { insets[$0].isClose(to: before[$0 - range.lowerBound], tolerance: insetTolerance) }
+      isWrapped
+      && (!workspace.problem.readsInsets
+        || range.allSatisfy {
+          insets[$0].isClose(to: before[$0 - range.lowerBound], tolerance: insetTolerance)
+        })
     if isSettled || pass == passLimit {
       return Arrangement(solution: solution, isFeedbackLoop: !isSettled)
     }

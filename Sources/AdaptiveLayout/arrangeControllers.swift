@@ -16,9 +16,12 @@ struct ArrangedViews {
 }
 
 /// Solves the view tree of each controller inside the frame that its parent gave it, parents first.
+///
+/// - Parameter document: Heights of `texts` follow the widths that are found.
 func arrangeControllers(
-  _ document: LayoutDocument, traits: [TraitCollection], environment: WindowEnvironment,
-  diagnostics: inout [Diagnostic], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  _ document: inout LayoutDocument, texts: [WrappingText], traits: [TraitCollection],
+  environment: WindowEnvironment, diagnostics: inout [Diagnostic], workspace: inout ResolutionWorkspace,
+  shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> ArrangedViews {
   var result = ArrangedViews(
     plan: ConstraintPlan(document),
@@ -35,7 +38,7 @@ func arrangeControllers(
     }
     let host = makeHost(document.controllers[index], place, traits: traits[index], environment: environment)
     let arrangement = try arrangeController(
-      document, plan: result.plan, range: range, host: host, frames: &result.frames,
+      &document, texts: texts, plan: result.plan, range: range, host: host, frames: &result.frames,
       insets: &result.insets, workspace: &workspace, shouldStop: shouldStop)
     result.frames[range.lowerBound] = place.frame
     readContentSizes(arrangement.solution, workspace.problem, into: &result.contentSizes)

@@ -20,8 +20,11 @@ package func resolve(
   let traits = inheritTraits(document, from: environment.traits)
   var variant = applyVariations(document, traits: traits, diagnostics: &diagnostics)
   let images = selectImages(&variant, traits: traits, environment: environment, diagnostics: &diagnostics)
+  let texts = measureContent(
+    &variant, traits: traits, environment: environment, images: images, diagnostics: &diagnostics)
   let arranged = try arrangeControllers(
-    variant, traits: traits, environment: environment, diagnostics: &diagnostics, workspace: &workspace,
+    &variant, texts: texts, traits: traits, environment: environment, diagnostics: &diagnostics,
+    workspace: &workspace,
     shouldStop: shouldStop)
   return extractLayout(
     arranged, of: variant, traits: traits, environment: environment, images: images,

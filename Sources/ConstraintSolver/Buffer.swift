@@ -1,9 +1,10 @@
 /// A growable row of plain values with one owner: the only place of this module that uses pointers.
 ///
 /// An array pays for being shared: every write asks whether somebody else holds it, and every read through
-/// a struct retains it. Nothing here is shared, so nothing is asked; a solve of 100 views is four times
-/// faster for it (`Benchmarks`, shape `list`). What stays is the bounds check: every subscript traps
-/// on an index outside `0..<count`, in release builds too, so no input can reach memory it should not.
+/// a struct retains it. Nothing here is shared, so nothing is asked: the change from arrays took a list of
+/// 100 views from 158 µs to 43. What stays is the bounds check, for a sixth of the instructions: every
+/// subscript traps on an index outside `0..<count`, in release builds too, so no input can reach memory
+/// it should not.
 ///
 /// The invariants: `base` has room for `capacity` elements, the first `count` of them are initialised, and
 /// nobody else has the pointer.

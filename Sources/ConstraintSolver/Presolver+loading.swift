@@ -61,44 +61,111 @@ extension Presolver {
 
   @inline(__always)
   private mutating func load(
-    _ blank: Row, _ terms: [Term], _ start: Int, _ end: Int, _ tableau: inout Tableau
+    _ blank: Row, _ all: [Term], _ start: Int, _ end: Int, _ tableau: inout Tableau
   ) {
     let index = Int32(truncatingIfNeeded: tableau.rows.count)
     var row = blank
-    // The first unknown is held back: a row that has no other never becomes part of the tableau.
-    var held = Term(-1, 0)
+    terms.removeAll()
+    var mayRepeat = false
     for place in start..<end {
-      let term = terms[place]
+      let term = all[place]
       let column = tableau.columns[term.variable]
-      if column.state == .fixed {
-        let amount = term.coefficient * column.value
-        row.base += amount
-        row.magnitude = max(row.magnitude, Float(abs(amount)))
+      switch column.state {
+      case .fixed:
+        row.add(term.coefficient * column.value)
         tableau.record(index, column.row, term.coefficient)
-        continue
+      case .alias:
+        loadAlias(term, &row, &tableau)
+        mayRepeat = true
+      default:
+        if mayRepeat { merge(term) } else { terms.append(term) }
       }
-      row.count += 1
-      if row.count == 1 {
-        held = term
-        continue
-      }
-      if row.count == 2 { row.first = tableau.load(held, row: index, before: -1) }
-      row.first = tableau.load(term, row: index, before: row.first)
     }
-    if row.count > 1 {
+    let count = terms.count
+    if count == 0 {
+      tableau.rows.append(row)
+      check(index, &tableau)
+    } else if count == 1 {
+      tableau.rows.append(row)
+      absorb(index, terms[0].variable, terms[0].coefficient, &tableau)
+    } else if count == 2 && row.isEquality && mergeAtOnce(row, &tableau) {
+      tableau.rows.append(row)
+    } else {
       row.state = .active
+      row.count = Int32(truncatingIfNeeded: count)
+      for place in terms.indices {
+        row.first = tableau.load(terms[place], row: index, before: row.first)
+      }
       tableau.rows.append(row)
       longRows.append(index)
-      if row.count == 2 && row.isEquality { doubletons.append(index) }
+      if count == 2 && row.isEquality { doubletons.append(index) }
+    }
+  }
+
+  /// Puts the variable that an alias stands for in its place.
+  private mutating func loadAlias(_ term: Term, _ row: inout Row, _ tableau: inout Tableau) {
+    let alias = resolve(term.variable, &tableau)
+    row.add(term.coefficient * alias.offset)
+    let coefficient = term.coefficient * alias.factor
+    let target = tableau.columns[alias.target]
+    if target.state == .fixed {
+      row.add(coefficient * target.value)
+    } else {
+      merge(Term(Int(alias.target), coefficient))
+    }
+  }
+
+  /// Adds a term to the row that is being loaded, which may have one of the same variable.
+  private mutating func merge(_ term: Term) {
+    var place = 0
+    while place < terms.count && terms[place].variable != term.variable { place += 1 }
+    if place == terms.count {
+      terms.append(term)
       return
     }
-    let count = row.count
-    row.count = 0
-    tableau.rows.append(row)
-    if count == 0 {
-      check(index, &tableau)
+    let sum = terms[place].coefficient + term.coefficient
+    if abs(sum) > Tolerance.cancelled * max(abs(term.coefficient), abs(terms[place].coefficient)) {
+      terms[place].coefficient = sum
     } else {
-      absorb(index, held.variable, held.coefficient, &tableau)
+      terms[place] = terms[terms.count - 1]
+      terms.removeLast()
     }
+  }
+
+  /// The variable at the end of a chain of aliases. Shortens the chain for the next one who asks.
+  private mutating func resolve(_ variable: Int32, _ tableau: inout Tableau) -> Elimination {
+    var alias = eliminations[tableau.columns[variable].row]
+    while tableau.columns[alias.target].state == .alias {
+      let next = eliminations[tableau.columns[alias.target].row]
+      alias.target = next.target
+      alias.offset += alias.factor * next.offset
+      alias.factor *= next.factor
+      eliminations[tableau.columns[variable].row] = alias
+    }
+    return alias
+  }
+
+  /// Makes one variable of an equality an alias of the other, if no row has it yet: then nothing has to be
+  /// rewritten. Equal sizes and edges on edges mostly end here (a chain of 100 views: 20 µs instead of 23).
+  private mutating func mergeAtOnce(_ row: Row, _ tableau: inout Tableau) -> Bool {
+    // A log would have to follow every alias of a chain in every row.
+    if tableau.keepsLog { return false }
+    let first = terms[0]
+    let second = terms[1]
+    let goes = canGo(second, for: first, tableau) ? second : first
+    let stays = goes.variable == second.variable ? first : second
+    guard canGo(goes, for: stays, tableau) else { return false }
+    alias(
+      goes.variable, of: stays.variable, -stays.coefficient / goes.coefficient,
+      -row.base / goes.coefficient, -1, &tableau)
+    return true
+  }
+
+  private func canGo(_ term: Term, for other: Term, _ tableau: borrowing Tableau) -> Bool {
+    let column = tableau.columns[term.variable]
+    let target = tableau.columns[other.variable]
+    return column.first < 0 && (column.isFree || !target.isFree)
+      && (term.variable > other.variable || target.first >= 0 || column.isFree != target.isFree)
+      && abs(term.coefficient) >= Tolerance.pivotRatio * abs(other.coefficient)
   }
 }

@@ -106,13 +106,22 @@ extension Presolver {
     tableau.record(row, row, -1 / goes.coefficient)
     tableau.detach(row, as: .retired)
     tableau.rename(goes.column, stays.column, factor, offset, by: row)
-    tableau.columns[goes.column].state = .alias
+    alias(goes.column, of: stays.column, factor, offset, row, &tableau)
+  }
+
+  /// Notes that a variable is `factor · target + offset`, and gives the target its bounds.
+  mutating func alias(
+    _ column: Int32, of target: Int32, _ factor: Double, _ offset: Double, _ row: Int32,
+    _ tableau: inout Tableau
+  ) {
+    let info = tableau.columns[column]
+    tableau.columns[column].state = .alias
+    tableau.columns[column].row = Int32(truncatingIfNeeded: eliminations.count)
     eliminations.append(
-      Elimination(column: goes.column, target: stays.column, factor: factor, offset: offset))
-    let info = tableau.columns[goes.column]
-    if info.hasCost { tableau.columns[stays.column].hasCost = true }
-    handOver(goes.column, info.lower, false, row, &tableau)
-    handOver(goes.column, info.upper, true, row, &tableau)
+      Elimination(column: column, target: target, factor: factor, offset: offset))
+    if info.hasCost { tableau.columns[target].hasCost = true }
+    handOver(column, info.lower, false, row, &tableau)
+    handOver(column, info.upper, true, row, &tableau)
   }
 
   /// Whether the variable of `a` should go rather than that of `b`: positions before sizes, the rarer

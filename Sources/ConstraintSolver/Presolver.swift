@@ -52,6 +52,8 @@ struct Presolver: ~Copyable {
   var singletons = Buffer<Int32>()
   var candidates = Candidates()
   var constraintCount = 0
+  /// The terms of the row that is being loaded.
+  var terms = Buffer<Term>()
 
   /// Fills the tableau with the system and reduces it. Stops at the first contradiction.
   mutating func run(
@@ -97,7 +99,6 @@ struct Presolver: ~Copyable {
   mutating func absorb(
     _ row: Int32, _ column: Int32, _ coefficient: Double, _ tableau: inout Tableau
   ) {
-    tableau.rows[row].state = .retired
     if tableau.columns[column].state == .fixed {
       // Known since a moment ago, and not yet folded into this row.
       tableau.addBase(coefficient * tableau.columns[column].value, to: row)
@@ -209,7 +210,6 @@ struct Presolver: ~Copyable {
   private mutating func resolveAliases(_ tableau: inout Tableau) {
     for index in eliminations.indices.reversed() where eliminations[index].target >= 0 {
       let elimination = eliminations[index]
-      tableau.columns[elimination.column].row = Int32(truncatingIfNeeded: index)
       let target = tableau.columns[elimination.target]
       guard target.state == .alias else { continue }
       let next = eliminations[target.row]

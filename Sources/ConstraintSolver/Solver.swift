@@ -38,6 +38,6 @@ package func solve(
     try resolver.run(&workspace.engine, &solution, &watch)
   }
   workspace.engine.evaluate()
-  workspace.engine.report(system, &solution)
+  workspace.engine.report(system, selection.broken, &solution)
   return solution
 }

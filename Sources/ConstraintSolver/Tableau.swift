@@ -31,6 +31,11 @@ struct Row {
   var state = State.retired
   var relation = Relation.equal
 
+  mutating func add(_ amount: Double) {
+    base += amount
+    magnitude = max(magnitude, Float(abs(amount)))
+  }
+
   var isOptional: Bool { level != 0 }
   /// Whether the left side of the row is 0, so that it may define any of its variables.
   var isEquality: Bool { level == 0 && relation == .equal && basic < 0 }
@@ -114,8 +119,7 @@ struct Tableau: ~Copyable {
   }
 
   mutating func addBase(_ amount: Double, to row: Int32) {
-    rows[row].base += amount
-    rows[row].magnitude = max(rows[row].magnitude, Float(abs(amount)))
+    rows[row].add(amount)
   }
 
   /// The value of a row at the values of its columns.
@@ -328,7 +332,7 @@ struct Tableau: ~Copyable {
   private mutating func increase(_ node: Int32, by amount: Double) -> Bool {
     let old = nodes[node].coefficient
     let sum = old + amount
-    if abs(sum) > 1e-11 * max(abs(old), abs(amount)) {
+    if abs(sum) > Tolerance.cancelled * max(abs(old), abs(amount)) {
       nodes[node].coefficient = sum
       return false
     }

@@ -8,6 +8,8 @@ enum Tolerance {
   static let pivot = 1e-9
   /// The least coefficient to divide by in presolve, as a part of the largest of its row.
   static let pivotRatio = 1e-3
+  /// Of a coefficient, for each unit of those that cancelled to it.
+  static let cancelled = 1e-11
   /// Between two values that count as one.
   static let same = 1e-9
   /// Between the ends of the range of a variable that counts as unique.

@@ -14,6 +14,10 @@ package struct LayoutDocument: Sendable {
   package var stacks: [StackConfiguration] = []
   /// Of the scroll views, in no order.
   package var scrolls: [ScrollConfiguration] = []
+  /// What views show, in no order.
+  package var contents: [ViewContent] = []
+  /// The metrics of fonts by their names.
+  package var fonts: [String: CustomFont] = [:]
   /// In the order in which the document has them.
   package var constraints: [LayoutConstraint] = []
   package var viewVariations: [Variation<ViewProperty>] = []

@@ -112,6 +112,7 @@ private func subject(_ limit: Limit) -> String {
   case .depth: "The depth of nesting is"
   case .views: "The number of views and guides is"
   case .constraints: "The number of constraints is"
+  case .assets: "The number of assets, their rows and files is"
   case .environments: "The number of environments is"
   }
 }

@@ -90,6 +90,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case documentTooDeep = "document-too-deep"
   case tooManyViews = "too-many-views"
   case tooManyConstraints = "too-many-constraints"
+  case tooManyAssets = "too-many-assets"
   case tooManyEnvironments = "too-many-environments"
   case overloaded
   case draining
@@ -110,7 +111,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
     case .unsupportedMediaType: .unsupportedMediaType
-    case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyEnvironments:
+    case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyAssets,
+      .tooManyEnvironments:
       .contentTooLarge
     case .overloaded, .draining: .serviceUnavailable
     case .timeLimit: .gatewayTimeout
@@ -134,6 +136,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .documentTooDeep: "The document is nested too deeply"
     case .tooManyViews: "The document has too many views"
     case .tooManyConstraints: "The document has too many constraints"
+    case .tooManyAssets: "The document has too many assets"
     case .tooManyEnvironments: "The document asks for too many environments"
     case .overloaded: "The service is busy"
     case .draining: "The service is stopping"
@@ -165,6 +168,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .documentTooDeep: "The limit is the setting LAYOUT_RESOLVER_MAX_DEPTH."
     case .tooManyViews: "The limit is the setting LAYOUT_RESOLVER_MAX_VIEWS. Layout guides count as views."
     case .tooManyConstraints: "The limit is the setting LAYOUT_RESOLVER_MAX_CONSTRAINTS."
+    case .tooManyAssets:
+      "The limit is the setting LAYOUT_RESOLVER_MAX_ASSETS. Assets, their rows, files and registered images count."
     case .tooManyEnvironments: "The limit is the setting LAYOUT_RESOLVER_MAX_ENVIRONMENTS."
     case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
     case .draining:
@@ -183,10 +188,12 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .limitExceeded(.depth, _, _): self = .documentTooDeep
     case .limitExceeded(.views, _, _): self = .tooManyViews
     case .limitExceeded(.constraints, _, _): self = .tooManyConstraints
+    case .limitExceeded(.assets, _, _): self = .tooManyAssets
     case .limitExceeded(.environments, _, _): self = .tooManyEnvironments
     case .strict: self = .strictLayout
     case .missingKey, .unknownKey, .wrongType, .invalidValue, .duplicateId, .unknownReference,
-      .unknownDevice, .nonFinite, .invalidConstraint, .invalidVisualFormat, .unknownLayoutAttribute, .illegalConstraint,
+      .unknownDevice, .nonFinite, .invalidConstraint, .invalidVisualFormat, .unknownLayoutAttribute,
+      .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
       .overrideTargetNotChild, .invalidStructure, .unsafePath:

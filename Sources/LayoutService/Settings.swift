@@ -11,6 +11,7 @@ package struct Settings: Sendable, Hashable {
   package var maximumDepth = 512
   package var maximumViews = 20_000
   package var maximumConstraints = 100_000
+  package var maximumAssets = 50_000
   package var maximumEnvironments = 1000
   package var solveSeconds = 5.0
   package var readSeconds = 10.0
@@ -28,6 +29,7 @@ package struct Settings: Sendable, Hashable {
     limits.depth = maximumDepth
     limits.views = maximumViews
     limits.constraints = maximumConstraints
+    limits.assets = maximumAssets
     limits.environments = maximumEnvironments
     return limits
   }
@@ -142,6 +144,7 @@ package struct Setting: Sendable {
     count("MAX_DEPTH", \.maximumDepth, 1...4096, "Depth to which a document may be nested."),
     count("MAX_VIEWS", \.maximumViews, 1...1_000_000, "Views and layout guides in one request."),
     count("MAX_CONSTRAINTS", \.maximumConstraints, 1...4_000_000, "Constraints in one request."),
+    count("MAX_ASSETS", \.maximumAssets, 1...1_000_000, "Assets, their rows and files in one request."),
     count("MAX_ENVIRONMENTS", \.maximumEnvironments, 1...100_000, "Environments in one request."),
     seconds("SOLVE_SECONDS", \.solveSeconds, 0.001...3600, "Longest time spent on one layout; then 504."),
     seconds("READ_SECONDS", \.readSeconds, 0.1...3600, "Time for a request to arrive."),

@@ -132,6 +132,8 @@ private struct LayoutKey: Hashable {
   /// Image variants may ask for the pixels or the height of a device.
   var nativePixels: Size?
   var portraitSize: Size?
+  /// Toolbars are higher above a home indicator.
+  var hasHomeIndicator: Bool
 
   init(_ environment: WindowEnvironment) {
     size = environment.size
@@ -142,5 +144,6 @@ private struct LayoutKey: Hashable {
     readableContentMaxWidth = environment.device.readableContentMaxWidth
     nativePixels = environment.device.nativePixels
     portraitSize = environment.device.portraitSize
+    hasHomeIndicator = environment.device.hasHomeIndicator
   }
 }

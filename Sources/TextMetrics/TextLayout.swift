@@ -19,6 +19,14 @@ package enum LineBreaking: Hashable, Sendable {
   case characters
 }
 
+/// What a text is measured for.
+package enum TextUse: Hashable, Sendable {
+  /// Its lines are those that it has by itself.
+  case unbroken
+  /// Its lines end where a width ends.
+  case broken
+}
+
 /// Whether a line break at the end of a text begins another line.
 package enum EmptyLastLine: Hashable, Sendable {
   /// As in a label.
@@ -29,8 +37,10 @@ package enum EmptyLastLine: Hashable, Sendable {
 
 /// A text measured once, to be broken into lines of any width.
 package struct TextLayout: Sendable {
-  /// Whether some width in it had to be guessed, or a font replaced.
-  package private(set) var isEstimate = false
+  /// Whether the width of some character had to be guessed.
+  package private(set) var hasGuessedWidths = false
+  /// Whether a width was guessed or a font replaced.
+  package var isEstimate: Bool { hasGuessedWidths || (!isEmpty && fonts.contains(where: \.isSubstitute)) }
   private var cells: [Cell] = []
   private var fonts: [Font] = []
   /// Indices in ``fonts`` by cell; empty if there is but one font.
@@ -46,9 +56,9 @@ package struct TextLayout: Sendable {
     var isLineBreak: Bool
   }
 
-  package init(_ runs: [TextRun]) {
+  /// - Parameter use: An unbroken text has no size for a width, and takes half the time to measure.
+  package init(_ runs: [TextRun], for use: TextUse = .broken) {
     fonts = runs.map(\.font)
-    isEstimate = runs.contains { $0.font.isSubstitute && !$0.text.isEmpty }
     var shaper = TextShaper()
     var breaker = LineBreaker()
     for (index, run) in runs.enumerated() {
@@ -64,14 +74,16 @@ package struct TextLayout: Sendable {
           Cell(
             advance: shaper.advance(of: scalar, before: following, in: run.font),
             kerning: previous.map { run.font.kerning($0, scalar) } ?? 0,
-            opportunity: breaker.opportunity(before: scalar, followedBy: following),
+            opportunity: use == .broken
+              ? breaker.opportunity(before: scalar, followedBy: following)
+              : previous == "\r" && scalar == "\n" ? .prohibited : .allowed,
             isBlank: scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}",
             isLineBreak: isLineBreak(scalar)))
         if runs.count > 1 { fontOfCell.append(UInt16(truncatingIfNeeded: index)) }
         previous = scalar
       }
     }
-    isEstimate = isEstimate || shaper.isEstimate
+    hasGuessedWidths = shaper.isEstimate
   }
 
   package var isEmpty: Bool { cells.isEmpty }
@@ -141,7 +153,7 @@ package struct TextSize: Hashable, Sendable {
   package var width: Double
   package var height: Double
   package var lineCount: Int
-  /// From the top to the first baseline and from the bottom to the last, exactly.
+  /// From the top to the first baseline and from the bottom to the last. Baselines lie on the nearest pixels.
   package var baselines: BaselineOffsets
 
   package static let zero = TextSize(
@@ -165,13 +177,15 @@ extension TextLayout {
     for (index, line) in lines.enumerated() {
       width = max(width, line.width)
       let metrics = metrics(of: line)
+      if index == 0 { baselines.first = grid.round(metrics.ascender) }
+      baselines.last = grid.round(height + metrics.ascender)
       height += metrics.ascender + metrics.descender + metrics.leading
-      if index == 0 { baselines.first = metrics.ascender }
-      baselines.last = metrics.descender + metrics.leading
     }
+    height = grid.roundUpText(height)
+    baselines.last = height - baselines.last
     let rounded = grid.roundUpText(width)
     return TextSize(
-      width: limit.map { min(rounded, max($0, 0)) } ?? rounded, height: grid.roundUpText(height),
+      width: limit.map { min(rounded, max($0, 0)) } ?? rounded, height: height,
       lineCount: lines.count, baselines: baselines)
   }
 

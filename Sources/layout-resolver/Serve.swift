@@ -24,6 +24,7 @@ struct Serve: ParsableCommand {
   @Option(help: help("MAX_DEPTH")) var maxDepth: String?
   @Option(help: help("MAX_VIEWS")) var maxViews: String?
   @Option(help: help("MAX_CONSTRAINTS")) var maxConstraints: String?
+  @Option(help: help("MAX_ASSETS")) var maxAssets: String?
   @Option(help: help("MAX_ENVIRONMENTS")) var maxEnvironments: String?
   @Option(help: help("SOLVE_SECONDS")) var solveSeconds: String?
   @Option(help: help("READ_SECONDS")) var readSeconds: String?
@@ -51,7 +52,7 @@ struct Serve: ParsableCommand {
     let values: [String: String?] = [
       "LISTEN": listen, "THREADS": threads, "WORKERS": workers, "MAX_CONNECTIONS": maxConnections,
       "MAX_QUEUE": maxQueue, "MAX_BODY_BYTES": maxBodyBytes, "MAX_DEPTH": maxDepth, "MAX_VIEWS": maxViews,
-      "MAX_CONSTRAINTS": maxConstraints,
+      "MAX_CONSTRAINTS": maxConstraints, "MAX_ASSETS": maxAssets,
       "MAX_ENVIRONMENTS": maxEnvironments, "SOLVE_SECONDS": solveSeconds, "READ_SECONDS": readSeconds,
       "IDLE_SECONDS": idleSeconds, "DRAIN_DELAY_SECONDS": drainDelaySeconds, "DRAIN_SECONDS": drainSeconds,
       "LOG_FORMAT": logFormat, "LOG_LEVEL": logLevel,

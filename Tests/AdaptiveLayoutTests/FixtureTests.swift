@@ -6,7 +6,7 @@ import Testing
 /// What others promise: worked examples, recordings, documentation. Adding a case needs no Swift.
 @Suite struct FixtureTests {
   static let fixtures = Fixture.all(
-    in: "traits", "layout", "margins", "pixels", "stack", "autoresizing", "scroll", "visual-format")
+    in: "traits", "layout", "margins", "pixels", "stack", "autoresizing", "scroll", "visual-format", "text")
 
   @Test func fixturesAreFound() {
     #expect(Self.fixtures.count > 150)

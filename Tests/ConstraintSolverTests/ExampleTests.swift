@@ -93,11 +93,12 @@ struct ExampleTests {
   }
 
   /// Ranks as a layout gives them: fixed sizes first, then between siblings, then edges to an ancestor.
-  @Test(arguments: [
-    ("G01", ["w200": 1, "w84": 1, "c1:A.l": 4, "c2:A.t": 4, "c3:S.b": 3], "w200"),
-    ("G02", ["lead": 4, "gap": 2, "trail": 3], "gap"),
-    ("G04", ["t": 4, "b": 3, "h103": 1], "h103"),
-  ] as [(String, [String: UInt8], String)])
+  @Test(
+    arguments: [
+      ("G01", ["w200": 1, "w84": 1, "c1:A.l": 4, "c2:A.t": 4, "c3:S.b": 3], "w200"),
+      ("G02", ["lead": 4, "gap": 2, "trail": 3], "gap"),
+      ("G04", ["t": 4, "b": 3, "h103": 1], "h103"),
+    ] as [(String, [String: UInt8], String)])
   func theWeakestMemberBreaks(name: String, ranks: [String: UInt8], broken: String) throws {
     let example = try #require(Example.all.first { $0.name == name })
     let solution = try solve(example.system(ranks: ranks.mapValues { .rank($0) }))

@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [
     (#"[]"#, "invalidValue"), (#""some""#, "invalidValue"), (#"[{"device":"x"}]"#, "unknownDevice"),
     (#"[{}]"#, "missingKey"), (#"{"device":["iPhone 6"]}"#, "unknownKey"),
-    (#"{"devices":{"since":3000}}"#, "invalidValue"), (#"[{"hierarchy":{}}]"#, "unknownKey"), (#"7"#, "wrongType"),
+    (#"{"devices":{"since":3000}}"#, "invalidValue"), (#"[{"device":"iPhone 6","hierarchy":{}}]"#, "unknownKey"), (#"7"#, "wrongType"),
   ])
   func faultsAreNamed(environments: String, code: String) throws {
     let answer = Client().post("/v1/resolve", "{\"environments\":\(environments),\(hierarchy)}")

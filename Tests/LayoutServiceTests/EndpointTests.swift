@@ -4,15 +4,14 @@ import Testing
 
 @Suite struct ResolveEndpointTests {
   static let hello = #"""
-    {"device":"iPhone 6","hierarchy":{"id":"root","subviews":[{"id":"title","type":"label","text":"Hello",
-    "intrinsicContentSize":{"width":42,"height":20.5}}]},
+    {"device":"iPhone 6","hierarchy":{"id":"root","subviews":[{"id":"title","type":"label","text":"Hello"}]},
     "constraints":["title.centerX == root.centerX","title.top == root.safeArea.top + 20"]}
     """#
 
   @Test func answersTheFirstRequestOfTheReadme() throws {
     let layout = try Client().post("/v1/resolve", Self.hello).object()
-    // (375 - 42) / 2 = 166.5, which is a pixel edge at 2x; 20 below the status bar's 20.
-    #expect(layout.rect("views", "title", "frame") == [166.5, 40, 42, 20.5])
+    // The text is 38.89 wide and 20.29 high; (375 - 39) / 2 = 168, and 20 below the status bar's 20.
+    #expect(layout.rect("views", "title", "frame") == [168, 40, 39, 20.5])
     #expect(layout.at("environment", "device") as? String == "iphone-6")
     #expect(layout.at("environment", "systemVersion") as? Int == 12)
     #expect(layout.at("controllers", "main", "traits", "horizontalSizeClass") as? String == "compact")
@@ -51,7 +50,8 @@ import Testing
   }
 
   @Test func exactFramesComeWhenAsked() throws {
-    let body = Self.hello.replacing("42", with: "42.3")
+    let body = Self.hello.replacing(
+      #""Hello""#, with: #""Hello","intrinsicContentSize":{"width":42.3,"height":20.5}"#)
     let plain = try Client().post("/v1/resolve", body).object()
     let exact = try Client().post("/v1/resolve?exact=true", body).object()
     #expect(plain.at("views", "title", "exactFrame") == nil)
@@ -61,7 +61,7 @@ import Testing
   @Test func textIsForPeople() {
     let answer = Client().post("/v1/resolve", Self.hello, accept: "text/plain")
     #expect(answer.response.contentType == "text/plain; charset=utf-8")
-    #expect(answer.text.contains("label title (166.5, 40, 42, 20.5)"))
+    #expect(answer.text.contains("label title (168, 40, 39, 20.5)"))
     #expect(Client().post("/v1/resolve", Self.hello, accept: "image/png").status == 406)
     #expect(
       Client().post("/v1/resolve", Self.hello, accept: "text/*;q=0.5, application/json;q=0.4").text.hasPrefix(

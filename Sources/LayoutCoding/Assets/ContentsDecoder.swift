@@ -24,20 +24,22 @@ struct ContentsDecoder {
     var notes: [Diagnostic] = []
   }
 
-  /// How many more notes are kept.
-  var remainingNotes: Int
+  /// What the assets of the document may still hold.
+  var budget: AssetBudget
+  private var remainingNotes: Int
   private(set) var contents: Contents
   /// The array at hand, nil outside of one.
   var section: Section?
 
-  init(pointer: JSONPointer, remainingNotes: Int) {
+  private init(pointer: JSONPointer, budget: AssetBudget) {
     contents = Contents(pointer: pointer)
-    self.remainingNotes = remainingNotes
+    self.budget = budget
+    remainingNotes = budget.notesOfSet
   }
 
   /// Reads the object at hand; nil, with a fault, if none stands here.
-  static func decode(_ reader: inout JSONReader, remainingNotes: Int) throws(Fault) -> Contents? {
-    var decoder = ContentsDecoder(pointer: reader.pointer, remainingNotes: remainingNotes)
+  static func decode(_ reader: inout JSONReader, budget: inout AssetBudget) throws(Fault) -> Contents? {
+    var decoder = ContentsDecoder(pointer: reader.pointer, budget: budget)
     guard
       var object = try decoder.beginStructure(
         .object, "an object", &reader,
@@ -46,6 +48,7 @@ struct ContentsDecoder {
         })
     else { return nil }
     while let key = try reader.nextMember(of: &object) { try decoder.decodeMember(key, &reader) }
+    budget = decoder.budget
     return decoder.contents
   }
 
@@ -72,6 +75,7 @@ struct ContentsDecoder {
     else { return }
     section = Section(key: key)
     while let index = try reader.nextElement(of: &array) {
+      try budget.take(at: reader)
       guard
         var object = try beginStructure(
           .object, "an object", &reader,
@@ -150,6 +154,36 @@ struct ContentsDecoder {
       note(.invalidValue, "Expected original or template; the key is ignored.", reader.pointer)
       return nil
     }
+  }
+}
+
+/// What the assets of one document may hold: any number of rows could be hostile, and so could notes about
+/// them.
+struct AssetBudget {
+  let limit: Int
+  private var taken = 0
+  private var remainingNotes = 1000
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Counts a set, a row, a registered image or a file.
+  mutating func take(at reader: JSONReader) throws(Fault) {
+    taken += 1
+    if taken > limit {
+      throw Fault(.limitExceeded(.assets, limit: limit, value: taken), at: reader.pointer)
+    }
+  }
+
+  /// How many notes one set may keep.
+  var notesOfSet: Int { min(remainingNotes, 100) }
+
+  /// Takes the notes of a set that is finished, as far as there is room.
+  mutating func takeNotes(of set: inout AssetSet) {
+    let excess = set.diagnostics.count - notesOfSet
+    if excess > 0 { set.diagnostics.removeLast(excess) }
+    remainingNotes -= set.diagnostics.count
   }
 }
 

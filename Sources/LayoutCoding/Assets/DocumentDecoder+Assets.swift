@@ -15,25 +15,22 @@ enum AssetEntryKey: String, JSONKey {
 }
 
 extension DocumentDecoder {
-  /// Notes about assets beyond this many in one document are not kept.
-  private static let noteLimit = 1000
-  private static let noteLimitOfSet = 100
-
   /// Reads assets by name: each an entry, or a `Contents.json` alone whose files all exist.
   mutating func decodeAssets() throws(Fault) {
     guard var object = try reader.beginMap("an object of assets by name") else { return }
-    var remaining = Self.noteLimit
+    var budget = AssetBudget(limit: limits.assets)
     while let name = try reader.nextMember(of: &object) {
-      let limit = min(remaining, Self.noteLimitOfSet)
-      guard var set = try decodeAsset(named: name, noteLimit: limit) else { continue }
-      if set.diagnostics.count > limit { set.diagnostics.removeLast(set.diagnostics.count - limit) }
-      remaining -= set.diagnostics.count
+      try budget.take(at: reader)
+      guard var set = try decodeAsset(named: name, &budget) else { continue }
+      budget.takeNotes(of: &set)
       document.assets.add(set)
     }
   }
 
   /// An object with `contents` or `registrations` is an entry: no `Contents.json` has such keys.
-  private mutating func decodeAsset(named name: String, noteLimit: Int) throws(Fault) -> AssetSet? {
+  private mutating func decodeAsset(named name: String, _ budget: inout AssetBudget) throws(Fault)
+    -> AssetSet?
+  {
     var parts = AssetEntryParts()
     let place = reader.pointer
     var isEntry = try reader.objectHasMember("contents")
@@ -41,10 +38,10 @@ extension DocumentDecoder {
     if isEntry {
       guard var object = try reader.beginObject() else { return nil }
       while let key = try reader.nextKey(of: &object, in: AssetEntryKey.table) {
-        try decodeMember(key, of: &parts, noteLimit: noteLimit)
+        try decodeMember(key, of: &parts, &budget)
       }
     } else {
-      parts.contents = try ContentsDecoder.decode(&reader, remainingNotes: noteLimit)
+      parts.contents = try ContentsDecoder.decode(&reader, budget: &budget)
       if parts.contents == nil { return nil }
     }
     return makeAssetSet(
@@ -53,13 +50,13 @@ extension DocumentDecoder {
   }
 
   mutating func decodeMember(
-    _ key: AssetEntryKey, of parts: inout AssetEntryParts, noteLimit: Int
+    _ key: AssetEntryKey, of parts: inout AssetEntryParts, _ budget: inout AssetBudget
   ) throws(Fault) {
     switch key {
     case .type: parts.type = try decodeAssetType()
-    case .contents: parts.contents = try ContentsDecoder.decode(&reader, remainingNotes: noteLimit)
-    case .files: parts.files = try decodeAssetFiles()
-    case .registrations: parts.registrations = try decodeRegistrations()
+    case .contents: parts.contents = try ContentsDecoder.decode(&reader, budget: &budget)
+    case .files: parts.files = try decodeAssetFiles(&budget)
+    case .registrations: parts.registrations = try decodeRegistrations(&budget)
     }
   }
 
@@ -80,10 +77,13 @@ extension DocumentDecoder {
   }
   private static let fileKeys = KeyTable(FileKey.self)
 
-  private mutating func decodeAssetFiles() throws(Fault) -> [String: AssetFileSize]? {
+  private mutating func decodeAssetFiles(
+    _ budget: inout AssetBudget
+  ) throws(Fault) -> [String: AssetFileSize]? {
     guard var object = try reader.beginMap("an object of sizes by file name") else { return nil }
     var files: [String: AssetFileSize] = [:]
     while let name = try reader.nextMember(of: &object) {
+      try budget.take(at: reader)
       if isUnsafePath(name) { reader.fault(.unsafePath(name)) }
       files[name] = try decodeFileSize()
     }
@@ -131,10 +131,13 @@ extension DocumentDecoder {
   }
   private static let registrationKeys = KeyTable(RegistrationKey.self)
 
-  private mutating func decodeRegistrations() throws(Fault) -> [AssetRegistration] {
+  private mutating func decodeRegistrations(
+    _ budget: inout AssetBudget
+  ) throws(Fault) -> [AssetRegistration] {
     var registrations: [AssetRegistration] = []
     guard var array = try reader.beginArray("an array of registered images") else { return [] }
     while try reader.nextElement(of: &array) != nil {
+      try budget.take(at: reader)
       guard var object = try reader.beginObject("a registered image") else { continue }
       var registration = AssetRegistration(filename: "", imageScale: nil, traits: TraitCollection())
       var hasFilename = false

@@ -59,9 +59,10 @@ func readContents(
   _ bytes: UnsafeBufferPointer<UInt8>, limits: DecodingLimits
 ) throws(FaultList) -> ContentsDecoder.Contents {
   var reader = JSONReader(bytes, maximumDepth: limits.depth)
+  var budget = AssetBudget(limit: limits.assets)
   let contents: ContentsDecoder.Contents?
   do {
-    contents = try ContentsDecoder.decode(&reader, remainingNotes: 100)
+    contents = try ContentsDecoder.decode(&reader, budget: &budget)
     try reader.end()
   } catch {
     throw FaultList(reader.faults + [error])
@@ -92,13 +93,14 @@ extension DocumentDecoder {
     guard var object = try reader.beginObject("a request for the variant of an asset") else { return }
     var parts: AssetEntryParts?
     var hasAssets = false
+    var budget = AssetBudget(limit: limits.assets)
     while let key = try reader.nextKey(of: &object, in: Self.requestKeys) {
       switch key {
       case .name: request.name = try reader.string("the name of an asset")
       case .type, .contents, .files, .registrations:
         var entry = parts ?? AssetEntryParts()
         if let key = AssetEntryKey(rawValue: key.rawValue) {
-          try decodeMember(key, of: &entry, noteLimit: 100)
+          try decodeMember(key, of: &entry, &budget)
         }
         parts = entry
       case .assets:

@@ -17,9 +17,12 @@ struct ParsedConstraint {
   var secondAttribute: Attribute?
   var multiplier: Double
   var constant: Double
-  var priority: Float
-  /// Where the priority stands, nil if it is not written.
-  var priorityOffset: Int?
+  /// As it is written, also if UIKit has no such priority.
+  var priority: Double
+  /// Where the numbers stand; 0 for what is not written.
+  var multiplierOffset = 0
+  var constantOffset = 0
+  var priorityOffset = 0
   var identifier: Range<Int>?
 
   struct Attribute {
@@ -57,7 +60,7 @@ struct ConstraintParser {
     let relation = try relation()
     var result = ParsedConstraint(
       first: first, firstAttribute: firstAttribute, relation: relation, second: nil, secondAttribute: nil,
-      multiplier: 1, constant: 0, priority: LayoutConstraint.required, identifier: nil)
+      multiplier: 1, constant: 0, priority: Double(LayoutConstraint.required), identifier: nil)
     try right(of: &result)
     skipBlanks()
     if peek == UInt8(ascii: "@") { try priority(of: &result) }
@@ -90,14 +93,17 @@ struct ConstraintParser {
     skipBlanks()
     var isMultiplied = false
     if !isItem {
+      let start = next
       let value = try number()
       skipBlanks()
       guard peek == UInt8(ascii: "*") else {
         constraint.constant = value
+        constraint.constantOffset = start
         return
       }
       next += 1
       constraint.multiplier = value
+      constraint.multiplierOffset = start
       isMultiplied = true
     }
     let (item, attribute) = try itemAndAttribute()
@@ -112,12 +118,14 @@ struct ConstraintParser {
       if sign == UInt8(ascii: "/"), value == 0 {
         throw ConstraintSyntaxError(expected: "a number other than 0", offset: start)
       }
+      constraint.multiplierOffset = start
       constraint.multiplier = sign == UInt8(ascii: "*") ? value : 1 / value
       skipBlanks()
     }
     if let sign = peek, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
       next += 1
       skipBlanks()
+      constraint.constantOffset = next
       let value = try number()
       constraint.constant = sign == UInt8(ascii: "-") ? -value : value
     }
@@ -130,11 +138,11 @@ struct ConstraintParser {
     let start = next
     while let byte = peek, isASCIILetter(byte) { next += 1 }
     if next == start {
-      constraint.priority = Float(try number())
+      constraint.priority = try number()
     } else if let value = LayoutConstraint.priority(
       named: String(decoding: bytes[start..<next], as: UTF8.self))
     {
-      constraint.priority = value
+      constraint.priority = Double(value)
     } else {
       throw ConstraintSyntaxError(expected: "a number, required, high or low", offset: start)
     }
@@ -222,10 +230,12 @@ struct ConstraintParser {
     }
   }
 
-  /// Whether an item stands here and not a number: an id may begin with a digit, but a letter follows its dot.
+  /// Whether an item stands here and not a number: an id may begin like a number, but a letter follows its dot.
   private var isItem: Bool {
+    guard let first = peek else { return false }
+    if first == UInt8(ascii: "`") { return true }
+    if isIdPart(first), first != UInt8(ascii: "-"), !isDigit(first) { return true }
     var end = next
-    if peek == UInt8(ascii: "`") { return true }
     while end < bytes.count, isIdPart(bytes[end]) { end += 1 }
     return end > next && end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".")
       && isASCIILetter(bytes[end + 1])

@@ -18,7 +18,8 @@ enum DeviceDecoder {
   static func decodeInline(_ reader: inout JSONReader) throws(Fault) -> Device? {
     let fields = try decodeFields(&reader)
     guard let fields else { return nil }
-    guard fields.hasPortraitSize else {
+    // A television has no portrait size, which is said with null.
+    guard fields.hasPortraitSize, !fields.portraitSizeIsNull || fields.hasLandscapeSize else {
       reader.fault(.missingKey("portraitSize"))
       return nil
     }
@@ -33,6 +34,7 @@ enum DeviceDecoder {
   private struct Fields {
     var device = Device(id: "inline", name: "inline device", landscapeSize: .zero, safeAreas: [])
     var hasPortraitSize = false
+    var portraitSizeIsNull = false
     var hasLandscapeSize = false
     var insets: PerOrientation<EdgeInsets>?
   }
@@ -42,7 +44,7 @@ enum DeviceDecoder {
     var fields = Fields()
     while let key = try reader.nextKey(of: &object, in: keys) {
       if try reader.null() {
-        fields.hasPortraitSize = fields.hasPortraitSize || key == .portraitSize
+        if key == .portraitSize { (fields.hasPortraitSize, fields.portraitSizeIsNull) = (true, true) }
       } else {
         try decode(key, &fields, &reader)
       }
@@ -150,7 +152,9 @@ enum DeviceDecoder {
       var to = 999
       var insets = PerOrientation(portrait: EdgeInsets.zero, landscape: EdgeInsets.zero)
       while let name = try reader.nextMember(of: &object) {
-        if try reader.null() { continue }
+        guard try isKnown(name, in: ["from", "to", "portrait", "landscape", "statusBarHeight"], &reader),
+          try !reader.null()
+        else { continue }
         switch name {
         case "from": from = try reader.integer(in: 1...999) ?? from
         case "to": to = try reader.integer(in: 1...999) ?? to
@@ -170,11 +174,8 @@ enum DeviceDecoder {
     guard var object = try reader.beginMap("an object with \(first) and \(last)") else { return nil }
     var bounds: [String: Int] = [:]
     while let name = try reader.nextMember(of: &object) {
-      if name == first || name == last, try !reader.null() {
-        bounds[name] = try reader.integer(in: 1...999)
-      } else if name != first, name != last {
-        try reader.skipValue()
-      }
+      guard try isKnown(name, in: [first, last], &reader), try !reader.null() else { continue }
+      bounds[name] = try reader.integer(in: 1...999)
     }
     guard let lower = bounds[first] else { return nil }
     return lower...max(lower, bounds[last] ?? 999)
@@ -187,7 +188,7 @@ enum DeviceDecoder {
     var classes: PerOrientation<SizeClasses>?
     var isSupported = false
     while let name = try reader.nextMember(of: &object) {
-      if try reader.null() { continue }
+      guard try isKnown(name, in: displayZoomKeys, &reader), try !reader.null() else { continue }
       switch name {
       case "supported": isSupported = try reader.boolean() ?? false
       case "size": size = try reader.size()
@@ -209,7 +210,7 @@ enum DeviceDecoder {
     var systems: ClosedRange<Int>?
     var windows: PerOrientation<[MultitaskingMode: Multitasking.Window]>?
     while let name = try reader.nextMember(of: &object) {
-      if try reader.null() { continue }
+      guard try isKnown(name, in: multitaskingKeys, &reader), try !reader.null() else { continue }
       switch name {
       case "splitViewOS": systems = try decodeRange(&reader, "from", "to")
       case "windows":
@@ -228,12 +229,11 @@ enum DeviceDecoder {
     guard var object = try reader.beginMap("an object of windows by mode") else { return nil }
     var windows: [MultitaskingMode: Multitasking.Window] = [:]
     while let name = try reader.nextMember(of: &object) {
-      if try reader.null() { continue }
-      if let mode = MultitaskingMode(rawValue: name) {
-        windows[mode] = try decodeWindow(&reader)
-      } else {
-        try reader.skipValue()
-      }
+      let modes = MultitaskingMode.allCases.map(\.rawValue)
+      guard try isKnown(name, in: modes, &reader), let mode = MultitaskingMode(rawValue: name),
+        try !reader.null()
+      else { continue }
+      windows[mode] = try decodeWindow(&reader)
     }
     return windows
   }
@@ -243,6 +243,7 @@ enum DeviceDecoder {
     var size = Size.zero
     var classes = SizeClasses(horizontal: .regular, vertical: .regular)
     while let name = try reader.nextMember(of: &object) {
+      guard try isKnown(name, in: ["width", "height", "horizontal", "vertical"], &reader) else { continue }
       switch name {
       case "width": size.width = try reader.length() ?? 0
       case "height": size.height = try reader.length() ?? 0
@@ -254,6 +255,24 @@ enum DeviceDecoder {
     return Multitasking.Window(size: size, sizeClasses: classes)
   }
 
+  private static let displayZoomKeys = [
+    "supported", "from", "size", "nativeScale", "safeAreaInsets", "sizeClasses",
+  ]
+  private static let multitaskingKeys = [
+    "splitViewOS", "windows", "windowsHypothetical", "slideOver", "splitView", "stageManagerFrom",
+    "freeformWindowsFrom",
+  ]
+
+  /// Whether the catalogue has a fact of this name; if not, it is a fault, and its value is skipped.
+  private static func isKnown(
+    _ name: String, in names: [String], _ reader: inout JSONReader
+  ) throws(Fault) -> Bool {
+    if names.contains(name) { return true }
+    reader.fault(.unknownKey(name, nearest: nearestNames(to: name, in: names)))
+    try reader.skipValue()
+    return false
+  }
+
   /// A fact for portrait and one for landscape; where one is absent it is the other, or the default.
   private static func perOrientation<Value: Hashable & Sendable>(
     _ reader: inout JSONReader, default fallback: Value? = nil,
@@ -263,14 +282,8 @@ enum DeviceDecoder {
     var portrait: Value?
     var landscape: Value?
     while let name = try reader.nextMember(of: &object) {
-      if try reader.null() { continue }
-      switch name {
-      case "portrait": portrait = try read(&reader)
-      case "landscape": landscape = try read(&reader)
-      default:
-        reader.fault(.unknownKey(name, nearest: nearestNames(to: name, in: ["portrait", "landscape"])))
-        try reader.skipValue()
-      }
+      guard try isKnown(name, in: ["portrait", "landscape"], &reader), try !reader.null() else { continue }
+      if name == "portrait" { portrait = try read(&reader) } else { landscape = try read(&reader) }
     }
     guard let first = portrait ?? fallback ?? landscape, let second = landscape ?? fallback ?? portrait else {
       return nil

@@ -5,12 +5,16 @@ struct PendingArrangedView {
   var stack: Int32
   var symbol: Int32
   var pointer: JSONPointer
+  /// Offset in the text.
+  var place: Int
 }
 
 /// A key that only views of certain types have, on a view whose type may still follow.
 struct PendingRoleKey {
   var view: Int32
   var key: DocumentDecoder.ViewKey
+  /// Offset in the text.
+  var place: Int
 }
 
 /// Frames and masks, stack views, scroll views.
@@ -127,7 +131,9 @@ extension DocumentDecoder {
         continue
       }
       symbols.append(symbol)
-      pendingArrangedViews.append(PendingArrangedView(stack: view, symbol: symbol, pointer: reader.pointer))
+      pendingArrangedViews.append(
+        PendingArrangedView(
+          stack: view, symbol: symbol, pointer: reader.pointer, place: reader.offset))
     }
     return symbols
   }
@@ -139,7 +145,9 @@ extension DocumentDecoder {
     var spacings: [StackConfiguration.CustomSpacing] = []
     while let id = try reader.nextMember(of: &map) {
       let symbol = names.intern(id)
-      pendingArrangedViews.append(PendingArrangedView(stack: view, symbol: symbol, pointer: reader.pointer))
+      pendingArrangedViews.append(
+        PendingArrangedView(
+          stack: view, symbol: symbol, pointer: reader.pointer, place: reader.offset))
       guard let spacing = try decodeSpacing() else { continue }
       spacings.append(StackConfiguration.CustomSpacing(view: symbol, spacing: spacing))
     }
@@ -151,8 +159,9 @@ extension DocumentDecoder {
     checkRoleKeys()
     guard !pendingArrangedViews.isEmpty else { return }
     for pending in pendingArrangedViews where subview(pending.symbol, of: pending.stack) == nil {
-      guard lateFaults.count < JSONReader.faultLimit else { break }
-      lateFaults.append(unknownSubview(pending))
+      guard reader.takesFaults else { break }
+      let fault = unknownSubview(pending)
+      reader.fault(at: pending.place, fault)
     }
     for index in document.stacks.indices {
       let view = document.stacks[index].view
@@ -209,7 +218,7 @@ extension DocumentDecoder {
   private mutating func checkRoleKeys() {
     for pending in pendingRoleKeys where !pending.key.isKnown(to: document.views[Int(pending.view)].type) {
       let pointer = document.pointer(toView: Int(pending.view)).appending(pending.key.rawValue)
-      lateFaults.append(Fault(.unknownKey(pending.key.rawValue, nearest: []), at: pointer))
+      reader.fault(at: pending.place, Fault(.unknownKey(pending.key.rawValue, nearest: []), at: pointer))
     }
   }
 }

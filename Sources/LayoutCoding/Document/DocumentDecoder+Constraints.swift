@@ -11,7 +11,9 @@ struct PendingItem {
   /// The guide after the dot, nil if there is none of that name.
   var guide: SystemGuide?
   /// Where the item begins in a constraint string, in UTF-16 units.
-  var offset: Int = 0
+  var offset: Int32 = 0
+  /// The offset in the text of the value that names it.
+  var place: Int32
 }
 
 /// The items of one constraint, and where its faults are.
@@ -126,27 +128,29 @@ extension DocumentDecoder {
 
   private mutating func decodeConstant() throws(Fault) -> Double? {
     guard let value = try reader.double() else { return nil }
-    return accept(constant: value) ? value : nil
+    if Self.constants(contain: value) { return value }
+    reader.fault(Self.badConstant)
+    return nil
   }
 
   private mutating func decodeFactor() throws(Fault) -> Double? {
     guard let value = try reader.double() else { return nil }
-    return accept(multiplier: value) ? value : nil
+    if Self.multipliers(contain: value) { return value }
+    reader.fault(Self.badMultiplier)
+    return nil
   }
 
   /// Numbers so large that sums of them lose all digits of a point are refused.
-  private mutating func accept(constant value: Double) -> Bool {
-    if abs(value) <= 1e9 { return true }
-    reader.fault(.invalidValue(expected: "a number from -1000000000 to 1000000000", nearest: []))
-    return false
+  private static func constants(contain value: Double) -> Bool { abs(value) <= 1e9 }
+
+  private static func multipliers(contain value: Double) -> Bool {
+    value == 0 || (1e-6...1e6).contains(abs(value))
   }
 
-  private mutating func accept(multiplier value: Double) -> Bool {
-    if value == 0 || (1e-6...1e6).contains(abs(value)) { return true }
-    reader.fault(
-      .invalidValue(expected: "0, or a number from 0.000001 to 1000000, of either sign", nearest: []))
-    return false
-  }
+  private static let badConstant = Fault.Kind.invalidValue(
+    expected: "a number from -1000000000 to 1000000000", nearest: [])
+  private static let badMultiplier = Fault.Kind.invalidValue(
+    expected: "0, or a number from 0.000001 to 1000000, of either sign", nearest: [])
 
   private mutating func decodeAttribute() throws(Fault) -> LayoutAttribute? {
     guard let text = try reader.stringBytes("the name of a layout attribute") else { return nil }
@@ -169,34 +173,33 @@ extension DocumentDecoder {
   }
 
   mutating func decodeItem() throws(Fault) -> PendingItem? {
+    let place = Int32(reader.offset)
     guard let text = try reader.stringBytes("the id of a view or guide") else { return nil }
-    return text.withBytes { PendingItem(text: $0, names: &names) }
+    return text.withBytes { PendingItem(text: $0, place: place, names: &names) }
   }
 
   // MARK: String form
 
   private mutating func decodeConstraintString(owner: Int32?, listIndex: Int32) throws(Fault) {
+    let place = Int32(reader.offset)
     guard let text = try reader.stringBytes() else { return }
-    guard
-      let (constraint, items) = text.withBytes({ makeConstraint($0, owner: owner, listIndex: listIndex) }),
-      accept(constant: constraint.constant), accept(multiplier: constraint.multiplier)
-    else { return }
+    let made = text.withBytes { makeConstraint($0, owner: owner, listIndex: listIndex, place: place) }
+    guard let (constraint, items) = made else { return }
     document.constraints.append(constraint)
     pendingItems.append(items)
   }
 
   private mutating func makeConstraint(
-    _ bytes: UnsafeBufferPointer<UInt8>, owner: Int32?, listIndex: Int32
+    _ bytes: UnsafeBufferPointer<UInt8>, owner: Int32?, listIndex: Int32, place: Int32
   ) -> (LayoutConstraint, PendingItems)? {
     let parsed: ParsedConstraint
     do throws(ConstraintSyntaxError) {
       parsed = try ConstraintParser.parse(bytes)
     } catch {
-      reader.fault(
-        .invalidConstraint(expected: error.expected), offset: utf16Offset(of: error.offset, in: bytes))
+      note(.invalidConstraint(expected: error.expected), at: error.offset, of: bytes, place: place)
       return nil
     }
-    checkWords(of: parsed, bytes)
+    check(parsed, bytes, place: place)
     var constraint = LayoutConstraint(
       firstItem: .view(0), firstAttribute: parsed.firstAttribute.value ?? .notAnAttribute, owner: owner,
       listIndex: listIndex)
@@ -204,30 +207,44 @@ extension DocumentDecoder {
     constraint.relation = parsed.relation
     constraint.multiplier = parsed.multiplier
     constraint.constant = parsed.constant
-    constraint.priority = parsed.priority
+    constraint.priority = Float(priority: parsed.priority) ?? LayoutConstraint.required
     if let identifier = parsed.identifier {
       constraint.identifier = String(decoding: bytes[identifier], as: UTF8.self)
     }
     let items = PendingItems(
-      first: PendingItem(parsed.first, bytes, names: &names),
-      second: parsed.second.map { PendingItem($0, bytes, names: &names) }, isString: true)
+      first: PendingItem(parsed.first, bytes, place: place, names: &names),
+      second: parsed.second.map { PendingItem($0, bytes, place: place, names: &names) }, isString: true)
     return (constraint, items)
   }
 
-  /// Notes attributes and priorities that do not exist. The constraint is kept: its items are still looked up.
-  private mutating func checkWords(of parsed: ParsedConstraint, _ bytes: UnsafeBufferPointer<UInt8>) {
+  /// Notes attributes, numbers and priorities that do not exist. The constraint is kept: its items are still
+  /// looked up.
+  private mutating func check(_ parsed: ParsedConstraint, _ bytes: UnsafeBufferPointer<UInt8>, place: Int32) {
     for attribute in [parsed.firstAttribute, parsed.secondAttribute] {
       guard let attribute, attribute.value == nil else { continue }
       let name = String(decoding: bytes[attribute.name], as: UTF8.self)
-      reader.fault(
+      note(
         .unknownLayoutAttribute(name, nearest: nearestNames(to: name, in: LayoutAttribute.names)),
-        offset: utf16Offset(of: attribute.name.lowerBound, in: bytes))
+        at: attribute.name.lowerBound, of: bytes, place: place)
     }
-    if !(parsed.priority > 0 && parsed.priority <= 1000) {
-      reader.fault(
-        .illegalConstraint(.badPriority), offset: parsed.priorityOffset.map { utf16Offset(of: $0, in: bytes) }
-      )
+    if !Self.multipliers(contain: parsed.multiplier) {
+      note(Self.badMultiplier, at: parsed.multiplierOffset, of: bytes, place: place)
     }
+    if !Self.constants(contain: parsed.constant) {
+      note(Self.badConstant, at: parsed.constantOffset, of: bytes, place: place)
+    }
+    if Float(priority: parsed.priority) == nil {
+      note(.illegalConstraint(.badPriority), at: parsed.priorityOffset, of: bytes, place: place)
+    }
+  }
+
+  /// Notes a fault of a constraint string, `offset` bytes from its beginning.
+  private mutating func note(
+    _ kind: @autoclosure () -> Fault.Kind, at offset: Int, of bytes: UnsafeBufferPointer<UInt8>, place: Int32
+  ) {
+    guard reader.takesFaults else { return }
+    let fault = Fault(kind(), at: reader.pointer, offset: utf16Offset(of: offset, in: bytes))
+    reader.fault(at: Int(place), fault)
   }
 }
 
@@ -254,7 +271,8 @@ private func utf16Offset(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -
 
 extension PendingItem {
   /// An item of the object form: an id, or an id, a dot and a guide.
-  fileprivate init(text: UnsafeBufferPointer<UInt8>, names: inout NameTable) {
+  fileprivate init(text: UnsafeBufferPointer<UInt8>, place: Int32, names: inout NameTable) {
+    self.place = place
     whole = names.intern(text)
     guard let dot = text.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return }
     owner = names.intern(UnsafeBufferPointer(rebasing: text[..<dot]))
@@ -262,18 +280,24 @@ extension PendingItem {
   }
 
   /// An item of the string form, where a dot always comes before a guide.
-  fileprivate init(_ item: ParsedConstraint.Item, _ bytes: UnsafeBufferPointer<UInt8>, names: inout NameTable)
-  {
+  fileprivate init(
+    _ item: ParsedConstraint.Item, _ bytes: UnsafeBufferPointer<UInt8>, place: Int32, names: inout NameTable
+  ) {
+    self.place = place
+    offset = Int32(utf16Offset(of: item.id.lowerBound, in: bytes))
     let id = names.intern(UnsafeBufferPointer(rebasing: bytes[item.id]))
-    if let name = item.guide {
-      // The whole text stays known, for the fault's words if there is no such guide.
-      whole = names.intern(UnsafeBufferPointer(rebasing: bytes[item.id.lowerBound..<name.upperBound]))
-      owner = id
-      guide = SystemGuide(rawValue: String(decoding: bytes[name], as: UTF8.self))
-    } else {
+    guard let name = item.guide else {
       whole = id
+      return
     }
-    offset = utf16Offset(of: item.id.lowerBound, in: bytes)
+    // The whole text stays known, for the fault's words if there is no such guide.
+    let isQuoted = name.lowerBound > item.id.upperBound + 1
+    whole =
+      isQuoted
+      ? names.intern(String(decoding: bytes[item.id] + [UInt8(ascii: ".")] + bytes[name], as: UTF8.self))
+      : names.intern(UnsafeBufferPointer(rebasing: bytes[item.id.lowerBound..<name.upperBound]))
+    owner = id
+    guide = SystemGuide(rawValue: String(decoding: bytes[name], as: UTF8.self))
   }
 }
 

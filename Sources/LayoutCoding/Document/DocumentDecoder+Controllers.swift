@@ -11,6 +11,7 @@ extension DocumentDecoder {
   mutating func decodeHierarchy() throws(Fault) {
     hasHierarchy = true
     document.controllers = [ControllerNode(id: "main", parent: nil, childIndex: 0)]
+    placesOfUnnamedControllers = [Int32(reader.offset)]
     if try hierarchyIsController() {
       try decodeController(0)
     } else {
@@ -20,18 +21,22 @@ extension DocumentDecoder {
   }
 
   /// A controller says so by its type, or has a key that no view has.
-  private mutating func hierarchyIsController() throws(Fault) -> Bool {
-    let start = reader.mark
-    defer { reader.goBack(to: start) }
-    guard try reader.nextType() == .object, var object = try reader.beginMap() else { return false }
-    while let name = try reader.nextMember(of: &object) {
+  private func hierarchyIsController() throws(Fault) -> Bool {
+    // A copy reads ahead. It keeps its faults for itself: they are found again.
+    var ahead = reader
+    guard try ahead.nextType() == .object, var object = try ahead.beginMap() else { return false }
+    while let name = try ahead.nextMember(of: &object) {
       switch name {
-      case "view", "children", "overrideTraits": return true
+      case "view", "children", "overrideTraits", "childSizes", "containerView", "additionalSafeAreaInsets",
+        "viewRespectsSystemMinimumLayoutMargins":
+        return true
       // Only views have these, and reading over them would mean reading the whole hierarchy.
       case "subviews", "constraints", "layoutGuides", "intrinsicContentSize": return false
-      case "type" where try reader.nextType() == .string:
-        return try reader.string()?.hasSuffix("Controller") == true
-      default: try reader.skipValue()
+      case "type" where try ahead.nextType() == .string:
+        let type = try ahead.string() ?? ""
+        if type.hasSuffix("Controller") { return true }
+        if ViewType(rawValue: type) != nil { return false }
+      default: try ahead.skipValue()
       }
     }
     return false
@@ -40,7 +45,7 @@ extension DocumentDecoder {
   /// Reads a controller whose node is already in the document.
   private mutating func decodeController(_ index: Int) throws(Fault) {
     guard var object = try reader.beginObject("a controller") else {
-      return addRootView(ofController: index)
+      return try addRootView(ofController: index)
     }
     var values = ChildValues()
     var childrenMark: JSONReader.Mark?
@@ -55,18 +60,18 @@ extension DocumentDecoder {
       case .children:
         // The views of a controller lie before those of its children, so those are read last.
         childrenMark = reader.mark
-        try reader.skipValue()
+        try reader.skipValue(ofMember: "children")
       case .overrideTraits:
         values.traits = try decodeChildMap { (decoder) throws(Fault) in try decoder.decodeTraits() }
       case .childSizes:
         values.sizes = try decodeChildMap { (decoder) throws(Fault) in try decoder.reader.size() }
-      case .containerView: try decodeReference { .containerView(controller: Int32(index), $0) }
+      case .containerView: try decodeReference(.containerView(controller: Int32(index)))
       case .additionalSafeAreaInsets: try decodeAdditionalSafeAreaInsets(index)
       case .viewRespectsSystemMinimumLayoutMargins:
         document.controllers[index].viewRespectsSystemMinimumLayoutMargins = try reader.boolean() ?? true
       }
     }
-    if !hasView { addRootView(ofController: index) }
+    if !hasView { try addRootView(ofController: index) }
     if let childrenMark { try decodeChildren(of: index, at: childrenMark) }
     apply(values, toChildrenOf: index)
   }
@@ -79,6 +84,7 @@ extension DocumentDecoder {
         let id = "\(document.controllers[parent].id)/\(position)"
         document.controllers.append(
           ControllerNode(id: id, parent: Int32(parent), childIndex: Int32(position)))
+        placesOfUnnamedControllers.append(Int32(reader.offset))
         try decodeController(document.controllers.count - 1)
       }
     }
@@ -86,8 +92,9 @@ extension DocumentDecoder {
   }
 
   private mutating func decodeControllerId(_ index: Int) throws(Fault) {
-    guard let id = try decodeNewId() else { return }
+    guard let id = try decodeNewId(of: .controller) else { return }
     document.controllers[index].id = id
+    placesOfUnnamedControllers[index] = nil
   }
 
   private mutating func decodeAdditionalSafeAreaInsets(_ index: Int) throws(Fault) {
@@ -100,12 +107,14 @@ extension DocumentDecoder {
   }
 
   /// The view of a controller that does not say anything about it.
-  private mutating func addRootView(ofController index: Int) {
+  private mutating func addRootView(ofController index: Int) throws(Fault) {
     let view = document.views.count
     document.controllers[index].rootView = Int32(view)
     document.views.append(ViewNode(id: "", superview: nil, controller: Int32(index), place: .root))
     symbolsOfViews.append(nil)
+    placesOfViews.append(placesOfUnnamedControllers[index] ?? Int32(reader.offset))
     document.views[view].subtreeEnd = Int32(view + 1)
+    try checkLimit(.views, limits.views, document.views.count + document.guides.count)
   }
 }
 
@@ -120,6 +129,8 @@ struct ChildValue<Value> {
   var child: String
   var value: Value
   var pointer: JSONPointer
+  /// The offset in the text.
+  var place: Int
 }
 
 extension DocumentDecoder {
@@ -130,34 +141,43 @@ extension DocumentDecoder {
     var values: [ChildValue<Value>] = []
     guard var object = try reader.beginMap("an object by child id") else { return values }
     while let child = try reader.nextMember(of: &object) {
+      let place = reader.offset
       let pointer = reader.pointer
+      guard child.utf8.count <= longestId else {
+        // No child has such an id, and faults below it would repeat it.
+        reader.fault(.overrideTargetNotChild(child))
+        try reader.skipValue()
+        continue
+      }
       if try reader.null() { continue }
       if let value = try read(&self) {
-        values.append(ChildValue(child: child, value: value, pointer: pointer))
+        values.append(ChildValue(child: child, value: value, pointer: pointer, place: place))
       }
     }
     return values
   }
 
   private mutating func apply(_ values: ChildValues, toChildrenOf parent: Int) {
-    if values.traits.isEmpty, values.sizes.isEmpty { return }
+    guard !values.traits.isEmpty || !values.sizes.isEmpty else { return }
     var children: [String: Int] = [:]
-    for index in document.controllers.indices where document.controllers[index].parent == Int32(parent) {
+    for index in document.controllers.indices.dropFirst(parent)
+    where document.controllers[index].parent == Int32(parent) {
       children[document.controllers[index].id] = index
     }
     for entry in values.traits {
-      if let index = children[entry.child] {
-        document.controllers[index].overrideTraits = entry.value
-      } else {
-        lateFaults.append(Fault(.overrideTargetNotChild(entry.child), at: entry.pointer))
-      }
+      guard let index = child(of: entry, in: children) else { continue }
+      document.controllers[index].overrideTraits = entry.value
     }
     for entry in values.sizes {
-      if let index = children[entry.child] {
-        document.controllers[index].sizeInParent = entry.value
-      } else {
-        lateFaults.append(Fault(.overrideTargetNotChild(entry.child), at: entry.pointer))
-      }
+      guard let index = child(of: entry, in: children) else { continue }
+      document.controllers[index].sizeInParent = entry.value
     }
+  }
+
+  /// The child that an entry means; nil, with a fault, if there is none.
+  private mutating func child<Value>(of entry: ChildValue<Value>, in children: [String: Int]) -> Int? {
+    if let index = children[entry.child] { return index }
+    reader.fault(at: entry.place, Fault(.overrideTargetNotChild(entry.child), at: entry.pointer))
+    return nil
   }
 }

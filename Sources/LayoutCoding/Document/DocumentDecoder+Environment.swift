@@ -38,9 +38,13 @@ extension DocumentDecoder {
 
   mutating func decodeLocale() throws(Fault) -> String? {
     guard let tag = try reader.string("a BCP 47 language tag") else { return nil }
-    if LanguageTag.isWellFormed(tag) { return tag }
+    return accept(languageTag: tag) ? tag : nil
+  }
+
+  private mutating func accept(languageTag tag: String) -> Bool {
+    if LanguageTag.isWellFormed(tag) { return true }
     reader.fault(.invalidValue(expected: "a BCP 47 language tag", nearest: []))
-    return nil
+    return false
   }
 
   enum WindowKey: String, JSONKey {
@@ -102,9 +106,11 @@ extension DocumentDecoder {
       reader.fault(.invalidValue(expected: "a number above 0, at most 100", nearest: []))
       return nil
     case .flag:
+      if try reader.nextType() == .string { return try decodeTraitName(trait) }
       return try reader.boolean().map { .flag($0) }
     case .language:
-      return try decodeLocale().map { .language($0) }
+      guard let tag = try reader.string("a BCP 47 language tag"), tag != "unspecified" else { return nil }
+      return accept(languageTag: tag) ? .language(tag) : nil
     case .choice:
       if try reader.nextType() == .number { return try decodeTraitNumber(trait) }
       return try decodeTraitName(trait)
@@ -121,7 +127,12 @@ extension DocumentDecoder {
 
   private mutating func decodeTraitName(_ trait: Trait) throws(Fault) -> TraitCollection.Value? {
     let names = trait.values.map(\.name)
-    let expected = names.isEmpty ? "a number" : "one of \(names.joined(separator: ", "))"
+    let expected =
+      switch trait.kind {
+      case .number: "a number"
+      case .flag: "true or false"
+      case .choice, .language: "one of \(names.joined(separator: ", "))"
+      }
     guard let name = try reader.string(expected) else { return nil }
     if name == "unspecified" { return nil }
     if let value = trait.value(named: name) { return .choice(value.raw) }

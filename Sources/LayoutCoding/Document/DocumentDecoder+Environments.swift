@@ -31,8 +31,17 @@ struct EnvironmentParts {
 /// What `environments` asks for.
 enum EnvironmentBatch {
   /// Written one by one, each with its place.
-  case list([(parts: EnvironmentParts, pointer: JSONPointer)])
-  case query(EnvironmentQuery, JSONPointer)
+  case list([(parts: EnvironmentParts, place: EnvironmentPlace)])
+  case query(EnvironmentQuery, EnvironmentPlace)
+}
+
+/// Where an environment or a query stands in the text.
+struct EnvironmentPlace {
+  var pointer: JSONPointer
+  var offset: Int
+
+  /// The document's own keys.
+  static let document = EnvironmentPlace(pointer: .root, offset: 0)
 }
 
 extension DocumentDecoder {
@@ -43,25 +52,25 @@ extension DocumentDecoder {
 
   /// A list of environments, a query over the catalogue, or the word `all`.
   mutating func decodeEnvironments() throws(Fault) -> EnvironmentBatch? {
-    let pointer = reader.pointer
+    let place = EnvironmentPlace(pointer: reader.pointer, offset: reader.offset)
     switch try reader.nextType() {
     case .array: return try decodeEnvironmentList()
-    case .object: return try decodeEnvironmentQuery().map { .query($0, pointer) }
+    case .object: return try decodeEnvironmentQuery().map { .query($0, place) }
     default:
       guard let word = try reader.string("an array of environments, a query, or \"all\"") else { return nil }
-      if word == "all" { return .query(.all, pointer) }
+      if word == "all" { return .query(.all, place) }
       reader.fault(.invalidValue(expected: "\"all\"", nearest: ["all"]))
       return nil
     }
   }
 
   private mutating func decodeEnvironmentList() throws(Fault) -> EnvironmentBatch? {
-    var list: [(parts: EnvironmentParts, pointer: JSONPointer)] = []
+    var list: [(parts: EnvironmentParts, place: EnvironmentPlace)] = []
     guard var array = try reader.beginArray() else { return nil }
     while try reader.nextElement(of: &array) != nil {
-      let pointer = reader.pointer
+      let place = EnvironmentPlace(pointer: reader.pointer, offset: reader.offset)
       try checkLimit(.environments, limits.environments, list.count + 1)
-      if let parts = try decodeEnvironment() { list.append((parts, pointer)) }
+      if let parts = try decodeEnvironment() { list.append((parts, place)) }
     }
     if list.isEmpty { reader.fault(.invalidValue(expected: "at least one environment", nearest: [])) }
     return .list(list)
@@ -90,19 +99,19 @@ extension DocumentDecoder {
   /// Every environment that the request asks for; none, with a fault, if there is no device for one.
   mutating func makeEnvironments() -> [RequestedEnvironment] {
     switch batch {
-    case nil: return [makeEnvironment(environment, at: .root)].compactMap { $0 }
+    case nil: return hasEnvironments ? [] : [makeEnvironment(environment, at: .document)].compactMap { $0 }
     case .list(let list)?:
-      return list.compactMap { makeEnvironment($0.parts.completed(by: environment), at: $0.pointer) }
-    case .query(let query, let pointer)?: return makeEnvironments(query, at: pointer)
+      return list.compactMap { makeEnvironment($0.parts.completed(by: environment), at: $0.place) }
+    case .query(let query, let place)?: return makeEnvironments(query, at: place)
     }
   }
 
   /// One environment with the overrides laid over it; nil, with a fault, if there is no device.
   private mutating func makeEnvironment(
-    _ parts: EnvironmentParts, at pointer: JSONPointer
+    _ parts: EnvironmentParts, at place: EnvironmentPlace
   ) -> RequestedEnvironment? {
     guard let device = overrides.device ?? parts.device else {
-      if !parts.hasDevice { lateFaults.append(Fault(.missingKey("device"), at: pointer)) }
+      if !parts.hasDevice, hasEnvironments { note(.missingKey("device"), at: place) }
       return nil
     }
     var request = EnvironmentRequest(device: device)
@@ -114,34 +123,32 @@ extension DocumentDecoder {
     request.locale = overrides.locale ?? parts.locale
     let orientation = request.orientation ?? device.defaultOrientation
     return RequestedEnvironment(
-      name: parts.name ?? "\(device.id) \(orientation.rawValue)", request: request, pointer: pointer)
+      name: parts.name ?? "\(device.id) \(orientation.rawValue)", request: request, pointer: place.pointer)
   }
 
   private mutating func makeEnvironments(
-    _ query: EnvironmentQuery, at pointer: JSONPointer
+    _ query: EnvironmentQuery, at place: EnvironmentPlace
   ) -> [RequestedEnvironment] {
     // Some of the product may not exist, but nobody needs eight times the limit to ask for less than it.
     let product = query.product(over: catalogue)
     guard product / 8 <= limits.environments else {
-      lateFaults.append(
-        Fault(.limitExceeded(.environments, limit: limits.environments, value: product), at: pointer))
+      note(.limitExceeded(.environments, limit: limits.environments, value: product), at: place)
       return []
     }
-    var environments: [RequestedEnvironment] = []
-    for parts in query.environments(of: catalogue) {
-      if let environment = makeEnvironment(parts.completed(by: environment), at: pointer) {
-        environments.append(environment)
-      }
+    let environments = query.environments(of: catalogue).compactMap {
+      makeEnvironment($0.completed(by: environment), at: place)
     }
-    if environments.isEmpty, lateFaults.isEmpty, reader.faults.isEmpty {
-      lateFaults.append(
-        Fault(.invalidValue(expected: "a query that some device answers", nearest: []), at: pointer))
+    if environments.isEmpty, !reader.hasFaults {
+      note(.invalidValue(expected: "a query that some device answers", nearest: []), at: place)
     }
     if environments.count > limits.environments {
-      lateFaults.append(
-        Fault(
-          .limitExceeded(.environments, limit: limits.environments, value: environments.count), at: pointer))
+      note(
+        .limitExceeded(.environments, limit: limits.environments, value: environments.count), at: place)
     }
     return environments
+  }
+
+  private mutating func note(_ kind: Fault.Kind, at place: EnvironmentPlace) {
+    reader.fault(at: place.offset, Fault(kind, at: place.pointer))
   }
 }

@@ -2,22 +2,25 @@ import LayoutModel
 
 /// A reference outside constraints, before all ids are known.
 struct PendingReference {
-  enum Target {
-    case containerView(controller: Int32, Int32)
-    case firstBaseline(view: Int32, Int32)
-    case lastBaseline(view: Int32, Int32)
+  /// Who refers.
+  enum Source {
+    case containerView(controller: Int32)
+    case firstBaseline(view: Int32)
+    case lastBaseline(view: Int32)
   }
 
-  /// Who refers, and the symbol that it refers to.
-  var target: Target
-  var pointer: JSONPointer
+  var source: Source
+  var symbol: Int32
+  /// The offset in the text.
+  var place: Int32
 }
 
 extension DocumentDecoder {
   /// Reads the id of a view, to be resolved later.
-  mutating func decodeReference(_ make: (Int32) -> PendingReference.Target) throws(Fault) {
+  mutating func decodeReference(_ source: PendingReference.Source) throws(Fault) {
+    let place = Int32(reader.offset)
     guard let id = try reader.string("the id of a view") else { return }
-    pendingReferences.append(PendingReference(target: make(names.intern(id)), pointer: reader.pointer))
+    pendingReferences.append(PendingReference(source: source, symbol: names.intern(id), place: place))
   }
 
   /// Gives every view an id: one without its own is called by its path (`root/0/2`).
@@ -32,13 +35,22 @@ extension DocumentDecoder {
           "\(document.views[Int(node.superview ?? 0)].id)/\(position)"
         }
       document.views[index].id = id
-      let symbol = Int(names.intern(id))
-      if symbol < takenNames.count, takenNames[symbol] {
-        lateFaults.append(Fault(.duplicateId(id), at: document.pointer(toView: index)))
-      } else {
-        while takenNames.count <= symbol { takenNames.append(false) }
-        takenNames[symbol] = true
-        symbolsOfViews[index] = Int32(symbol)
+      symbolsOfViews[index] = take(id, for: .item, unlike: .item)
+      if symbolsOfViews[index] == nil {
+        let pointer = document.pointer(toView: index)
+        reader.fault(at: Int(placesOfViews[index]), Fault(.duplicateId(id), at: pointer))
+      }
+    }
+  }
+
+  /// A controller without an id is called by its path, which no other may be called.
+  mutating func checkNamesOfControllers() {
+    for (index, place) in placesOfUnnamedControllers.enumerated() {
+      guard let place else { continue }
+      let id = document.controllers[index].id
+      if take(id, for: .controller, unlike: .controller) == nil {
+        let pointer = document.pointer(toController: index)
+        reader.fault(at: Int(place), Fault(.duplicateId(id), at: pointer))
       }
     }
   }
@@ -61,28 +73,39 @@ extension DocumentDecoder {
   }
 
   private mutating func resolve(_ reference: PendingReference) {
-    let symbol =
-      switch reference.target {
-      case .containerView(_, let symbol), .firstBaseline(_, let symbol), .lastBaseline(_, let symbol): symbol
-      }
-    guard case .view(let view)? = items[Int(symbol)] else {
-      lateFaults.append(unknown(names.name(of: symbol), at: reference.pointer))
+    guard case .view(let view)? = items[Int(reference.symbol)] else {
+      let name = names.name(of: reference.symbol)
+      let fault = unknown(name, at: pointer(to: reference.source))
+      reader.fault(at: Int(reference.place), fault)
       return
     }
-    switch reference.target {
-    case .containerView(let controller, _): setContainer(view, of: controller, at: reference.pointer)
-    case .firstBaseline(let owner, _):
+    switch reference.source {
+    case .containerView(let controller): setContainer(view, of: controller, by: reference)
+    case .firstBaseline(let owner):
       document.details[document.detailsIndex(ofView: Int(owner))].viewForFirstBaselineLayout = view
-    case .lastBaseline(let owner, _):
+    case .lastBaseline(let owner):
       document.details[document.detailsIndex(ofView: Int(owner))].viewForLastBaselineLayout = view
     }
   }
 
+  private func pointer(to source: PendingReference.Source) -> JSONPointer {
+    switch source {
+    case .containerView(let controller):
+      document.pointer(toController: Int(controller)).appending("containerView")
+    case .firstBaseline(let view):
+      document.pointer(toView: Int(view)).appending("viewForFirstBaselineLayout")
+    case .lastBaseline(let view):
+      document.pointer(toView: Int(view)).appending("viewForLastBaselineLayout")
+    }
+  }
+
   /// The container must be a view of the parent.
-  private mutating func setContainer(_ view: Int32, of controller: Int32, at pointer: JSONPointer) {
+  private mutating func setContainer(_ view: Int32, of controller: Int32, by reference: PendingReference) {
     let node = document.controllers[Int(controller)]
     guard let parent = node.parent, document.views[Int(view)].controller == parent else {
-      lateFaults.append(
+      let pointer = pointer(to: reference.source)
+      reader.fault(
+        at: Int(reference.place),
         Fault(.invalidValue(expected: "the id of a view of the parent controller", nearest: []), at: pointer))
       return
     }
@@ -116,13 +139,46 @@ extension DocumentDecoder {
   }
 
   private mutating func reportUnknown(_ pending: PendingItem, _ member: String, ofConstraint index: Int) {
-    guard lateFaults.count < JSONReader.faultLimit else { return }
     let isString = pendingItems[index].isString
     let pointer = document.pointer(toConstraint: index)
     let name = pending.whole.map { names.name(of: $0) } ?? ""
-    var fault = unknown(name, at: isString ? pointer : pointer.appending(member))
-    if isString { fault.offset = pending.offset }
-    lateFaults.append(fault)
+    var fault = unknown(name, at: isString ? pointer : pointer.appending(member), allowsGuides: true)
+    if isString { fault.offset = Int(pending.offset) }
+    reader.fault(at: Int(pending.place), fault)
+  }
+
+  /// The fault of a name that means nothing, with the nearest that do.
+  mutating func unknown(_ name: String, at pointer: JSONPointer, allowsGuides: Bool = false) -> Fault {
+    guard reader.takesFaults else { return Fault(.unknownReference(name, nearest: []), at: pointer) }
+    return Fault(
+      .unknownReference(name, nearest: nearestItems(to: name, allowsGuides: allowsGuides)), at: pointer)
+  }
+
+  /// A known item with an unknown guide is told its guides, an unknown item with a guide the items.
+  private mutating func nearestItems(to name: String, allowsGuides: Bool) -> [String] {
+    let views = document.views.lazy.map(\.id)
+    let guides = document.guides.lazy.map(\.id)
+    if allowsGuides, let dot = name.lastIndex(of: ".") {
+      let owner = String(name[..<dot])
+      let guide = String(name[name.index(after: dot)...])
+      if let view = view(withId: owner) {
+        let isScrollView = document.scroll(ofView: Int(view)) != nil
+        let guides = SystemGuide.allCases.filter { isScrollView || !$0.isOnScrollViewsOnly }
+        return SystemGuide.names(near: guide, among: guides).map { "\(owner).\($0)" }
+      }
+      if SystemGuide(rawValue: guide) != nil {
+        return nearestIds(to: owner, in: views, count: views.count).map { "\($0).\(guide)" }
+      }
+    }
+    if !allowsGuides { return nearestIds(to: name, in: views, count: views.count) }
+    return nearestIds(
+      to: name, in: [AnySequence(views), AnySequence(guides)].joined(), count: views.count + guides.count)
+  }
+
+  private mutating func nearestIds(to name: String, in ids: some Sequence<String>, count: Int) -> [String] {
+    guard count <= comparisonsLeft else { return [] }
+    comparisonsLeft -= count
+    return nearestNames(to: name, in: ids)
   }
 
   private mutating func view(withId id: String) -> Int32? {
@@ -130,19 +186,19 @@ extension DocumentDecoder {
     guard symbol < items.count, case .view(let view)? = items[symbol] else { return nil }
     return view
   }
+}
 
-  /// The fault of a name that means nothing, with the nearest that do. A known item with an unknown guide is told
-  /// its guides.
-  mutating func unknown(_ name: String, at pointer: JSONPointer) -> Fault {
-    if let dot = name.lastIndex(of: "."), let view = view(withId: String(name[..<dot])) {
-      let isScrollView = document.scroll(ofView: Int(view)) != nil
-      let guides = SystemGuide.allCases.filter { isScrollView || !$0.isOnScrollViewsOnly }
-        .map { "\(name[..<dot]).\($0.rawValue)" }
-      return Fault(.unknownReference(name, nearest: nearestNames(to: name, in: guides)), at: pointer)
+extension SystemGuide {
+  /// The guides that a misspelt one may mean. UIKit calls them by the names of its properties (decisions, names 13).
+  fileprivate static func names(near written: String, among guides: [SystemGuide]) -> [String] {
+    switch written {
+    case "safeAreaLayoutGuide": [safeArea.rawValue]
+    case "layoutMarginsGuide": [layoutMargins.rawValue]
+    case "readableContentGuide": [readableContent.rawValue]
+    case "contentLayoutGuide" where guides.contains(contentLayout): [contentLayout.rawValue]
+    case "frameLayoutGuide" where guides.contains(frameLayout): [frameLayout.rawValue]
+    case "keyboardLayoutGuide": [keyboard.rawValue]
+    default: nearestNames(to: written, in: guides.map(\.rawValue))
     }
-    // Suggestions help with the first faults of a small document; for a thousand they would only cost time.
-    guard lateFaults.count < 20 else { return Fault(.unknownReference(name, nearest: []), at: pointer) }
-    let ids = document.views.prefix(2000).map(\.id) + document.guides.prefix(2000).map(\.id)
-    return Fault(.unknownReference(name, nearest: nearestNames(to: name, in: ids)), at: pointer)
   }
 }

@@ -22,11 +22,17 @@ extension DocumentDecoder {
     let group = variationGroups
     variationGroups += 1
     var hasDefault = false
+    var conditions: Set<SizeClassCondition> = []
     while let name = try reader.nextMember(of: &object) {
       if name == "default" {
         hasDefault = true
         if let property = try read(&self) { apply(&self, property) }
       } else if let condition = SizeClassCondition(name) {
+        guard conditions.insert(condition).inserted else {
+          reader.fault(.duplicateKey(name))
+          try reader.skipValue()
+          continue
+        }
         guard let property = try read(&self) else { continue }
         self[keyPath: variations].append(
           Variation(target: target, condition: condition, property: property, group: group, key: key))

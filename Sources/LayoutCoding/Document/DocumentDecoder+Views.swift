@@ -7,7 +7,10 @@ extension DocumentDecoder {
     case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea
     case alignmentRectInsets, semanticContentAttribute
     case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
-    case text, image, flipsForRightToLeft
+    case text, attributedText, placeholder, font, numberOfLines, lineBreakMode, preferredMaxLayoutWidth
+    case adjustsFontForContentSizeCategory, title, contentEdgeInsets, configuration, segments
+    case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled
+    case image, flipsForRightToLeft
     case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
     case layoutMarginsRelativeArrangement, baselineRelativeArrangement
@@ -26,6 +29,7 @@ extension DocumentDecoder {
     let index = document.views.count
     document.views.append(ViewNode(id: "", superview: superview, controller: controller, place: place))
     symbolsOfViews.append(nil)
+    placesOfViews.append(Int32(reader.offset))
     if superview == nil { document.controllers[Int(controller)].rootView = Int32(index) }
     try checkLimit(.views, limits.views, document.views.count + document.guides.count)
     if var object = try reader.beginObject("a view") {
@@ -43,12 +47,12 @@ extension DocumentDecoder {
     case .subviews: try decodeSubviews(of: index)
     case .layoutGuides: try decodeGuides(of: index)
     case .constraints: try decodeConstraints(owner: Int32(index))
-    case .viewForFirstBaselineLayout:
-      try decodeReference { .firstBaseline(view: Int32(index), $0) }
-    case .viewForLastBaselineLayout:
-      try decodeReference { .lastBaseline(view: Int32(index), $0) }
+    case .viewForFirstBaselineLayout: try decodeReference(.firstBaseline(view: Int32(index)))
+    case .viewForLastBaselineLayout: try decodeReference(.lastBaseline(view: Int32(index)))
     default:
-      if key.isOfRole { pendingRoleKeys.append(PendingRoleKey(view: Int32(index), key: key)) }
+      if key.isOfRole {
+        pendingRoleKeys.append(PendingRoleKey(view: Int32(index), key: key, place: reader.offset))
+      }
       try decodeVaried(
         target: Int32(index), key: key.rawValue, isObject: key.isObject, into: \.document.viewVariations,
         read: { (decoder) throws(Fault) in try decoder.decodeProperty(key, ofView: index) },
@@ -78,7 +82,11 @@ extension DocumentDecoder {
       return try reader.word(SemanticContentAttribute.self).map { .semanticContentAttribute($0) }
     case .accessibilityIdentifier: return try reader.string().map { .accessibilityIdentifier($0) }
     case .baselineOffsets: return try decodeBaselineOffsets().map { .baselineOffsets($0) }
-    case .text: return try reader.string().map { .text($0) }
+    case .text, .attributedText, .placeholder, .font, .numberOfLines, .lineBreakMode,
+      .preferredMaxLayoutWidth, .adjustsFontForContentSizeCategory, .title, .contentEdgeInsets,
+      .configuration, .segments, .numberOfPages, .style, .preferredDatePickerStyle, .borderStyle,
+      .scrollEnabled:
+      return try decodeContent(key).map { .content($0) }
     case .image: return try reader.string("the name of an asset").map { .image($0) }
     case .flipsForRightToLeft: return try reader.boolean().map { .flipsForRightToLeft($0) }
     case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
@@ -93,26 +101,32 @@ extension DocumentDecoder {
   }
 
   private mutating func decodeId(ofView index: Int) throws(Fault) {
-    guard let id = try decodeNewId() else { return }
+    guard let id = try decodeNewId(of: .item) else { return }
     document.views[index].id = id
     symbolsOfViews[index] = names.intern(id)
   }
 
   /// An id that nothing else has; nil, with a fault, if it is none.
-  mutating func decodeNewId() throws(Fault) -> String? {
+  mutating func decodeNewId(of kind: NodeKinds) throws(Fault) -> String? {
     guard let id = try reader.string() else { return nil }
-    if id.isEmpty {
-      reader.fault(.invalidValue(expected: "a text that is not empty", nearest: []))
+    guard !id.isEmpty, id.utf8.count <= longestId else {
+      reader.fault(.invalidValue(expected: "a text of 1 to \(longestId) bytes", nearest: []))
       return nil
     }
-    let symbol = Int(names.intern(id))
-    while takenNames.count <= symbol { takenNames.append(false) }
-    if takenNames[symbol] {
+    if take(id, for: kind, unlike: [.item, .controller]) == nil {
       reader.fault(.duplicateId(id))
       return nil
     }
-    takenNames[symbol] = true
     return id
+  }
+
+  /// The symbol of a name, which now is taken; nil if it was taken by any of `others` before.
+  mutating func take(_ name: String, for kind: NodeKinds, unlike others: NodeKinds) -> Int32? {
+    let symbol = names.intern(name)
+    while takenNames.count <= symbol { takenNames.append([]) }
+    guard takenNames[Int(symbol)].isDisjoint(with: others) else { return nil }
+    takenNames[Int(symbol)].insert(kind)
+    return symbol
   }
 
   private mutating func decodeSubviews(of index: Int) throws(Fault) {
@@ -139,7 +153,7 @@ extension DocumentDecoder {
         switch key {
         case .id:
           hasId = true
-          id = try decodeNewId()
+          id = try decodeNewId(of: .item)
         case .identifier: identifier = try reader.string()
         }
       }
@@ -186,7 +200,7 @@ extension DocumentDecoder {
       return nil
     }
     guard let value = try reader.double(expected) else { return nil }
-    if value > 0, value <= 1000 { return max(Float(value), .leastNonzeroMagnitude) }
+    if let priority = Float(priority: value) { return priority }
     reader.fault(.illegalConstraint(.badPriority))
     return nil
   }
@@ -213,6 +227,17 @@ extension DocumentDecoder {
   }
 }
 
+/// The names of nodes without an id hold the ids of those above them, so ids cannot be of any length.
+let longestId = 256
+
+extension Float {
+  /// A priority as UIKit keeps it; nil if it is not above 0 or is above 1000.
+  init?(priority: Double) {
+    guard priority > 0, priority <= 1000 else { return nil }
+    self = max(Float(priority), .leastNonzeroMagnitude)
+  }
+}
+
 private enum AxisKey: String, JSONKey {
   case horizontal, vertical
 }
@@ -227,7 +252,7 @@ extension DocumentDecoder.ViewKey {
     switch self {
     case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
       .layoutMargins, .alignmentRectInsets, .baselineOffsets, .frame, .customSpacing, .contentOffset,
-      .adjustedContentInset:
+      .adjustedContentInset, .font, .contentEdgeInsets, .configuration:
       true
     default: false
     }

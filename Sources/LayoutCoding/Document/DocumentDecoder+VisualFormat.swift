@@ -3,6 +3,8 @@ import LayoutModel
 /// A constraint in visual format, before all ids are known.
 struct PendingVisualFormat {
   var format: String?
+  /// The offset of the string in the text of the request.
+  var place = 0
   var options = VisualFormatOptions()
   var metrics: [String: Double] = [:]
   /// What names of the string stand for that are no ids.
@@ -18,7 +20,9 @@ extension DocumentDecoder {
   ) throws(Fault) {
     var visual = pending ?? PendingVisualFormat(owner: owner, listIndex: listIndex)
     switch key {
-    case .visualFormat: visual.format = try reader.string("a visual format string") ?? ""
+    case .visualFormat:
+      visual.place = reader.offset
+      visual.format = try reader.string("a visual format string") ?? ""
     case .options: visual.options = try decodeVisualOptions()
     case .metrics: visual.metrics = try decodeMetrics()
     default: visual.views = try decodeVisualViews()
@@ -57,7 +61,7 @@ extension DocumentDecoder {
   /// Reads the strings and adds the constraints that they stand for. To be called when all names are known.
   mutating func expandVisualFormats() {
     for pending in pendingVisualFormats {
-      guard lateFaults.count < JSONReader.faultLimit, let text = pending.format else { continue }
+      guard reader.takesFaults, let text = pending.format else { continue }
       checkVisualViews(of: pending)
       do throws(VisualFormatSyntaxError) {
         let format = try VisualFormatParser.parse(text, metrics: pending.metrics) { name in
@@ -99,10 +103,10 @@ extension DocumentDecoder {
       document.constraints.append(constraint)
     }
     if document.constraints.count > limits.constraints {
-      lateFaults.append(
-        Fault(
-          .limitExceeded(.constraints, limit: limits.constraints, value: document.constraints.count),
-          at: pointer(to: pending)))
+      let limit = Fault.Kind.limitExceeded(
+        .constraints, limit: limits.constraints, value: document.constraints.count)
+      let pointer = pointer(to: pending)
+      reader.fault(at: pending.place, Fault(limit, at: pointer))
     }
   }
 
@@ -128,7 +132,8 @@ extension DocumentDecoder {
   private mutating func checkVisualViews(of pending: PendingVisualFormat) {
     for (name, given) in pending.views.sorted(by: { $0.key < $1.key }) where item(given) == nil {
       let pointer = pointer(to: pending).appending("views").appending(name)
-      lateFaults.append(unknown(given.whole.map { names.name(of: $0) } ?? name, at: pointer))
+      let fault = unknown(given.whole.map { names.name(of: $0) } ?? name, at: pointer, allowsGuides: true)
+      reader.fault(at: Int(given.place), fault)
     }
   }
 
@@ -138,8 +143,8 @@ extension DocumentDecoder {
     let kind: Fault.Kind =
       error.code == .badPriority
       ? .illegalConstraint(.badPriority) : .invalidVisualFormat(error.code, name: error.name, format: text)
-    lateFaults.append(
-      Fault(kind, at: pointer(to: pending).appending("visualFormat"), offset: error.offset))
+    let fault = Fault(kind, at: pointer(to: pending).appending("visualFormat"), offset: error.offset)
+    reader.fault(at: pending.place, fault)
   }
 
   private func pointer(to pending: PendingVisualFormat) -> JSONPointer {

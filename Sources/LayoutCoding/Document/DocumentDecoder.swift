@@ -13,28 +13,34 @@ struct DocumentDecoder {
   var environment = EnvironmentParts()
   /// What `environments` asks for, nil if the document does not have it.
   var batch: EnvironmentBatch?
+  /// Whether the document has `environments`, be they faulty.
+  var hasEnvironments = false
   var isStrict = false
 
   /// The ids of views, guides and controllers, and every name that refers to one.
   var names = NameTable()
-  /// For each symbol whether something has this id.
-  var takenNames: [Bool] = []
+  /// For each symbol what has this id.
+  var takenNames: [NodeKinds] = []
   /// For each view the symbol of its id, nil while it has none.
   var symbolsOfViews: [Int32?] = []
+  /// For each view where it stands in the text.
+  var placesOfViews: [Int32] = []
+  /// For each controller where it stands in the text, nil if it has an id of its own.
+  var placesOfUnnamedControllers: [Int32?] = []
   /// For each symbol the item of that id, nil for none. Filled when all names are known.
   var items: [LayoutItem?] = []
   /// The items of each constraint by name, parallel to the document's constraints.
   var pendingItems: [PendingItems] = []
   /// References of views and controllers by name, resolved when all names are known.
   var pendingReferences: [PendingReference] = []
+  /// How many names may still be compared with misspelt ones. It bounds the cost of a request that is full of them.
+  var comparisonsLeft = 50_000
   /// Ids inside the values of stack views, resolved when all names are known.
   var pendingArrangedViews: [PendingArrangedView] = []
   /// Constraints in visual format, expanded when all names are known.
   var pendingVisualFormats: [PendingVisualFormat] = []
   /// Keys that depend on the type of their view, checked when all types are known.
   var pendingRoleKeys: [PendingRoleKey] = []
-  /// Faults that were found after the text was read.
-  var lateFaults: [Fault] = []
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
   var hasHierarchy = false
@@ -51,7 +57,7 @@ struct DocumentDecoder {
 
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-    case assets, strict, environments
+    case assets, fonts, strict, environments
   }
   private static let keys = KeyTable(Key.self)
 
@@ -64,16 +70,16 @@ struct DocumentDecoder {
       throw FaultList(reader.faults + [error])
     }
     nameUnnamedViews()
+    checkNamesOfControllers()
     resolveReferences()
     let environments = makeEnvironments()
-    let faults = reader.faults + lateFaults
-    guard faults.isEmpty, !environments.isEmpty else { throw FaultList(faults) }
+    guard !reader.hasFaults, !environments.isEmpty else { throw FaultList(reader.faults) }
     return DecodedRequest(
       environments: environments, isBatch: batch != nil, document: document, isStrict: isStrict)
   }
 
   private mutating func decodeMembers() throws(Fault) {
-    guard var object = try reader.beginObject("a layout document") else { return }
+    guard var object = try reader.beginObject("a layout document") else { return noteMissingDevice() }
     while let key = try reader.nextKey(of: &object, in: Self.keys) {
       switch key {
       case .device:
@@ -85,13 +91,32 @@ struct DocumentDecoder {
       case .displayZoom: environment.displayZoom = try reader.boolean()
       case .traits: environment.traits = try decodeTraits()
       case .locale: environment.locale = try decodeLocale()
-      case .environments: batch = try decodeEnvironments()
+      case .environments:
+        hasEnvironments = true
+        batch = try decodeEnvironments()
       case .hierarchy: try decodeHierarchy()
       case .constraints: try decodeConstraints(owner: nil)
       case .assets: try decodeAssets()
+      case .fonts: try decodeFonts()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }
+    noteMissingDevice()
     if !hasHierarchy { reader.fault(.missingKey("hierarchy")) }
   }
+
+  private mutating func noteMissingDevice() {
+    if !environment.hasDevice, overrides.device == nil, !hasEnvironments {
+      reader.fault(.missingKey("device"))
+    }
+  }
+}
+
+/// What may have an id. Ids that a document writes are unique over all kinds; the names of nodes without one only
+/// among their own.
+struct NodeKinds: OptionSet {
+  let rawValue: UInt8
+
+  static let item = NodeKinds(rawValue: 1)
+  static let controller = NodeKinds(rawValue: 2)
 }

@@ -36,6 +36,8 @@ package struct DecodingLimits: Hashable, Sendable {
   /// Views and layout guides.
   package var views = 20_000
   package var constraints = 100_000
+  /// Sets, rows, registered images and files, together.
+  package var assets = 50_000
   package var environments = 1000
 
   package init() {}

@@ -8,12 +8,14 @@ import LayoutModel
 /// The reader borrows the bytes: it must not be used after the buffer that it was made with is gone. All access
 /// to them goes through the few functions of the section "Bytes", which check the bounds.
 struct JSONReader {
-  /// What was not as expected, in the order of the text. At most ``faultLimit``.
-  private(set) var faults: [Fault] = []
+  /// What was not as expected, each with the offset at which it was found. At most ``faultLimit``.
+  private var found: [(place: Int, fault: Fault)] = []
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let maximumDepth: Int
   private(set) var offset = 0
+  /// Where arrays end that were skipped once and are read later, by the offset after the colon before them.
+  private var ends: [Int: Int] = [:]
   /// The member or element of each open object or array but the last.
   private var path: [Step] = []
   /// The member or element of the object or array that was opened last.
@@ -56,10 +58,31 @@ struct JSONReader {
     path.reserveCapacity(32)
   }
 
-  /// Adds a fault at the place of the value at hand, or below it.
-  mutating func fault(_ kind: Fault.Kind, below tokens: [String] = [], offset: Int? = nil) {
-    guard faults.count < Self.faultLimit else { return }
-    faults.append(Fault(kind, at: JSONPointer(pointer.tokens + tokens), offset: offset))
+  /// What was not as expected, in the order of the text.
+  var faults: [Fault] {
+    let sorted = found.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      return (a.place, a.fault.offset ?? 0, first.offset) < (b.place, b.fault.offset ?? 0, second.offset)
+    }
+    return sorted.map(\.element.fault)
+  }
+
+  /// Whether nothing was wrong so far.
+  var hasFaults: Bool { !found.isEmpty }
+
+  /// Whether another fault would be kept.
+  var takesFaults: Bool { found.count < Self.faultLimit }
+
+  /// Adds a fault at the value at hand. What it is comes at a cost, which is not paid for faults that nobody reads.
+  mutating func fault(_ kind: @autoclosure () -> Fault.Kind, offset: Int? = nil) {
+    guard takesFaults else { return }
+    found.append((self.offset, Fault(kind(), at: pointer, offset: offset)))
+  }
+
+  /// Adds a fault about a value that was read before, at `place` of the text.
+  mutating func fault(at place: Int, _ fault: @autoclosure () -> Fault) {
+    guard takesFaults else { return }
+    found.append((place, fault()))
   }
 
   /// The place of the value at hand.
@@ -165,7 +188,8 @@ extension JSONReader {
         continue
       }
       if object.seen & (1 << UInt64(match.number)) != 0 {
-        fault(.duplicateKey(text(name)))
+        let written = text(name)
+        fault(.duplicateKey(written))
         try skipValue()
         continue
       }
@@ -208,17 +232,27 @@ extension JSONReader {
     return isFound
   }
 
+  /// Skips the value at hand, which is read later. Members of the same name below it can then be skipped at once,
+  /// however deep they are.
+  mutating func skipValue(ofMember name: StaticString) throws(Fault) {
+    if let end = ends[offset] { offset = end } else { try skipValue(rememberingEndsOf: name) }
+  }
+
   /// Skips the value at hand, whatever it is. It is checked to be JSON.
-  mutating func skipValue() throws(Fault) {
+  mutating func skipValue(rememberingEndsOf remembered: StaticString? = nil) throws(Fault) {
     switch try nextType() {
     case .object:
       try enter(.member(start: 0, end: 0))
       var object = Object()
-      while try nextName(&object) != nil { try skipValue() }
+      while let name = try nextName(&object) {
+        let start = offset
+        try skipValue(rememberingEndsOf: remembered)
+        if let remembered, equals(name, remembered) { ends[start] = offset }
+      }
     case .array:
       try enter(.element(-1))
       var array = Array()
-      while try nextElement(of: &array) != nil { try skipValue() }
+      while try nextElement(of: &array) != nil { try skipValue(rememberingEndsOf: remembered) }
     case .string: _ = try readString()
     case .number: _ = try readNumber()
     case .boolean, .null: try readWord()
@@ -544,6 +578,7 @@ extension JSONReader {
   }
 
   private func equals(_ string: JSONString, _ name: StaticString) -> Bool {
+    if string.hasEscapes { return text(string) == name.description }
     guard string.end - string.start == name.utf8CodeUnitCount else { return false }
     return name.withUTF8Buffer { expected in
       expected.indices.allSatisfy { bytes[string.start + $0] == expected[$0] }

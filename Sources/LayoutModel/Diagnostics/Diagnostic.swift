@@ -47,13 +47,13 @@ package struct Diagnostic: Hashable, Sendable {
   package enum Code: String, Hashable, Sendable, CaseIterable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
-    case ambiguousVariation
+    case ambiguousVariation, contentSizeEstimated
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
     case anyScaleBitmapConflict, unknownVersion, missingContents, duplicateAssetName
     case unknownKey, misplacedKey, unusualFileType, vectorInScaledSlot, registrationWithoutScale
-    case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted
+    case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted, unreadableContents
 
     package var severity: Severity {
       switch self {
@@ -61,8 +61,8 @@ package struct Diagnostic: Hashable, Sendable {
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
         .orientationNotSupported, .ambiguousVariation:
         .warning
-      case .sizeClassInferred, .windowModeInferred: .info
-      case .missingContents: .error
+      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated: .info
+      case .missingContents, .unreadableContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
         .symbolSizeUnknown, .displayScaleAssumed, .missingIdiom, .unsupportedValue, .invalidValue,
         .fileMissing,

@@ -82,7 +82,7 @@ package enum JSONSyntaxError: String, Hashable, Sendable {
 
 /// What the service limits. Each is a setting and has its own problem type.
 package enum Limit: String, Hashable, Sendable, CaseIterable {
-  case bodyBytes, depth, views, constraints, environments
+  case bodyBytes, depth, views, constraints, assets, environments
 }
 
 /// Why UIKit refuses a constraint: the rows V1 to V11 of auto-layout 1.3. Codes are the case names.

@@ -26,6 +26,10 @@ package struct ViewNode: Sendable {
   package var hugging = AxisPriorities(horizontal: 250, vertical: 250)
   package var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
   package var role: ViewRole = .plain
+  /// What of it the document says, where the class of the view would say something else.
+  package var explicit: ExplicitValues = []
+  /// Index in ``LayoutDocument/contents`` of what the view shows, nil if it says nothing of it.
+  package var content: Int32?
   /// Index in ``LayoutDocument/details`` of what few views have, nil if this one has nothing of it.
   package var details: Int32?
 
@@ -74,7 +78,6 @@ package struct ViewDetails: Sendable {
   package var viewForFirstBaselineLayout: Int32?
   package var viewForLastBaselineLayout: Int32?
   package var accessibilityIdentifier: String?
-  package var text: String?
   /// The name of an asset.
   package var image: String?
   /// Whether the image is mirrored where the layout is right to left.

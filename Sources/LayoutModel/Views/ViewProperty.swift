@@ -13,7 +13,7 @@ package enum ViewProperty: Sendable {
   case semanticContentAttribute(SemanticContentAttribute)
   case baselineOffsets(BaselineOffsets)
   case accessibilityIdentifier(String)
-  case text(String)
+  case content(ViewContent.Property)
   case image(String)
   case flipsForRightToLeft(Bool)
   case autoresizingMask(AutoresizingMask)
@@ -32,21 +32,28 @@ extension LayoutDocument {
     case .intrinsicContentSize(let width, let height):
       views[index].intrinsicWidth = width
       views[index].intrinsicHeight = height
-    case .contentHuggingPriority(let value): views[index].hugging = value
-    case .contentCompressionResistancePriority(let value): views[index].compressionResistance = value
+      views[index].explicit.insert(.intrinsicContentSize)
+    case .contentHuggingPriority(let value):
+      views[index].hugging = value
+      views[index].explicit.insert(.contentHuggingPriority)
+    case .contentCompressionResistancePriority(let value):
+      views[index].compressionResistance = value
+      views[index].explicit.insert(.contentCompressionResistancePriority)
     case .frame(let value): details[detailsIndex(ofView: index)].frame = value
     case .layoutMargins(let value): details[detailsIndex(ofView: index)].layoutMargins = value
     case .preservesSuperviewLayoutMargins(let value):
       details[detailsIndex(ofView: index)].preservesSuperviewLayoutMargins = value
     case .insetsLayoutMarginsFromSafeArea(let value):
       details[detailsIndex(ofView: index)].insetsLayoutMarginsFromSafeArea = value
-    case .alignmentRectInsets(let value): details[detailsIndex(ofView: index)].alignmentRectInsets = value
+    case .alignmentRectInsets(let value):
+      details[detailsIndex(ofView: index)].alignmentRectInsets = value
+      views[index].explicit.insert(.alignmentRectInsets)
     case .semanticContentAttribute(let value):
       details[detailsIndex(ofView: index)].semanticContentAttribute = value
     case .baselineOffsets(let value): details[detailsIndex(ofView: index)].baselineOffsets = value
     case .accessibilityIdentifier(let value):
       details[detailsIndex(ofView: index)].accessibilityIdentifier = value
-    case .text(let value): details[detailsIndex(ofView: index)].text = value
+    case .content(let value): apply(value, toContentOf: index)
     case .image(let value): details[detailsIndex(ofView: index)].image = value
     case .flipsForRightToLeft(let value): details[detailsIndex(ofView: index)].flipsForRightToLeft = value
     case .autoresizingMask(let value): details[detailsIndex(ofView: index)].autoresizingMask = value

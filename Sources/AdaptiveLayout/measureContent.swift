@@ -1,0 +1,239 @@
+import LayoutModel
+import TextMetrics
+
+/// Gives every view that has a natural size its intrinsic size, baselines, alignment insets and priorities, where
+/// the document does not (auto-layout 3.1 to 3.7, decisions 9).
+///
+/// - Parameter images: The chosen variants: a button is as large as its image.
+/// - Returns: The texts whose height follows their width, to be broken again once that is known.
+func measureContent(
+  _ document: inout LayoutDocument, traits: [TraitCollection], environment: WindowEnvironment,
+  images: [ImageLayout], diagnostics: inout [Diagnostic]
+) -> [WrappingText] {
+  var measurer = ContentMeasurer(document.fonts, environment: environment, images: images)
+  let readsBaselines = document.readsBaselines
+  var texts: [WrappingText] = []
+  var uninstalledUntil = 0
+  for index in document.views.indices where index >= uninstalledUntil {
+    let node = document.views[index]
+    guard node.isInstalled else {
+      uninstalledUntil = Int(node.subtreeEnd)
+      continue
+    }
+    guard node.type.hasNaturalSize else { continue }
+    setPriorities(ofView: index, in: &document)
+    measurer.begin(view: index, traits: traits[Int(node.controller)])
+    if node.explicit.contains(.intrinsicContentSize) {
+      let content = readsBaselines ? document.content(ofView: index) : ViewContent()
+      setBaselines(measurer.fontBaselines(of: node.type, content), ofView: index, in: &document)
+    } else {
+      let size = measurer.measure(node.type, document.content(ofView: index))
+      document.views[index].intrinsicWidth = size.width
+      document.views[index].intrinsicHeight = size.height
+      if readsBaselines { setBaselines(size.baselines, ofView: index, in: &document) }
+      if let text = size.wrapping { texts.append(text) }
+    }
+    setAlignmentInsets(
+      measurer.alignmentInsets(of: node.type), ofView: index, traits: traits[Int(node.controller)],
+      in: &document)
+  }
+  diagnostics += measurer.estimates.diagnostics(for: document)
+  return texts
+}
+
+extension LayoutDocument {
+  /// Whether a baseline can matter: a constraint names one, or a stack view may align by them.
+  fileprivate var readsBaselines: Bool {
+    constraints.contains { isBaseline($0.firstAttribute) || isBaseline($0.secondAttribute) }
+      || views.contains { $0.type == .stackView }
+  }
+
+  private func isBaseline(_ attribute: LayoutAttribute) -> Bool {
+    attribute == .firstBaseline || attribute == .lastBaseline
+  }
+}
+
+extension ViewType {
+  /// Whether the class has an intrinsic size on some axis by itself. Image views have their image's.
+  fileprivate var hasNaturalSize: Bool {
+    switch self {
+    case .label, .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .progressView,
+      .activityIndicator, .pageControl, .datePicker, .pickerView, .searchBar, .navigationBar, .toolbar,
+      .tabBar:
+      true
+    case .view, .imageView, .stackView, .scrollView, .tableView, .tableViewCell, .collectionView,
+      .collectionViewCell, .containerView, .visualEffectView, .mapView, .webView:
+      false
+    }
+  }
+}
+
+/// What classes say in code, auto-layout 3.2.
+private func setPriorities(ofView index: Int, in document: inout LayoutDocument) {
+  guard !document.views[index].explicit.contains(.contentHuggingPriority) else { return }
+  switch document.views[index].type {
+  case .activityIndicator, .stepper, .switch:
+    document.views[index].hugging = AxisPriorities(horizontal: 750, vertical: 750)
+  case .progressView: document.views[index].hugging = AxisPriorities(horizontal: 250, vertical: 750)
+  default: break
+  }
+}
+
+private func setBaselines(_ baselines: BaselineOffsets?, ofView index: Int, in document: inout LayoutDocument)
+{
+  guard let baselines, document.details(ofView: index).baselineOffsets == nil else { return }
+  document.details[document.detailsIndex(ofView: index)].baselineOffsets = baselines
+}
+
+private func setAlignmentInsets(
+  _ insets: DirectionalEdgeInsets?, ofView index: Int, traits: TraitCollection,
+  in document: inout LayoutDocument
+) {
+  guard let insets, !document.views[index].explicit.contains(.alignmentRectInsets) else { return }
+  let direction = document.direction(ofView: index, inherited: traits.layoutDirection ?? .leftToRight)
+  document.details[document.detailsIndex(ofView: index)].alignmentRectInsets = insets.resolved(in: direction)
+}
+
+/// The natural size of a view, in points of its alignment rectangle; a side that is nil has none.
+struct ContentSize {
+  var width: Double?
+  var height: Double?
+  /// Nil without text.
+  var baselines: BaselineOffsets?
+  var wrapping: WrappingText?
+}
+
+/// Measures one view after the other in one window.
+struct ContentMeasurer {
+  let version: SystemVersion
+  let grid: PixelGrid
+  let hasHomeIndicator: Bool
+  private(set) var estimates = Estimates()
+  private(set) var view = 0
+  private let generation: FontGeneration
+  private let customFonts: [String: CustomFont]
+  private let imageSizes: [Int32: Size]
+  /// The text size of the window, which fonts have when they are made, and of the view, which they may follow.
+  private let windowCategory: ContentSizeCategory
+  private var viewCategory = ContentSizeCategory.large
+  private var cache: [FontKey: Font] = [:]
+
+  private struct FontKey: Hashable {
+    var description: FontDescription
+    var category: ContentSizeCategory
+  }
+
+  init(_ fonts: [String: CustomFont], environment: WindowEnvironment, images: [ImageLayout]) {
+    version = environment.systemVersion
+    grid = environment.pixelGrid
+    hasHomeIndicator = environment.device.hasHomeIndicator
+    generation = FontGeneration(environment.systemVersion)
+    customFonts = fonts
+    windowCategory = environment.traits.preferredContentSizeCategory ?? .large
+    var sizes: [Int32: Size] = [:]
+    for image in images { sizes[image.view] = image.selection.image?.pointSize }
+    imageSizes = sizes
+  }
+
+  mutating func begin(view: Int, traits: TraitCollection) {
+    self.view = view
+    viewCategory = traits.preferredContentSizeCategory ?? .large
+  }
+
+  /// The point size of the image that the view at hand shows, nil if it shows none or its size is unknown.
+  var imageSize: Size? { imageSizes[Int32(view)] }
+
+  mutating func note(_ estimate: Estimates.Cause) {
+    estimates.add(estimate, view: view)
+  }
+
+  /// The natural size of the view at hand.
+  mutating func measure(_ type: ViewType, _ content: ViewContent) -> ContentSize {
+    switch type {
+    case .label: label(content)
+    case .button: button(content)
+    case .textField: textField(content)
+    case .textView: textView(content)
+    case .segmentedControl: segmentedControl(content)
+    case .datePicker: datePicker(content)
+    default: fixedSize(of: type, content)
+    }
+  }
+
+  /// The text of a view in its fonts.
+  mutating func layout(
+    _ content: ViewContent, plain: String?, standard: FontDescription, for use: TextUse = .unbroken
+  ) -> TextLayout {
+    let adjusts = content.adjustsFontForContentSizeCategory
+    let own = content.font ?? standard
+    let layout: TextLayout
+    if let runs = content.attributedText {
+      layout = TextLayout(
+        runs.map { TextRun($0.text, font($0.font ?? own, standard: standard, adjusts: adjusts)) }, for: use)
+    } else {
+      layout = TextLayout([TextRun(plain ?? "", font(own, standard: standard, adjusts: adjusts))], for: use)
+    }
+    if layout.hasGuessedWidths { note(.characters) }
+    return layout
+  }
+
+  /// The font that a description means in the window at hand.
+  mutating func font(_ description: FontDescription, standard: FontDescription, adjusts: Bool) -> Font {
+    var description = description
+    if description.pointSize == nil, description.textStyle == nil {
+      description.pointSize = standard.pointSize
+      description.textStyle = standard.textStyle
+    }
+    let key = FontKey(description: description, category: adjusts ? viewCategory : windowCategory)
+    noteSubstitute(description)
+    if let known = cache[key] { return known }
+    let font = make(description, key.category)
+    cache[key] = font
+    return font
+  }
+
+  private mutating func noteSubstitute(_ description: FontDescription) {
+    if let name = description.name, !isSystemFont(name), customFonts[name] == nil {
+      note(.unknownFont(name))
+    } else if description.name == nil, description.design == .rounded || description.design == .serif {
+      note(.design(description.design))
+    }
+  }
+
+  private func make(_ description: FontDescription, _ category: ContentSizeCategory) -> Font {
+    let style = description.textStyle
+    let size: Double
+    if let style {
+      let base = description.pointSize ?? DynamicType.pointSize(of: style, .large)
+      let isPlain = description.pointSize == nil && description.name == nil
+      size =
+        isPlain
+        ? DynamicType.pointSize(of: style, category)
+        : DynamicType.scaledPointSize(base, for: style, category)
+    } else {
+      size = description.pointSize ?? 17
+    }
+    let weight = description.weight ?? description.name.flatMap(weight(named:)) ?? style?.weight ?? .regular
+    if let name = description.name, let custom = customFonts[name] {
+      return Font(custom, size: size, weight: weight, generation: generation)
+    }
+    return Font(
+      systemFontOfSize: size, weight: weight, design: description.design, isItalic: description.isItalic,
+      generation: generation, isSubstitute: description.name.map { !isSystemFont($0) } ?? false)
+  }
+}
+
+/// The system font has names, too, which are not for asking but do occur: `.SFUIText-Semibold`.
+private func isSystemFont(_ name: String) -> Bool { name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem") }
+
+/// The weight that the name of a font says: `HelveticaNeue-Light`.
+private func weight(named name: String) -> FontWeight? {
+  let lowered = name.lowercased()
+  // Longer words first: `semibold` ends with `bold`.
+  let words: [(String, FontWeight)] = [
+    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
+    ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold), ("extrabold", .heavy),
+    ("ultrabold", .heavy), ("bold", .bold), ("medium", .medium), ("heavy", .heavy), ("black", .black),
+  ]
+  return words.first { lowered.contains($0.0) }?.1
+}

@@ -1,0 +1,48 @@
+import LayoutModel
+
+/// What had to be estimated, and for which views: an estimate is told once, with all views concerned.
+struct Estimates {
+  enum Cause: Hashable {
+    /// A font without metrics in the document.
+    case unknownFont(String)
+    case design(FontDesign)
+    /// Characters that no table covers.
+    case characters
+    /// A width that nobody has published for this control on this system.
+    case control(ViewType)
+
+    var message: String {
+      switch self {
+      case .unknownFont(let name):
+        "The document gives no metrics of '\(name)' under fonts; text in it is measured in the system font."
+      case .design(let design):
+        "The widths of the \(design.rawValue) design are not known; those of the default design are used."
+      case .characters: "Some characters are not in the table of the font; their widths are estimates."
+      case .control(let type):
+        "The natural size of a \(type.rawValue) of this look is not known on this system version. "
+          + "An intrinsicContentSize settles it."
+      }
+    }
+  }
+
+  private var found: [(cause: Cause, views: [Int])] = []
+  private var places: [Cause: Int] = [:]
+
+  mutating func add(_ cause: Cause, view: Int) {
+    guard let index = places[cause] else {
+      places[cause] = found.count
+      found.append((cause, [view]))
+      return
+    }
+    if found[index].views.last != view { found[index].views.append(view) }
+  }
+
+  /// One diagnostic for each cause, in the order in which they were met.
+  func diagnostics(for document: LayoutDocument) -> [Diagnostic] {
+    found.map { entry in
+      Diagnostic(
+        .contentSizeEstimated, message: entry.cause.message, views: entry.views.map { document.views[$0].id },
+        pointer: entry.views.first.map { document.pointer(toView: $0) })
+    }
+  }
+}

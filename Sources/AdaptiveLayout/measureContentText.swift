@@ -1,0 +1,143 @@
+import LayoutModel
+import TextMetrics
+
+/// Labels, text fields and text views.
+extension ContentMeasurer {
+  private static let standardFont = FontDescription(pointSize: 17)
+
+  /// As large as its text; with several lines the height follows the width (auto-layout 3.5).
+  mutating func label(_ content: ViewContent) -> ContentSize {
+    let layout = layout(
+      content, plain: content.text, standard: Self.standardFont,
+      for: content.numberOfLines == 1 ? .unbroken : .broken)
+    let breaking = content.lineBreakMode.breaking
+    if content.numberOfLines == 1 {
+      let size = layout.size(maximumLines: 1, breaking: breaking, on: grid)
+      return ContentSize(
+        width: size.width, height: size.height, baselines: layout.isEmpty ? nil : size.baselines)
+    }
+    let preferred = content.preferredMaxLayoutWidth
+    let size = layout.size(
+      in: preferred > 0 ? preferred : nil, maximumLines: content.numberOfLines, breaking: breaking, on: grid)
+    var result = ContentSize(width: size.width, height: size.height)
+    if !layout.isEmpty {
+      result.baselines = size.baselines
+      if preferred <= 0 {
+        result.wrapping = WrappingText(
+          view: view, layout: layout, maximumLines: content.numberOfLines, breaking: breaking, grid: grid)
+      }
+    }
+    return result
+  }
+
+  /// A text view that scrolls has no natural size. Insets of 8 above and below, 5 at the sides (measured).
+  mutating func textView(_ content: ViewContent) -> ContentSize {
+    guard !content.isScrollEnabled else { return ContentSize() }
+    var layout = layout(content, plain: content.text, standard: Self.standardFont, for: .broken)
+    // Even an empty text view has room for a line.
+    if layout.isEmpty {
+      layout = self.layout(ViewContent(font: content.font), plain: "\n", standard: Self.standardFont)
+    }
+    let text = WrappingText(
+      view: view, layout: layout, maximumLines: 0, breaking: .words, grid: grid,
+      emptyLastLine: (content.text ?? "").isEmpty ? .ignored : .counted,
+      padding: Size(width: 10, height: 16))
+    let size = text.size(in: nil)
+    return ContentSize(
+      width: size.width + 10, height: size.height + 16,
+      baselines: BaselineOffsets(first: size.baselines.first + 8, last: size.baselines.last + 8),
+      wrapping: text)
+  }
+
+  /// Whole points; with a border the text or placeholder and 28, and a height by system (interface-builder 15).
+  mutating func textField(_ content: ViewContent) -> ContentSize {
+    let hasText = !(content.text ?? "").isEmpty || content.attributedText?.isEmpty == false
+    var shown = content
+    if !hasText { shown.text = content.placeholder }
+    let layout = layout(shown, plain: shown.text, standard: Self.standardFont)
+    let font = font(
+      content.font ?? Self.standardFont, standard: Self.standardFont,
+      adjusts: content.adjustsFontForContentSizeCategory)
+    let width = layout.size(maximumLines: 1, on: PixelGrid(scale: 1)).width
+    let line = PixelGrid(scale: 1).roundUpText(font.lineHeight)
+    let smallest: Double = version < SystemVersion(13) ? 30 : 34
+    let isPlain = content.borderStyle == .none
+    let height = isPlain ? line : max(smallest, line + 12)
+    let first = grid.round((height - font.lineHeight) / 2 + font.ascender)
+    return ContentSize(
+      width: isPlain ? width : width + 28, height: height,
+      baselines: BaselineOffsets(first: first, last: height - first))
+  }
+
+  /// The baselines of a view whose size the document gives: those of one line of its font. Nil without text.
+  mutating func fontBaselines(of type: ViewType, _ content: ViewContent) -> BaselineOffsets? {
+    let isEmpty = (content.attributedText?.first?.text ?? content.text ?? content.title ?? "").isEmpty
+    guard !isEmpty || (type == .button && content.configuration?.title != nil) else { return nil }
+    switch type {
+    case .label:
+      let font = font(
+        content.attributedText?.first?.font ?? content.font ?? Self.standardFont,
+        standard: Self.standardFont, adjusts: content.adjustsFontForContentSizeCategory)
+      let first = grid.round(font.ascender)
+      return BaselineOffsets(first: first, last: grid.roundUpText(font.lineHeight) - first)
+    case .button, .textField, .textView: return measure(type, content).baselines
+    default: return nil
+    }
+  }
+}
+
+extension ViewContent {
+  /// Nothing but a font.
+  fileprivate init(font: FontDescription?) {
+    self.init()
+    self.font = font
+  }
+}
+
+extension LineBreakMode {
+  /// Labels break between words but for one mode, and cut the last line only.
+  fileprivate var breaking: LineBreaking { self == .byCharWrapping ? .characters : .words }
+}
+
+/// A text whose height follows the width that the layout gives it (auto-layout 3.5).
+struct WrappingText {
+  /// Index in ``LayoutDocument/views``.
+  var view: Int
+  var layout: TextLayout
+  var maximumLines: Int
+  var breaking: LineBreaking
+  var grid: PixelGrid
+  var emptyLastLine = EmptyLastLine.ignored
+  /// What the view adds to the text on both sides together.
+  var padding = Size.zero
+
+  /// The size of the text alone, in lines of that width, nil for any.
+  func size(in width: Double?) -> TextSize {
+    layout.size(
+      in: width, maximumLines: maximumLines, breaking: breaking, emptyLastLine: emptyLastLine, on: grid)
+  }
+}
+
+/// Breaks the texts of a view tree for the widths that they have, and gives the views the heights that follow.
+///
+/// Only heights change: a width that followed, too, might never come to rest.
+///
+/// - Parameter frames: Of the views as solved.
+/// - Returns: Whether no height moved.
+func rewrap(
+  _ texts: [WrappingText], in range: Range<Int>, frames: [Rect], of document: inout LayoutDocument
+) -> Bool {
+  var isSettled = true
+  for text in texts where range.contains(text.view) {
+    let insets = document.details(ofView: text.view).alignmentRectInsets
+    let width = frames[text.view].inset(by: insets).size.width - text.padding.width
+    // The width is a sum of binary fractions: a thousandth of a pixel below the grid is on it.
+    let limit = ((width * text.grid.scale + 1e-3).rounded(.down) / text.grid.scale)
+    let height = text.size(in: max(limit, 0)).height + text.padding.height
+    if abs(height - (document.views[text.view].intrinsicHeight ?? 0)) > 0.001 {
+      document.views[text.view].intrinsicHeight = height
+      isSettled = false
+    }
+  }
+  return isSettled
+}

@@ -1,0 +1,161 @@
+/// What a view shows, as far as its natural size depends on it. Only views that say something of it have one.
+package struct ViewContent: Sendable {
+  package var text: String?
+  /// Wins over the plain text.
+  package var attributedText: [AttributedRun]?
+  package var placeholder: String?
+  /// Nil for the default of the view.
+  package var font: FontDescription?
+  /// 0 for any number.
+  package var numberOfLines = 1
+  package var lineBreakMode: LineBreakMode = .byTruncatingTail
+  /// In points; 0 for the width that the layout gives.
+  package var preferredMaxLayoutWidth: Double = 0
+  /// Whether text styles follow the traits of the view and not only those of the window.
+  package var adjustsFontForContentSizeCategory = false
+  /// Of a button; for others the same as the text.
+  package var title: String?
+  package var contentEdgeInsets: LayoutMargins?
+  package var configuration: ButtonConfiguration?
+  package var segments: [String] = []
+  package var numberOfPages = 0
+  package var style: ControlStyle?
+  package var datePickerStyle: DatePickerStyle = .automatic
+  package var borderStyle: BorderStyle = .none
+  package var isScrollEnabled = true
+
+  package init() {}
+
+  /// One value, as a request writes it.
+  package enum Property: Sendable {
+    case text(String)
+    case attributedText([AttributedRun])
+    case placeholder(String)
+    case font(FontDescription)
+    case numberOfLines(Int)
+    case lineBreakMode(LineBreakMode)
+    case preferredMaxLayoutWidth(Double)
+    case adjustsFontForContentSizeCategory(Bool)
+    case title(String)
+    case contentEdgeInsets(LayoutMargins)
+    case configuration(ButtonConfiguration)
+    case segments([String])
+    case numberOfPages(Int)
+    case style(ControlStyle)
+    case preferredDatePickerStyle(DatePickerStyle)
+    case borderStyle(BorderStyle)
+    case scrollEnabled(Bool)
+  }
+
+  /// Sets one value.
+  package mutating func apply(_ property: Property) {
+    switch property {
+    case .text(let value): text = value
+    case .attributedText(let value): attributedText = value
+    case .placeholder(let value): placeholder = value
+    case .font(let value): font = value
+    case .numberOfLines(let value): numberOfLines = value
+    case .lineBreakMode(let value): lineBreakMode = value
+    case .preferredMaxLayoutWidth(let value): preferredMaxLayoutWidth = value
+    case .adjustsFontForContentSizeCategory(let value): adjustsFontForContentSizeCategory = value
+    case .title(let value): title = value
+    case .contentEdgeInsets(let value): contentEdgeInsets = value
+    case .configuration(let value): configuration = value
+    case .segments(let value): segments = value
+    case .numberOfPages(let value): numberOfPages = value
+    case .style(let value): style = value
+    case .preferredDatePickerStyle(let value): datePickerStyle = value
+    case .borderStyle(let value): borderStyle = value
+    case .scrollEnabled(let value): isScrollEnabled = value
+    }
+  }
+}
+
+/// A piece of text with a font of its own, nil for the view's.
+package struct AttributedRun: Hashable, Sendable {
+  package var text: String
+  package var font: FontDescription?
+
+  package init(text: String, font: FontDescription?) {
+    self.text = text
+    self.font = font
+  }
+}
+
+/// How a text goes on where a line ends, in UIKit's words.
+package enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// The looks of activity indicators and progress views, in UIKit's words.
+package enum ControlStyle: String, Hashable, Sendable, CaseIterable {
+  case medium, large, white, whiteLarge, gray, `default`, bar
+}
+
+/// The looks of a date picker, in UIKit's words.
+package enum DatePickerStyle: String, Hashable, Sendable, CaseIterable {
+  case automatic, wheels, compact, inline
+}
+
+/// The borders of a text field, in UIKit's words.
+package enum BorderStyle: String, Hashable, Sendable, CaseIterable {
+  case none, line, bezel, roundedRect
+}
+
+/// A button as `UIButton.Configuration` describes it.
+package struct ButtonConfiguration: Hashable, Sendable {
+  package enum Style: String, Hashable, Sendable, CaseIterable {
+    case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+  }
+  package enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
+    case top, leading, bottom, trailing
+  }
+
+  package var style: Style = .plain
+  package var title: String?
+  package var subtitle: String?
+  /// The name of an asset.
+  package var image: String?
+  package var imagePlacement: ImagePlacement = .leading
+  /// Between image and titles, in points.
+  package var imagePadding: Double = 0
+  /// Between title and subtitle, in points.
+  package var titlePadding: Double = 1
+  /// Nil for those of the style.
+  package var contentInsets: LayoutMargins?
+
+  package init() {}
+}
+
+/// Which values of a view the document gives, so that its class's own do not replace them.
+package struct ExplicitValues: OptionSet, Hashable, Sendable {
+  package var rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  package static let intrinsicContentSize = ExplicitValues(rawValue: 1)
+  package static let contentHuggingPriority = ExplicitValues(rawValue: 2)
+  package static let contentCompressionResistancePriority = ExplicitValues(rawValue: 4)
+  package static let alignmentRectInsets = ExplicitValues(rawValue: 8)
+}
+
+extension LayoutDocument {
+  /// What a view shows, or the defaults.
+  package func content(ofView index: Int) -> ViewContent {
+    views[index].content.map { contents[Int($0)] } ?? ViewContent()
+  }
+
+  /// Sets one value of what a view shows.
+  mutating func apply(_ property: ViewContent.Property, toContentOf index: Int) {
+    if views[index].content == nil {
+      contents.append(ViewContent())
+      views[index].content = Int32(contents.count - 1)
+    }
+    contents[Int(views[index].content ?? 0)].apply(property)
+    if case .configuration(let value) = property, let image = value.image {
+      details[detailsIndex(ofView: index)].image = image
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutCoding
+
+/// A request that has faults, and all of them, in the order of the text.
+struct FaultyDocument: Sendable, CustomTestStringConvertible {
+  let name: String
+  let text: String
+  let faults: [ExpectedFault]
+
+  init(_ name: String, _ text: String, _ faults: ExpectedFault...) {
+    self.name = name
+    self.text = text
+    self.faults = faults
+  }
+
+  var testDescription: String { name }
+
+  /// A document with a hierarchy of its own.
+  static func hierarchy(_ name: String, _ hierarchy: String, _ faults: ExpectedFault...) -> FaultyDocument {
+    FaultyDocument(name, #"{"device":"iPhone 6","hierarchy":\#(hierarchy)}"#, faults)
+  }
+
+  /// A document with these members besides a device and a root view.
+  static func members(_ name: String, _ members: String, _ faults: ExpectedFault...) -> FaultyDocument {
+    FaultyDocument(name, #"{"device":"iPhone 6","hierarchy":{"id":"root"},\#(members)}"#, faults)
+  }
+
+  /// A document with a view `root` that has these members.
+  static func view(_ name: String, _ members: String, _ faults: ExpectedFault...) -> FaultyDocument {
+    FaultyDocument(name, #"{"device":"iPhone 6","hierarchy":{"id":"root",\#(members)}}"#, faults)
+  }
+
+  /// A document with this environment in place of `device`.
+  static func environment(_ name: String, _ members: String, _ faults: ExpectedFault...) -> FaultyDocument {
+    FaultyDocument(name, #"{\#(members),"hierarchy":{"id":"root"}}"#, faults)
+  }
+
+  /// A document with this one constraint over the views `root`, `a`, `größe`, `😀`, `two words` and guide `g`.
+  static func constraint(_ name: String, _ constraint: String, _ faults: ExpectedFault...) -> FaultyDocument {
+    FaultyDocument(name, constraintDocument(constraint), faults)
+  }
+
+  private init(_ name: String, _ text: String, _ faults: [ExpectedFault]) {
+    self.name = name
+    self.text = text
+    self.faults = faults
+  }
+}
+
+func constraintDocument(_ constraint: String) -> String {
+  #"""
+  {"device":"iPhone 6","hierarchy":{"id":"root","layoutGuides":[{"id":"g"}],"subviews":[{"id":"a"},
+  {"id":"größe"},{"id":"😀"},{"id":"two words"},{"id":"a.b"},{"id":"8bC-Xf-vdC"},{"id":"x/1"},{"id":"b_2"}]},
+  "constraints":[\#(constraint)]}
+  """#
+}
+
+/// A fault less the words that tell people what was expected.
+struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
+  var code: String
+  var pointer: String
+  var offset: Int?
+  var nearest: [String] = []
+
+  init(_ code: String, _ pointer: String, offset: Int? = nil, nearest: [String] = []) {
+    self.code = code
+    self.pointer = pointer
+    self.offset = offset
+    self.nearest = nearest
+  }
+
+  /// - Note: The code and its own facts, as `missingKey(device)`.
+  init(_ fault: Fault) {
+    pointer = fault.pointer.fragment
+    offset = fault.offset
+    switch fault.kind {
+    case .invalidJSON(let error, let offset, _, _): code = "invalidJSON(\(error.rawValue), \(offset))"
+    case .duplicateKey(let key): code = "duplicateKey(\(key))"
+    case .missingKey(let key): code = "missingKey(\(key))"
+    case .unknownKey(let key, let near): (code, nearest) = ("unknownKey(\(key))", near)
+    case .wrongType(_, let found): code = "wrongType(\(found.rawValue))"
+    case .invalidValue(_, let near): (code, nearest) = ("invalidValue", near)
+    case .duplicateId(let id): code = "duplicateId(\(id))"
+    case .unknownReference(let id, let near): (code, nearest) = ("unknownReference(\(id))", near)
+    case .unknownDevice(let name, let near): (code, nearest) = ("unknownDevice(\(name))", near)
+    case .nonFinite: code = "nonFinite"
+    case .invalidConstraint: code = "invalidConstraint"
+    case .invalidVisualFormat(let error, _, _): code = error.rawValue
+    case .unknownLayoutAttribute(let name, let near):
+      (code, nearest) = ("unknownLayoutAttribute(\(name))", near)
+    case .illegalConstraint(let reason): code = reason.rawValue
+    case .limitExceeded(let limit, let allowed, let value):
+      code = "limitExceeded(\(limit.rawValue), \(allowed), \(value))"
+    case .overrideTargetNotChild(let id): code = "overrideTargetNotChild(\(id))"
+    case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
+    case .unsafePath(let path): code = "unsafePath(\(path))"
+    case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
+      .orientationNotAvailable, .strict:
+      code = "no fault of decoding"
+    }
+  }
+
+  var description: String {
+    let place = offset.map { " at \($0)" } ?? ""
+    return "\(code) in \(pointer)\(place)\(nearest.isEmpty ? "" : " nearest \(nearest)")"
+  }
+}
+
+/// The faults of a text, none if it can be read.
+func faults(of text: String, limits: DecodingLimits = DecodingLimits()) -> [ExpectedFault] {
+  do throws(FaultList) {
+    _ = try decodeLayoutRequest(Array(text.utf8), limits: limits)
+    return []
+  } catch {
+    return error.faults.map { ExpectedFault($0) }
+  }
+}
+
+/// The request of a text, which must have no faults.
+func request(_ text: String) throws -> DecodedRequest { try decodeLayoutRequest(Array(text.utf8)) }
+
+/// What a document of the service always is: every index valid, every tree a tree, pre-order, unique ids.
+///
+/// - Returns: What is broken, in words.
+func brokenInvariants(of document: LayoutDocument) -> [String] {
+  var broken: [String] = []
+  func check(_ isTrue: Bool, _ words: @autoclosure () -> String) {
+    if !isTrue { broken.append(words()) }
+  }
+  let views = document.views
+  let controllers = document.controllers
+  check(controllers.first?.parent == nil && !controllers.isEmpty, "no root controller")
+  for (index, controller) in controllers.enumerated() {
+    check(
+      index == 0 || (controller.parent.map { $0 >= 0 && $0 < index } ?? false),
+      "parent of controller \(index)")
+    guard views.indices.contains(Int(controller.rootView)) else {
+      broken.append("root view of controller \(index)")
+      continue
+    }
+    let root = views[Int(controller.rootView)]
+    check(root.superview == nil && root.place == .root && Int(root.controller) == index, "root of \(index)")
+    if let container = controller.containerView {
+      check(views.indices.contains(Int(container)), "container index")
+      check(views[Int(container)].controller == controller.parent, "container of \(index)")
+    }
+  }
+  // The view trees lie one after the other, in the controllers' order, without gaps.
+  var next = 0
+  for index in controllers.indices {
+    let range = document.viewRange(ofController: index)
+    check(range.lowerBound == next, "views of controller \(index) begin at \(range.lowerBound), not \(next)")
+    next = range.upperBound
+  }
+  check(next == views.count, "\(views.count) views, \(next) in trees")
+  var childPositions: [Int32: Int32] = [:]
+  var open: [Int] = []
+  for (index, view) in views.enumerated() {
+    // Pre-order: the superview is the innermost view whose subtree has not ended.
+    while let last = open.last, views[last].subtreeEnd <= index { open.removeLast() }
+    check(view.superview == open.last.map { Int32($0) }, "view \(index) is not below its superview")
+    open.append(index)
+    check(view.subtreeEnd > index && view.subtreeEnd <= views.count, "end of view \(index)")
+    switch (view.superview, view.place) {
+    case (nil, .root): break
+    case (let superview?, .subview(let position)):
+      guard superview >= 0, superview < index else {
+        broken.append("superview of \(index)")
+        continue
+      }
+      let parent = views[Int(superview)]
+      check(parent.subtreeEnd >= view.subtreeEnd, "view \(index) reaches out of its superview")
+      check(parent.controller == view.controller, "view \(index) changes the controller")
+      check(position == childPositions[superview, default: 0], "position of view \(index)")
+      childPositions[superview] = position + 1
+    default: broken.append("place of view \(index)")
+    }
+    if let details = view.details {
+      check(document.details.indices.contains(Int(details)), "details of \(index)")
+    }
+  }
+  check(
+    zip(document.guides, document.guides.dropFirst()).allSatisfy { $0.owner <= $1.owner }, "order of guides")
+  check(document.guides.allSatisfy { views.indices.contains(Int($0.owner)) }, "owners of guides")
+  let ids = views.map(\.id) + document.guides.map(\.id)
+  check(Set(ids).count == ids.count && !ids.contains(""), "ids of views and guides")
+  check(Set(controllers.map(\.id)).count == controllers.count, "ids of controllers")
+  func isValid(_ item: LayoutItem) -> Bool {
+    switch item {
+    case .view(let index), .systemGuide(_, let index): views.indices.contains(Int(index))
+    case .guide(let index): document.guides.indices.contains(Int(index))
+    }
+  }
+  for (index, constraint) in document.constraints.enumerated() {
+    check(isValid(constraint.firstItem), "first item of \(index)")
+    if let second = constraint.secondItem { check(isValid(second), "second item of \(index)") }
+    check(constraint.priority > 0 && constraint.priority <= 1000, "priority of \(index)")
+    check(constraint.constant.isFinite && constraint.multiplier.isFinite, "numbers of \(index)")
+    if let owner = constraint.owner { check(views.indices.contains(Int(owner)), "owner of \(index)") }
+  }
+  check(document.viewVariations.allSatisfy { views.indices.contains(Int($0.target)) }, "targets of views")
+  check(
+    document.constraintVariations.allSatisfy { document.constraints.indices.contains(Int($0.target)) },
+    "targets of constraints")
+  check(
+    document.controllerVariations.allSatisfy { controllers.indices.contains(Int($0.target)) },
+    "targets of controllers")
+  return broken
+}
+
+extension DecodedRequest {
+  /// The environment of a request that asks for one.
+  var environment: EnvironmentRequest { environments[0].request }
+}

@@ -33,14 +33,16 @@ extension ContentMeasurer {
   /// A text view that scrolls has no natural size. Insets of 8 above and below, 5 at the sides (measured).
   mutating func textView(_ content: ViewContent) -> ContentSize {
     guard !content.isScrollEnabled else { return ContentSize() }
-    var layout = layout(content, plain: content.text, standard: Self.standardFont, for: .broken)
+    let layout = layout(content, plain: content.text, standard: Self.standardFont, for: .broken)
     // Even an empty text view has room for a line.
-    if layout.isEmpty {
-      layout = self.layout(ViewContent(font: content.font), plain: "\n", standard: Self.standardFont)
+    guard !layout.isEmpty else {
+      let font = font(
+        content.font ?? Self.standardFont, standard: Self.standardFont,
+        adjusts: content.adjustsFontForContentSizeCategory)
+      return ContentSize(width: 10, height: grid.roundUpText(font.lineHeight) + 16)
     }
     let text = WrappingText(
       view: view, layout: layout, maximumLines: 0, breaking: .words, grid: grid,
-      emptyLastLine: (content.text ?? "").isEmpty ? .ignored : .counted,
       padding: Size(width: 10, height: 16))
     let size = text.size(in: nil)
     return ContentSize(
@@ -86,14 +88,6 @@ extension ContentMeasurer {
   }
 }
 
-extension ViewContent {
-  /// Nothing but a font.
-  fileprivate init(font: FontDescription?) {
-    self.init()
-    self.font = font
-  }
-}
-
 extension LineBreakMode {
   /// Labels break between words but for one mode, and cut the last line only.
   fileprivate var breaking: LineBreaking { self == .byCharWrapping ? .characters : .words }
@@ -107,14 +101,12 @@ struct WrappingText {
   var maximumLines: Int
   var breaking: LineBreaking
   var grid: PixelGrid
-  var emptyLastLine = EmptyLastLine.ignored
   /// What the view adds to the text on both sides together.
   var padding = Size.zero
 
   /// The size of the text alone, in lines of that width, nil for any.
   func size(in width: Double?) -> TextSize {
-    layout.size(
-      in: width, maximumLines: maximumLines, breaking: breaking, emptyLastLine: emptyLastLine, on: grid)
+    layout.size(in: width, maximumLines: maximumLines, breaking: breaking, on: grid)
   }
 }
 

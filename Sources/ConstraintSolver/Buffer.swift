@@ -96,6 +96,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
+// One owner at a time, so it may move from one thread to another like any other value.
+extension Buffer: @unchecked Sendable {}
+
 extension Buffer {
   /// Sorts a part in place: pieces of 16 by insertion, then by merging them.
   mutating func sort(

@@ -52,6 +52,12 @@ struct Components: ~Copyable {
   private var keys = Buffer<EntryKey>()
   private var spare = Buffer<EntryKey>()
 
+  /// Forgets the components of the last solve.
+  mutating func reset() {
+    list.removeAll()
+    rows.removeAll()
+  }
+
   /// Finds the components, and sorts variables, rows and kinks by them.
   mutating func find(
     _ system: LinearSystem, _ tableau: borrowing Tableau, _ presolver: borrowing Presolver,

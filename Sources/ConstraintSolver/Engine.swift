@@ -33,6 +33,7 @@ struct Engine: ~Copyable {
     isAmbiguous = false
     hitPivotLimit = false
     simplex.reset()
+    components.reset()
     tableau.reset(columns: system.variableCount, keepsLog: keepsLog)
     try presolver.run(system, selection, &tableau, &watch)
     if let contradiction = presolver.contradiction { return contradiction }

@@ -1,6 +1,6 @@
 /// The memory of the solver. Keep one per thread: a solve in a workspace that has seen a system of the
 /// same size allocates little more than its answer.
-package struct SolverWorkspace: ~Copyable {
+package struct SolverWorkspace: ~Copyable, Sendable {
   var engine = Engine()
 
   package init() {}

@@ -27,14 +27,6 @@ package enum TextUse: Hashable, Sendable {
   case broken
 }
 
-/// Whether a line break at the end of a text begins another line.
-package enum EmptyLastLine: Hashable, Sendable {
-  /// As in a label.
-  case ignored
-  /// As in a text view, where one can type on.
-  case counted
-}
-
 /// A text measured once, to be broken into lines of any width.
 package struct TextLayout: Sendable {
   /// Whether the width of some character had to be guessed.
@@ -103,8 +95,7 @@ package struct TextLayout: Sendable {
   ///   - maximumLines: The rest of the text is left out; 0 for any number.
   /// - Complexity: O(*n*).
   func lines(
-    in limit: Double?, maximumLines: Int = 0, breaking: LineBreaking = .words,
-    emptyLastLine: EmptyLastLine = .ignored
+    in limit: Double?, maximumLines: Int = 0, breaking: LineBreaking = .words
   ) -> [Line] {
     var lines: [Line] = []
     var start = 0
@@ -118,8 +109,10 @@ package struct TextLayout: Sendable {
         while start < cells.count, cells[start].isLineBreak, cells[start].opportunity == .prohibited {
           start += 1
         }
-        let isCounted = emptyLastLine == .counted && (maximumLines == 0 || lines.count < maximumLines)
-        if start == cells.count, isCounted { lines.append(Line(range: start..<start, width: 0)) }
+        // At the very end of a text it begins an empty line, as in all four such labels of recorded files.
+        if start == cells.count, maximumLines == 0 || lines.count < maximumLines {
+          lines.append(Line(range: start..<start, width: 0))
+        }
       }
     }
     return lines
@@ -166,10 +159,9 @@ extension TextLayout {
   /// The blanks at the end of a line count, as far as they fit (fact label-wrap). Heights of lines are added
   /// before they are rounded.
   package func size(
-    in limit: Double? = nil, maximumLines: Int = 0, breaking: LineBreaking = .words,
-    emptyLastLine: EmptyLastLine = .ignored, on grid: PixelGrid
+    in limit: Double? = nil, maximumLines: Int = 0, breaking: LineBreaking = .words, on grid: PixelGrid
   ) -> TextSize {
-    let lines = lines(in: limit, maximumLines: maximumLines, breaking: breaking, emptyLastLine: emptyLastLine)
+    let lines = lines(in: limit, maximumLines: maximumLines, breaking: breaking)
     guard !lines.isEmpty else { return .zero }
     var width = 0.0
     var height = 0.0

@@ -133,7 +133,9 @@ import Testing
     #expect(details.alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: -2, right: 0))
     #expect(details.semanticContentAttribute == .forceRightToLeft)
     #expect(details.baselineOffsets == BaselineOffsets(first: 16, last: 4.5))
-    #expect(details.accessibilityIdentifier == "ax" && details.text == "Hello" && details.image == "star")
+    #expect(
+      details.accessibilityIdentifier == "ax" && document.content(ofView: 0).text == "Hello"
+        && details.image == "star")
     #expect(details.viewForFirstBaselineLayout == 1 && details.viewForLastBaselineLayout == 0)
     #expect(document.guides.map(\.id) == ["g", "h"] && document.guides[0].identifier == "guide")
     #expect(document.views[1].details == nil)

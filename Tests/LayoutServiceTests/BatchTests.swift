@@ -16,20 +16,26 @@ import Testing
 
   @Test func aListIsAnsweredInItsOrder() throws {
     let results = try results(
-      #"[{"device":"iPhone 6","name":"small"},{"device":"iPad Air","orientation":"landscape"},{"device":"iPhone 6"}]"#)
+      #"[{"device":"iPhone 6","name":"small"},{"device":"iPad Air","orientation":"landscape"},{"device":"iPhone 6"}]"#
+    )
     #expect(names(results) == ["small", "ipad-air landscapeRight", "iphone-6 portrait"])
-    #expect(results.map { $0.rect("views", "root", "frame") } == [
-      [0, 0, 375, 667], [0, 0, 1024, 768], [0, 0, 375, 667],
-    ])
+    #expect(
+      results.map { $0.rect("views", "root", "frame") } == [
+        [0, 0, 375, 667], [0, 0, 1024, 768], [0, 0, 375, 667],
+      ])
   }
 
   @Test func theDocumentsOwnKeysAreDefaults() throws {
     let results = try results(
       #"[{},{"orientation":"portrait","traits":{"userInterfaceStyle":"light"}}]"#,
-      rest: #""device":"iPhone 6","orientation":"landscape","traits":{"userInterfaceStyle":"dark","layoutDirection":"rightToLeft"},"#)
+      rest:
+        #""device":"iPhone 6","orientation":"landscape","traits":{"userInterfaceStyle":"dark","layoutDirection":"rightToLeft"},"#
+    )
     #expect(names(results) == ["iphone-6 landscapeRight", "iphone-6 portrait"])
-    #expect(results.map { $0.at("environment", "traits", "userInterfaceStyle") as? String } == ["dark", "light"])
-    #expect(results.allSatisfy { $0.at("environment", "traits", "layoutDirection") as? String == "rightToLeft" })
+    #expect(
+      results.map { $0.at("environment", "traits", "userInterfaceStyle") as? String } == ["dark", "light"])
+    #expect(
+      results.allSatisfy { $0.at("environment", "traits", "layoutDirection") as? String == "rightToLeft" })
   }
 
   @Test func aBatchOfOneIsAList() throws {
@@ -38,7 +44,8 @@ import Testing
 
   @Test func aQueryIsTheProductOfItsLists() throws {
     let results = try results(
-      #"{"devices":["iPhone 6","iPad Air"],"orientations":["portrait","landscapeLeft"],"userInterfaceStyles":["light","dark"]}"#)
+      #"{"devices":["iPhone 6","iPad Air"],"orientations":["portrait","landscapeLeft"],"userInterfaceStyles":["light","dark"]}"#
+    )
     #expect(
       names(results) == [
         "iphone-6 portrait light", "iphone-6 portrait dark", "iphone-6 landscapeLeft light",
@@ -50,7 +57,8 @@ import Testing
   @Test func windowsThatADeviceLacksAreLeftOut() throws {
     // Half of the screen exists in landscape only, and on no phone.
     let results = try results(
-      #"{"devices":["iPhone 6","ipad-pro-9-7"],"orientations":["portrait","landscape"],"windows":["half",{"width":400,"height":600}]}"#)
+      #"{"devices":["iPhone 6","ipad-pro-9-7"],"orientations":["portrait","landscape"],"windows":["half",{"width":400,"height":600}]}"#
+    )
     #expect(
       names(results) == [
         "iphone-6 portrait 400x600", "iphone-6 landscapeRight 400x600", "ipad-pro-9-7 portrait 400x600",
@@ -88,7 +96,8 @@ import Testing
 
   @Test func oneFailureDoesNotFailTheOthers() throws {
     let results = try results(
-      #"[{"device":"iPhone 6"},{"device":"iPhone 6","window":{"multitasking":"half"}},{"device":"iPad Air"}]"#)
+      #"[{"device":"iPhone 6"},{"device":"iPhone 6","window":{"multitasking":"half"}},{"device":"iPad Air"}]"#
+    )
     #expect(results.map { $0["problem"] == nil } == [true, false, true])
     #expect(results[1].at("problem", "status") as? Int == 422)
   }
@@ -96,7 +105,8 @@ import Testing
   @Test(arguments: [
     (#"[]"#, "invalidValue"), (#""some""#, "invalidValue"), (#"[{"device":"x"}]"#, "unknownDevice"),
     (#"[{}]"#, "missingKey"), (#"{"device":["iPhone 6"]}"#, "unknownKey"),
-    (#"{"devices":{"since":3000}}"#, "invalidValue"), (#"[{"device":"iPhone 6","hierarchy":{}}]"#, "unknownKey"), (#"7"#, "wrongType"),
+    (#"{"devices":{"since":3000}}"#, "invalidValue"),
+    (#"[{"device":"iPhone 6","hierarchy":{}}]"#, "unknownKey"), (#"7"#, "wrongType"),
   ])
   func faultsAreNamed(environments: String, code: String) throws {
     let answer = Client().post("/v1/resolve", "{\"environments\":\(environments),\(hierarchy)}")

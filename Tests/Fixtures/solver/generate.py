@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes systems and their exact answers for the solver tests, one JSON object per line.
 
-    generate.py ORACLE.py COUNT SEED > random.jsonl
+    generate.py ORACLE.py COUNT SEED [large] > random.jsonl
 
 ORACLE.py is the exact rational reference solver; it is imported, so its `solve`, `iis` and
-`random_problem` are the only source of the answers. The committed file: `generate.py ORACLE 2400 20260`.
+`random_problem` are the only source of the answers. The committed files: random.jsonl is
+`generate.py ORACLE 2400 20260`, large.jsonl is `generate.py ORACLE 200 99 large`.
 
 Line: v kinds ("p"/"s" per variable), c constraints [[[variable, coefficient]...], relation, constant,
 priority, weight], then for a feasible system l levels [[priority, error]...], x values, r ranges of the
@@ -27,7 +28,7 @@ def load(path):
 PRIORITIES = [999.5, 999, 998, 760, 750, 750, 749.5, 510, 501, 500, 251, 250, 250, 249, 50, 0.5]
 
 
-def layout(rng):
+def layout(rng, large):
     """Rows of views in a host: chains, equal or proportional sizes, wishes about sizes, inequalities."""
     kinds, cons = [], []
 
@@ -41,8 +42,9 @@ def layout(rng):
     host = var("s")
     con([(host, 1)], "==", rng.choice([0, 100, 320, 375, 320]))
     rest = rng.random() < 0.1
-    for _ in range(rng.randint(1, 2)):
-        views = [(var("p"), var("s")) for _ in range(rng.randint(1, 4))]
+    pool = []
+    for _ in range(rng.randint(2, 4) if large else rng.randint(1, 2)):
+        views = [(var("p"), var("s")) for _ in range(rng.randint(3, 9) if large else rng.randint(1, 4))]
         gap = rng.choice([0, 8, 8.5, 16])
         if rng.random() < 0.9:
             con([(views[0][0], 1)], rng.choice(["==", "==", ">="]), rng.choice([0, 16, 20]))
@@ -54,6 +56,11 @@ def layout(rng):
             elif kind < 0.35:
                 con([(w, 1), (pw, -rng.choice([2, 0.5, 0.75]))], rng.choice(["==", ">=", "<="]),
                     rng.choice([0, 10]), rng.choice([1000, 1000] + PRIORITIES))
+        pool += [w for _, w in views]
+        for _ in range(rng.randint(0, 3) if large else 0):
+            some = rng.sample(pool, min(len(pool), rng.randint(2, 5)))
+            con([(some[0], -1)] + [(v, 1) for v in some[1:]], rng.choice(["==", "==", "<=", ">="]),
+                rng.choice([0, 8, -20]), rng.choice([999, 999, 750, 500, 1000]))
         x, w = views[-1]
         if rng.random() < 0.9:
             con([(x, 1), (w, 1), (host, -1)], rng.choice(["==", "==", "<="]), -gap,
@@ -123,9 +130,10 @@ def answer(oracle, kinds, cons):
 
 def main():
     oracle, count, seed = load(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    large = sys.argv[4:] == ["large"]
     for i in range(count):
         rng = random.Random("%d/%d" % (seed, i))
-        kinds, cons = layout(rng) if i % 4 else abstract(rng, oracle)
+        kinds, cons = layout(rng, large) if i % 4 else abstract(rng, oracle)
         print(json.dumps(answer(oracle, kinds, cons), separators=(",", ":")))
 
 

@@ -87,6 +87,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .unknownDevice(let name, let near): (code, nearest) = ("unknownDevice(\(name))", near)
     case .nonFinite: code = "nonFinite"
     case .invalidConstraint: code = "invalidConstraint"
+    case .invalidVisualFormat(let error, _, _): code = error.rawValue
     case .unknownLayoutAttribute(let name, let near):
       (code, nearest) = ("unknownLayoutAttribute(\(name))", near)
     case .illegalConstraint(let reason): code = reason.rawValue
@@ -95,7 +96,6 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .overrideTargetNotChild(let id): code = "overrideTargetNotChild(\(id))"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
-    case .invalidVisualFormat(let reason, _, _): code = "invalidVisualFormat(\(reason))"
     case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .strict:
       code = "no fault of decoding"

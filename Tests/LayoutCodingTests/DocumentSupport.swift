@@ -96,6 +96,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .overrideTargetNotChild(let id): code = "overrideTargetNotChild(\(id))"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
+    case .invalidVisualFormat(let reason, _, _): code = "invalidVisualFormat(\(reason))"
     case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .strict:
       code = "no fault of decoding"

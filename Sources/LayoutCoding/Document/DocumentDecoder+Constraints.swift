@@ -80,7 +80,7 @@ extension DocumentDecoder {
       }
     }
     if let visual {
-      document.constraintVariations.removeAll { $0.target == target }
+      dropVariations(of: target)
       if visual.format == nil { reader.fault(.missingKey("visualFormat")) }
       if hasEquation {
         reader.fault(
@@ -92,11 +92,16 @@ extension DocumentDecoder {
     if !hasFirstItem { reader.fault(.illegalConstraint(.noFirstItem)) }
     if !hasFirstAttribute { reader.fault(.missingKey("firstAttribute")) }
     guard let first else {
-      document.constraintVariations.removeAll { $0.target == target }
+      dropVariations(of: target)
       return
     }
     document.constraints.append(constraint)
     pendingItems.append(PendingItems(first: first, second: second, isString: false))
+  }
+
+  /// Forgets what was read of a constraint that is none. Its variations are the last ones.
+  private mutating func dropVariations(of target: Int32) {
+    while document.constraintVariations.last?.target == target { document.constraintVariations.removeLast() }
   }
 
   private mutating func decodeVariedMember(

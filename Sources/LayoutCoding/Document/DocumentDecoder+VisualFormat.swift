@@ -3,14 +3,14 @@ import LayoutModel
 /// A constraint in visual format, before all ids are known.
 struct PendingVisualFormat {
   var format: String?
-  /// The offset of the string in the text of the request.
-  var place = 0
   var options = VisualFormatOptions()
   var metrics: [String: Double] = [:]
   /// What names of the string stand for that are no ids.
   var views: [String: PendingItem] = [:]
   var owner: Int32?
   var listIndex: Int32
+  /// Offset in the text.
+  var place: Int
 }
 
 extension DocumentDecoder {
@@ -18,11 +18,9 @@ extension DocumentDecoder {
   mutating func decodeVisualMember(
     _ key: ConstraintKey, of pending: inout PendingVisualFormat?, owner: Int32?, listIndex: Int32
   ) throws(Fault) {
-    var visual = pending ?? PendingVisualFormat(owner: owner, listIndex: listIndex)
+    var visual = pending ?? PendingVisualFormat(owner: owner, listIndex: listIndex, place: reader.offset)
     switch key {
-    case .visualFormat:
-      visual.place = reader.offset
-      visual.format = try reader.string("a visual format string") ?? ""
+    case .visualFormat: visual.format = try reader.string("a visual format string") ?? ""
     case .options: visual.options = try decodeVisualOptions()
     case .metrics: visual.metrics = try decodeMetrics()
     default: visual.views = try decodeVisualViews()
@@ -103,10 +101,10 @@ extension DocumentDecoder {
       document.constraints.append(constraint)
     }
     if document.constraints.count > limits.constraints {
-      let limit = Fault.Kind.limitExceeded(
-        .constraints, limit: limits.constraints, value: document.constraints.count)
-      let pointer = pointer(to: pending)
-      reader.fault(at: pending.place, Fault(limit, at: pointer))
+      let count = document.constraints.count
+      let fault = Fault(
+        .limitExceeded(.constraints, limit: limits.constraints, value: count), at: pointer(to: pending))
+      reader.fault(at: pending.place, fault)
     }
   }
 
@@ -133,7 +131,7 @@ extension DocumentDecoder {
     for (name, given) in pending.views.sorted(by: { $0.key < $1.key }) where item(given) == nil {
       let pointer = pointer(to: pending).appending("views").appending(name)
       let fault = unknown(given.whole.map { names.name(of: $0) } ?? name, at: pointer, allowsGuides: true)
-      reader.fault(at: Int(given.place), fault)
+      reader.fault(at: pending.place, fault)
     }
   }
 

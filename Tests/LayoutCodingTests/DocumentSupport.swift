@@ -87,7 +87,6 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .unknownDevice(let name, let near): (code, nearest) = ("unknownDevice(\(name))", near)
     case .nonFinite: code = "nonFinite"
     case .invalidConstraint: code = "invalidConstraint"
-    case .invalidVisualFormat(let error, _, _): code = error.rawValue
     case .unknownLayoutAttribute(let name, let near):
       (code, nearest) = ("unknownLayoutAttribute(\(name))", near)
     case .illegalConstraint(let reason): code = reason.rawValue

@@ -14,6 +14,7 @@ func arrangeStack(
   } else {
     builder.connectEnds()
     builder.distribute()
+    builder.balanceTexts()
   }
   builder.space()
   builder.hide()
@@ -34,6 +35,7 @@ enum StackIdentifier: String {
   case spanningBoundary = "UISV-spanning-boundary"
   case spanningFit = "UISV-spanning-fit"
   case ambiguitySuppression = "UISV-ambiguity-suppression"
+  case textWidthDisambiguation = "UISV-text-width-disambiguation"
 }
 
 /// The constraints of one stack view while they are made.
@@ -174,6 +176,21 @@ extension StackBuilder {
     case .equalSpacing: equalise(from: along.trailing, to: along.leading) { _ in LayoutConstraint.required }
     case .equalCentering:
       equalise(from: along.center, to: along.center) { Float(max(149 - $0, 100)) }
+    }
+  }
+
+  /// In a row, labels of several lines wish for equal parts of it, a little more than they resist being cut
+  /// (auto-layout 5.8).
+  fileprivate mutating func balanceTexts() {
+    guard configuration.axis == .horizontal, visible.count > 1,
+      configuration.distribution != .fillEqually, configuration.distribution != .fillProportionally
+    else { return }
+    for view in visible {
+      let node = document.views[Int(view)]
+      guard node.type == .label, document.content(ofView: Int(view)).numberOfLines != 1 else { continue }
+      add(
+        .textWidthDisambiguation, item(view), .width, item(stack.view), .width,
+        multiplier: 1 / Double(visible.count), priority: min(node.compressionResistance.horizontal + 10, 999))
     }
   }
 

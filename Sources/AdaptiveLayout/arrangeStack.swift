@@ -150,16 +150,14 @@ extension StackBuilder {
     guard let first = shown.firstIndex(of: true), let last = shown.lastIndex(of: true) else {
       return Array(repeating: 0, count: max(views.count - 1, 0))
     }
+    let custom = Dictionary(
+      configuration.customSpacing.map { ($0.view, $0.spacing) }, uniquingKeysWith: { $1 })
     var spacing = configuration.spacing
     return views.indices.dropLast().map { index in
-      if shown[index] { spacing = self.spacing(after: views[index]) }
+      if shown[index] { spacing = custom[views[index]] ?? configuration.spacing }
       guard index >= first, index < last else { return 0 }
       return spacing * Double((shown[index] ? 1 : 0) + (shown[index + 1] ? 1 : 0)) / 2
     }
-  }
-
-  private func spacing(after view: Int32) -> Double {
-    configuration.customSpacing.last { $0.view == view }?.spacing ?? configuration.spacing
   }
 
   fileprivate mutating func hide() {
@@ -226,7 +224,8 @@ extension StackBuilder {
   private mutating func equalise(
     from start: LayoutAttribute, to end: LayoutAttribute, priority: (Int) -> Float
   ) {
-    let gaps = (0..<visible.count - 1).compactMap { spacer(.gap(Int32($0))) }
+    // The gaps come before the other guides of the stack.
+    let gaps = (0..<visible.count - 1).map { ProblemItem.spacer(Int32(firstSpacer + $0)) }
     for (index, gap) in gaps.enumerated() {
       add(.distributingEdge, gap, along.leading, item(visible[index]), start)
       add(.distributingEdge, item(visible[index + 1]), end, gap, along.trailing)

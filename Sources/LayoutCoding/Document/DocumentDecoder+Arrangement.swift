@@ -123,10 +123,11 @@ extension DocumentDecoder {
   private mutating func decodeArrangedSubviews(ofView view: Int32) throws(Fault) -> [Int32]? {
     guard var array = try reader.beginArray("an array of ids") else { return nil }
     var symbols: [Int32] = []
+    var seen: Set<Int32> = []
     while try reader.nextElement(of: &array) != nil {
       guard let id = try reader.string("the id of a subview") else { continue }
       let symbol = names.intern(id)
-      if symbols.contains(symbol) {
+      if !seen.insert(symbol).inserted {
         reader.fault(.duplicateId(id))
         continue
       }

@@ -36,11 +36,8 @@ final class RawClient {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    if result != 0 {
-      let reason = errno
-      close(descriptor)
-      throw ConnectionFailed(errno: reason)
-    }
+    // All properties are set, so `deinit` closes the socket; closing it here too would close somebody else's.
+    if result != 0 { throw ConnectionFailed(errno: errno) }
   }
 
   deinit { close(descriptor) }

@@ -5,8 +5,9 @@ import LayoutModel
 /// What is no JSON is thrown and ends the reading. What is JSON but not what the reader expects is added to
 /// ``faults`` with its place, the value is skipped, and reading goes on: a request is told all its faults.
 ///
-/// The reader borrows the bytes: it must not be used after the buffer that it was made with is gone. All access
-/// to them goes through the few functions of the section "Bytes", which check the bounds.
+/// The reader borrows the bytes: it must not be used after the buffer that it was made with is gone. Tokens are read
+/// through the functions of the section "Bytes" in `JSONReader+Tokens.swift`, which check the bounds; everything else
+/// reads only between the ends of a token that was found so.
 struct JSONReader {
   /// What was not as expected, each with the offset at which it was found. At most ``faultLimit``.
   var found: [(place: Int, fault: Fault)] = []
@@ -67,7 +68,7 @@ struct JSONReader {
     return sorted.map(\.element.fault)
   }
 
-  /// Whether nothing was wrong so far.
+  /// Whether something was wrong so far.
   var hasFaults: Bool { !found.isEmpty }
 
   /// Whether another fault would be kept.

@@ -62,6 +62,6 @@ let package = Package(
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "LayoutCoding"]),
     tests(of: "LayoutPreview", imports: ["LayoutModel"]),
     tests(of: "HTTPServer"),
-    tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", logging, yams]),
+    tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", yams]),
   ]
 )

@@ -2,7 +2,6 @@ import AdaptiveLayout
 package import HTTPServer
 import LayoutCoding
 import LayoutModel
-package import Logging
 import Synchronization
 
 /// The endpoints, and what they share. Knows HTTP requests and responses, but no sockets.
@@ -10,12 +9,10 @@ package final class Service: Sendable {
   package let settings: Settings
   let catalogue: DeviceCatalogue
   let workspaces: WorkspacePool
-  let logger: Logger
   private let isDraining = Atomic<Bool>(false)
 
-  package init(settings: Settings, logger: Logger) {
+  package init(settings: Settings) {
     self.settings = settings
-    self.logger = logger
     catalogue = .embedded
     workspaces = WorkspacePool(limit: 64)
   }

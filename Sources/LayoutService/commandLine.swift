@@ -1,6 +1,5 @@
 import LayoutCoding
 package import LayoutModel
-import Logging
 
 /// What `resolve` prints.
 package enum OutputFormat: String, Sendable, CaseIterable {
@@ -51,9 +50,7 @@ package struct FileResolver: Sendable {
   private let service: Service
 
   package init() {
-    service = Service(
-      settings: Settings(),
-      logger: Logger(label: "layout-resolver") { _ in SwiftLogNoOpLogHandler() })
+    service = Service(settings: Settings())
   }
 
   /// What one file comes to.

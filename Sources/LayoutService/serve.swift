@@ -10,7 +10,7 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
   var logger = Logger(label: "layout-resolver") { _ in LineLogHandler(format: settings.logFormat) }
   logger.logLevel = Logger.Level(settings.logLevel)
   for name in unknownVariables { logger.warning("unknown variable", metadata: ["name": "\(name)"]) }
-  let service = Service(settings: settings, logger: logger)
+  let service = Service(settings: settings)
   let log = AccessLog(logger)
   let hooks = HTTPServer.Hooks(
     onCompleted: { record, request in log.log(record, request) },

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPServer
 import LayoutService
-import Logging
 import Testing
 
 /// The service without sockets: requests made by hand, answers read back.
@@ -10,7 +9,7 @@ struct Client: Sendable {
   private let router: Router
 
   init(_ settings: Settings = Settings()) {
-    service = Service(settings: settings, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    service = Service(settings: settings)
     router = service.makeRouter()
   }
 

@@ -43,7 +43,8 @@ extension LayoutDocument {
         named.insert(InsetGuide(view: view, guide: guide))
       }
     }
-    for stack in stacks where stack.configuration.isLayoutMarginsRelativeArrangement && !stack.arranged.isEmpty {
+    for stack in stacks
+    where stack.configuration.isLayoutMarginsRelativeArrangement && !stack.arranged.isEmpty {
       named.insert(InsetGuide(view: stack.view, guide: .layoutMargins))
     }
     return named.sorted { ($0.view, $0.guide.rawValue) < ($1.view, $1.guide.rawValue) }

@@ -76,6 +76,9 @@ class Maker:
             self.contradict()
         for c in self.constraints:
             self.place(doc, c)
+        if self.chance(0.15):
+            doc["hierarchy"] = {"type": "viewController", "view": root, "additionalSafeAreaInsets": {
+                "top": self.pick(0, 44), "left": self.pick(0, 10), "bottom": self.pick(0, 49), "right": 0}}
         return doc
 
     def view(self, node, flags, root=False):
@@ -371,8 +374,11 @@ class Maker:
         parent = self.parents.get(c["firstItem"]) or self.parents.get((c["secondItem"] or "").split(".")[0])
         if self.chance(0.12) and parent is not None and self.covers(parent, c):
             holder = parent.setdefault("constraints", [])
-        text = self.chance(0.8)
-        holder.append(written(c, self.rng) if text else spelled(c, self.rng))
+        if self.chance(0.03):
+            holder.append(dict(spelled(c, self.rng), active=False))
+            if self.chance(0.5):
+                return
+        holder.append(written(c, self.rng) if self.chance(0.8) else spelled(c, self.rng))
 
     def covers(self, parent, c):
         """Whether both items are inside a view, or the view itself."""
@@ -442,7 +448,7 @@ def objects(node):
     out = {k: v for k, v in node.items()}
     if "constraints" in out:
         out["constraints"] = [parsed(c) if isinstance(c, str) else c for c in out["constraints"]]
-    for key in ("hierarchy",):
+    for key in ("hierarchy", "view"):
         if key in out:
             out[key] = objects(out[key])
     if "subviews" in out:

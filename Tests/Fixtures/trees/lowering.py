@@ -89,12 +89,14 @@ class Tree:
         self.count = 0
         self.pointers, self.own = {}, []
         self.all_constraints = [(c, None, "#/constraints/%d" % i) for i, c in enumerate(doc.get("constraints", []))]
-        self.root = self.read(doc["hierarchy"], None, "#/hierarchy", "root")
+        hierarchy, pointer = doc["hierarchy"], "#/hierarchy"
+        self.additional = hierarchy.get("additionalSafeAreaInsets", {})
+        if "view" in hierarchy:
+            hierarchy, pointer = hierarchy["view"], "#/hierarchy/view"
+        self.root = self.read(hierarchy, None, pointer, "root")
         self.named = set()
         for c, _, _ in self.all_constraints:
-            for k in ("firstItem", "secondItem"):
-                if k in c:
-                    self.named.add(c[k])
+            self.named |= {c[k] for k in ("firstItem", "secondItem") if k in c}
 
     # ---- reading
 
@@ -139,8 +141,7 @@ class Tree:
         for v in self.views:
             p = v.parent
             if p is None:
-                extra = self.doc.get("additional", {})
-                safe = [num(device.get(e, 0)) + num(extra.get(e, 0)) for e in ("top", "left", "bottom", "right")]
+                safe = [num(device.get(e, 0)) + num(self.additional.get(e, 0)) for e in ("top", "left", "bottom", "right")]
                 d = None
             else:
                 d = self.distances(v, frames)
@@ -374,6 +375,7 @@ class Tree:
                 self.content_size(v)
         self.rows.sort(key=lambda r: r.key)
         self.variables = sorted({v for r in self.rows for v in r.expr if v}
+                                | {n for i in spoken for side in self.items[i].content for n in side}
                                 | {n for v in self.views for i in [v] + v.guides
                                    for side in (i.x, i.y, i.w, i.h) for n in side if n},
                                 key=lambda n: self.rank[n])

@@ -19,7 +19,7 @@ struct Generator: RandomNumberGenerator {
 /// What holds for every layout. A failure names its seed, which is a number to run again; `PROPERTY_SEEDS` in the
 /// environment raises how many are tried.
 @Suite struct LayoutPropertyTests {
-  static let seeds = ProcessInfo.processInfo.environment["PROPERTY_SEEDS"].flatMap { UInt64($0) } ?? 400
+  static let seeds = ProcessInfo.processInfo.environment["PROPERTY_SEEDS"].flatMap { UInt64($0) } ?? 300
   /// In chunks, because thousands of test cases drown the report.
   static let chunks = 8 as UInt64
 

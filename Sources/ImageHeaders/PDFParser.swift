@@ -155,12 +155,29 @@ struct PDFParser {
     return .number(number)
   }
 
+  /// A sign, digits, a point, digits: PDF has no exponents. `4.` and `.5` are numbers, too.
   private mutating func number() -> Double? {
-    let start = index
-    while let byte = file.byte(at: index), isPDFDigit(byte) || "+-.".utf8.contains(byte) { index += 1 }
-    guard index - start <= 40 else { return nil }
-    let text = String(decoding: file.bytes[start..<index], as: UTF8.self)
-    // `4.` and `.5` are numbers of PDF, not of Swift.
-    return Double(text.hasSuffix(".") ? text + "0" : text)
+    var digits = 0.0
+    var count = 0
+    var places = 0
+    var hasPoint = false
+    let sign = file.byte(at: index)
+    if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }
+    while let byte = file.byte(at: index) {
+      if isPDFDigit(byte), count < 40 {
+        digits = digits * 10 + Double(byte &- UInt8(ascii: "0"))
+        count += 1
+        if hasPoint { places += 1 }
+      } else if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else {
+        break
+      }
+      index += 1
+    }
+    guard count > 0 else { return nil }
+    var divisor = 1.0
+    for _ in 0..<places { divisor *= 10 }
+    return (sign == UInt8(ascii: "-") ? -digits : digits) / divisor
   }
 }

@@ -31,7 +31,7 @@ private struct PDFDocument {
   private var anyPage: Int?
   private var unpackedBytes = 0
   /// How many bytes of values may still be read: places of a hostile file could all lead to one long value.
-  private var work = 8 << 20
+  private var work = 4 << 20
 
   /// Beyond these a file is no image.
   private static let objectLimit = 100_000

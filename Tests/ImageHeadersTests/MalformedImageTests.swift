@@ -123,14 +123,13 @@ import Testing
           + String(repeating: "1 ", count: 9000) + "\nendstream")),
   ]
 
-  @Test(arguments: files)
+  @Test(.timeLimit(.minutes(5)), arguments: files)
   func saysNothing(_ file: File) {
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      #expect(readImageHeader(file.bytes, isWhole: true) == .unknown)
-      #expect(readImageHeader(file.bytes, isWhole: false) != .size(.pixels(width: 4, height: 4)))
+    #expect(readImageHeader(file.bytes, isWhole: true) == .unknown)
+    switch readImageHeader(file.bytes, isWhole: false) {
+    case .size(let size): Issue.record("\(size)")
+    case .incomplete, .unknown: break
     }
-    #expect(time < .seconds(20))
   }
 
   /// The file of the table without its fault is read.

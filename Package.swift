@@ -40,9 +40,14 @@ let package = Package(
       name: "CMicroHTTPD", path: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 
+    .systemLibrary(
+      name: "CExpat", path: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+
     module("ConstraintSolver"),
     module("LayoutModel"),
     module("LayoutCoding", imports: ["LayoutModel"], exclude: ["Data"]),
+    module("InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver", "TextMetrics"]),
     module("LayoutPreview", imports: ["LayoutModel"]),
@@ -50,7 +55,8 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "HTTPServer", logging,
+        "LayoutModel", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "InterfaceBuilder",
+        "HTTPServer", logging,
       ]),
     .executableTarget(
       name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),
@@ -58,6 +64,7 @@ let package = Package(
     tests(of: "ConstraintSolver"),
     tests(of: "LayoutModel"),
     tests(of: "LayoutCoding", imports: ["LayoutModel"]),
+    tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "LayoutCoding"]),
     tests(of: "LayoutPreview", imports: ["LayoutModel"]),

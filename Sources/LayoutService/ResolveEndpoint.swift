@@ -14,7 +14,12 @@ extension Service {
       let problem = ProblemDetails(.notAcceptable, "This address answers application/json and text/plain.")
       return .respond(problem.response(to: request))
     }
-    if let problem = refuseMediaType(of: request) { return .respond(problem.response(to: request)) }
+    if let problem = refuseMediaType(of: request, unless: [.json, .xml, .textXML]) {
+      return .respond(problem.response(to: request))
+    }
+    if kind(of: request) == .interfaceBuilderFile {
+      return .elsewhere { [self] in resolveFile(request, as: form) }
+    }
     if request.bodyCount > Self.largeBody {
       return .elsewhere { [self] in
         switch begin(request, as: form) {
@@ -43,14 +48,45 @@ extension Service {
     }
   }
 
-  /// The body must be JSON. What curl sends by default is read as JSON if it begins like a document.
-  func refuseMediaType(of request: HTTPRequest) -> ProblemDetails? {
+  /// The body must be of a type that the address takes. What curl sends by default is recognised by its first byte.
+  func refuseMediaType(of request: HTTPRequest, unless types: [MediaType] = [.json]) -> ProblemDetails? {
     guard let contentType = request.header("Content-Type") else { return nil }
-    switch MediaType.essence(of: contentType) {
-    case MediaType.json.rawValue, "": return nil
-    case MediaType.form.rawValue where request.withBody({ firstByte($0) == UInt8(ascii: "{") }): return nil
-    case let type:
-      return ProblemDetails(.unsupportedMediaType, "The body must be application/json, not '\(type)'.")
+    let essence = MediaType.essence(of: contentType)
+    if essence.isEmpty || types.contains(where: { $0.rawValue == essence }) { return nil }
+    if essence == MediaType.form.rawValue {
+      switch request.withBody({ firstByte($0) }) {
+      case UInt8(ascii: "{") where types.contains(.json): return nil
+      case UInt8(ascii: "<") where types.contains(.xml): return nil
+      default: break
+      }
+    }
+    let names = types.filter { $0 != .textXML }.map(\.rawValue).joined(separator: " or ")
+    return ProblemDetails(.unsupportedMediaType, "The body must be \(names), not '\(essence)'.")
+  }
+
+  /// By the type that the client says, else by the first byte.
+  private func kind(of request: HTTPRequest) -> BodyKind {
+    switch request.header("Content-Type").map({ MediaType.essence(of: $0) }) {
+    case MediaType.json.rawValue?: .layoutDocument
+    case MediaType.xml.rawValue?, MediaType.textXML.rawValue?: .interfaceBuilderFile
+    default: request.withBody { BodyKind(ofBytes: $0) }
+    }
+  }
+
+  /// Resolves and answers an Interface Builder file.
+  private func resolveFile(_ request: HTTPRequest, as form: MediaType) -> HTTPResponse {
+    var watch = Stopwatch()
+    do throws(RequestFailure) {
+      let options = try ResolveOptions(
+        request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
+      let results = try request.withBody { body throws(RequestFailure) in try resolveFile(body, options) }
+      watch.lap("resolve")
+      var response = try render(results, isBatch: results.count != 1, as: form, isExact: options.isExact)
+      watch.lap("encode")
+      response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+      return response
+    } catch {
+      return error.problem.response(to: request)
     }
   }
 
@@ -84,11 +120,6 @@ extension Service {
     writer.endLine()
     return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(ByteBuffer(writer)))
   }
-}
-
-/// The first byte that is no white space.
-private func firstByte(_ bytes: UnsafeRawBufferPointer) -> UInt8? {
-  bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
 }
 
 extension ByteBuffer {

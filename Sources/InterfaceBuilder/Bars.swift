@@ -16,6 +16,12 @@ struct Bars: Hashable {
   var tabBar = Bar.none
   var toolbar = Bar.none
   var hasStatusBar = true
+  var surroundings = Surroundings.screen
+
+  /// Where the scene is shown.
+  enum Surroundings: Hashable {
+    case screen, popover, container
+  }
 }
 
 /// Follows the segues of a storyboard backwards (interface-builder 4).
@@ -57,14 +63,12 @@ struct BarInference {
 
   /// The bars of a scene.
   func bars(of scene: Scene) -> Bars {
-    let holder = scene.controller ?? scene.view
-    var bars = scene.controller.map { inferred($0, depth: 0) } ?? Bars()
-    simulate(holder, &bars)
-    return bars
+    return scene.controller.map { inferred($0, depth: 0) } ?? simulated(scene.view, Bars())
   }
 
-  /// What the author chose for the canvas wins over what would be inferred.
-  private func simulate(_ holder: XMLElement, _ bars: inout Bars) {
+  /// What the author chose for the canvas wins over what would be inferred, and is inferred further.
+  private func simulated(_ holder: XMLElement, _ inferred: Bars) -> Bars {
+    var bars = inferred
     for child in holder.children {
       switch child["key"] {
       case "simulatedStatusBarMetrics": bars.hasStatusBar = child.name != "nil"
@@ -76,10 +80,15 @@ struct BarInference {
       default: break
       }
     }
+    return bars
   }
 
   /// - Parameter depth: Of the way back, which a cycle of segues would make endless.
   private func inferred(_ controller: XMLElement, depth: Int) -> Bars {
+    simulated(controller, inferredFromSegues(controller, depth: depth))
+  }
+
+  private func inferredFromSegues(_ controller: XMLElement, depth: Int) -> Bars {
     guard depth < 64, let id = controller["id"], let segue = decisive(incoming[id] ?? []) else {
       return Bars()
     }
@@ -87,6 +96,7 @@ struct BarInference {
     case ("relationship", "rootViewController"):
       var bars = inferred(segue.source, depth: depth + 1)
       bars.navigationBar = .none
+      bars.surroundings = .screen
       if !segue.source.isTrue("navigationBarHidden") {
         let bar = segue.source.child("navigationBar", key: "navigationBar")
         bars.navigationBar = bar.map(Self.bar) ?? .translucent
@@ -107,7 +117,16 @@ struct BarInference {
       var bars = inferred(segue.source, depth: depth + 1)
       if controller.isTrue("hidesBottomBarWhenPushed") { bars.tabBar = .none }
       if bars.navigationBar == .none { return Bars() }
+      bars.hasStatusBar = true
       bars.hasLargeTitle = Self.largeTitle(controller, ofPrevious: bars.hasLargeTitle)
+      return bars
+    case ("popoverPresentation", _), ("popover", _):
+      var bars = Bars()
+      bars.surroundings = .popover
+      return bars
+    case ("embed", _):
+      var bars = Bars()
+      bars.surroundings = .container
       return bars
     default: return Bars()
     }

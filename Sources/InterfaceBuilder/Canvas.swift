@@ -17,7 +17,7 @@ struct Canvas {
   var isUnknown = false
   var systemVersion: SystemVersion
   /// Of the status bar, upright.
-  private var statusBar: Double
+  private(set) var statusBar: Double
   /// Of the home indicator, upright.
   private var homeIndicator: Double
 
@@ -38,14 +38,22 @@ struct Canvas {
     scale = row.scale
     isPad = row.id.hasPrefix("ipad")
     hasHomeIndicator = row.homeIndicator > 0
-    statusBar = row.statusBar(toolsVersion / 1000)
+    statusBar = row.statusBar(toolsVersion)
     homeIndicator = row.homeIndicator
+    self.toolsVersion = toolsVersion
   }
 
-  /// What the status bar, the sensor housing and the home indicator take.
+  /// The integer part of the version of the tools.
+  private(set) var toolsVersion = 0
+
+  /// What the status bar, the sensor housing and the home indicator take of a root that has the whole screen.
+  ///
+  /// From 23700 on (Xcode 16.3) the canvas of a phone with a home indicator takes everything twice: 96 and 68 on
+  /// `retina6_1`, 118 and 68 on `retina6_12`, in all of 30 scenes, and in none of 25 before.
   var insets: EdgeInsets {
     guard orientation.isLandscape, !isPad else {
-      return EdgeInsets(top: statusBar, left: 0, bottom: homeIndicator, right: 0)
+      let factor: Double = hasHomeIndicator && !isPad && toolsVersion >= 23_700 ? 2 : 1
+      return EdgeInsets(top: statusBar * factor, left: 0, bottom: homeIndicator * factor, right: 0)
     }
     guard hasHomeIndicator else { return .zero }
     return EdgeInsets(top: 0, left: statusBar, bottom: 21, right: statusBar)
@@ -65,12 +73,12 @@ struct Canvas {
     var height: Double
     var scale: Double
     var homeIndicator: Double
-    /// By the thousands of the tools' version.
+    /// By the tools' version.
     var statusBar: @Sendable (Int) -> Double
   }
 
-  /// The canvas of the years 2019 to 2022 had no status bar on phones with a home button.
-  private static let homeButton: @Sendable (Int) -> Double = { (15...20).contains($0) ? 0 : 20 }
+  /// From Xcode 11 to 14.2 the canvas had no status bar on devices with a home button.
+  private static let homeButton: @Sendable (Int) -> Double = { (15_000..<21_700).contains($0) ? 0 : 20 }
 
   private static func constant(_ height: Double) -> @Sendable (Int) -> Double { { _ in height } }
 
@@ -78,7 +86,7 @@ struct Canvas {
     let isRounded = id.hasSuffix("rounded")
     return Row(
       id: id, width: width, height: height, scale: 2, homeIndicator: isRounded ? 20 : 0,
-      statusBar: constant(isRounded ? 24 : 20))
+      statusBar: { (15_000..<21_700).contains($0) ? 0 : isRounded ? 24 : 20 })
   }
 
   private static let rows: [Row] = [
@@ -88,13 +96,17 @@ struct Canvas {
     Row(id: "retina5_5", width: 414, height: 736, scale: 3, homeIndicator: 0, statusBar: homeButton),
     Row(
       id: "retina5_9", width: 375, height: 812, scale: 3, homeIndicator: 34,
-      statusBar: { $0 < 21 ? 44 : 50 }),
+      statusBar: { $0 < 21_000 ? 44 : $0 < 22_000 ? 47 : 50 }),
     Row(
       id: "retina6_1", width: 414, height: 896, scale: 2, homeIndicator: 34,
-      statusBar: { $0 < 21 ? 44 : 48 }),
+      statusBar: { $0 < 21_000 ? 44 : 48 }),
     Row(id: "retina6_5", width: 414, height: 896, scale: 3, homeIndicator: 34, statusBar: constant(44)),
-    Row(id: "retina6_0", width: 390, height: 844, scale: 3, homeIndicator: 34, statusBar: constant(47)),
-    Row(id: "retina6_7", width: 428, height: 926, scale: 3, homeIndicator: 34, statusBar: constant(47)),
+    Row(
+      id: "retina6_0", width: 390, height: 844, scale: 3, homeIndicator: 34,
+      statusBar: { $0 < 18_000 ? 44 : 47 }),
+    Row(
+      id: "retina6_7", width: 428, height: 926, scale: 3, homeIndicator: 34,
+      statusBar: { $0 < 18_000 ? 44 : 47 }),
     Row(id: "retina6_12", width: 393, height: 852, scale: 3, homeIndicator: 34, statusBar: constant(59)),
     Row(id: "retina6_72", width: 430, height: 932, scale: 3, homeIndicator: 34, statusBar: constant(59)),
     Row(id: "retina6_3", width: 402, height: 874, scale: 3, homeIndicator: 34, statusBar: constant(62)),

@@ -100,25 +100,69 @@ extension SceneTranslator {
   }
 
   /// What the canvas takes from the safe area of the root view, bars included (interface-builder 8).
-  func canvasInsets(_ canvas: Canvas, root: Size) -> EdgeInsets {
-    var insets = canvas.insets
-    let isFull = root == canvas.size
-    if scene.controller == nil, !isFull { return .zero }
-    if root.width != canvas.size.width {
-      insets.left = 0
-      insets.right = 0
+  private func canvasInsets(_ canvas: Canvas, root: Size) -> EdgeInsets {
+    if root == canvas.size { return fullInsets(canvas) }
+    guard let controller = scene.controller else {
+      return EdgeInsets(top: topOfPart(canvas, root), left: 0, bottom: 0, right: 0)
     }
     let bars = barInsets(version: canvas.systemVersion)
+    let statusBar = self.bars.hasStatusBar || canvas.hasHomeIndicator ? canvas.statusBar : 0
     let missing = canvas.size.height - root.height
-    if !bars.isEmpty || isFull {
-      insets.top += bars.top
-      insets.bottom += bars.bottom
+    let isFreeform = controller.child("size", key: "freeformSize") != nil
+    if !isFreeform, root.width == canvas.size.width, missing > 0, missing < 250 {
+      if isSheet(missing, canvas) { return sheetInsets(canvas) }
+      var insets = fullInsets(canvas)
+      // The root begins below its bar.
+      if self.bars.navigationBar != .none { insets.top = 0 }
+      if self.bars.tabBar == .opaque || self.bars.toolbar == .opaque { insets.bottom = 0 }
+      return insets
     }
-    if self.bars.navigationBar == .opaque { insets.top = 0 }
-    if self.bars.tabBar == .opaque || self.bars.toolbar == .opaque { insets.bottom = 0 }
-    if !self.bars.hasStatusBar, !canvas.hasHomeIndicator { insets.top -= min(canvas.insets.top, insets.top) }
-    if !isFull, missing > 0, self.bars.navigationBar != .opaque { insets.top = bars.top }
-    if !isFull, missing < 0 || root.width != canvas.size.width { insets = .zero }
+    switch self.bars.surroundings {
+    case .popover: return .zero
+    // A child stands alone on the canvas, at the top of the screen.
+    case .container: return EdgeInsets(top: statusBar, left: 0, bottom: 0, right: 0)
+    case .screen:
+      let top = self.bars.navigationBar == .opaque ? 0 : statusBar + bars.top
+      return EdgeInsets(top: top, left: 0, bottom: bars.bottom, right: 0)
+    }
+  }
+
+  /// Of a root that has the whole screen.
+  private func fullInsets(_ canvas: Canvas) -> EdgeInsets {
+    var insets = canvas.insets
+    if !bars.hasStatusBar, !canvas.hasHomeIndicator, canvas.toolsVersion < 15_000 { insets.top = 0 }
+    let bars = barInsets(version: canvas.systemVersion)
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    return insets
+  }
+
+  /// Of a view that stands alone and does not have the whole screen. Newer canvases put it below the status bar; of
+  /// Xcode 9 and 10 only those that are high, of earlier ones none.
+  private func topOfPart(_ canvas: Canvas, _ root: Size) -> Double {
+    guard bars.hasStatusBar || canvas.hasHomeIndicator, scene.view.name == "view",
+      bars.navigationBar != .opaque
+    else { return 0 }
+    switch canvas.toolsVersion {
+    case ..<14_000: return 0
+    case ..<15_000: return root.height > canvas.size.height / 2 ? canvas.statusBar : 0
+    default: return canvas.statusBar
+    }
+  }
+
+  /// Whether a root lacks of the screen's height what a page sheet leaves free (interface-builder 4).
+  private func isSheet(_ missing: Double, _ canvas: Canvas) -> Bool {
+    guard canvas.toolsVersion >= 15_000, !canvas.isPad else { return false }
+    return canvas.hasHomeIndicator
+      ? missing == (canvas.toolsVersion < 21_000 ? 54 : canvas.statusBar) : missing == 20
+  }
+
+  /// Inside a sheet a bar is 12 higher than elsewhere; from system 26 on 16, with a large title 20.
+  private func sheetInsets(_ canvas: Canvas) -> EdgeInsets {
+    var insets = barInsets(version: canvas.systemVersion)
+    let isNew = canvas.systemVersion >= SystemVersion(26)
+    if bars.navigationBar == .translucent { insets.top += isNew ? bars.hasLargeTitle ? 20 : 16 : 12 }
+    if canvas.hasHomeIndicator, canvas.toolsVersion < 20_000 { insets.bottom += canvas.insets.bottom }
     return insets
   }
 
@@ -132,12 +176,9 @@ extension SceneTranslator {
     if bars.tabBar == .translucent {
       insets.bottom = isNew ? 52 : 49
     } else if bars.toolbar == .translucent {
-      insets.bottom = file.canvas.hasHomeIndicator ? 49 : 44
+      let isNarrow = !file.canvas.hasHomeIndicator && !(15_000..<21_000).contains(file.toolsVersion)
+      insets.bottom = isNarrow ? 44 : 49
     }
     return insets
   }
-}
-
-extension EdgeInsets {
-  fileprivate var isEmpty: Bool { self == .zero }
 }

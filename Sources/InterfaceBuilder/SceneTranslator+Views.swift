@@ -130,12 +130,8 @@ extension SceneTranslator {
       writer.key(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins")
       Self.write(margins, to: &writer)
     } else if element.name == "tableViewCellContentView" {
-      // Sides as those of a root of the cell's width; 11 above and below (interface-builder 7).
-      let width = element.rect(key: "frame")?.size.width ?? rootSize.width
-      let cell = element.parent?.rect(key: "frame")?.size.width ?? width
-      let side: Double = cell >= 414 ? 20 : 16
       writer.key("layoutMargins")
-      writer.insets(EdgeInsets(top: 11, left: side, bottom: 11, right: side))
+      writer.insets(cellMargins(width: element.parent?.rect(key: "frame")?.size.width ?? rootSize.width))
     } else if view.type == .stackView {
       writer.key("layoutMargins")
       writer.insets(.zero)
@@ -148,6 +144,17 @@ extension SceneTranslator {
       writer.key("insetsLayoutMarginsFromSafeArea")
       writer.boolean(false)
     }
+  }
+
+  /// The margins of the content view of a table's cell. Sides follow the screen and not the cell, except in cells of
+  /// the smallest width; before system 11 all were 8 (interface-builder 7).
+  private func cellMargins(width: Double) -> EdgeInsets {
+    let version = overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion
+    if version < SystemVersion(11) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
+    let threshold: Double = version < SystemVersion(26) ? 414 : 390
+    let side: Double = screen >= threshold && width > 320 ? 20 : 16
+    return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
   }
 
   struct WrittenInsets {

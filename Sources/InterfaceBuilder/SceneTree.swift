@@ -30,7 +30,8 @@ struct SceneTree {
 
   /// Adds a view and what is below it; nil if an element of its id is there already.
   private mutating func add(_ element: XMLElement, superview: Int?) -> Int? {
-    let id = element["id"] ?? element.path
+    // The content view of a collection view's cell may have none.
+    let id = element["id"] ?? "\(superview.map { views[$0].id } ?? "")/\(element["key"] ?? element.name)"
     guard indices[id] == nil, guides[id] == nil, id.utf8.count <= 256, !id.isEmpty else {
       note(element, "Another object of the scene has the same id.")
       return nil
@@ -111,7 +112,9 @@ struct SceneTree {
         }
       default:
         // A content view, a header, a footer.
-        if child["key"] != nil, child["id"] != nil, child.isView { views.append(child) }
+        if child["key"] != nil, child.isView, child["id"] != nil || child.rect(key: "frame") != nil {
+          views.append(child)
+        }
       }
     }
     return views

@@ -131,7 +131,7 @@ extension SceneTranslator {
       Self.write(margins, to: &writer)
     } else if element.name == "tableViewCellContentView" {
       writer.key("layoutMargins")
-      writer.insets(cellMargins(width: element.parent?.rect(key: "frame")?.size.width ?? rootSize.width))
+      writer.insets(cellMargins(element.parent))
     } else if view.type == .stackView {
       writer.key("layoutMargins")
       writer.insets(.zero)
@@ -148,13 +148,17 @@ extension SceneTranslator {
 
   /// The margins of the content view of a table's cell. Sides follow the screen and not the cell, except in cells of
   /// the smallest width; before system 11 all were 8 (interface-builder 7).
-  private func cellMargins(width: Double) -> EdgeInsets {
+  ///
+  /// Beside an accessory the margin is 8 (55 of 63 constraints).
+  private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
+    let width = cell?.rect(key: "frame")?.size.width ?? rootSize.width
+    let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
     let version = overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion
     if version < SystemVersion(11) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
     let threshold: Double = version < SystemVersion(26) ? 414 : 390
     let side: Double = screen >= threshold && width > 320 ? 20 : 16
-    return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    return EdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
   }
 
   struct WrittenInsets {

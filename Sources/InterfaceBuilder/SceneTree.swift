@@ -14,6 +14,8 @@ struct SceneTree {
     var keepsFrame: Bool
     /// Whether it fills its superview whatever the file says.
     var fillsSuperview = false
+    /// Whether a table's cell holds it, with no stack view between.
+    var isInTableCell = false
   }
 
   private(set) var views: [View] = []
@@ -51,6 +53,9 @@ struct SceneTree {
     {
       views[index].fillsSuperview = true
     }
+    views[index].isInTableCell =
+      type != .stackView
+      && (element.name == "tableViewCell" || superview.map { views[$0].isInTableCell } == true)
     addGuides(of: element, view: index)
     for child in Self.subviews(of: element) {
       if let subview = add(child, superview: index) { views[index].subviews.append(subview) }

@@ -119,7 +119,9 @@ struct Canvas {
 
   /// The system of the tools (decisions 30).
   private static func systemVersion(_ toolsVersion: Int) -> SystemVersion {
-    switch toolsVersion / 1000 {
+    // Xcode 16.3 came with 18.4, which has higher sliders.
+    if (23_700..<24_000).contains(toolsVersion) { return SystemVersion(18, 4) }
+    return switch toolsVersion / 1000 {
     case ..<11: SystemVersion(9)
     case 11, 12: SystemVersion(10)
     case 13: SystemVersion(11)

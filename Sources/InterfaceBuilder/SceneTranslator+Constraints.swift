@@ -72,10 +72,12 @@ extension SceneTranslator {
       return tree.note(element, "The multiplier is unreadable.")
     }
     record.multiplier = multiplier
-    if let reason = Self.refusal(record, firstIsGuide: first.isGuide, secondIsGuide: second?.isGuide == true) {
+    if let reason = Self.refusal(record, firstIsGuide: first.isGuide, secondIsGuide: second?.isGuide == true)
+    {
       return tree.note(element, reason)
     }
-    record.constant = element.varied({ $0.number("constant").flatMap { abs($0) <= 1e9 ? $0 : nil } }, default: 0)
+    record.constant = element.varied(
+      { $0.number("constant").flatMap { abs($0) <= 1e9 ? $0 : nil } }, default: 0)
     record.priority = element.varied({ Self.priority($0, "priority") }, default: 1000)
     record.identifier = element["identifier"]
     record.id = element["id"]

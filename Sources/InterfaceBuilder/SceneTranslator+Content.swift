@@ -49,7 +49,8 @@ extension SceneTranslator {
       writeText("text", element.varied({ $0.string(key: "text") }, default: ""))
       writeFont(element, "fontDescription")
     }
-    let lines = element.varied({ $0.number("numberOfLines").flatMap { (0...1e6).contains($0) ? Int($0) : nil } }, default: 1)
+    let lines = element.varied(
+      { $0.number("numberOfLines").flatMap { (0...1e6).contains($0) ? Int($0) : nil } }, default: 1)
     if lines.base != 1 || !lines.others.isEmpty {
       writer.key("numberOfLines")
       writer.varied(lines) { $0.integer($1) }
@@ -118,7 +119,8 @@ extension SceneTranslator {
       writer.beginObject()
       writer.key("text")
       writer.string(fragment.string(key: "content") ?? "")
-      if let font = fragment.child("attributes")?.child("font", key: "NSFont").flatMap(Self.font(attributed:)) {
+      if let font = fragment.child("attributes")?.child("font", key: "NSFont").flatMap(Self.font(attributed:))
+      {
         writer.key("font")
         Self.write(font, to: &writer)
       }
@@ -131,7 +133,8 @@ extension SceneTranslator {
   // MARK: Fonts
 
   private mutating func writeFont(_ element: XMLElement, _ key: String) {
-    let font = element.varied({ $0.child("fontDescription", key: key).flatMap(Self.font(described:)) }, default: nil)
+    let font = element.varied(
+      { $0.child("fontDescription", key: key).flatMap(Self.font(described:)) }, default: nil)
     guard font.base != nil || !font.others.isEmpty else { return }
     writer.key("font")
     writer.varied(font) { writer, font in Self.write(font ?? FontDescription(pointSize: 17), to: &writer) }

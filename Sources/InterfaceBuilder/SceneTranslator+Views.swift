@@ -126,7 +126,8 @@ extension SceneTranslator {
   private mutating func writeMargins(_ index: Int) {
     let view = tree.views[index]
     let element = view.element
-    if let margins = Self.insets(element, "layoutMargins") ?? Self.insets(element, "directionalLayoutMargins") {
+    if let margins = Self.insets(element, "layoutMargins") ?? Self.insets(element, "directionalLayoutMargins")
+    {
       writer.key(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins")
       Self.write(margins, to: &writer)
     } else if element.name == "tableViewCellContentView" {
@@ -153,7 +154,8 @@ extension SceneTranslator {
   private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
     let width = cell?.rect(key: "frame")?.size.width ?? rootSize.width
     let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
-    let version = overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion
+    let version =
+      overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion
     if version < SystemVersion(11) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
     let threshold: Double = version < SystemVersion(26) ? 414 : 390

@@ -41,7 +41,8 @@ struct SceneTree {
     let index = views.count
     let type = element.viewType
     if type == nil {
-      note(element, "The view is of an unknown class: it has a frame and constraints, but no size of its own.")
+      note(
+        element, "The view is of an unknown class: it has a frame and constraints, but no size of its own.")
     }
     indices[id] = index
     views.append(

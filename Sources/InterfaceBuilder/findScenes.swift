@@ -44,7 +44,8 @@ private func makeScene(_ object: XMLElement, controller: XMLElement?, view: XMLE
   // Only a damaged file has objects without an id.
   let id = object["id"] ?? object.path
   let names = [object["storyboardIdentifier"], object["userLabel"], object["customClass"]]
-  return Scene(id: id, name: names.compactMap { $0 }.first { !$0.isEmpty } ?? id, controller: controller, view: view)
+  return Scene(
+    id: id, name: names.compactMap { $0 }.first { !$0.isEmpty } ?? id, controller: controller, view: view)
 }
 
 extension XMLElement {

@@ -37,7 +37,8 @@ package func importInterfaceBuilderFile(
       let names = scenes.flatMap { [$0.id, $0.name] }
       scenes = scenes.filter { $0.id == wanted || $0.name == wanted }
       if scenes.isEmpty {
-        throw Fault(.unknownReference(wanted, nearest: nearestNames(to: wanted, in: names)), parameter: "scene")
+        throw Fault(
+          .unknownReference(wanted, nearest: nearestNames(to: wanted, in: names)), parameter: "scene")
       }
     }
     return scenes.map { scene in

@@ -18,7 +18,8 @@ extension ProblemDetails {
     var response = HTTPResponse(
       status, contentType: MediaType.problem.contentType, body: .bytes(ByteBuffer(writer)))
     switch type {
-    case .unsupportedMediaType: response.headers.append(HTTPField("Accept-Post", "application/json, application/xml"))
+    case .unsupportedMediaType:
+      response.headers.append(HTTPField("Accept-Post", "application/json, application/xml"))
     case .overloaded, .draining: response.headers.append(HTTPField("Retry-After", "1"))
     default: break
     }

@@ -18,7 +18,7 @@ func encode(
   writer.beginArray()
   for result in results {
     switch result.outcome {
-    case .success(let layout): 
+    case .success(let layout):
       encode(layout, name: result.name, scene: result.scene, isExact: isExact, to: &writer)
     case .failure(let failure):
       writer.beginObject()

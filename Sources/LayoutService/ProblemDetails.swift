@@ -10,6 +10,8 @@ package struct ProblemDetails: Hashable, Sendable {
   package var detail: String
   /// Each fault with its place, in the order in which they were found.
   package var errors: [Item] = []
+  /// What the address would have read, for a body of another type.
+  var acceptedTypes: [MediaType] = []
 
   package var status: HTTPStatus { type.status }
 

@@ -61,7 +61,9 @@ extension Service {
       }
     }
     let names = types.filter { $0 != .textXML }.map(\.rawValue).joined(separator: " or ")
-    return ProblemDetails(.unsupportedMediaType, "The body must be \(names), not '\(essence)'.")
+    var problem = ProblemDetails(.unsupportedMediaType, "The body must be \(names), not '\(essence)'.")
+    problem.acceptedTypes = types
+    return problem
   }
 
   /// By the type that the client says, else by the first byte.

@@ -14,27 +14,34 @@ extension Service {
       let problem = ProblemDetails(.notAcceptable, "This address answers application/json and text/plain.")
       return .respond(problem.response(to: request))
     }
-    if let problem = refuseMediaType(of: request, takesArchive: false) {
-      return .respond(problem.response(to: request))
+    let kind: BodyKind
+    do throws(RequestFailure) {
+      kind = try bodyKind(of: request, among: [.document, .interfaceBuilderFile, .form])
+    } catch {
+      return .respond(error.problem.response(to: request))
     }
-    if request.bodyCount > Self.largeBody || mayHoldArchive(request) {
+    if kind == .interfaceBuilderFile {
+      return .elsewhere { [self] in resolveFile(request, as: form) }
+    }
+    // The archive in a form can be far more than its length.
+    if request.bodyCount > Self.largeBody || kind == .form {
       return .elsewhere { [self] in
-        switch begin(request, as: form) {
+        switch begin(request, kind, as: form) {
         case .respond(let response): response
         case .elsewhere(let rest): rest()
         }
       }
     }
-    return begin(request, as: form)
+    return begin(request, kind, as: form)
   }
 
   /// Decodes a request. A single environment is resolved at once; a batch is many times the work of its length.
-  private func begin(_ request: HTTPRequest, as form: MediaType) -> HTTPOutcome {
+  private func begin(_ request: HTTPRequest, _ kind: BodyKind, as form: MediaType) -> HTTPOutcome {
     var watch = Stopwatch()
     do throws(RequestFailure) {
       let options = try ResolveOptions(
         request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
-      let parts = try parts(of: request, takesArchive: false)
+      let parts = try parts(of: request, kind, requiresDocument: true)
       let decoded = try request.withBody { body throws(RequestFailure) in
         try decode(
           UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)
@@ -46,6 +53,23 @@ extension Service {
       return .respond(finish(decoded, options, request, as: form, watch))
     } catch {
       return .respond(error.problem.response(to: request))
+    }
+  }
+
+  /// Resolves and answers an Interface Builder file.
+  private func resolveFile(_ request: HTTPRequest, as form: MediaType) -> HTTPResponse {
+    var watch = Stopwatch()
+    do throws(RequestFailure) {
+      let options = try ResolveOptions(
+        request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
+      let results = try request.withBody { body throws(RequestFailure) in try resolveFile(body, options) }
+      watch.lap("resolve")
+      var response = try render(results, isBatch: results.count != 1, as: form, isExact: options.isExact)
+      watch.lap("encode")
+      response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+      return response
+    } catch {
+      return error.problem.response(to: request)
     }
   }
 

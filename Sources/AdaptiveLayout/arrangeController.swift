@@ -25,7 +25,7 @@ struct Arrangement {
 }
 
 /// How often insets that depend on frames are computed again, auto-layout 2.9.
-private let passLimit = 8
+let passLimit = 8
 
 /// How far an inset may move, in points, and still count as the same.
 private let insetTolerance = 0.001
@@ -72,7 +72,7 @@ func arrangeController(
 
 extension ResolutionWorkspace {
   /// Solves the problem at hand.
-  fileprivate mutating func solve(shouldStop: (() -> Bool)?) throws(ResolutionError) -> Solution {
+  mutating func solve(shouldStop: (() -> Bool)?) throws(ResolutionError) -> Solution {
     do {
       return try ConstraintSolver.solve(problem.system, in: &solver, shouldStop: shouldStop)
     } catch {
@@ -84,7 +84,7 @@ extension ResolutionWorkspace {
 }
 
 /// The frames that a solution gives: the alignment rectangles, grown by the alignment insets.
-private func readFrames(
+func readFrames(
   _ solution: Solution, of document: LayoutDocument, _ problem: Problem, range: Range<Int>,
   into frames: inout [Rect]
 ) {

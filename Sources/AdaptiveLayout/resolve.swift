@@ -22,13 +22,17 @@ package func resolve(
   let images = selectImages(&variant, traits: traits, environment: environment, diagnostics: &diagnostics)
   let texts = measureContent(
     &variant, traits: traits, environment: environment, images: images, diagnostics: &diagnostics)
+  let measured = variant
   let arranged = try arrangeControllers(
     &variant, texts: texts, traits: traits, environment: environment, diagnostics: &diagnostics,
     workspace: &workspace,
     shouldStop: shouldStop)
-  return extractLayout(
+  var layout = extractLayout(
     arranged, of: variant, traits: traits, environment: environment, images: images,
     diagnostics: diagnostics)
+  try fitViews(
+    of: measured, texts: texts, arranged, into: &layout, workspace: &workspace, shouldStop: shouldStop)
+  return layout
 }
 
 /// Why a resolution has no result.

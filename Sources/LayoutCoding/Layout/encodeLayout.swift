@@ -105,6 +105,10 @@ extension JSONWriter {
     key("hidden")
     boolean(node.isHidden)
     if let scroll = resolved.scroll { self.scroll(scroll) }
+    if let fitted = resolved.systemLayoutSize {
+      key("systemLayoutSizeFitting")
+      size(fitted)
+    }
     endObject()
   }
 

@@ -48,6 +48,9 @@ package struct ViewLayout: Sendable {
   package var exactFrame: Rect?
   /// Of scroll views only.
   package var scroll: ScrollLayout?
+  /// What `systemLayoutSizeFitting` returns: of the alignment rectangle, in points, not on pixels. Nil where nobody
+  /// asks.
+  package var systemLayoutSize: Size?
 
   package init(
     frame: Rect? = nil, frameInWindow: Rect? = nil, exactFrame: Rect? = nil, scroll: ScrollLayout? = nil

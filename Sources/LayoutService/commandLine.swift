@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutCoding
 package import LayoutModel
 
@@ -23,25 +24,30 @@ package struct FileOptions: Sendable {
   package var orientation: String?
   package var systemVersion: String?
   package var locale: String?
+  /// Of an Interface Builder file.
+  package var scene: String?
   package var isExact: Bool
   package var format: OutputFormat
 
   package init(
-    device: String?, orientation: String?, systemVersion: String?, locale: String?, isExact: Bool,
-    format: OutputFormat
+    device: String?, orientation: String?, systemVersion: String?, locale: String?, scene: String?,
+    isExact: Bool, format: OutputFormat
   ) {
     self.device = device
     self.orientation = orientation
     self.systemVersion = systemVersion
     self.locale = locale
+    self.scene = scene
     self.isExact = isExact
     self.format = format
   }
 
   /// The options as a request's query would say them.
   var parameters: [(name: String, value: String)] {
-    [("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale)]
-      .compactMap { name, value in value.map { (name, $0) } }
+    [
+      ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
+      ("scene", scene),
+    ].compactMap { name, value in value.map { (name, $0) } }
   }
 }
 
@@ -62,13 +68,12 @@ package struct FileResolver: Sendable {
     package var problem: String?
   }
 
-  /// Resolves one document.
+  /// Resolves one document, or every scene of an Interface Builder file.
   package func resolve(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
     do throws(RequestFailure) {
       let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
-      let request = try service.decode(bytes, query)
-      let results = try service.resolve(request, isStrict: request.isStrict)
-      var outcome = Outcome(output: try output(results, isBatch: request.isBatch, options))
+      let (results, isBatch) = try results(bytes, query)
+      var outcome = Outcome(output: try output(results, isBatch: isBatch, options))
       for result in results {
         switch result.outcome {
         case .success(let layout): outcome.diagnostics += layout.diagnostics
@@ -76,6 +81,37 @@ package struct FileResolver: Sendable {
         }
       }
       return outcome
+    } catch {
+      return Outcome(problem: describe(error.problem))
+    }
+  }
+
+  private func results(
+    _ bytes: [UInt8], _ query: ResolveOptions
+  ) throws(RequestFailure) -> (results: [EnvironmentResult], isBatch: Bool) {
+    switch bytes.withUnsafeBytes({ BodyKind(ofBytes: $0) }) {
+    case .document, .form, .archive, nil:
+      let request = try service.decode(bytes, query)
+      return (try service.resolve(request, isStrict: request.isStrict), request.isBatch)
+    case .interfaceBuilderFile:
+      let results = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+        try service.resolveFile(UnsafeRawBufferPointer(buffer), query)
+      }
+      return (results, results.count != 1)
+    }
+  }
+
+  /// Translates one Interface Builder file.
+  package func importFile(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
+    do throws(RequestFailure) {
+      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
+      let scenes = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+        try service.importFile(UnsafeRawBufferPointer(buffer), query)
+      }
+      var writer = JSONWriter()
+      service.encodeDocuments(scenes, to: &writer)
+      writer.endLine()
+      return Outcome(output: writer.bytes())
     } catch {
       return Outcome(problem: describe(error.problem))
     }

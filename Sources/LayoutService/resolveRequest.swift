@@ -10,17 +10,20 @@ package struct RequestFailure: Error {
 /// What one environment of a request comes to.
 package struct EnvironmentResult: Sendable {
   package var name: String
+  /// Of an Interface Builder file.
+  package var scene: SceneLabel?
   package var outcome: Result<Layout, RequestFailure>
 }
 
 extension Service {
   /// Reads a document with what the query says laid over it.
   func decode(
-    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
+    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, archive: AssetTree? = nil
   ) throws(RequestFailure) -> DecodedRequest {
     do {
       return try decodeLayoutRequest(
-        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits)
+        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
+        archive: archive)
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }
@@ -38,15 +41,17 @@ extension Service {
   ///
   /// Environments that are equal for layout are resolved once. One that fails does not fail the others.
   ///
-  /// - Parameter isStrict: Whether warnings and errors of a layout refuse it.
+  /// - Parameters:
+  ///   - isStrict: Whether warnings and errors of a layout refuse it.
+  ///   - deadline: When the work must end, nil for the time limit from now on.
   /// - Returns: One result for each environment, in their order.
   /// - Throws: The problem of a request whose constraints UIKit does not have, and of one that took too long.
   package func resolve(
-    _ request: DecodedRequest, isStrict: Bool
+    _ request: DecodedRequest, isStrict: Bool, until deadline: ContinuousClock.Instant? = nil
   ) throws(RequestFailure) -> [EnvironmentResult] {
     let faults = validateConstraints(request.document)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    var known = KnownLayouts(until: ContinuousClock.now + .seconds(settings.solveSeconds))
+    var known = KnownLayouts(until: deadline ?? self.deadline)
     var results: [EnvironmentResult] = []
     for environment in request.environments {
       let outcome: Result<Layout, RequestFailure>
@@ -62,6 +67,9 @@ extension Service {
     }
     return results
   }
+
+  /// When work that begins now must end.
+  var deadline: ContinuousClock.Instant { ContinuousClock.now + .seconds(settings.solveSeconds) }
 
   private func resolve(
     _ request: DecodedRequest, _ environment: RequestedEnvironment, known: inout KnownLayouts

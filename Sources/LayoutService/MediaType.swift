@@ -1,6 +1,7 @@
 /// A kind of body that the service reads or writes.
 package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case json = "application/json"
+  case ndjson = "application/x-ndjson"
   case text = "text/plain"
   case html = "text/html"
   case yaml = "application/yaml"
@@ -11,7 +12,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   package var contentType: String {
     switch self {
     case .text, .html: "\(rawValue); charset=utf-8"
-    case .json, .yaml, .problem, .form: rawValue
+    case .json, .ndjson, .yaml, .problem, .form: rawValue
     }
   }
 

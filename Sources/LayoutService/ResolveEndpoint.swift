@@ -10,8 +10,9 @@ extension Service {
 
   /// `POST /v1/resolve`: a layout document, its resolved layout.
   func resolveEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    guard let form = negotiate(request.header("Accept"), among: [.json, .text]) else {
-      let problem = ProblemDetails(.notAcceptable, "This address answers application/json and text/plain.")
+    guard let form = negotiate(request.header("Accept"), among: [.json, .text, .ndjson]) else {
+      let problem = ProblemDetails(
+        .notAcceptable, "This address answers application/json, application/x-ndjson and text/plain.")
       return .respond(problem.response(to: request))
     }
     if let problem = refuseMediaType(of: request) { return .respond(problem.response(to: request)) }
@@ -61,6 +62,12 @@ extension Service {
   ) -> HTTPResponse {
     var watch = started
     do throws(RequestFailure) {
+      if form == .ndjson {
+        let lines = try lines(of: decoded, isStrict: options.isStrict ?? decoded.isStrict, options)
+        return HTTPResponse(
+          .ok, contentType: form.contentType, headers: [HTTPField("Server-Timing", watch.serverTiming)],
+          body: .pieces(BodyPieces(next: lines.next)))
+      }
       let results = try resolve(decoded, isStrict: options.isStrict ?? decoded.isStrict)
       watch.lap("resolve")
       var response = try render(results, isBatch: decoded.isBatch, as: form, isExact: options.isExact)

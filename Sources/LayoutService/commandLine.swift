@@ -1,9 +1,10 @@
+import AdaptiveLayout
 import LayoutCoding
 package import LayoutModel
 
 /// What `resolve` prints.
 package enum OutputFormat: String, Sendable, CaseIterable {
-  case json, text
+  case json, text, ndjson
 }
 
 /// From which severity on a diagnostic fails a run.
@@ -63,17 +64,42 @@ package struct FileResolver: Sendable {
   }
 
   /// Resolves one document.
-  package func resolve(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - file: What lines say they are of, nil for nothing.
+  ///   - lines: Counts what was written so far as lines, and goes on from there.
+  ///   - progress: Told before each environment how many of the document's are done, of how many, and the next one's
+  ///     name.
+  ///   - write: Takes lines as soon as they are there. Other formats are in the outcome.
+  package func resolve(
+    _ bytes: [UInt8], _ options: FileOptions, file: String? = nil, lines: inout LineSummary,
+    progress: (_ done: Int, _ total: Int, _ name: String) -> Void = { _, _, _ in },
+    write: ([UInt8]) -> Void = { _ in }
+  ) -> Outcome {
     do throws(RequestFailure) {
       let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
       let request = try service.decode(bytes, query)
-      let results = try service.resolve(request, isStrict: request.isStrict)
-      var outcome = Outcome(output: try output(results, isBatch: request.isBatch, options))
-      for result in results {
+      let faults = validateConstraints(request.document)
+      if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+      var results: [EnvironmentResult] = []
+      var outcome = Outcome()
+      var known = KnownLayouts(until: .now + .seconds(service.settings.solveSeconds))
+      if options.format == .ndjson { known.expect(request.environments) }
+      for (index, environment) in request.environments.enumerated() {
+        progress(index, request.environments.count, environment.name)
+        let result = try service.resolve(request, environment, isStrict: request.isStrict, known: &known)
         switch result.outcome {
         case .success(let layout): outcome.diagnostics += layout.diagnostics
         case .failure(let failure): outcome.problem = "\(result.name): \(describe(failure.problem))"
         }
+        if options.format == .ndjson {
+          write(lines.take(result, file: file, isExact: options.isExact))
+        } else {
+          results.append(result)
+        }
+      }
+      if options.format != .ndjson {
+        outcome.output = try output(results, isBatch: request.isBatch, options)
       }
       return outcome
     } catch {
@@ -86,7 +112,7 @@ package struct FileResolver: Sendable {
   ) throws(RequestFailure) -> [UInt8] {
     switch options.format {
     case .text: return Array(try textTrees(results, isBatch: isBatch).utf8)
-    case .json:
+    case .json, .ndjson:
       var writer = JSONWriter()
       try encode(results, isBatch: isBatch, isExact: options.isExact, to: &writer)
       writer.endLine()

@@ -49,18 +49,28 @@ extension Service {
     var known = KnownLayouts(until: ContinuousClock.now + .seconds(settings.solveSeconds))
     var results: [EnvironmentResult] = []
     for environment in request.environments {
-      let outcome: Result<Layout, RequestFailure>
-      do throws(RequestFailure) {
-        let layout = try resolve(request, environment, known: &known)
-        if isStrict { try refuseDiagnostics(of: layout) }
-        outcome = .success(layout)
-      } catch {
-        if error.problem.type == .timeLimit { throw error }
-        outcome = .failure(error)
-      }
-      results.append(EnvironmentResult(name: environment.name, outcome: outcome))
+      results.append(try resolve(request, environment, isStrict: isStrict, known: &known))
     }
     return results
+  }
+
+  /// Resolves a decoded request, which was checked, in one of its environments.
+  ///
+  /// - Parameter known: The layouts of the environments before it.
+  /// - Throws: The problem of a request that took too long.
+  func resolve(
+    _ request: DecodedRequest, _ environment: RequestedEnvironment, isStrict: Bool, known: inout KnownLayouts
+  ) throws(RequestFailure) -> EnvironmentResult {
+    let outcome: Result<Layout, RequestFailure>
+    do throws(RequestFailure) {
+      let layout = try resolve(request, environment, known: &known)
+      if isStrict { try refuseDiagnostics(of: layout) }
+      outcome = .success(layout)
+    } catch {
+      if error.problem.type == .timeLimit { throw error }
+      outcome = .failure(error)
+    }
+    return EnvironmentResult(name: environment.name, outcome: outcome)
   }
 
   private func resolve(
@@ -74,12 +84,12 @@ extension Service {
     }
     let key = LayoutKey(window.environment)
     var layout: Layout
-    if let same = known.layouts[key] {
+    if let same = known.take(key) {
       layout = same
       layout.environment = window.environment
     } else {
       layout = try resolve(request.document, in: window.environment, until: known.deadline)
-      if request.isBatch { known.layouts[key] = layout }
+      if request.isBatch { known.keep(layout, for: key) }
     }
     layout.diagnostics = window.diagnostics + layout.diagnostics
     return layout
@@ -111,18 +121,8 @@ extension Service {
   }
 }
 
-/// The layouts of a batch so far, by everything that decides them.
-private struct KnownLayouts {
-  var layouts: [LayoutKey: Layout] = [:]
-  let deadline: ContinuousClock.Instant
-
-  init(until deadline: ContinuousClock.Instant) {
-    self.deadline = deadline
-  }
-}
-
 /// What of a window decides a layout: two devices that agree in it have the same one.
-private struct LayoutKey: Hashable {
+struct LayoutKey: Hashable {
   var size: Size
   var safeAreaInsets: EdgeInsets
   var traits: TraitCollection

@@ -22,7 +22,8 @@ struct Resolve: ParsableCommand {
   @Option(help: "A system version, in place of the document's.") var systemVersion: String?
   @Option(help: "A locale, in place of the document's.") var locale: String?
   @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
-  @Option(help: "json or text.") var format = OutputFormat.json
+  @Option(help: "json, text, or ndjson: a line for each environment of all files, and a summary.")
+  var format = OutputFormat.json
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
   var failOn = FailureThreshold.error
 
@@ -32,8 +33,17 @@ struct Resolve: ParsableCommand {
       format: format)
     let resolver = FileResolver()
     var worst: Int32 = 0
+    var lines = LineSummary()
+    var progress = ProgressLine(files: files.count)
     for file in files {
-      let outcome = resolver.resolve(try read(file), options)
+      let outcome = resolver.resolve(
+        try read(file), options, file: files.count > 1 ? file : nil, lines: &lines,
+        progress: { progress.show($0, of: $1, "\(file) \($2)") },
+        write: { line in
+          progress.clear()
+          StandardStream.output.write(line)
+        })
+      progress.endFile()
       StandardStream.output.write(outcome.output)
       if let problem = outcome.problem {
         StandardStream.error.write("\(file): \(problem)\n".utf8)
@@ -42,6 +52,7 @@ struct Resolve: ParsableCommand {
         worst = max(worst, 1)
       }
     }
+    if format == .ndjson { StandardStream.output.write(lines.lastLine) }
     if worst != 0 { throw ExitCode(worst) }
   }
 

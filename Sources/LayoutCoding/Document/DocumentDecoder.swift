@@ -41,6 +41,8 @@ struct DocumentDecoder {
   var pendingVisualFormats: [PendingVisualFormat] = []
   /// Keys that depend on the type of their view, checked when all types are known.
   var pendingRoleKeys: [PendingRoleKey] = []
+  /// Values and bounds of custom traits, checked when all declarations are known.
+  var pendingCustomTraits: [PendingCustomTrait] = []
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
   var hasHierarchy = false

@@ -4,13 +4,24 @@ package import LayoutModel
 /// the same bytes.
 ///
 /// - Parameters:
+///   - index: Of a line among many, from 0; nil for a layout that is no line.
+///   - file: Of a line of one file among many.
 ///   - name: Of a result of a batch, nil for a layout that stands alone.
 ///   - scene: Of a layout of an Interface Builder file.
 ///   - isExact: Whether each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
 package func encode(
-  _ layout: Layout, name: String? = nil, scene: SceneLabel? = nil, isExact: Bool, to writer: inout JSONWriter
+  _ layout: Layout, index: Int? = nil, file: String? = nil, name: String? = nil, scene: SceneLabel? = nil,
+  isExact: Bool, to writer: inout JSONWriter
 ) {
   writer.beginObject()
+  if let index {
+    writer.key("index")
+    writer.integer(index)
+  }
+  if let file {
+    writer.key("file")
+    writer.string(file)
+  }
   if let name {
     writer.key("name")
     writer.string(name)

@@ -196,7 +196,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .invalidStructure, .unsafePath:
+      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .invalidStructure,
+      .unsafePath:
       self = .invalidRequest
     }
   }

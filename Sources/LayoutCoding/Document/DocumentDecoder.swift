@@ -59,7 +59,7 @@ struct DocumentDecoder {
 
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-    case assets, fonts, strict, environments
+    case assets, fonts, strict, environments, customTraits
   }
   private static let keys = KeyTable(Key.self)
 
@@ -74,6 +74,7 @@ struct DocumentDecoder {
     nameUnnamedViews()
     checkNamesOfControllers()
     resolveReferences()
+    checkCustomTraits()
     let environments = makeEnvironments()
     guard !reader.hasFaults, !environments.isEmpty else { throw FaultList(reader.faults) }
     return DecodedRequest(
@@ -100,6 +101,7 @@ struct DocumentDecoder {
       case .constraints: try decodeConstraints(owner: nil)
       case .assets: try decodeAssets()
       case .fonts: try decodeFonts()
+      case .customTraits: try decodeCustomTraits()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }

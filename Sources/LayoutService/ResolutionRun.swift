@@ -104,6 +104,6 @@ struct ResolutionRun: Sendable {
     guard isStreaming, document < documents.count, let request = try? documents[document].content.get() else {
       return
     }
-    known.expect(request.environments)
+    known.expect(request)
   }
 }

@@ -83,7 +83,9 @@ extension Service {
     } catch {
       throw RequestFailure(problem: ProblemDetails([error]))
     }
-    let key = LayoutKey(window.environment)
+    let faults = validateFeatures(request.document, in: window.environment)
+    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+    let key = LayoutKey(request.document, in: window.environment)
     var layout: Layout
     if let same = known.take(key) {
       layout = same
@@ -118,32 +120,5 @@ extension Service {
       Fault(.strict($0), at: $0.pointer ?? .root)
     }
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-  }
-}
-
-/// What of a window decides a layout: two devices that agree in it have the same one.
-struct LayoutKey: Hashable {
-  var size: Size
-  var safeAreaInsets: EdgeInsets
-  var traits: TraitCollection
-  var systemVersion: SystemVersion
-  var locale: String
-  var readableContentMaxWidth: Double
-  /// Image variants may ask for the pixels or the height of a device.
-  var nativePixels: Size?
-  var portraitSize: Size?
-  /// Toolbars are higher above a home indicator.
-  var hasHomeIndicator: Bool
-
-  init(_ environment: WindowEnvironment) {
-    size = environment.size
-    safeAreaInsets = environment.safeAreaInsets
-    traits = environment.traits
-    systemVersion = environment.systemVersion
-    locale = environment.locale
-    readableContentMaxWidth = environment.device.readableContentMaxWidth
-    nativePixels = environment.device.nativePixels
-    portraitSize = environment.device.portraitSize
-    hasHomeIndicator = environment.device.hasHomeIndicator
   }
 }

@@ -24,6 +24,15 @@ package struct LayoutDocument: Sendable {
   package var constraintVariations: [Variation<LayoutConstraint.Property>] = []
   package var controllerVariations: [Variation<ControllerNode.Property>] = []
   package var assets = AssetCatalog()
+  /// In the order of the request.
+  package var rules: [BreakpointRule] = []
+  /// What the request puts in place of everything else, rules too.
+  package var overrides = PropertyChanges()
+
+  /// Where the hierarchy stands in the request.
+  package var hierarchyPointer = JSONPointer(["hierarchy"])
+  /// Where the object stands that has the constraints of the document.
+  package var constraintsOwnerPointer = JSONPointer.root
 
   package init() {}
 
@@ -50,7 +59,7 @@ package struct LayoutDocument: Sendable {
 extension LayoutDocument {
   /// Where a controller stands in the request.
   package func pointer(toController index: Int) -> JSONPointer {
-    guard let parent = controllers[index].parent else { return JSONPointer(["hierarchy"]) }
+    guard let parent = controllers[index].parent else { return hierarchyPointer }
     return pointer(toController: Int(parent)).appending("children").appending(
       Int(controllers[index].childIndex))
   }
@@ -73,7 +82,7 @@ extension LayoutDocument {
   /// Where a constraint stands in the request.
   package func pointer(toConstraint index: Int) -> JSONPointer {
     let constraint = constraints[index]
-    let owner = constraint.owner.map { pointer(toView: Int($0)) } ?? .root
+    let owner = constraint.owner.map { pointer(toView: Int($0)) } ?? constraintsOwnerPointer
     return owner.appending("constraints").appending(Int(constraint.listIndex))
   }
 }

@@ -21,7 +21,8 @@ extension ProblemDetails.Item {
       .invalidVisualFormat,
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .orientationNotAvailable, .overrideTargetNotChild, .invalidStructure, .unsafePath, .strict:
+      .orientationNotAvailable, .overrideTargetNotChild, .ruleOutOfScope, .invalidStructure, .unsafePath,
+      .strict:
       break
     }
   }
@@ -50,6 +51,7 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "displayZoomNotAvailable"
   case .orientationNotAvailable: "orientationNotAvailable"
   case .overrideTargetNotChild: "overrideTargetNotChild"
+  case .ruleOutOfScope: "ruleOutOfScope"
   case .invalidStructure: "invalidStructure"
   case .unsafePath: "unsafePath"
   case .strict(let diagnostic): diagnostic.code.rawValue
@@ -80,6 +82,7 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "The device's Display Zoom does not exist or is not known."
   case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
   case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
+  case .ruleOutOfScope(let id): "'\(id)' is not below the scope of the rule."
   case .invalidStructure(let expected, let found):
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."

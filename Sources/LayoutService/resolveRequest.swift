@@ -85,7 +85,7 @@ extension Service {
     return layout
   }
 
-  private func resolve(
+  func resolve(
     _ document: LayoutDocument, in environment: WindowEnvironment, until deadline: ContinuousClock.Instant
   ) throws(RequestFailure) -> Layout {
     do {
@@ -103,7 +103,7 @@ extension Service {
     }
   }
 
-  private func refuseDiagnostics(of layout: Layout) throws(RequestFailure) {
+  func refuseDiagnostics(of layout: Layout) throws(RequestFailure) {
     let faults = layout.diagnostics.filter { $0.severity >= .warning }.map {
       Fault(.strict($0), at: $0.pointer ?? .root)
     }

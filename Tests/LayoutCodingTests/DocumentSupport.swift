@@ -94,6 +94,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .limitExceeded(let limit, let allowed, let value):
       code = "limitExceeded(\(limit.rawValue), \(allowed), \(value))"
     case .overrideTargetNotChild(let id): code = "overrideTargetNotChild(\(id))"
+    case .ruleOutOfScope(let id): code = "ruleOutOfScope(\(id))"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
     case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,

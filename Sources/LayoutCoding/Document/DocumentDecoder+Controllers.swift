@@ -118,6 +118,26 @@ extension DocumentDecoder {
   }
 }
 
+extension DocumentDecoder {
+  /// Reads values for a controller that is known already.
+  mutating func decodeControllerProperties(
+    ofController controller: Int32, into changes: inout PropertyChanges
+  ) throws(Fault) {
+    guard var object = try reader.beginObject("an object of a controller's keys") else { return }
+    while let key = try reader.nextKey(of: &object, in: Self.controllerKeys) {
+      switch key {
+      case .additionalSafeAreaInsets:
+        if let insets = try reader.edgeInsets() {
+          changes.controllers.append(.init(target: controller, property: .additionalSafeAreaInsets(insets)))
+        }
+      default:
+        reader.fault(.unknownKey(key.rawValue, nearest: []))
+        try reader.skipValue()
+      }
+    }
+  }
+}
+
 /// What a container says of its children, by their ids.
 struct ChildValues {
   var traits: [ChildValue<TraitCollection>] = []

@@ -59,6 +59,8 @@ package struct Fault: Error, Hashable, Sendable {
     case orientationNotAvailable(String)
     /// `overrideTraits` names something that is no direct child, traits P-16.
     case overrideTargetNotChild(String)
+    /// A rule touches what is not below its scope, traits B-1.
+    case ruleOutOfScope(String)
     /// What makes a `Contents.json` unreadable as a whole, assets E-3. `expected` is a noun phrase.
     case invalidStructure(expected: String, found: JSONType)
     /// A file name of an asset that leaves the asset's folder, assets E-8.

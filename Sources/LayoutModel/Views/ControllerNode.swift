@@ -19,6 +19,11 @@ package struct ControllerNode: Sendable {
   package var overrideTraits = TraitCollection()
   package var additionalSafeAreaInsets: EdgeInsets = .zero
   package var viewRespectsSystemMinimumLayoutMargins = true
+  /// Nil for as long as it is on screen.
+  package var isViewLoaded: Bool?
+  /// Whether it hands changes on to its children.
+  package var forwardsTraits = true
+  package var forwardsSize = true
 
   package init(id: String, parent: Int32?, childIndex: Int32) {
     self.id = id

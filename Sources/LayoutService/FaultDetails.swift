@@ -21,7 +21,7 @@ extension ProblemDetails.Item {
       .invalidVisualFormat,
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .orientationNotAvailable, .overrideTargetNotChild, .ruleOutOfScope, .invalidStructure, .unsafePath,
+      .orientationNotAvailable, .overrideTargetNotChild, .ruleOutOfScope, .breakpointCycle, .invalidStructure, .unsafePath,
       .strict:
       break
     }
@@ -52,6 +52,7 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .orientationNotAvailable: "orientationNotAvailable"
   case .overrideTargetNotChild: "overrideTargetNotChild"
   case .ruleOutOfScope: "ruleOutOfScope"
+  case .breakpointCycle: "breakpointCycle"
   case .invalidStructure: "invalidStructure"
   case .unsafePath: "unsafePath"
   case .strict(let diagnostic): diagnostic.code.rawValue
@@ -83,6 +84,8 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
   case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
   case .ruleOutOfScope(let id): "'\(id)' is not below the scope of the rule."
+  case .breakpointCycle(let ids):
+    "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match."
   case .invalidStructure(let expected, let found):
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."

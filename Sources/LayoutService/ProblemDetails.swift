@@ -196,7 +196,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .ruleOutOfScope, .invalidStructure, .unsafePath:
+      .overrideTargetNotChild, .ruleOutOfScope, .breakpointCycle, .invalidStructure, .unsafePath:
       self = .invalidRequest
     }
   }

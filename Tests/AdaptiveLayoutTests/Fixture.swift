@@ -27,6 +27,8 @@ struct Fixture: Sendable, CustomStringConvertible {
   /// Some traits of controllers, as text.
   let traits: [String: [String: String]]
   let window: [Double]?
+  /// Ids in the order of application; nil if the case says nothing about them.
+  let matchedRules: [String]?
   /// Codes in order; nil if the case says nothing about them.
   let diagnostics: [String]?
 
@@ -72,6 +74,7 @@ struct Fixture: Sendable, CustomStringConvertible {
     messages = object["messages"] as? [String]
     ambiguous = object["ambiguous"] as? [String: [String]]
     conflicts = object["conflicts"] as? [[String]]
+    matchedRules = object["matchedRules"] as? [String]
     window = object["window"] as? [Double]
     diagnostics = object["diagnostics"] as? [String]
     traits = (object["traits"] as? [String: [String: Any]] ?? [:]).mapValues { $0.mapValues { "\($0)" } }

@@ -6,7 +6,8 @@ import Testing
 /// What others promise: worked examples, recordings, documentation. Adding a case needs no Swift.
 @Suite struct FixtureTests {
   static let fixtures = Fixture.all(
-    in: "traits", "layout", "margins", "pixels", "stack", "autoresizing", "scroll", "visual-format", "text")
+    in: "traits", "layout", "margins", "pixels", "stack", "autoresizing", "scroll", "visual-format", "text",
+    "breakpoints")
 
   @Test func fixturesAreFound() {
     #expect(Self.fixtures.count > 150)
@@ -36,6 +37,7 @@ import Testing
         #expect(layout.trait(key, ofController: id) == expected, "\(key) of \(id)")
       }
     }
+    if let rules = fixture.matchedRules { #expect(layout.matchedRules ?? [] == rules, "\(fixture)") }
     if let diagnostics = fixture.diagnostics {
       #expect(layout.diagnostics.map(\.code.rawValue) == diagnostics, "\(layout.diagnostics)")
     }

@@ -97,7 +97,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .ruleOutOfScope(let id): code = "ruleOutOfScope(\(id))"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
-    case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
+    case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .strict:
       code = "no fault of decoding"
     }

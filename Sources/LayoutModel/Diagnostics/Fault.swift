@@ -61,6 +61,8 @@ package struct Fault: Error, Hashable, Sendable {
     case overrideTargetNotChild(String)
     /// A rule touches what is not below its scope, traits B-1.
     case ruleOutOfScope(String)
+    /// Rules that match because of what they change and then do not, traits B-41. By their ids.
+    case breakpointCycle([String])
     /// What makes a `Contents.json` unreadable as a whole, assets E-3. `expected` is a noun phrase.
     case invalidStructure(expected: String, found: JSONType)
     /// A file name of an asset that leaves the asset's folder, assets E-8.

@@ -8,6 +8,8 @@ package struct Layout: Sendable {
   package var images: [ImageLayout]
   /// What the author should know, in the order in which the pipeline found it.
   package var diagnostics: [Diagnostic]
+  /// Ids of the rules that match, in the order of application; nil for a document without rules.
+  package var matchedRules: [String]?
 
   package init(
     environment: WindowEnvironment, document: LayoutDocument, controllers: [ControllerLayout],

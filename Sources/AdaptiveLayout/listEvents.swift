@@ -19,13 +19,17 @@ private struct LayoutComparison {
   let new: Layout
   /// For each controller of the new layout its index in the old one, nil for one that was not there.
   private let oldControllers: [Int?]
+  /// The controllers that take part, parents before children: those that are installed.
+  private let order: [Int]
   /// The same for each view.
   private let oldViews: [Int?]
 
   init(_ old: Layout, _ new: Layout) {
     self.old = old
     self.new = new
-    let controllers = indices(of: old.document.controllers.map(\.id))
+    order = new.installedControllers
+    var controllers: [String: Int] = [:]
+    for index in old.installedControllers { controllers[old.document.controllers[index].id] = index }
     let views = indices(of: old.document.views.map(\.id))
     oldControllers = new.document.controllers.map { controllers[$0.id] }
     oldViews = new.document.views.map { views[$0.id] }
@@ -127,7 +131,7 @@ extension LayoutComparison {
   /// Every controller in pre-order, less those below one that does not forward.
   private func visitControllers(isForwarding: (ControllerNode) -> Bool, _ visit: (Int) -> Void) {
     var isReached = Array(repeating: true, count: new.document.controllers.count)
-    for index in new.document.controllers.indices {
+    for index in order {
       if let parent = new.document.controllers[index].parent.map(Int.init) {
         isReached[index] = isReached[parent] && isForwarding(new.document.controllers[parent])
       }
@@ -139,7 +143,7 @@ extension LayoutComparison {
   /// a subview, after those that the document has there (traits X-4).
   private func visitNodes(controller visitController: (Int) -> Void, view visitView: (Int) -> Void) {
     var childrenOfView: [Int: [Int]] = [:]
-    for index in new.document.controllers.indices {
+    for index in order {
       guard let holder = new.document.holder(ofController: index) else { continue }
       childrenOfView[Int(holder), default: []].append(index)
     }
@@ -147,7 +151,7 @@ extension LayoutComparison {
       case controller(Int)
       case view(Int)
     }
-    for root in new.document.controllers.indices where new.document.controllers[root].parent == nil {
+    for root in order where new.document.controllers[root].parent == nil {
       var steps: [Step] = [.controller(root)]
       while let step = steps.popLast() {
         switch step {
@@ -181,14 +185,40 @@ extension LayoutDocument {
 extension TraitCollection {
   /// The names of the traits whose values differ (traits T-13).
   fileprivate func namesOfChanges(from other: TraitCollection) -> [String] {
-    changedTraits(from: other).map(\.key)
+    changedTraits(from: other).map(\.key) + changedCustomTraits(from: other)
   }
 }
 
 extension Layout {
   /// What a view's environment says.
   fileprivate func traits(ofView index: Int) -> TraitCollection {
-    controllers[Int(document.views[index].controller)].traits
+    viewTraits[index] ?? controllers[Int(document.views[index].controller)].traits
+  }
+
+  /// The controllers of the hierarchy, less those that are not installed, with what is below them (decisions 45).
+  fileprivate var installedControllers: [Int] {
+    var isInstalled = Array(repeating: false, count: document.controllers.count)
+    for index in order {
+      let parent = document.controllers[index].parent.map { isInstalled[Int($0)] } ?? true
+      isInstalled[index] = document.controllers[index].isInstalled && parent
+    }
+    return order.filter { isInstalled[$0] }
+  }
+
+  /// Whether a controller has a view. One whose container view is not installed has one, without a size
+  /// (traits V-25).
+  fileprivate func isViewLoaded(ofController index: Int) -> Bool {
+    var index = index
+    while controllers[index].frame == nil {
+      guard let parent = document.controllers[index].parent.map(Int.init),
+        let holder = document.holder(ofController: index)
+      else { return false }
+      if !views[Int(holder)].isInstalled { return true }
+      // Its parent has a view and shows it nowhere.
+      if controllers[parent].frame != nil { return false }
+      index = parent
+    }
+    return true
   }
 }
 

@@ -39,7 +39,11 @@ private func findCause(from old: Layout, to new: Layout) -> TransitionCause {
     old.document.controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   let pairs = new.document.controllers.compactMap { node in before[node.id].map { (old: $0, new: node) } }
   if pairs.contains(where: { $0.old.sizeInParent != $0.new.sizeInParent }) { return .containerResize }
-  if pairs.contains(where: { $0.old.overrideTraits != $0.new.overrideTraits }) { return .traitOverride }
+  if pairs.contains(where: { $0.old.saysOtherTraits(than: $0.new) })
+    || old.document.viewTraitOverrides != new.document.viewTraitOverrides
+  {
+    return .traitOverride
+  }
   if old.environment.traits != new.environment.traits || old.environment.locale != new.environment.locale {
     return .systemSetting
   }
@@ -59,4 +63,12 @@ private func listImageChanges(from old: Layout, to new: Layout) -> [ImageChange]
     }
   }
   return changes
+}
+
+extension ControllerNode {
+  /// Whether something is set that another state of this controller does not have.
+  fileprivate func saysOtherTraits(than other: ControllerNode) -> Bool {
+    overrideTraits != other.overrideTraits || traitOverrides != other.traitOverrides
+      || overrideUserInterfaceStyle != other.overrideUserInterfaceStyle
+  }
 }

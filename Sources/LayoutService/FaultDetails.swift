@@ -21,8 +21,8 @@ extension ProblemDetails.Item {
       .invalidVisualFormat,
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .orientationNotAvailable, .overrideTargetNotChild, .ruleOutOfScope, .breakpointCycle, .invalidStructure, .unsafePath,
-      .strict:
+      .orientationNotAvailable, .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
+      .ruleOutOfScope, .breakpointCycle, .invalidStructure, .unsafePath, .strict:
       break
     }
   }
@@ -53,6 +53,8 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .overrideTargetNotChild: "overrideTargetNotChild"
   case .ruleOutOfScope: "ruleOutOfScope"
   case .breakpointCycle: "breakpointCycle"
+  case .customTraitTypeMismatch: "customTraitTypeMismatch"
+  case .cannotUninstallRoot: "cannotUninstallRoot"
   case .invalidStructure: "invalidStructure"
   case .unsafePath: "unsafePath"
   case .strict(let diagnostic): diagnostic.code.rawValue
@@ -86,6 +88,9 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .ruleOutOfScope(let id): "'\(id)' is not below the scope of the rule."
   case .breakpointCycle(let ids):
     "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match."
+  case .customTraitTypeMismatch(let id, let expected):
+    "Values of the custom trait '\(id)' are declared to be of type \(expected)."
+  case .cannotUninstallRoot: "The root view of a controller and the root controller are always installed."
   case .invalidStructure(let expected, let found):
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."

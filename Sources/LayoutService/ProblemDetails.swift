@@ -196,7 +196,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .ruleOutOfScope, .breakpointCycle, .invalidStructure, .unsafePath:
+      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .ruleOutOfScope,
+      .breakpointCycle, .invalidStructure, .unsafePath:
       self = .invalidRequest
     }
   }

@@ -26,8 +26,8 @@ extension Service {
     faults += validateConstraints(request.to.document).filter { !faults.contains($0) }
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     let deadline = ContinuousClock.now + .seconds(settings.solveSeconds)
-    let old = try resolve(request.from, until: deadline)
-    let new = try resolve(request.to, until: deadline)
+    let old = try resolve(request.from, after: nil, until: deadline)
+    let new = try resolve(request.to, after: old.environment, until: deadline)
     if isStrict {
       for layout in [old, new] { try refuseDiagnostics(of: layout) }
     }
@@ -35,16 +35,24 @@ extension Service {
   }
 
   /// One end, which has one environment.
+  ///
+  /// - Parameter old: The window at the other end, nil for the first.
   private func resolve(
-    _ end: DecodedRequest, until deadline: ContinuousClock.Instant
+    _ end: DecodedRequest, after old: WindowEnvironment?, until deadline: ContinuousClock.Instant
   ) throws(RequestFailure) -> Layout {
     let asked = end.environments[0]
     let window: (environment: WindowEnvironment, diagnostics: [Diagnostic])
     do {
-      window = try makeEnvironment(asked.request, at: asked.pointer)
+      if let old {
+        window = try makeTargetEnvironment(asked.request, from: old, of: end.document, at: asked.pointer)
+      } else {
+        window = try makeEnvironment(asked.request, at: asked.pointer)
+      }
     } catch {
       throw RequestFailure(problem: ProblemDetails([error]))
     }
+    let faults = validateFeatures(end.document, in: window.environment)
+    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     var layout = try resolve(end.document, in: window.environment, until: deadline)
     layout.diagnostics = window.diagnostics + layout.diagnostics
     return layout

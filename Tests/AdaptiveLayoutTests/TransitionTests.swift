@@ -19,6 +19,8 @@ struct TransitionCase: Decodable, Sendable, CustomTestStringConvertible {
   var cause: String?
   /// Of each event.
   var changedTraits: [[String]]?
+  /// Codes, in the layout at the end.
+  var diagnostics: [String]?
   /// In the layout at the end.
   var frames: [String: [Double]]?
 
@@ -109,6 +111,9 @@ private indirect enum JSONValue: Codable {
     }
     if let cause = example.cause { #expect(transition.coordinator.cause.rawValue == cause) }
     if let changed = example.changedTraits { #expect(transition.events.map(\.changedTraits) == changed) }
+    if let diagnostics = example.diagnostics {
+      #expect(transition.to.diagnostics.map(\.code.rawValue) == diagnostics)
+    }
     for (id, expected) in example.frames ?? [:] {
       let layout = transition.to
       let index = try #require(layout.document.views.firstIndex { $0.id == id })
@@ -148,13 +153,18 @@ private indirect enum JSONValue: Codable {
 /// Decodes, resolves and compares a transition that has no faults.
 func resolveTransition(_ body: [UInt8]) throws -> Transition {
   let request = try decodeTransitionRequest(body)
-  let layouts = try [request.from, request.to].map { end in
+  var layouts: [Layout] = []
+  for end in [request.from, request.to] {
     #expect(validateConstraints(end.document) == [])
-    let window = try makeEnvironment(end.environments[0].request, at: .root)
+    let asked = end.environments[0].request
+    let window =
+      try layouts.first.map {
+        try makeTargetEnvironment(asked, from: $0.environment, of: end.document, at: .root)
+      } ?? makeEnvironment(asked, at: .root)
     var workspace = ResolutionWorkspace()
     var layout = try resolve(end.document, in: window.environment, workspace: &workspace)
     layout.diagnostics = window.diagnostics + layout.diagnostics
-    return layout
+    layouts.append(layout)
   }
   return makeTransition(
     from: layouts[0], to: layouts[1], detail: request.eventDetail ?? .controllers,

@@ -95,6 +95,9 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
       code = "limitExceeded(\(limit.rawValue), \(allowed), \(value))"
     case .overrideTargetNotChild(let id): code = "overrideTargetNotChild(\(id))"
     case .ruleOutOfScope(let id): code = "ruleOutOfScope(\(id))"
+    case .customTraitTypeMismatch(let id, let expected):
+      code = "customTraitTypeMismatch(\(id), \(expected))"
+    case .cannotUninstallRoot: code = "cannotUninstallRoot"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
     case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,

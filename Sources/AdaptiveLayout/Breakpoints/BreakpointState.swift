@@ -17,6 +17,16 @@ struct BreakpointState {
   private(set) var matched: [Bool]
   /// How each rule was evaluated; nil where its scope was not reached.
   private var evaluations: [Evaluation?]
+  /// For each view what changes of its own trait overrides.
+  private(set) var traitChanges: [Int: [RankedChange<TraitCollection>]] = [:]
+  /// For each of ``rules`` its index in the document.
+  private let indices: [Int]
+  /// Those of the document's rules that would match otherwise after the last pass.
+  private(set) var changedRules: [Int] = []
+
+  /// How often a document is solved before its rules are called a cycle (traits B-41).
+  static let passLimit = 4
+
   /// The sizes that rules refer to, as the last pass left them; nil before the first.
   private var lastSizes: [Size?]?
 
@@ -36,8 +46,8 @@ struct BreakpointState {
   /// Nil for a document without rules and changes.
   init?(_ document: LayoutDocument) {
     guard !document.rules.isEmpty || !document.overrides.isEmpty else { return nil }
-    rules = document.rules.enumerated()
-      .sorted { ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset) }.map(\.element)
+    indices = document.rules.indices.sorted { (document.rules[$0].layer, $0) < (document.rules[$1].layer, $1) }
+    rules = indices.map { document.rules[$0] }
     var places: [EnvironmentNode: [Int]] = [:]
     for (place, rule) in rules.enumerated() { places[rule.scope, default: []].append(place) }
     self.places = places
@@ -54,6 +64,11 @@ struct BreakpointState {
   private mutating func add(_ changes: PropertyChanges, rank: Int, of document: LayoutDocument) {
     for change in changes.views {
       let target = Int(change.target)
+      if case .traitOverrides(let traits) = change.property {
+        traitChanges[target, default: []].append(
+          RankedChange(rank: rank, target: target, property: traits))
+        continue
+      }
       viewChanges[Int(document.views[target].controller)].append(
         RankedChange(rank: rank, target: target, property: change.property))
     }
@@ -87,17 +102,21 @@ struct BreakpointState {
   /// The rules that would match otherwise now that sizes are known; the next pass reads these sizes.
   ///
   /// - Parameter size: Of a view, as solved; nil where it has none.
-  mutating func findChanges(size: (Int) -> Size?) -> [Int] {
+  /// - Returns: Whether there are any.
+  mutating func findChanges(size: (Int) -> Size?) -> Bool {
     var sizes: [Size?] = Array(repeating: nil, count: rules.count)
-    var changes: [Int] = []
+    changedRules = []
     for (place, evaluation) in evaluations.enumerated() {
       guard var context = evaluation?.context, let awaited = evaluation?.awaited else { continue }
       sizes[place] = size(awaited)
       context.size = sizes[place]
-      if matches(rules[place].condition, in: context) != matched[place] { changes.append(place) }
+      if matches(rules[place].condition, in: context) != matched[place] {
+        changedRules.append(indices[place])
+      }
     }
+    changedRules.sort()
     lastSizes = sizes
-    return changes
+    return !changedRules.isEmpty
   }
 
   /// Forgets what matched, for another pass.

@@ -11,8 +11,8 @@ func applyRules(
     guard let rule = state.breakpoints?.rules[place] else { continue }
     let subject = state.subject(of: rule)
     context.size = state.size(of: subject)
-    let isMatched = state.breakpoints?.evaluate(
-      place, in: context, awaiting: state.isKnown(subject, at: node) ? nil : subject.view)
+    let awaited = state.isKnown(subject, at: node) ? nil : subject.view
+    let isMatched = state.breakpoints?.evaluate(place, in: context, awaiting: awaited)
     if isMatched == true { traits.merge(rule.changes.traits) }
   }
 }
@@ -51,7 +51,40 @@ private enum Subject {
   }
 }
 
+extension WindowEnvironment {
+  /// The window with the traits that rules for it and the request's `set` give it. Begins a pass.
+  func applying(_ breakpoints: inout BreakpointState?, of document: LayoutDocument) -> WindowEnvironment {
+    guard breakpoints != nil else { return self }
+    breakpoints?.beginPass()
+    // Rules for the window see no more than it.
+    var state = ResolutionState(document, in: self, breakpoints: breakpoints)
+    var window = self
+    applyRules(scopedTo: .window, traits: &window.traits, in: &state)
+    window.traits.merge(document.overrides.traits)
+    breakpoints = state.breakpoints
+    return window
+  }
+}
+
 extension ResolutionState {
+  /// Whether sizes that came out make rules match otherwise.
+  mutating func needsAnotherPass() -> Bool {
+    guard var breakpoints else { return false }
+    let needsPass = breakpoints.findChanges { solvedSize(ofView: $0) }
+    self.breakpoints = breakpoints
+    return needsPass
+  }
+
+  /// What a view says to itself: the document's word, or that of the last rule that matches.
+  func traitOverrides(ofView view: Int) -> TraitCollection? {
+    if let breakpoints, let changes = breakpoints.traitChanges[view],
+      let last = changes.last(where: { breakpoints.matched[$0.rank] })
+    {
+      return last.property
+    }
+    return document.viewTraitOverrides[Int32(view)]
+  }
+
   /// What conditions read at a place with these traits, less the size that they refer to.
   func conditionContext(traits: TraitCollection) -> ConditionContext {
     ConditionContext(
@@ -109,5 +142,20 @@ extension ResolutionState {
 extension Size {
   fileprivate var snapped: Size {
     Size(width: (width * 1000).rounded() / 1000, height: (height * 1000).rounded() / 1000)
+  }
+}
+
+extension LayoutDocument {
+  /// Whether rules may give views other traits than their controllers have.
+  var changesTraitsOfViews: Bool {
+    rules.contains { rule in
+      if case .view = rule.scope { true } else { rule.changes.views.contains { $0.property.isTraits } }
+    } || overrides.views.contains { $0.property.isTraits }
+  }
+}
+
+extension ViewProperty {
+  fileprivate var isTraits: Bool {
+    if case .traitOverrides = self { true } else { false }
   }
 }

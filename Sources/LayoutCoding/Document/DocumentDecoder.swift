@@ -73,7 +73,7 @@ struct DocumentDecoder {
 
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-    case assets, fonts, strict, environments, rules, set
+    case assets, fonts, strict, environments, customTraits, rules, set
     case from, to, events, isAnimated
   }
   private static let keys = KeyTable(Key.self, without: [.from, .to, .events, .isAnimated])
@@ -96,6 +96,7 @@ struct DocumentDecoder {
     } catch {
       throw FaultList(reader.faults + [error])
     }
+    checkCustomTraits()
     let environments = makeEnvironments()
     guard !reader.hasFaults, !environments.isEmpty else { throw FaultList(reader.faults) }
     return DecodedRequest(
@@ -133,6 +134,7 @@ struct DocumentDecoder {
       case .from, .to: try decodeEnd(key == .from ? .from : .to)
       case .events: eventDetail = try reader.word(EventDetail.self)
       case .isAnimated: isAnimated = try reader.boolean()
+      case .customTraits: try decodeCustomTraits()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }

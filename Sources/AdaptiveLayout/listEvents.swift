@@ -38,7 +38,7 @@ private struct LayoutComparison {
   /// Phase 1, parents before children. What a controller does not forward does not reach those below it
   /// (traits X-14).
   func addTraitTransitions(to events: inout [TransitionEvent]) {
-    visitControllers(isForwarding: { $0.forwardsTraits }) { index in
+    visitControllers(forwarding: \.forwardsTraits) { index in
       guard let oldIndex = oldControllers[index] else { return }
       let traits = new.controllers[index].traits
       let changed = traits.namesOfChanges(from: old.controllers[oldIndex].traits)
@@ -53,7 +53,7 @@ private struct LayoutComparison {
   /// Phase 2. Sizes are those on the pixel grid (traits X-12); a controller without a view is not asked
   /// (traits X-15).
   func addSizeTransitions(to events: inout [TransitionEvent]) {
-    visitControllers(isForwarding: { $0.forwardsSize }) { index in
+    visitControllers(forwarding: \.forwardsSize) { index in
       guard let oldIndex = oldControllers[index], let size = new.controllers[index].frame?.size else {
         return
       }
@@ -70,7 +70,7 @@ private struct LayoutComparison {
   func addTraitChanges(detail: EventDetail, to events: inout [TransitionEvent]) {
     switch detail {
     case .controllers:
-      visitControllers(isForwarding: { _ in true }) { addTraitChange(ofController: $0, to: &events) }
+      visitControllers(forwarding: nil) { addTraitChange(ofController: $0, to: &events) }
     case .all:
       for target in [TransitionEvent.Target.scene, .window] {
         addTraitChange(
@@ -128,12 +128,13 @@ private struct LayoutComparison {
 // MARK: - The way through the hierarchy
 
 extension LayoutComparison {
-  /// Every controller in pre-order, less those below one that does not forward.
-  private func visitControllers(isForwarding: (ControllerNode) -> Bool, _ visit: (Int) -> Void) {
+  /// Every controller in pre-order, less those below one that does not forward; nil is about nothing to forward.
+  private func visitControllers(forwarding: KeyPath<ControllerNode, Bool>?, _ visit: (Int) -> Void) {
     var isReached = Array(repeating: true, count: new.document.controllers.count)
     for index in order {
       if let parent = new.document.controllers[index].parent.map(Int.init) {
-        isReached[index] = isReached[parent] && isForwarding(new.document.controllers[parent])
+        isReached[index] =
+          isReached[parent] && (forwarding.map { new.document.controllers[parent][keyPath: $0] } ?? true)
       }
       if isReached[index] { visit(index) }
     }

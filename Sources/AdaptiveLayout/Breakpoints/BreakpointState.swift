@@ -46,7 +46,9 @@ struct BreakpointState {
   /// Nil for a document without rules and changes.
   init?(_ document: LayoutDocument) {
     guard !document.rules.isEmpty || !document.overrides.isEmpty else { return nil }
-    indices = document.rules.indices.sorted { (document.rules[$0].layer, $0) < (document.rules[$1].layer, $1) }
+    indices = document.rules.indices.sorted {
+      (document.rules[$0].layer, $0) < (document.rules[$1].layer, $1)
+    }
     rules = indices.map { document.rules[$0] }
     var places: [EnvironmentNode: [Int]] = [:]
     for (place, rule) in rules.enumerated() { places[rule.scope, default: []].append(place) }

@@ -17,7 +17,9 @@ extension DocumentDecoder {
       }
       switch key {
       case .overrideTraits:
-        changes.controllers += try decodeChildChanges(of: controller, whereNull: .overrideTraits(TraitCollection())) {
+        changes.controllers += try decodeChildChanges(
+          of: controller, whereNull: .overrideTraits(TraitCollection())
+        ) {
           (decoder) throws(Fault) in .overrideTraits(try decoder.decodeTraits())
         }
       case .childTraitRules:

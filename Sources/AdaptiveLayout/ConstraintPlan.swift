@@ -11,6 +11,8 @@ struct ConstraintPlan {
   private(set) var ordered: [Int32] = []
   /// The views that make constraints of their own.
   var sources: ConstraintSources
+  /// The views' own guides whose sizes depend on their insets and count, in pre-order.
+  private(set) var insetGuides: [InsetGuide] = []
   private let parts: DocumentParts
 
   /// - Parameter state: Learns which views are installed.
@@ -33,14 +35,17 @@ struct ConstraintPlan {
         : Self.precedes(Int(a.index), Int(b.index), in: document)
     }
     ordered = keyed.map(\.index)
+    insetGuides = document.insetGuides(namedBy: ordered, sources.stacks)
     for view in range { state.installed[view] = installed[view] }
   }
 
   /// The indices of the guides that a view owns.
   func guides(of view: Int) -> Range<Int> { parts.guides(of: view) }
 
-  /// The indices of the guides of all views.
-  var guides: Range<Int> { parts.firstGuide(of: range.lowerBound)..<parts.firstGuide(of: range.upperBound) }
+  /// The indices of the guides of some views.
+  func guides(in range: Range<Int>) -> Range<Int> {
+    parts.firstGuide(of: range.lowerBound)..<parts.firstGuide(of: range.upperBound)
+  }
 
   /// Whether a constraint on `first` is listed with `item`: a view's own guides are listed with the view.
   func belongs(_ first: LayoutItem, to item: ProblemItem) -> Bool {

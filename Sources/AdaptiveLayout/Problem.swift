@@ -13,6 +13,8 @@ struct Problem {
   var items: [ProblemItem] = []
   /// What only the problem knows: the guides that stack views make.
   var spacers: [Spacer] = []
+  /// The size that the root view was given, in points; zero where a view is fitted.
+  var hostSize = Size.zero
   /// In canonical order.
   var generated: [GeneratedConstraint] = []
   /// First variable of each view of the tree, -1 for a view that takes no part.
@@ -42,6 +44,7 @@ struct Problem {
     firstVariableOfGuide.removeAll(keepingCapacity: true)
     spacers.removeAll(keepingCapacity: true)
     generated.removeAll(keepingCapacity: true)
+    hostSize = .zero
     firstVariableOfSpacer.removeAll(keepingCapacity: true)
     firstVariableOfContent.removeAll(keepingCapacity: true)
     constrainedContents.removeAll(keepingCapacity: true)
@@ -137,10 +140,14 @@ enum RowOrigin: Hashable {
   case host(variable: Int)
   /// A value that an item has by itself: the origin of a scroll view's content, the unused axis of a spacer.
   case fixed(ProblemItem, variable: Int)
+  /// That a view is as large as its guide's insets.
+  case guideSize(InsetGuide, Axis)
   /// Index in ``LayoutDocument/constraints``.
   case constraint(Int32)
   /// Index in ``Problem/generated``.
   case generated(Int32)
   case compressionResistance(view: Int32, axis: Axis)
   case hugging(view: Int32, axis: Axis)
+  /// The size that a view is fitted to.
+  case fitting(view: Int32, axis: Axis, target: Double)
 }

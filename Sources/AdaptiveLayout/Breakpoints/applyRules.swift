@@ -88,7 +88,7 @@ extension ResolutionState {
   /// What conditions read at a place with these traits, less the size that they refer to.
   func conditionContext(traits: TraitCollection) -> ConditionContext {
     ConditionContext(
-      size: nil, traits: traits, customTraits: customTraits(of: traits),
+      size: nil, traits: traits, customTraits: traits.values(of: document.customTraits),
       interfaceOrientation: environment.orientation, multitasking: environment.mode)
   }
 

@@ -23,6 +23,7 @@ package enum ViewProperty: Sendable {
   case traitOverrides(TraitCollection)
   case stack(StackConfiguration.Property)
   case scroll(ScrollConfiguration.Property)
+  case systemLayoutSizeFitting(SystemLayoutSizeFitting)
 }
 
 extension LayoutDocument {
@@ -65,6 +66,8 @@ extension LayoutDocument {
     case .usesBottomSafeArea(let value): details[detailsIndex(ofView: index)].usesBottomSafeArea = value
     case .stack(let value): apply(value, toStack: index)
     case .scroll(let value): apply(value, toScrollView: index)
+    case .systemLayoutSizeFitting(let value):
+      details[detailsIndex(ofView: index)].systemLayoutSizeFitting = value
     }
   }
 }

@@ -52,6 +52,12 @@ package func encode(
   writer.beginArray()
   for diagnostic in layout.diagnostics { writer.diagnostic(diagnostic) }
   writer.endArray()
+  if let rules = layout.matchedRules {
+    writer.key("matchedRules")
+    writer.beginArray()
+    for rule in rules { writer.string(rule) }
+    writer.endArray()
+  }
   writer.endObject()
 }
 

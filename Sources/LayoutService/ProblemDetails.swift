@@ -215,7 +215,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .invalidStructure, .unsafePath, .invalidUpload, .notInterfaceBuilder:
+      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .ruleOutOfScope,
+      .breakpointCycle, .invalidStructure, .unsafePath, .invalidUpload, .notInterfaceBuilder:
       self = .invalidRequest
     }
   }

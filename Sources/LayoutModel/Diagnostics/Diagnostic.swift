@@ -48,6 +48,7 @@ package struct Diagnostic: Hashable, Sendable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
     case ambiguousVariation, contentSizeEstimated
+    case displayModeUnavailable, tabBarNotModelled
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
@@ -59,9 +60,9 @@ package struct Diagnostic: Hashable, Sendable {
       switch self {
       case .unsatisfiableConstraints: .error
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
-        .orientationNotSupported, .ambiguousVariation:
+        .orientationNotSupported, .ambiguousVariation, .displayModeUnavailable:
         .warning
-      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated: .info
+      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .tabBarNotModelled: .info
       case .missingContents, .unreadableContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
         .symbolSizeUnknown, .displayScaleAssumed, .missingIdiom, .unsupportedValue, .invalidValue,

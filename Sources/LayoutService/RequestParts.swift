@@ -11,16 +11,18 @@ struct RequestParts: Sendable {
   var archive: AssetTree?
 }
 
-extension Service {
-  /// The kinds of bodies that an endpoint with assets reads.
-  private enum BodyKind {
-    case document, form, archive
-  }
+/// The kinds of bodies that an endpoint with assets reads. All but a document can be far more than their length.
+enum BodyKind {
+  case document, form, archive
+}
 
+extension Service {
   /// What the body is by its type; a problem if it is of an unknown kind.
   ///
   /// What curl sends by default is a document if it begins like one.
-  private func kind(of request: HTTPRequest, takesArchive: Bool) throws(RequestFailure) -> BodyKind {
+  ///
+  /// - Parameter takesArchive: Whether an archive may come without a document.
+  func kind(of request: HTTPRequest, takesArchive: Bool) throws(RequestFailure) -> BodyKind {
     guard let contentType = request.header("Content-Type") else { return .document }
     switch MediaType.essence(of: contentType) {
     case MediaType.json.rawValue, "": return .document
@@ -35,27 +37,12 @@ extension Service {
     }
   }
 
-  /// The problem of a request whose body is of a kind that the endpoint does not read.
-  ///
-  /// - Parameter takesArchive: Whether an archive may come without a document.
-  func refuseMediaType(of request: HTTPRequest, takesArchive: Bool) -> ProblemDetails? {
-    do {
-      _ = try kind(of: request, takesArchive: takesArchive)
-      return nil
-    } catch {
-      return error.problem
-    }
-  }
-
-  /// Whether the body is of a kind that can be far more than its length.
-  func mayHoldArchive(_ request: HTTPRequest) -> Bool {
-    let type = request.header("Content-Type").map { MediaType.essence(of: $0) }
-    return type == MediaType.multipart.rawValue || type == MediaType.zip.rawValue
-  }
-
   /// Takes a body apart and reads its archive.
-  func parts(of request: HTTPRequest, takesArchive: Bool) throws(RequestFailure) -> RequestParts {
-    let kind = try kind(of: request, takesArchive: takesArchive)
+  ///
+  /// - Parameter takesArchive: Whether a form may hold an archive without a document.
+  func parts(
+    of request: HTTPRequest, _ kind: BodyKind, takesArchive: Bool
+  ) throws(RequestFailure) -> RequestParts {
     do {
       return try request.withBody { body throws(FaultList) in
         switch kind {

@@ -14,27 +14,30 @@ extension Service {
       let problem = ProblemDetails(.notAcceptable, "This address answers application/json and text/plain.")
       return .respond(problem.response(to: request))
     }
-    if let problem = refuseMediaType(of: request, takesArchive: false) {
-      return .respond(problem.response(to: request))
+    let kind: BodyKind
+    do {
+      kind = try self.kind(of: request, takesArchive: false)
+    } catch {
+      return .respond(error.problem.response(to: request))
     }
-    if request.bodyCount > Self.largeBody || mayHoldArchive(request) {
+    if request.bodyCount > Self.largeBody || kind != .document {
       return .elsewhere { [self] in
-        switch begin(request, as: form) {
+        switch begin(request, kind, as: form) {
         case .respond(let response): response
         case .elsewhere(let rest): rest()
         }
       }
     }
-    return begin(request, as: form)
+    return begin(request, kind, as: form)
   }
 
   /// Decodes a request. A single environment is resolved at once; a batch is many times the work of its length.
-  private func begin(_ request: HTTPRequest, as form: MediaType) -> HTTPOutcome {
+  private func begin(_ request: HTTPRequest, _ kind: BodyKind, as form: MediaType) -> HTTPOutcome {
     var watch = Stopwatch()
     do throws(RequestFailure) {
       let options = try ResolveOptions(
         request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
-      let parts = try parts(of: request, takesArchive: false)
+      let parts = try parts(of: request, kind, takesArchive: false)
       let decoded = try request.withBody { body throws(RequestFailure) in
         try decode(
           UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)

@@ -33,7 +33,7 @@ import Testing
 
   private func size(_ view: String, more: String = "") throws -> [Double] {
     let frame = try #require(try layout(view, more: more).views[1].frame)
-    return [frame.width, frame.height]
+    return [frame.size.width, frame.size.height]
   }
 
   /// P-1, P-42: the scale is the row's, also on a display of 3x, and a style may change the size.
@@ -75,7 +75,7 @@ import Testing
     #expect(none.diagnostics.contains { $0.code == .ambiguousLayout })
     let view =
       #""type": "imageView", "image": "arrow", "alignmentRectInsets": {"top": 0, "left": 0, "bottom": 0, "right": 0}"#
-    #expect(try layout(view).views[1].frame?.x == 0)
+    #expect(try layout(view).views[1].frame?.origin.x == 0)
   }
 
   /// P-12: no image, no size. P-4: no size is said where a view needs one.

@@ -3,6 +3,11 @@ import ImageHeaders
 package import LayoutCoding
 package import LayoutModel
 
+/// What `assets` prints.
+package enum ReportFormat: String, Sendable, CaseIterable {
+  case text, json
+}
+
 /// What each device gets from every set of a folder, and what no device ever would.
 package struct AssetAudit: Sendable {
   /// A device and how it is turned, as the report names it.

@@ -23,7 +23,7 @@ struct Assets: ParsableCommand {
   @Option(help: "A device; may be repeated. Default: every device of the catalogue.") var device: [String] =
     []
   @Option(help: "How they are turned. Default: as each starts.") var orientation: String?
-  @Option(help: "json or text.") var format = OutputFormat.text
+  @Option(help: "json or text.") var format = ReportFormat.text
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
   var failOn = FailureThreshold.error
 
@@ -71,3 +71,5 @@ struct Assets: ParsableCommand {
     return StandardStream.read(file, limit: limit)
   }
 }
+
+extension ReportFormat: ExpressibleByArgument {}

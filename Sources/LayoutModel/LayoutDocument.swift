@@ -24,6 +24,10 @@ package struct LayoutDocument: Sendable {
   package var constraintVariations: [Variation<LayoutConstraint.Property>] = []
   package var controllerVariations: [Variation<ControllerNode.Property>] = []
   package var assets = AssetCatalog()
+  /// In the order of the presented controllers.
+  package var presentations: [Presentation] = []
+  /// What the document asks for that older systems lack, in the order of the text.
+  package var featureUses: [FeatureUse] = []
 
   package init() {}
 
@@ -50,6 +54,9 @@ package struct LayoutDocument: Sendable {
 extension LayoutDocument {
   /// Where a controller stands in the request.
   package func pointer(toController index: Int) -> JSONPointer {
+    if let presenter = presenter(ofController: index) {
+      return pointer(toController: presenter).appending("presented")
+    }
     guard let parent = controllers[index].parent else { return JSONPointer(["hierarchy"]) }
     return pointer(toController: Int(parent)).appending("children").appending(
       Int(controllers[index].childIndex))

@@ -21,7 +21,8 @@ extension ProblemDetails.Item {
       .invalidVisualFormat,
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .orientationNotAvailable, .overrideTargetNotChild, .invalidStructure, .unsafePath, .strict:
+      .orientationNotAvailable, .overrideTargetNotChild, .invalidPresentationStyle, .alreadyPresenting,
+      .invalidStructure, .unsafePath, .strict:
       break
     }
   }
@@ -50,6 +51,8 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "displayZoomNotAvailable"
   case .orientationNotAvailable: "orientationNotAvailable"
   case .overrideTargetNotChild: "overrideTargetNotChild"
+  case .invalidPresentationStyle: "invalidPresentationStyle"
+  case .alreadyPresenting: "alreadyPresenting"
   case .invalidStructure: "invalidStructure"
   case .unsafePath: "unsafePath"
   case .strict(let diagnostic): diagnostic.code.rawValue
@@ -80,6 +83,8 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "The device's Display Zoom does not exist or is not known."
   case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
   case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
+  case .invalidPresentationStyle: "Nothing can be presented in this style."
+  case .alreadyPresenting(let id): "'\(id)' presents another controller already."
   case .invalidStructure(let expected, let found):
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."

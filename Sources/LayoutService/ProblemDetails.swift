@@ -196,7 +196,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .invalidStructure, .unsafePath:
+      .overrideTargetNotChild, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath:
       self = .invalidRequest
     }
   }

@@ -72,6 +72,8 @@ extension Service {
     } catch {
       throw RequestFailure(problem: ProblemDetails([error]))
     }
+    let faults = validateFeatures(request.document, in: window.environment.systemVersion)
+    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     let key = LayoutKey(window.environment)
     var layout: Layout
     if let same = known.layouts[key] {

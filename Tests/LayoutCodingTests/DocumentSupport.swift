@@ -94,6 +94,8 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .limitExceeded(let limit, let allowed, let value):
       code = "limitExceeded(\(limit.rawValue), \(allowed), \(value))"
     case .overrideTargetNotChild(let id): code = "overrideTargetNotChild(\(id))"
+    case .invalidPresentationStyle: code = "invalidPresentationStyle"
+    case .alreadyPresenting(let id): code = "alreadyPresenting(\(id))"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
     case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
@@ -134,8 +136,11 @@ func brokenInvariants(of document: LayoutDocument) -> [String] {
   check(controllers.first?.parent == nil && !controllers.isEmpty, "no root controller")
   for (index, controller) in controllers.enumerated() {
     check(
-      index == 0 || (controller.parent.map { $0 >= 0 && $0 < index } ?? false),
+      index == 0 || ((controller.parent ?? document.presenter(ofController: index).map { Int32($0) }).map { $0 >= 0 && $0 < index } ?? false),
       "parent of controller \(index)")
+    check(
+      controller.presentation.map { document.presentations.indices.contains(Int($0)) } ?? true,
+      "presentation of controller \(index)")
     guard views.indices.contains(Int(controller.rootView)) else {
       broken.append("root view of controller \(index)")
       continue

@@ -4,6 +4,8 @@ extension DocumentDecoder {
   enum ControllerKey: String, JSONKey {
     case type, id, view, children, overrideTraits, containerView, childSizes, additionalSafeAreaInsets
     case viewRespectsSystemMinimumLayoutMargins
+    case presented, modalPresentationStyle, presentation, preferredContentSize, definesPresentationContext
+    case hasDismissControl
   }
   private static let controllerKeys = KeyTable(ControllerKey.self)
 
@@ -28,7 +30,8 @@ extension DocumentDecoder {
     while let name = try ahead.nextMember(of: &object) {
       switch name {
       case "view", "children", "overrideTraits", "childSizes", "containerView", "additionalSafeAreaInsets",
-        "viewRespectsSystemMinimumLayoutMargins":
+        "viewRespectsSystemMinimumLayoutMargins", "presented", "modalPresentationStyle", "presentation",
+        "preferredContentSize", "definesPresentationContext", "hasDismissControl":
         return true
       // Only views have these, and reading over them would mean reading the whole hierarchy.
       case "subviews", "constraints", "layoutGuides", "intrinsicContentSize": return false
@@ -43,12 +46,13 @@ extension DocumentDecoder {
   }
 
   /// Reads a controller whose node is already in the document.
-  private mutating func decodeController(_ index: Int) throws(Fault) {
+  mutating func decodeController(_ index: Int) throws(Fault) {
     guard var object = try reader.beginObject("a controller") else {
       return try addRootView(ofController: index)
     }
     var values = ChildValues()
     var childrenMark: JSONReader.Mark?
+    var presentedMark: JSONReader.Mark?
     var hasView = false
     while let key = try reader.nextKey(of: &object, in: Self.controllerKeys) {
       switch key {
@@ -61,6 +65,9 @@ extension DocumentDecoder {
         // The views of a controller lie before those of its children, so those are read last.
         childrenMark = reader.mark
         try reader.skipValue(ofMember: "children")
+      case .presented:
+        presentedMark = reader.mark
+        try reader.skipValue(ofMember: "presented")
       case .overrideTraits:
         values.traits = try decodeChildMap { (decoder) throws(Fault) in try decoder.decodeTraits() }
       case .childSizes:
@@ -69,10 +76,17 @@ extension DocumentDecoder {
       case .additionalSafeAreaInsets: try decodeAdditionalSafeAreaInsets(index)
       case .viewRespectsSystemMinimumLayoutMargins:
         document.controllers[index].viewRespectsSystemMinimumLayoutMargins = try reader.boolean() ?? true
+      case .modalPresentationStyle: try decodePresentationStyle(ofController: index)
+      case .presentation: try decodePresentation(ofController: index)
+      case .preferredContentSize: try decodePreferredContentSize(index)
+      case .definesPresentationContext:
+        document.controllers[index].definesPresentationContext = try reader.boolean() ?? false
+      case .hasDismissControl: document.controllers[index].hasDismissControl = try reader.boolean() ?? false
       }
     }
     if !hasView { try addRootView(ofController: index) }
     if let childrenMark { try decodeChildren(of: index, at: childrenMark) }
+    if let presentedMark { try decodePresented(by: index, at: presentedMark) }
     apply(values, toChildrenOf: index)
   }
 
@@ -103,6 +117,14 @@ extension DocumentDecoder {
       into: \.document.controllerVariations,
       read: { (decoder) throws(Fault) in try decoder.reader.edgeInsets().map { .additionalSafeAreaInsets($0) }
       },
+      apply: { $0.document.controllers[index].apply($1) })
+  }
+
+  private mutating func decodePreferredContentSize(_ index: Int) throws(Fault) {
+    try decodeVaried(
+      target: Int32(index), key: "preferredContentSize", isObject: true,
+      into: \.document.controllerVariations,
+      read: { (decoder) throws(Fault) in try decoder.reader.size().map { .preferredContentSize($0) } },
       apply: { $0.document.controllers[index].apply($1) })
   }
 

@@ -41,6 +41,10 @@ struct DocumentDecoder {
   var pendingVisualFormats: [PendingVisualFormat] = []
   /// Keys that depend on the type of their view, checked when all types are known.
   var pendingRoleKeys: [PendingRoleKey] = []
+  /// For each presentation where its controller stands in the text.
+  var placesOfPresentations: [Int] = []
+  /// Nodes that presentations name, resolved when all names are known.
+  var pendingPresentationReferences: [PendingPresentationReference] = []
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
   var hasHierarchy = false
@@ -72,6 +76,7 @@ struct DocumentDecoder {
     nameUnnamedViews()
     checkNamesOfControllers()
     resolveReferences()
+    resolvePresentations()
     let environments = makeEnvironments()
     guard !reader.hasFaults, !environments.isEmpty else { throw FaultList(reader.faults) }
     return DecodedRequest(

@@ -48,6 +48,7 @@ package struct Diagnostic: Hashable, Sendable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
     case ambiguousVariation, contentSizeEstimated
+    case invalidAdaptiveStyle, popoverWithoutDismissal, popoverWithoutAnchor
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
@@ -57,9 +58,9 @@ package struct Diagnostic: Hashable, Sendable {
 
     package var severity: Severity {
       switch self {
-      case .unsatisfiableConstraints: .error
+      case .unsatisfiableConstraints, .popoverWithoutAnchor: .error
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
-        .orientationNotSupported, .ambiguousVariation:
+        .orientationNotSupported, .ambiguousVariation, .invalidAdaptiveStyle, .popoverWithoutDismissal:
         .warning
       case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated: .info
       case .missingContents, .unreadableContents: .error

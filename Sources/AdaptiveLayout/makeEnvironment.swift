@@ -38,7 +38,8 @@ package func makeEnvironment(
   traits.merge(request.traits)
   let environment = WindowEnvironment(
     device: device, orientation: orientation, systemVersion: version, size: window.size,
-    safeAreaInsets: window.insets, traits: traits, locale: request.locale ?? "en")
+    safeAreaInsets: window.insets, traits: traits, locale: request.locale ?? "en",
+    mode: window.mode)
   return (environment, diagnostics)
 }
 
@@ -109,6 +110,7 @@ private struct Window {
   var size: Size
   var insets: EdgeInsets
   var sizeClasses: SizeClasses
+  var mode = WindowMode.full
   var diagnostics: [Diagnostic] = []
 }
 
@@ -125,6 +127,7 @@ private func makeWindow(
         .multitaskingNotAvailable(mode.rawValue),
         at: pointer.appending("window").appending("multitasking"))
     }
+    window.mode = WindowMode(mode)
     window.size = row.size
     window.sizeClasses = row.sizeClasses
     if screen.device.multitasking?.splitViewSystems?.contains(screen.version.major) != true {
@@ -136,6 +139,7 @@ private func makeWindow(
           pointer: pointer.appending("window").appending("multitasking")))
     }
   case .size(let size)?:
+    window.mode = .window
     window.size = size
     window.sizeClasses = sizeClasses(of: size, on: screen)
     if size != screen.size, screen.device.idiom == .pad, !isListed(size, on: screen) {

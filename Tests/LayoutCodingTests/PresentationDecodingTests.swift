@@ -9,7 +9,8 @@ import Testing
     let document = try request(
       #"""
       {"device":"iPhone X","hierarchy":{"id":"a","presented":{"id":"p","view":{"id":"pv"},
-      "presentation":{"adaptiveStyle":"none","customAdaptiveStyle":"fullScreen",
+      "presentation":{"adaptiveStyleByTraits":[{"when":{"horizontalSizeClass":"compact"},"style":"fullScreen"}],
+      "adaptiveStyle":"none","customAdaptiveStyle":"fullScreen",
       "adaptation":{"popover":{"default":"popover","wC hR":"fullScreen"}},
       "replacement":{"fullScreen":{"navigation":true,"done":"leading"},"overFullScreen":{"push":"a"},
       "formSheet":"compact"},
@@ -35,6 +36,9 @@ import Testing
     #expect(document.pointer(toView: 3).fragment == "#/hierarchy/presented/view")
     var expected = Presentation(presenter: 0, presented: 2)
     expected.modalPresentationStyle = .popover
+    expected.adaptiveStyleByTraits = [
+      ConditionalStyle(condition: .horizontalSizeClass([.compact]), style: .fullScreen)
+    ]
     expected.adaptiveStyle = ModalPresentationStyle.none
     expected.customAdaptiveStyle = .fullScreen
     expected.adaptation = [
@@ -141,6 +145,13 @@ import Testing
       "two anchors",
       #"{"view":{"id":"v"},"presented":{"presentation":{"sourceView":"v","barButtonItem":"v"}}}"#,
       .init("invalidValue", "#/hierarchy/presented/presentation/barButtonItem")),
+    .hierarchy(
+      "answers by traits",
+      #"{"presented":{"presentation":{"adaptiveStyleByTraits":[{"when":{}},{"style":"none"},{"when":1,"style":"x"}]}}}"#,
+      .init("missingKey(style)", "#/hierarchy/presented/presentation/adaptiveStyleByTraits/0"),
+      .init("missingKey(when)", "#/hierarchy/presented/presentation/adaptiveStyleByTraits/1"),
+      .init("wrongType(number)", "#/hierarchy/presented/presentation/adaptiveStyleByTraits/2/when"),
+      .init("invalidValue", "#/hierarchy/presented/presentation/adaptiveStyleByTraits/2/style")),
     .hierarchy(
       "adaptation",
       #"""

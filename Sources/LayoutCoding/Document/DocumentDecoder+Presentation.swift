@@ -2,7 +2,7 @@ import LayoutModel
 
 extension DocumentDecoder {
   enum PresentationKey: String, JSONKey {
-    case adaptiveStyle, customAdaptiveStyle, adaptation, replacement
+    case adaptiveStyle, adaptiveStyleByTraits, customAdaptiveStyle, adaptation, replacement
     case shouldPresentInFullscreen, shouldRemovePresentersView, overrideTraitCollection, wrapper, frame
     case sourceView, sourceRect, barButtonItem, permittedArrowDirections, popoverLayoutMargins
     case canOverlapSourceViewRect, reposition
@@ -64,6 +64,7 @@ extension DocumentDecoder {
   ) throws(Fault) {
     switch key {
     case .adaptiveStyle: presentation.adaptiveStyle = try decodeAdaptiveStyle()
+    case .adaptiveStyleByTraits: presentation.adaptiveStyleByTraits = try decodeConditionalStyles()
     case .customAdaptiveStyle: presentation.customAdaptiveStyle = try decodeAdaptiveStyle()
     case .adaptation: presentation.adaptation = try decodeAdaptation()
     case .replacement: try decodeReplacements(of: &presentation, number: number)
@@ -104,6 +105,37 @@ extension DocumentDecoder {
     guard let style = try reader.word(ModalPresentationStyle.self) else { return nil }
     if style.isSheet { noteFeature(style.rawValue, since: .init(13)) }
     return style
+  }
+
+  enum ConditionalStyleKey: String, JSONKey {
+    case when, style
+  }
+  private static let conditionalStyleKeys = KeyTable(ConditionalStyleKey.self)
+
+  /// The delegate's answers by traits, in their order.
+  private mutating func decodeConditionalStyles() throws(Fault) -> [ConditionalStyle] {
+    var styles: [ConditionalStyle] = []
+    guard var array = try reader.beginArray("an array of objects with when and style") else { return [] }
+    while try reader.nextElement(of: &array) != nil {
+      guard var object = try reader.beginObject("an object with when and style") else { continue }
+      var condition: Condition?
+      var style: ModalPresentationStyle?
+      var seen: Set<ConditionalStyleKey> = []
+      while let key = try reader.nextKey(of: &object, in: Self.conditionalStyleKeys) {
+        seen.insert(key)
+        switch key {
+        case .when: condition = try decodeCondition()
+        case .style: style = try decodeAdaptiveStyle()
+        }
+      }
+      for key in ConditionalStyleKey.allCases where !seen.contains(key) {
+        reader.fault(.missingKey(key.rawValue))
+      }
+      if let condition, let style {
+        styles.append(ConditionalStyle(condition: condition, style: style))
+      }
+    }
+    return styles
   }
 
   /// Styles by the style that adapts and by size classes.

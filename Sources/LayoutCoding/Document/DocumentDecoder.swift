@@ -45,6 +45,8 @@ struct DocumentDecoder {
   var placesOfPresentations: [Int] = []
   /// Nodes that presentations name, resolved when all names are known.
   var pendingPresentationReferences: [PendingPresentationReference] = []
+  /// Values and bounds of custom traits, checked when all declarations are known.
+  var pendingCustomTraits: [PendingCustomTrait] = []
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
   var hasHierarchy = false

@@ -45,10 +45,12 @@ package struct WindowEnvironment: Hashable, Sendable {
   /// A value for every trait that has one at the window (traits 1.1).
   package var traits: TraitCollection
   package var locale: String
+  /// How the window shares the screen.
+  package var mode: WindowMode
 
   package init(
     device: Device, orientation: InterfaceOrientation, systemVersion: SystemVersion, size: Size,
-    safeAreaInsets: EdgeInsets, traits: TraitCollection, locale: String
+    safeAreaInsets: EdgeInsets, traits: TraitCollection, locale: String, mode: WindowMode = .full
   ) {
     self.device = device
     self.orientation = orientation
@@ -57,6 +59,7 @@ package struct WindowEnvironment: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.traits = traits
     self.locale = locale
+    self.mode = mode
   }
 
   /// Pixels of the window. Only the window's scale counts for rounding (decisions 33, traits P-18).

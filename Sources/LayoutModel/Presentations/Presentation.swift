@@ -8,6 +8,8 @@ package struct Presentation: Hashable, Sendable {
   /// Nil where the document says none: full screen, from version 13 on `automatic` (traits M-2).
   package var modalPresentationStyle: ModalPresentationStyle?
 
+  /// The delegate's answer for any traits: the first that matches (traits M-11). Empty if it gives none.
+  package var adaptiveStyleByTraits: [ConditionalStyle] = []
   /// The delegate's older answer, asked only where the default would adapt (traits M-12).
   package var adaptiveStyle: ModalPresentationStyle?
   /// What a presentation controller of the developer's own adapts to (traits M-14).
@@ -32,6 +34,18 @@ package struct Presentation: Hashable, Sendable {
   package init(presenter: Int32, presented: Int32) {
     self.presenter = presenter
     self.presented = presented
+  }
+}
+
+/// One row of the delegate's answer by traits.
+package struct ConditionalStyle: Hashable, Sendable {
+  /// Read at the presenting controller.
+  package var condition: Condition
+  package var style: ModalPresentationStyle
+
+  package init(condition: Condition, style: ModalPresentationStyle) {
+    self.condition = condition
+    self.style = style
   }
 }
 

@@ -1,0 +1,9 @@
+/// The value of a trait that a request declares (traits 1.3).
+package enum CustomTraitValue: Hashable, Sendable {
+  /// Of the types `integer` and `number`.
+  case number(Double)
+  case string(String)
+  case boolean(Bool)
+  /// As JSON without blanks, members by name: equal values are equal texts.
+  case object(String)
+}

@@ -26,8 +26,8 @@ package struct LayoutDocument: Sendable {
   package var assets = AssetCatalog()
   /// In the order of the presented controllers.
   package var presentations: [Presentation] = []
-  /// What the document asks for that older systems lack, in the order of the text.
-  package var featureUses: [FeatureUse] = []
+  /// What the document uses that older systems do not have.
+  package var versionedFeatures: [VersionedFeature] = []
 
   package init() {}
 
@@ -82,5 +82,19 @@ extension LayoutDocument {
     let constraint = constraints[index]
     let owner = constraint.owner.map { pointer(toView: Int($0)) } ?? .root
     return owner.appending("constraints").appending(Int(constraint.listIndex))
+  }
+}
+
+/// Something of a document that systems have from a version on.
+package struct VersionedFeature: Hashable, Sendable {
+  /// The key or word.
+  package var name: String
+  package var since: SystemVersion
+  package var pointer: JSONPointer
+
+  package init(_ name: String, since: SystemVersion, pointer: JSONPointer) {
+    self.name = name
+    self.since = since
+    self.pointer = pointer
   }
 }

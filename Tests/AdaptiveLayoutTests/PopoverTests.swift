@@ -45,9 +45,9 @@ import Testing
       window: Size(width: 375, height: 667),
       frame: Rect(x: 27.5, y: 87, width: 320, height: 400), direction: .down, center: 187.5),
     Case(
-      name: "M-41: sides of 0 are 320 wide and 1100 high, which shrinks",
+      name: "M-41: sides of 0 are 320 wide and 1100 high; most of it is seen beside the anchor (M-45)",
       anchor: Rect(x: 500, y: 20, width: 20, height: 20), size: .zero,
-      frame: Rect(x: 350, y: 53, width: 320, height: 705), direction: .up, center: 510),
+      frame: Rect(x: 533, y: 20, width: 320, height: 738), direction: .left, center: 46),
     Case(
       name: "M-47: no direction, no arrow",
       anchor: Rect(x: 500, y: 300, width: 20, height: 20), size: Size(width: 100, height: 100),

@@ -102,7 +102,8 @@ import Testing
       change: { $0.adaptiveStyle = .fullScreen }, adapted: .popover),
     Case(
       name: "M-11 over M-12", device: "iPhone 6", style: .popover,
-      change: { $0.adaptiveStyle = .overFullScreen }, delegateStyle: ModalPresentationStyle.none, adapted: .popover),
+      change: { $0.adaptiveStyle = .overFullScreen }, delegateStyle: ModalPresentationStyle.none,
+      adapted: .popover),
     Case(
       name: "M-14: custom never adapts", device: "iPhone 6", style: .custom,
       change: { $0.adaptiveStyle = .fullScreen }, adapted: .custom),
@@ -120,7 +121,8 @@ import Testing
         ]
       }, adapted: .fullScreen),
     Case(
-      name: "decisions 39: home-button phone", device: "iPhone SE (2nd generation)", version: SystemVersion(15),
+      name: "decisions 39: home-button phone", device: "iPhone SE (2nd generation)",
+      version: SystemVersion(15),
       adapted: .pageSheet, frame: Rect(x: 0, y: 20, width: 375, height: 647)),
     Case(
       name: "M-26: an inactive detent leaves the large one", device: "iPhone X", orientation: .landscapeRight,
@@ -130,7 +132,8 @@ import Testing
         $0.sheet.detents = [.medium]
       }, adapted: .formSheet, frame: Rect(x: 44, y: 0, width: 724, height: 375)),
     Case(
-      name: "M-26: points above the safe area", device: "iPhone X", change: { $0.sheet.detents = [.custom(200)] },
+      name: "M-26: points above the safe area", device: "iPhone X",
+      change: { $0.sheet.detents = [.custom(200)] },
       adapted: .pageSheet, frame: Rect(x: 0, y: 578, width: 375, height: 234)),
     Case(
       name: "M-26: the width follows the content", device: "iPhone X", orientation: .landscapeRight,

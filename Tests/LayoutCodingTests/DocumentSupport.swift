@@ -136,7 +136,10 @@ func brokenInvariants(of document: LayoutDocument) -> [String] {
   check(controllers.first?.parent == nil && !controllers.isEmpty, "no root controller")
   for (index, controller) in controllers.enumerated() {
     check(
-      index == 0 || ((controller.parent ?? document.presenter(ofController: index).map { Int32($0) }).map { $0 >= 0 && $0 < index } ?? false),
+      index == 0
+        || ((controller.parent ?? document.presenter(ofController: index).map { Int32($0) }).map {
+          $0 >= 0 && $0 < index
+        } ?? false),
       "parent of controller \(index)")
     check(
       controller.presentation.map { document.presentations.indices.contains(Int($0)) } ?? true,

@@ -86,7 +86,7 @@ import Testing
       """#
     ).document
     #expect(
-      document.featureUses.map { "\($0.feature) \($0.pointer.fragment)" } == [
+      document.versionedFeatures.map { "\($0.name) \($0.pointer.fragment)" } == [
         "automatic #/hierarchy/presented/modalPresentationStyle",
         "detents #/hierarchy/presented/presentation/detents",
         "formSheet #/hierarchy/presented/presentation/adaptiveStyle",
@@ -118,8 +118,8 @@ import Testing
       "replacement":{"fullScreen":"b","formSheet":{"push":"x"}}}}}
       """#,
       .init("unknownReference(ancor)", "#/hierarchy/presented/presentation/sourceView", nearest: ["anchor"]),
-      .init("unknownReference(b)", "#/hierarchy/presented/presentation/replacement/fullScreen", nearest: ["a"]),
-      .init("unknownReference(x)", "#/hierarchy/presented/presentation/replacement/formSheet/push", nearest: ["a"])),
+      .init("unknownReference(b)", "#/hierarchy/presented/presentation/replacement/fullScreen"),
+      .init("unknownReference(x)", "#/hierarchy/presented/presentation/replacement/formSheet/push")),
     .hierarchy(
       "replacements in the wrong tree",
       #"""
@@ -158,15 +158,21 @@ import Testing
       {"presented":{"presentation":{"adaptation":{"popver":{},"none":{},"popover":{"wc":"none","wC":"automatic"}},
       "source":1}}}
       """#,
-      .init("unknownKey(popver)", "#/hierarchy/presented/presentation/adaptation/popver", nearest: ["popover"]),
+      .init(
+        "unknownKey(popver)", "#/hierarchy/presented/presentation/adaptation/popver", nearest: ["popover"]),
       .init("unknownKey(none)", "#/hierarchy/presented/presentation/adaptation/none"),
-      .init("unknownKey(wc)", "#/hierarchy/presented/presentation/adaptation/popover/wc", nearest: ["wC", "hC", "wR"]),
+      .init(
+        "unknownKey(wc)", "#/hierarchy/presented/presentation/adaptation/popover/wc",
+        nearest: ["wC", "wR", "hC"]),
       .init("invalidPresentationStyle", "#/hierarchy/presented/presentation/adaptation/popover/wC"),
-      .init("unknownKey(source)", "#/hierarchy/presented/presentation/source", nearest: ["sourceView", "sourceRect"])),
+      .init(
+        "unknownKey(source)", "#/hierarchy/presented/presentation/source",
+        nearest: ["sourceView", "sourceRect"])),
     .hierarchy(
       "faults below presented controllers have their places",
       #"{"children":[{"presented":{"view":{"subviews":[{"hiden":1}]}}}]}"#,
-      .init("unknownKey(hiden)", "#/hierarchy/children/0/presented/view/subviews/0/hiden", nearest: ["hidden"])),
+      .init(
+        "unknownKey(hiden)", "#/hierarchy/children/0/presented/view/subviews/0/hiden", nearest: ["hidden"])),
   ]
 
   @Test(arguments: faulty)

@@ -10,7 +10,8 @@ func frameCard(
   let top = min(topOfLargeCard(in: container), bounds.height)
   let large = bounds.height - top
   let resting = rest(sheet, in: container, large: large)
-  if container.systemVersion >= .floatingSheets, resting.height < large, container.verticalSizeClass != .compact
+  if container.systemVersion >= .floatingSheets, resting.height < large,
+    container.verticalSizeClass != .compact
   {
     return float(resting, span: span, in: container)
   }

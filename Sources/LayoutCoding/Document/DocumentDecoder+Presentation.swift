@@ -143,7 +143,8 @@ extension DocumentDecoder {
     var rows: [StyleAdaptation] = []
     guard var object = try reader.beginMap("an object by style") else { return [] }
     while let name = try reader.nextMember(of: &object) {
-      guard let style = try style(named: name), var conditions = try reader.beginMap("an object by size class")
+      guard let style = try style(named: name),
+        var conditions = try reader.beginMap("an object by size class")
       else { continue }
       while let key = try reader.nextMember(of: &conditions) {
         guard let condition = key == "default" ? SizeClassCondition.any : SizeClassCondition(key) else {
@@ -339,7 +340,8 @@ extension DocumentDecoder {
         let ids = document.controllers.lazy.map(\.id)
         let nearest = nearestIds(to: reference.id, in: ids, count: ids.count)
         reader.fault(
-          at: reference.place, Fault(.unknownReference(reference.id, nearest: nearest), at: reference.pointer))
+          at: reference.place, Fault(.unknownReference(reference.id, nearest: nearest), at: reference.pointer)
+        )
         return
       }
       let presented = document.presentations[number].presented
@@ -350,12 +352,15 @@ extension DocumentDecoder {
       guard isFitting else {
         let expected =
           isPushed
-          ? "the id of a controller outside the presentation" : "the id of a controller below the presented one"
+          ? "the id of a controller outside the presentation"
+          : "the id of a controller below the presented one"
         reader.fault(
           at: reference.place,
           Fault(.invalidValue(expected: expected, nearest: []), at: reference.pointer))
         return
       }
+      // A replacement that is faulty otherwise is not there.
+      guard document.presentations[number].replacements.indices.contains(place) else { return }
       document.presentations[number].replacements[place].kind =
         isPushed ? .push(controller) : .controller(controller)
     }
@@ -386,6 +391,6 @@ extension DocumentDecoder {
 
   /// Notes that the value at hand asks for a feature that older systems lack.
   mutating func noteFeature(_ feature: String, since version: SystemVersion) {
-    document.featureUses.append(FeatureUse(feature: feature, since: version, pointer: reader.pointer))
+    document.versionedFeatures.append(VersionedFeature(feature, since: version, pointer: reader.pointer))
   }
 }

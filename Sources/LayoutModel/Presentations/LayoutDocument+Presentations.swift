@@ -8,7 +8,8 @@ extension LayoutDocument {
   /// the requester up that defines a context, else the head of the requester's chain of parents.
   package func presentingController(of presentation: Presentation) -> Int32 {
     let isInContext =
-      !presentation.shouldPresentInFullscreen || presentation.modalPresentationStyle?.isInCurrentContext == true
+      !presentation.shouldPresentInFullscreen
+      || presentation.modalPresentationStyle?.isInCurrentContext == true
     var controller = presentation.presenter
     while !(isInContext && controllers[Int(controller)].definesPresentationContext),
       let parent = controllers[Int(controller)].parent
@@ -32,20 +33,5 @@ extension LayoutDocument {
       controller = controllers[Int(current)].parent ?? presenter(ofController: Int(current)).map { Int32($0) }
     }
     return controller == ancestor
-  }
-}
-
-/// Something that a document asks for and older systems lack.
-package struct FeatureUse: Hashable, Sendable {
-  /// As the document spells it.
-  package var feature: String
-  /// The first version that has it.
-  package var since: SystemVersion
-  package var pointer: JSONPointer
-
-  package init(feature: String, since: SystemVersion, pointer: JSONPointer) {
-    self.feature = feature
-    self.since = since
-    self.pointer = pointer
   }
 }

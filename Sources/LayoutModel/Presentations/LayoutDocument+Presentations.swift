@@ -10,7 +10,12 @@ extension LayoutDocument {
     let isInContext =
       !presentation.shouldPresentInFullscreen
       || presentation.modalPresentationStyle?.isInCurrentContext == true
-    var controller = presentation.presenter
+    return presentingController(from: presentation.presenter, isInContext: isInContext)
+  }
+
+  /// The same for a requester and a kind of presentation.
+  package func presentingController(from requester: Int32, isInContext: Bool) -> Int32 {
+    var controller = requester
     while !(isInContext && controllers[Int(controller)].definesPresentationContext),
       let parent = controllers[Int(controller)].parent
     {

@@ -13,9 +13,9 @@ package struct PresentationLayout: Hashable, Sendable {
   /// pushed on a stack instead.
   package var presentedController: Int32?
   /// Bounds of what the presentation may cover, in the window's coordinates.
-  package var containerFrame: Rect
+  package var containerFrame: Rect = .zero
   /// Of the presented view, its wrapper if there is one, in the window's coordinates; on the pixel grid.
-  package var frame: Rect
+  package var frame: Rect = .zero
   /// Whether the view below leaves the screen (traits M-22).
   package var removesPresentersView: Bool
   package var hasWrapper = false
@@ -29,13 +29,11 @@ package struct PresentationLayout: Hashable, Sendable {
 
   package init(
     presentingController: Int32, requestedStyle: ModalPresentationStyle, style: ModalPresentationStyle,
-    containerFrame: Rect, frame: Rect, removesPresentersView: Bool
+    removesPresentersView: Bool
   ) {
     self.presentingController = presentingController
     self.requestedStyle = requestedStyle
     self.style = style
-    self.containerFrame = containerFrame
-    self.frame = frame
     self.removesPresentersView = removesPresentersView
   }
 }

@@ -19,7 +19,7 @@ func makeProblem(
   addHost(host, root: range.lowerBound, to: &problem)
   addGenerated(document, plan: plan, range: range, host: host, to: &problem)
   var lowering = Lowering(document, host: host, insets: insets, sources: plan.sources)
-  var next = plan.ordered[plan.range(ofController: Int(document.views[range.lowerBound].controller))][...]
+  var next = plan.ordered[...]
   var nextGenerated = 0
   for (number, item) in problem.items.enumerated() {
     while let index = next.first, plan.belongs(document.constraints[Int(index)].firstItem, to: item) {
@@ -41,15 +41,14 @@ func makeProblem(
 private func addVariables(
   _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, to problem: inout Problem
 ) {
-  problem.firstVariableOfView = Array(repeating: -1, count: document.views.count)
-  problem.firstVariableOfGuide = Array(repeating: -1, count: document.guides.count)
+  problem.beginItems(views: range, guides: plan.guides)
   for view in range where plan.installed[view] {
-    problem.firstVariableOfView[view] = addItem(.model(.view(Int32(view))), to: &problem)
+    problem.setFirstVariable(addItem(.model(.view(Int32(view))), to: &problem), ofView: view)
     if document.views[view].role != .plain {
       addOwnItems(of: Int32(view), document, plan: plan, to: &problem)
     }
     for guide in plan.guides(of: view) {
-      problem.firstVariableOfGuide[guide] = addItem(.model(.guide(Int32(guide))), to: &problem)
+      problem.setFirstVariable(addItem(.model(.guide(Int32(guide))), to: &problem), ofGuide: guide)
     }
   }
   problem.tracksTerms = !plan.sources.framed.isEmpty
@@ -86,7 +85,7 @@ private func addItem(_ item: ProblemItem, to problem: inout Problem) -> Int32 {
 private func addGenerated(
   _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, host: Host, to problem: inout Problem
 ) {
-  for view in plan.sources.scrolls.within(range, by: { $0 }) {
+  for view in plan.sources.scrolls {
     fix([ItemVariable.x, ItemVariable.y], of: .model(.systemGuide(.contentLayout, ofView: view)), &problem)
   }
   for (index, spacer) in problem.spacers.enumerated() {
@@ -94,12 +93,12 @@ private func addGenerated(
     fix([ItemVariable.position(unused), ItemVariable.size(unused)], of: .spacer(Int32(index)), &problem)
   }
   var firstSpacer = 0
-  for stack in plan.sources.stacks.within(range, by: \.view) {
+  for stack in plan.sources.stacks {
     arrangeStack(stack, of: document, firstSpacer: firstSpacer, into: &problem)
     firstSpacer += stack.spacers.count
   }
   autoresize(
-    plan.sources.autoresized.within(range, by: { $0 }), of: document, size: host.size, into: &problem)
+    plan.sources.autoresized[...], of: document, size: host.size, into: &problem)
   problem.sortGenerated()
 }
 

@@ -1,8 +1,8 @@
 package import LayoutModel
 
-/// What a document asks for that a system version lacks (decisions 18): one fault for each, in the order of the text.
-package func validateFeatures(_ document: LayoutDocument, in version: SystemVersion) -> [Fault] {
-  document.versionedFeatures.filter { version < $0.since }.map {
+/// What a document uses that the asked system version does not have yet, traits 0.2. Empty if it has it all.
+package func validateFeatures(_ document: LayoutDocument, in environment: WindowEnvironment) -> [Fault] {
+  document.versionedFeatures.filter { environment.systemVersion < $0.since }.map {
     Fault(.featureNotInSystemVersion($0.name, since: $0.since.description), at: $0.pointer)
   }
 }

@@ -34,8 +34,10 @@ private struct TextTree {
   init(_ layout: Layout) {
     self.layout = layout
     var children: [Int: [Int]] = [:]
-    for (index, controller) in layout.document.controllers.enumerated() {
-      if let parent = controller.parent { children[Int(parent), default: []].append(index) }
+    for index in layout.order {
+      if let parent = layout.document.controllers[index].parent {
+        children[Int(parent), default: []].append(index)
+      }
     }
     self.children = children
     filenames = Dictionary(
@@ -64,7 +66,8 @@ private struct TextTree {
   private func line(view index: Int) -> String {
     let view = layout.document.views[index]
     guard let frame = layout.views[index].frame else {
-      return "\(view.type.rawValue) \(view.id) (not installed)"
+      let reason = layout.views[index].isInstalled ? "not loaded" : "not installed"
+      return "\(view.type.rawValue) \(view.id) (\(reason))"
     }
     let image = filenames[Int32(index)].map { " [\($0)]" } ?? ""
     return "\(view.type.rawValue) \(view.id) (\(number(frame.minX)), \(number(frame.minY)), "

@@ -21,8 +21,8 @@ extension ProblemDetails.Item {
       .invalidVisualFormat,
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .orientationNotAvailable, .overrideTargetNotChild, .invalidPresentationStyle, .alreadyPresenting,
-      .invalidStructure, .unsafePath, .strict:
+      .orientationNotAvailable, .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
+      .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath, .strict:
       break
     }
   }
@@ -51,6 +51,8 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "displayZoomNotAvailable"
   case .orientationNotAvailable: "orientationNotAvailable"
   case .overrideTargetNotChild: "overrideTargetNotChild"
+  case .customTraitTypeMismatch: "customTraitTypeMismatch"
+  case .cannotUninstallRoot: "cannotUninstallRoot"
   case .invalidPresentationStyle: "invalidPresentationStyle"
   case .alreadyPresenting: "alreadyPresenting"
   case .invalidStructure: "invalidStructure"
@@ -83,6 +85,9 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "The device's Display Zoom does not exist or is not known."
   case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
   case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
+  case .customTraitTypeMismatch(let id, let expected):
+    "Values of the custom trait '\(id)' are declared to be of type \(expected)."
+  case .cannotUninstallRoot: "The root view of a controller and the root controller are always installed."
   case .invalidPresentationStyle: "Nothing can be presented in this style."
   case .alreadyPresenting(let id): "'\(id)' presents another controller already."
   case .invalidStructure(let expected, let found):

@@ -196,7 +196,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath:
+      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
+      .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath:
       self = .invalidRequest
     }
   }

@@ -72,9 +72,9 @@ extension Service {
     } catch {
       throw RequestFailure(problem: ProblemDetails([error]))
     }
-    let faults = validateFeatures(request.document, in: window.environment.systemVersion)
+    let faults = validateFeatures(request.document, in: window.environment)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    let key = LayoutKey(window.environment)
+    let key = LayoutKey(window.environment, hasContainers: request.document.hasContainers)
     var layout: Layout
     if let same = known.layouts[key] {
       layout = same
@@ -136,8 +136,10 @@ private struct LayoutKey: Hashable {
   var portraitSize: Size?
   /// Toolbars are higher above a home indicator.
   var hasHomeIndicator: Bool
+  /// Nil for a document without containers.
+  var containerFacts: ContainerFacts?
 
-  init(_ environment: WindowEnvironment) {
+  init(_ environment: WindowEnvironment, hasContainers: Bool) {
     size = environment.size
     safeAreaInsets = environment.safeAreaInsets
     traits = environment.traits
@@ -147,5 +149,35 @@ private struct LayoutKey: Hashable {
     nativePixels = environment.device.nativePixels
     portraitSize = environment.device.portraitSize
     hasHomeIndicator = environment.device.hasHomeIndicator
+    containerFacts = hasContainers ? ContainerFacts(environment) : nil
+  }
+}
+
+/// What only containers read: what decides bars, and conditions.
+private struct ContainerFacts: Hashable {
+  var idiom: UserInterfaceIdiom
+  var bars: DeviceBars
+  var barsOS26: DeviceBars?
+  var safeAreas: [SafeAreaEra]
+  var landscapeClasses: SizeClasses?
+  var orientation: InterfaceOrientation
+  var mode: WindowMode
+
+  init(_ environment: WindowEnvironment) {
+    idiom = environment.device.idiom
+    bars = environment.device.bars
+    barsOS26 = environment.device.barsOS26
+    safeAreas = environment.device.safeAreas
+    landscapeClasses = environment.device.sizeClasses?.landscape
+    orientation = environment.orientation
+    mode = environment.mode
+  }
+}
+
+extension LayoutDocument {
+  /// Whether a controller reads more of the environment than its size, insets and traits.
+  fileprivate var hasContainers: Bool {
+    !presentations.isEmpty
+      || controllers.contains { $0.type != .viewController || $0.childTraitRules != nil }
   }
 }

@@ -120,7 +120,7 @@ func resolveRequest(_ body: [UInt8]) throws -> Layout {
   let faults = validateConstraints(request.document)
   if let fault = faults.first { throw fault }
   let window = try makeEnvironment(request.environments[0].request, at: .root)
-  if let fault = validateFeatures(request.document, in: window.environment.systemVersion).first {
+  if let fault = validateFeatures(request.document, in: window.environment).first {
     throw fault
   }
   var workspace = ResolutionWorkspace()

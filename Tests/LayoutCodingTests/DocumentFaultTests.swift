@@ -539,7 +539,9 @@ import Testing
       .init("unknownKey(childern)", "#/hierarchy/childern", nearest: ["children"])),
     .hierarchy(
       "unknown type", #"{"type":"viewControler","view":{}}"#,
-      .init("invalidValue", "#/hierarchy/type", nearest: ["viewController"])),
+      .init(
+        "invalidValue", "#/hierarchy/type",
+        nearest: ["viewController", "pageViewController", "splitViewController"])),
     .hierarchy("id twice", #"{"id":"a","id":"b","view":{}}"#, .init("duplicateKey(id)", "#/hierarchy/id")),
     .hierarchy("view is a string", #"{"view":"root"}"#, .init("wrongType(string)", "#/hierarchy/view")),
     .hierarchy("view twice", #"{"view":{},"view":{}}"#, .init("duplicateKey(view)", "#/hierarchy/view")),

@@ -94,6 +94,9 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .limitExceeded(let limit, let allowed, let value):
       code = "limitExceeded(\(limit.rawValue), \(allowed), \(value))"
     case .overrideTargetNotChild(let id): code = "overrideTargetNotChild(\(id))"
+    case .customTraitTypeMismatch(let id, let expected):
+      code = "customTraitTypeMismatch(\(id), \(expected))"
+    case .cannotUninstallRoot: code = "cannotUninstallRoot"
     case .invalidPresentationStyle: code = "invalidPresentationStyle"
     case .alreadyPresenting(let id): code = "alreadyPresenting(\(id))"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
@@ -135,14 +138,10 @@ func brokenInvariants(of document: LayoutDocument) -> [String] {
   let controllers = document.controllers
   check(controllers.first?.parent == nil && !controllers.isEmpty, "no root controller")
   for (index, controller) in controllers.enumerated() {
+    let outer = controller.parent ?? document.presenter(ofController: index).map { Int32($0) }
+    check(index == 0 || (outer.map { $0 >= 0 && $0 < index } ?? false), "parent of controller \(index)")
     check(
-      index == 0
-        || ((controller.parent ?? document.presenter(ofController: index).map { Int32($0) }).map {
-          $0 >= 0 && $0 < index
-        } ?? false),
-      "parent of controller \(index)")
-    check(
-      controller.presentation.map { document.presentations.indices.contains(Int($0)) } ?? true,
+      controller.presentation.map { Int(document.presentations[Int($0)].presented) == index } ?? true,
       "presentation of controller \(index)")
     guard views.indices.contains(Int(controller.rootView)) else {
       broken.append("root view of controller \(index)")

@@ -17,7 +17,7 @@ extension DocumentDecoder {
     reader.goBack(to: mark)
     let index = document.controllers.count
     var node = ControllerNode(
-      id: "\(document.controllers[presenter].id)/presented", parent: nil, childIndex: 0)
+      id: "\(document.controllers[presenter].id)/presented", place: .presented(by: Int32(presenter)))
     node.presentation = Int32(document.presentations.count)
     document.controllers.append(node)
     document.presentations.append(Presentation(presenter: Int32(presenter), presented: Int32(index)))
@@ -32,7 +32,7 @@ extension DocumentDecoder {
     guard let style = try reader.word(ModalPresentationStyle.self) else { return }
     guard let presentation = document.controllers[index].presentation.map(Int.init) else { return }
     if style == ModalPresentationStyle.none { reader.fault(.invalidPresentationStyle) }
-    if style == .automatic { noteFeature("automatic", since: .init(13)) }
+    if style == .automatic { noteFeature("automatic", since: 13) }
     document.presentations[presentation].modalPresentationStyle = style
   }
 
@@ -85,16 +85,16 @@ extension DocumentDecoder {
       presentation.popover.canOverlapSourceViewRect = try reader.boolean() ?? false
     case .reposition: presentation.popover.reposition = try decodeReposition(number: number)
     case .detents:
-      noteFeature(key.rawValue, since: .init(13))
+      noteFeature(key.rawValue, since: 13)
       presentation.sheet.detents = try decodeDetents()
     case .selectedDetent:
-      noteFeature(key.rawValue, since: .init(13))
+      noteFeature(key.rawValue, since: 13)
       presentation.sheet.selectedDetent = try decodeDetent()
     case .prefersEdgeAttachedInCompactHeight:
-      noteFeature(key.rawValue, since: .init(13))
+      noteFeature(key.rawValue, since: 13)
       presentation.sheet.prefersEdgeAttachedInCompactHeight = try reader.boolean() ?? false
     case .widthFollowsPreferredContentSizeWhenEdgeAttached:
-      noteFeature(key.rawValue, since: .init(13))
+      noteFeature(key.rawValue, since: 13)
       presentation.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = try reader.boolean() ?? false
     }
   }
@@ -103,7 +103,7 @@ extension DocumentDecoder {
   /// what becomes of them.
   mutating func decodeAdaptiveStyle() throws(Fault) -> ModalPresentationStyle? {
     guard let style = try reader.word(ModalPresentationStyle.self) else { return nil }
-    if style.isSheet { noteFeature(style.rawValue, since: .init(13)) }
+    if style.isSheet { noteFeature(style.rawValue, since: 13) }
     return style
   }
 
@@ -387,10 +387,5 @@ extension DocumentDecoder {
         at: placesOfPresentations[number],
         Fault(.alreadyPresenting(document.controllers[Int(controller)].id), at: pointer))
     }
-  }
-
-  /// Notes that the value at hand asks for a feature that older systems lack.
-  mutating func noteFeature(_ feature: String, since version: SystemVersion) {
-    document.versionedFeatures.append(VersionedFeature(feature, since: version, pointer: reader.pointer))
   }
 }

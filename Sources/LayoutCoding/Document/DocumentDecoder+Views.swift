@@ -14,7 +14,7 @@ extension DocumentDecoder {
     case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
     case layoutMarginsRelativeArrangement, baselineRelativeArrangement
-    case contentOffset, adjustedContentInset
+    case contentOffset, adjustedContentInset, traitOverrides
   }
   private static let viewKeys = KeyTable(
     ViewKey.self,
@@ -47,6 +47,9 @@ extension DocumentDecoder {
     case .subviews: try decodeSubviews(of: index)
     case .layoutGuides: try decodeGuides(of: index)
     case .constraints: try decodeConstraints(owner: Int32(index))
+    case .traitOverrides:
+      noteFeature("traitOverrides", since: 17)
+      document.viewTraitOverrides[Int32(index)] = try decodeTraits()
     case .viewForFirstBaselineLayout: try decodeReference(.firstBaseline(view: Int32(index)))
     case .viewForLastBaselineLayout: try decodeReference(.lastBaseline(view: Int32(index)))
     default:
@@ -63,7 +66,7 @@ extension DocumentDecoder {
   /// Reads one value that may vary; nil, with a fault, if it is none.
   private mutating func decodeProperty(_ key: ViewKey, ofView view: Int) throws(Fault) -> ViewProperty? {
     switch key {
-    case .installed: return try reader.boolean().map { .installed($0) }
+    case .installed: return try decodeInstalled(ofView: view).map { .installed($0) }
     case .hidden: return try reader.boolean().map { .hidden($0) }
     case .intrinsicContentSize:
       return try reader.optionalSize(requiresBoth: false).map {
@@ -90,7 +93,7 @@ extension DocumentDecoder {
     case .image: return try reader.string("the name of an asset").map { .image($0) }
     case .flipsForRightToLeft: return try reader.boolean().map { .flipsForRightToLeft($0) }
     case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
-      .viewForLastBaselineLayout:
+      .viewForLastBaselineLayout, .traitOverrides:
       return nil
     case .frame, .autoresizingMask, .translatesAutoresizingMaskIntoConstraints, .usesBottomSafeArea, .axis,
       .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
@@ -98,6 +101,17 @@ extension DocumentDecoder {
       .adjustedContentInset:
       return try decodeArrangementProperty(key, ofView: view)
     }
+  }
+
+  /// The root view of a controller is always there (traits V-26).
+  private mutating func decodeInstalled(ofView index: Int) throws(Fault) -> Bool? {
+    let place = reader.offset
+    let value = try reader.boolean()
+    if value == false, document.views[index].superview == nil {
+      let pointer = reader.pointer
+      reader.fault(at: place, Fault(.cannotUninstallRoot, at: pointer))
+    }
+    return value
   }
 
   private mutating func decodeId(ofView index: Int) throws(Fault) {

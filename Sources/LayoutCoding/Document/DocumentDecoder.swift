@@ -41,12 +41,12 @@ struct DocumentDecoder {
   var pendingVisualFormats: [PendingVisualFormat] = []
   /// Keys that depend on the type of their view, checked when all types are known.
   var pendingRoleKeys: [PendingRoleKey] = []
+  /// Values and bounds of custom traits, checked when all declarations are known.
+  var pendingCustomTraits: [PendingCustomTrait] = []
   /// For each presentation where its controller stands in the text.
   var placesOfPresentations: [Int] = []
   /// Nodes that presentations name, resolved when all names are known.
   var pendingPresentationReferences: [PendingPresentationReference] = []
-  /// Values and bounds of custom traits, checked when all declarations are known.
-  var pendingCustomTraits: [PendingCustomTrait] = []
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
   var hasHierarchy = false
@@ -63,7 +63,7 @@ struct DocumentDecoder {
 
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-    case assets, fonts, strict, environments
+    case assets, fonts, strict, environments, customTraits
   }
   private static let keys = KeyTable(Key.self)
 
@@ -79,6 +79,7 @@ struct DocumentDecoder {
     checkNamesOfControllers()
     resolveReferences()
     resolvePresentations()
+    checkCustomTraits()
     let environments = makeEnvironments()
     guard !reader.hasFaults, !environments.isEmpty else { throw FaultList(reader.faults) }
     return DecodedRequest(
@@ -105,6 +106,7 @@ struct DocumentDecoder {
       case .constraints: try decodeConstraints(owner: nil)
       case .assets: try decodeAssets()
       case .fonts: try decodeFonts()
+      case .customTraits: try decodeCustomTraits()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }

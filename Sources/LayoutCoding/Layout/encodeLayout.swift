@@ -13,14 +13,18 @@ package func encode(_ layout: Layout, name: String? = nil, isExact: Bool, to wri
     writer.string(name)
   }
   writer.key("environment")
-  writer.environment(layout.environment)
+  writer.environment(layout.environment, customTraits: layout.document.customTraits)
   writer.key("controllers")
   writer.beginObject()
-  for index in layout.document.controllers.indices { writer.controller(index, of: layout) }
+  for index in layout.order { writer.controller(index, of: layout) }
   writer.endObject()
   writer.key("views")
   writer.beginObject()
-  for index in layout.document.views.indices { writer.view(index, of: layout, isExact: isExact) }
+  for controller in layout.order {
+    for index in layout.document.viewRange(ofController: controller) {
+      writer.view(index, of: layout, isExact: isExact)
+    }
+  }
   writer.endObject()
   writer.key("images")
   writer.beginObject()
@@ -37,7 +41,7 @@ package func encode(_ layout: Layout, name: String? = nil, isExact: Bool, to wri
 }
 
 extension JSONWriter {
-  fileprivate mutating func environment(_ environment: WindowEnvironment) {
+  fileprivate mutating func environment(_ environment: WindowEnvironment, customTraits: [CustomTrait]) {
     beginObject()
     key("device")
     string(environment.device.id)
@@ -52,7 +56,7 @@ extension JSONWriter {
     key("locale")
     string(environment.locale)
     key("traits")
-    traits(environment.traits)
+    traits(environment.traits, custom: customTraits)
     endObject()
   }
 
@@ -73,11 +77,23 @@ extension JSONWriter {
     key("view")
     string(layout.document.views[Int(node.rootView)].id)
     key("traits")
-    traits(resolved.traits)
+    traits(resolved.traits, custom: layout.document.customTraits)
     key("frame")
     optionalRect(resolved.frame)
     key("safeAreaInsets")
     insets(resolved.safeAreaInsets)
+    key("onScreen")
+    boolean(resolved.isOnScreen)
+    if resolved.preferredContentSize != .zero {
+      key("preferredContentSize")
+      size(resolved.preferredContentSize)
+    }
+    if node.isMade {
+      key("implicit")
+      boolean(true)
+    }
+    if let container = resolved.container { self.container(container, of: layout) }
+    if let presentation = resolved.presentation { self.presentation(presentation, of: layout) }
     endObject()
   }
 
@@ -101,15 +117,17 @@ extension JSONWriter {
       optionalRect(resolved.exactFrame)
     }
     key("installed")
-    boolean(resolved.frame != nil)
+    boolean(resolved.isInstalled)
     key("hidden")
     boolean(node.isHidden)
+    key("onScreen")
+    boolean(resolved.isOnScreen)
     if let scroll = resolved.scroll { self.scroll(scroll) }
     endObject()
   }
 
-  /// Every trait, in the order of the table; null for one without a value.
-  mutating func traits(_ traits: TraitCollection) {
+  /// Every trait, in the order of the table; null for one without a value. Then the custom ones.
+  mutating func traits(_ traits: TraitCollection, custom: [CustomTrait] = []) {
     beginObject()
     for trait in Trait.allCases {
       key(trait.key)
@@ -122,7 +140,20 @@ extension JSONWriter {
       case nil: null()
       }
     }
+    for trait in custom {
+      key(trait.id)
+      customTraitValue(traits[custom: trait.id] ?? trait.defaultValue)
+    }
     endObject()
+  }
+
+  private mutating func customTraitValue(_ value: CustomTraitValue) {
+    switch value {
+    case .number(let value): number(value)
+    case .string(let value): string(value)
+    case .boolean(let value): boolean(value)
+    case .object(let text): Array(text.utf8).withUnsafeBufferPointer { raw($0) }
+    }
   }
 
   mutating func rect(_ rect: Rect) {

@@ -48,6 +48,7 @@ package struct Diagnostic: Hashable, Sendable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
     case ambiguousVariation, contentSizeEstimated
+    case displayModeUnavailable, tabBarNotModelled
     case invalidAdaptiveStyle, popoverWithoutDismissal, popoverWithoutAnchor
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
@@ -60,9 +61,10 @@ package struct Diagnostic: Hashable, Sendable {
       switch self {
       case .unsatisfiableConstraints, .popoverWithoutAnchor: .error
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
-        .orientationNotSupported, .ambiguousVariation, .invalidAdaptiveStyle, .popoverWithoutDismissal:
+        .orientationNotSupported, .ambiguousVariation, .displayModeUnavailable, .invalidAdaptiveStyle,
+        .popoverWithoutDismissal:
         .warning
-      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated: .info
+      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .tabBarNotModelled: .info
       case .missingContents, .unreadableContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
         .symbolSizeUnknown, .displayScaleAssumed, .missingIdiom, .unsupportedValue, .invalidValue,

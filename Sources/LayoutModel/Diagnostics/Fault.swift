@@ -59,6 +59,10 @@ package struct Fault: Error, Hashable, Sendable {
     case orientationNotAvailable(String)
     /// `overrideTraits` names something that is no direct child, traits P-16.
     case overrideTargetNotChild(String)
+    /// A value for a custom trait of another type than the document declares, traits T-20.
+    case customTraitTypeMismatch(String, expected: String)
+    /// The root view of a controller, or the root controller, that would not be there (traits V-26).
+    case cannotUninstallRoot
     /// A controller that is presented as `none`, traits M-1, or adapted to `automatic`.
     case invalidPresentationStyle
     /// A second presentation by the controller of this id, traits M-25.

@@ -101,6 +101,8 @@ struct ControllerState {
   var place: ControllerPlace?
   /// Of the root view, additional insets included.
   var safeArea: EdgeInsets = .zero
+  /// The number of the presentation that shows its view; nil for children, whose parents' views show theirs.
+  var presentation: Int?
   /// Indices of its children in this environment, those that are not installed included.
   var children: [Int] = []
   /// What it decided as a container; bars and columns exactly. Nil for another controller.

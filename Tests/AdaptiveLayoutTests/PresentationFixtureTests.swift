@@ -114,7 +114,9 @@ struct Answer {
 
   func trait(_ key: String, ofController id: String) -> String? {
     let traits = value("controllers", id, "traits") as? [String: Any]
-    if let number = traits?[key] as? Double { return number == number.rounded() ? "\(Int(number))" : "\(number)" }
+    if let number = traits?[key] as? Double {
+      return number == number.rounded() ? "\(Int(number))" : "\(number)"
+    }
     return traits?[key] as? String
   }
 

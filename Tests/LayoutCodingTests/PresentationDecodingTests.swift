@@ -8,7 +8,7 @@ import Testing
   @Test func readsEverythingThatIsSaid() throws {
     let document = try request(
       #"""
-      {"device":"iPhone X","hierarchy":{"id":"a","presented":{"id":"p","view":{"id":"pv"},
+      {"device":"iPhone X","hierarchy":{"type":"navigationController","id":"a","presented":{"id":"p","view":{"id":"pv"},
       "presentation":{"adaptiveStyleByTraits":[{"when":{"horizontalSizeClass":"compact"},"style":"fullScreen"}],
       "adaptiveStyle":"none","customAdaptiveStyle":"fullScreen",
       "adaptation":{"popover":{"default":"popover","wC hR":"fullScreen"}},
@@ -123,7 +123,7 @@ import Testing
     .hierarchy(
       "replacements in the wrong tree",
       #"""
-      {"id":"a","presented":{"id":"p","presentation":{
+      {"type":"navigationController","id":"a","presented":{"id":"p","presentation":{
       "replacement":{"fullScreen":"a","formSheet":{"push":"p"},"overFullScreen":{},"popover":{"push":"a","navigation":true}}}}}
       """#,
       .init("invalidValue", "#/hierarchy/presented/presentation/replacement/fullScreen"),

@@ -33,42 +33,40 @@ extension ResolutionState {
   /// The traits that decide whether what a controller presents adapts: its own, but without the compact width that a
   /// sheet or popover around it implies (traits M-30). A popover that is presented from a form sheet on an iPad is a
   /// popover still.
-  func presentingTraits(of controller: Int) -> TraitCollection {
+  ///
+  /// - Complexity: O(depth). The state is as before.
+  mutating func presentingTraits(of controller: Int) -> TraitCollection {
     var chain = [controller]
     while let parent = document.controllers[chain[chain.count - 1]].parent { chain.append(Int(parent)) }
-    let head = chain[chain.count - 1]
-    guard let presentation = presentations.first(where: { $0?.presentedController == Int32(head) }) ?? nil,
-      impliesCompactWidth(presentation.style, systemVersion: environment.systemVersion)
+    chain.reverse()
+    guard let number = controllers[chain[0]].presentation, let layout = presentations[number],
+      impliesCompactWidth(layout.style, systemVersion: environment.systemVersion)
     else { return controllers[controller].traits }
     // The chain again, as it would be without the sheet. What says the width itself still does.
-    var state = self
-    state.controllers[head].inheritedTraits.horizontalSizeClass =
-      (overriddenWidth(ofPresented: head) ?? environment.traits.horizontalSizeClass)
-    inheritTraits(to: head, in: &state)
-    for (index, outer) in zip(chain.reversed().dropFirst(), chain.reversed()) {
-      let inherited = controllers[index].inheritedTraits.horizontalSizeClass
+    let before = chain.map { controllers[$0] }
+    controllers[chain[0]].inheritedTraits.horizontalSizeClass = layout.traits.horizontalSizeClass
+    inheritTraits(to: chain[0], in: &self)
+    for place in chain.indices.dropFirst() {
+      let outer = controllers[chain[place - 1]].traits.horizontalSizeClass
       // From version 17 on a view between the two may say another width.
-      if inherited == controllers[outer].traits.horizontalSizeClass {
-        state.controllers[index].inheritedTraits.horizontalSizeClass =
-          state.controllers[outer].traits.horizontalSizeClass
-      }
-      inheritTraits(to: index, in: &state)
+      let follows =
+        before[place].inheritedTraits.horizontalSizeClass == before[place - 1].traits.horizontalSizeClass
+      if follows { controllers[chain[place]].inheritedTraits.horizontalSizeClass = outer }
+      inheritTraits(to: chain[place], in: &self)
     }
-    return state.controllers[controller].traits
-  }
-
-  /// The width that the presentation controller says explicitly.
-  private func overriddenWidth(ofPresented head: Int) -> SizeClass? {
-    document.presentations.indices.first { presentations[$0]?.presentedController == Int32(head) }
-      .flatMap { document.presentations[$0].overrideTraitCollection.horizontalSizeClass }
+    let traits = controllers[controller].traits
+    for (index, state) in zip(chain, before) { controllers[index] = state }
+    return traits
   }
 
   /// The style in which a controller is presented, or the one that it lies in; `none` outside presentations.
+  ///
+  /// - Complexity: O(depth).
   func presentedStyle(ofController index: Int) -> ModalPresentationStyle {
     var head = index
     while let parent = document.controllers[head].parent { head = Int(parent) }
-    let layout = presentations.first { $0?.presentedController == Int32(head) } ?? nil
-    return layout?.style ?? ModalPresentationStyle.none
+    guard let number = controllers[head].presentation else { return ModalPresentationStyle.none }
+    return presentations[number]?.style ?? ModalPresentationStyle.none
   }
 
   /// The frame of a view in the window, exact.

@@ -22,7 +22,10 @@ func resolvePresentations(
     place += 1
     guard let number = numbers[presenter], state.presentations[number] == nil else { continue }
     let original = Int(state.document.presentations[number].presented)
-    guard state.controllers[presenter].place?.isOnScreen == true else {
+    install(original, by: presenter, in: &state)
+    guard state.controllers[presenter].place?.isOnScreen == true,
+      state.document.controllers[original].isInstalled
+    else {
       // Nothing is presented from a controller that is not there: its tree has traits, but no frames.
       state.controllers[original].inheritedTraits = state.environment.traits
       try resolveSubtree(of: original, in: &state, workspace: &workspace, shouldStop: shouldStop)
@@ -35,6 +38,7 @@ func resolvePresentations(
     }
     let top = replace(original, by: layout.replacement, in: &state)
     layout.presentedController = Int32(top)
+    state.presentations[number] = layout
     placePresented(number, top: top, layout: &layout, in: &state)
     state.presentations[number] = layout
     try resolveSubtree(of: top, in: &state, workspace: &workspace, shouldStop: shouldStop)
@@ -61,8 +65,9 @@ func push(_ pushed: [Int: PresentationLayout], in state: inout ResolutionState) 
 private func decidePresentation(_ number: Int, in state: inout ResolutionState) -> PresentationLayout {
   let presentation = state.document.presentations[number]
   let presenter = Int(presentation.presenter)
+  let presentingTraits = state.presentingTraits(of: presenter)
   var context = state.conditionContext(ofController: presenter)
-  context.traits = state.presentingTraits(of: presenter)
+  context.traits = presentingTraits
   let adapted = adaptPresentation(
     presentation,
     in: PresentingEnvironment(
@@ -101,7 +106,8 @@ private func reportAdaptation(
     state.diagnostics.append(
       Diagnostic(
         .popoverWithoutDismissal,
-        message: "The popover is adapted to '\(adapted.style.rawValue)', where nothing dismisses it. Push it on a "
+        message:
+          "The popover is adapted to '\(adapted.style.rawValue)', where nothing dismisses it. Push it on a "
           + "navigation stack, wrap it in a navigation controller with Done, or answer 'none'.",
         views: [state.document.views[Int(node.rootView)].id], pointer: pointer))
   }
@@ -130,9 +136,11 @@ private func placePresented(
   let environment =
     layout.style.isInCurrentContext
     ? state.controllers[Int(layout.presentingController)].traits : state.environment.traits
+  layout.traits = TraitCollection(traitsFrom: [environment, presentation.overrideTraitCollection])
+  state.controllers[top].presentation = number
   state.controllers[top].inheritedTraits = presentedTraits(
     presentation, style: layout.style, in: environment, systemVersion: state.environment.systemVersion)
-  let preferred = preferredContentSizeAhead(of: top, in: state)
+  let preferred = preferredContentSizeAhead(of: top, in: &state)
   var safeArea = EdgeInsets.zero
   if layout.style == .popover {
     let placement = placePopover(
@@ -154,20 +162,22 @@ private func placePresented(
 }
 
 /// What a presented controller wishes for, before it has a place: its traits are known, and they decide which of its
-/// values hold.
-private func preferredContentSizeAhead(of top: Int, in state: ResolutionState) -> Size {
-  var ahead = state
+/// values hold. They are set here, and once more when it is reached.
+private func preferredContentSizeAhead(of top: Int, in state: inout ResolutionState) -> Size {
+  let known = state.diagnostics.count
   var index = top
   while true {
-    inheritTraits(to: index, in: &ahead)
-    applyVariations(to: index, in: &ahead)
-    guard ahead.document.controllers[index].type == .navigationController,
-      let child = ahead.installedChildren(of: index).last
+    inheritTraits(to: index, in: &state)
+    applyVariations(to: index, in: &state)
+    guard state.document.controllers[index].type == .navigationController,
+      let child = state.installedChildren(of: index).last
     else { break }
-    ahead.controllers[child].inheritedTraits = ahead.controllers[index].traits
+    state.controllers[child].inheritedTraits = state.controllers[index].traits
     index = child
   }
-  return preferredContentSize(of: top, in: ahead)
+  // What is odd about the values is said when the controller is reached.
+  state.diagnostics.removeLast(state.diagnostics.count - known)
+  return preferredContentSize(of: top, in: state)
 }
 
 /// A popover beside its anchor. One without an anchor, which UIKit refuses, stands in the middle of the window.

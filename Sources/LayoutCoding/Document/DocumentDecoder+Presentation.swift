@@ -347,12 +347,13 @@ extension DocumentDecoder {
       let presented = document.presentations[number].presented
       let isFitting =
         isPushed
-        ? !document.isController(controller, reachedThrough: presented)
+        ? document.controllers[Int(controller)].type == .navigationController
+          && !document.isController(controller, reachedThrough: presented)
         : document.isController(controller, below: presented)
       guard isFitting else {
         let expected =
           isPushed
-          ? "the id of a controller outside the presentation"
+          ? "the id of a navigation controller outside the presentation"
           : "the id of a controller below the presented one"
         reader.fault(
           at: reference.place,

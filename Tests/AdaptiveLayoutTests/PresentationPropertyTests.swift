@@ -12,7 +12,8 @@ import Testing
   /// A window for each size that a device has, in the first and in the last version that it runs.
   static func environments(of device: Device) throws -> [WindowEnvironment] {
     var environments: [WindowEnvironment] = []
-    let versions = device.systemVersions.map { [$0.lowerBound, 13, $0.upperBound].filter($0.contains) } ?? [18]
+    let versions =
+      device.systemVersions.map { [$0.lowerBound, 13, $0.upperBound].filter($0.contains) } ?? [18]
     for orientation in device.supportedOrientations where device.size(in: orientation) != nil {
       let windows = device.multitasking?.windows[orientation].keys.map { $0 } ?? [.full]
       for mode in windows.sorted(by: { $0.rawValue < $1.rawValue }) {
@@ -46,7 +47,8 @@ import Testing
     for device in DeviceCatalogue.embedded.devices {
       for environment in try Self.environments(of: device) {
         let layout = try resolve(request.document, in: environment, workspace: &workspace)
-        check(layout, "\(device.id) \(environment.orientation) \(environment.mode) \(environment.systemVersion)")
+        check(
+          layout, "\(device.id) \(environment.orientation) \(environment.mode) \(environment.systemVersion)")
         count += 1
       }
     }
@@ -58,8 +60,8 @@ import Testing
       Issue.record("not presented: \(place)")
       return
     }
-    let window = Rect(origin: .zero, size: layout.environment.size)
-    // Edges are rounded, so what is inside stays inside.
+    // Some windows are not whole pixels wide.
+    let window = layout.environment.pixelGrid.round(Rect(origin: .zero, size: layout.environment.size))
     #expect(contains(window, frame), "\(frame) in \(place)")
     #expect(contains(presentation.containerFrame, presentation.frame), "\(place)")
     #expect(frame == presentation.frame, "\(place)")
@@ -71,8 +73,10 @@ import Testing
     #expect(layout.diagnostics.filter { $0.severity == .error }.isEmpty, "\(layout.diagnostics) in \(place)")
     if presentation.style == .popover {
       let insets = layout.environment.safeAreaInsets
-      #expect(frame.minX >= max(10, insets.left) && frame.maxX <= window.maxX - max(10, insets.right), "\(place)")
-      #expect(frame.minY >= max(10, insets.top) && frame.maxY <= window.maxY - max(10, insets.bottom), "\(place)")
+      #expect(
+        frame.minX >= max(10, insets.left) && frame.maxX <= window.maxX - max(10, insets.right), "\(place)")
+      #expect(
+        frame.minY >= max(10, insets.top) && frame.maxY <= window.maxY - max(10, insets.bottom), "\(place)")
       #expect(presentation.arrow?.direction != nil, "\(place)")
     }
     if presentation.style.isFullScreen { #expect(frame == window, "\(place)") }

@@ -39,8 +39,10 @@ struct ConstraintPlan {
   /// The indices of the guides that a view owns.
   func guides(of view: Int) -> Range<Int> { parts.guides(of: view) }
 
-  /// The indices of the guides of all views.
-  var guides: Range<Int> { parts.firstGuide(of: range.lowerBound)..<parts.firstGuide(of: range.upperBound) }
+  /// The indices of the guides of some views.
+  func guides(in range: Range<Int>) -> Range<Int> {
+    parts.firstGuide(of: range.lowerBound)..<parts.firstGuide(of: range.upperBound)
+  }
 
   /// Whether a constraint on `first` is listed with `item`: a view's own guides are listed with the view.
   func belongs(_ first: LayoutItem, to item: ProblemItem) -> Bool {

@@ -140,3 +140,21 @@ extension LayoutDocument {
     return named
   }
 }
+
+extension Array {
+  /// The elements whose view is in `range`.
+  ///
+  /// - Precondition: Sorted by view.
+  /// - Complexity: O(log *n*).
+  func within(_ range: Range<Int>, by view: (Element) -> Int32) -> ArraySlice<Element> {
+    func place(of bound: Int) -> Int {
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if Int(view(self[middle])) < bound { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return self[place(of: range.lowerBound)..<place(of: range.upperBound)]
+  }
+}

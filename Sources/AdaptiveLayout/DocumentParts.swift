@@ -14,6 +14,8 @@ struct DocumentParts {
   let scrolls: Buckets
   /// Whether a baseline can matter: a constraint names one, or a stack view may align by them.
   let readsBaselines: Bool
+  /// Whether any view is asked for the size that fits.
+  let fitsViews: Bool
   /// For each view the index of its first guide, and one more at the end.
   private let firstGuides: [Int32]
 
@@ -32,6 +34,7 @@ struct DocumentParts {
     stacks = Buckets(document.stacks, count) { controller(ofView: $0.view) }
     scrolls = Buckets(document.scrolls, count) { controller(ofView: $0.view) }
     readsBaselines = document.readsBaselines
+    fitsViews = document.fitsViews
     firstGuides = Self.firstGuides(of: document)
   }
 
@@ -84,6 +87,11 @@ extension LayoutDocument {
   fileprivate var readsBaselines: Bool {
     constraints.contains { isBaseline($0.firstAttribute) || isBaseline($0.secondAttribute) }
       || views.contains { $0.type == .stackView }
+  }
+
+  fileprivate var fitsViews: Bool {
+    details.contains { $0.systemLayoutSizeFitting != nil }
+      || viewVariations.contains { if case .systemLayoutSizeFitting = $0.property { true } else { false } }
   }
 
   private func isBaseline(_ attribute: LayoutAttribute) -> Bool {

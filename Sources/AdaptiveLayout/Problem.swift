@@ -13,6 +13,8 @@ struct Problem {
   var items: [ProblemItem] = []
   /// What only the problem knows: the guides that stack views make.
   var spacers: [Spacer] = []
+  /// The size that the root view was given, in points; zero where a view is fitted.
+  var hostSize = Size.zero
   /// In canonical order.
   var generated: [GeneratedConstraint] = []
   /// First variable of each view of the tree, -1 for a view that takes no part.
@@ -42,6 +44,7 @@ struct Problem {
     firstVariableOfGuide.removeAll(keepingCapacity: true)
     spacers.removeAll(keepingCapacity: true)
     generated.removeAll(keepingCapacity: true)
+    hostSize = .zero
     firstVariableOfSpacer.removeAll(keepingCapacity: true)
     firstVariableOfContent.removeAll(keepingCapacity: true)
     constrainedContents.removeAll(keepingCapacity: true)
@@ -143,4 +146,6 @@ enum RowOrigin: Hashable {
   case generated(Int32)
   case compressionResistance(view: Int32, axis: Axis)
   case hugging(view: Int32, axis: Axis)
+  /// The size that a view is fitted to.
+  case fitting(view: Int32, axis: Axis, target: Double)
 }

@@ -27,10 +27,14 @@ struct ResolutionState {
   var presentations: [PresentationLayout?]
   var selector: ImageSelector
   var measurer: ContentMeasurer
+  /// What views answer that were asked for the size that fits, by view.
+  var fittingSizes: [Int32: Size] = [:]
   /// What was found before anything was solved.
   var diagnostics: [Diagnostic] = []
   /// What the solutions show.
   var layoutDiagnostics: [Diagnostic] = []
+  /// What fitting views shows.
+  var fittingDiagnostics: [Diagnostic] = []
 
   init(_ document: LayoutDocument, in environment: WindowEnvironment) {
     self.environment = environment

@@ -25,7 +25,7 @@ struct Arrangement {
 }
 
 /// How often insets that depend on frames are computed again, auto-layout 2.9.
-private let passLimit = 8
+let passLimit = 8
 
 /// How far an inset may move, in points, and still count as the same.
 private let insetTolerance = 0.001
@@ -46,6 +46,7 @@ func arrangeController(
     direction: state.controllers[index].traits.layoutDirection ?? .leftToRight,
     readableContentMaxWidth: state.environment.device.readableContentMaxWidth,
     respectsSystemMinimumLayoutMargins: controller.viewRespectsSystemMinimumLayoutMargins)
+  let measured = state.parts.fitsViews ? state.document : nil
   let arrangement = try solve(
     &state.document, texts: texts, plan: plan, host: host, frames: &state.frames, insets: &state.insets,
     workspace: &workspace, shouldStop: shouldStop)
@@ -54,6 +55,11 @@ func arrangeController(
   diagnose(
     arrangement, of: state.document, plan: plan, problem: workspace.problem, range: plan.range,
     into: &state.layoutDiagnostics)
+  if let measured {
+    try fitViews(
+      of: measured, texts: texts, plan: plan, host: host, in: &state, workspace: &workspace,
+      shouldStop: shouldStop)
+  }
 }
 
 /// Solves a controller's view tree, again and again while safe areas and margins follow the frames that they
@@ -98,7 +104,7 @@ private func solve(
 
 extension ResolutionWorkspace {
   /// Solves the problem at hand.
-  fileprivate mutating func solve(shouldStop: (() -> Bool)?) throws(ResolutionError) -> Solution {
+  mutating func solve(shouldStop: (() -> Bool)?) throws(ResolutionError) -> Solution {
     do {
       return try ConstraintSolver.solve(problem.system, in: &solver, shouldStop: shouldStop)
     } catch {
@@ -110,7 +116,7 @@ extension ResolutionWorkspace {
 }
 
 /// The frames that a solution gives: the alignment rectangles, grown by the alignment insets.
-private func readFrames(
+func readFrames(
   _ solution: Solution, of document: LayoutDocument, _ problem: Problem, range: Range<Int>,
   into frames: inout [Rect]
 ) {

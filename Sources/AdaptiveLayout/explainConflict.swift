@@ -14,7 +14,7 @@ func explainConflict(
     let explained = document.explain(origin, times: member.multiplier, problem, views: &views)
     switch origin {
     case .host, .fixed: implicit.append(explained)
-    case .constraint, .generated, .compressionResistance, .hugging:
+    case .constraint, .generated, .compressionResistance, .hugging, .fitting:
       if member.constraint == conflict.broken { broken = members.count }
       members.append(explained)
     }
@@ -22,7 +22,9 @@ func explainConflict(
   for rule in conflict.signRules {
     implicit.append(explain(rule, of: document, problem: problem, views: &views))
   }
-  let detail = LayoutModel.Conflict(constraints: members, implicit: implicit, broken: broken)
+  let detail = LayoutModel.Conflict(
+    constraints: members, implicit: implicit, broken: broken,
+    consoleText: ConsoleText(document, problem).text(of: conflict))
   return Diagnostic(
     .unsatisfiableConstraints,
     message: "Unable to simultaneously satisfy constraints: "
@@ -90,6 +92,12 @@ extension LayoutDocument {
       return explainContentSize(of: view, axis, sign: ">=", times: multiplier, views: &views)
     case .hugging(let view, let axis):
       return explainContentSize(of: view, axis, sign: "<=", times: multiplier, views: &views)
+    case .fitting(let view, let axis, let target):
+      views.insert(view)
+      let attribute = axis == .horizontal ? "width" : "height"
+      return LayoutModel.Conflict.Member(
+        pointer: pointer(toView: Int(view)).appending("systemLayoutSizeFitting"), identifier: nil,
+        text: "\(name(of: .view(view))).\(attribute) == \(number(target))", multiplier: multiplier)
     case .host(let variable):
       let attribute = ["left", "top", "width", "height"][variable]
       return LayoutModel.Conflict.Member(

@@ -29,6 +29,7 @@ func extractLayout(_ state: ResolutionState) -> Layout {
       views[index].frameInWindow = frame
       views[index].exactFrame = exact
       views[index].isOnScreen = isOnScreen
+      views[index].systemLayoutSize = state.fittingSizes[Int32(index)]
     }
   }
   extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
@@ -48,7 +49,7 @@ func extractLayout(_ state: ResolutionState) -> Layout {
     environment: state.environment, document: document, order: state.order, controllers: controllers,
     views: views, images: state.images,
     diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: document)
-      + state.layoutDiagnostics)
+      + state.layoutDiagnostics + state.fittingDiagnostics)
 }
 
 private func roundFrame(

@@ -8,18 +8,27 @@ import LayoutModel
 ///   - document: With the values of the environment applied.
 ///   - range: The views of the controller, its root first.
 ///   - insets: Of the guides of each view.
+///   - fitting: What to fit the first view of `range` to, apart from everything around it; nil to give it the size
+///     of `host`. Then `range` may be any view with what is below it.
 ///   - problem: Overwritten.
 /// - Complexity: O(*n* log *n*) in the number of constraints, times the depth between their items.
 func makeProblem(
   _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, host: Host, insets: [GuideInsets],
-  into problem: inout Problem
+  fitting: FittingTarget? = nil, into problem: inout Problem
 ) {
   problem.removeAll()
   addVariables(document, plan: plan, range: range, to: &problem)
-  addHost(host, root: range.lowerBound, to: &problem)
+  if let fitting {
+    addFitting(fitting, of: range.lowerBound, to: &problem)
+  } else {
+    addHost(host, root: range.lowerBound, to: &problem)
+  }
   addGenerated(document, plan: plan, range: range, host: host, to: &problem)
   var lowering = Lowering(document, host: host, insets: insets, sources: plan.sources)
   var next = plan.ordered[...]
+  if fitting != nil {
+    next = next.filter { document.constraints[Int($0)].stays(in: range, of: document) }[...]
+  }
   var nextGenerated = 0
   for (number, item) in problem.items.enumerated() {
     while let index = next.first, plan.belongs(document.constraints[Int(index)].firstItem, to: item) {
@@ -41,7 +50,7 @@ func makeProblem(
 private func addVariables(
   _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, to problem: inout Problem
 ) {
-  problem.beginItems(views: range, guides: plan.guides)
+  problem.beginItems(views: range, guides: plan.guides(in: range))
   for view in range where plan.installed[view] {
     problem.setFirstVariable(addItem(.model(.view(Int32(view))), to: &problem), ofView: view)
     if document.views[view].role != .plain {
@@ -85,7 +94,7 @@ private func addItem(_ item: ProblemItem, to problem: inout Problem) -> Int32 {
 private func addGenerated(
   _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, host: Host, to problem: inout Problem
 ) {
-  for view in plan.sources.scrolls {
+  for view in plan.sources.scrolls.within(range, by: { $0 }) {
     fix([ItemVariable.x, ItemVariable.y], of: .model(.systemGuide(.contentLayout, ofView: view)), &problem)
   }
   for (index, spacer) in problem.spacers.enumerated() {
@@ -93,12 +102,14 @@ private func addGenerated(
     fix([ItemVariable.position(unused), ItemVariable.size(unused)], of: .spacer(Int32(index)), &problem)
   }
   var firstSpacer = 0
-  for stack in plan.sources.stacks {
+  for stack in plan.sources.stacks.within(range, by: \.view) {
     arrangeStack(stack, of: document, firstSpacer: firstSpacer, into: &problem)
     firstSpacer += stack.spacers.count
   }
+  // A view that is fitted is asked for the size that its mask would say.
   autoresize(
-    plan.sources.autoresized[...], of: document, size: host.size, into: &problem)
+    plan.sources.autoresized.within(range.dropFirst(), by: { $0 }), of: document, size: host.size,
+    into: &problem)
   problem.sortGenerated()
 }
 
@@ -123,6 +134,7 @@ private func fix(_ variables: [Int], of item: ProblemItem, _ problem: inout Prob
 /// The root's place and size are what its surroundings gave it.
 private func addHost(_ host: Host, root: Int, to problem: inout Problem) {
   guard let first = problem.firstVariable(of: LayoutItem.view(Int32(root))) else { return }
+  problem.hostSize = host.size
   for (offset, value) in [0, 0, host.size.width, host.size.height].enumerated() {
     problem.system.addTerm(first + offset, 1)
     problem.system.addConstraint(.equal, value, breaking: .never)

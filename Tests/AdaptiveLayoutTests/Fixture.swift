@@ -24,11 +24,41 @@ struct Fixture: Sendable, CustomStringConvertible {
   let ambiguous: [String: [String]]?
   /// The texts of the members of each conflict.
   let conflicts: [[String]]?
+  /// What gives way in each conflict; nil if the case says nothing about it.
+  let broken: [String]?
+  /// Members of conflicts that are among the reported ones.
+  let conflictsInclude: [[String]]
+  /// Parts of lines of the console texts, in any of them.
+  let consoleLines: [String]
+  /// Causes of ambiguity in the order of their diagnostics; nil if the case says nothing about them.
+  let causes: [String]?
+  /// Ranges of what is ambiguous, by view and variable; null is unbounded.
+  let intervals: [String: [String: [Double?]]]
+  /// What `systemLayoutSizeFitting` returns, by view; null for nothing.
+  let fitted: [String: [Double]?]
+  /// Code and offset of the faults, for a request that is refused.
+  let faults: [Fault]?
   /// Some traits of controllers, as text.
   let traits: [String: [String: String]]
   let window: [Double]?
   /// Codes in order; nil if the case says nothing about them.
   let diagnostics: [String]?
+
+  /// A fault of a request that is refused.
+  struct Fault: Hashable, Sendable {
+    let code: String
+    /// In a string of the request.
+    let offset: Int?
+
+    init(code: String, offset: Int?) {
+      self.code = code
+      self.offset = offset
+    }
+
+    fileprivate init(_ object: [String: Any]) {
+      self.init(code: object["code"] as? String ?? "", offset: object["offset"] as? Int)
+    }
+  }
 
   /// Every case of the files in these folders.
   static func all(in folders: String...) -> [Fixture] {
@@ -72,6 +102,15 @@ struct Fixture: Sendable, CustomStringConvertible {
     messages = object["messages"] as? [String]
     ambiguous = object["ambiguous"] as? [String: [String]]
     conflicts = object["conflicts"] as? [[String]]
+    broken = object["broken"] as? [String]
+    conflictsInclude = object["conflictsInclude"] as? [[String]] ?? []
+    consoleLines = object["consoleLines"] as? [String] ?? []
+    causes = object["causes"] as? [String]
+    intervals = (object["intervals"] as? [String: [String: [Any]]] ?? [:]).mapValues {
+      $0.mapValues { $0.map { $0 as? Double } }
+    }
+    fitted = (object["fitted"] as? [String: Any] ?? [:]).mapValues { $0 as? [Double] }
+    faults = (object["faults"] as? [[String: Any]]).map { $0.map(Fault.init) }
     window = object["window"] as? [Double]
     diagnostics = object["diagnostics"] as? [String]
     traits = (object["traits"] as? [String: [String: Any]] ?? [:]).mapValues { $0.mapValues { "\($0)" } }

@@ -6,7 +6,8 @@ import Testing
 /// What others promise: worked examples, recordings, documentation. Adding a case needs no Swift.
 @Suite struct FixtureTests {
   static let fixtures = Fixture.all(
-    in: "traits", "layout", "margins", "pixels", "stack", "autoresizing", "scroll", "visual-format", "text")
+    in: "traits", "layout", "margins", "pixels", "stack", "autoresizing", "scroll", "visual-format", "text",
+    "fitting", "rules")
 
   @Test func fixturesAreFound() {
     #expect(Self.fixtures.count > 150)
@@ -14,6 +15,7 @@ import Testing
 
   @Test(arguments: fixtures)
   func resolvesAsPromised(_ fixture: Fixture) throws {
+    if let faults = fixture.faults { return expectFaults(faults, fixture) }
     let layout = try resolveRequest(Array(fixture.request))
     for (id, expected) in fixture.frames.sorted(by: { $0.key < $1.key }) {
       expectClose(layout.frame(of: id, \.frame), expected, "\(id) in \(fixture)")
@@ -28,6 +30,7 @@ import Testing
       expectClose(layout.frame(of: id, \.frameInWindow), expected, "\(id) in the window in \(fixture)")
     }
     expectArrangement(layout, fixture)
+    expectExplanations(layout, fixture)
     if let window = fixture.window {
       #expect([0, 0, layout.environment.size.width, layout.environment.size.height] == window)
     }
@@ -59,6 +62,54 @@ import Testing
     }
   }
 
+  /// What is said about conflicts and ambiguity beyond their members, and about fitted sizes.
+  private func expectExplanations(_ layout: Layout, _ fixture: Fixture) {
+    let conflicts = layout.diagnostics.compactMap { diagnostic -> LayoutModel.Conflict? in
+      if case .conflict(let conflict) = diagnostic.detail { conflict } else { nil }
+    }
+    if let expected = fixture.broken {
+      #expect(conflicts.map { $0.constraints[$0.broken].text } == expected, "\(fixture)")
+    }
+    for expected in fixture.conflictsInclude { #expect(layout.conflicts.contains(expected), "\(fixture)") }
+    for line in fixture.consoleLines {
+      #expect(
+        conflicts.contains { $0.consoleText.contains(line) },
+        "\(line) in \(fixture): \(conflicts.map(\.consoleText))")
+    }
+    let ambiguities = layout.diagnostics.compactMap { diagnostic -> (String, LayoutModel.Ambiguity)? in
+      guard case .ambiguity(let ambiguity) = diagnostic.detail else { return nil }
+      return (diagnostic.views.first ?? "", ambiguity)
+    }
+    if let expected = fixture.causes {
+      #expect(ambiguities.map(\.1.cause.rawValue) == expected, "\(fixture)")
+    }
+    for (id, variables) in fixture.intervals {
+      for (name, expected) in variables {
+        let axis = name == "x" || name == "width" ? Axis.horizontal : .vertical
+        let ambiguity = ambiguities.first { $0.0 == id && $0.1.axis == axis }?.1
+        let isSize = name == "width" || name == "height"
+        let interval = isSize ? ambiguity?.size : ambiguity?.position
+        #expect(interval.map { [$0.minimum, $0.maximum] } == expected, "\(name) of \(id) in \(fixture)")
+      }
+    }
+    for (id, expected) in fixture.fitted {
+      let index = layout.document.views.firstIndex { $0.id == id }
+      let size = index.flatMap { layout.views[$0].systemLayoutSize }
+      #expect(size.map { [$0.width, $0.height] } == expected, "\(id) fitted in \(fixture)")
+    }
+  }
+
+  /// A request that cannot be read, or whose constraints UIKit does not have.
+  private func expectFaults(_ expected: [Fixture.Fault], _ fixture: Fixture) {
+    var faults: [Fault] = []
+    do throws(FaultList) {
+      faults = validateConstraints(try decodeLayoutRequest(Array(fixture.request)).document)
+    } catch {
+      faults = error.faults
+    }
+    #expect(faults.map { Fixture.Fault(code: $0.code, offset: $0.offset) } == expected, "\(fixture)")
+  }
+
   private func expectClose(
     _ frame: Rect?, _ expected: [Double?], _ what: String, within tolerance: Double = 1e-6
   ) {
@@ -71,6 +122,20 @@ import Testing
       expected.map { abs(value - $0) < tolerance } ?? true
     }
     #expect(isClose, "\(what): \(values), expected \(expected)")
+  }
+}
+
+extension Fault {
+  /// The codes of faults of constraints, as answers have them.
+  fileprivate var code: String {
+    switch kind {
+    case .invalidVisualFormat(let error, _, _): error.rawValue
+    case .illegalConstraint(let illegality): illegality.rawValue
+    case .unknownLayoutAttribute: "unknownLayoutAttribute"
+    case .nonFinite: "nonFinite"
+    case .missingKey: "missingKey"
+    default: "\(kind)"
+    }
   }
 }
 

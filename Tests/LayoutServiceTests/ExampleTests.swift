@@ -51,6 +51,17 @@ import Testing
         "sidebarPane": [0, 0, 320, 768], "detailPane": [321, 0, 703, 768],
         "sidebarTitle": [12, 32, 84, 20.5],
       ]),
+    // Compact width: full screen, below a navigation bar that ends at 64.
+    Case(
+      file: "popover-three-ways.json",
+      frames: ["filterView": [0, 0, 375, 667], "filter/navigation/view": [0, 0, 375, 667]]),
+    // The popover is 13 points below a button that ends at 38, and 10 from the right edge.
+    Case(
+      file: "popover-three-ways.json", query: "?orientation=landscape",
+      frames: ["filterView": [377, 51, 280, 120]]),
+    Case(
+      file: "popover-three-ways.json", query: "?device=iPad%20Air",
+      frames: ["filterView": [478, 71, 280, 120]]),
   ])
   func hasTheLayoutOfItsArithmetic(_ example: Case) throws {
     let answer = Client().post("/v1/resolve" + example.query, try Repository.text("examples/\(example.file)"))
@@ -67,7 +78,10 @@ import Testing
       atPath: Repository.root.appending(path: "examples").path)
     #expect(
       Set(files.filter { $0.hasSuffix(".json") })
-        == ["form.json", "list-rows.json", "adaptive-card.json", "override-traits.json"])
+        == [
+          "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json",
+          "popover-three-ways.json",
+        ])
   }
 
   @Test func anOverrideChangesTheChildAlone() throws {

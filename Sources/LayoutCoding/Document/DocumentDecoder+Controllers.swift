@@ -172,6 +172,7 @@ extension DocumentDecoder {
   private mutating func addRootView(ofController index: Int) throws(Fault) {
     let view = document.views.count
     document.controllers[index].rootView = Int32(view)
+    unwrittenRootViews.insert(view)
     document.views.append(ViewNode(id: "", superview: nil, controller: Int32(index), place: .root))
     symbolsOfViews.append(nil)
     placesOfViews.append(placesOfUnnamedControllers[index] ?? Int32(reader.offset))

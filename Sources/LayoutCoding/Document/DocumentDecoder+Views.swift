@@ -14,7 +14,7 @@ extension DocumentDecoder {
     case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
     case layoutMarginsRelativeArrangement, baselineRelativeArrangement
-    case contentOffset, adjustedContentInset, traitOverrides
+    case contentOffset, adjustedContentInset, systemLayoutSizeFitting, traitOverrides
   }
   private static let viewKeys = KeyTable(
     ViewKey.self,
@@ -91,6 +91,7 @@ extension DocumentDecoder {
       .scrollEnabled:
       return try decodeContent(key).map { .content($0) }
     case .image: return try reader.string("the name of an asset").map { .image($0) }
+    case .systemLayoutSizeFitting: return try decodeFitting().map { .systemLayoutSizeFitting($0) }
     case .flipsForRightToLeft: return try reader.boolean().map { .flipsForRightToLeft($0) }
     case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
       .viewForLastBaselineLayout, .traitOverrides:
@@ -266,7 +267,7 @@ extension DocumentDecoder.ViewKey {
     switch self {
     case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
       .layoutMargins, .alignmentRectInsets, .baselineOffsets, .frame, .customSpacing, .contentOffset,
-      .adjustedContentInset, .font, .contentEdgeInsets, .configuration:
+      .adjustedContentInset, .font, .contentEdgeInsets, .configuration, .systemLayoutSizeFitting:
       true
     default: false
     }

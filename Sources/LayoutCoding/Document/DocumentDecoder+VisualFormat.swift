@@ -100,6 +100,7 @@ extension DocumentDecoder {
       constraint.relation = visual.relation
       constraint.constant = visual.constant
       constraint.priority = visual.priority
+      constraint.isStandardSpacing = visual.isStandardSpacing
       document.constraints.append(constraint)
     }
     if document.constraints.count > limits.constraints {

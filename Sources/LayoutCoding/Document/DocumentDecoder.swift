@@ -25,6 +25,8 @@ struct DocumentDecoder {
   var symbolsOfViews: [Int32?] = []
   /// For each view where it stands in the text.
   var placesOfViews: [Int32] = []
+  /// The root views of controllers that say nothing about them.
+  var unwrittenRootViews: Set<Int> = []
   /// For each controller where it stands in the text, nil if it has an id of its own.
   var placesOfUnnamedControllers: [Int32?] = []
   /// For each symbol the item of that id, nil for none. Filled when all names are known.

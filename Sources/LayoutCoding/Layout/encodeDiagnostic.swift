@@ -33,6 +33,8 @@ extension JSONWriter {
     members(conflict.implicit)
     key("broken")
     member(conflict.constraints[conflict.broken])
+    key("consoleText")
+    string(conflict.consoleText)
   }
 
   private mutating func members(_ members: [Conflict.Member]) {

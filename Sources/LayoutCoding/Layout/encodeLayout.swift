@@ -123,6 +123,10 @@ extension JSONWriter {
     key("onScreen")
     boolean(resolved.isOnScreen)
     if let scroll = resolved.scroll { self.scroll(scroll) }
+    if let fitted = resolved.systemLayoutSize {
+      key("systemLayoutSizeFitting")
+      size(fitted)
+    }
     endObject()
   }
 

@@ -8,6 +8,8 @@ struct VisualConstraint: Hashable {
   var second: Second?
   var constant: Double = 0
   var priority: Float = LayoutConstraint.required
+  /// Whether the constant is the system's spacing between siblings.
+  var isStandardSpacing = false
 
   struct Second: Hashable {
     /// Nil for the superview.
@@ -82,6 +84,7 @@ private struct Expansion {
       (end, start) = (.lastBaseline, .firstBaseline)
     }
     var predicates = [VisualFormat.Predicate(object: .number(0))]
+    var isStandardSpacing = false
     switch connection {
     case .flush: break
     case .predicates(let given): predicates = given
@@ -89,8 +92,8 @@ private struct Expansion {
       // To the superview the standard is its margin (iOS 8 and later).
       if before == nil { end = attributes.nearMargin }
       if after == nil { start = attributes.farMargin }
-      let isBetweenSiblings = before != nil && after != nil
-      predicates[0].object = .number(isBetweenSiblings ? StackConfiguration.systemSpacing : 0)
+      isStandardSpacing = before != nil && after != nil
+      predicates[0].object = .number(isStandardSpacing ? StackConfiguration.systemSpacing : 0)
     }
     for predicate in predicates {
       guard case .number(let constant) = predicate.object else { continue }
@@ -102,7 +105,7 @@ private struct Expansion {
       result.append(
         VisualConstraint(
           first: left.name, firstAttribute: left.attribute, relation: predicate.relation, second: right,
-          constant: constant, priority: predicate.priority))
+          constant: constant, priority: predicate.priority, isStandardSpacing: isStandardSpacing))
     }
   }
 }

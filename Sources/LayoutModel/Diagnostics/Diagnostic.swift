@@ -104,11 +104,14 @@ package struct Conflict: Hashable, Sendable {
   package var implicit: [Member]
   /// Index of the broken one in ``constraints``.
   package var broken: Int
+  /// What UIKit would have printed, auto-layout 8.5.
+  package var consoleText: String
 
-  package init(constraints: [Member], implicit: [Member], broken: Int) {
+  package init(constraints: [Member], implicit: [Member], broken: Int, consoleText: String) {
     self.constraints = constraints
     self.implicit = implicit
     self.broken = broken
+    self.consoleText = consoleText
   }
 }
 

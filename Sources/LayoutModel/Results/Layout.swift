@@ -74,6 +74,9 @@ package struct ViewLayout: Sendable {
   package var isOnScreen = false
   /// Of scroll views only.
   package var scroll: ScrollLayout?
+  /// What `systemLayoutSizeFitting` returns: of the alignment rectangle, in points, not on pixels. Nil where nobody
+  /// asks.
+  package var systemLayoutSize: Size?
 
   package init() {}
 }

@@ -51,6 +51,8 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var priority: Float = LayoutConstraint.required
   /// Empty for none.
   package var identifier: String = ""
+  /// Whether the constant is the system's spacing, which a visual format string asked for with a single dash.
+  package var isStandardSpacing = false
   package var isActive = true
   package var isInstalled = true
   /// The view whose `constraints` holds it, nil for one of the document.

@@ -82,6 +82,8 @@ package struct ViewDetails: Sendable {
   package var image: String?
   /// Whether the image is mirrored where the layout is right to left.
   package var flipsForRightToLeft = false
+  /// Nil where nobody asks.
+  package var systemLayoutSizeFitting: SystemLayoutSizeFitting?
 
   package init() {}
 }

@@ -21,6 +21,7 @@ package enum ViewProperty: Sendable {
   case usesBottomSafeArea(Bool)
   case stack(StackConfiguration.Property)
   case scroll(ScrollConfiguration.Property)
+  case systemLayoutSizeFitting(SystemLayoutSizeFitting)
 }
 
 extension LayoutDocument {
@@ -62,6 +63,8 @@ extension LayoutDocument {
     case .usesBottomSafeArea(let value): details[detailsIndex(ofView: index)].usesBottomSafeArea = value
     case .stack(let value): apply(value, toStack: index)
     case .scroll(let value): apply(value, toScrollView: index)
+    case .systemLayoutSizeFitting(let value):
+      details[detailsIndex(ofView: index)].systemLayoutSizeFitting = value
     }
   }
 }

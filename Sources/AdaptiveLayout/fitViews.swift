@@ -1,0 +1,118 @@
+import ConstraintSolver
+import LayoutModel
+
+/// The size that a view is fitted to, and how much that counts.
+struct FittingTarget {
+  /// In points, of the alignment rectangle.
+  var size: Size
+  var priorities: AxisPriorities
+}
+
+/// Answers what views of a controller are asked by `systemLayoutSizeFitting`, auto-layout 3.4.
+///
+/// Each answer is a solve of its own: the view and what is below it, without the constraints that leave it. Margins
+/// and safe areas are those of the layout, as in UIKit, where a view is asked between layouts. Texts are broken for
+/// the widths that the fitting gives.
+///
+/// - Parameters:
+///   - document: As measured, before the layout changed heights of texts.
+///   - state: Gets the sizes, and a diagnostic for each conflict that the fitting itself makes.
+func fitViews(
+  of document: LayoutDocument, texts: [WrappingText], plan: ConstraintPlan, host: Host,
+  in state: inout ResolutionState, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+) throws(ResolutionError) {
+  for view in plan.range where plan.installed[view] {
+    guard let fitting = document.details(ofView: view).systemLayoutSizeFitting else { continue }
+    if shouldStop?() == true { throw .timeLimit }
+    let frame = state.frames[view].inset(by: document.details(ofView: view).alignmentRectInsets)
+    let target = FittingTarget(fitting, of: document.views[view].type, laidOut: frame.size)
+    let solution = try fit(
+      view, of: document, to: target, texts: texts, plan: plan, host: host, in: state, workspace: &workspace,
+      shouldStop: shouldStop)
+    guard let first = workspace.problem.firstVariable(of: LayoutItem.view(Int32(view))) else { continue }
+    state.fittingSizes[Int32(view)] = Size(
+      width: cleaned(solution.values[first + ItemVariable.width]),
+      height: cleaned(solution.values[first + ItemVariable.height]))
+    for conflict in solution.conflicts where conflict.isOfFitting(workspace.problem) {
+      state.fittingDiagnostics.append(
+        explainConflict(conflict, of: document, problem: workspace.problem))
+    }
+  }
+}
+
+/// Solves a view and what is below it, again while heights of texts follow widths.
+private func fit(
+  _ view: Int, of document: LayoutDocument, to target: FittingTarget, texts: [WrappingText],
+  plan: ConstraintPlan, host: Host, in state: ResolutionState, workspace: inout ResolutionWorkspace,
+  shouldStop: (() -> Bool)?
+) throws(ResolutionError) -> Solution {
+  var document = document
+  var frames = state.frames
+  let range = view..<Int(document.views[view].subtreeEnd)
+  let own = texts.filter { range.contains($0.view) }
+  var pass = 1
+  while true {
+    makeProblem(
+      document, plan: plan, range: range, host: host, insets: state.insets, fitting: target,
+      into: &workspace.problem)
+    let solution = try workspace.solve(shouldStop: shouldStop)
+    readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
+    if rewrap(own, frames: frames, of: &document) || pass == passLimit { return solution }
+    pass += 1
+  }
+}
+
+extension FittingTarget {
+  /// - Parameter size: Of the view's alignment rectangle in the layout.
+  fileprivate init(_ fitting: SystemLayoutSizeFitting, of type: ViewType, laidOut size: Size) {
+    // A table or collection view asks a cell how high it is in a given width.
+    let isCell = type == .tableViewCell || type == .collectionViewCell
+    let standard =
+      isCell
+      ? SystemLayoutSizeFitting.TargetSize(width: nil, height: 0)
+      : SystemLayoutSizeFitting.TargetSize.layoutFittingCompressedSize
+    let target = fitting.targetSize ?? standard
+    self.size = Size(width: target.width ?? size.width, height: target.height ?? size.height)
+    let level = SystemLayoutSizeFitting.fittingSizeLevel
+    priorities = AxisPriorities(
+      horizontal: fitting.horizontalFittingPriority ?? (isCell ? LayoutConstraint.required : level),
+      vertical: fitting.verticalFittingPriority ?? level)
+  }
+}
+
+/// Puts a view at 0 and wishes for the target size.
+func addFitting(_ target: FittingTarget, of view: Int, to problem: inout Problem) {
+  guard let first = problem.firstVariable(of: LayoutItem.view(Int32(view))) else { return }
+  for variable in [ItemVariable.x, ItemVariable.y] {
+    problem.system.addTerm(first + variable, 1)
+    problem.system.addConstraint(.equal, 0, breaking: .never)
+    problem.origins.append(.fixed(.model(.view(Int32(view))), variable: variable))
+  }
+  for axis in Axis.allCases {
+    problem.addTerm(first + ItemVariable.size(axis), 1)
+    problem.system.addConstraint(
+      .equal, target.size[axis], priority: target.priorities[axis],
+      breaking: .rank(BreakingClass.system + BreakingClass.oneItem))
+    problem.origins.append(.fitting(view: Int32(view), axis: axis, target: target.size[axis]))
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether both items are among these views or their guides.
+  func stays(in range: Range<Int>, of document: LayoutDocument) -> Bool {
+    range.contains(Int(document.view(of: firstItem)))
+      && secondItem.map { range.contains(Int(document.view(of: $0))) } ?? true
+  }
+}
+
+extension ConstraintSolver.Conflict {
+  /// Whether the size that a view is fitted to has a part in it. Without one the layout has the same conflict.
+  fileprivate func isOfFitting(_ problem: Problem) -> Bool {
+    members.contains { member in
+      if case .fitting = problem.origins[member.constraint] { true } else { false }
+    }
+  }
+}
+
+/// Without the last digits, which belong to the arithmetic.
+private func cleaned(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }

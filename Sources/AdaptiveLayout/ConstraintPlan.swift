@@ -11,6 +11,8 @@ struct ConstraintPlan {
   private(set) var ordered: [Int32] = []
   /// The views that make constraints of their own.
   var sources: ConstraintSources
+  /// The views' own guides whose sizes depend on their insets and count, in pre-order.
+  private(set) var insetGuides: [InsetGuide] = []
   private let parts: DocumentParts
 
   /// - Parameter state: Learns which views are installed.
@@ -33,6 +35,7 @@ struct ConstraintPlan {
         : Self.precedes(Int(a.index), Int(b.index), in: document)
     }
     ordered = keyed.map(\.index)
+    insetGuides = document.insetGuides(namedBy: ordered, sources.stacks)
     for view in range { state.installed[view] = installed[view] }
   }
 

@@ -6,7 +6,7 @@ package import LayoutModel
 /// match alone, with a warning (decisions 7).
 func applyVariations(to index: Int, in state: inout ResolutionState) {
   let traits = state.controllers[index].traits
-  var chooser = VariationChooser()
+  var chooser = VariationChooser(state)
   for chosen in chooser.choose(
     state.parts.viewVariations[index], of: state.document.viewVariations,
     pointer: { state.document.pointer(toView: $0) }, traits: { state.traits(ofView: $0) })
@@ -43,7 +43,7 @@ func install(_ index: Int, by outer: Int, in state: inout ResolutionState) {
   let installing = state.parts.controllerVariations[index].filter {
     state.document.controllerVariations[Int($0)].property.isInstalled
   }
-  var chooser = VariationChooser()
+  var chooser = VariationChooser(state)
   for chosen in chooser.choose(
     installing[...], of: state.document.controllerVariations,
     pointer: { state.document.pointer(toController: $0) }, traits: { _ in traits })
@@ -56,6 +56,13 @@ func install(_ index: Int, by outer: Int, in state: inout ResolutionState) {
 /// Chooses among variations, and notes where the choice is open.
 private struct VariationChooser {
   private(set) var diagnostics: [Diagnostic] = []
+  private let environment: WindowEnvironment
+  private let customTraits: [CustomTrait]
+
+  init(_ state: ResolutionState) {
+    environment = state.environment
+    customTraits = state.document.customTraits
+  }
 
   /// The variation of each group that wins, in the order of the groups.
   mutating func choose<Property>(
@@ -65,12 +72,17 @@ private struct VariationChooser {
     var winners: [Variation<Property>] = []
     var rest = indices
     while let first = rest.first {
-      let group = variations[Int(first)].group
-      let end = rest.firstIndex { variations[Int($0)].group != group } ?? rest.endIndex
+      let number = variations[Int(first)].group
+      let end = rest.firstIndex { variations[Int($0)].group != number } ?? rest.endIndex
       let target = Int(variations[Int(first)].target)
       let own = traits(target)
-      let matching = rest[..<end].lazy.map { variations[Int($0)] }.filter { $0.condition.matches(own) }
+      let group = rest[..<end].lazy.map { variations[Int($0)] }
       rest = rest[end...]
+      if let last = group.last(where: { $0.when.map { matches($0, own) } ?? false }) {
+        winners.append(last)
+        continue
+      }
+      let matching = group.filter { $0.when == nil && $0.condition.matches(own) }
       guard let winner = matching.max(by: { $0.condition.rank < $1.condition.rank }) else { continue }
       winners.append(winner)
       if winner.condition.vertical == nil, matching.contains(where: { $0.condition.horizontal == nil }) {
@@ -82,6 +94,14 @@ private struct VariationChooser {
       }
     }
     return winners
+  }
+
+  private func matches(_ condition: Condition, _ traits: TraitCollection) -> Bool {
+    AdaptiveLayout.matches(
+      condition,
+      in: ConditionContext(
+        size: environment.size, traits: traits, customTraits: traits.values(of: customTraits),
+        interfaceOrientation: environment.orientation, multitasking: environment.mode))
   }
 }
 

@@ -46,15 +46,18 @@ extension ResolutionState {
   func conditionContext(ofController index: Int) -> ConditionContext {
     let traits = controllers[index].traits
     return ConditionContext(
-      size: controllers[index].place?.frame.size, traits: traits, customTraits: customTraits(of: traits),
+      size: controllers[index].place?.frame.size, traits: traits,
+      customTraits: traits.values(of: document.customTraits),
       interfaceOrientation: environment.orientation, multitasking: environment.mode,
       presentedAs: presentedStyle(ofController: index))
   }
+}
 
-  /// For every custom trait the value in a collection, or its default (traits T-21).
-  func customTraits(of traits: TraitCollection) -> [String: CustomTraitValue] {
+extension TraitCollection {
+  /// For every custom trait the value in the collection, or its default (traits T-21).
+  func values(of declared: [CustomTrait]) -> [String: CustomTraitValue] {
     var values: [String: CustomTraitValue] = [:]
-    for trait in document.customTraits { values[trait.id] = traits[custom: trait.id] ?? trait.defaultValue }
+    for trait in declared { values[trait.id] = self[custom: trait.id] ?? trait.defaultValue }
     return values
   }
 }

@@ -352,8 +352,7 @@ import Testing
       .init("duplicateId(root)", "#/hierarchy")),
     .hierarchy(
       "an id and the path of a child controller", #"{"id":"p","children":[{},{"id":"p/0"}]}"#,
-      .init("duplicateId(p/0)", "#/hierarchy/children/0"),
-      .init("duplicateId(p/0/view)", "#/hierarchy/children/1/view")),
+      .init("duplicateId(p/0)", "#/hierarchy/children/0")),
     .hierarchy(
       "an id and the name of the root controller", #"{"children":[{"id":"main"}]}"#,
       .init("duplicateId(main)", "#/hierarchy")),

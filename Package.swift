@@ -39,6 +39,9 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPD", path: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .systemLibrary(
+      name: "CMinizip", path: "CMinizip", pkgConfig: "minizip",
+      providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
 
     module("ConstraintSolver"),
     module("LayoutModel"),
@@ -46,11 +49,14 @@ let package = Package(
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver", "TextMetrics"]),
     module("LayoutPreview", imports: ["LayoutModel"]),
+    module("ImageHeaders", imports: ["CMinizip"]),
+    module("Archives", imports: ["CMinizip"]),
     module("HTTPServer", imports: ["CMicroHTTPD"]),
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "HTTPServer", logging,
+        "LayoutModel", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "ImageHeaders", "Archives",
+        "HTTPServer", logging,
       ]),
     .executableTarget(
       name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),
@@ -61,6 +67,8 @@ let package = Package(
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "LayoutCoding"]),
     tests(of: "LayoutPreview", imports: ["LayoutModel"]),
+    tests(of: "ImageHeaders"),
+    tests(of: "Archives"),
     tests(of: "HTTPServer"),
     tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", yams]),
   ]

@@ -22,7 +22,8 @@ extension ProblemDetails.Item {
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
-      .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath, .strict:
+      .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath, .invalidUpload,
+      .strict:
       break
     }
   }
@@ -45,7 +46,7 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .invalidVisualFormat(let error, _, _): error.rawValue
   case .unknownLayoutAttribute: "unknownLayoutAttribute"
   case .illegalConstraint(let reason): reason.rawValue
-  case .limitExceeded: "limitExceeded"
+  case .limitExceeded(let limit, _, _): limit.isOfArchive ? "archiveTooLarge" : "limitExceeded"
   case .featureNotInSystemVersion: "featureNotInSystemVersion"
   case .multitaskingNotAvailable: "multitaskingNotAvailable"
   case .displayZoomNotAvailable: "displayZoomNotAvailable"
@@ -57,6 +58,7 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .alreadyPresenting: "alreadyPresenting"
   case .invalidStructure: "invalidStructure"
   case .unsafePath: "unsafePath"
+  case .invalidUpload(let fault, _): fault.rawValue
   case .strict(let diagnostic): diagnostic.code.rawValue
   }
 }
@@ -93,6 +95,7 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .invalidStructure(let expected, let found):
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."
+  case .invalidUpload(let fault, let name): sentence(fault, name: name)
   case .strict(let diagnostic): diagnostic.message
   }
 }
@@ -124,6 +127,35 @@ private func subject(_ limit: Limit) -> String {
   case .constraints: "The number of constraints is"
   case .assets: "The number of assets, their rows and files is"
   case .environments: "The number of environments is"
+  case .archiveBytes: "The number of bytes in the archive, unpacked, is"
+  case .archiveEntries: "The number of entries in the archive is"
+  case .archiveRatio: "The number of bytes that each packed byte of the archive becomes is"
+  case .archiveDepth: "The depth of folders in the archive is"
+  case .contentsBytes: "The number of bytes in a Contents.json is"
+  }
+}
+
+private func sentence(_ fault: UploadFault, name: String) -> String {
+  switch fault {
+  case .invalidMultipart: "The body cannot be read as multipart/form-data (RFC 7578)."
+  case .duplicatePart: "The part '\(name)' stands twice."
+  case .invalidArchive: "The archive cannot be read as a zip archive."
+  case .noCatalog: "The archive has no folder '*.xcassets'."
+  case .unsafePath: "The entry '\(name)' leads out of the archive, is a link, or has no plain name."
+  case .encryptedEntry: "The entry '\(name)' is encrypted."
+  case .unsupportedCompression: "The entry '\(name)' is packed in another way than by deflate."
+  case .duplicateEntry: "The entry '\(name)' stands twice in the archive."
+  case .damagedEntry: "The entry '\(name)' is not what the archive says about it."
+  }
+}
+
+extension Limit {
+  /// Whether it limits an archive: these share a code and a problem type.
+  var isOfArchive: Bool {
+    switch self {
+    case .archiveBytes, .archiveEntries, .archiveRatio, .archiveDepth, .contentsBytes: true
+    case .bodyBytes, .depth, .views, .constraints, .assets, .environments: false
+    }
   }
 }
 

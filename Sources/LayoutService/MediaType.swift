@@ -6,12 +6,14 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case yaml = "application/yaml"
   case problem = "application/problem+json"
   case form = "application/x-www-form-urlencoded"
+  case multipart = "multipart/form-data"
+  case zip = "application/zip"
 
   /// The value of `Content-Type`. JSON is always UTF-8 and says no charset (RFC 8259).
   package var contentType: String {
     switch self {
     case .text, .html: "\(rawValue); charset=utf-8"
-    case .json, .yaml, .problem, .form: rawValue
+    case .json, .yaml, .problem, .form, .multipart, .zip: rawValue
     }
   }
 

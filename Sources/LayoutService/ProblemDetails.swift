@@ -92,6 +92,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case tooManyConstraints = "too-many-constraints"
   case tooManyAssets = "too-many-assets"
   case tooManyEnvironments = "too-many-environments"
+  case archiveTooLarge = "archive-too-large"
   case overloaded
   case draining
   case timeLimit = "time-limit"
@@ -112,7 +113,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .notAcceptable: .notAcceptable
     case .unsupportedMediaType: .unsupportedMediaType
     case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyAssets,
-      .tooManyEnvironments:
+      .tooManyEnvironments, .archiveTooLarge:
       .contentTooLarge
     case .overloaded, .draining: .serviceUnavailable
     case .timeLimit: .gatewayTimeout
@@ -138,6 +139,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyConstraints: "The document has too many constraints"
     case .tooManyAssets: "The document has too many assets"
     case .tooManyEnvironments: "The document asks for too many environments"
+    case .archiveTooLarge: "The archive is too large"
     case .overloaded: "The service is busy"
     case .draining: "The service is stopping"
     case .timeLimit: "The layout took too long"
@@ -160,8 +162,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: "The Allow header lists the methods."
     case .notAcceptable: "The Accept header names no form that this address can answer in."
     case .unsupportedMediaType:
-      "Send application/json. What curl -d sends is read as JSON if it begins with a brace."
-    case .bodyTooLarge: "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES."
+      "Send application/json, or multipart/form-data with an archive of assets. What curl -d sends is read as JSON "
+        + "if it begins with a brace."
+    case .bodyTooLarge:
+      "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES, for uploads LAYOUT_RESOLVER_MAX_UPLOAD_BYTES."
     case .invalidJSON:
       "The body is no JSON text (RFC 8259) in UTF-8, or names a member of an object twice. The first unreadable "
         + "byte is given by offset, line and column."
@@ -171,6 +175,9 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyAssets:
       "The limit is the setting LAYOUT_RESOLVER_MAX_ASSETS. Assets, their rows, files and registered images count."
     case .tooManyEnvironments: "The limit is the setting LAYOUT_RESOLVER_MAX_ENVIRONMENTS."
+    case .archiveTooLarge:
+      "The limits are the settings LAYOUT_RESOLVER_MAX_ARCHIVE_BYTES, _ENTRIES, _RATIO and _DEPTH, and "
+        + "LAYOUT_RESOLVER_MAX_CONTENTS_BYTES."
     case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
     case .draining:
       "It answers what it has begun, and takes no more. Another copy of it may take the request."
@@ -190,6 +197,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .limitExceeded(.constraints, _, _): self = .tooManyConstraints
     case .limitExceeded(.assets, _, _): self = .tooManyAssets
     case .limitExceeded(.environments, _, _): self = .tooManyEnvironments
+    case .limitExceeded(.archiveBytes, _, _), .limitExceeded(.archiveEntries, _, _),
+      .limitExceeded(.archiveRatio, _, _), .limitExceeded(.archiveDepth, _, _),
+      .limitExceeded(.contentsBytes, _, _):
+      self = .archiveTooLarge
     case .strict: self = .strictLayout
     case .missingKey, .unknownKey, .wrongType, .invalidValue, .duplicateId, .unknownReference,
       .unknownDevice, .nonFinite, .invalidConstraint, .invalidVisualFormat, .unknownLayoutAttribute,
@@ -197,7 +208,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
       .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
-      .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath:
+      .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath, .invalidUpload:
       self = .invalidRequest
     }
   }

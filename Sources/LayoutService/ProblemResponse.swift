@@ -18,7 +18,8 @@ extension ProblemDetails {
     var response = HTTPResponse(
       status, contentType: MediaType.problem.contentType, body: .bytes(ByteBuffer(writer)))
     switch type {
-    case .unsupportedMediaType: response.headers.append(HTTPField("Accept-Post", MediaType.json.rawValue))
+    case .unsupportedMediaType:
+      response.headers.append(HTTPField("Accept-Post", "application/json, multipart/form-data"))
     case .overloaded, .draining: response.headers.append(HTTPField("Retry-After", "1"))
     default: break
     }

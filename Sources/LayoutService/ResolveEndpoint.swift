@@ -14,8 +14,10 @@ extension Service {
       let problem = ProblemDetails(.notAcceptable, "This address answers application/json and text/plain.")
       return .respond(problem.response(to: request))
     }
-    if let problem = refuseMediaType(of: request) { return .respond(problem.response(to: request)) }
-    if request.bodyCount > Self.largeBody {
+    if let problem = refuseMediaType(of: request, takesArchive: false) {
+      return .respond(problem.response(to: request))
+    }
+    if request.bodyCount > Self.largeBody || mayHoldArchive(request) {
       return .elsewhere { [self] in
         switch begin(request, as: form) {
         case .respond(let response): response
@@ -32,7 +34,11 @@ extension Service {
     do throws(RequestFailure) {
       let options = try ResolveOptions(
         request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
-      let decoded = try request.withBody { body throws(RequestFailure) in try decode(body, options) }
+      let parts = try parts(of: request, takesArchive: false)
+      let decoded = try request.withBody { body throws(RequestFailure) in
+        try decode(
+          UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)
+      }
       watch.lap("decode")
       if decoded.isBatch {
         return .elsewhere { [self, watch] in finish(decoded, options, request, as: form, watch) }
@@ -40,17 +46,6 @@ extension Service {
       return .respond(finish(decoded, options, request, as: form, watch))
     } catch {
       return .respond(error.problem.response(to: request))
-    }
-  }
-
-  /// The body must be JSON. What curl sends by default is read as JSON if it begins like a document.
-  func refuseMediaType(of request: HTTPRequest) -> ProblemDetails? {
-    guard let contentType = request.header("Content-Type") else { return nil }
-    switch MediaType.essence(of: contentType) {
-    case MediaType.json.rawValue, "": return nil
-    case MediaType.form.rawValue where request.withBody({ firstByte($0) == UInt8(ascii: "{") }): return nil
-    case let type:
-      return ProblemDetails(.unsupportedMediaType, "The body must be application/json, not '\(type)'.")
     }
   }
 
@@ -84,11 +79,6 @@ extension Service {
     writer.endLine()
     return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(ByteBuffer(writer)))
   }
-}
-
-/// The first byte that is no white space.
-private func firstByte(_ bytes: UnsafeRawBufferPointer) -> UInt8? {
-  bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
 }
 
 extension ByteBuffer {

@@ -16,11 +16,12 @@ package struct EnvironmentResult: Sendable {
 extension Service {
   /// Reads a document with what the query says laid over it.
   func decode(
-    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
+    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, archive: AssetTree? = nil
   ) throws(RequestFailure) -> DecodedRequest {
     do {
       return try decodeLayoutRequest(
-        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits)
+        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
+        archive: archive)
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }

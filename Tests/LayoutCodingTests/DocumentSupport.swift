@@ -102,7 +102,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
     case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .orientationNotAvailable, .strict:
+      .orientationNotAvailable, .invalidUpload, .strict:
       code = "no fault of decoding"
     }
   }

@@ -25,6 +25,8 @@ struct ResolutionState {
   var images: [ImageLayout] = []
   /// Nil for a document without rules.
   var breakpoints: BreakpointState?
+  /// Parallel to the document's presentations; nil for those that were not reached, or do not happen.
+  var presentations: [PresentationLayout?]
   var selector: ImageSelector
   var measurer: ContentMeasurer
   /// What views answer that were asked for the size that fits, by view.
@@ -51,6 +53,7 @@ struct ResolutionState {
     insets = Array(repeating: GuideInsets(), count: document.views.count)
     installed = Array(repeating: false, count: document.views.count)
     viewTraits = ViewTraits(document)
+    presentations = Array(repeating: nil, count: document.presentations.count)
     selector = ImageSelector(document, environment)
     measurer = ContentMeasurer(document.fonts, environment: environment)
   }
@@ -107,6 +110,8 @@ struct ControllerState {
   var place: ControllerPlace?
   /// Of the root view, additional insets included.
   var safeArea: EdgeInsets = .zero
+  /// The number of the presentation that shows its view; nil for children, whose parents' views show theirs.
+  var presentation: Int?
   /// Indices of its children in this environment, those that are not installed included.
   var children: [Int] = []
   /// What it decided as a container; bars and columns exactly. Nil for another controller.

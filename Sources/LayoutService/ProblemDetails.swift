@@ -197,7 +197,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
       .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .ruleOutOfScope,
-      .breakpointCycle, .invalidStructure, .unsafePath:
+      .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath:
       self = .invalidRequest
     }
   }

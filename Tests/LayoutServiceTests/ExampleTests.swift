@@ -64,6 +64,17 @@ import Testing
         "form": [20, 40, 600, 74], "person": [0, 0, 290, 74], "address": [310, 0, 290, 74],
         "street": [0, 0, 290, 33],
       ]),
+    // Compact width: full screen, below a navigation bar that ends at 64.
+    Case(
+      file: "popover-three-ways.json",
+      frames: ["filterView": [0, 0, 375, 667], "filter/navigation/view": [0, 0, 375, 667]]),
+    // The popover is 13 points below a button that ends at 38, and 10 from the right edge.
+    Case(
+      file: "popover-three-ways.json", query: "?orientation=landscape",
+      frames: ["filterView": [377, 51, 280, 120]]),
+    Case(
+      file: "popover-three-ways.json", query: "?device=iPad%20Air",
+      frames: ["filterView": [478, 71, 280, 120]]),
   ])
   func hasTheLayoutOfItsArithmetic(_ example: Case) throws {
     let answer = Client().post("/v1/resolve" + example.query, try Repository.text("examples/\(example.file)"))
@@ -81,7 +92,8 @@ import Testing
     #expect(
       Set(files.filter { $0.hasSuffix(".json") })
         == [
-          "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json", "breakpoint-form.json",
+          "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json",
+          "popover-three-ways.json", "breakpoint-form.json",
         ])
   }
 

@@ -25,6 +25,8 @@ struct ResolutionState {
   var images: [ImageLayout] = []
   /// The names of all nodes; filled when the first one is made that nobody wrote.
   private var takenIds: Set<String> = []
+  /// Nil for a document without rules.
+  var breakpoints: BreakpointState?
   /// Parallel to the document's presentations; nil for those that were not reached, or do not happen.
   var presentations: [PresentationLayout?]
   var selector: ImageSelector
@@ -38,8 +40,11 @@ struct ResolutionState {
   /// What fitting views shows.
   var fittingDiagnostics: [Diagnostic] = []
 
-  init(_ document: LayoutDocument, in environment: WindowEnvironment) {
+  init(
+    _ document: LayoutDocument, in environment: WindowEnvironment, breakpoints: BreakpointState? = nil
+  ) {
     self.environment = environment
+    self.breakpoints = breakpoints
     self.document = document
     parts = DocumentParts(document)
     controllers = document.controllers.map { _ in ControllerState() }
@@ -160,7 +165,7 @@ struct ViewTraits {
   private var collections: [TraitCollection] = []
 
   init(_ document: LayoutDocument) {
-    if !document.viewTraitOverrides.isEmpty {
+    if !document.viewTraitOverrides.isEmpty || document.changesTraitsOfViews {
       indices = Array(repeating: -1, count: document.views.count)
     }
   }

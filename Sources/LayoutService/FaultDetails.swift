@@ -22,7 +22,8 @@ extension ProblemDetails.Item {
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
-      .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath, .invalidUpload,
+      .ruleOutOfScope, .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure,
+      .unsafePath, .invalidUpload,
       .strict:
       break
     }
@@ -52,6 +53,8 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "displayZoomNotAvailable"
   case .orientationNotAvailable: "orientationNotAvailable"
   case .overrideTargetNotChild: "overrideTargetNotChild"
+  case .ruleOutOfScope: "ruleOutOfScope"
+  case .breakpointCycle: "breakpointCycle"
   case .customTraitTypeMismatch: "customTraitTypeMismatch"
   case .cannotUninstallRoot: "cannotUninstallRoot"
   case .invalidPresentationStyle: "invalidPresentationStyle"
@@ -87,6 +90,9 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "The device's Display Zoom does not exist or is not known."
   case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
   case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
+  case .ruleOutOfScope(let id): "'\(id)' is not below the scope of the rule."
+  case .breakpointCycle(let ids):
+    "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match."
   case .customTraitTypeMismatch(let id, let expected):
     "Values of the custom trait '\(id)' are declared to be of type \(expected)."
   case .cannotUninstallRoot: "The root view of a controller and the root controller are always installed."

@@ -207,8 +207,9 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
-      .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath, .invalidUpload:
+      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .ruleOutOfScope,
+      .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath,
+      .invalidUpload:
       self = .invalidRequest
     }
   }

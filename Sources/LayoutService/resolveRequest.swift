@@ -88,7 +88,7 @@ extension Service {
     return layout
   }
 
-  private func resolve(
+  func resolve(
     _ document: LayoutDocument, in environment: WindowEnvironment, until deadline: ContinuousClock.Instant
   ) throws(RequestFailure) -> Layout {
     do {
@@ -102,11 +102,16 @@ extension Service {
       case .timeLimit:
         throw RequestFailure(
           problem: ProblemDetails(.timeLimit, "The layout took longer than \(settings.solveSeconds) s."))
+      case .breakpointCycle(let rules):
+        let ids = rules.map { document.rules[$0].id }
+        throw RequestFailure(
+          problem: ProblemDetails(
+            rules.map { Fault(.breakpointCycle(ids), at: JSONPointer(["rules", String($0)])) }))
       }
     }
   }
 
-  private func refuseDiagnostics(of layout: Layout) throws(RequestFailure) {
+  func refuseDiagnostics(of layout: Layout) throws(RequestFailure) {
     let faults = layout.diagnostics.filter { $0.severity >= .warning }.map {
       Fault(.strict($0), at: $0.pointer ?? .root)
     }
@@ -178,7 +183,7 @@ private struct ContainerFacts: Hashable {
 extension LayoutDocument {
   /// Whether a controller reads more of the environment than its size, insets and traits.
   fileprivate var hasContainers: Bool {
-    !presentations.isEmpty
+    !presentations.isEmpty || !rules.isEmpty
       || controllers.contains { $0.type != .viewController || $0.childTraitRules != nil }
   }
 }

@@ -94,6 +94,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .limitExceeded(let limit, let allowed, let value):
       code = "limitExceeded(\(limit.rawValue), \(allowed), \(value))"
     case .overrideTargetNotChild(let id): code = "overrideTargetNotChild(\(id))"
+    case .ruleOutOfScope(let id): code = "ruleOutOfScope(\(id))"
     case .customTraitTypeMismatch(let id, let expected):
       code = "customTraitTypeMismatch(\(id), \(expected))"
     case .cannotUninstallRoot: code = "cannotUninstallRoot"
@@ -101,7 +102,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .alreadyPresenting(let id): code = "alreadyPresenting(\(id))"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
-    case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
+    case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .invalidUpload, .strict:
       code = "no fault of decoding"
     }

@@ -44,6 +44,7 @@ extension ResolutionState {
     else { return controllers[controller].traits }
     // The chain again, as it would be without the sheet. What says the width itself still does.
     let before = chain.map { controllers[$0] }
+    let matches = breakpoints
     controllers[chain[0]].inheritedTraits.horizontalSizeClass = layout.traits.horizontalSizeClass
     inheritTraits(to: chain[0], in: &self)
     for place in chain.indices.dropFirst() {
@@ -56,6 +57,7 @@ extension ResolutionState {
     }
     let traits = controllers[controller].traits
     for (index, state) in zip(chain, before) { controllers[index] = state }
+    breakpoints = matches
     return traits
   }
 

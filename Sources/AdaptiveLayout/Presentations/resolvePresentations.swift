@@ -25,6 +25,7 @@ func resolvePresentations(
     guard let number = numbers[presenter], state.presentations[number] == nil else { continue }
     let original = Int(state.document.presentations[number].presented)
     install(original, by: presenter, in: &state)
+    applyChanges(toController: original, in: &state)
     guard state.controllers[presenter].place?.isOnScreen == true,
       state.document.controllers[original].isInstalled
     else {
@@ -171,6 +172,7 @@ private func preferredContentSizeAhead(of top: Int, in state: inout ResolutionSt
   while true {
     inheritTraits(to: index, in: &state)
     applyVariations(to: index, in: &state)
+    applyRules(to: index, in: &state)
     guard state.document.controllers[index].type == .navigationController,
       let child = state.installedChildren(of: index).last
     else { break }

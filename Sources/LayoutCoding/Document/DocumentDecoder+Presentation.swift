@@ -58,6 +58,49 @@ extension DocumentDecoder {
     if let known { document.presentations[known] = presentation }
   }
 
+  /// Reads values of the presentation of a controller that is known already; none of those that name nodes.
+  mutating func decodePresentationChange(
+    ofController index: Int32
+  ) throws(Fault) -> ControllerNode.Property? {
+    guard let known = document.controllers[Int(index)].presentation else {
+      reader.fault(.invalidValue(expected: "the id of a controller that is presented", nearest: []))
+      try reader.skipValue()
+      return nil
+    }
+    guard var object = try reader.beginObject("an object about the presentation") else { return nil }
+    var presentation = document.presentations[Int(known)]
+    var parts: [Presentation.Part] = []
+    while let key = try reader.nextKey(of: &object, in: Self.presentationKeys) {
+      guard let part = Presentation.Part(rawValue: key.rawValue) else {
+        reader.fault(.unknownKey(key.rawValue, nearest: []))
+        try reader.skipValue()
+        continue
+      }
+      try decodeMember(key, of: &presentation, number: nil)
+      parts.append(part)
+    }
+    if let detent = presentation.sheet.selectedDetent, !presentation.sheet.detents.contains(detent) {
+      reader.fault(.invalidValue(expected: "a selectedDetent that is one of the detents", nearest: []))
+    }
+    return .presentation(parts, presentation)
+  }
+
+  /// The same of its style.
+  mutating func decodePresentationStyleChange(
+    ofController index: Int32
+  ) throws(Fault) -> ControllerNode.Property? {
+    guard let style = try reader.word(ModalPresentationStyle.self) else { return nil }
+    if style == ModalPresentationStyle.none { reader.fault(.invalidPresentationStyle) }
+    if style == .automatic { noteFeature("automatic", since: 13) }
+    guard let known = document.controllers[Int(index)].presentation else {
+      reader.fault(.invalidValue(expected: "the id of a controller that is presented", nearest: []))
+      return nil
+    }
+    var presentation = document.presentations[Int(known)]
+    presentation.modalPresentationStyle = style
+    return .presentation([.modalPresentationStyle], presentation)
+  }
+
   /// - Parameter number: Of the presentation, for what refers to nodes; nil for one that is not used.
   private mutating func decodeMember(
     _ key: PresentationKey, of presentation: inout Presentation, number: Int?

@@ -37,6 +37,12 @@ package func encode(_ layout: Layout, name: String? = nil, isExact: Bool, to wri
   writer.beginArray()
   for diagnostic in layout.diagnostics { writer.diagnostic(diagnostic) }
   writer.endArray()
+  if let rules = layout.matchedRules {
+    writer.key("matchedRules")
+    writer.beginArray()
+    for rule in rules { writer.string(rule) }
+    writer.endArray()
+  }
   writer.endObject()
 }
 

@@ -59,6 +59,10 @@ package struct Fault: Error, Hashable, Sendable {
     case orientationNotAvailable(String)
     /// `overrideTraits` names something that is no direct child, traits P-16.
     case overrideTargetNotChild(String)
+    /// A rule touches what is not below its scope, traits B-1.
+    case ruleOutOfScope(String)
+    /// Rules that match because of what they change and then do not, traits B-41. By their ids.
+    case breakpointCycle([String])
     /// A value for a custom trait of another type than the document declares, traits T-20.
     case customTraitTypeMismatch(String, expected: String)
     /// The root view of a controller, or the root controller, that would not be there (traits V-26).

@@ -13,6 +13,8 @@ extension ProblemDetails.Item {
     switch fault.kind {
     case .invalidJSON(_, let offset, let line, let column):
       (self.offset, self.line, self.column) = (offset, line, column)
+    case .invalidXML(_, let offset, let line, let column):
+      (self.offset, self.line, self.column) = (offset, line, column)
     case .unknownKey(_, let nearest), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
       .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest):
       self.nearest = nearest
@@ -23,7 +25,7 @@ extension ProblemDetails.Item {
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
       .ruleOutOfScope, .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure,
-      .unsafePath, .invalidUpload,
+      .unsafePath, .invalidUpload, .notInterfaceBuilder,
       .strict:
       break
     }
@@ -62,6 +64,8 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .invalidStructure: "invalidStructure"
   case .unsafePath: "unsafePath"
   case .invalidUpload(let fault, _): fault.rawValue
+  case .invalidXML: "invalidXML"
+  case .notInterfaceBuilder: "notInterfaceBuilder"
   case .strict(let diagnostic): diagnostic.code.rawValue
   }
 }
@@ -102,7 +106,16 @@ private func sentence(_ kind: Fault.Kind) -> String {
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."
   case .invalidUpload(let fault, let name): sentence(fault, name: name)
+  case .invalidXML(let reason, _, let line, let column): "Line \(line), column \(column): \(reason)."
+  case .notInterfaceBuilder(let mismatch): sentence(mismatch)
   case .strict(let diagnostic): diagnostic.message
+  }
+}
+
+private func sentence(_ mismatch: InterfaceBuilderMismatch) -> String {
+  switch mismatch {
+  case .otherRoot: "The XML text is no storyboard and no xib: its document element is another one."
+  case .otherPlatform: "The file is for another platform than iOS and iPadOS."
   }
 }
 

@@ -77,9 +77,18 @@ package struct Fault: Error, Hashable, Sendable {
     case unsafePath(String)
     /// What is wrong with an upload; `name` is the part or the entry of the archive, empty for the whole.
     case invalidUpload(UploadFault, name: String)
+    /// No XML text, or one with a document type declaration. Offsets count bytes, line and column from 1.
+    case invalidXML(String, offset: Int, line: Int, column: Int)
+    /// XML, but no Interface Builder file for UIKit.
+    case notInterfaceBuilder(InterfaceBuilderMismatch)
     /// A strict request whose layout has this diagnostic.
     case strict(Diagnostic)
   }
+}
+
+/// Why an XML text is no file that can be laid out.
+package enum InterfaceBuilderMismatch: String, Hashable, Sendable {
+  case otherRoot, otherPlatform
 }
 
 /// What kind of JSON value stands somewhere.

@@ -49,6 +49,7 @@ package struct Diagnostic: Hashable, Sendable {
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
     case ambiguousVariation, contentSizeEstimated
     case displayModeUnavailable, tabBarNotModelled
+    case invalidAdaptiveStyle, popoverWithoutDismissal, popoverWithoutAnchor
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
@@ -59,9 +60,10 @@ package struct Diagnostic: Hashable, Sendable {
 
     package var severity: Severity {
       switch self {
-      case .unsatisfiableConstraints: .error
+      case .unsatisfiableConstraints, .popoverWithoutAnchor: .error
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
-        .orientationNotSupported, .ambiguousVariation, .displayModeUnavailable:
+        .orientationNotSupported, .ambiguousVariation, .displayModeUnavailable, .invalidAdaptiveStyle,
+        .popoverWithoutDismissal:
         .warning
       case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .tabBarNotModelled: .info
       case .missingContents, .unreadableContents: .error

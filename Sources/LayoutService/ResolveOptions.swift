@@ -4,6 +4,8 @@ import LayoutModel
 /// What the query of a resolve request says.
 struct ResolveOptions {
   var overrides = EnvironmentOverrides()
+  /// The id or name of the only scene of a file that is asked for.
+  var scene: String?
   var isExact = false
   /// Nil leaves it to the body.
   var isStrict: Bool?
@@ -12,7 +14,9 @@ struct ResolveOptions {
   private let names: [String]
 
   /// What `/v1/resolve` knows.
-  static let resolveNames = ["device", "orientation", "systemVersion", "locale", "exact", "strict"]
+  static let resolveNames = [
+    "device", "orientation", "systemVersion", "locale", "scene", "exact", "strict",
+  ]
   /// What `/v1/transition` knows: one orientation for both ends would be none.
   static let transitionNames = ["device", "systemVersion", "locale", "exact", "strict", "events"]
 
@@ -62,6 +66,9 @@ struct ResolveOptions {
       overrides.locale = value
       return LanguageTag.isWellFormed(value)
         ? nil : .invalidValue(expected: "a BCP 47 language tag", nearest: [])
+    case "scene":
+      scene = value
+      return nil
     case "exact": return setFlag(\.isExact, value)
     case "strict":
       var strict = false

@@ -22,6 +22,8 @@ struct DocumentDecoder {
   var ownMembers = OwnMembers()
   var eventDetail: EventDetail?
   var isAnimated: Bool?
+  /// Assets that came with the document.
+  var archive: AssetTree?
 
   /// The ids of views, guides and controllers, and every name that refers to one.
   var names = NameTable()
@@ -105,7 +107,10 @@ struct DocumentDecoder {
     }
     checkCustomTraits()
     let environments = makeEnvironments()
-    guard !reader.hasFaults, !environments.isEmpty else { throw FaultList(reader.faults) }
+    let assetFaults = addArchive()
+    guard !reader.hasFaults, assetFaults.isEmpty, !environments.isEmpty else {
+      throw FaultList(reader.faults + assetFaults)
+    }
     return DecodedRequest(
       environments: environments, isBatch: batch != nil, document: document, isStrict: isStrict)
   }

@@ -73,14 +73,14 @@ import Testing
     Case(
       file: "breakpoint-form.json",
       frames: [
-        "form": [16, 40, 343, 160], "address": [0, 86, 343, 74], "city": [0, 41, 343, 33], "hint": nil,
+        "form": [16, 40, 343, 148], "address": [0, 80, 343, 68], "city": [0, 38, 343, 30], "hint": nil,
       ]),
     // 1024 points are two columns, and a pad in landscape has the hint 24 beside 600 points of form.
     Case(
       file: "breakpoint-form.json", query: "?device=iPad%20Air&orientation=landscape",
       frames: [
-        "form": [20, 40, 600, 74], "person": [0, 0, 290, 74], "address": [310, 0, 290, 74],
-        "street": [0, 0, 290, 33],
+        "form": [20, 40, 600, 68], "person": [0, 0, 290, 68], "address": [310, 0, 290, 68],
+        "street": [0, 0, 290, 30],
       ]),
   ])
   func hasTheLayoutOfItsArithmetic(_ example: Case) throws {

@@ -69,7 +69,7 @@ import Testing
       frames: [
         "fields": [20, 20, 627, 34], "nameField": [0, 0, 309.5, 34], "emailField": [317.5, 0, 309.5, 34],
       ]),
-    // One column: two fields of 33 with 8 between, twice, and 12 between the pairs.
+    // One column: two fields of 30 with 8 between, twice, and 12 between the pairs.
     Case(
       file: "breakpoint-form.json",
       frames: [

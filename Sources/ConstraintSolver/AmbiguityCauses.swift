@@ -120,7 +120,8 @@ struct AmbiguityCauses {
       let error =
         constraint.relation == .lessThanOrEqual ? all - constraint.constant : constraint.constant - all
       if isRequired(index) || (constraint.relation != .equal && error <= Tolerance.unique) {
-        limits.add(free, constraint.relation, constraint.constant - fixed)
+        limits.add(
+          free, constraint.relation, constraint.constant - fixed, isImplicit: constraint.breaking == .max)
       } else {
         // An optional constraint that is missed is missed by the same amount everywhere.
         limits.add(free, .equal, all - fixed)
@@ -156,10 +157,11 @@ struct Limits {
     equalities.addVariable(kind)
   }
 
-  mutating func add(_ terms: [Term], _ relation: Relation, _ constant: Double) {
+  /// - Parameter isImplicit: Whether nobody wrote it, as that a size is not negative.
+  mutating func add(_ terms: [Term], _ relation: Relation, _ constant: Double, isImplicit: Bool = false) {
     let terms = terms.map { Term(Int(number[Int($0.variable)]), $0.coefficient) }
     all.addConstraint(terms: terms, relation, constant)
-    if relation == .equal {
+    if relation == .equal || isImplicit {
       equalities.addConstraint(terms: terms, relation, constant)
     } else {
       hasInequalities = true

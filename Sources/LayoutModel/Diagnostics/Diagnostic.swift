@@ -47,7 +47,7 @@ package struct Diagnostic: Hashable, Sendable {
   package enum Code: String, Hashable, Sendable, CaseIterable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
-    case ambiguousVariation, contentSizeEstimated
+    case ambiguousVariation, contentSizeEstimated, baselineAlignmentNotSupported
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
@@ -61,7 +61,8 @@ package struct Diagnostic: Hashable, Sendable {
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
         .orientationNotSupported, .ambiguousVariation:
         .warning
-      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated: .info
+      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .baselineAlignmentNotSupported:
+        .info
       case .missingContents, .unreadableContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
         .symbolSizeUnknown, .displayScaleAssumed, .missingIdiom, .unsupportedValue, .invalidValue,

@@ -26,7 +26,7 @@ func reportAmbiguity(
         tie: any.tie.map { ties.explain($0, variables, of: document, problem) })
       let eitherSettles = position != nil && size != nil && solution.isLine(position: variables.0)
       var message = message(ambiguity, of: item, eitherSettles: eitherSettles)
-      if let tie = ambiguity.tie {
+      if let tie = ambiguity.tie, !item.isContent {
         message = explain(tie, ties.remedy(for: variables, any.tie, of: document, problem))
       }
       diagnostics.append(
@@ -34,6 +34,13 @@ func reportAmbiguity(
           .ambiguousLayout, message: message, views: [document.id(of: item)],
           pointer: document.pointer(toView: Int(document.view(of: item))), detail: .ambiguity(ambiguity)))
     }
+  }
+}
+
+extension LayoutItem {
+  /// Whether it is what scrolls in a scroll view, for which Interface Builder has a message of its own.
+  fileprivate var isContent: Bool {
+    if case .systemGuide = self { true } else { false }
   }
 }
 

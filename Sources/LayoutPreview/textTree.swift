@@ -34,8 +34,10 @@ private struct TextTree {
   init(_ layout: Layout) {
     self.layout = layout
     var children: [Int: [Int]] = [:]
-    for (index, controller) in layout.document.controllers.enumerated() {
-      if let parent = controller.parent { children[Int(parent), default: []].append(index) }
+    for index in layout.order {
+      if let parent = layout.document.controllers[index].parent {
+        children[Int(parent), default: []].append(index)
+      }
     }
     self.children = children
     filenames = Dictionary(
@@ -47,7 +49,11 @@ private struct TextTree {
     let traits = layout.controllers[index].traits
     text += String(repeating: "  ", count: indent)
     text += "\(controller.type.rawValue) \(controller.id) "
-    text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))\n"
+    text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
+    text += layout.controllers[index].isOnScreen ? "\n" : " (off screen)\n"
+    for (name, bar) in bars(of: layout.controllers[index].container) {
+      text += String(repeating: "  ", count: indent + 1) + "\(name) \(rectangle(bar.frame))\n"
+    }
     append(views: layout.document.viewRange(ofController: index), indent: indent + 1)
     for child in children[index] ?? [] { append(controller: child, indent: indent + 1) }
   }
@@ -64,12 +70,28 @@ private struct TextTree {
   private func line(view index: Int) -> String {
     let view = layout.document.views[index]
     guard let frame = layout.views[index].frame else {
-      return "\(view.type.rawValue) \(view.id) (not installed)"
+      let reason = layout.views[index].isInstalled ? "not loaded" : "not installed"
+      return "\(view.type.rawValue) \(view.id) (\(reason))"
     }
     let image = filenames[Int32(index)].map { " [\($0)]" } ?? ""
-    return "\(view.type.rawValue) \(view.id) (\(number(frame.minX)), \(number(frame.minY)), "
-      + "\(number(frame.size.width)), \(number(frame.size.height)))\(view.isHidden ? " hidden" : "")\(image)"
+    return "\(view.type.rawValue) \(view.id) \(rectangle(frame))\(view.isHidden ? " hidden" : "")\(image)"
   }
+}
+
+/// The bars that a container shows, from the top.
+private func bars(of container: ContainerLayout?) -> [(name: String, bar: BarLayout)] {
+  let bars: [(String, BarLayout?)] =
+    switch container {
+    case .navigation(let layout): [("navigationBar", layout.navigationBar), ("toolbar", layout.toolbar)]
+    case .tab(let layout): [("tabBar", layout.tabBar)]
+    case .page(let layout): [("pageControl", layout.pageControl)]
+    case .split, nil: []
+    }
+  return bars.compactMap { name, bar in bar.map { (name, $0) } }
+}
+
+private func rectangle(_ frame: Rect) -> String {
+  "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.size.width)), \(number(frame.size.height)))"
 }
 
 private func line(_ diagnostic: Diagnostic) -> String {

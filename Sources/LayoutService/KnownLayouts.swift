@@ -22,11 +22,11 @@ struct KnownLayouts: Sendable {
   }
 
   /// Counts what is to come, so that a layout is kept only as long as it is needed.
-  mutating func expect(_ environments: [RequestedEnvironment]) {
+  mutating func expect(_ request: DecodedRequest) {
     var uses: [LayoutKey: Int] = [:]
-    for environment in environments {
+    for environment in request.environments {
       guard let window = try? makeEnvironment(environment.request, at: environment.pointer) else { continue }
-      uses[LayoutKey(window.environment), default: 0] += 1
+      uses[LayoutKey(request.document, in: window.environment), default: 0] += 1
     }
     self.uses = uses
   }

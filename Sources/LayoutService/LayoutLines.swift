@@ -4,46 +4,27 @@ import LayoutCoding
 import LayoutModel
 import Synchronization
 
-extension Service {
-  /// The answer to a decoded request line by line: one for each environment as soon as it is resolved, then the
-  /// summary. Nothing is resolved before a line is asked for.
-  ///
-  /// - Throws: The problem of a request whose constraints UIKit does not have.
-  func lines(
-    of request: DecodedRequest, isStrict: Bool, _ options: ResolveOptions
-  ) throws(RequestFailure) -> LayoutLines {
-    let faults = validateConstraints(request.document)
-    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    return LayoutLines(self, request, isStrict: isStrict, isExact: options.isExact)
-  }
-}
-
-/// The lines of an answer in `application/x-ndjson`.
+/// The lines of an answer in `application/x-ndjson`: one for each environment as soon as it is resolved, then the
+/// summary. Nothing is resolved before a line is asked for.
 ///
 /// The time limit of a request bounds the time spent on lines, not the time that a client takes to read them. When it
 /// is spent, the line at hand is a problem, the environments after it are left out, and the summary says so.
 final class LayoutLines: Sendable {
   private struct State {
-    var known: KnownLayouts
+    var run: ResolutionRun
     var remaining: Duration
     var summary = LineSummary()
     var isEnded = false
   }
 
-  private let service: Service
-  private let request: DecodedRequest
-  private let isStrict: Bool
   private let isExact: Bool
   private let state: Mutex<State>
 
-  init(_ service: Service, _ request: DecodedRequest, isStrict: Bool, isExact: Bool) {
-    self.service = service
-    self.request = request
-    self.isStrict = isStrict
+  /// - Parameter documents: Checked.
+  init(_ documents: [RequestedDocument], on service: Service, isExact: Bool) {
     self.isExact = isExact
-    var known = KnownLayouts(until: .now)
-    known.expect(request.environments)
-    state = Mutex(State(known: known, remaining: .seconds(service.settings.solveSeconds)))
+    let run = ResolutionRun(documents, on: service, isStreaming: true, until: .now)
+    state = Mutex(State(run: run, remaining: .seconds(service.settings.solveSeconds)))
   }
 
   /// The next line with its line feed, nil after the summary.
@@ -56,7 +37,7 @@ final class LayoutLines: Sendable {
         state.summary.add(result)
       } else {
         state.isEnded = true
-        writer.line(state.summary, of: request.environments.count)
+        writer.line(state.summary, of: state.run.resultCount)
       }
       return ByteBuffer(writer)
     }
@@ -64,17 +45,15 @@ final class LayoutLines: Sendable {
 
   /// Resolves the next environment; nil after the last, and when the time is spent.
   private func nextResult(_ state: inout State) -> EnvironmentResult? {
-    let index = state.summary.count
-    guard state.remaining > .zero, index < request.environments.count else { return nil }
-    let environment = request.environments[index]
+    guard state.remaining > .zero, let name = state.run.nextName else { return nil }
     let start = ContinuousClock.now
-    state.known.deadline = start + state.remaining
+    state.run.deadline = start + state.remaining
     defer { state.remaining -= ContinuousClock.now - start }
     do throws(RequestFailure) {
-      return try service.resolve(request, environment, isStrict: isStrict, known: &state.known)
+      return try state.run.next()
     } catch {
       state.remaining = .zero
-      return EnvironmentResult(name: environment.name, outcome: .failure(error))
+      return EnvironmentResult(name: name, outcome: .failure(error))
     }
   }
 }
@@ -144,7 +123,8 @@ extension JSONWriter {
   mutating func line(_ result: EnvironmentResult, index: Int, file: String? = nil, isExact: Bool) {
     switch result.outcome {
     case .success(let layout):
-      encode(layout, index: index, file: file, name: result.name, isExact: isExact, to: &self)
+      encode(
+        layout, index: index, file: file, name: result.name, scene: result.scene, isExact: isExact, to: &self)
     case .failure(let failure):
       beginObject()
       key("index")
@@ -155,6 +135,7 @@ extension JSONWriter {
       }
       key("name")
       string(result.name)
+      if let scene = result.scene { self.scene(scene) }
       key("problem")
       failure.problem.write(to: &self, instance: nil)
       endObject()

@@ -1,4 +1,4 @@
-import AdaptiveLayout
+import InterfaceBuilder
 import LayoutCoding
 package import LayoutModel
 
@@ -24,25 +24,30 @@ package struct FileOptions: Sendable {
   package var orientation: String?
   package var systemVersion: String?
   package var locale: String?
+  /// Of an Interface Builder file.
+  package var scene: String?
   package var isExact: Bool
   package var format: OutputFormat
 
   package init(
-    device: String?, orientation: String?, systemVersion: String?, locale: String?, isExact: Bool,
-    format: OutputFormat
+    device: String?, orientation: String?, systemVersion: String?, locale: String?, scene: String?,
+    isExact: Bool, format: OutputFormat
   ) {
     self.device = device
     self.orientation = orientation
     self.systemVersion = systemVersion
     self.locale = locale
+    self.scene = scene
     self.isExact = isExact
     self.format = format
   }
 
   /// The options as a request's query would say them.
   var parameters: [(name: String, value: String)] {
-    [("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale)]
-      .compactMap { name, value in value.map { (name, $0) } }
+    [
+      ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
+      ("scene", scene),
+    ].compactMap { name, value in value.map { (name, $0) } }
   }
 }
 
@@ -63,13 +68,12 @@ package struct FileResolver: Sendable {
     package var problem: String?
   }
 
-  /// Resolves one document.
+  /// Resolves one document, or every scene of an Interface Builder file.
   ///
   /// - Parameters:
   ///   - file: What lines say they are of, nil for nothing.
   ///   - lines: Counts what was written so far as lines, and goes on from there.
-  ///   - progress: Told before each environment how many of the document's are done, of how many, and the next one's
-  ///     name.
+  ///   - progress: Told before each result how many of the file's are done, of how many, and the next one's name.
   ///   - write: Takes lines as soon as they are there. Other formats are in the outcome.
   package func resolve(
     _ bytes: [UInt8], _ options: FileOptions, file: String? = nil, lines: inout LineSummary,
@@ -77,17 +81,17 @@ package struct FileResolver: Sendable {
     write: ([UInt8]) -> Void = { _ in }
   ) -> Outcome {
     do throws(RequestFailure) {
-      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
-      let request = try service.decode(bytes, query)
-      let faults = validateConstraints(request.document)
-      if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+      let (documents, isBatch) = try documents(
+        bytes, try ResolveOptions(options.parameters, catalogue: service.catalogue))
+      var run = ResolutionRun(
+        documents, on: service, isStreaming: options.format == .ndjson, until: service.deadline)
       var results: [EnvironmentResult] = []
       var outcome = Outcome()
-      var known = KnownLayouts(until: .now + .seconds(service.settings.solveSeconds))
-      if options.format == .ndjson { known.expect(request.environments) }
-      for (index, environment) in request.environments.enumerated() {
-        progress(index, request.environments.count, environment.name)
-        let result = try service.resolve(request, environment, isStrict: request.isStrict, known: &known)
+      var done = 0
+      while let name = run.nextName {
+        progress(done, run.resultCount, name)
+        guard let result = try run.next() else { break }
+        done += 1
         switch result.outcome {
         case .success(let layout): outcome.diagnostics += layout.diagnostics
         case .failure(let failure): outcome.problem = "\(result.name): \(describe(failure.problem))"
@@ -98,10 +102,37 @@ package struct FileResolver: Sendable {
           results.append(result)
         }
       }
-      if options.format != .ndjson {
-        outcome.output = try output(results, isBatch: request.isBatch, options)
-      }
+      if options.format != .ndjson { outcome.output = try output(results, isBatch: isBatch, options) }
       return outcome
+    } catch {
+      return Outcome(problem: describe(error.problem))
+    }
+  }
+
+  private func documents(
+    _ bytes: [UInt8], _ options: ResolveOptions
+  ) throws(RequestFailure) -> (documents: [RequestedDocument], isBatch: Bool) {
+    if bytes.withUnsafeBytes({ BodyKind(ofBytes: $0) }) == .interfaceBuilderFile {
+      let documents = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+        try service.documents(ofFile: UnsafeRawBufferPointer(buffer), options)
+      }
+      return (documents, documents.count != 1)
+    }
+    let request = try service.decode(bytes, options)
+    return ([try service.check(request, isStrict: options.isStrict)], request.isBatch)
+  }
+
+  /// Translates one Interface Builder file.
+  package func importFile(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
+    do throws(RequestFailure) {
+      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
+      let scenes = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+        try service.importFile(UnsafeRawBufferPointer(buffer), query)
+      }
+      var writer = JSONWriter()
+      service.encodeDocuments(scenes, to: &writer)
+      writer.endLine()
+      return Outcome(output: writer.bytes())
     } catch {
       return Outcome(problem: describe(error.problem))
     }

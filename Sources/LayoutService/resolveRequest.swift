@@ -1,26 +1,27 @@
 import AdaptiveLayout
-package import LayoutCoding
-package import LayoutModel
+import LayoutCoding
+import LayoutModel
 
 /// Why a request has no layout.
 package struct RequestFailure: Error {
   package var problem: ProblemDetails
-}
 
-/// What one environment of a request comes to.
-package struct EnvironmentResult: Sendable {
-  package var name: String
-  package var outcome: Result<Layout, RequestFailure>
+  /// That a layout takes longer than a service allows.
+  static func timeLimit(of service: Service) -> RequestFailure {
+    RequestFailure(
+      problem: ProblemDetails(.timeLimit, "The layout took longer than \(service.settings.solveSeconds) s."))
+  }
 }
 
 extension Service {
   /// Reads a document with what the query says laid over it.
   func decode(
-    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
+    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, archive: AssetTree? = nil
   ) throws(RequestFailure) -> DecodedRequest {
     do {
       return try decodeLayoutRequest(
-        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits)
+        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
+        archive: archive)
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }
@@ -33,44 +34,44 @@ extension Service {
     }
   }
 
-  /// Checks and resolves a decoded request in every environment that it asks for: what the endpoint and the
-  /// command line share.
+  /// When work that begins now must end.
+  var deadline: ContinuousClock.Instant { ContinuousClock.now + .seconds(settings.solveSeconds) }
+
+  /// Checks a decoded request.
   ///
-  /// Environments that are equal for layout are resolved once. One that fails does not fail the others.
-  ///
-  /// - Parameter isStrict: Whether warnings and errors of a layout refuse it.
-  /// - Returns: One result for each environment, in their order.
-  /// - Throws: The problem of a request whose constraints UIKit does not have, and of one that took too long.
-  package func resolve(
-    _ request: DecodedRequest, isStrict: Bool
-  ) throws(RequestFailure) -> [EnvironmentResult] {
+  /// - Parameter isStrict: Whether warnings and errors of a layout refuse it, nil for what the request says.
+  /// - Throws: The problem of a request whose constraints UIKit does not have.
+  func check(_ request: DecodedRequest, isStrict: Bool?) throws(RequestFailure) -> RequestedDocument {
+    RequestedDocument(isStrict: isStrict ?? request.isStrict, content: .success(try checked(request)))
+  }
+
+  /// A decoded request whose constraints UIKit has.
+  func checked(_ request: DecodedRequest) throws(RequestFailure) -> DecodedRequest {
     let faults = validateConstraints(request.document)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    var known = KnownLayouts(until: ContinuousClock.now + .seconds(settings.solveSeconds))
+    return request
+  }
+
+  /// Resolves checked documents in every environment that they ask for.
+  ///
+  /// - Returns: One result for each environment, in their order.
+  /// - Throws: The problem of a request that took too long.
+  func resolve(_ documents: [RequestedDocument]) throws(RequestFailure) -> [EnvironmentResult] {
+    var run = ResolutionRun(documents, on: self, until: deadline)
     var results: [EnvironmentResult] = []
-    for environment in request.environments {
-      results.append(try resolve(request, environment, isStrict: isStrict, known: &known))
-    }
+    while let result = try run.next() { results.append(result) }
     return results
   }
 
-  /// Resolves a decoded request, which was checked, in one of its environments.
+  /// Resolves a checked request in one of its environments.
   ///
   /// - Parameter known: The layouts of the environments before it.
-  /// - Throws: The problem of a request that took too long.
   func resolve(
     _ request: DecodedRequest, _ environment: RequestedEnvironment, isStrict: Bool, known: inout KnownLayouts
-  ) throws(RequestFailure) -> EnvironmentResult {
-    let outcome: Result<Layout, RequestFailure>
-    do throws(RequestFailure) {
-      let layout = try resolve(request, environment, known: &known)
-      if isStrict { try refuseDiagnostics(of: layout) }
-      outcome = .success(layout)
-    } catch {
-      if error.problem.type == .timeLimit { throw error }
-      outcome = .failure(error)
-    }
-    return EnvironmentResult(name: environment.name, outcome: outcome)
+  ) throws(RequestFailure) -> Layout {
+    let layout = try resolve(request, environment, known: &known)
+    if isStrict { try refuseDiagnostics(of: layout) }
+    return layout
   }
 
   private func resolve(
@@ -82,7 +83,9 @@ extension Service {
     } catch {
       throw RequestFailure(problem: ProblemDetails([error]))
     }
-    let key = LayoutKey(window.environment)
+    let faults = validateFeatures(request.document, in: window.environment)
+    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+    let key = LayoutKey(request.document, in: window.environment)
     var layout: Layout
     if let same = known.take(key) {
       layout = same
@@ -107,8 +110,7 @@ extension Service {
     } catch {
       switch error {
       case .timeLimit:
-        throw RequestFailure(
-          problem: ProblemDetails(.timeLimit, "The layout took longer than \(settings.solveSeconds) s."))
+        throw .timeLimit(of: self)
       }
     }
   }
@@ -118,32 +120,5 @@ extension Service {
       Fault(.strict($0), at: $0.pointer ?? .root)
     }
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-  }
-}
-
-/// What of a window decides a layout: two devices that agree in it have the same one.
-struct LayoutKey: Hashable {
-  var size: Size
-  var safeAreaInsets: EdgeInsets
-  var traits: TraitCollection
-  var systemVersion: SystemVersion
-  var locale: String
-  var readableContentMaxWidth: Double
-  /// Image variants may ask for the pixels or the height of a device.
-  var nativePixels: Size?
-  var portraitSize: Size?
-  /// Toolbars are higher above a home indicator.
-  var hasHomeIndicator: Bool
-
-  init(_ environment: WindowEnvironment) {
-    size = environment.size
-    safeAreaInsets = environment.safeAreaInsets
-    traits = environment.traits
-    systemVersion = environment.systemVersion
-    locale = environment.locale
-    readableContentMaxWidth = environment.device.readableContentMaxWidth
-    nativePixels = environment.device.nativePixels
-    portraitSize = environment.device.portraitSize
-    hasHomeIndicator = environment.device.hasHomeIndicator
   }
 }

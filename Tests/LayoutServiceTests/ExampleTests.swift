@@ -51,6 +51,24 @@ import Testing
         "sidebarPane": [0, 0, 320, 768], "detailPane": [321, 0, 703, 768],
         "sidebarTitle": [12, 32, 84, 20.5],
       ]),
+    // Height is compact for the form, so its fields stand side by side: (984 - 24) / 2 each.
+    Case(
+      file: "four-way-override.json",
+      frames: [
+        "fields": [20, 40, 984, 34], "nameField": [0, 0, 480, 34], "emailField": [504, 0, 480, 34],
+      ]),
+    // In portrait it is regular: 34 + 24 + 34.
+    Case(
+      file: "four-way-override.json", query: "?orientation=portrait",
+      frames: [
+        "fields": [20, 40, 728, 92], "nameField": [0, 0, 728, 34], "emailField": [0, 58, 728, 34],
+      ]),
+    // A phone in landscape is compact both ways: (627 - 8) / 2 each, and no status bar.
+    Case(
+      file: "four-way-override.json", query: "?device=iPhone%206",
+      frames: [
+        "fields": [20, 20, 627, 34], "nameField": [0, 0, 309.5, 34], "emailField": [317.5, 0, 309.5, 34],
+      ]),
   ])
   func hasTheLayoutOfItsArithmetic(_ example: Case) throws {
     let answer = Client().post("/v1/resolve" + example.query, try Repository.text("examples/\(example.file)"))
@@ -67,7 +85,10 @@ import Testing
       atPath: Repository.root.appending(path: "examples").path)
     #expect(
       Set(files.filter { $0.hasSuffix(".json") })
-        == ["form.json", "list-rows.json", "adaptive-card.json", "override-traits.json"])
+        == [
+          "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json",
+          "four-way-override.json", "split-view.json",
+        ])
   }
 
   @Test func anOverrideChangesTheChildAlone() throws {
@@ -77,5 +98,22 @@ import Testing
       layout.at("controllers", controller, "traits", "horizontalSizeClass") as? String
     }
     #expect([width("container"), width("sidebar"), width("detail")] == ["regular", "compact", "regular"])
+  }
+
+  /// Columns of 320 and 1024 - 320 - 0.5 beside each other; in the narrow window one stack with the mail on top.
+  /// Below the bar: 20 + 50 + 12.
+  @Test func aSplitViewCollapses() throws {
+    let answer = Client().post("/v1/resolve", try Repository.text("examples/split-view.json"))
+    let results = try #require(try answer.object()["results"] as? [[String: Any]])
+    #expect(results.count == 2)
+    #expect(results[0].rect("views", "masterView", "frame") == [0, 0, 320, 768])
+    #expect(results[0].rect("views", "readerView", "frame") == [320.5, 0, 703.5, 768])
+    #expect(results[0].at("controllers", "split", "collapsed") as? Bool == false)
+    #expect(results[1].at("controllers", "split", "collapsed") as? Bool == true)
+    #expect(results[1].at("controllers", "master", "viewControllers") as? [String] == ["list", "reader"])
+    #expect(results[1].at("controllers", "list", "onScreen") as? Bool == false)
+    #expect(results[1].rect("views", "mailRoot", "frame") == [0, 0, 320, 768])
+    let subject = results[1].rect("views", "subject", "frame")
+    #expect(subject?.prefix(2) == [16, 82])
   }
 }

@@ -116,7 +116,8 @@ import Testing
     var names: [String] = []
     var summary = LineSummary()
     let options = FileOptions(
-      device: nil, orientation: nil, systemVersion: nil, locale: nil, isExact: false, format: .ndjson)
+      device: nil, orientation: nil, systemVersion: nil, locale: nil, scene: nil, isExact: false,
+      format: .ndjson)
     let outcome = FileResolver().resolve(
       Array(body.utf8), options, lines: &summary,
       progress: { names.append("\($0)/\($1) \($2)") }, write: { written += $0 })

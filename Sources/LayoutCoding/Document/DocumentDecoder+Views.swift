@@ -9,13 +9,12 @@ extension DocumentDecoder {
     case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
     case text, attributedText, placeholder, font, numberOfLines, lineBreakMode, preferredMaxLayoutWidth
     case adjustsFontForContentSizeCategory, title, contentEdgeInsets, configuration, segments
-    case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled
+    case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled, contentSizeRounding
     case image, flipsForRightToLeft
     case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
     case layoutMarginsRelativeArrangement, baselineRelativeArrangement
-    case contentOffset, adjustedContentInset
-    case systemLayoutSizeFitting
+    case contentOffset, adjustedContentInset, systemLayoutSizeFitting, traitOverrides
   }
   private static let viewKeys = KeyTable(
     ViewKey.self,
@@ -48,6 +47,9 @@ extension DocumentDecoder {
     case .subviews: try decodeSubviews(of: index)
     case .layoutGuides: try decodeGuides(of: index)
     case .constraints: try decodeConstraints(owner: Int32(index))
+    case .traitOverrides:
+      noteFeature("traitOverrides", since: 17)
+      document.viewTraitOverrides[Int32(index)] = try decodeTraits()
     case .viewForFirstBaselineLayout: try decodeReference(.firstBaseline(view: Int32(index)))
     case .viewForLastBaselineLayout: try decodeReference(.lastBaseline(view: Int32(index)))
     default:
@@ -64,7 +66,7 @@ extension DocumentDecoder {
   /// Reads one value that may vary; nil, with a fault, if it is none.
   private mutating func decodeProperty(_ key: ViewKey, ofView view: Int) throws(Fault) -> ViewProperty? {
     switch key {
-    case .installed: return try reader.boolean().map { .installed($0) }
+    case .installed: return try decodeInstalled(ofView: view).map { .installed($0) }
     case .hidden: return try reader.boolean().map { .hidden($0) }
     case .intrinsicContentSize:
       return try reader.optionalSize(requiresBoth: false).map {
@@ -86,13 +88,13 @@ extension DocumentDecoder {
     case .text, .attributedText, .placeholder, .font, .numberOfLines, .lineBreakMode,
       .preferredMaxLayoutWidth, .adjustsFontForContentSizeCategory, .title, .contentEdgeInsets,
       .configuration, .segments, .numberOfPages, .style, .preferredDatePickerStyle, .borderStyle,
-      .scrollEnabled:
+      .scrollEnabled, .contentSizeRounding:
       return try decodeContent(key).map { .content($0) }
     case .image: return try reader.string("the name of an asset").map { .image($0) }
     case .systemLayoutSizeFitting: return try decodeFitting().map { .systemLayoutSizeFitting($0) }
     case .flipsForRightToLeft: return try reader.boolean().map { .flipsForRightToLeft($0) }
     case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
-      .viewForLastBaselineLayout:
+      .viewForLastBaselineLayout, .traitOverrides:
       return nil
     case .frame, .autoresizingMask, .translatesAutoresizingMaskIntoConstraints, .usesBottomSafeArea, .axis,
       .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
@@ -100,6 +102,17 @@ extension DocumentDecoder {
       .adjustedContentInset:
       return try decodeArrangementProperty(key, ofView: view)
     }
+  }
+
+  /// The root view of a controller is always there (traits V-26).
+  private mutating func decodeInstalled(ofView index: Int) throws(Fault) -> Bool? {
+    let place = reader.offset
+    let value = try reader.boolean()
+    if value == false, document.views[index].superview == nil {
+      let pointer = reader.pointer
+      reader.fault(at: place, Fault(.cannotUninstallRoot, at: pointer))
+    }
+    return value
   }
 
   private mutating func decodeId(ofView index: Int) throws(Fault) {

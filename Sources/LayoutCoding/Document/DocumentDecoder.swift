@@ -16,6 +16,8 @@ struct DocumentDecoder {
   /// Whether the document has `environments`, be they faulty.
   var hasEnvironments = false
   var isStrict = false
+  /// Assets that came with the document.
+  var archive: AssetTree?
 
   /// The ids of views, guides and controllers, and every name that refers to one.
   var names = NameTable()
@@ -25,6 +27,8 @@ struct DocumentDecoder {
   var symbolsOfViews: [Int32?] = []
   /// For each view where it stands in the text.
   var placesOfViews: [Int32] = []
+  /// The root views of controllers that say nothing about them.
+  var unwrittenRootViews: Set<Int> = []
   /// For each controller where it stands in the text, nil if it has an id of its own.
   var placesOfUnnamedControllers: [Int32?] = []
   /// For each symbol the item of that id, nil for none. Filled when all names are known.
@@ -59,7 +63,7 @@ struct DocumentDecoder {
 
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-    case assets, fonts, strict, environments
+    case assets, fonts, strict, environments, customTraits
   }
   private static let keys = KeyTable(Key.self)
 
@@ -74,8 +78,12 @@ struct DocumentDecoder {
     nameUnnamedViews()
     checkNamesOfControllers()
     resolveReferences()
+    checkCustomTraits()
     let environments = makeEnvironments()
-    guard !reader.hasFaults, !environments.isEmpty else { throw FaultList(reader.faults) }
+    let assetFaults = addArchive()
+    guard !reader.hasFaults, assetFaults.isEmpty, !environments.isEmpty else {
+      throw FaultList(reader.faults + assetFaults)
+    }
     return DecodedRequest(
       environments: environments, isBatch: batch != nil, document: document, isStrict: isStrict)
   }
@@ -100,6 +108,7 @@ struct DocumentDecoder {
       case .constraints: try decodeConstraints(owner: nil)
       case .assets: try decodeAssets()
       case .fonts: try decodeFonts()
+      case .customTraits: try decodeCustomTraits()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }

@@ -7,10 +7,11 @@ package import LayoutModel
 ///   - index: Of a line among many, from 0; nil for a layout that is no line.
 ///   - file: Of a line of one file among many.
 ///   - name: Of a result of a batch, nil for a layout that stands alone.
+///   - scene: Of a layout of an Interface Builder file.
 ///   - isExact: Whether each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
 package func encode(
-  _ layout: Layout, index: Int? = nil, file: String? = nil, name: String? = nil, isExact: Bool,
-  to writer: inout JSONWriter
+  _ layout: Layout, index: Int? = nil, file: String? = nil, name: String? = nil, scene: SceneLabel? = nil,
+  isExact: Bool, to writer: inout JSONWriter
 ) {
   writer.beginObject()
   if let index {
@@ -25,15 +26,20 @@ package func encode(
     writer.key("name")
     writer.string(name)
   }
+  if let scene { writer.scene(scene) }
   writer.key("environment")
-  writer.environment(layout.environment)
+  writer.environment(layout.environment, customTraits: layout.document.customTraits)
   writer.key("controllers")
   writer.beginObject()
-  for index in layout.document.controllers.indices { writer.controller(index, of: layout) }
+  for index in layout.order { writer.controller(index, of: layout) }
   writer.endObject()
   writer.key("views")
   writer.beginObject()
-  for index in layout.document.views.indices { writer.view(index, of: layout, isExact: isExact) }
+  for controller in layout.order {
+    for index in layout.document.viewRange(ofController: controller) {
+      writer.view(index, of: layout, isExact: isExact)
+    }
+  }
   writer.endObject()
   writer.key("images")
   writer.beginObject()
@@ -50,7 +56,28 @@ package func encode(
 }
 
 extension JSONWriter {
-  fileprivate mutating func environment(_ environment: WindowEnvironment) {
+  /// Writes the members that tell a scene: which it is, and what of it is not in the document.
+  package mutating func scene(_ label: SceneLabel) {
+    key("scene")
+    string(label.id)
+    key("notUnderstood")
+    beginArray()
+    for entry in label.notUnderstood {
+      beginObject()
+      key("path")
+      string(entry.path)
+      if let id = entry.id {
+        key("id")
+        string(id)
+      }
+      key("reason")
+      string(entry.reason)
+      endObject()
+    }
+    endArray()
+  }
+
+  fileprivate mutating func environment(_ environment: WindowEnvironment, customTraits: [CustomTrait]) {
     beginObject()
     key("device")
     string(environment.device.id)
@@ -65,7 +92,7 @@ extension JSONWriter {
     key("locale")
     string(environment.locale)
     key("traits")
-    traits(environment.traits)
+    traits(environment.traits, custom: customTraits)
     endObject()
   }
 
@@ -86,11 +113,22 @@ extension JSONWriter {
     key("view")
     string(layout.document.views[Int(node.rootView)].id)
     key("traits")
-    traits(resolved.traits)
+    traits(resolved.traits, custom: layout.document.customTraits)
     key("frame")
     optionalRect(resolved.frame)
     key("safeAreaInsets")
     insets(resolved.safeAreaInsets)
+    key("onScreen")
+    boolean(resolved.isOnScreen)
+    if resolved.preferredContentSize != .zero {
+      key("preferredContentSize")
+      size(resolved.preferredContentSize)
+    }
+    if node.isMade {
+      key("implicit")
+      boolean(true)
+    }
+    if let container = resolved.container { self.container(container, of: layout) }
     endObject()
   }
 
@@ -114,9 +152,11 @@ extension JSONWriter {
       optionalRect(resolved.exactFrame)
     }
     key("installed")
-    boolean(resolved.frame != nil)
+    boolean(resolved.isInstalled)
     key("hidden")
     boolean(node.isHidden)
+    key("onScreen")
+    boolean(resolved.isOnScreen)
     if let scroll = resolved.scroll { self.scroll(scroll) }
     if let fitted = resolved.systemLayoutSize {
       key("systemLayoutSizeFitting")
@@ -125,8 +165,8 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Every trait, in the order of the table; null for one without a value.
-  mutating func traits(_ traits: TraitCollection) {
+  /// Every trait, in the order of the table; null for one without a value. Then the custom ones.
+  mutating func traits(_ traits: TraitCollection, custom: [CustomTrait] = []) {
     beginObject()
     for trait in Trait.allCases {
       key(trait.key)
@@ -139,7 +179,20 @@ extension JSONWriter {
       case nil: null()
       }
     }
+    for trait in custom {
+      key(trait.id)
+      customTraitValue(traits[custom: trait.id] ?? trait.defaultValue)
+    }
     endObject()
+  }
+
+  private mutating func customTraitValue(_ value: CustomTraitValue) {
+    switch value {
+    case .number(let value): number(value)
+    case .string(let value): string(value)
+    case .boolean(let value): boolean(value)
+    case .object(let text): Array(text.utf8).withUnsafeBufferPointer { raw($0) }
+    }
   }
 
   mutating func rect(_ rect: Rect) {

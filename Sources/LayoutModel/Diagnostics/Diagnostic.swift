@@ -48,20 +48,22 @@ package struct Diagnostic: Hashable, Sendable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
     case ambiguousVariation, contentSizeEstimated, baselineAlignmentNotSupported
+    case displayModeUnavailable, tabBarNotModelled
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
     case anyScaleBitmapConflict, unknownVersion, missingContents, duplicateAssetName
     case unknownKey, misplacedKey, unusualFileType, vectorInScaledSlot, registrationWithoutScale
-    case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted, unreadableContents
+    case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted, unreadableContents, overridden
 
     package var severity: Severity {
       switch self {
       case .unsatisfiableConstraints: .error
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
-        .orientationNotSupported, .ambiguousVariation:
+        .orientationNotSupported, .ambiguousVariation, .displayModeUnavailable:
         .warning
-      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .baselineAlignmentNotSupported:
+      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .baselineAlignmentNotSupported,
+        .tabBarNotModelled:
         .info
       case .missingContents, .unreadableContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
@@ -70,7 +72,7 @@ package struct Diagnostic: Hashable, Sendable {
         .duplicateSlot, .anyScaleBitmapConflict, .unknownVersion, .duplicateAssetName:
         .warning
       case .unknownKey, .misplacedKey, .unusualFileType, .vectorInScaledSlot, .registrationWithoutScale,
-        .unknownFolderType, .nestedSet, .unreferencedFile, .rejectionsOmitted:
+        .unknownFolderType, .nestedSet, .unreferencedFile, .rejectionsOmitted, .overridden:
         .info
       }
     }

@@ -8,6 +8,9 @@ package func textTree(_ layout: Layout) -> String {
   var text = heading(layout.environment)
   var tree = TextTree(layout)
   tree.append(controller: 0, indent: 0)
+  for index in layout.order where index != 0 && layout.document.controllers[index].parent == nil {
+    tree.append(presented: index)
+  }
   text += tree.text
   if !layout.diagnostics.isEmpty {
     text += "\n"
@@ -58,6 +61,36 @@ private struct TextTree {
     for child in children[index] ?? [] { append(controller: child, indent: indent + 1) }
   }
 
+  /// A controller that no other one has as a child, below a line that says how it comes to be there.
+  mutating func append(presented index: Int) {
+    let presentation = layout.controllers.lazy.compactMap(\.presentation).first {
+      $0.presentedController == Int32(index)
+    }
+    text += presentation.map { line($0) } ?? "not presented"
+    text += "\n"
+    append(controller: index, indent: 1)
+  }
+
+  private func line(_ presentation: PresentationLayout) -> String {
+    let presenter = layout.document.controllers[Int(presentation.presentingController)].id
+    var text = "presented by \(presenter): \(presentation.requestedStyle.rawValue)"
+    if presentation.isAdapted { text += " as \(presentation.style.rawValue)" }
+    if let arrow = presentation.arrow?.direction, let center = presentation.arrow?.center {
+      text += ", arrow \(arrow.rawValue) at \(number(center))"
+    }
+    switch presentation.detent {
+    case nil, .large?: break
+    case .medium?: text += ", medium"
+    case .custom(let height)?: text += ", \(number(height)) points high"
+    }
+    switch presentation.replacement {
+    case .navigation(let done?)?: return text + ", in a navigation controller with Done (\(done.rawValue))"
+    case .navigation(nil)?: return text + ", in a navigation controller"
+    case .controller?: return text + ", replaced"
+    case nil, .push?: return text
+    }
+  }
+
   private mutating func append(views range: Range<Int>, indent: Int) {
     var ends: [Int] = []
     for index in range {
@@ -99,7 +132,7 @@ private func line(_ diagnostic: Diagnostic) -> String {
   return "\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue)\(views): \(diagnostic.message)"
 }
 
-private func letter(_ sizeClass: SizeClass?) -> String {
+func letter(_ sizeClass: SizeClass?) -> String {
   switch sizeClass {
   case .compact: "C"
   case .regular: "R"
@@ -108,7 +141,7 @@ private func letter(_ sizeClass: SizeClass?) -> String {
 }
 
 /// A number with at most three decimals, for people.
-private func number(_ value: Double) -> String {
+func number(_ value: Double) -> String {
   let rounded = (value * 1000).rounded() / 1000
   return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : String(rounded)
 }

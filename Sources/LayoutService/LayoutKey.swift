@@ -55,6 +55,7 @@ struct ContainerFacts: Hashable {
 extension LayoutDocument {
   /// Whether a controller reads more of the environment than its size, insets and traits.
   fileprivate var hasContainers: Bool {
-    controllers.contains { $0.type != .viewController || $0.childTraitRules != nil }
+    !presentations.isEmpty || !rules.isEmpty
+      || controllers.contains { $0.type != .viewController || $0.childTraitRules != nil }
   }
 }

@@ -215,8 +215,9 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .invalidStructure,
-      .unsafePath, .invalidUpload, .notInterfaceBuilder:
+      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .ruleOutOfScope,
+      .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath,
+      .invalidUpload, .notInterfaceBuilder:
       self = .invalidRequest
     }
   }

@@ -98,7 +98,7 @@ extension Service {
     return layout
   }
 
-  private func resolve(
+  func resolve(
     _ document: LayoutDocument, in environment: WindowEnvironment, until deadline: ContinuousClock.Instant
   ) throws(RequestFailure) -> Layout {
     do {
@@ -111,11 +111,16 @@ extension Service {
       switch error {
       case .timeLimit:
         throw .timeLimit(of: self)
+      case .breakpointCycle(let rules):
+        let ids = rules.map { document.rules[$0].id }
+        throw RequestFailure(
+          problem: ProblemDetails(
+            rules.map { Fault(.breakpointCycle(ids), at: JSONPointer(["rules", String($0)])) }))
       }
     }
   }
 
-  private func refuseDiagnostics(of layout: Layout) throws(RequestFailure) {
+  func refuseDiagnostics(of layout: Layout) throws(RequestFailure) {
     let faults = layout.diagnostics.filter { $0.severity >= .warning }.map {
       Fault(.strict($0), at: $0.pointer ?? .root)
     }

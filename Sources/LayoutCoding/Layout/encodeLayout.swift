@@ -52,6 +52,12 @@ package func encode(
   writer.beginArray()
   for diagnostic in layout.diagnostics { writer.diagnostic(diagnostic) }
   writer.endArray()
+  if let rules = layout.matchedRules {
+    writer.key("matchedRules")
+    writer.beginArray()
+    for rule in rules { writer.string(rule) }
+    writer.endArray()
+  }
   writer.endObject()
 }
 
@@ -129,6 +135,7 @@ extension JSONWriter {
       boolean(true)
     }
     if let container = resolved.container { self.container(container, of: layout) }
+    if let presentation = resolved.presentation { self.presentation(presentation, of: layout) }
     endObject()
   }
 

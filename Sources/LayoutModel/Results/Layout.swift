@@ -10,6 +10,10 @@ package struct Layout: Sendable {
   package var images: [ImageLayout]
   /// What the author should know, in the order in which the pipeline found it.
   package var diagnostics: [Diagnostic]
+  /// Ids of the rules that match, in the order of application; nil for a document without rules.
+  package var matchedRules: [String]?
+  /// The traits of the views that have others than their controllers.
+  package var viewTraits: [Int: TraitCollection] = [:]
 
   package init(
     environment: WindowEnvironment, document: LayoutDocument, order: [Int], controllers: [ControllerLayout],
@@ -42,10 +46,13 @@ package struct ControllerLayout: Sendable {
   package var preferredContentSize: Size
   /// Of containers only.
   package var container: ContainerLayout?
+  /// Of controllers that another one presents in this environment.
+  package var presentation: PresentationLayout?
 
   package init(
     traits: TraitCollection, frame: Rect?, size: Size?, safeAreaInsets: EdgeInsets, isOnScreen: Bool,
-    preferredContentSize: Size, container: ContainerLayout?
+    preferredContentSize: Size, container: ContainerLayout?,
+    presentation: PresentationLayout?
   ) {
     self.traits = traits
     self.frame = frame
@@ -54,6 +61,7 @@ package struct ControllerLayout: Sendable {
     self.isOnScreen = isOnScreen
     self.preferredContentSize = preferredContentSize
     self.container = container
+    self.presentation = presentation
   }
 }
 

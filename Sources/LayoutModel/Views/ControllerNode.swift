@@ -18,6 +18,8 @@ package struct ControllerNode: Sendable {
   /// parent of its environment, which need not be that of the request: a split view controller that collapses
   /// hands its children on.
   package var parent: Int32?
+  /// Index in ``LayoutDocument/presentations`` of the presentation that shows it, nil for one that is not presented.
+  package var presentation: Int32?
   /// Whether the document wrote the root view only and this controller is implied.
   package var isImplicit = false
   /// Index of its root view in ``LayoutDocument/views``.
@@ -80,6 +82,15 @@ package struct ControllerNode: Sendable {
     case hasDismissControl(Bool)
     case largeTitleDisplayMode(LargeTitleDisplayMode)
     case container(ContainerConfiguration.Property)
+    case column(SplitColumn)
+    case traitOverrides(TraitCollection)
+    case overrideUserInterfaceStyle(UserInterfaceStyle?)
+    /// Some values of its presentation; they are kept in ``LayoutDocument/presentations``.
+    case presentation([Presentation.Part], Presentation)
+    // What the parent says of it.
+    case overrideTraits(TraitCollection)
+    case childTraitRules(ChildTraitRules?)
+    case sizeInParent(Size?)
   }
 
   /// Sets one value.
@@ -99,6 +110,13 @@ package struct ControllerNode: Sendable {
     case .hasDismissControl(let value): hasDismissControl = value
     case .largeTitleDisplayMode(let value): largeTitleDisplayMode = value
     case .container(let value): container.apply(value)
+    case .column(let value): column = value
+    case .traitOverrides(let value): traitOverrides = value
+    case .overrideUserInterfaceStyle(let value): overrideUserInterfaceStyle = value
+    case .overrideTraits(let value): overrideTraits = value
+    case .childTraitRules(let value): childTraitRules = value
+    case .sizeInParent(let value): sizeInParent = value
+    case .presentation: break
     }
   }
 }

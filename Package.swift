@@ -39,18 +39,29 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPD", path: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .systemLibrary(
+      name: "CMinizip", path: "CMinizip", pkgConfig: "minizip",
+      providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
+    .systemLibrary(
+      name: "CExpat", path: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
     module("ConstraintSolver"),
     module("LayoutModel"),
     module("LayoutCoding", imports: ["LayoutModel"], exclude: ["Data"]),
+    module("InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver", "TextMetrics"]),
     module("LayoutPreview", imports: ["LayoutModel"]),
+    module("ImageHeaders", imports: ["CMinizip"]),
+    module("Archives", imports: ["CMinizip"]),
     module("HTTPServer", imports: ["CMicroHTTPD"]),
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "HTTPServer", logging,
+        "LayoutModel", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "InterfaceBuilder", "ImageHeaders",
+        "Archives",
+        "HTTPServer", logging,
       ]),
     .executableTarget(
       name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),
@@ -58,9 +69,12 @@ let package = Package(
     tests(of: "ConstraintSolver"),
     tests(of: "LayoutModel"),
     tests(of: "LayoutCoding", imports: ["LayoutModel"]),
+    tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "LayoutCoding"]),
     tests(of: "LayoutPreview", imports: ["LayoutModel"]),
+    tests(of: "ImageHeaders"),
+    tests(of: "Archives"),
     tests(of: "HTTPServer"),
     tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", yams]),
   ]

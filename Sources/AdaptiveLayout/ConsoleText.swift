@@ -62,7 +62,7 @@ struct ConsoleText {
       return fixedSize(
         isWidth ? "fittingSizeHTarget" : "fittingSizeVTarget", of: view, isWidth ? .width : .height, target,
         row: row)
-    case .fixed: return nil
+    case .fixed, .guideSize: return nil
     }
   }
 

@@ -9,6 +9,8 @@ struct ConstraintPlan {
   var ordered: [Int32]
   /// The views that make constraints of their own.
   var sources: ConstraintSources
+  /// The views' own guides whose sizes depend on their insets and count, in pre-order.
+  private(set) var insetGuides: [InsetGuide] = []
   private var ends: [Int]
   private var firstGuides: [Int32]
 
@@ -30,6 +32,7 @@ struct ConstraintPlan {
         : Self.precedes(Int(a.index), Int(b.index), in: document)
     }
     ordered = keyed.map(\.index)
+    insetGuides = document.insetGuides(namedBy: ordered, sources.stacks)
     endControllers(document)
   }
 

@@ -246,5 +246,5 @@ extension EdgeInsets {
   /// The inset of the left or top edge.
   fileprivate func lower(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
   /// Both insets of an axis together.
-  fileprivate func sum(_ axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
+  func sum(_ axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
 }

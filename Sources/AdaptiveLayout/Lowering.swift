@@ -105,12 +105,10 @@ struct Lowering {
     _ secondAttribute: LayoutAttribute
   ) -> UInt8 {
     guard let secondItem, secondItem != firstItem else { return BreakingClass.oneItem }
-    let first = Int(document.view(of: firstItem))
-    let second = Int(document.view(of: secondItem))
     let descendantAttribute: LayoutAttribute
-    if document.isView(second, atOrAbove: first) {
+    if document.isItem(secondItem, atOrAbove: firstItem) {
       descendantAttribute = firstAttribute
-    } else if document.isView(first, atOrAbove: second) {
+    } else if document.isItem(firstItem, atOrAbove: secondItem) {
       descendantAttribute = secondAttribute
     } else {
       return BreakingClass.unrelatedItems
@@ -120,6 +118,15 @@ struct Lowering {
       return BreakingClass.farEdgeToAncestor
     default: return BreakingClass.otherToAncestor
     }
+  }
+}
+
+extension LayoutDocument {
+  /// Whether an item is another's ancestor. A view's own guides stand for the view; one that somebody made holds
+  /// nothing.
+  fileprivate func isItem(_ item: LayoutItem, atOrAbove other: LayoutItem) -> Bool {
+    if case .guide = item { return false }
+    return isView(Int(view(of: item)), atOrAbove: Int(view(of: other)))
   }
 }
 

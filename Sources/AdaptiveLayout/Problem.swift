@@ -123,6 +123,8 @@ enum RowOrigin: Hashable {
   case host(variable: Int)
   /// A value that an item has by itself: the origin of a scroll view's content, the unused axis of a spacer.
   case fixed(ProblemItem, variable: Int)
+  /// That a view is as large as its guide's insets.
+  case guideSize(InsetGuide, Axis)
   /// Index in ``LayoutDocument/constraints``.
   case constraint(Int32)
   /// Index in ``Problem/generated``.

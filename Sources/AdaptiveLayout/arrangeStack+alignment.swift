@@ -21,6 +21,11 @@ extension StackBuilder {
 
   mutating func align() {
     alignNeighbours()
+    if line != .fill {
+      for view in stack.arranged {
+        addZero(.ambiguitySuppression, item(view), across.size, priority: 25)
+      }
+    }
     guard !visible.isEmpty else {
       if let filling = spacer(.filling) { addZero(.spanningFit, filling, across.size, priority: 51) }
       return
@@ -28,9 +33,6 @@ extension StackBuilder {
     connectSides()
     guard line != .fill else { return }
     boundSpan()
-    for view in stack.arranged {
-      addZero(.ambiguitySuppression, item(view), across.size, priority: 25)
-    }
     if stack.arranged.count == 1 || line == .firstBaseline || line == .lastBaseline {
       addZero(.canvasFit, item(stack.view), across.size, priority: 49)
     }

@@ -16,6 +16,7 @@ func arrangeStack(
     builder.distribute()
     builder.balanceTexts()
   }
+  builder.fit()
   builder.space()
   builder.hide()
   builder.align()
@@ -52,6 +53,9 @@ struct StackBuilder {
 
   var configuration: StackConfiguration { stack.configuration }
   var visible: [Int32] { stack.visible }
+  fileprivate var isLoose: Bool {
+    configuration.distribution == .equalSpacing || configuration.distribution == .equalCentering
+  }
 
   init(_ stack: ArrangedStack, _ document: LayoutDocument, firstSpacer: Int) {
     self.stack = stack
@@ -127,9 +131,13 @@ extension StackBuilder {
     }
   }
 
+  /// Where spacing may grow, the stack is as short as it can be.
+  fileprivate mutating func fit() {
+    if isLoose { addZero(.canvasFit, item(stack.view), along.size, priority: 49) }
+  }
+
   /// Neighbours keep their distance, hidden ones too: they share theirs with the next.
   fileprivate mutating func space() {
-    let isLoose = configuration.distribution == .equalSpacing || configuration.distribution == .equalCentering
     let isBaselineRelative = configuration.isBaselineRelativeArrangement && configuration.axis == .vertical
     let views = stack.arranged
     let gaps = self.gaps()
@@ -233,6 +241,5 @@ extension StackBuilder {
     for (index, gap) in gaps.dropFirst().enumerated() {
       add(.fillEqually, gap, along.size, gaps[0], along.size, priority: priority(index))
     }
-    addZero(.canvasFit, item(stack.view), along.size, priority: 49)
   }
 }

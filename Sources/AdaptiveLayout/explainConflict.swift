@@ -13,7 +13,7 @@ func explainConflict(
     let origin = problem.origins[member.constraint]
     let explained = document.explain(origin, times: member.multiplier, problem, views: &views)
     switch origin {
-    case .host, .fixed: implicit.append(explained)
+    case .host, .fixed, .guideSize: implicit.append(explained)
     case .constraint, .generated, .compressionResistance, .hugging, .fitting:
       if member.constraint == conflict.broken { broken = members.count }
       members.append(explained)
@@ -79,6 +79,12 @@ extension LayoutDocument {
       let attribute = ["left", "top", "width", "height"][variable]
       return LayoutModel.Conflict.Member(
         pointer: nil, identifier: nil, text: "\(name(of: item, problem)).\(attribute) == 0",
+        multiplier: multiplier)
+    case .guideSize(let item, let axis):
+      views.insert(item.view)
+      let name = name(of: .systemGuide(item.guide, ofView: item.view))
+      return LayoutModel.Conflict.Member(
+        pointer: nil, identifier: nil, text: "\(name).\(axis == .horizontal ? "width" : "height") >= 0",
         multiplier: multiplier)
     case .constraint(let index):
       let constraint = constraints[Int(index)]

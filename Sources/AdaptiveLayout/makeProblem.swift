@@ -23,6 +23,8 @@ func makeProblem(
   } else {
     addHost(host, root: range.lowerBound, to: &problem)
   }
+  boundInsetGuides(
+    plan.insetGuides.within(range, by: \.view), of: document, insets: insets, into: &problem)
   addGenerated(document, plan: plan, range: range, host: host, to: &problem)
   var lowering = Lowering(document, host: host, insets: insets, sources: plan.sources)
   var next = plan.ordered[plan.range(ofController: Int(document.views[range.lowerBound].controller))]

@@ -10,6 +10,7 @@ extension ContentMeasurer {
     let layout = layout(
       content, plain: content.text, standard: Self.standardFont,
       for: content.numberOfLines == 1 ? .unbroken : .broken)
+    let grid = content.contentSizeRounding == .point ? PixelGrid(scale: 1) : self.grid
     let breaking = content.lineBreakMode.breaking
     if content.numberOfLines == 1 {
       let size = layout.size(maximumLines: 1, breaking: breaking, on: grid)
@@ -62,13 +63,31 @@ extension ContentMeasurer {
       adjusts: content.adjustsFontForContentSizeCategory)
     let width = layout.size(maximumLines: 1, on: PixelGrid(scale: 1)).width
     let line = PixelGrid(scale: 1).roundUpText(font.lineHeight)
-    let smallest: Double = version < SystemVersion(13) ? 30 : 34
     let isPlain = content.borderStyle == .none
-    let height = isPlain ? line : max(smallest, line + 12)
+    let height = isPlain ? plainHeight(font, line: line) : borderedHeight(line: line)
     let first = grid.round((height - font.lineHeight) / 2 + font.ascender)
     return ContentSize(
       width: isPlain ? width : width + 28, height: height,
       baselines: BaselineOffsets(first: first, last: height - first))
+  }
+
+  /// One height for all fonts up to 18 points, whose line is 22.
+  private func borderedHeight(line: Double) -> Double {
+    let smallest: Double = version < SystemVersion(13) ? 30 : 34
+    return max(smallest, line + smallest - 22)
+  }
+
+  /// From 14 on there is more than a line in the usual sizes; nobody wrote by which rule.
+  private func plainHeight(_ font: Font, line: Double) -> Double {
+    guard version >= SystemVersion(14) else { return line }
+    let usual: Double =
+      switch font.pointSize {
+      case 15: 19.5
+      case 16: 21
+      case 17: 22
+      default: 0
+      }
+    return max(line, usual)
   }
 
   /// The baselines of a view whose size the document gives: those of one line of its font. Nil without text.

@@ -29,6 +29,16 @@ extension HTTPServer {
     /// Bytes of one request body.
     package var bodyLimit = 8 * 1024 * 1024
 
+    /// Bytes of one request body of one of the ``uploadTypes``.
+    package var uploadLimit = 8 * 1024 * 1024
+
+    /// Media types, in lower case and without parameters, whose bodies may be larger than others.
+    package var uploadTypes: [String] = []
+
+    /// Requests whose bodies are over ``bodyLimit`` that may be read and answered at a time; beyond it the answer is
+    /// 503, so that many large bodies do not fill the memory.
+    package var uploadSlots = 4
+
     /// Bytes of one request target.
     package var targetLimit = 16 * 1024
 

@@ -21,8 +21,14 @@ final class ServerCore: Sendable {
   /// Requests of which at least the first line has been read and whose response is not sent.
   let inFlight = Atomic<Int>(0)
 
+  /// Requests whose bodies are larger than ``HTTPServer/Configuration/bodyLimit``.
+  let uploads = Atomic<Int>(0)
+
   /// Exchanges that wait for a worker.
   let sleepers = Mutex<[ObjectIdentifier: Exchange]>([:])
+
+  /// Bodies that are being made and sent.
+  let streams = Mutex<[ObjectIdentifier: OutgoingStream]>([:])
 
   /// Exchanges to be used again, most recent last.
   private let idleExchanges = Mutex<[Exchange]>([])
@@ -49,9 +55,17 @@ final class ServerCore: Sendable {
     return idleExchanges.withLock { $0.popLast() } ?? Exchange()
   }
 
+  /// Counts a large body, unless there are as many as may be.
+  func takeUploadSlot() -> Bool {
+    let count = uploads.add(1, ordering: .relaxed).newValue
+    if count <= configuration.uploadSlots { return true }
+    uploads.subtract(1, ordering: .relaxed)
+    return false
+  }
+
   /// Takes an exchange back once nothing of it is needed any more.
   func recycle(_ exchange: Exchange) {
-    exchange.reset()
+    if exchange.reset() { uploads.subtract(1, ordering: .relaxed) }
     idleExchanges.withLock { if $0.count < Self.keptExchanges { $0.append(exchange) } }
     inFlight.subtract(1, ordering: .releasing)
   }
@@ -64,10 +78,12 @@ final class ServerCore: Sendable {
     if !workers.run({ [self] in wake(exchange, with: work()) }) { abandon(exchange) }
   }
 
-  /// Wakes everyone whose work is not done. The work itself may still be running, and is ignored.
+  /// Wakes everyone whose work is not done, and gives up bodies that are not complete. The work itself may still be running, and is ignored.
   func abandonSleepers() {
     let all = sleepers.withLock { Array($0.values) }
     for exchange in all { abandon(exchange) }
+    let streams = streams.withLock { Array($0.values) }
+    for stream in streams { stream.abandon() }
   }
 
   private func abandon(_ exchange: Exchange) {

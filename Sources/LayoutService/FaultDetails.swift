@@ -13,6 +13,8 @@ extension ProblemDetails.Item {
     switch fault.kind {
     case .invalidJSON(_, let offset, let line, let column):
       (self.offset, self.line, self.column) = (offset, line, column)
+    case .invalidXML(_, let offset, let line, let column):
+      (self.offset, self.line, self.column) = (offset, line, column)
     case .unknownKey(_, let nearest), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
       .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest):
       self.nearest = nearest
@@ -21,7 +23,9 @@ extension ProblemDetails.Item {
       .invalidVisualFormat,
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .orientationNotAvailable, .overrideTargetNotChild, .invalidStructure, .unsafePath, .strict:
+      .orientationNotAvailable, .overrideTargetNotChild, .invalidStructure, .unsafePath, .invalidUpload,
+      .notInterfaceBuilder,
+      .strict:
       break
     }
   }
@@ -44,7 +48,7 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .invalidVisualFormat(let error, _, _): error.rawValue
   case .unknownLayoutAttribute: "unknownLayoutAttribute"
   case .illegalConstraint(let reason): reason.rawValue
-  case .limitExceeded: "limitExceeded"
+  case .limitExceeded(let limit, _, _): limit.isOfArchive ? "archiveTooLarge" : "limitExceeded"
   case .featureNotInSystemVersion: "featureNotInSystemVersion"
   case .multitaskingNotAvailable: "multitaskingNotAvailable"
   case .displayZoomNotAvailable: "displayZoomNotAvailable"
@@ -52,6 +56,9 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .overrideTargetNotChild: "overrideTargetNotChild"
   case .invalidStructure: "invalidStructure"
   case .unsafePath: "unsafePath"
+  case .invalidUpload(let fault, _): fault.rawValue
+  case .invalidXML: "invalidXML"
+  case .notInterfaceBuilder: "notInterfaceBuilder"
   case .strict(let diagnostic): diagnostic.code.rawValue
   }
 }
@@ -83,7 +90,17 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .invalidStructure(let expected, let found):
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."
+  case .invalidUpload(let fault, let name): sentence(fault, name: name)
+  case .invalidXML(let reason, _, let line, let column): "Line \(line), column \(column): \(reason)."
+  case .notInterfaceBuilder(let mismatch): sentence(mismatch)
   case .strict(let diagnostic): diagnostic.message
+  }
+}
+
+private func sentence(_ mismatch: InterfaceBuilderMismatch) -> String {
+  switch mismatch {
+  case .otherRoot: "The XML text is no storyboard and no xib: its document element is another one."
+  case .otherPlatform: "The file is for another platform than iOS and iPadOS."
   }
 }
 
@@ -114,6 +131,35 @@ private func subject(_ limit: Limit) -> String {
   case .constraints: "The number of constraints is"
   case .assets: "The number of assets, their rows and files is"
   case .environments: "The number of environments is"
+  case .archiveBytes: "The number of bytes in the archive, unpacked, is"
+  case .archiveEntries: "The number of entries in the archive is"
+  case .archiveRatio: "The number of bytes that each packed byte of the archive becomes is"
+  case .archiveDepth: "The depth of folders in the archive is"
+  case .contentsBytes: "The number of bytes in a Contents.json is"
+  }
+}
+
+private func sentence(_ fault: UploadFault, name: String) -> String {
+  switch fault {
+  case .invalidMultipart: "The body cannot be read as multipart/form-data (RFC 7578)."
+  case .duplicatePart: "The part '\(name)' stands twice."
+  case .invalidArchive: "The archive cannot be read as a zip archive."
+  case .noCatalog: "The archive has no folder '*.xcassets'."
+  case .unsafePath: "The entry '\(name)' leads out of the archive, is a link, or has no plain name."
+  case .encryptedEntry: "The entry '\(name)' is encrypted."
+  case .unsupportedCompression: "The entry '\(name)' is packed in another way than by deflate."
+  case .duplicateEntry: "The entry '\(name)' stands twice in the archive."
+  case .damagedEntry: "The entry '\(name)' is not what the archive says about it."
+  }
+}
+
+extension Limit {
+  /// Whether it limits an archive: these share a code and a problem type.
+  var isOfArchive: Bool {
+    switch self {
+    case .archiveBytes, .archiveEntries, .archiveRatio, .archiveDepth, .contentsBytes: true
+    case .bodyBytes, .depth, .views, .constraints, .assets, .environments: false
+    }
   }
 }
 

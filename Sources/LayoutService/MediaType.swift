@@ -1,17 +1,22 @@
 /// A kind of body that the service reads or writes.
 package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case json = "application/json"
+  case ndjson = "application/x-ndjson"
+  case xml = "application/xml"
+  case textXML = "text/xml"
   case text = "text/plain"
   case html = "text/html"
   case yaml = "application/yaml"
   case problem = "application/problem+json"
   case form = "application/x-www-form-urlencoded"
+  case multipart = "multipart/form-data"
+  case zip = "application/zip"
 
   /// The value of `Content-Type`. JSON is always UTF-8 and says no charset (RFC 8259).
   package var contentType: String {
     switch self {
     case .text, .html: "\(rawValue); charset=utf-8"
-    case .json, .yaml, .problem, .form: rawValue
+    case .json, .ndjson, .xml, .textXML, .yaml, .problem, .form, .multipart, .zip: rawValue
     }
   }
 

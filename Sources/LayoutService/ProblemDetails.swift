@@ -10,6 +10,8 @@ package struct ProblemDetails: Hashable, Sendable {
   package var detail: String
   /// Each fault with its place, in the order in which they were found.
   package var errors: [Item] = []
+  /// What the address would have read, for a body of another type.
+  var acceptedTypes: [MediaType] = []
 
   package var status: HTTPStatus { type.status }
 
@@ -87,11 +89,13 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case unsupportedMediaType = "unsupported-media-type"
   case bodyTooLarge = "body-too-large"
   case invalidJSON = "invalid-json"
+  case invalidXML = "invalid-xml"
   case documentTooDeep = "document-too-deep"
   case tooManyViews = "too-many-views"
   case tooManyConstraints = "too-many-constraints"
   case tooManyAssets = "too-many-assets"
   case tooManyEnvironments = "too-many-environments"
+  case archiveTooLarge = "archive-too-large"
   case overloaded
   case draining
   case timeLimit = "time-limit"
@@ -104,7 +108,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   package var status: HTTPStatus {
     switch self {
     case .internalError: .internalServerError
-    case .malformedRequest, .invalidJSON: .badRequest
+    case .malformedRequest, .invalidJSON, .invalidXML: .badRequest
     case .unknownTransferCoding: .notImplemented
     case .targetTooLong: .uriTooLong
     case .notFound, .unknownDevice: .notFound
@@ -112,7 +116,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .notAcceptable: .notAcceptable
     case .unsupportedMediaType: .unsupportedMediaType
     case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyAssets,
-      .tooManyEnvironments:
+      .tooManyEnvironments, .archiveTooLarge:
       .contentTooLarge
     case .overloaded, .draining: .serviceUnavailable
     case .timeLimit: .gatewayTimeout
@@ -133,11 +137,13 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .unsupportedMediaType: "The body is of an unknown kind"
     case .bodyTooLarge: "The body is too large"
     case .invalidJSON: "The body is not JSON"
+    case .invalidXML: "The body is not XML"
     case .documentTooDeep: "The document is nested too deeply"
     case .tooManyViews: "The document has too many views"
     case .tooManyConstraints: "The document has too many constraints"
     case .tooManyAssets: "The document has too many assets"
     case .tooManyEnvironments: "The document asks for too many environments"
+    case .archiveTooLarge: "The archive is too large"
     case .overloaded: "The service is busy"
     case .draining: "The service is stopping"
     case .timeLimit: "The layout took too long"
@@ -160,17 +166,25 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: "The Allow header lists the methods."
     case .notAcceptable: "The Accept header names no form that this address can answer in."
     case .unsupportedMediaType:
-      "Send application/json. What curl -d sends is read as JSON if it begins with a brace."
-    case .bodyTooLarge: "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES."
+      "Send application/json, application/xml for an Interface Builder file, or multipart/form-data with an "
+        + "archive of assets. What curl sends by default is read by its first bytes."
+    case .bodyTooLarge:
+      "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES, for uploads LAYOUT_RESOLVER_MAX_UPLOAD_BYTES."
     case .invalidJSON:
       "The body is no JSON text (RFC 8259) in UTF-8, or names a member of an object twice. The first unreadable "
         + "byte is given by offset, line and column."
+    case .invalidXML:
+      "The body is no XML text, or has a document type declaration, which is refused with all that it could define. "
+        + "The place is given by offset, line and column."
     case .documentTooDeep: "The limit is the setting LAYOUT_RESOLVER_MAX_DEPTH."
     case .tooManyViews: "The limit is the setting LAYOUT_RESOLVER_MAX_VIEWS. Layout guides count as views."
     case .tooManyConstraints: "The limit is the setting LAYOUT_RESOLVER_MAX_CONSTRAINTS."
     case .tooManyAssets:
       "The limit is the setting LAYOUT_RESOLVER_MAX_ASSETS. Assets, their rows, files and registered images count."
     case .tooManyEnvironments: "The limit is the setting LAYOUT_RESOLVER_MAX_ENVIRONMENTS."
+    case .archiveTooLarge:
+      "The limits are the settings LAYOUT_RESOLVER_MAX_ARCHIVE_BYTES, _ENTRIES, _RATIO and _DEPTH, and "
+        + "LAYOUT_RESOLVER_MAX_CONTENTS_BYTES."
     case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
     case .draining:
       "It answers what it has begun, and takes no more. Another copy of it may take the request."
@@ -184,19 +198,24 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   fileprivate init(_ kind: Fault.Kind) {
     switch kind {
     case .invalidJSON, .duplicateKey: self = .invalidJSON
+    case .invalidXML: self = .invalidXML
     case .limitExceeded(.bodyBytes, _, _): self = .bodyTooLarge
     case .limitExceeded(.depth, _, _): self = .documentTooDeep
     case .limitExceeded(.views, _, _): self = .tooManyViews
     case .limitExceeded(.constraints, _, _): self = .tooManyConstraints
     case .limitExceeded(.assets, _, _): self = .tooManyAssets
     case .limitExceeded(.environments, _, _): self = .tooManyEnvironments
+    case .limitExceeded(.archiveBytes, _, _), .limitExceeded(.archiveEntries, _, _),
+      .limitExceeded(.archiveRatio, _, _), .limitExceeded(.archiveDepth, _, _),
+      .limitExceeded(.contentsBytes, _, _):
+      self = .archiveTooLarge
     case .strict: self = .strictLayout
     case .missingKey, .unknownKey, .wrongType, .invalidValue, .duplicateId, .unknownReference,
       .unknownDevice, .nonFinite, .invalidConstraint, .invalidVisualFormat, .unknownLayoutAttribute,
       .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .invalidStructure, .unsafePath:
+      .overrideTargetNotChild, .invalidStructure, .unsafePath, .invalidUpload, .notInterfaceBuilder:
       self = .invalidRequest
     }
   }

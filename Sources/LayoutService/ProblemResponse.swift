@@ -18,7 +18,9 @@ extension ProblemDetails {
     var response = HTTPResponse(
       status, contentType: MediaType.problem.contentType, body: .bytes(ByteBuffer(writer)))
     switch type {
-    case .unsupportedMediaType: response.headers.append(HTTPField("Accept-Post", MediaType.json.rawValue))
+    case .unsupportedMediaType:
+      let types = acceptedTypes.map(\.rawValue).joined(separator: ", ")
+      response.headers.append(HTTPField("Accept-Post", types))
     case .overloaded, .draining: response.headers.append(HTTPField("Retry-After", "1"))
     default: break
     }

@@ -4,11 +4,13 @@ import LayoutModel
 /// What the query of a resolve request says.
 struct ResolveOptions {
   var overrides = EnvironmentOverrides()
+  /// The id or name of the only scene of a file that is asked for.
+  var scene: String?
   var isExact = false
   /// Nil leaves it to the body.
   var isStrict: Bool?
 
-  private static let names = ["device", "orientation", "systemVersion", "locale", "exact", "strict"]
+  private static let names = ["device", "orientation", "systemVersion", "locale", "scene", "exact", "strict"]
 
   /// Reads the query; every parameter that is wrong is a fault, unknown and repeated ones too.
   init(_ parameters: [(name: String, value: String)], catalogue: DeviceCatalogue) throws(RequestFailure) {
@@ -48,6 +50,9 @@ struct ResolveOptions {
       overrides.locale = value
       return LanguageTag.isWellFormed(value)
         ? nil : .invalidValue(expected: "a BCP 47 language tag", nearest: [])
+    case "scene":
+      scene = value
+      return nil
     case "exact": return setFlag(\.isExact, value)
     case "strict":
       var strict = false

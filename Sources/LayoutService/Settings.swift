@@ -8,6 +8,13 @@ package struct Settings: Sendable, Hashable {
   package var maximumConnections = 256
   package var maximumQueue = 64
   package var maximumBodyBytes = 8 * 1024 * 1024
+  package var maximumUploadBytes = 64 * 1024 * 1024
+  package var maximumUploads = 4
+  package var maximumArchiveBytes = 256 * 1024 * 1024
+  package var maximumArchiveEntries = 20_000
+  package var maximumArchiveRatio = 100
+  package var maximumArchiveDepth = 32
+  package var maximumContentsBytes = 1024 * 1024
   package var maximumDepth = 512
   package var maximumViews = 20_000
   package var maximumConstraints = 100_000
@@ -141,6 +148,20 @@ package struct Setting: Sendable {
     count("MAX_CONNECTIONS", \.maximumConnections, 1...65_536, "Connections at a time."),
     count("MAX_QUEUE", \.maximumQueue, 0...65_536, "Large documents that may wait for a worker; then 503."),
     count("MAX_BODY_BYTES", \.maximumBodyBytes, 1...1_073_741_824, "Bytes in one request body."),
+    count("MAX_UPLOAD_BYTES", \.maximumUploadBytes, 1...1_073_741_824, "Bytes in one upload of assets."),
+    count(
+      "MAX_UPLOADS", \.maximumUploads, 1...1024,
+      "Uploads larger than a body that are kept in memory at a time; then 503."),
+    count(
+      "MAX_ARCHIVE_BYTES", \.maximumArchiveBytes, 1...4_294_967_296, "Bytes in one archive, unpacked."),
+    count("MAX_ARCHIVE_ENTRIES", \.maximumArchiveEntries, 1...1_000_000, "Files and folders in one archive."),
+    count(
+      "MAX_ARCHIVE_RATIO", \.maximumArchiveRatio, 1...10_000,
+      "Unpacked bytes for each byte of an archive, beyond the first MiB."),
+    count("MAX_ARCHIVE_DEPTH", \.maximumArchiveDepth, 1...256, "Depth of folders in one archive."),
+    count(
+      "MAX_CONTENTS_BYTES", \.maximumContentsBytes, 1...67_108_864,
+      "Bytes in one Contents.json of an archive."),
     count("MAX_DEPTH", \.maximumDepth, 1...4096, "Depth to which a document may be nested."),
     count("MAX_VIEWS", \.maximumViews, 1...1_000_000, "Views and layout guides in one request."),
     count("MAX_CONSTRAINTS", \.maximumConstraints, 1...4_000_000, "Constraints in one request."),

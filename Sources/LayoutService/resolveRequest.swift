@@ -1,26 +1,27 @@
 import AdaptiveLayout
-package import LayoutCoding
-package import LayoutModel
+import LayoutCoding
+import LayoutModel
 
 /// Why a request has no layout.
 package struct RequestFailure: Error {
   package var problem: ProblemDetails
-}
 
-/// What one environment of a request comes to.
-package struct EnvironmentResult: Sendable {
-  package var name: String
-  package var outcome: Result<Layout, RequestFailure>
+  /// That a layout takes longer than a service allows.
+  static func timeLimit(of service: Service) -> RequestFailure {
+    RequestFailure(
+      problem: ProblemDetails(.timeLimit, "The layout took longer than \(service.settings.solveSeconds) s."))
+  }
 }
 
 extension Service {
   /// Reads a document with what the query says laid over it.
   func decode(
-    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
+    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, archive: AssetTree? = nil
   ) throws(RequestFailure) -> DecodedRequest {
     do {
       return try decodeLayoutRequest(
-        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits)
+        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
+        archive: archive)
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }
@@ -33,34 +34,44 @@ extension Service {
     }
   }
 
-  /// Checks and resolves a decoded request in every environment that it asks for: what the endpoint and the
-  /// command line share.
+  /// When work that begins now must end.
+  var deadline: ContinuousClock.Instant { ContinuousClock.now + .seconds(settings.solveSeconds) }
+
+  /// Checks a decoded request.
   ///
-  /// Environments that are equal for layout are resolved once. One that fails does not fail the others.
-  ///
-  /// - Parameter isStrict: Whether warnings and errors of a layout refuse it.
-  /// - Returns: One result for each environment, in their order.
-  /// - Throws: The problem of a request whose constraints UIKit does not have, and of one that took too long.
-  package func resolve(
-    _ request: DecodedRequest, isStrict: Bool
-  ) throws(RequestFailure) -> [EnvironmentResult] {
+  /// - Parameter isStrict: Whether warnings and errors of a layout refuse it, nil for what the request says.
+  /// - Throws: The problem of a request whose constraints UIKit does not have.
+  func check(_ request: DecodedRequest, isStrict: Bool?) throws(RequestFailure) -> RequestedDocument {
+    RequestedDocument(isStrict: isStrict ?? request.isStrict, content: .success(try checked(request)))
+  }
+
+  /// A decoded request whose constraints UIKit has.
+  func checked(_ request: DecodedRequest) throws(RequestFailure) -> DecodedRequest {
     let faults = validateConstraints(request.document)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    var known = KnownLayouts(until: ContinuousClock.now + .seconds(settings.solveSeconds))
+    return request
+  }
+
+  /// Resolves checked documents in every environment that they ask for.
+  ///
+  /// - Returns: One result for each environment, in their order.
+  /// - Throws: The problem of a request that took too long.
+  func resolve(_ documents: [RequestedDocument]) throws(RequestFailure) -> [EnvironmentResult] {
+    var run = ResolutionRun(documents, on: self, until: deadline)
     var results: [EnvironmentResult] = []
-    for environment in request.environments {
-      let outcome: Result<Layout, RequestFailure>
-      do throws(RequestFailure) {
-        let layout = try resolve(request, environment, known: &known)
-        if isStrict { try refuseDiagnostics(of: layout) }
-        outcome = .success(layout)
-      } catch {
-        if error.problem.type == .timeLimit { throw error }
-        outcome = .failure(error)
-      }
-      results.append(EnvironmentResult(name: environment.name, outcome: outcome))
-    }
+    while let result = try run.next() { results.append(result) }
     return results
+  }
+
+  /// Resolves a checked request in one of its environments.
+  ///
+  /// - Parameter known: The layouts of the environments before it.
+  func resolve(
+    _ request: DecodedRequest, _ environment: RequestedEnvironment, isStrict: Bool, known: inout KnownLayouts
+  ) throws(RequestFailure) -> Layout {
+    let layout = try resolve(request, environment, known: &known)
+    if isStrict { try refuseDiagnostics(of: layout) }
+    return layout
   }
 
   private func resolve(
@@ -74,12 +85,12 @@ extension Service {
     }
     let key = LayoutKey(window.environment)
     var layout: Layout
-    if let same = known.layouts[key] {
+    if let same = known.take(key) {
       layout = same
       layout.environment = window.environment
     } else {
       layout = try resolve(request.document, in: window.environment, until: known.deadline)
-      if request.isBatch { known.layouts[key] = layout }
+      if request.isBatch { known.keep(layout, for: key) }
     }
     layout.diagnostics = window.diagnostics + layout.diagnostics
     return layout
@@ -97,8 +108,7 @@ extension Service {
     } catch {
       switch error {
       case .timeLimit:
-        throw RequestFailure(
-          problem: ProblemDetails(.timeLimit, "The layout took longer than \(settings.solveSeconds) s."))
+        throw .timeLimit(of: self)
       }
     }
   }
@@ -111,18 +121,8 @@ extension Service {
   }
 }
 
-/// The layouts of a batch so far, by everything that decides them.
-private struct KnownLayouts {
-  var layouts: [LayoutKey: Layout] = [:]
-  let deadline: ContinuousClock.Instant
-
-  init(until deadline: ContinuousClock.Instant) {
-    self.deadline = deadline
-  }
-}
-
 /// What of a window decides a layout: two devices that agree in it have the same one.
-private struct LayoutKey: Hashable {
+struct LayoutKey: Hashable {
   var size: Size
   var safeAreaInsets: EdgeInsets
   var traits: TraitCollection

@@ -44,6 +44,9 @@ private func configuration(_ settings: Settings) throws(ServeError) -> HTTPServe
   configuration.connectionLimit = settings.maximumConnections
   configuration.queueLimit = settings.maximumQueue
   configuration.bodyLimit = settings.maximumBodyBytes
+  configuration.uploadLimit = max(settings.maximumUploadBytes, settings.maximumBodyBytes)
+  configuration.uploadTypes = [MediaType.multipart.rawValue, MediaType.zip.rawValue]
+  configuration.uploadSlots = settings.maximumUploads
   configuration.readTimeout = settings.readSeconds
   configuration.idleTimeout = settings.idleSeconds
   configuration.drainDelay = settings.drainDelaySeconds

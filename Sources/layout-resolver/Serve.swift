@@ -21,6 +21,13 @@ struct Serve: ParsableCommand {
   @Option(help: help("MAX_CONNECTIONS")) var maxConnections: String?
   @Option(help: help("MAX_QUEUE")) var maxQueue: String?
   @Option(help: help("MAX_BODY_BYTES")) var maxBodyBytes: String?
+  @Option(help: help("MAX_UPLOAD_BYTES")) var maxUploadBytes: String?
+  @Option(help: help("MAX_UPLOADS")) var maxUploads: String?
+  @Option(help: help("MAX_ARCHIVE_BYTES")) var maxArchiveBytes: String?
+  @Option(help: help("MAX_ARCHIVE_ENTRIES")) var maxArchiveEntries: String?
+  @Option(help: help("MAX_ARCHIVE_RATIO")) var maxArchiveRatio: String?
+  @Option(help: help("MAX_ARCHIVE_DEPTH")) var maxArchiveDepth: String?
+  @Option(help: help("MAX_CONTENTS_BYTES")) var maxContentsBytes: String?
   @Option(help: help("MAX_DEPTH")) var maxDepth: String?
   @Option(help: help("MAX_VIEWS")) var maxViews: String?
   @Option(help: help("MAX_CONSTRAINTS")) var maxConstraints: String?
@@ -51,7 +58,11 @@ struct Serve: ParsableCommand {
   private var flags: [String: String] {
     let values: [String: String?] = [
       "LISTEN": listen, "THREADS": threads, "WORKERS": workers, "MAX_CONNECTIONS": maxConnections,
-      "MAX_QUEUE": maxQueue, "MAX_BODY_BYTES": maxBodyBytes, "MAX_DEPTH": maxDepth, "MAX_VIEWS": maxViews,
+      "MAX_QUEUE": maxQueue, "MAX_BODY_BYTES": maxBodyBytes, "MAX_UPLOAD_BYTES": maxUploadBytes,
+      "MAX_UPLOADS": maxUploads,
+      "MAX_ARCHIVE_BYTES": maxArchiveBytes, "MAX_ARCHIVE_ENTRIES": maxArchiveEntries,
+      "MAX_ARCHIVE_RATIO": maxArchiveRatio, "MAX_ARCHIVE_DEPTH": maxArchiveDepth,
+      "MAX_CONTENTS_BYTES": maxContentsBytes, "MAX_DEPTH": maxDepth, "MAX_VIEWS": maxViews,
       "MAX_CONSTRAINTS": maxConstraints, "MAX_ASSETS": maxAssets,
       "MAX_ENVIRONMENTS": maxEnvironments, "SOLVE_SECONDS": solveSeconds, "READ_SECONDS": readSeconds,
       "IDLE_SECONDS": idleSeconds, "DRAIN_DELAY_SECONDS": drainDelaySeconds, "DRAIN_SECONDS": drainSeconds,

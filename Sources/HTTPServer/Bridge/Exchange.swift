@@ -29,9 +29,17 @@ final class Exchange: @unchecked Sendable {
   private var connection: OpaquePointer?
   private var targetLength = 0
   private var received = 0
+  /// Of the body, in bytes.
+  private var limit = 0
+  /// Whether the body is one of the large ones, of which there are only so many at a time.
+  private var isUpload = false
+  /// Whether there was no room for this large body.
+  private var isCrowdedOut = false
   private var startedAt: UInt64 = 0
   private var status = HTTPStatus.badRequest
   private var bytesOut = 0
+  /// Of a response whose body is made while it is sent.
+  private var stream: OutgoingStream?
 
   /// The first line has been read. `target` ends with a NUL.
   func begin(_ target: UnsafePointer<CChar>?, on client: ClientConnection?, _ core: ServerCore) {
@@ -65,6 +73,11 @@ final class Exchange: @unchecked Sendable {
   func complete(_ ending: RequestRecord.Ending, _ core: ServerCore) {
     let now = monotonicNanoseconds()
     client?.enter(.idle, until: now + core.idleTimeout + core.readTimeout)
+    if let stream {
+      stream.end()
+      core.streams.withLock { $0[ObjectIdentifier(stream)] = nil }
+      bytesOut = stream.takenBytes
+    }
     guard let report = core.hooks.onCompleted else { return }
     let record = RequestRecord(
       method: request.method, route: request.route, status: status, bytesIn: received,
@@ -74,7 +87,9 @@ final class Exchange: @unchecked Sendable {
   }
 
   /// Makes room for the next request. A request that somebody kept is left to him, without its headers.
-  func reset() {
+  ///
+  /// - Returns: Whether there is room for another large body now.
+  func reset() -> Bool {
     if isKnownUniquelyReferenced(&request) {
       request.reset()
     } else {
@@ -88,6 +103,10 @@ final class Exchange: @unchecked Sendable {
     received = 0
     status = .badRequest
     bytesOut = 0
+    stream = nil
+    isCrowdedOut = false
+    defer { isUpload = false }
+    return isUpload
   }
 
   private func receiveHead(_ head: RequestHead, _ core: ServerCore) -> Bool {
@@ -109,29 +128,50 @@ final class Exchange: @unchecked Sendable {
     }
     request.readTarget()
     if let fault = facts.fault { return fault }
+    limit = bodyLimit(core.configuration)
     guard let length = facts.contentLength else { return nil }
-    guard length <= core.configuration.bodyLimit else {
-      return .contentTooLarge(limit: core.configuration.bodyLimit)
-    }
+    guard length <= limit else { return .contentTooLarge(limit: limit) }
+    guard length <= core.configuration.bodyLimit || takeSlot(core) else { return overloaded(core) }
     request.body.reserve(length)
     return nil
   }
 
+  /// How many bytes the body may have, by its type.
+  private func bodyLimit(_ configuration: HTTPServer.Configuration) -> Int {
+    guard !configuration.uploadTypes.isEmpty, let type = request.header("Content-Type") else {
+      return configuration.bodyLimit
+    }
+    let essence = type.prefix { $0 != ";" && $0 != " " && $0 != "\t" }.lowercased()
+    let isUpload = configuration.uploadTypes.contains(essence)
+    return isUpload ? max(configuration.uploadLimit, configuration.bodyLimit) : configuration.bodyLimit
+  }
+
+  /// Takes one of the places of large bodies, unless this one has it.
+  private func takeSlot(_ core: ServerCore) -> Bool {
+    if !isUpload { isUpload = core.takeUploadSlot() }
+    return isUpload
+  }
+
+  private func overloaded(_ core: ServerCore) -> HTTPError {
+    .overloaded(retryAfterSeconds: core.configuration.retryAfterSeconds)
+  }
+
   private func receive(_ piece: UnsafeRawBufferPointer, _ core: ServerCore) -> Bool {
     received += piece.count
-    let limit = core.configuration.bodyLimit
-    if received <= limit { request.body.append(piece) }
+    if received > core.configuration.bodyLimit, received <= limit, !isCrowdedOut, !takeSlot(core) {
+      isCrowdedOut = true
+    }
+    if received <= limit, !isCrowdedOut { request.body.append(piece) }
     // The library takes no answer in the middle of a body: read on for a while, then give up on the client.
     return received <= limit + max(limit, 1024 * 1024)
   }
 
   private func finishReceiving(_ connection: OpaquePointer, _ core: ServerCore) -> Bool {
     guard client?.enter(.working) ?? true else { return false }
-    let limit = core.configuration.bodyLimit
-    guard received <= limit else {
+    if received > limit || isCrowdedOut {
+      let error = isCrowdedOut ? overloaded(core) : .contentTooLarge(limit: limit)
       core.router.findRoute(of: request)
-      let response = core.router.rendered(.contentTooLarge(limit: limit), request)
-      return send(response, on: connection, closing: true, core)
+      return send(core.router.rendered(error, request), on: connection, closing: true, core)
     }
     request.body.finish()
     switch core.router.respond(to: request) {
@@ -162,18 +202,27 @@ final class Exchange: @unchecked Sendable {
     stage = .answered
     client?.enter(.sending, until: coarseMonotonicNanoseconds() + core.writeTimeout)
     let closing = closing || core.isDraining.load(ordering: .relaxed)
-    if queue(response, on: connection, closing: closing) { return true }
-    if queue(core.router.rendered(.internalError, request), on: connection, closing: closing) { return true }
-    return queue(HTTPResponse(.internalServerError), on: connection, closing: true)
+    if queue(response, on: connection, closing: closing, core) { return true }
+    let error = core.router.rendered(.internalError, request)
+    if queue(error, on: connection, closing: closing, core) { return true }
+    return queue(HTTPResponse(.internalServerError), on: connection, closing: true, core)
   }
 
-  private func queue(_ response: HTTPResponse, on connection: OpaquePointer, closing: Bool) -> Bool {
-    guard let outgoing = OutgoingResponse.make(response, requestID: request.id, closing: closing) else {
-      return false
+  private func queue(
+    _ response: HTTPResponse, on connection: OpaquePointer, closing: Bool, _ core: ServerCore
+  ) -> Bool {
+    stream = nil
+    if case .pieces(let pieces) = response.body {
+      stream = OutgoingStream(pieces, on: connection, client, core)
     }
+    guard let outgoing = OutgoingResponse.make(response, stream, requestID: request.id, closing: closing)
+    else { return false }
+    if let stream { core.streams.withLock { $0[ObjectIdentifier(stream)] = stream } }
     // Before queueing: a short answer may be sent, and this exchange over, by the time that returns.
     status = response.status
     bytesOut = request.method == .head ? 0 : outgoing.bodyLength
-    return outgoing.queue(on: connection)
+    if outgoing.queue(on: connection) { return true }
+    if let stream { core.streams.withLock { $0[ObjectIdentifier(stream)] = nil } }
+    return false
   }
 }

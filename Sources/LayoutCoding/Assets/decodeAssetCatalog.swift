@@ -28,15 +28,76 @@ package struct AssetCatalogFile: Hashable, Sendable {
 package func decodeAssetCatalog(
   _ files: [AssetCatalogFile], hasAllFiles: Bool, limits: DecodingLimits = DecodingLimits()
 ) -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
-  var reader = CatalogReader(files, hasAllFiles: hasAllFiles, limits: limits)
+  var reader = CatalogReader(
+    files, hasAllFiles: hasAllFiles, limits: limits, budget: AssetBudget(limit: limits.assets))
   reader.read()
   return (reader.catalog, reader.diagnostics)
 }
 
+/// The asset catalogs of a folder or an archive, as one.
+package struct AssetTree: Sendable {
+  package var catalog = AssetCatalog()
+  /// What is remarkable about the folders; what is about a set stands in the set.
+  package var diagnostics: [Diagnostic] = []
+  /// The folders `*.xcassets`, in byte order.
+  package var roots: [String] = []
+
+  package init() {}
+}
+
+/// Reads every asset catalog among the files of a tree: the outermost folders `*.xcassets`, in byte order (assets F-5,
+/// 5.2). Other files count nothing. Places are in the files: a pointer begins with the path of its `Contents.json`.
+///
+/// - Parameter files: Every file of the tree, in any order.
+/// - Throws: The limit that the tree passes.
+package func decodeAssetTree(
+  _ files: [AssetCatalogFile], limits: DecodingLimits = DecodingLimits()
+) throws(FaultList) -> AssetTree {
+  var filesByRoot: [String: [AssetCatalogFile]] = [:]
+  for file in files {
+    guard let root = catalogRoot(of: file.path) else { continue }
+    var inner = file
+    inner.path = String(decoding: file.path.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self)
+    filesByRoot[root, default: []].append(inner)
+  }
+  var tree = AssetTree()
+  tree.roots = filesByRoot.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  var budget = AssetBudget(limit: limits.assets)
+  for root in tree.roots {
+    var reader = CatalogReader(
+      filesByRoot[root] ?? [], hasAllFiles: true, limits: limits, budget: budget, root: root)
+    reader.catalog = tree.catalog
+    reader.read()
+    if let fault = reader.passedLimit { throw FaultList([fault]) }
+    tree.catalog = reader.catalog
+    tree.diagnostics += reader.diagnostics
+    budget = reader.budget
+  }
+  return tree
+}
+
+/// The outermost folder `*.xcassets` on a path, nil if the file is in none. What Finder adds to archives is no catalog.
+private func catalogRoot(of path: String) -> String? {
+  var root: [Substring] = []
+  let parts = path.split(separator: "/")
+  if parts.first == "__MACOSX" || parts.last == ".DS_Store" { return nil }
+  for part in parts.dropLast() {
+    root.append(part)
+    if part.hasSuffix(".xcassets") { return root.joined(separator: "/") }
+  }
+  return nil
+}
+
 /// Folders by their paths, read parents first.
 private struct CatalogReader {
-  private(set) var catalog = AssetCatalog()
+  var catalog = AssetCatalog()
   private(set) var diagnostics: [Diagnostic] = []
+  /// What may still be read.
+  private(set) var budget: AssetBudget
+  /// The limit that ended the reading.
+  private(set) var passedLimit: Fault?
+  /// The catalog's own folder, nil where places begin at the root of each `Contents.json`.
+  private let root: String?
   private var folders: [String: Folder] = [:]
   private let hasAllFiles: Bool
   private let limits: DecodingLimits
@@ -49,9 +110,14 @@ private struct CatalogReader {
     var namespace: String? = ""
   }
 
-  init(_ files: [AssetCatalogFile], hasAllFiles: Bool, limits: DecodingLimits) {
+  init(
+    _ files: [AssetCatalogFile], hasAllFiles: Bool, limits: DecodingLimits, budget: AssetBudget,
+    root: String? = nil
+  ) {
     self.hasAllFiles = hasAllFiles
     self.limits = limits
+    self.budget = budget
+    self.root = root
     for file in files {
       var path = file.path.split(separator: "/")
       guard let name = path.popLast() else { continue }
@@ -74,6 +140,7 @@ private struct CatalogReader {
 
   mutating func read() {
     for path in folders.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      if passedLimit != nil { return }
       // Byte order: a folder comes before what is in it.
       let name = path.split(separator: "/").last.map(String.init) ?? ""
       let parent = path.isEmpty ? "" : String(path.dropLast(name.count).dropLast(path == name ? 0 : 1))
@@ -101,62 +168,92 @@ private struct CatalogReader {
   private mutating func readTyped(_ path: String, name: String, extension: String, namespace: String?) {
     let type = AssetType(rawValue: `extension`)
     guard AssetType.known.contains(type) || type.rawValue == "xcassets" else {
-      diagnostics.append(
-        Diagnostic(
-          .unknownFolderType, message: "\(path): '.\(`extension`)' is no type; it counts as a group."))
+      note(.unknownFolderType, "\(place(of: path)): '.\(`extension`)' is no type; it counts as a group.")
       return readGroup(path, name: name + "." + `extension`, namespace: namespace)
     }
     if type.rawValue == "xcassets" { return readGroup(path, name: name, namespace: namespace) }
     guard let namespace else {
       folders[path]?.namespace = nil
-      diagnostics.append(
-        Diagnostic(.nestedSet, message: "\(path): a set inside another one has no name of its own."))
+      note(.nestedSet, "\(place(of: path)): a set inside another one has no name of its own.")
       return
     }
     // Only atlases hold sets that have names.
     folders[path]?.namespace = nil
     if type.rawValue == "spriteatlas" { readGroup(path, name: name, namespace: namespace) }
     guard folders[path]?.contents != nil else {
-      diagnostics.append(
-        Diagnostic(.missingContents, message: "\(path): a set needs a Contents.json; it is left out."))
+      note(.missingContents, "\(place(of: path)): a set needs a Contents.json; it is left out.")
       return
     }
-    guard let contents = contents(of: path) else { return }
+    guard let contents = contents(of: path, set: (namespace + name, type)) else { return }
     add(path, name: namespace + name, type: type, contents)
   }
+
+  /// Where a folder is in the tree.
+  private func place(of path: String) -> String { [root, path].compactMap { $0 }.joined(separator: "/") }
+
+  /// The file that pointers are into, nil if they say only the place in it.
+  private func file(of path: String) -> String? { root == nil ? nil : place(of: path) + "/Contents.json" }
+
+  private mutating func note(_ code: Diagnostic.Code, _ message: String, pointer: JSONPointer? = nil) {
+    if diagnostics.count < Self.noteLimit {
+      diagnostics.append(Diagnostic(code, message: message, pointer: pointer))
+    }
+  }
+
+  private static let noteLimit = 1000
 
   private mutating func add(
     _ path: String, name: String, type: AssetType, _ contents: ContentsDecoder.Contents
   ) {
     let files = folders[path]?.files ?? [:]
+    var contents = contents
+    contents.move(to: file(of: path))
     var set = makeAssetSet(
       name: name, type: type, contents: contents, files: hasAllFiles ? files : nil, registrations: [],
       pointer: .root)
-    set.path = path
+    set.path = place(of: path)
     let named = Set(set.rows.compactMap(\.filename))
     if type.isSelectable {
       for file in files.keys.filter({ !named.contains($0) }).sorted() {
-        set.note(.unreferencedFile, "No row names the file '\(file)'.", at: .root)
+        set.note(.unreferencedFile, "No row names the file '\(file)'.", at: set.pointer)
       }
     }
+    budget.takeNotes(of: &set)
     catalog.add(set)
   }
 
   /// What the folder's `Contents.json` says; nil, with diagnostics, if it cannot be read.
-  private mutating func contents(of path: String) -> ContentsDecoder.Contents? {
+  private mutating func contents(
+    of path: String, set: (name: String, type: AssetType)? = nil
+  ) -> ContentsDecoder.Contents? {
     guard let bytes = folders[path]?.contents else { return nil }
     do throws(FaultList) {
       return try bytes.withUnsafeBufferPointer { buffer throws(FaultList) in
-        try readContents(buffer, limits: limits)
+        try readContents(buffer, limits: limits, budget: &budget)
       }
     } catch {
-      for fault in error.faults {
-        diagnostics.append(
-          Diagnostic(
-            .unreadableContents, message: "\(path)/Contents.json cannot be read; the set is left out.",
-            pointer: fault.pointer))
+      var faults = error.faults
+      for index in faults.indices { faults[index].pointer.file = file(of: path) }
+      passedLimit = faults.first { if case .limitExceeded(.assets, _, _) = $0.kind { true } else { false } }
+      for fault in faults {
+        note(
+          .unreadableContents, "\(place(of: path))/Contents.json cannot be read; the set is left out.",
+          pointer: fault.pointer)
       }
+      if let set { catalog.addUnreadable(set.name, type: set.type, faults: faults) }
       return nil
+    }
+  }
+}
+
+extension ContentsDecoder.Contents {
+  /// Says in which file it stands.
+  fileprivate mutating func move(to file: String?) {
+    guard let file else { return }
+    pointer.file = file
+    for index in notes.indices { notes[index].pointer?.file = file }
+    for section in sections.indices {
+      for index in sections[section].notes.indices { sections[section].notes[index].pointer?.file = file }
     }
   }
 }

@@ -6,6 +6,8 @@ package struct AssetRequest: Sendable {
   package var name: String?
   /// Nil if no asset has the name.
   package var set: AssetSet?
+  /// The assets of an archive, all of which are asked for where no name is given; else nil.
+  package var catalog: AssetCatalog?
   package var traits = TraitCollection()
   /// Replaces that of the traits: UIKit has no watch, catalogs have.
   package var idiom: AssetIdiom?
@@ -14,19 +16,47 @@ package struct AssetRequest: Sendable {
   package var flipsForRightToLeft = false
   /// Whether a warning refuses the request.
   package var isStrict = false
+
+  package init() {}
+
+  /// A request for one asset of an archive, or for all of them, without anything else.
+  ///
+  /// - Throws: Why the asset cannot be read.
+  package init(name: String?, in archive: AssetTree) throws(FaultList) {
+    try find(name, in: archive.catalog)
+  }
+
+  /// Looks for the asset among images, then colours, then data.
+  mutating func find(_ name: String?, in catalog: AssetCatalog) throws(FaultList) {
+    self.name = name
+    guard let name else {
+      self.catalog = catalog
+      return
+    }
+    let uses = AssetCatalog.Use.allCases
+    set = uses.lazy.compactMap { catalog.index(named: name, for: $0) }.first.map { catalog.sets[$0] }
+    guard set == nil else { return }
+    let faults = uses.lazy.map { catalog.faults(named: name, for: $0) }.first { !$0.isEmpty }
+    if let faults { throw FaultList(faults) }
+  }
 }
 
 /// Reads the body of a request for one variant: the keys of one asset, or `assets` and the `name` of one,
 /// with the traits and the environment.
 ///
+/// - Parameters:
+///   - name: Wins over the one in the body.
+///   - archive: Assets that came with the body; its own of the same name win (assets 5.2). Without a name all of
+///     them are asked for.
 /// - Throws: Every fault that was found; unreadable JSON ends the search.
 package func decodeAssetRequest(
-  _ bytes: UnsafeRawBufferPointer, catalogue: DeviceCatalogue = .embedded,
-  limits: DecodingLimits = DecodingLimits()
+  _ bytes: UnsafeRawBufferPointer, name: String? = nil, archive: AssetTree? = nil,
+  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> AssetRequest {
   var decoder = DocumentDecoder(
     bytes.bindMemory(to: UInt8.self), overrides: EnvironmentOverrides(), catalogue: catalogue, limits: limits)
-  return try decoder.decodeAssetRequest()
+  decoder.archive = archive
+  return try decoder.decodeAssetRequest(name: name)
 }
 
 /// The same from an array. For tools and tests.
@@ -48,7 +78,8 @@ package func decodeAssetContents(
   limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> AssetSet {
   try bytes.withUnsafeBufferPointer { buffer throws(FaultList) in
-    let contents = try readContents(buffer, limits: limits)
+    var budget = AssetBudget(limit: limits.assets)
+    let contents = try readContents(buffer, limits: limits, budget: &budget)
     return makeAssetSet(
       name: name, type: type, contents: contents, files: files, registrations: [], pointer: .root)
   }
@@ -56,10 +87,9 @@ package func decodeAssetContents(
 
 /// What a `Contents.json` by itself says.
 func readContents(
-  _ bytes: UnsafeBufferPointer<UInt8>, limits: DecodingLimits
+  _ bytes: UnsafeBufferPointer<UInt8>, limits: DecodingLimits, budget: inout AssetBudget
 ) throws(FaultList) -> ContentsDecoder.Contents {
   var reader = JSONReader(bytes, maximumDepth: limits.depth)
-  var budget = AssetBudget(limit: limits.assets)
   let contents: ContentsDecoder.Contents?
   do {
     contents = try ContentsDecoder.decode(&reader, budget: &budget)
@@ -77,20 +107,25 @@ extension DocumentDecoder {
   }
   private static let requestKeys = KeyTable(RequestKey.self)
 
-  fileprivate mutating func decodeAssetRequest() throws(FaultList) -> AssetRequest {
+  fileprivate mutating func decodeAssetRequest(name: String?) throws(FaultList) -> AssetRequest {
     var request = AssetRequest()
+    let isSearched: Bool
     do {
-      try decodeMembers(of: &request)
+      isSearched = try decodeMembers(of: &request, name: name)
       try reader.end()
     } catch {
       throw FaultList(reader.faults + [error])
     }
     guard reader.faults.isEmpty else { throw FaultList(reader.faults) }
+    if isSearched { try request.find(request.name, in: document.assets) }
     return request
   }
 
-  private mutating func decodeMembers(of request: inout AssetRequest) throws(Fault) {
-    guard var object = try reader.beginObject("a request for the variant of an asset") else { return }
+  /// - Returns: Whether the asset is to be found among those of the document.
+  private mutating func decodeMembers(
+    of request: inout AssetRequest, name: String?
+  ) throws(Fault) -> Bool {
+    guard var object = try reader.beginObject("a request for the variant of an asset") else { return false }
     var parts: AssetEntryParts?
     var hasAssets = false
     var budget = AssetBudget(limit: limits.assets)
@@ -112,32 +147,32 @@ extension DocumentDecoder {
       case .strict: request.isStrict = try reader.boolean() ?? false
       }
     }
-    guard reader.faults.isEmpty else { return }
-    try findSet(parts, hasAssets: hasAssets, for: &request)
+    guard reader.faults.isEmpty else { return false }
+    request.name = name ?? request.name
+    return findSet(parts, hasAssets: hasAssets, for: &request)
   }
 
-  /// The set that is asked for: the one at the top level, or the one of the name.
+  /// Makes the set at the top level, or says that the one of the name is to be found.
   private mutating func findSet(
     _ parts: AssetEntryParts?, hasAssets: Bool, for request: inout AssetRequest
-  ) throws(Fault) {
-    if hasAssets {
+  ) -> Bool {
+    if hasAssets || archive != nil {
       if parts != nil {
         reader.fault(
           .invalidValue(expected: "either the keys of one asset or assets and a name", nearest: []))
       }
-      guard let name = request.name else { return reader.fault(.missingKey("name")) }
-      let index = AssetCatalog.Use.allCases.lazy.compactMap { [document] in
-        document.assets.index(named: name, for: $0)
-      }.first
-      request.set = index.map { document.assets.sets[$0] }
-      return
+      if request.name == nil, archive == nil { reader.fault(.missingKey("name")) }
+      if let archive { document.assets.add(archive.catalog) }
+      return true
     }
     guard let parts, parts.contents != nil || !parts.registrations.isEmpty else {
-      return reader.fault(.missingKey("contents"))
+      reader.fault(.missingKey("contents"))
+      return false
     }
     request.set = makeAssetSet(
       name: request.name ?? "", type: parts.type, contents: parts.contents, files: parts.files,
       registrations: parts.registrations, pointer: JSONPointer(["contents"]))
+    return false
   }
 
   /// Traits, and an idiom that only catalogs know.

@@ -9,7 +9,7 @@ extension DocumentDecoder {
     case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
     case text, attributedText, placeholder, font, numberOfLines, lineBreakMode, preferredMaxLayoutWidth
     case adjustsFontForContentSizeCategory, title, contentEdgeInsets, configuration, segments
-    case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled
+    case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled, contentSizeRounding
     case image, flipsForRightToLeft
     case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
@@ -86,7 +86,7 @@ extension DocumentDecoder {
     case .text, .attributedText, .placeholder, .font, .numberOfLines, .lineBreakMode,
       .preferredMaxLayoutWidth, .adjustsFontForContentSizeCategory, .title, .contentEdgeInsets,
       .configuration, .segments, .numberOfPages, .style, .preferredDatePickerStyle, .borderStyle,
-      .scrollEnabled:
+      .scrollEnabled, .contentSizeRounding:
       return try decodeContent(key).map { .content($0) }
     case .image: return try reader.string("the name of an asset").map { .image($0) }
     case .systemLayoutSizeFitting: return try decodeFitting().map { .systemLayoutSizeFitting($0) }

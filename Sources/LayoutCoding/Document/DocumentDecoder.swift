@@ -16,6 +16,8 @@ struct DocumentDecoder {
   /// Whether the document has `environments`, be they faulty.
   var hasEnvironments = false
   var isStrict = false
+  /// Assets that came with the document.
+  var archive: AssetTree?
 
   /// The ids of views, guides and controllers, and every name that refers to one.
   var names = NameTable()
@@ -75,7 +77,10 @@ struct DocumentDecoder {
     checkNamesOfControllers()
     resolveReferences()
     let environments = makeEnvironments()
-    guard !reader.hasFaults, !environments.isEmpty else { throw FaultList(reader.faults) }
+    let assetFaults = addArchive()
+    guard !reader.hasFaults, assetFaults.isEmpty, !environments.isEmpty else {
+      throw FaultList(reader.faults + assetFaults)
+    }
     return DecodedRequest(
       environments: environments, isBatch: batch != nil, document: document, isStrict: isStrict)
   }

@@ -58,14 +58,17 @@ package struct EnvironmentOverrides: Hashable, Sendable {
 /// The document is complete: every index is valid and every reference resolved. What UIKit would refuse about its
 /// constraints is not checked here.
 ///
+/// - Parameter archive: Assets that came with the document; its own of the same name win (assets 5.2).
 /// - Throws: Every fault that was found; unreadable JSON ends the search.
 /// - Complexity: O(*n*) in the length of the text.
 package func decodeLayoutRequest(
   _ bytes: UnsafeRawBufferPointer, overrides: EnvironmentOverrides = EnvironmentOverrides(),
-  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
+  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits(),
+  archive: AssetTree? = nil
 ) throws(FaultList) -> DecodedRequest {
   var decoder = DocumentDecoder(
     bytes.bindMemory(to: UInt8.self), overrides: overrides, catalogue: catalogue, limits: limits)
+  decoder.archive = archive
   return try decoder.decode()
 }
 

@@ -1,8 +1,8 @@
-import LayoutModel
+package import LayoutModel
 
 extension JSONWriter {
   /// Writes a diagnostic: what all have, then the facts that its code has.
-  mutating func diagnostic(_ diagnostic: Diagnostic) {
+  package mutating func diagnostic(_ diagnostic: Diagnostic) {
     beginObject()
     key("code")
     string(diagnostic.code.rawValue)

@@ -4,6 +4,8 @@ package struct AssetCatalog: Sendable {
   package private(set) var sets: [AssetSet] = []
   /// Indices in ``sets`` by name and type.
   private var indices: [Key: Int] = [:]
+  /// Why sets of an archive cannot be read. They fail a request only if it uses them (assets E-3).
+  private var unreadable: [Key: [Fault]] = [:]
 
   private struct Key: Hashable, Sendable {
     var name: String
@@ -31,19 +33,47 @@ package struct AssetCatalog: Sendable {
     sets.append(set)
   }
 
+  /// Notes that a set is there but cannot be read.
+  package mutating func addUnreadable(_ name: String, type: AssetType, faults: [Fault]) {
+    let key = Key(name: name, type: type)
+    if unreadable[key] == nil { unreadable[key] = faults }
+  }
+
+  /// Adds the sets of another catalog behind these. Of sets with one name and use, those that are here stay, with a
+  /// note that they hide another (assets 5.2).
+  package mutating func add(_ other: AssetCatalog) {
+    let own = indices
+    for set in other.sets {
+      let hiding = set.type.sharingNames.lazy.compactMap { own[Key(name: set.name, type: $0)] }.first
+      if let hiding {
+        sets[hiding].note(
+          .overridden, "It takes the place of \(set.path ?? "another set") in the archive.",
+          at: sets[hiding].pointer)
+      } else {
+        add(set)
+      }
+    }
+    for (key, faults) in other.unreadable where own[key] == nil { unreadable[key] = faults }
+  }
+
+  /// Why the set that a name means cannot be read; empty if there is a readable one or none at all.
+  package func faults(named name: String, for use: Use) -> [Fault] {
+    guard !unreadable.isEmpty, index(named: name, for: use) == nil else { return [] }
+    for name in [name, normalized(name)] {
+      for type in use.types {
+        if let faults = unreadable[Key(name: name, type: type)] { return faults }
+      }
+    }
+    return []
+  }
+
   /// The index of the set that a name means; empty components of the name count nothing (assets F-4).
   ///
   /// For an image, a symbol set wins over an image set (assets F-5). A set of a type that is never chosen is
   /// found where no other is.
   package func index(named name: String, for use: Use) -> Int? {
-    let types: [AssetType] =
-      switch use {
-      case .image: [.symbolset, .imageset]
-      case .color: [.colorset]
-      case .data: [.dataset]
-      }
     for name in [name, normalized(name)] {
-      for type in types {
+      for type in use.types {
         if let index = indices[Key(name: name, type: type)] { return index }
       }
       guard use == .image else { continue }
@@ -56,5 +86,23 @@ package struct AssetCatalog: Sendable {
 
   private func normalized(_ name: String) -> String {
     name.utf8.contains(UInt8(ascii: "/")) ? name.split(separator: "/").joined(separator: "/") : name
+  }
+}
+
+extension AssetCatalog.Use {
+  /// The types of sets that can be chosen for it, the preferred first.
+  fileprivate var types: [AssetType] {
+    switch self {
+    case .image: [.symbolset, .imageset]
+    case .color: [.colorset]
+    case .data: [.dataset]
+    }
+  }
+}
+
+extension AssetType {
+  /// The types among whose sets a name means one.
+  fileprivate var sharingNames: [AssetType] {
+    AssetCatalog.Use.allCases.first { $0.types.contains(self) }?.types ?? [self]
   }
 }

@@ -53,7 +53,7 @@ package struct Diagnostic: Hashable, Sendable {
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
     case anyScaleBitmapConflict, unknownVersion, missingContents, duplicateAssetName
     case unknownKey, misplacedKey, unusualFileType, vectorInScaledSlot, registrationWithoutScale
-    case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted, unreadableContents
+    case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted, unreadableContents, overridden
 
     package var severity: Severity {
       switch self {
@@ -69,7 +69,7 @@ package struct Diagnostic: Hashable, Sendable {
         .duplicateSlot, .anyScaleBitmapConflict, .unknownVersion, .duplicateAssetName:
         .warning
       case .unknownKey, .misplacedKey, .unusualFileType, .vectorInScaledSlot, .registrationWithoutScale,
-        .unknownFolderType, .nestedSet, .unreferencedFile, .rejectionsOmitted:
+        .unknownFolderType, .nestedSet, .unreferencedFile, .rejectionsOmitted, .overridden:
         .info
       }
     }

@@ -63,9 +63,20 @@ package struct Fault: Error, Hashable, Sendable {
     case invalidStructure(expected: String, found: JSONType)
     /// A file name of an asset that leaves the asset's folder, assets E-8.
     case unsafePath(String)
+    /// What is wrong with an upload; `name` is the part or the entry of the archive, empty for the whole.
+    case invalidUpload(UploadFault, name: String)
+    /// No XML text, or one with a document type declaration. Offsets count bytes, line and column from 1.
+    case invalidXML(String, offset: Int, line: Int, column: Int)
+    /// XML, but no Interface Builder file for UIKit.
+    case notInterfaceBuilder(InterfaceBuilderMismatch)
     /// A strict request whose layout has this diagnostic.
     case strict(Diagnostic)
   }
+}
+
+/// Why an XML text is no file that can be laid out.
+package enum InterfaceBuilderMismatch: String, Hashable, Sendable {
+  case otherRoot, otherPlatform
 }
 
 /// What kind of JSON value stands somewhere.
@@ -83,6 +94,16 @@ package enum JSONSyntaxError: String, Hashable, Sendable {
 /// What the service limits. Each is a setting and has its own problem type.
 package enum Limit: String, Hashable, Sendable, CaseIterable {
   case bodyBytes, depth, views, constraints, assets, environments
+  // Of an archive.
+  case archiveBytes, archiveEntries, archiveRatio, archiveDepth, contentsBytes
+}
+
+/// Why an upload is refused. Codes are the case names.
+package enum UploadFault: String, Hashable, Sendable, CaseIterable {
+  case invalidMultipart, duplicatePart
+  case invalidArchive, noCatalog
+  // About one entry of an archive.
+  case unsafePath, encryptedEntry, unsupportedCompression, duplicateEntry, damagedEntry
 }
 
 /// Why UIKit refuses a constraint: the rows V1 to V11 of auto-layout 1.3. Codes are the case names.

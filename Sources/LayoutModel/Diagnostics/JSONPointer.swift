@@ -4,17 +4,20 @@
 package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   /// Member names and array indices from the root down, unescaped.
   package var tokens: [String]
+  /// The path of the file in an archive or folder, nil for the request itself.
+  package var file: String?
 
   /// The whole document.
   package static let root = JSONPointer([])
 
-  package init(_ tokens: [String]) {
+  package init(_ tokens: [String], in file: String? = nil) {
     self.tokens = tokens
+    self.file = file
   }
 
   /// The member or element of this place that `token` names.
   package func appending(_ token: String) -> JSONPointer {
-    JSONPointer(tokens + [token])
+    JSONPointer(tokens + [token], in: file)
   }
 
   /// The element of this place at `index`.
@@ -22,11 +25,17 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     appending(String(index))
   }
 
-  /// The URI fragment form, `#` for the root. RFC 6901 section 6.
+  /// The URI fragment form, `#` for the root. RFC 6901 section 6. In a file its path comes first:
+  /// `Media.xcassets/logo.imageset/Contents.json#/images/0`.
   ///
   /// Names outside the characters that a fragment may hold are percent-encoded, so the result is ASCII.
   package var fragment: String {
-    var bytes: [UInt8] = [UInt8(ascii: "#")]
+    var bytes: [UInt8] = []
+    for part in (file ?? "").split(separator: "/") {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+      for byte in part.utf8 { Self.append(byte, to: &bytes, isPath: true) }
+    }
+    bytes.append(UInt8(ascii: "#"))
     for token in tokens {
       bytes.append(UInt8(ascii: "/"))
       for byte in token.utf8 { Self.append(byte, to: &bytes) }
@@ -36,8 +45,12 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { fragment }
 
-  private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+  private static func append(_ byte: UInt8, to bytes: inout [UInt8], isPath: Bool = false) {
     switch byte {
+    case UInt8(ascii: "~") where isPath: bytes.append(byte)
+    case UInt8(ascii: "?"), UInt8(ascii: ":"):
+      // In a path they would begin a query, or make a scheme of what stands before.
+      bytes += isPath ? Array("%\(byte == 0x3F ? "3F" : "3A")".utf8) : [byte]
     case UInt8(ascii: "~"): bytes += Array("~0".utf8)
     case UInt8(ascii: "/"): bytes += Array("~1".utf8)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,0 +1,61 @@
+import ConstraintSolver
+import LayoutModel
+
+/// A view's own guide that lies inside the view by its insets.
+struct InsetGuide: Hashable {
+  /// Index of the view.
+  var view: Int32
+  var guide: SystemGuide
+}
+
+/// Keeps the guides that constraints name from a negative size: they are items like any other (auto-layout 1.5, 2.1).
+///
+/// They have no variables of their own, so the rule is one about their view: it is not smaller than the insets. The
+/// root is left out, whose size is given whatever its insets are.
+///
+/// - Parameter guides: Of one controller's view tree.
+func boundInsetGuides(
+  _ guides: ArraySlice<InsetGuide>, of document: LayoutDocument, insets: [GuideInsets],
+  into problem: inout Problem
+) {
+  for item in guides where document.views[Int(item.view)].superview != nil {
+    guard let first = problem.firstVariable(of: LayoutItem.view(item.view)) else { continue }
+    for axis in Axis.allCases {
+      let outset = document.views[Int(item.view)].details
+        .map { document.details[Int($0)].alignmentRectInsets.sum(axis) }
+      let least = insets[Int(item.view)][item.guide].sum(axis) - (outset ?? 0)
+      guard least > 0 else { continue }
+      problem.system.addTerm(first + ItemVariable.size(axis), 1)
+      problem.system.addConstraint(.greaterThanOrEqual, least, breaking: .never)
+      problem.origins.append(.guideSize(item, axis))
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// The inset guides that active constraints and stack views name, in pre-order.
+  func insetGuides(namedBy constraints: [Int32], _ stacks: [ArrangedStack]) -> [InsetGuide] {
+    var named: Set<InsetGuide> = []
+    for index in constraints {
+      let constraint = self.constraints[Int(index)]
+      for case .systemGuide(let guide, let view)? in [constraint.firstItem, constraint.secondItem]
+      where guide.isInset && views[Int(view)].superview != nil {
+        named.insert(InsetGuide(view: view, guide: guide))
+      }
+    }
+    for stack in stacks
+    where stack.configuration.isLayoutMarginsRelativeArrangement && !stack.arranged.isEmpty {
+      named.insert(InsetGuide(view: stack.view, guide: .layoutMargins))
+    }
+    return named.sorted { ($0.view, $0.guide.rawValue) < ($1.view, $1.guide.rawValue) }
+  }
+}
+
+extension SystemGuide {
+  fileprivate var isInset: Bool {
+    switch self {
+    case .safeArea, .layoutMargins, .readableContent: true
+    case .contentLayout, .frameLayout, .keyboard: false
+    }
+  }
+}

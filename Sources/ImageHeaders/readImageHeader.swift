@@ -1,0 +1,31 @@
+/// Reads the size of an image from the header of its file: PNG, JPEG, HEIF, PDF or SVG. The kind is told by the
+/// bytes, not by a name. Nothing is decoded, and nothing is allocated because a file claims to be large.
+///
+/// - Parameters:
+///   - bytes: The file from its first byte on.
+///   - isWhole: Whether these are all of its bytes. If not, ``ImageHeader/incomplete`` asks for more of them.
+/// - Complexity: O(*n*) in the bytes; PNG, JPEG and HEIF are found in the first few hundred.
+package func readImageHeader(_ bytes: [UInt8], isWhole: Bool) -> ImageHeader {
+  let file = ByteView(bytes, isWhole: isWhole)
+  guard bytes.count >= 16 || isWhole else { return .incomplete }
+  if file.begins(with: pngSignature) { return pngSize(of: file) }
+  if file.begins(with: [0xFF, 0xD8, 0xFF]) { return jpegSize(of: file) }
+  if file.hasType("ftyp", at: 4) { return heifSize(of: file) }
+  if file.firstIndex(of: "%PDF-", before: 1024) != nil { return pdfSize(of: file) }
+  return svgSize(of: file)
+}
+
+extension ImageHeader {
+  /// The size, unless a side is not above 0 or beyond all reason.
+  init(pixelWidth width: Int, height: Int) {
+    let sides = 1...ImageSize.longestSide
+    self = sides ~= width && sides ~= height ? .size(.pixels(width: width, height: height)) : .unknown
+  }
+
+  /// The size, unless a side is not above 0 or beyond all reason.
+  init(pointWidth width: Double, height: Double) {
+    let limit = Double(ImageSize.longestSide)
+    let isSize = width > 0 && height > 0 && width <= limit && height <= limit
+    self = isSize ? .size(.points(width: width, height: height)) : .unknown
+  }
+}

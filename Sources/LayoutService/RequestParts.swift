@@ -1,0 +1,62 @@
+import Archives
+import HTTPServer
+import LayoutCoding
+import LayoutModel
+
+/// What one request brings: a document, assets, or both.
+struct RequestParts: Sendable {
+  /// Where the document lies in the body, nil if there is none.
+  var document: Range<Int>?
+  /// The assets of the archive, nil if there is none.
+  var archive: AssetTree?
+}
+
+extension Service {
+  /// Takes a body apart and reads its archive.
+  ///
+  /// - Parameter requiresDocument: Whether a form without a document is refused.
+  func parts(
+    of request: HTTPRequest, _ kind: BodyKind, requiresDocument: Bool
+  ) throws(RequestFailure) -> RequestParts {
+    do {
+      return try request.withBody { body throws(FaultList) in
+        switch kind {
+        case .document, .interfaceBuilderFile: RequestParts(document: 0..<body.count)
+        case .archive: RequestParts(archive: try readAssetArchive(body, settings))
+        case .form:
+          try formParts(
+            of: body, request.header("Content-Type") ?? "", requiresDocument: requiresDocument)
+        }
+      }
+    } catch {
+      throw RequestFailure(problem: ProblemDetails(error.faults))
+    }
+  }
+
+  private func formParts(
+    of body: UnsafeRawBufferPointer, _ contentType: String, requiresDocument: Bool
+  ) throws(FaultList) -> RequestParts {
+    guard let form = MultipartForm(body, contentType: contentType) else {
+      throw FaultList([Fault(.invalidUpload(.invalidMultipart, name: ""), at: .root)])
+    }
+    var parts = RequestParts()
+    var archive: Range<Int>?
+    var faults: [Fault] = []
+    for part in form.parts {
+      switch part.name {
+      case "document" where parts.document == nil: parts.document = part.range
+      case "catalog" where archive == nil: archive = part.range
+      case "document", "catalog":
+        faults.append(Fault(.invalidUpload(.duplicatePart, name: part.name), at: .root))
+      default:
+        let nearest = nearestNames(to: part.name, in: ["document", "catalog"])
+        faults.append(Fault(.unknownKey(part.name, nearest: nearest), at: .root))
+      }
+    }
+    if parts.document == nil, requiresDocument { faults.append(Fault(.missingKey("document"), at: .root)) }
+    if archive == nil { faults.append(Fault(.missingKey("catalog"), at: .root)) }
+    guard faults.isEmpty, let archive else { throw FaultList(faults) }
+    parts.archive = try readAssetArchive(UnsafeRawBufferPointer(rebasing: body[archive]), settings)
+    return parts
+  }
+}

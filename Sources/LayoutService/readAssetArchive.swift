@@ -1,0 +1,135 @@
+import Archives
+import ImageHeaders
+import LayoutCoding
+import LayoutModel
+
+/// Reads the asset catalogs of a zip archive that lies in memory; sizes come from the headers of image files.
+///
+/// - Throws: What is wrong with the archive, or the limit that it passes. Nothing of it is kept then.
+func readAssetArchive(_ bytes: UnsafeRawBufferPointer, _ settings: Settings) throws(FaultList) -> AssetTree {
+  let files: [AssetCatalogFile]
+  do {
+    files = try withZipArchive(bytes, limits: settings.archiveLimits) { archive throws(ArchiveError) in
+      var reader = AssetArchiveReader(
+        limit: settings.maximumContentsBytes, total: settings.maximumUploadBytes)
+      for entry in archive.entries { try reader.read(entry, of: archive) }
+      return reader.files
+    }
+  } catch {
+    throw FaultList([Fault(error)])
+  }
+  let tree = try decodeAssetTree(files, limits: settings.decodingLimits)
+  guard !tree.roots.isEmpty else {
+    throw FaultList([Fault(.invalidUpload(.noCatalog, name: ""), at: .root)])
+  }
+  return tree
+}
+
+/// How many bytes of a file are read before it is known that its header is longer.
+private let headerBytes = 4096
+
+/// Collects the files of an archive: the text of each `Contents.json`, the size of each image.
+private struct AssetArchiveReader {
+  private(set) var files: [AssetCatalogFile] = []
+  private let contentsLimit: Int
+  private var remainingContents: Int
+
+  init(limit: Int, total: Int) {
+    contentsLimit = limit
+    remainingContents = total
+  }
+
+  mutating func read(_ entry: ZipArchive.Entry, of archive: borrowing ZipArchive) throws(ArchiveError) {
+    guard entry.path.contains(".xcassets/") else { return }
+    var file = AssetCatalogFile(path: entry.path)
+    if entry.path.hasSuffix("/Contents.json") {
+      let limit = min(contentsLimit, remainingContents)
+      guard entry.size <= limit else { throw .tooLarge(.contents, limit: limit, value: entry.size) }
+      file.bytes = try archive.read(entry)
+      remainingContents -= file.bytes.count
+    } else if isImageFile(entry.path) {
+      file.size = try size(of: entry, in: archive)
+    }
+    files.append(file)
+  }
+
+  private func size(
+    of entry: ZipArchive.Entry, in archive: borrowing ZipArchive
+  ) throws(ArchiveError) -> AssetFileSize {
+    var count = headerBytes
+    while true {
+      let isWhole = count >= entry.size
+      let bytes = try archive.read(entry, upTo: count)
+      let header = readImageHeader(bytes, isWhole: isWhole)
+      if header != .incomplete || isWhole { return AssetFileSize(header) }
+      // Each time sixteen times as much: the sum is little more than the last.
+      count = count > entry.size / 16 ? entry.size : count * 16
+    }
+  }
+}
+
+/// Whether a file is one whose size the service can read, by its extension.
+func isImageFile(_ path: String) -> Bool {
+  let name = path.lowercased()
+  return [".png", ".jpg", ".jpeg", ".heic", ".heif", ".avci", ".pdf", ".svg"].contains { name.hasSuffix($0) }
+}
+
+extension AssetFileSize {
+  init(_ header: ImageHeader) {
+    switch header {
+    case .size(.pixels(let width, let height)):
+      self = .pixels(Size(width: Double(width), height: Double(height)))
+    case .size(.points(let width, let height)): self = .points(Size(width: width, height: height))
+    case .incomplete, .unknown: self = .unknown
+    }
+  }
+}
+
+extension Settings {
+  /// How large an archive may be.
+  fileprivate var archiveLimits: ArchiveLimits {
+    var limits = ArchiveLimits()
+    limits.bytes = maximumArchiveBytes
+    limits.entries = maximumArchiveEntries
+    limits.ratio = maximumArchiveRatio
+    limits.depth = maximumArchiveDepth
+    return limits
+  }
+}
+
+extension Fault {
+  fileprivate init(_ error: ArchiveError) {
+    switch error {
+    case .unreadable: self.init(.invalidUpload(.invalidArchive, name: ""), at: .root)
+    case .entry(let fault, let name): self.init(.invalidUpload(UploadFault(fault), name: name), at: .root)
+    case .tooLarge(let limit, let allowed, let value):
+      self.init(.limitExceeded(Limit(limit), limit: allowed, value: value), at: .root)
+    }
+  }
+}
+
+extension UploadFault {
+  fileprivate init(_ fault: ArchiveError.EntryFault) {
+    self =
+      switch fault {
+      case .unsafePath: .unsafePath
+      case .encryptedEntry: .encryptedEntry
+      case .unsupportedCompression: .unsupportedCompression
+      case .duplicateEntry: .duplicateEntry
+      case .damagedEntry: .damagedEntry
+      }
+  }
+}
+
+extension Limit {
+  fileprivate init(_ limit: ArchiveLimit) {
+    self =
+      switch limit {
+      case .bytes: .archiveBytes
+      case .entries: .archiveEntries
+      case .ratio: .archiveRatio
+      case .depth: .archiveDepth
+      case .contents: .contentsBytes
+      }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import LayoutModel
+import Testing
+
+/// A random view tree, and what the exact rational solver makes of it after a lowering that was written from the
+/// rules alone. See `generate.py` beside the data.
+struct Tree: Sendable, CustomStringConvertible {
+  struct Conflict: Hashable {
+    /// Pointers of the members that the request or a generated rule contributed, sorted.
+    var members: [String]
+    var broken: String
+  }
+
+  /// What is not unique about an item on one axis.
+  struct Ambiguity {
+    var ranges: [String: [Double?]]
+    /// Nil where position and size have different causes.
+    var cause: String?
+  }
+
+  let number: Int
+  let document: [UInt8]
+  /// As solved: x, y, width, height.
+  let frames: [String: [Double]]
+  /// By item and axis.
+  let ambiguous: [String: Ambiguity]
+  let conflicts: Set<Conflict>
+
+  var description: String { "tree \(number)" }
+
+  static let all: [Tree] = {
+    let file = Fixture.root.appending(path: "trees/trees.jsonl")
+    guard let data = try? Data(contentsOf: file) else { return [] }
+    return data.split(separator: UInt8(ascii: "\n")).enumerated().compactMap { number, line in
+      (try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]).flatMap {
+        try? Tree($0, number: number + 1)
+      }
+    }
+  }()
+
+  private init(_ object: [String: Any], number: Int) throws {
+    self.number = number
+    document = Array(
+      try JSONSerialization.data(withJSONObject: object["d"] ?? [:], options: [.sortedKeys]))
+    frames = object["f"] as? [String: [Double]] ?? [:]
+    var ambiguous: [String: Ambiguity] = [:]
+    for row in object["a"] as? [[Any]] ?? [] {
+      let ranges = (row[2] as? [String: [Any]] ?? [:]).mapValues { $0.map { $0 as? Double } }
+      ambiguous["\(row[0]) \(row[1])"] = Ambiguity(ranges: ranges, cause: row[3] as? String)
+    }
+    self.ambiguous = ambiguous
+    conflicts = Set(
+      (object["c"] as? [[String: Any]] ?? []).map {
+        Conflict(members: $0["members"] as? [String] ?? [], broken: $0["broken"] as? String ?? "")
+      })
+  }
+}
+
+@Suite struct TreeTests {
+  static let chunks = 12
+
+  @Test func thereAreEnough() {
+    #expect(Tree.all.count >= 1000)
+    #expect(Tree.all.count { !$0.ambiguous.isEmpty } > 200)
+    #expect(Tree.all.count { !$0.conflicts.isEmpty } > 40)
+  }
+
+  /// In chunks, because a thousand test cases drown the report.
+  @Test(arguments: 0..<chunks)
+  func agreeWithTheOracle(chunk: Int) throws {
+    for tree in Tree.all where tree.number % Self.chunks == chunk {
+      let layout = try resolveRequest(tree.document)
+      expectFrames(layout, tree)
+      expectAmbiguity(layout, tree)
+      #expect(layout.treeConflicts == tree.conflicts, "\(tree)")
+      let others = layout.diagnostics.map(\.code).filter {
+        $0 != .ambiguousLayout && $0 != .unsatisfiableConstraints
+      }
+      #expect(others.isEmpty, "\(tree)")
+    }
+  }
+
+  private func expectFrames(_ layout: Layout, _ tree: Tree) {
+    #expect(layout.document.views.count == tree.frames.count, "\(tree)")
+    for (index, view) in layout.document.views.enumerated() {
+      guard let expected = tree.frames[view.id], let frame = layout.views[index].exactFrame else {
+        Issue.record("no frame of \(view.id) in \(tree)")
+        continue
+      }
+      let values = [frame.minX, frame.minY, frame.size.width, frame.size.height]
+      let isClose = zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }
+      #expect(isClose, "\(view.id) in \(tree): \(values), expected \(expected)")
+    }
+  }
+
+  private func expectAmbiguity(_ layout: Layout, _ tree: Tree) {
+    let found = layout.treeAmbiguities
+    #expect(Set(found.keys) == Set(tree.ambiguous.keys), "\(tree)")
+    for (item, expected) in tree.ambiguous {
+      guard let ambiguity = found[item] else { continue }
+      #expect(Set(ambiguity.ranges.keys) == Set(expected.ranges.keys), "\(item) in \(tree)")
+      for (variable, range) in ambiguity.ranges {
+        let agrees = zip(range, expected.ranges[variable] ?? []).allSatisfy { a, b in
+          guard let a, let b else { return a == nil && b == nil }
+          return abs(a - b) < 1e-6
+        }
+        #expect(agrees, "\(variable) of \(item) in \(tree): \(range), not \(expected.ranges)")
+      }
+      if let cause = expected.cause { #expect(ambiguity.cause == cause, "\(item) in \(tree)") }
+    }
+  }
+}
+
+extension Layout {
+  /// What diagnostics call ambiguous, by item and axis; the content of a scroll view is an item of its own.
+  fileprivate var treeAmbiguities: [String: Tree.Ambiguity] {
+    var result: [String: Tree.Ambiguity] = [:]
+    for diagnostic in diagnostics {
+      guard case .ambiguity(let ambiguity) = diagnostic.detail, let view = diagnostic.views.first else {
+        continue
+      }
+      let isHorizontal = ambiguity.axis == .horizontal
+      var ranges: [String: [Double?]] = [:]
+      if let range = ambiguity.position { ranges[isHorizontal ? "x" : "y"] = [range.minimum, range.maximum] }
+      if let range = ambiguity.size {
+        ranges[isHorizontal ? "width" : "height"] = [range.minimum, range.maximum]
+      }
+      let item = diagnostic.message.contains("scrollable content") ? view + ".contentLayout" : view
+      result["\(item) \(isHorizontal ? "horizontal" : "vertical")"] = Tree.Ambiguity(
+        ranges: ranges, cause: ambiguity.cause.rawValue)
+    }
+    return result
+  }
+
+  fileprivate var treeConflicts: Set<Tree.Conflict> {
+    Set(
+      diagnostics.compactMap { diagnostic in
+        guard case .conflict(let conflict) = diagnostic.detail else { return nil }
+        let pointers = conflict.constraints.map { $0.pointer?.fragment ?? "" }
+        return Tree.Conflict(members: pointers.sorted(), broken: pointers[conflict.broken])
+      })
+  }
+}

@@ -1,0 +1,257 @@
+"""A lowered view tree, pass by pass, through the exact oracle: frames, what is ambiguous and why, conflicts."""
+from fractions import Fraction as F
+
+from lowering import REQUIRED, add, const, num
+
+SYMBOL = {-1: "<=", 0: "==", 1: ">="}
+DEMOTED = F("999.9999")
+
+
+class Unfit(Exception):
+    """A tree that the rules leave open: no fixed point, or a conflict with several minimal sets."""
+
+
+def apply(form, found):
+    out = {}
+    for v, c in form.items():
+        out = add(out, found.get(v, {v: F(1)}), c)
+    return out
+
+
+def groups(forms):
+    """Indices of forms that share variables, directly or through others."""
+    leader = {}
+
+    def find(v):
+        while leader[v] != v:
+            leader[v] = leader[leader[v]]
+            v = leader[v]
+        return v
+
+    for f in forms:
+        vs = [v for v in f if v]
+        for v in vs:
+            leader.setdefault(v, v)
+            leader[find(v)] = find(vs[0])
+    out = {}
+    for i, f in enumerate(forms):
+        v = next((v for v in f if v), None)
+        if v is not None:
+            out.setdefault(find(v), []).append(i)
+    return list(out.values())
+
+
+class System:
+    def __init__(self, oracle, tree, rows):
+        """Rows: (form, relation, priority), in canonical order."""
+        self.oracle, self.tree = oracle, tree
+        self.rows = rows + [({n: F(1)}, 1, REQUIRED) for n in tree.variables if n in tree.sizes]
+        self.rows += [(f, 1, REQUIRED) for f in tree.guide_sizes if any(f)]
+        self.found = {}
+        self.feasible = self.substitute()
+
+    def substitute(self):
+        """Required equalities, one variable each, positions first: exact, since every sign rule is a row."""
+        for form, rel, p in self.rows:
+            if rel or p < REQUIRED:
+                continue
+            f = apply(form, self.found)
+            vs = sorted(v for v in f if v)
+            if not vs:
+                if f:
+                    return False
+                continue
+            v = min(vs, key=lambda v: (v in self.tree.sizes, v))
+            solved = {u: -c / f[v] for u, c in f.items() if u != v}
+            for u, g in list(self.found.items()):
+                if v in g:
+                    self.found[u] = apply(g, {v: solved})
+            self.found[v] = solved
+        return True
+
+    def solve(self, tie=True):
+        """Values and ranges of every variable, or None if the required rows disagree."""
+        if not self.feasible:
+            return None
+        forms, kept = [], []
+        for form, rel, p in self.rows:
+            if rel == 0 and p >= REQUIRED:
+                continue
+            f = apply(form, self.found)
+            if any(f):
+                forms.append(f)
+                kept.append((f, rel, p))
+            elif p >= REQUIRED and (f.get("", 0) < 0 if rel > 0 else f.get("", 0) > 0):
+                return None
+        values, ranges = {}, {}
+        for v in self.tree.variables:
+            f = self.found.get(v)
+            if f is None:
+                continue
+            if any(f):
+                g = add(f, {v: F(1)}, -1)
+                forms.append(g)
+                kept.append((g, 0, REQUIRED))
+            else:
+                values[v] = f.get("", F(0))
+                ranges[v] = [values[v]] * 2
+        lone = {v for v in self.tree.variables} - set(values)
+        for group in groups(forms):
+            part = [kept[i] for i in group]
+            names = sorted({v for f, _, _ in part for v in f if v}, key=lambda v: self.tree.rank[v])
+            got = self.oracle.solve(problem(names, part, tie, self.tree.sizes))
+            if got["status"] != "optimal":
+                return None
+            for shown, v in zip(short(names, self.tree.sizes), names):
+                values[v], ranges[v] = got["values"][shown], got["ranges"][shown]
+            lone -= set(names)
+        for v in lone:
+            values[v] = F(0)
+            ranges[v] = [F(0) if v in self.tree.sizes else None, None]
+        return values, ranges
+
+
+def short(names, sizes):
+    return ["v%d.%s" % (i, "w" if n in sizes else "x") for i, n in enumerate(names)]
+
+
+def problem(names, rows, tie, sizes):
+    shown = dict(zip(names, short(names, sizes)))
+    cons = [dict(id=str(i), terms={shown[v]: c for v, c in f.items() if v}, relation=SYMBOL[rel],
+                 constant=-f.get("", F(0)), priority=p) for i, (f, rel, p) in enumerate(rows)]
+    return dict(variables=list(shown.values()), constraints=cons, tiebreak="canonical" if tie else None)
+
+
+def conflicts(oracle, tree, rows):
+    """One conflict for each part that disagrees: indices of rows, and the broken one."""
+    signs = [({n: F(1)}, 1, REQUIRED) for n in tree.variables if n in tree.sizes]
+    signs += [(f, 1, REQUIRED) for f in tree.guide_sizes if any(f)]
+    must = [i for i, (f, rel, p) in enumerate(rows) if p >= REQUIRED]
+    everything = [rows[i] for i in must] + signs
+    out = []
+    for i in must:
+        f, rel, _ = rows[i]
+        if not any(f):
+            c = f.get("", F(0))
+            if (c != 0 if rel == 0 else c * rel < 0):
+                out.append(([i], choose(tree, [i])))
+    for group in groups([f for f, _, _ in everything]):
+        index = {str(k): g for k, g in enumerate(group)}
+        part = [everything[g] for g in group]
+        names = sorted({v for f, _, _ in part for v in f if v}, key=lambda v: tree.rank[v])
+        _, cons = oracle.normalise(problem(names, part, False, tree.sizes))
+        if oracle.feasible(cons)[0]:
+            continue
+        found, _ = oracle.iis(cons)
+        for c in found:
+            if not oracle.feasible([d for d in cons if d is not c])[0]:
+                raise Unfit("several minimal sets")
+        members = [must[index[c["id"]]] for c in found if index[c["id"]] < len(must)]
+        if not members:
+            raise Unfit("sign rules alone")
+        out.append((sorted(members), choose(tree, members)))
+    return out
+
+
+def choose(tree, members):
+    written = [i for i in members if tree.rows[i].user]
+    if any(tree.rows[i].name == "content" for i in members) or not written:
+        raise Unfit("a choice among generated constraints")
+    first, second = (min(written, key=lambda i: (tree.rows[i].user[k], i)) for k in (0, 1))
+    if first != second:
+        raise Unfit("readings of the choice differ")
+    return first
+
+
+def resolve(oracle, tree):
+    """The fixed point of the passes."""
+    frames = None
+    for _ in range(8):
+        tree.settle(frames)
+        tree.build()
+        rows = [(r.expr, r.rel, r.priority) for r in tree.rows]
+        broken = []
+        system = System(oracle, tree, rows)
+        got = system.solve()
+        if got is None:
+            broken = conflicts(oracle, tree, rows)
+            for k, (_, i) in enumerate(broken):
+                rows[i] = rows[i][0], rows[i][1], DEMOTED - F(k, 10 ** 7)
+            system = System(oracle, tree, rows)
+            got = system.solve()
+            if got is None:
+                raise Unfit("several rounds")
+        values = got[0]
+        now = {v.id: [evaluate(side, values) for side in (v.x, v.y, v.w, v.h)] for v in tree.views}
+        before = tree.safe, tree.margins, tree.readable
+        tree.settle(now)
+        frames = now
+        if (tree.safe, tree.margins, tree.readable) == before:
+            return frames, got, broken, rows
+    raise Unfit("no fixed point")
+
+
+def evaluate(form, values):
+    return sum((c * (values[v] if v else 1) for v, c in form.items()), F(0))
+
+
+def affine_range(form, ranges):
+    """The range of a side: one variable, or a constant."""
+    vs = [v for v in form if v]
+    if not vs:
+        return None
+    low, high = ranges[vs[0]]
+    return None if low is not None and low == high else [low, high]
+
+
+def ambiguity(oracle, tree, got, rows):
+    """Per item and axis: what is not unique, its intervals, and the cause where the rules name one."""
+    values, ranges = got
+    out = []
+    held = {}
+    arranged = {v for s in tree.views if s.type == "stackView" for v in tree.arranged(s)}
+    items = []
+    for v in tree.views:
+        if not (v.hidden and v in arranged):
+            items.append((v.id, (("horizontal", ("x", v.x), ("width", v.w)), ("vertical", ("y", v.y), ("height", v.h)))))
+        items += [(g.id, (("horizontal", ("x", g.x), ("width", g.w)), ("vertical", ("y", g.y), ("height", g.h))))
+                  for g in v.guides]
+        if v.type == "scrollView" and v.id in tree.spoken:
+            items.append((v.id + ".contentLayout", (("horizontal", ("width", v.content[0])),
+                                                     ("vertical", ("height", v.content[1])))))
+    for name, axes in items:
+        for axis, *sides in axes:
+            open_ = {side: affine_range(form, ranges) for side, form in sides}
+            open_ = {k: r for k, r in open_.items() if r}
+            if not open_:
+                continue
+            if not held:
+                held.update(hold(oracle, tree, values, rows))
+            causes = set()
+            for side, form in sides:
+                if side in open_:
+                    causes.add(cause(next(v for v in form if v), open_[side], held, tree.sizes))
+            out.append([name, axis, open_, causes.pop() if len(causes) == 1 else None])
+    return out
+
+
+def hold(oracle, tree, values, rows):
+    """Ranges when the error of every wish keeps its size: what stays open then, no separation of ties settles."""
+    kept = []
+    for f, rel, p in rows:
+        if p < REQUIRED:
+            e = evaluate(f, values)
+            if rel == 0 or e * rel < 0:
+                f, rel = add(f, const(-e)), 0
+        kept.append((f, rel, REQUIRED))
+    return System(oracle, tree, kept).solve(tie=False)[1]
+
+
+def cause(v, open_, held, sizes):
+    low, high = held[v]
+    if low is not None and low == high:
+        return "priorityTie"
+    low, high = open_
+    # That a size is not negative is no news about it.
+    bounded = high is not None or (low is not None and not (low == 0 and v in sizes))
+    return "inequality" if bounded else "missing"

@@ -54,11 +54,13 @@ MEASURED_SPREAD = 2.0
 
 # Texts recorded elsewhere: in configured buttons, in a segmented control to whole points, on a device exactly.
 OTHER_TEXTS = [
-    {"repository": "", "element": "label", "text": text, "tools": 99999, "scale": scale, "width": width,
+    {"repository": "", "element": "label", "text": text, "tools": tools, "scale": scale, "width": width,
      "font": {"name": None, "weight": weight, "italic": False, "size": size}}
-    for text, weight, size, scale, width in [
-        ("Set", "regular", 17, 3, 25 + 2 / 3), ("Get", "regular", 17, 3, 27 + 1 / 3), ("Roaming", "medium", 13, 1, 55),
-        ("Delete File?", "semibold", 17, 10, 91.99418),
+    for text, weight, size, tools, scale, width in [
+        ("Set", "regular", 17, 99999, 3, 25 + 2 / 3), ("Get", "regular", 17, 99999, 3, 27 + 1 / 3),
+        ("Roaming", "medium", 13, 99999, 1, 55), ("Barriers", "medium", 13, 99999, 1, 50),
+        ("Label", "regular", 17, 14000, 2, 41.5), ("Label", "regular", 17, 99999, 2, 41.5),
+        ("Delete File?", "semibold", 17, 99999, 10, 91.99418),
     ]
 ]
 
@@ -270,7 +272,7 @@ def main():
     report(samples)
     report_tracking(samples)
     if "--write" in sys.argv:
-        pairs = {p: round(float(k)) for p, k in zip(fit.pairs, fit.solve(samples)) if abs(k) >= LEAST}
+        pairs = {p: round(float(k), 1) for p, k in zip(fit.pairs, fit.solve(samples)) if abs(k) >= LEAST}
         lines = TARGET.read_text(encoding="utf-8").split("\n")
         row = next(index for index, line in enumerate(lines) if line.startswith('  "kerning":'))
         lines[row] = f'  "kerning": {json.dumps(pairs, ensure_ascii=False)},'

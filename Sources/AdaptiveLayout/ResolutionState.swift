@@ -23,6 +23,8 @@ struct ResolutionState {
   /// Exact sizes of the content of scroll views, by view.
   var contentSizes: [Int32: Size] = [:]
   var images: [ImageLayout] = []
+  /// The names of all nodes; filled when the first one is made that nobody wrote.
+  private var takenIds: Set<String> = []
   /// Nil for a document without rules.
   var breakpoints: BreakpointState?
   /// Parallel to the document's presentations; nil for those that were not reached, or do not happen.
@@ -78,7 +80,8 @@ struct ResolutionState {
   ///
   /// - Returns: Its index.
   mutating func wrapInNavigationController(_ content: Int) -> Int {
-    let index = document.addNavigationController(around: content)
+    let id = unusedId(document.controllers[content].id + "/navigation")
+    let index = document.addNavigationController(id, viewId: unusedId(id + "/view"), around: content)
     controllers.append(ControllerState())
     frames.append(.zero)
     insets.append(GuideInsets())
@@ -95,6 +98,18 @@ struct ResolutionState {
     document.controllers[content].parent = Int32(index)
     document.controllers[content].containerView = nil
     return index
+  }
+
+  /// The name, with as many primes as it takes for nothing else to be called so. It is taken from now on.
+  private mutating func unusedId(_ name: String) -> String {
+    if takenIds.isEmpty {
+      takenIds.formUnion(document.controllers.lazy.map(\.id))
+      takenIds.formUnion(document.views.lazy.map(\.id))
+      takenIds.formUnion(document.guides.lazy.map(\.id))
+    }
+    var id = name
+    while !takenIds.insert(id).inserted { id += "'" }
+    return id
   }
 }
 
@@ -183,29 +198,18 @@ extension LayoutDocument {
   /// Adds a navigation controller with an empty view at the end of the document.
   ///
   /// - Returns: Its index.
-  fileprivate mutating func addNavigationController(around content: Int) -> Int {
+  fileprivate mutating func addNavigationController(
+    _ id: String, viewId: String, around content: Int
+  ) -> Int {
     let index = controllers.count
-    let id = unusedId(controllers[content].id + "/navigation")
     var node = ControllerNode(id: id, place: .implied(for: Int32(content)))
     node.type = .navigationController
     node.column = controllers[content].column
     node.rootView = Int32(views.count)
     controllers.append(node)
-    var view = ViewNode(
-      id: unusedId(id + "/view"), superview: nil, controller: Int32(index), place: .root)
+    var view = ViewNode(id: viewId, superview: nil, controller: Int32(index), place: .root)
     view.subtreeEnd = Int32(views.count + 1)
     views.append(view)
     return index
-  }
-
-  /// The name, with as many primes as it takes for nothing else to be called so.
-  private func unusedId(_ name: String) -> String {
-    var id = name
-    while controllers.contains(where: { $0.id == id }) || views.contains(where: { $0.id == id })
-      || guides.contains(where: { $0.id == id })
-    {
-      id += "'"
-    }
-    return id
   }
 }

@@ -25,7 +25,8 @@ extension ProblemDetails.Item {
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
       .ruleOutOfScope, .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure,
-      .unsafePath, .invalidUpload, .notInterfaceBuilder, .strict:
+      .unsafePath, .invalidUpload, .notInterfaceBuilder,
+      .strict:
       break
     }
   }

@@ -14,9 +14,7 @@ struct ResolveOptions {
   private let names: [String]
 
   /// What `/v1/resolve` knows.
-  static let resolveNames = [
-    "device", "orientation", "systemVersion", "locale", "scene", "exact", "strict",
-  ]
+  static let resolveNames = ["device", "orientation", "systemVersion", "locale", "scene", "exact", "strict"]
   /// What `/v1/transition` knows: one orientation for both ends would be none.
   static let transitionNames = ["device", "systemVersion", "locale", "exact", "strict", "events"]
 

@@ -20,6 +20,8 @@ func resolvePresentations(
   while place < state.order.count {
     let presenter = state.order[place]
     place += 1
+    // Many small trees take long without one that does.
+    if shouldStop?() == true { throw .timeLimit }
     guard let number = numbers[presenter], state.presentations[number] == nil else { continue }
     let original = Int(state.document.presentations[number].presented)
     install(original, by: presenter, in: &state)

@@ -56,6 +56,7 @@ package struct Diagnostic: Hashable, Sendable {
     case anyScaleBitmapConflict, unknownVersion, missingContents, duplicateAssetName
     case unknownKey, misplacedKey, unusualFileType, vectorInScaledSlot, registrationWithoutScale
     case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted, unreadableContents, overridden
+    case missingSlot, unreachableFile, unassignedFile
 
     package var severity: Severity {
       switch self {
@@ -69,10 +70,12 @@ package struct Diagnostic: Hashable, Sendable {
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
         .symbolSizeUnknown, .displayScaleAssumed, .missingIdiom, .unsupportedValue, .invalidValue,
         .fileMissing,
-        .duplicateSlot, .anyScaleBitmapConflict, .unknownVersion, .duplicateAssetName:
+        .duplicateSlot, .anyScaleBitmapConflict, .unknownVersion, .duplicateAssetName, .missingSlot,
+        .unreachableFile:
         .warning
       case .unknownKey, .misplacedKey, .unusualFileType, .vectorInScaledSlot, .registrationWithoutScale,
-        .unknownFolderType, .nestedSet, .unreferencedFile, .rejectionsOmitted, .overridden:
+        .unknownFolderType, .nestedSet, .unreferencedFile, .rejectionsOmitted, .overridden,
+        .unassignedFile:
         .info
       }
     }

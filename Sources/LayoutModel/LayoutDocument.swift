@@ -74,6 +74,7 @@ extension LayoutDocument {
     case .child(let parent, let position):
       pointer(toController: Int(parent)).appending("children").appending(Int(position))
     case .presented(let presenter): pointer(toController: Int(presenter)).appending("presented")
+    case .requested(let pointer): pointer
     case .implied(let content): pointer(toController: Int(content))
     }
   }

@@ -24,6 +24,8 @@ struct DocumentDecoder {
   var ownMembers = OwnMembers()
   var eventDetail: EventDetail?
   var isAnimated: Bool?
+  /// What controllers ask for during the transition.
+  var requests: [ControllerRequest] = []
 
   /// The ids of views, guides and controllers, and every name that refers to one.
   var names = NameTable()
@@ -82,9 +84,10 @@ struct DocumentDecoder {
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
     case assets, fonts, strict, environments, customTraits, rules, set
-    case from, to, events, isAnimated
+    case from, to, events, isAnimated, duringTransition
   }
-  private static let keys = KeyTable(Key.self, without: [.from, .to, .events, .isAnimated])
+  private static let keys = KeyTable(
+    Key.self, without: [.from, .to, .events, .isAnimated, .duringTransition])
   private static let transitionKeys = KeyTable(Key.self, without: [.environments])
 
   /// Reads the whole text.
@@ -146,10 +149,14 @@ struct DocumentDecoder {
       case .from, .to: try decodeEnd(key == .from ? .from : .to)
       case .events: eventDetail = try reader.word(EventDetail.self)
       case .isAnimated: isAnimated = try reader.boolean()
+      case .duringTransition:
+        deferred.duringTransition = reader.bookmark
+        try reader.skipValue()
       case .customTraits: try decodeCustomTraits()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }
+    try decodeDuringTransition()
     noteMissingDevice()
     noteMissingEnd()
     if !hasHierarchy { reader.fault(.missingKey("hierarchy")) }

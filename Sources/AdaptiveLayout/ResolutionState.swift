@@ -27,6 +27,8 @@ struct ResolutionState {
   var measurer: ContentMeasurer
   /// What views answer that were asked for the size that fits, by view.
   var fittingSizes: [Int32: Size] = [:]
+  /// The ids of all nodes, collected when the first node is made that nobody wrote.
+  private var takenIds: Set<String> = []
   /// What was found before anything was solved.
   var diagnostics: [Diagnostic] = []
   /// What the solutions show.
@@ -70,7 +72,7 @@ struct ResolutionState {
   ///
   /// - Returns: Its index.
   mutating func wrapInNavigationController(_ content: Int) -> Int {
-    let index = document.addNavigationController(around: content)
+    let index = addNavigationController(around: content)
     controllers.append(ControllerState())
     frames.append(.zero)
     insets.append(GuideInsets())
@@ -169,33 +171,40 @@ struct ViewTraits {
   }
 }
 
-extension LayoutDocument {
+extension ResolutionState {
   /// Adds a navigation controller with an empty view at the end of the document.
   ///
   /// - Returns: Its index.
   fileprivate mutating func addNavigationController(around content: Int) -> Int {
-    let index = controllers.count
-    let id = unusedId(controllers[content].id + "/navigation")
+    let index = document.controllers.count
+    let view = document.views.count
+    let id = unusedId(document.controllers[content].id + "/navigation")
     var node = ControllerNode(id: id, place: .implied(for: Int32(content)))
     node.type = .navigationController
-    node.column = controllers[content].column
-    node.rootView = Int32(views.count)
-    controllers.append(node)
-    var view = ViewNode(
-      id: unusedId(id + "/view"), superview: nil, controller: Int32(index), place: .root)
-    view.subtreeEnd = Int32(views.count + 1)
-    views.append(view)
+    node.column = document.controllers[content].column
+    node.rootView = Int32(view)
+    document.controllers.append(node)
+    document.views.append(
+      ViewNode(id: unusedId(id + "/view"), superview: nil, controller: Int32(index), place: .root))
+    document.views[view].subtreeEnd = Int32(view + 1)
     return index
   }
 
-  /// The name, with as many primes as it takes for nothing else to be called so.
-  private func unusedId(_ name: String) -> String {
+  /// The name, with as many primes as it takes for nothing else to be called so. It is taken then.
+  private mutating func unusedId(_ name: String) -> String {
+    if takenIds.isEmpty { takenIds = document.ids }
     var id = name
-    while controllers.contains(where: { $0.id == id }) || views.contains(where: { $0.id == id })
-      || guides.contains(where: { $0.id == id })
-    {
-      id += "'"
-    }
+    while !takenIds.insert(id).inserted { id += "'" }
     return id
+  }
+}
+
+extension LayoutDocument {
+  /// The ids of all nodes.
+  fileprivate var ids: Set<String> {
+    var ids = Set(controllers.map(\.id))
+    ids.formUnion(views.lazy.map(\.id))
+    ids.formUnion(guides.lazy.map(\.id))
+    return ids
   }
 }

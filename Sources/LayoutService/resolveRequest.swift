@@ -47,7 +47,8 @@ extension Service {
   ) throws(RequestFailure) -> [EnvironmentResult] {
     let faults = validateConstraints(request.document)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    var known = KnownLayouts(until: ContinuousClock.now + .seconds(settings.solveSeconds))
+    var known = KnownLayouts(
+      of: request.document, until: ContinuousClock.now + .seconds(settings.solveSeconds))
     var results: [EnvironmentResult] = []
     for environment in request.environments {
       let outcome: Result<Layout, RequestFailure>
@@ -75,7 +76,7 @@ extension Service {
     }
     let faults = validateFeatures(request.document, in: window.environment)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    let key = LayoutKey(window.environment, hasContainers: request.document.hasContainers)
+    let key = LayoutKey(window.environment, readsWindow: known.readsWindow)
     var layout: Layout
     if let same = known.layouts[key] {
       layout = same
@@ -118,9 +119,11 @@ extension Service {
 private struct KnownLayouts {
   var layouts: [LayoutKey: Layout] = [:]
   let deadline: ContinuousClock.Instant
+  let readsWindow: Bool
 
-  init(until deadline: ContinuousClock.Instant) {
+  init(of document: LayoutDocument, until deadline: ContinuousClock.Instant) {
     self.deadline = deadline
+    readsWindow = document.readsWindow
   }
 }
 
@@ -137,10 +140,10 @@ private struct LayoutKey: Hashable {
   var portraitSize: Size?
   /// Toolbars are higher above a home indicator.
   var hasHomeIndicator: Bool
-  /// Nil for a document without containers.
-  var containerFacts: ContainerFacts?
+  /// Nil for a document that reads none of them.
+  var windowFacts: WindowFacts?
 
-  init(_ environment: WindowEnvironment, hasContainers: Bool) {
+  init(_ environment: WindowEnvironment, readsWindow: Bool) {
     size = environment.size
     safeAreaInsets = environment.safeAreaInsets
     traits = environment.traits
@@ -150,12 +153,12 @@ private struct LayoutKey: Hashable {
     nativePixels = environment.device.nativePixels
     portraitSize = environment.device.portraitSize
     hasHomeIndicator = environment.device.hasHomeIndicator
-    containerFacts = hasContainers ? ContainerFacts(environment) : nil
+    windowFacts = readsWindow ? WindowFacts(environment) : nil
   }
 }
 
-/// What only containers read: what decides bars, and conditions.
-private struct ContainerFacts: Hashable {
+/// What only containers and conditions read.
+private struct WindowFacts: Hashable {
   var idiom: UserInterfaceIdiom
   var bars: DeviceBars
   var barsOS26: DeviceBars?
@@ -176,8 +179,10 @@ private struct ContainerFacts: Hashable {
 }
 
 extension LayoutDocument {
-  /// Whether a controller reads more of the environment than its size, insets and traits.
-  fileprivate var hasContainers: Bool {
+  /// Whether it reads more of the environment than size, insets and traits.
+  fileprivate var readsWindow: Bool {
     controllers.contains { $0.type != .viewController || $0.childTraitRules != nil }
+      || viewVariations.contains { $0.when != nil } || constraintVariations.contains { $0.when != nil }
+      || controllerVariations.contains { $0.when != nil }
   }
 }

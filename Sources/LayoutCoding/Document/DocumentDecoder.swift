@@ -47,6 +47,8 @@ struct DocumentDecoder {
   var pendingRoleKeys: [PendingRoleKey] = []
   /// Values and bounds of custom traits, checked when all declarations are known.
   var pendingCustomTraits: [PendingCustomTrait] = []
+  /// The columns that controllers say, checked when all types are known.
+  var pendingColumns: [PendingColumn] = []
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
   var hasHierarchy = false
@@ -79,6 +81,7 @@ struct DocumentDecoder {
     checkNamesOfControllers()
     resolveReferences()
     checkCustomTraits()
+    checkColumns()
     let environments = makeEnvironments()
     let assetFaults = addArchive()
     guard !reader.hasFaults, assetFaults.isEmpty, !environments.isEmpty else {

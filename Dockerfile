@@ -5,7 +5,7 @@
 
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \
- && apt-get install -y --no-install-recommends libmicrohttpd-dev libminizip-dev pkg-config \
+ && apt-get install -y --no-install-recommends libmicrohttpd-dev libexpat1-dev libminizip-dev pkg-config \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 # Dependencies change less often than sources. The pins are copied if there are any.
@@ -17,9 +17,9 @@ RUN swift build -c release --static-swift-stdlib -Xlinker -s --product layout-re
  && install -D "$(swift build -c release --static-swift-stdlib --show-bin-path)/layout-resolver" /out/layout-resolver
 
 FROM debian:bookworm-slim
-# The first is LGPL 2.1 or later: stays a shared library.
+# libmicrohttpd is LGPL 2.1 or later: it stays a shared library.
 RUN apt-get update \
- && apt-get install -y --no-install-recommends libmicrohttpd12 libminizip1 \
+ && apt-get install -y --no-install-recommends libmicrohttpd12 libexpat1 libminizip1 \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /out/layout-resolver /usr/local/bin/
 

@@ -42,10 +42,14 @@ let package = Package(
     .systemLibrary(
       name: "CMinizip", path: "CMinizip", pkgConfig: "minizip",
       providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
+    .systemLibrary(
+      name: "CExpat", path: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
     module("ConstraintSolver"),
     module("LayoutModel"),
     module("LayoutCoding", imports: ["LayoutModel"], exclude: ["Data"]),
+    module("InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver", "TextMetrics"]),
     module("LayoutPreview", imports: ["LayoutModel"]),
@@ -55,7 +59,8 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "ImageHeaders", "Archives",
+        "LayoutModel", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "InterfaceBuilder", "ImageHeaders",
+        "Archives",
         "HTTPServer", logging,
       ]),
     .executableTarget(
@@ -64,6 +69,7 @@ let package = Package(
     tests(of: "ConstraintSolver"),
     tests(of: "LayoutModel"),
     tests(of: "LayoutCoding", imports: ["LayoutModel"]),
+    tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "LayoutCoding"]),
     tests(of: "LayoutPreview", imports: ["LayoutModel"]),

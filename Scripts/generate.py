@@ -21,6 +21,7 @@ import yaml
 ROOT = Path(__file__).resolve().parent.parent
 DEVICES = Path("Sources/LayoutCoding/Data/devices.json")
 FONT = Path("Sources/TextMetrics/Data/system-font.json")
+FAMILIES = Path("Sources/TextMetrics/Data/font-families.json")
 DYNAMIC_TYPE = Path("Sources/TextMetrics/Data/dynamic-type.json")
 LINE_BREAK = Path("Sources/TextMetrics/Data/line-break.json")
 CONTRACT = Path("openapi.yaml")
@@ -136,6 +137,52 @@ def system_font():
     )
 
 
+def font_families():
+    faces = json.loads((ROOT / FAMILIES).read_text(encoding="utf-8"))
+    place = {face["name"]: index for index, face in enumerate(faces)}
+    kerned = [face for face in faces if isinstance(face["kerning"], list)]
+    rows_of = {face["name"]: index for index, face in enumerate(kerned)}
+
+    def description(face):
+        kerning = face["name"] if isinstance(face["kerning"], list) else face["kerning"]
+        flags = ["italic" if face["italic"] else "upright", "estimate" if face["estimate"] else "known"]
+        metrics = [number(face[key]) for key in ("unitsPerEm", "ascender", "descender")]
+        return [face["name"], face["family"].replace(" ", "_"), face["weight"], *flags, *metrics, str(rows_of[kerning])]
+
+    assert len(place) == len(faces), "two faces of one name"
+    return swift_file(
+        FAMILIES,
+        "FontFamiliesData",
+        "The faces of fonts that are not the system's, in units of each.",
+        [
+            (
+                "faces",
+                "Name, family, weight, slant, whether its widths are known, units per em, ascender, descender, row of kerning.",
+                table(map(description, faces)),
+            ),
+            (
+                "ascii",
+                "The advances of the characters from U+0020 to U+007E of each face; 0 where it has none.",
+                table(map(number, face["ascii"]) for face in faces),
+            ),
+            (
+                "others",
+                "Other characters of each face in hexadecimal, each with its advance.",
+                table([field for c, width in face["others"].items() for field in (code(c), number(width))] for face in faces),
+            ),
+            (
+                "kerning",
+                "Letters on the left, how many groups follow, and groups of letters on the right, each with what is added.",
+                table(
+                    [field for lefts, groups in face["kerning"] for field in (
+                        lefts, str(len(groups)), *(f for rights, value in groups.items() for f in (rights, number(value))))]
+                    for face in kerned
+                ),
+            ),
+        ],
+    )
+
+
 def dynamic_type():
     data = json.loads((ROOT / DYNAMIC_TYPE).read_text(encoding="utf-8"))
     return swift_file(
@@ -206,6 +253,7 @@ def main():
     for path, make in {
         "Sources/LayoutCoding/Generated/DeviceCatalogueData.swift": devices,
         "Sources/TextMetrics/Generated/SystemFontData.swift": system_font,
+        "Sources/TextMetrics/Generated/FontFamiliesData.swift": font_families,
         "Sources/TextMetrics/Generated/DynamicTypeData.swift": dynamic_type,
         "Sources/TextMetrics/Generated/LineBreakData.swift": line_break,
         "Sources/LayoutService/Generated/OpenAPIData.swift": contract,

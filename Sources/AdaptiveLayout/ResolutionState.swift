@@ -23,6 +23,8 @@ struct ResolutionState {
   /// Exact sizes of the content of scroll views, by view.
   var contentSizes: [Int32: Size] = [:]
   var images: [ImageLayout] = []
+  /// Nil for a document without rules.
+  var breakpoints: BreakpointState?
   var selector: ImageSelector
   var measurer: ContentMeasurer
   /// What views answer that were asked for the size that fits, by view.
@@ -36,8 +38,11 @@ struct ResolutionState {
   /// What fitting views shows.
   var fittingDiagnostics: [Diagnostic] = []
 
-  init(_ document: LayoutDocument, in environment: WindowEnvironment) {
+  init(
+    _ document: LayoutDocument, in environment: WindowEnvironment, breakpoints: BreakpointState? = nil
+  ) {
     self.environment = environment
+    self.breakpoints = breakpoints
     self.document = document
     parts = DocumentParts(document)
     controllers = document.controllers.map { _ in ControllerState() }
@@ -142,7 +147,7 @@ struct ViewTraits {
   private var collections: [TraitCollection] = []
 
   init(_ document: LayoutDocument) {
-    if !document.viewTraitOverrides.isEmpty {
+    if !document.viewTraitOverrides.isEmpty || document.changesTraitsOfViews {
       indices = Array(repeating: -1, count: document.views.count)
     }
   }

@@ -42,11 +42,16 @@ func extractLayout(_ state: ResolutionState) -> Layout {
       isOnScreen: views[root].isOnScreen, preferredContentSize: preferredContentSize(of: index, in: state),
       container: state.controllers[index].container?.rounded(at: exactOrigins[root], on: grid))
   }
-  return Layout(
+  var layout = Layout(
     environment: state.environment, document: document, order: state.order, controllers: controllers,
     views: views, images: state.images,
     diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: document)
       + state.layoutDiagnostics + state.fittingDiagnostics)
+  if !state.viewTraits.isEmpty {
+    for view in document.views.indices { layout.viewTraits[view] = state.viewTraits[view] }
+  }
+  if !document.rules.isEmpty { layout.matchedRules = state.breakpoints?.matchedRules }
+  return layout
 }
 
 private func roundFrame(

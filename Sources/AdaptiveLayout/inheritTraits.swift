@@ -5,6 +5,7 @@ import LayoutModel
 ///
 /// Overrides are partial: what they do not specify goes on to follow the environment (traits P-11).
 func inheritTraits(to index: Int, in state: inout ResolutionState) {
+  applyChanges(toController: index, in: &state)
   let controller = state.document.controllers[index]
   var traits = state.controllers[index].inheritedTraits  // 1
   traits.merge(state.controllers[index].impliedTraits)  // 2
@@ -14,7 +15,10 @@ func inheritTraits(to index: Int, in state: inout ResolutionState) {
   if let style = controller.overrideUserInterfaceStyle {  // 5
     traits[.userInterfaceStyle] = .choice(style.rawValue)
   }
-  traits.merge(controller.traitOverrides)  // 7
+  let node = EnvironmentNode.controller(Int32(index))
+  applyRules(scopedTo: node, traits: &traits, in: &state)  // 6
+  applyChanges(toController: index, in: &state)
+  traits.merge(state.document.controllers[index].traitOverrides)  // 7
   state.controllers[index].traits = traits
 }
 
@@ -68,9 +72,10 @@ func inheritTraits(toViewsOf index: Int, in state: inout ResolutionState) {
     if let superview = state.document.views[view].superview {
       state.viewTraits.copy(fromView: Int(superview), toView: view)
     }
-    guard let overrides = state.document.viewTraitOverrides[Int32(view)] else { continue }
     var traits = state.traits(ofView: view)
-    traits.merge(overrides)
-    state.viewTraits.set(traits, ofView: view)
+    let inherited = traits
+    applyRules(scopedTo: .view(Int32(view)), traits: &traits, in: &state)
+    if let overrides = state.traitOverrides(ofView: view) { traits.merge(overrides) }
+    if traits != inherited { state.viewTraits.set(traits, ofView: view) }
   }
 }

@@ -168,15 +168,14 @@ struct ContentMeasurer {
       description.textStyle = standard.textStyle
     }
     let key = FontKey(description: description, category: adjusts ? viewCategory : windowCategory)
-    noteSubstitute(description)
-    if let known = cache[key] { return known }
-    let font = make(description, key.category)
+    let font = cache[key] ?? make(description, key.category)
     cache[key] = font
+    if font.isSubstitute { noteSubstitute(description) }
     return font
   }
 
   private mutating func noteSubstitute(_ description: FontDescription) {
-    if let name = description.name, !isSystemFont(name), customFonts[name] == nil {
+    if let name = description.name, !isSystemFont(name) {
       note(.unknownFont(name))
     } else if description.name == nil, description.design == .rounded || description.design == .serif {
       note(.design(description.design))
@@ -196,9 +195,15 @@ struct ContentMeasurer {
     } else {
       size = description.pointSize ?? 17
     }
-    let weight = description.weight ?? description.name.flatMap(weight(named:)) ?? style?.weight ?? .regular
+    let weight =
+      description.weight ?? description.name.flatMap(FontName.weight(in:)) ?? style?.weight ?? .regular
     if let name = description.name, let custom = customFonts[name] {
       return Font(custom, size: size, weight: weight, generation: generation)
+    }
+    if let name = description.name, !isSystemFont(name) {
+      let face = FontFamilies.shared.face(
+        named: name, weight: description.weight, isItalic: description.isItalic)
+      if let face { return Font(face, size: size, generation: generation) }
     }
     return Font(
       systemFontOfSize: size, weight: weight, design: description.design, isItalic: description.isItalic,
@@ -208,15 +213,3 @@ struct ContentMeasurer {
 
 /// The system font has names, too, which are not for asking but do occur: `.SFUIText-Semibold`.
 private func isSystemFont(_ name: String) -> Bool { name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem") }
-
-/// The weight that the name of a font says: `HelveticaNeue-Light`.
-private func weight(named name: String) -> FontWeight? {
-  let lowered = name.lowercased()
-  // Longer words first: `semibold` ends with `bold`.
-  let words: [(String, FontWeight)] = [
-    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
-    ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold), ("extrabold", .heavy),
-    ("ultrabold", .heavy), ("bold", .bold), ("medium", .medium), ("heavy", .heavy), ("black", .black),
-  ]
-  return words.first { lowered.contains($0.0) }?.1
-}

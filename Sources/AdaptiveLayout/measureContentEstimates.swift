@@ -3,7 +3,7 @@ import LayoutModel
 /// What had to be estimated, and for which views: an estimate is told once, with all views concerned.
 struct Estimates {
   enum Cause: Hashable {
-    /// A font without metrics in the document.
+    /// A font without metrics in the document and without a table of its widths.
     case unknownFont(String)
     case design(FontDesign)
     /// Characters that no table covers.
@@ -14,7 +14,7 @@ struct Estimates {
     var message: String {
       switch self {
       case .unknownFont(let name):
-        "The document gives no metrics of '\(name)' under fonts; text in it is measured in the system font."
+        "The document gives no metrics of '\(name)' under fonts; text in it is measured in another font."
       case .design(let design):
         "The widths of the \(design.rawValue) design are not known; those of the default design are used."
       case .characters: "Some characters are not in the table of the font; their widths are estimates."

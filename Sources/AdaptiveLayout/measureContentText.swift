@@ -10,6 +10,7 @@ extension ContentMeasurer {
     let layout = layout(
       content, plain: content.text, standard: Self.standardFont,
       for: content.numberOfLines == 1 ? .unbroken : .broken)
+    let grid = content.contentSizeRounding == .point ? PixelGrid(scale: 1) : self.grid
     let breaking = content.lineBreakMode.breaking
     if content.numberOfLines == 1 {
       let size = layout.size(maximumLines: 1, breaking: breaking, on: grid)

@@ -10,23 +10,31 @@ package import LayoutModel
 /// - Parameters:
 ///   - workspace: Memory that is used again from call to call.
 ///   - shouldStop: Asked now and then; true ends the work.
-/// - Throws: ``ResolutionError/timeLimit`` when asked to stop.
+/// - Throws: ``ResolutionError``.
 /// - Complexity: One solve for each controller, and one more for each time that safe areas or margins follow
 ///   frames.
 package func resolve(
   _ document: LayoutDocument, in environment: WindowEnvironment, workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> Layout {
-  var state = ResolutionState(document, in: environment)
-  placeRoot(in: &state)
-  try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)
-  return extractLayout(state)
+  var breakpoints = BreakpointState(document)
+  for _ in 1...BreakpointState.passLimit {
+    let window = environment.applying(&breakpoints, of: document)
+    var state = ResolutionState(document, in: window, breakpoints: breakpoints)
+    placeRoot(in: &state)
+    try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)
+    guard state.needsAnotherPass() else { return extractLayout(state) }
+    breakpoints = state.breakpoints
+  }
+  throw .breakpointCycle(rules: breakpoints?.changedRules ?? [])
 }
 
 /// Why a resolution has no result.
 package enum ResolutionError: Error, Hashable, Sendable {
   /// The caller asked to stop.
   case timeLimit
+  /// Rules match because of what they change, and then do not. Indices in ``LayoutDocument/rules``.
+  case breakpointCycle(rules: [Int])
 }
 
 /// Resolves a controller that has a place, and everything below it: parents first, so that what a step needs from
@@ -54,6 +62,7 @@ private func resolveController(
   inheritTraits(toViewsOf: index, in: &state)
   applyVariations(to: index, in: &state)
   installChildren(of: index, in: &state)
+  applyRules(to: index, in: &state)
   addSafeArea(to: index, in: &state)
   decideContainer(index, in: &state)
   let plan = ConstraintPlan(ofController: index, in: &state)

@@ -23,7 +23,18 @@ package struct LayoutDocument: Sendable {
   package var viewVariations: [Variation<ViewProperty>] = []
   package var constraintVariations: [Variation<LayoutConstraint.Property>] = []
   package var controllerVariations: [Variation<ControllerNode.Property>] = []
+  /// Whether any variation has a condition besides size classes.
+  package var variesByConditions = false
   package var assets = AssetCatalog()
+  /// In the order of the request.
+  package var rules: [BreakpointRule] = []
+  /// What the request puts in place of everything else, rules too.
+  package var overrides = PropertyChanges()
+
+  /// Where the hierarchy stands in the request.
+  package var hierarchyPointer = JSONPointer(["hierarchy"])
+  /// Where the object stands that has the constraints of the document.
+  package var constraintsOwnerPointer = JSONPointer.root
   /// What views say to themselves and all below them, by view (traits P-17).
   package var viewTraitOverrides: [Int32: TraitCollection] = [:]
   /// In the order in which the document declares them.
@@ -59,7 +70,7 @@ extension LayoutDocument {
   /// - Complexity: O(depth).
   package func pointer(toController index: Int) -> JSONPointer {
     switch controllers[index].place {
-    case .root: JSONPointer(["hierarchy"])
+    case .root: hierarchyPointer
     case .child(let parent, let position):
       pointer(toController: Int(parent)).appending("children").appending(Int(position))
     case .presented(let presenter): pointer(toController: Int(presenter)).appending("presented")
@@ -85,7 +96,7 @@ extension LayoutDocument {
   /// Where a constraint stands in the request.
   package func pointer(toConstraint index: Int) -> JSONPointer {
     let constraint = constraints[index]
-    let owner = constraint.owner.map { pointer(toView: Int($0)) } ?? .root
+    let owner = constraint.owner.map { pointer(toView: Int($0)) } ?? constraintsOwnerPointer
     return owner.appending("constraints").appending(Int(constraint.listIndex))
   }
 }

@@ -99,7 +99,7 @@ private func line(_ diagnostic: Diagnostic) -> String {
   return "\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue)\(views): \(diagnostic.message)"
 }
 
-private func letter(_ sizeClass: SizeClass?) -> String {
+func letter(_ sizeClass: SizeClass?) -> String {
   switch sizeClass {
   case .compact: "C"
   case .regular: "R"
@@ -108,7 +108,7 @@ private func letter(_ sizeClass: SizeClass?) -> String {
 }
 
 /// A number with at most three decimals, for people.
-private func number(_ value: Double) -> String {
+func number(_ value: Double) -> String {
   let rounded = (value * 1000).rounded() / 1000
   return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : String(rounded)
 }

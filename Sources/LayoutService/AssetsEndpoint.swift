@@ -7,20 +7,23 @@ extension Service {
   /// `POST /v1/assets/select`: one asset and the traits that ask for it, the variant that they get. Of an archive
   /// all assets, where no name is asked for.
   func selectAssetEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    if let problem = refuseMediaType(of: request, takesArchive: true) {
-      return .respond(problem.response(to: request))
+    do throws(RequestFailure) {
+      let kind = try bodyKind(of: request, among: [.document, .form, .archive])
+      // An archive can be far more than its length.
+      if request.bodyCount > Self.largeBody || kind != .document {
+        return .elsewhere { [self] in selectAsset(request, kind) }
+      }
+      return .respond(selectAsset(request, kind))
+    } catch {
+      return .respond(error.problem.response(to: request))
     }
-    if request.bodyCount > Self.largeBody || mayHoldArchive(request) {
-      return .elsewhere { [self] in selectAsset(request) }
-    }
-    return .respond(selectAsset(request))
   }
 
-  private func selectAsset(_ request: HTTPRequest) -> HTTPResponse {
+  private func selectAsset(_ request: HTTPRequest, _ kind: BodyKind) -> HTTPResponse {
     do throws(RequestFailure) {
       let options = try AssetOptions(
         request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
-      let parts = try parts(of: request, takesArchive: true)
+      let parts = try parts(of: request, kind, requiresDocument: false)
       var wanted = try decode(parts, of: request, options)
       try options.complete(&wanted)
       let writer = try select(wanted, folders: parts.archive?.diagnostics ?? [])

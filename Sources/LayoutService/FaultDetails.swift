@@ -13,6 +13,8 @@ extension ProblemDetails.Item {
     switch fault.kind {
     case .invalidJSON(_, let offset, let line, let column):
       (self.offset, self.line, self.column) = (offset, line, column)
+    case .invalidXML(_, let offset, let line, let column):
+      (self.offset, self.line, self.column) = (offset, line, column)
     case .unknownKey(_, let nearest), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
       .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest):
       self.nearest = nearest
@@ -22,7 +24,8 @@ extension ProblemDetails.Item {
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
-      .invalidStructure, .unsafePath, .invalidUpload, .strict:
+      .ruleOutOfScope, .breakpointCycle, .invalidStructure, .unsafePath, .invalidUpload, .notInterfaceBuilder,
+      .strict:
       break
     }
   }
@@ -51,11 +54,15 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "displayZoomNotAvailable"
   case .orientationNotAvailable: "orientationNotAvailable"
   case .overrideTargetNotChild: "overrideTargetNotChild"
+  case .ruleOutOfScope: "ruleOutOfScope"
+  case .breakpointCycle: "breakpointCycle"
   case .customTraitTypeMismatch: "customTraitTypeMismatch"
   case .cannotUninstallRoot: "cannotUninstallRoot"
   case .invalidStructure: "invalidStructure"
   case .unsafePath: "unsafePath"
   case .invalidUpload(let fault, _): fault.rawValue
+  case .invalidXML: "invalidXML"
+  case .notInterfaceBuilder: "notInterfaceBuilder"
   case .strict(let diagnostic): diagnostic.code.rawValue
   }
 }
@@ -84,6 +91,9 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "The device's Display Zoom does not exist or is not known."
   case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
   case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
+  case .ruleOutOfScope(let id): "'\(id)' is not below the scope of the rule."
+  case .breakpointCycle(let ids):
+    "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match."
   case .customTraitTypeMismatch(let id, let expected):
     "Values of the custom trait '\(id)' are declared to be of type \(expected)."
   case .cannotUninstallRoot: "The root view of a controller and the root controller are always installed."
@@ -91,7 +101,16 @@ private func sentence(_ kind: Fault.Kind) -> String {
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."
   case .invalidUpload(let fault, let name): sentence(fault, name: name)
+  case .invalidXML(let reason, _, let line, let column): "Line \(line), column \(column): \(reason)."
+  case .notInterfaceBuilder(let mismatch): sentence(mismatch)
   case .strict(let diagnostic): diagnostic.message
+  }
+}
+
+private func sentence(_ mismatch: InterfaceBuilderMismatch) -> String {
+  switch mismatch {
+  case .otherRoot: "The XML text is no storyboard and no xib: its document element is another one."
+  case .otherPlatform: "The file is for another platform than iOS and iPadOS."
   }
 }
 

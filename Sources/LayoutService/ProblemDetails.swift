@@ -10,6 +10,8 @@ package struct ProblemDetails: Hashable, Sendable {
   package var detail: String
   /// Each fault with its place, in the order in which they were found.
   package var errors: [Item] = []
+  /// What the address would have read, for a body of another type.
+  var acceptedTypes: [MediaType] = []
 
   package var status: HTTPStatus { type.status }
 
@@ -87,6 +89,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case unsupportedMediaType = "unsupported-media-type"
   case bodyTooLarge = "body-too-large"
   case invalidJSON = "invalid-json"
+  case invalidXML = "invalid-xml"
   case documentTooDeep = "document-too-deep"
   case tooManyViews = "too-many-views"
   case tooManyConstraints = "too-many-constraints"
@@ -105,7 +108,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   package var status: HTTPStatus {
     switch self {
     case .internalError: .internalServerError
-    case .malformedRequest, .invalidJSON: .badRequest
+    case .malformedRequest, .invalidJSON, .invalidXML: .badRequest
     case .unknownTransferCoding: .notImplemented
     case .targetTooLong: .uriTooLong
     case .notFound, .unknownDevice: .notFound
@@ -134,6 +137,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .unsupportedMediaType: "The body is of an unknown kind"
     case .bodyTooLarge: "The body is too large"
     case .invalidJSON: "The body is not JSON"
+    case .invalidXML: "The body is not XML"
     case .documentTooDeep: "The document is nested too deeply"
     case .tooManyViews: "The document has too many views"
     case .tooManyConstraints: "The document has too many constraints"
@@ -162,13 +166,16 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: "The Allow header lists the methods."
     case .notAcceptable: "The Accept header names no form that this address can answer in."
     case .unsupportedMediaType:
-      "Send application/json, or multipart/form-data with an archive of assets. What curl -d sends is read as JSON "
-        + "if it begins with a brace."
+      "Send application/json, application/xml for an Interface Builder file, or multipart/form-data with an "
+        + "archive of assets. What curl sends by default is read by its first bytes."
     case .bodyTooLarge:
       "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES, for uploads LAYOUT_RESOLVER_MAX_UPLOAD_BYTES."
     case .invalidJSON:
       "The body is no JSON text (RFC 8259) in UTF-8, or names a member of an object twice. The first unreadable "
         + "byte is given by offset, line and column."
+    case .invalidXML:
+      "The body is no XML text, or has a document type declaration, which is refused with all that it could define. "
+        + "The place is given by offset, line and column."
     case .documentTooDeep: "The limit is the setting LAYOUT_RESOLVER_MAX_DEPTH."
     case .tooManyViews: "The limit is the setting LAYOUT_RESOLVER_MAX_VIEWS. Layout guides count as views."
     case .tooManyConstraints: "The limit is the setting LAYOUT_RESOLVER_MAX_CONSTRAINTS."
@@ -191,6 +198,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   fileprivate init(_ kind: Fault.Kind) {
     switch kind {
     case .invalidJSON, .duplicateKey: self = .invalidJSON
+    case .invalidXML: self = .invalidXML
     case .limitExceeded(.bodyBytes, _, _): self = .bodyTooLarge
     case .limitExceeded(.depth, _, _): self = .documentTooDeep
     case .limitExceeded(.views, _, _): self = .tooManyViews
@@ -207,8 +215,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .illegalConstraint,
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .invalidStructure,
-      .unsafePath, .invalidUpload:
+      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .ruleOutOfScope,
+      .breakpointCycle, .invalidStructure, .unsafePath, .invalidUpload, .notInterfaceBuilder:
       self = .invalidRequest
     }
   }

@@ -19,7 +19,8 @@ extension ProblemDetails {
       status, contentType: MediaType.problem.contentType, body: .bytes(ByteBuffer(writer)))
     switch type {
     case .unsupportedMediaType:
-      response.headers.append(HTTPField("Accept-Post", "application/json, multipart/form-data"))
+      let types = acceptedTypes.map(\.rawValue).joined(separator: ", ")
+      response.headers.append(HTTPField("Accept-Post", types))
     case .overloaded, .draining: response.headers.append(HTTPField("Retry-After", "1"))
     default: break
     }

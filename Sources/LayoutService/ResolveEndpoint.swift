@@ -10,31 +10,39 @@ extension Service {
 
   /// `POST /v1/resolve`: a layout document, its resolved layout.
   func resolveEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    guard let form = negotiate(request.header("Accept"), among: [.json, .text]) else {
-      let problem = ProblemDetails(.notAcceptable, "This address answers application/json and text/plain.")
+    guard let form = negotiate(request.header("Accept"), among: [.json, .text, .ndjson]) else {
+      let problem = ProblemDetails(
+        .notAcceptable, "This address answers application/json, application/x-ndjson and text/plain.")
       return .respond(problem.response(to: request))
     }
-    if let problem = refuseMediaType(of: request, takesArchive: false) {
-      return .respond(problem.response(to: request))
+    let kind: BodyKind
+    do throws(RequestFailure) {
+      kind = try bodyKind(of: request, among: [.document, .interfaceBuilderFile, .form])
+    } catch {
+      return .respond(error.problem.response(to: request))
     }
-    if request.bodyCount > Self.largeBody || mayHoldArchive(request) {
+    if kind == .interfaceBuilderFile {
+      return .elsewhere { [self] in resolveFile(request, as: form) }
+    }
+    // The archive in a form can be far more than its length.
+    if request.bodyCount > Self.largeBody || kind == .form {
       return .elsewhere { [self] in
-        switch begin(request, as: form) {
+        switch begin(request, kind, as: form) {
         case .respond(let response): response
         case .elsewhere(let rest): rest()
         }
       }
     }
-    return begin(request, as: form)
+    return begin(request, kind, as: form)
   }
 
   /// Decodes a request. A single environment is resolved at once; a batch is many times the work of its length.
-  private func begin(_ request: HTTPRequest, as form: MediaType) -> HTTPOutcome {
+  private func begin(_ request: HTTPRequest, _ kind: BodyKind, as form: MediaType) -> HTTPOutcome {
     var watch = Stopwatch()
     do throws(RequestFailure) {
       let options = try ResolveOptions(
         request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
-      let parts = try parts(of: request, takesArchive: false)
+      let parts = try parts(of: request, kind, requiresDocument: true)
       let decoded = try request.withBody { body throws(RequestFailure) in
         try decode(
           UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)
@@ -49,22 +57,53 @@ extension Service {
     }
   }
 
-  /// Resolves and answers a decoded request.
-  private func finish(
-    _ decoded: DecodedRequest, _ options: ResolveOptions, _ request: HTTPRequest, as form: MediaType,
-    _ started: Stopwatch
-  ) -> HTTPResponse {
-    var watch = started
+  /// Translates, resolves and answers an Interface Builder file.
+  private func resolveFile(_ request: HTTPRequest, as form: MediaType) -> HTTPResponse {
+    var watch = Stopwatch()
     do throws(RequestFailure) {
-      let results = try resolve(decoded, isStrict: options.isStrict ?? decoded.isStrict)
-      watch.lap("resolve")
-      var response = try render(results, isBatch: decoded.isBatch, as: form, isExact: options.isExact)
-      watch.lap("encode")
-      response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
-      return response
+      let options = try ResolveOptions(
+        request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
+      let documents = try request.withBody { body throws(RequestFailure) in
+        try self.documents(ofFile: body, options)
+      }
+      watch.lap("import")
+      return try answer(documents, isBatch: documents.count != 1, options, as: form, watch)
     } catch {
       return error.problem.response(to: request)
     }
+  }
+
+  /// Resolves and answers a decoded request.
+  private func finish(
+    _ decoded: DecodedRequest, _ options: ResolveOptions, _ request: HTTPRequest, as form: MediaType,
+    _ watch: Stopwatch
+  ) -> HTTPResponse {
+    do throws(RequestFailure) {
+      let document = try check(decoded, isStrict: options.isStrict)
+      return try answer([document], isBatch: decoded.isBatch, options, as: form, watch)
+    } catch {
+      return error.problem.response(to: request)
+    }
+  }
+
+  private func answer(
+    _ documents: [RequestedDocument], isBatch: Bool, _ options: ResolveOptions, as form: MediaType,
+    _ started: Stopwatch
+  ) throws(RequestFailure) -> HTTPResponse {
+    var watch = started
+    var response: HTTPResponse
+    if form == .ndjson {
+      let lines = LayoutLines(documents, on: self, isExact: options.isExact)
+      response = HTTPResponse(
+        .ok, contentType: form.contentType, body: .pieces(BodyPieces(next: lines.next)))
+    } else {
+      let results = try resolve(documents)
+      watch.lap("resolve")
+      response = try render(results, isBatch: isBatch, as: form, isExact: options.isExact)
+      watch.lap("encode")
+    }
+    response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+    return response
   }
 
   private func render(

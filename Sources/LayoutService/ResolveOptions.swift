@@ -4,14 +4,27 @@ import LayoutModel
 /// What the query of a resolve request says.
 struct ResolveOptions {
   var overrides = EnvironmentOverrides()
+  /// The id or name of the only scene of a file that is asked for.
+  var scene: String?
   var isExact = false
   /// Nil leaves it to the body.
   var isStrict: Bool?
+  /// Nil leaves it to the body.
+  var eventDetail: EventDetail?
+  private let names: [String]
 
-  private static let names = ["device", "orientation", "systemVersion", "locale", "exact", "strict"]
+  /// What `/v1/resolve` knows.
+  static let resolveNames = ["device", "orientation", "systemVersion", "locale", "scene", "exact", "strict"]
+  /// What `/v1/transition` knows: one orientation for both ends would be none.
+  static let transitionNames = ["device", "systemVersion", "locale", "exact", "strict", "events"]
 
   /// Reads the query; every parameter that is wrong is a fault, unknown and repeated ones too.
-  init(_ parameters: [(name: String, value: String)], catalogue: DeviceCatalogue) throws(RequestFailure) {
+  ///
+  /// - Parameter names: The parameters that the address knows.
+  init(
+    _ parameters: [(name: String, value: String)], names: [String] = resolveNames, catalogue: DeviceCatalogue
+  ) throws(RequestFailure) {
+    self.names = names
     var faults: [Fault] = []
     var seen: Set<String> = []
     for parameter in parameters {
@@ -31,6 +44,9 @@ struct ResolveOptions {
     .Kind?
   {
     let value = parameter.value
+    guard names.contains(parameter.name) else {
+      return .unknownKey(parameter.name, nearest: nearestNames(to: parameter.name, in: names))
+    }
     switch parameter.name {
     case "device":
       overrides.device = catalogue.device(named: value)
@@ -48,14 +64,23 @@ struct ResolveOptions {
       overrides.locale = value
       return LanguageTag.isWellFormed(value)
         ? nil : .invalidValue(expected: "a BCP 47 language tag", nearest: [])
+    case "scene":
+      scene = value
+      return nil
     case "exact": return setFlag(\.isExact, value)
     case "strict":
       var strict = false
       let fault = Self.read(value, into: &strict)
       isStrict = strict
       return fault
-    default:
-      return .unknownKey(parameter.name, nearest: nearestNames(to: parameter.name, in: Self.names))
+    case "events":
+      eventDetail = EventDetail(rawValue: value)
+      let words = EventDetail.allCases.map(\.rawValue)
+      return eventDetail == nil
+        ? .invalidValue(
+          expected: "one of \(words.joined(separator: ", "))", nearest: nearestNames(to: value, in: words))
+        : nil
+    default: return .unknownKey(parameter.name, nearest: [])
     }
   }
 

@@ -1,9 +1,10 @@
+import InterfaceBuilder
 import LayoutCoding
 package import LayoutModel
 
 /// What `resolve` prints.
 package enum OutputFormat: String, Sendable, CaseIterable {
-  case json, text
+  case json, text, ndjson
 }
 
 /// From which severity on a diagnostic fails a run.
@@ -23,25 +24,30 @@ package struct FileOptions: Sendable {
   package var orientation: String?
   package var systemVersion: String?
   package var locale: String?
+  /// Of an Interface Builder file.
+  package var scene: String?
   package var isExact: Bool
   package var format: OutputFormat
 
   package init(
-    device: String?, orientation: String?, systemVersion: String?, locale: String?, isExact: Bool,
-    format: OutputFormat
+    device: String?, orientation: String?, systemVersion: String?, locale: String?, scene: String?,
+    isExact: Bool, format: OutputFormat
   ) {
     self.device = device
     self.orientation = orientation
     self.systemVersion = systemVersion
     self.locale = locale
+    self.scene = scene
     self.isExact = isExact
     self.format = format
   }
 
   /// The options as a request's query would say them.
   var parameters: [(name: String, value: String)] {
-    [("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale)]
-      .compactMap { name, value in value.map { (name, $0) } }
+    [
+      ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
+      ("scene", scene),
+    ].compactMap { name, value in value.map { (name, $0) } }
   }
 }
 
@@ -62,20 +68,71 @@ package struct FileResolver: Sendable {
     package var problem: String?
   }
 
-  /// Resolves one document.
-  package func resolve(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
+  /// Resolves one document, or every scene of an Interface Builder file.
+  ///
+  /// - Parameters:
+  ///   - file: What lines say they are of, nil for nothing.
+  ///   - lines: Counts what was written so far as lines, and goes on from there.
+  ///   - progress: Told before each result how many of the file's are done, of how many, and the next one's name.
+  ///   - write: Takes lines as soon as they are there. Other formats are in the outcome.
+  package func resolve(
+    _ bytes: [UInt8], _ options: FileOptions, file: String? = nil, lines: inout LineSummary,
+    progress: (_ done: Int, _ total: Int, _ name: String) -> Void = { _, _, _ in },
+    write: ([UInt8]) -> Void = { _ in }
+  ) -> Outcome {
     do throws(RequestFailure) {
-      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
-      let request = try service.decode(bytes, query)
-      let results = try service.resolve(request, isStrict: request.isStrict)
-      var outcome = Outcome(output: try output(results, isBatch: request.isBatch, options))
-      for result in results {
+      let (documents, isBatch) = try documents(
+        bytes, try ResolveOptions(options.parameters, catalogue: service.catalogue))
+      var run = ResolutionRun(
+        documents, on: service, isStreaming: options.format == .ndjson, until: service.deadline)
+      var results: [EnvironmentResult] = []
+      var outcome = Outcome()
+      var done = 0
+      while let name = run.nextName {
+        progress(done, run.resultCount, name)
+        guard let result = try run.next() else { break }
+        done += 1
         switch result.outcome {
         case .success(let layout): outcome.diagnostics += layout.diagnostics
         case .failure(let failure): outcome.problem = "\(result.name): \(describe(failure.problem))"
         }
+        if options.format == .ndjson {
+          write(lines.take(result, file: file, isExact: options.isExact))
+        } else {
+          results.append(result)
+        }
       }
+      if options.format != .ndjson { outcome.output = try output(results, isBatch: isBatch, options) }
       return outcome
+    } catch {
+      return Outcome(problem: describe(error.problem))
+    }
+  }
+
+  private func documents(
+    _ bytes: [UInt8], _ options: ResolveOptions
+  ) throws(RequestFailure) -> (documents: [RequestedDocument], isBatch: Bool) {
+    if bytes.withUnsafeBytes({ BodyKind(ofBytes: $0) }) == .interfaceBuilderFile {
+      let documents = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+        try service.documents(ofFile: UnsafeRawBufferPointer(buffer), options)
+      }
+      return (documents, documents.count != 1)
+    }
+    let request = try service.decode(bytes, options)
+    return ([try service.check(request, isStrict: options.isStrict)], request.isBatch)
+  }
+
+  /// Translates one Interface Builder file.
+  package func importFile(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
+    do throws(RequestFailure) {
+      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
+      let scenes = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+        try service.importFile(UnsafeRawBufferPointer(buffer), query)
+      }
+      var writer = JSONWriter()
+      service.encodeDocuments(scenes, to: &writer)
+      writer.endLine()
+      return Outcome(output: writer.bytes())
     } catch {
       return Outcome(problem: describe(error.problem))
     }
@@ -86,7 +143,7 @@ package struct FileResolver: Sendable {
   ) throws(RequestFailure) -> [UInt8] {
     switch options.format {
     case .text: return Array(try textTrees(results, isBatch: isBatch).utf8)
-    case .json:
+    case .json, .ndjson:
       var writer = JSONWriter()
       try encode(results, isBatch: isBatch, isExact: options.isExact, to: &writer)
       writer.endLine()

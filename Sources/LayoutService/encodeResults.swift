@@ -10,7 +10,7 @@ func encode(
   _ results: [EnvironmentResult], isBatch: Bool, isExact: Bool, to writer: inout JSONWriter
 ) throws(RequestFailure) {
   if !isBatch, let result = results.first {
-    encode(try result.outcome.get(), isExact: isExact, to: &writer)
+    encode(try result.outcome.get(), scene: result.scene, isExact: isExact, to: &writer)
     return
   }
   writer.beginObject()
@@ -18,11 +18,13 @@ func encode(
   writer.beginArray()
   for result in results {
     switch result.outcome {
-    case .success(let layout): encode(layout, name: result.name, isExact: isExact, to: &writer)
+    case .success(let layout):
+      encode(layout, name: result.name, scene: result.scene, isExact: isExact, to: &writer)
     case .failure(let failure):
       writer.beginObject()
       writer.key("name")
       writer.string(result.name)
+      if let scene = result.scene { writer.scene(scene) }
       writer.key("problem")
       failure.problem.write(to: &writer, instance: nil)
       writer.endObject()

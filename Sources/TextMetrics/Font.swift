@@ -17,6 +17,7 @@ package struct Font: Sendable {
     case system(SystemFace)
     case monospaced(advance: Double, SystemFace)
     case custom(CustomFont, unit: Double, SystemFace)
+    case named(FontFace, unit: Double, SystemFace)
   }
 
   /// The height of a line, in points.
@@ -59,6 +60,19 @@ package struct Font: Sendable {
     face = .custom(custom, unit: unit, system)
   }
 
+  /// A font that has a table. Characters that it lacks are as wide as in the system font.
+  package init(_ named: FontFace, size pointSize: Double, generation: FontGeneration) {
+    self.pointSize = pointSize
+    let unit = pointSize / named.unitsPerEm
+    ascender = named.ascender * unit
+    descender = named.descender * unit
+    leading = 0
+    isSubstitute = named.isEstimate
+    let system = SystemFace(
+      weight: named.weight, isItalic: false, pointSize: pointSize, generation: generation)
+    face = .named(named, unit: unit, system)
+  }
+
   /// The advance of a character that takes room of its own, in points, and whether it is a guess.
   @inline(__always)
   func advance(of scalar: Unicode.Scalar, isEmoji: Bool) -> (width: Double, isEstimate: Bool) {
@@ -73,15 +87,28 @@ package struct Font: Sendable {
       return (system.estimate(scalar, isEmoji: isEmoji) + letterSpacing, true)
     case .custom(let custom, let unit, let system):
       if let advance = custom.advances[scalar] { return (advance * unit + letterSpacing, false) }
-      let width = isEmoji ? nil : system.advance(of: scalar.value)
-      return ((width ?? system.estimate(scalar, isEmoji: isEmoji)) + letterSpacing, true)
+      return (replacement(of: scalar, isEmoji: isEmoji, in: system) + letterSpacing, true)
+    case .named(let named, let unit, let system):
+      if !isEmoji, let advance = named.advance(of: scalar.value) {
+        return (advance * unit + letterSpacing, false)
+      }
+      return (replacement(of: scalar, isEmoji: isEmoji, in: system) + letterSpacing, true)
     }
+  }
+
+  /// The width of a character that a font lacks, in points.
+  private func replacement(of scalar: Unicode.Scalar, isEmoji: Bool, in system: SystemFace) -> Double {
+    let width = isEmoji ? nil : system.advance(of: scalar.value)
+    return width ?? system.estimate(scalar, isEmoji: isEmoji)
   }
 
   /// What is added between two neighbours, in points.
   @inline(__always)
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
-    guard case .system(let system) = face else { return 0 }
-    return system.kerning(first.value, second.value)
+    switch face {
+    case .system(let system): system.kerning(first.value, second.value)
+    case .named(let named, let unit, _): named.kerning(first.value, second.value) * unit
+    case .monospaced, .custom: 0
+    }
   }
 }

@@ -75,6 +75,9 @@ struct SystemFontTable: Sendable {
     return baseLetters[code].flatMap { advances(of: $0) }
   }
 
+  /// The letter below the accents of a letter; any other character itself.
+  func base(of code: UInt32) -> UInt32 { baseLetters[code] ?? code }
+
   /// The advances of an ASCII character in italic: text and display.
   func italicAdvances(of code: UInt32) -> Advances? {
     guard code < 128, italicPlaces[Int(code)] != 0 else { return nil }

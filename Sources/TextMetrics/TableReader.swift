@@ -3,10 +3,12 @@
 /// The tables are part of the program, so a fault in one is a bug and stops it.
 struct TableReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var offset = 0
+  private var offset: Int
 
-  init(_ table: StaticString) {
+  /// - Parameter offset: Where a row begins.
+  init(_ table: StaticString, at offset: Int = 0) {
     bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    self.offset = offset
   }
 
   var isAtEnd: Bool { offset >= bytes.count }
@@ -41,6 +43,18 @@ struct TableReader {
     let field = word()
     guard let value = UInt32(field, radix: 16) else { preconditionFailure("'\(field)' is no character") }
     return value
+  }
+
+  /// Where each row begins.
+  static func rowStarts(of table: StaticString) -> [Int] {
+    let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    var starts: [Int] = []
+    var isAtStart = true
+    for (offset, byte) in bytes.enumerated() {
+      if isAtStart { starts.append(offset) }
+      isAtStart = byte == UInt8(ascii: "\n")
+    }
+    return starts
   }
 
   /// Reads all rows: `read` takes the fields of one.

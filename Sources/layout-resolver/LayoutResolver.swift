@@ -7,7 +7,9 @@ struct LayoutResolver: ParsableCommand {
     commandName: "layout-resolver",
     abstract: "Answers how UIKit would lay out a screen, on any iPhone or iPad.",
     version: Version.product,
-    subcommands: [Serve.self, Resolve.self, Devices.self, Health.self, Bench.self, VersionCommand.self],
+    subcommands: [
+      Serve.self, Resolve.self, Import.self, Devices.self, Health.self, Bench.self, VersionCommand.self,
+    ],
     defaultSubcommand: Serve.self)
 }
 

@@ -1,39 +1,45 @@
 import ArgumentParser
 import LayoutService
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// Resolves files as the service would, without a server.
 struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Resolve layout documents and print their layouts.",
+    abstract: "Resolve layout documents and Interface Builder files, and print their layouts.",
     discussion: """
       Exit status: 0 clean, 1 a layout has a diagnostic as grave as --fail-on, 2 a file cannot be used. '-' is \
       standard input.
       """)
 
-  @Argument(help: "Layout documents.") var files: [String]
+  @Argument(help: "Layout documents, .storyboard and .xib files.") var files: [String]
   @Option(help: "A device, in place of the document's.") var device: String?
   @Option(help: "An orientation, in place of the document's.") var orientation: String?
   @Option(help: "A system version, in place of the document's.") var systemVersion: String?
   @Option(help: "A locale, in place of the document's.") var locale: String?
+  @Option(help: "The object id or name of the only scene of an Interface Builder file that is wanted.")
+  var scene: String?
   @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
-  @Option(help: "json or text.") var format = OutputFormat.json
+  @Option(help: "json, text, or ndjson: a line for each environment of all files, and a summary.")
+  var format = OutputFormat.json
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
   var failOn = FailureThreshold.error
 
   func run() throws {
     let options = FileOptions(
-      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale, isExact: exact,
-      format: format)
+      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale, scene: scene,
+      isExact: exact, format: format)
     let resolver = FileResolver()
     var worst: Int32 = 0
+    var lines = LineSummary()
+    var progress = ProgressLine(files: files.count)
     for file in files {
-      let outcome = resolver.resolve(try read(file), options)
+      let outcome = resolver.resolve(
+        try readFile(file), options, file: files.count > 1 ? file : nil, lines: &lines,
+        progress: { progress.show($0, of: $1, "\(file) \($2)") },
+        write: { line in
+          progress.clear()
+          StandardStream.output.write(line)
+        })
+      progress.endFile()
       StandardStream.output.write(outcome.output)
       if let problem = outcome.problem {
         StandardStream.error.write("\(file): \(problem)\n".utf8)
@@ -42,16 +48,8 @@ struct Resolve: ParsableCommand {
         worst = max(worst, 1)
       }
     }
+    if format == .ndjson { StandardStream.output.write(lines.lastLine) }
     if worst != 0 { throw ExitCode(worst) }
-  }
-
-  private func read(_ file: String) throws -> [UInt8] {
-    if file == "-" { return StandardStream.readInput() }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      StandardStream.error.write("\(file): cannot be read.\n".utf8)
-      throw ExitCode(2)
-    }
-    return Array(data)
   }
 }
 

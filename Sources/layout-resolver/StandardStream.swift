@@ -33,6 +33,9 @@ enum StandardStream: Int32 {
     }
   }
 
+  /// Whether a person may be looking at it.
+  var isTerminal: Bool { isatty(rawValue) == 1 }
+
   /// All of standard input, as far as it can be read.
   static func readInput() -> [UInt8] {
     var bytes: [UInt8] = []

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FixtureTests {
   static let fixtures = Fixture.all(
     in: "traits", "layout", "margins", "pixels", "stack", "autoresizing", "scroll", "visual-format", "text",
-    "fitting", "rules")
+    "fitting", "rules", "breakpoints")
 
   @Test func fixturesAreFound() {
     #expect(Self.fixtures.count > 150)
@@ -39,6 +39,7 @@ import Testing
         #expect(layout.trait(key, ofController: id) == expected, "\(key) of \(id)")
       }
     }
+    if let rules = fixture.matchedRules { #expect(layout.matchedRules ?? [] == rules, "\(fixture)") }
     if let diagnostics = fixture.diagnostics {
       #expect(layout.diagnostics.map(\.code.rawValue) == diagnostics, "\(layout.diagnostics)")
     }

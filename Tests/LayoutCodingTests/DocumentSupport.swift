@@ -76,6 +76,8 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     pointer = fault.pointer.fragment
     offset = fault.offset
     switch fault.kind {
+    case .invalidXML(let reason, let offset, _, _): code = "invalidXML(\(reason), \(offset))"
+    case .notInterfaceBuilder(let mismatch): code = "notInterfaceBuilder(\(mismatch.rawValue))"
     case .invalidJSON(let error, let offset, _, _): code = "invalidJSON(\(error.rawValue), \(offset))"
     case .duplicateKey(let key): code = "duplicateKey(\(key))"
     case .missingKey(let key): code = "missingKey(\(key))"
@@ -94,12 +96,13 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .limitExceeded(let limit, let allowed, let value):
       code = "limitExceeded(\(limit.rawValue), \(allowed), \(value))"
     case .overrideTargetNotChild(let id): code = "overrideTargetNotChild(\(id))"
+    case .ruleOutOfScope(let id): code = "ruleOutOfScope(\(id))"
     case .customTraitTypeMismatch(let id, let expected):
       code = "customTraitTypeMismatch(\(id), \(expected))"
     case .cannotUninstallRoot: code = "cannotUninstallRoot"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
-    case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
+    case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .invalidUpload, .strict:
       code = "no fault of decoding"
     }

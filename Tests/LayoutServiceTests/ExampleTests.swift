@@ -69,6 +69,19 @@ import Testing
       frames: [
         "fields": [20, 20, 627, 34], "nameField": [0, 0, 309.5, 34], "emailField": [317.5, 0, 309.5, 34],
       ]),
+    // One column: two fields of 33 with 8 between, twice, and 12 between the pairs.
+    Case(
+      file: "breakpoint-form.json",
+      frames: [
+        "form": [16, 40, 343, 160], "address": [0, 86, 343, 74], "city": [0, 41, 343, 33], "hint": nil,
+      ]),
+    // 1024 points are two columns, and a pad in landscape has the hint 24 beside 600 points of form.
+    Case(
+      file: "breakpoint-form.json", query: "?device=iPad%20Air&orientation=landscape",
+      frames: [
+        "form": [20, 40, 600, 74], "person": [0, 0, 290, 74], "address": [310, 0, 290, 74],
+        "street": [0, 0, 290, 33],
+      ]),
   ])
   func hasTheLayoutOfItsArithmetic(_ example: Case) throws {
     let answer = Client().post("/v1/resolve" + example.query, try Repository.text("examples/\(example.file)"))
@@ -87,7 +100,7 @@ import Testing
       Set(files.filter { $0.hasSuffix(".json") })
         == [
           "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json",
-          "four-way-override.json", "split-view.json",
+          "four-way-override.json", "split-view.json", "breakpoint-form.json",
         ])
   }
 

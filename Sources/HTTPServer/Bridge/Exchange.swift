@@ -38,6 +38,8 @@ final class Exchange: @unchecked Sendable {
   private var startedAt: UInt64 = 0
   private var status = HTTPStatus.badRequest
   private var bytesOut = 0
+  /// Of a response whose body is made while it is sent.
+  private var stream: OutgoingStream?
 
   /// The first line has been read. `target` ends with a NUL.
   func begin(_ target: UnsafePointer<CChar>?, on client: ClientConnection?, _ core: ServerCore) {
@@ -71,6 +73,11 @@ final class Exchange: @unchecked Sendable {
   func complete(_ ending: RequestRecord.Ending, _ core: ServerCore) {
     let now = monotonicNanoseconds()
     client?.enter(.idle, until: now + core.idleTimeout + core.readTimeout)
+    if let stream {
+      stream.end()
+      core.streams.withLock { $0[ObjectIdentifier(stream)] = nil }
+      bytesOut = stream.takenBytes
+    }
     guard let report = core.hooks.onCompleted else { return }
     let record = RequestRecord(
       method: request.method, route: request.route, status: status, bytesIn: received,
@@ -96,6 +103,7 @@ final class Exchange: @unchecked Sendable {
     received = 0
     status = .badRequest
     bytesOut = 0
+    stream = nil
     isCrowdedOut = false
     defer { isUpload = false }
     return isUpload
@@ -194,18 +202,27 @@ final class Exchange: @unchecked Sendable {
     stage = .answered
     client?.enter(.sending, until: coarseMonotonicNanoseconds() + core.writeTimeout)
     let closing = closing || core.isDraining.load(ordering: .relaxed)
-    if queue(response, on: connection, closing: closing) { return true }
-    if queue(core.router.rendered(.internalError, request), on: connection, closing: closing) { return true }
-    return queue(HTTPResponse(.internalServerError), on: connection, closing: true)
+    if queue(response, on: connection, closing: closing, core) { return true }
+    let error = core.router.rendered(.internalError, request)
+    if queue(error, on: connection, closing: closing, core) { return true }
+    return queue(HTTPResponse(.internalServerError), on: connection, closing: true, core)
   }
 
-  private func queue(_ response: HTTPResponse, on connection: OpaquePointer, closing: Bool) -> Bool {
-    guard let outgoing = OutgoingResponse.make(response, requestID: request.id, closing: closing) else {
-      return false
+  private func queue(
+    _ response: HTTPResponse, on connection: OpaquePointer, closing: Bool, _ core: ServerCore
+  ) -> Bool {
+    stream = nil
+    if case .pieces(let pieces) = response.body {
+      stream = OutgoingStream(pieces, on: connection, client, core)
     }
+    guard let outgoing = OutgoingResponse.make(response, stream, requestID: request.id, closing: closing)
+    else { return false }
+    if let stream { core.streams.withLock { $0[ObjectIdentifier(stream)] = stream } }
     // Before queueing: a short answer may be sent, and this exchange over, by the time that returns.
     status = response.status
     bytesOut = request.method == .head ? 0 : outgoing.bodyLength
-    return outgoing.queue(on: connection)
+    if outgoing.queue(on: connection) { return true }
+    if let stream { core.streams.withLock { $0[ObjectIdentifier(stream)] = nil } }
+    return false
   }
 }

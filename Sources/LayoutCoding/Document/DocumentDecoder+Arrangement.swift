@@ -159,6 +159,7 @@ extension DocumentDecoder {
   mutating func resolveArrangedViews() {
     checkRoleKeys()
     guard !pendingArrangedViews.isEmpty else { return }
+    defer { pendingArrangedViews = [] }
     for pending in pendingArrangedViews where subview(pending.symbol, of: pending.stack) == nil {
       guard reader.takesFaults else { break }
       let fault = unknownSubview(pending)
@@ -181,6 +182,22 @@ extension DocumentDecoder {
         document.viewVariations[index].property = .stack(.customSpacing(spacings(values, of: view)))
       default: break
       }
+    }
+  }
+
+  /// A value that was read after all names were resolved, with indices in place of symbols.
+  mutating func resolveArrangedViews(in property: ViewProperty, ofView view: Int32) -> ViewProperty {
+    while items.count < names.count { items.append(nil) }
+    for pending in pendingArrangedViews where subview(pending.symbol, of: pending.stack) == nil {
+      guard reader.takesFaults else { break }
+      let fault = unknownSubview(pending)
+      reader.fault(at: pending.place, fault)
+    }
+    pendingArrangedViews = []
+    switch property {
+    case .stack(.arrangedSubviews(let symbols)): return .stack(.arrangedSubviews(subviews(symbols, of: view)))
+    case .stack(.customSpacing(let values)): return .stack(.customSpacing(spacings(values, of: view)))
+    default: return property
     }
   }
 
@@ -236,7 +253,7 @@ extension DocumentDecoder.ViewKey {
   /// Whether only views of certain types have it.
   var isOfRole: Bool { !isKnown(to: .view) }
 
-  fileprivate func isKnown(to type: ViewType) -> Bool {
+  func isKnown(to type: ViewType) -> Bool {
     switch self {
     case .axis, .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
       .layoutMarginsRelativeArrangement, .baselineRelativeArrangement:

@@ -16,7 +16,7 @@ extension DocumentDecoder {
     case minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth
     case onCollapse, onExpand, spineLocation, pageIndicator
   }
-  private static let controllerKeys = KeyTable(
+  static let controllerKeys = KeyTable(
     ControllerKey.self,
     aliases: [
       "isViewLoaded": .viewLoaded, "isNavigationBarHidden": .navigationBarHidden,
@@ -335,7 +335,7 @@ extension DocumentDecoder {
   private static let childTraitRulesKeys = KeyTable(ChildTraitRulesKey.self)
 
   /// A list of answers, or an object with one.
-  private mutating func decodeChildTraitRules() throws(Fault) -> ChildTraitRules? {
+  mutating func decodeChildTraitRules() throws(Fault) -> ChildTraitRules? {
     var rules = ChildTraitRules()
     if try reader.nextType() == .array {
       rules.rules = try decodeChildTraitRuleList()

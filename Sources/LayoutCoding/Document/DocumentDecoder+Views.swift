@@ -9,7 +9,7 @@ extension DocumentDecoder {
     case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
     case text, attributedText, placeholder, font, numberOfLines, lineBreakMode, preferredMaxLayoutWidth
     case adjustsFontForContentSizeCategory, title, contentEdgeInsets, configuration, segments
-    case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled
+    case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled, contentSizeRounding
     case image, flipsForRightToLeft
     case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
@@ -88,7 +88,7 @@ extension DocumentDecoder {
     case .text, .attributedText, .placeholder, .font, .numberOfLines, .lineBreakMode,
       .preferredMaxLayoutWidth, .adjustsFontForContentSizeCategory, .title, .contentEdgeInsets,
       .configuration, .segments, .numberOfPages, .style, .preferredDatePickerStyle, .borderStyle,
-      .scrollEnabled:
+      .scrollEnabled, .contentSizeRounding:
       return try decodeContent(key).map { .content($0) }
     case .image: return try reader.string("the name of an asset").map { .image($0) }
     case .systemLayoutSizeFitting: return try decodeFitting().map { .systemLayoutSizeFitting($0) }
@@ -102,6 +102,27 @@ extension DocumentDecoder {
       .adjustedContentInset:
       return try decodeArrangementProperty(key, ofView: view)
     }
+  }
+
+  /// Reads values for a view that is known already: plain ones, of the keys that may vary.
+  mutating func decodeViewProperties(ofView index: Int) throws(Fault) -> [ViewProperty] {
+    var properties: [ViewProperty] = []
+    guard var object = try reader.beginObject("an object of a view's keys") else { return properties }
+    while let key = try reader.nextKey(of: &object, in: Self.viewKeys) {
+      guard key.isProperty, key.isKnown(to: document.views[index].type) else {
+        reader.fault(.unknownKey(key.rawValue, nearest: []))
+        try reader.skipValue()
+        continue
+      }
+      if key == .traitOverrides {
+        noteFeature("traitOverrides", since: 17)
+        properties.append(.traitOverrides(try decodeTraits()))
+        continue
+      }
+      guard let property = try decodeProperty(key, ofView: index) else { continue }
+      properties.append(resolveArrangedViews(in: property, ofView: Int32(index)))
+    }
+    return properties
   }
 
   /// The root view of a controller is always there (traits V-26).
@@ -262,6 +283,16 @@ private enum BaselineKey: String, JSONKey {
 }
 
 extension DocumentDecoder.ViewKey {
+  /// Whether it is a value and no part of the structure, which nothing changes.
+  fileprivate var isProperty: Bool {
+    switch self {
+    case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
+      .viewForLastBaselineLayout:
+      false
+    default: true
+    }
+  }
+
   /// Whether a value of this key is an object itself, so that only `default` tells a variation.
   fileprivate var isObject: Bool {
     switch self {

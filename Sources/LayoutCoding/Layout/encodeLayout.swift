@@ -4,14 +4,29 @@ package import LayoutModel
 /// the same bytes.
 ///
 /// - Parameters:
+///   - index: Of a line among many, from 0; nil for a layout that is no line.
+///   - file: Of a line of one file among many.
 ///   - name: Of a result of a batch, nil for a layout that stands alone.
+///   - scene: Of a layout of an Interface Builder file.
 ///   - isExact: Whether each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
-package func encode(_ layout: Layout, name: String? = nil, isExact: Bool, to writer: inout JSONWriter) {
+package func encode(
+  _ layout: Layout, index: Int? = nil, file: String? = nil, name: String? = nil, scene: SceneLabel? = nil,
+  isExact: Bool, to writer: inout JSONWriter
+) {
   writer.beginObject()
+  if let index {
+    writer.key("index")
+    writer.integer(index)
+  }
+  if let file {
+    writer.key("file")
+    writer.string(file)
+  }
   if let name {
     writer.key("name")
     writer.string(name)
   }
+  if let scene { writer.scene(scene) }
   writer.key("environment")
   writer.environment(layout.environment, customTraits: layout.document.customTraits)
   writer.key("controllers")
@@ -37,10 +52,37 @@ package func encode(_ layout: Layout, name: String? = nil, isExact: Bool, to wri
   writer.beginArray()
   for diagnostic in layout.diagnostics { writer.diagnostic(diagnostic) }
   writer.endArray()
+  if let rules = layout.matchedRules {
+    writer.key("matchedRules")
+    writer.beginArray()
+    for rule in rules { writer.string(rule) }
+    writer.endArray()
+  }
   writer.endObject()
 }
 
 extension JSONWriter {
+  /// Writes the members that tell a scene: which it is, and what of it is not in the document.
+  package mutating func scene(_ label: SceneLabel) {
+    key("scene")
+    string(label.id)
+    key("notUnderstood")
+    beginArray()
+    for entry in label.notUnderstood {
+      beginObject()
+      key("path")
+      string(entry.path)
+      if let id = entry.id {
+        key("id")
+        string(id)
+      }
+      key("reason")
+      string(entry.reason)
+      endObject()
+    }
+    endArray()
+  }
+
   fileprivate mutating func environment(_ environment: WindowEnvironment, customTraits: [CustomTrait]) {
     beginObject()
     key("device")

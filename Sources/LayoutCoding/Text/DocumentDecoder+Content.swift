@@ -24,6 +24,8 @@ extension DocumentDecoder {
       return try reader.word(DatePickerStyle.self).map { .preferredDatePickerStyle($0) }
     case .borderStyle: return try reader.word(BorderStyle.self).map { .borderStyle($0) }
     case .scrollEnabled: return try reader.boolean().map { .scrollEnabled($0) }
+    case .contentSizeRounding:
+      return try reader.word(ContentSizeRounding.self).map { .contentSizeRounding($0) }
     default: return nil
     }
   }

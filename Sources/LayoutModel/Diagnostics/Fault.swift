@@ -59,6 +59,10 @@ package struct Fault: Error, Hashable, Sendable {
     case orientationNotAvailable(String)
     /// `overrideTraits` names something that is no direct child, traits P-16.
     case overrideTargetNotChild(String)
+    /// A rule touches what is not below its scope, traits B-1.
+    case ruleOutOfScope(String)
+    /// Rules that match because of what they change and then do not, traits B-41. By their ids.
+    case breakpointCycle([String])
     /// A value for a custom trait of another type than the document declares, traits T-20.
     case customTraitTypeMismatch(String, expected: String)
     /// The root view of a controller, or the root controller, that would not be there (traits V-26).
@@ -69,9 +73,18 @@ package struct Fault: Error, Hashable, Sendable {
     case unsafePath(String)
     /// What is wrong with an upload; `name` is the part or the entry of the archive, empty for the whole.
     case invalidUpload(UploadFault, name: String)
+    /// No XML text, or one with a document type declaration. Offsets count bytes, line and column from 1.
+    case invalidXML(String, offset: Int, line: Int, column: Int)
+    /// XML, but no Interface Builder file for UIKit.
+    case notInterfaceBuilder(InterfaceBuilderMismatch)
     /// A strict request whose layout has this diagnostic.
     case strict(Diagnostic)
   }
+}
+
+/// Why an XML text is no file that can be laid out.
+package enum InterfaceBuilderMismatch: String, Hashable, Sendable {
+  case otherRoot, otherPlatform
 }
 
 /// What kind of JSON value stands somewhere.

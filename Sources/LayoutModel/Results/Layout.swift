@@ -10,6 +10,10 @@ package struct Layout: Sendable {
   package var images: [ImageLayout]
   /// What the author should know, in the order in which the pipeline found it.
   package var diagnostics: [Diagnostic]
+  /// Ids of the rules that match, in the order of application; nil for a document without rules.
+  package var matchedRules: [String]?
+  /// The traits of the views that have others than their controllers.
+  package var viewTraits: [Int: TraitCollection] = [:]
 
   package init(
     environment: WindowEnvironment, document: LayoutDocument, order: [Int], controllers: [ControllerLayout],

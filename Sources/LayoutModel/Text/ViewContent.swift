@@ -23,6 +23,7 @@ package struct ViewContent: Sendable {
   package var datePickerStyle: DatePickerStyle = .automatic
   package var borderStyle: BorderStyle = .none
   package var isScrollEnabled = true
+  package var contentSizeRounding: ContentSizeRounding = .pixel
 
   package init() {}
 
@@ -45,6 +46,7 @@ package struct ViewContent: Sendable {
     case preferredDatePickerStyle(DatePickerStyle)
     case borderStyle(BorderStyle)
     case scrollEnabled(Bool)
+    case contentSizeRounding(ContentSizeRounding)
   }
 
   /// Sets one value.
@@ -67,6 +69,7 @@ package struct ViewContent: Sendable {
     case .preferredDatePickerStyle(let value): datePickerStyle = value
     case .borderStyle(let value): borderStyle = value
     case .scrollEnabled(let value): isScrollEnabled = value
+    case .contentSizeRounding(let value): contentSizeRounding = value
     }
   }
 }
@@ -80,6 +83,12 @@ package struct AttributedRun: Hashable, Sendable {
     self.text = text
     self.font = font
   }
+}
+
+/// To what the size of a text is rounded up: to the pixels of the window, or to whole points as Interface Builder's
+/// canvas does in the cells of a table.
+package enum ContentSizeRounding: String, Hashable, Sendable, CaseIterable {
+  case pixel, point
 }
 
 /// How a text goes on where a line ends, in UIKit's words.

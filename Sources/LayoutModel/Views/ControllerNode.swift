@@ -80,6 +80,13 @@ package struct ControllerNode: Sendable {
     case hasDismissControl(Bool)
     case largeTitleDisplayMode(LargeTitleDisplayMode)
     case container(ContainerConfiguration.Property)
+    case column(SplitColumn)
+    case traitOverrides(TraitCollection)
+    case overrideUserInterfaceStyle(UserInterfaceStyle?)
+    // What the parent says of it.
+    case overrideTraits(TraitCollection)
+    case childTraitRules(ChildTraitRules?)
+    case sizeInParent(Size?)
   }
 
   /// Sets one value.
@@ -99,6 +106,12 @@ package struct ControllerNode: Sendable {
     case .hasDismissControl(let value): hasDismissControl = value
     case .largeTitleDisplayMode(let value): largeTitleDisplayMode = value
     case .container(let value): container.apply(value)
+    case .column(let value): column = value
+    case .traitOverrides(let value): traitOverrides = value
+    case .overrideUserInterfaceStyle(let value): overrideUserInterfaceStyle = value
+    case .overrideTraits(let value): overrideTraits = value
+    case .childTraitRules(let value): childTraitRules = value
+    case .sizeInParent(let value): sizeInParent = value
     }
   }
 }

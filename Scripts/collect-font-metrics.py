@@ -1,0 +1,313 @@
+#!/usr/bin/env python3
+"""Measures freely licensed fonts and writes Sources/TextMetrics/Data/font-families.json.
+
+    collect-font-metrics.py ROOT...
+
+ROOT holds unpacked Debian packages: fonts-liberation, fonts-lato, fonts-roboto-unhinted, fonts-open-sans, fonts-inter,
+fonts-quicksand, fonts-cabin, fonts-comfortaa, fonts-karla, fonts-bebas-neue, fonts-noto-core and texlive-fonts-extra. Only
+numbers are taken: advances, kerning between Latin letters, ascender, descender. Needs fontTools.
+
+Fonts of Apple's systems that are as wide as a free one take its widths (Arial, Helvetica, Times New Roman and Courier New those
+of Liberation, which was made for that); those without one stand in `published` below, with what their numbers rest on.
+"""
+
+import json
+import string
+import sys
+from pathlib import Path
+
+from fontTools.ttLib import TTFont
+
+TARGET = Path(__file__).resolve().parent.parent / "Sources/TextMetrics/Data/font-families.json"
+ASCII = [chr(code) for code in range(32, 127)]
+OTHERS = "¡¢£©«®°·»¿×–—‘’“”•…€™ÆØßæøıŒœŁłðþ"
+KERNED = string.ascii_letters + string.digits + ".,-'"
+WEIGHTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+
+# Kerning is kept in steps of this part of an em; what rounds to none is left out.
+KERNING_STEP = 1 / 200
+
+STYLES = {
+    "Thin": ("thin", False), "ExtraLight": ("ultraLight", False), "Light": ("light", False), "Book": ("regular", False),
+    "Regular": ("regular", False), "Medium": ("medium", False), "SemiBold": ("semibold", False), "Semibold": ("semibold", False),
+    "Bold": ("bold", False), "ExtraBold": ("heavy", False), "Heavy": ("heavy", False), "Black": ("black", False),
+    "Italic": ("regular", True), "It": ("regular", True), "LightItalic": ("light", True), "MediumItalic": ("medium", True),
+    "SemiBoldItalic": ("semibold", True), "SemiboldItalic": ("semibold", True), "BoldItalic": ("bold", True),
+}
+
+# Family, the files of its faces by style, the styles.
+COMMON = ["Light", "Regular", "Medium", "SemiBold", "Bold", "Italic", "BoldItalic"]
+FAMILIES = [
+    ("Open Sans", "OpenSans-{}.ttf", ["Light", "Regular", "Semibold", "Bold", "ExtraBold", "Italic", "BoldItalic"]),
+    ("Lato", "Lato-{}.ttf", ["Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black", "Italic", "BoldItalic"]),
+    ("Roboto", "Roboto-{}.ttf", ["Thin", "Light", "Regular", "Medium", "Bold", "Black", "Italic", "BoldItalic"]),
+    ("Roboto Condensed", "RobotoCondensed-{}.ttf", ["Light", "Regular", "Bold"]),
+    ("Montserrat", "Montserrat-{}.otf", ["Thin", "ExtraLight", "ExtraBold", "Black", *COMMON]),
+    ("Raleway", "Raleway-{}.otf", ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]),
+    ("Nunito", "Nunito-{}.otf", ["ExtraLight", "Light", "Regular", "SemiBold", "Bold", "ExtraBold", "Black", "Italic", "BoldItalic"]),
+    ("Source Sans Pro", "SourceSansPro-{}.otf", ["ExtraLight", "Light", "Regular", "Semibold", "Bold", "Black"]),
+    ("Fira Sans", "FiraSans-{}.otf", ["Thin", "ExtraLight", "ExtraBold", *COMMON]),
+    ("Inter", "Inter-{}.otf", ["Thin", "ExtraLight", "ExtraBold", "Black", *COMMON]),
+    ("Quicksand", "Quicksand-{}.ttf", ["Light", "Regular", "Medium", "Bold"]),
+    ("Merriweather", "Merriweather-{}.otf", ["Light", "Regular", "Bold", "Black", "Italic", "BoldItalic"]),
+    ("Playfair Display", "PlayfairDisplay-{}.otf", ["Regular", "Bold", "Black", "Italic", "BoldItalic"]),
+    ("Josefin Sans", "JosefinSans-{}.ttf", ["Thin", "Light", "Regular", "SemiBold", "Bold"]),
+    ("Cabin", "Cabin-{}.otf", ["Regular", "Medium", "SemiBold", "Bold"]),
+    ("Karla", "Karla-{}.otf", ["Regular", "Bold"]),
+    ("Comfortaa", "Comfortaa-{}.ttf", ["Light", "Regular", "Bold"]),
+    ("Bebas Neue", "BebasNeue-{}.otf", ["Regular", "Bold", "Book", "Light", "Thin"]),
+    ("Noto Sans", "NotoSans-{}.ttf", ["Regular", "Bold", "Italic", "BoldItalic"]),
+    ("Libre Franklin", "LibreFranklin-{}.otf", ["Light", "Regular", "Medium", "SemiBold", "Bold"]),
+    ("Libre Baskerville", "LibreBaskerville-{}.ttf", ["Regular", "Bold", "Italic"]),
+    ("IBM Plex Sans", "IBMPlexSans-{}.otf", COMMON),
+]
+
+# PostScript name, family, weight, italic, file whose widths it has, vertical metrics of Apple's own file in its units.
+METRIC_COMPATIBLE = [
+    ("ArialMT", "Arial", "regular", False, "LiberationSans-Regular.ttf", (2048, 1854, 434)),
+    ("Arial-BoldMT", "Arial", "bold", False, "LiberationSans-Bold.ttf", (2048, 1854, 434)),
+    ("Arial-ItalicMT", "Arial", "regular", True, "LiberationSans-Italic.ttf", (2048, 1854, 434)),
+    ("Arial-BoldItalicMT", "Arial", "bold", True, "LiberationSans-BoldItalic.ttf", (2048, 1854, 434)),
+    ("Helvetica", "Helvetica", "regular", False, "LiberationSans-Regular.ttf", (2048, 1884, 471)),
+    ("Helvetica-Bold", "Helvetica", "bold", False, "LiberationSans-Bold.ttf", (2048, 1884, 471)),
+    ("Helvetica-Oblique", "Helvetica", "regular", True, "LiberationSans-Italic.ttf", (2048, 1884, 471)),
+    ("Helvetica-BoldOblique", "Helvetica", "bold", True, "LiberationSans-BoldItalic.ttf", (2048, 1884, 471)),
+    ("TimesNewRomanPSMT", "Times New Roman", "regular", False, "LiberationSerif-Regular.ttf", (2048, 1825, 443)),
+    ("TimesNewRomanPS-BoldMT", "Times New Roman", "bold", False, "LiberationSerif-Bold.ttf", (2048, 1825, 443)),
+    ("TimesNewRomanPS-ItalicMT", "Times New Roman", "regular", True, "LiberationSerif-Italic.ttf", (2048, 1825, 443)),
+    ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", "bold", True, "LiberationSerif-BoldItalic.ttf", (2048, 1825, 443)),
+    ("CourierNewPSMT", "Courier New", "regular", False, "LiberationMono-Regular.ttf", (2048, 1705, 615)),
+    ("CourierNewPS-BoldMT", "Courier New", "bold", False, "LiberationMono-Bold.ttf", (2048, 1705, 615)),
+    ("CourierNewPS-ItalicMT", "Courier New", "regular", True, "LiberationMono-Italic.ttf", (2048, 1705, 615)),
+    ("CourierNewPS-BoldItalicMT", "Courier New", "bold", True, "LiberationMono-BoldItalic.ttf", (2048, 1705, 615)),
+]
+
+# Helvetica Neue in thousandths of an em: space, punctuation, capitals, lower case as its metrics files have them. Recorded
+# widths agree: `Label` in bold of 17 points 44.5; of medium, the middle of both, four texts of 12 points to a third of a point.
+HELVETICA_NEUE = {
+    "regular": {
+        " ": 278, ".": 278, ",": 278, ":": 278, ";": 278, "!": 259, "?": 556, "'": 278, "(": 259, ")": 259, "-": 389, "_": 500,
+        "/": 333, "&": 648, "%": 1000, "+": 600, "=": 600, "#": 556, "$": 556, "*": 352, "@": 800, "•": 500, "–": 500, "—": 1000,
+        "’": 278, "‘": 278, "“": 426, "”": 426, "…": 1000, "letters": [
+            648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871, 722, 760, 648, 760, 685, 648, 574, 722, 611, 926,
+            611, 648, 611, 537, 593, 537, 593, 537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574, 593, 593, 333, 500, 315,
+            556, 500, 758, 518, 500, 480],
+    },
+    "bold": {
+        " ": 278, ".": 278, ",": 278, ":": 278, ";": 278, "!": 295, "?": 556, "'": 278, "(": 296, ")": 296, "-": 407, "_": 500,
+        "/": 371, "&": 685, "%": 1000, "+": 600, "=": 600, "#": 556, "$": 556, "*": 407, "@": 800, "•": 500, "–": 500, "—": 1000,
+        "’": 278, "‘": 278, "“": 463, "”": 463, "…": 1000, "letters": [
+            685, 704, 741, 741, 648, 593, 759, 741, 295, 556, 722, 593, 907, 741, 778, 667, 778, 722, 649, 611, 741, 630, 944,
+            667, 667, 648, 574, 611, 574, 611, 574, 333, 611, 593, 258, 278, 574, 258, 906, 593, 611, 611, 611, 389, 537, 352,
+            593, 520, 814, 537, 519, 519],
+    },
+}
+# Name, weight, part of the way from regular to bold, ascender, descender, whether the widths are an estimate. Italics are as
+# wide. Recorded lines: 12 points 14 (regular) and 14.333 (medium), bold 17 points 20.5, bold italic 36 points 43.
+HELVETICA_NEUE_FACES = [
+    ("HelveticaNeue-UltraLight", "ultraLight", -0.1, 952, 213, True), ("HelveticaNeue-Thin", "thin", -0.1, 952, 213, True),
+    ("HelveticaNeue-Light", "light", -0.1, 967, 221, True), ("HelveticaNeue", "regular", 0, 952, 213, False),
+    ("HelveticaNeue-Medium", "medium", 0.5, 975, 217, False), ("HelveticaNeue-Bold", "bold", 1, 975, 217, False),
+]
+
+# Fonts that no free one copies: widths of one of similar shape, times a factor that recorded widths give; an estimate. Lines are
+# as high as recorded: Avenir and Avenir Next 1.366 of the size (15, 16, 18 and 90 points), Futura 1.299 (15, 17 and 18). The factor
+# of Avenir Next rests on `Temp`, `Weather` and `Country`, that of Futura on three texts (0.985, 0.985, 0.986).
+# Name, family, weight, italic, factor, ascender and descender in ems, source.
+AVENIR = (1.0, 0.366)
+SIMILAR = [
+    (f"{family.replace(' ', '')}-{style}", family, weight, italic, factor * width, *AVENIR, source)
+    for family, width, styles in [
+        ("Avenir Next", 1, ["UltraLight", "Regular", "Medium", "DemiBold", "Bold", "Heavy", "Italic"]),
+        ("Avenir Next Condensed", 0.8, ["UltraLight", "Regular", "Medium", "DemiBold", "Bold", "Heavy", "Italic"]),
+        ("Avenir", 1, ["Light", "Book", "Roman", "Medium", "Heavy", "Black", "Oblique"]),
+    ]
+    for name, weight, italic, factor, source in [
+        ("UltraLight", "ultraLight", False, 1.01, "Nunito-ExtraLight"), ("Light", "light", False, 1, "Nunito-Light"),
+        ("Book", "regular", False, 1, "Nunito-Regular"), ("Roman", "regular", False, 1, "Nunito-Regular"),
+        ("Regular", "regular", False, 1, "Nunito-Regular"), ("Medium", "medium", False, 0.985, "Nunito-Regular"),
+        ("DemiBold", "semibold", False, 0.98, "Nunito-SemiBold"), ("Bold", "bold", False, 0.98, "Nunito-Bold"),
+        ("Heavy", "heavy", False, 0.98, "Nunito-Bold"), ("Black", "black", False, 0.98, "Nunito-ExtraBold"),
+        ("Italic", "regular", True, 1, "Nunito-Regular"), ("Oblique", "regular", True, 1, "Nunito-Regular"),
+    ]
+    for style in styles if style == name
+] + [
+    ("Futura-Medium", "Futura", "medium", False, 0.985, 1.0390625, 0.2597656, "OpenSans-Regular"),
+    ("Futura-MediumItalic", "Futura", "medium", True, 0.985, 1.0390625, 0.2597656, "OpenSans-Regular"),
+    ("Futura-Bold", "Futura", "bold", False, 1.05, 1.0390625, 0.2597656, "OpenSans-Bold"),
+    ("Georgia", "Georgia", "regular", False, 1.12, 0.9169922, 0.2192383, "LiberationSerif-Regular"),
+    ("Georgia-Bold", "Georgia", "bold", False, 1.17, 0.9169922, 0.2192383, "LiberationSerif-Bold"),
+    ("Georgia-Italic", "Georgia", "regular", True, 1.12, 0.9169922, 0.2192383, "LiberationSerif-Italic"),
+]
+MONOSPACED = [
+    ("Menlo-Regular", "Menlo", "regular", False, 1233, 1901, 483), ("Menlo-Bold", "Menlo", "bold", False, 1233, 1901, 483),
+    ("Menlo-Italic", "Menlo", "regular", True, 1233, 1901, 483), ("Menlo-BoldItalic", "Menlo", "bold", True, 1233, 1901, 483),
+]
+
+
+def row(name, family, weight, italic, units, ascender, descender, ascii, others, kerning, estimate=False):
+    return {
+        "name": name, "family": family, "weight": weight, "italic": italic, "estimate": estimate, "unitsPerEm": units,
+        "ascender": round(ascender, 2), "descender": round(descender, 2), "ascii": ascii, "others": others, "kerning": kerning,
+    }
+
+
+def helvetica_neue():
+    faces = []
+    for name, weight, part, ascender, descender, estimate in HELVETICA_NEUE_FACES:
+        tables = []
+        for table in HELVETICA_NEUE.values():
+            widths = {c: w for c, w in table.items() if len(c) == 1}
+            widths.update(zip(string.ascii_uppercase + string.ascii_lowercase, table["letters"]))
+            widths.update(dict.fromkeys(string.digits, 556))
+            tables.append(widths)
+        mixed = {c: round(a + (tables[1][c] - a) * part, 1) for c, a in tables[0].items()}
+        ascii = [mixed.get(c, 0) for c in ASCII]
+        others = {c: w for c, w in mixed.items() if ord(c) > 126}
+        italic = name + ("Italic" if "-" in name else "-Italic")
+        for n, slanted in ((name, False), (italic, True)):
+            faces.append(row(n, "Helvetica Neue", weight, slanted, 1000, ascender, descender, ascii, others, [], estimate))
+    return faces
+
+
+def similar(source, name, family, weight, italic, factor, ascender, descender):
+    units = source["unitsPerEm"]
+    ascii = [round(w * factor, 1) for w in source["ascii"]]
+    others = {c: round(w * factor, 1) for c, w in source["others"].items()}
+    return row(name, family, weight, italic, units, ascender * units, descender * units, ascii, others, source["name"], True)
+
+
+def subtables(font):
+    """The lookups of pair positioning in the order in which they apply."""
+    if "GPOS" not in font:
+        return []
+    gpos = font["GPOS"].table
+    records = gpos.FeatureList.FeatureRecord
+    chosen = set()
+    for script in gpos.ScriptList.ScriptRecord:
+        if script.ScriptTag in ("latn", "DFLT") and script.Script.DefaultLangSys:
+            indices = script.Script.DefaultLangSys.FeatureIndex
+            found = {lookup for i in indices if records[i].FeatureTag == "kern" for lookup in records[i].Feature.LookupListIndex}
+            if script.ScriptTag == "latn" or not chosen:
+                chosen = found or chosen
+    lookups = []
+    for index in sorted(chosen):
+        tables = []
+        for table in gpos.LookupList.Lookup[index].SubTable:
+            table = table.ExtSubTable if table.LookupType == 9 else table
+            if table.LookupType == 2:
+                tables.append(table)
+        lookups.append(tables)
+    return lookups
+
+
+def advance_change(value):
+    return getattr(value, "XAdvance", 0) or 0 if value is not None else 0
+
+
+def pair_value(tables, first, second):
+    """The first subtable that covers a pair decides."""
+    for table in tables:
+        if first not in table.Coverage.glyphs:
+            continue
+        if table.Format == 1:
+            records = table.PairSet[table.Coverage.glyphs.index(first)].PairValueRecord
+            for record in records:
+                if record.SecondGlyph == second:
+                    return advance_change(record.Value1)
+        else:
+            a = table.ClassDef1.classDefs.get(first, 0)
+            b = table.ClassDef2.classDefs.get(second, 0)
+            return advance_change(table.Class1Record[a].Class2Record[b].Value1)
+    return 0
+
+
+def kerning(font, cmap):
+    """[[lefts, {rights: value}]] between letters, digits and stops."""
+    lookups = subtables(font)
+    units = font["head"].unitsPerEm
+    old = {}
+    if not lookups and "kern" in font:
+        for table in font["kern"].kernTables:
+            old.update(table.kernTable)
+    for tables in lookups:
+        for table in tables:
+            table.Coverage.glyphs = list(table.Coverage.glyphs)
+    result = {}
+    for left in KERNED:
+        for right in KERNED:
+            if left not in cmap or right not in cmap:
+                continue
+            pair = (cmap[left], cmap[right])
+            value = old.get(pair, 0) if not lookups else sum(pair_value(tables, *pair) for tables in lookups)
+            steps = round(value / units / KERNING_STEP)
+            if steps:
+                result.setdefault(left, {}).setdefault(round(steps * KERNING_STEP * units, 1), []).append(right)
+    # Letters of one shape kern alike: those with the same row share it.
+    grouped = {}
+    for left, row in result.items():
+        key = tuple(sorted((value, "".join(rights)) for value, rights in row.items()))
+        grouped[key] = grouped.get(key, "") + left
+    return [[lefts, {rights: value for value, rights in key}] for key, lefts in sorted(grouped.items(), key=lambda row: row[1])]
+
+
+def shared_kerning(faces):
+    """Kerning takes most of the room and hardly differs between weights: a family has that of its regular and its bold face."""
+    for family in {face["family"] for face in faces}:
+        own = [face for face in faces if face["family"] == family]
+        for face in own:
+            heavy = WEIGHTS.index(face["weight"]) >= WEIGHTS.index("semibold")
+            sources = [f for f in own if not f["italic"] and f["weight"] == ("bold" if heavy else "regular")] or own
+            if isinstance(face["kerning"], list) and sources[0] is not face:
+                face["kerning"] = sources[0]["name"]
+    by_name = {face["name"]: face for face in faces}
+    for face in faces:
+        while isinstance(face["kerning"], str) and isinstance(by_name[face["kerning"]]["kerning"], str):
+            face["kerning"] = by_name[face["kerning"]]["kerning"]
+
+
+def face(path, name, family, weight, italic, vertical=None):
+    font = TTFont(path, lazy=True)
+    cmap = font.getBestCmap()
+    characters = {chr(code): glyph for code, glyph in cmap.items()}
+    hmtx = font["hmtx"]
+    units = font["head"].unitsPerEm
+    scale, ascender, descender = vertical or (units, font["hhea"].ascent, -font["hhea"].descent)
+    return row(
+        name, family, weight, italic, units, ascender * units / scale, descender * units / scale,
+        [hmtx[characters[c]][0] if c in characters else 0 for c in ASCII],
+        {c: hmtx[characters[c]][0] for c in OTHERS if c in characters}, kerning(font, characters))
+
+
+def main():
+    files = {}
+    for root in sys.argv[1:]:
+        for path in sorted(Path(root).rglob("*")):
+            if path.suffix in (".ttf", ".otf"):
+                files.setdefault(path.name, path)
+    if not files:
+        raise SystemExit(__doc__)
+    faces = []
+    for name, family, weight, italic, source, vertical in METRIC_COMPATIBLE:
+        faces.append(face(files[source], name, family, weight, italic, vertical))
+    for family, pattern, styles in FAMILIES:
+        for style in styles:
+            file = pattern.format(style)
+            if file not in files:
+                print(f"no {file}", file=sys.stderr)
+                continue
+            weight, italic = STYLES[style]
+            faces.append(face(files[file], file.rsplit(".", 1)[0], family, weight, italic))
+    for name, family, weight, italic, advance, ascender, descender in MONOSPACED:
+        faces.append(row(name, family, weight, italic, 2048, ascender, descender, [advance] * 95, dict.fromkeys(OTHERS, advance), []))
+    by_name = {face["name"]: face for face in faces}
+    liberation = {source[:-4]: by_name[name] for name, _, _, _, source, _ in METRIC_COMPATIBLE}
+    by_name |= liberation
+    faces = helvetica_neue() + [similar(by_name[source], *rest) for *rest, source in SIMILAR] + faces
+    shared_kerning(faces)
+    rows = [json.dumps(face, ensure_ascii=False, separators=(",", ":")) for face in faces]
+    TARGET.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
+    print(f"{len(rows)} faces, {sum(len(f['kerning']) for f in faces)} rows of kerning")
+
+
+main()

@@ -1,0 +1,291 @@
+import LayoutCoding
+import LayoutModel
+
+/// What views show: texts, fonts, images and the looks of controls (interface-builder 15 to 17).
+extension SceneTranslator {
+  mutating func writeContent(_ index: Int) {
+    let view = tree.views[index]
+    let element = view.element
+    writeIntrinsicSize(element)
+    switch view.type {
+    case .label:
+      writeLabel(element)
+      writeRounding(view)
+    case .textField: writeTextField(element)
+    case .textView: writeTextView(element)
+    case .button: writeButton(element)
+    case .imageView: writeImage(element.varied({ $0["image"] }, default: ""), "image")
+    case .segmentedControl: writeSegments(element)
+    case .pageControl:
+      if let pages = element.number("numberOfPages"), (0...10_000).contains(pages) {
+        writer.key("numberOfPages")
+        writer.integer(Int(pages))
+      }
+    case .activityIndicator: writeStyle(element["style"])
+    case .progressView: writeStyle(element["progressViewStyle"])
+    case .datePicker: writeDatePicker(element)
+    default: break
+    }
+  }
+
+  /// A size that stands in for the real one while the file is edited. `infinite` means none.
+  private mutating func writeIntrinsicSize(_ element: XMLElement) {
+    let names = [("width", "placeholderIntrinsicWidth"), ("height", "placeholderIntrinsicHeight")]
+    guard names.contains(where: { element[$0.1] != nil }) else { return }
+    writer.key("intrinsicContentSize")
+    writer.beginObject()
+    for (key, attribute) in names {
+      guard let value = element.number(attribute), (0...1e6).contains(value) else { continue }
+      writer.key(key)
+      writer.number(value)
+    }
+    writer.endObject()
+  }
+
+  // MARK: Texts
+
+  private mutating func writeLabel(_ element: XMLElement) {
+    if !writeAttributedText(element, "attributedText") {
+      writeText("text", element.varied({ $0.string(key: "text") }, default: ""))
+      writeFont(element, "fontDescription")
+    }
+    let lines = element.varied(
+      { $0.number("numberOfLines").flatMap { (0...1e6).contains($0) ? Int($0) : nil } }, default: 1)
+    if lines.base != 1 || !lines.others.isEmpty {
+      writer.key("numberOfLines")
+      writer.varied(lines) { $0.integer($1) }
+    }
+    if let mode = Self.lineBreakModes[element["lineBreakMode"] ?? ""] {
+      writer.key("lineBreakMode")
+      writer.string(mode.rawValue)
+    }
+    if let width = element.number("preferredMaxLayoutWidth"), width > 0, width <= 1e6 {
+      writer.key("preferredMaxLayoutWidth")
+      writer.number(width)
+    }
+  }
+
+  /// The canvas measures labels in cells of tables in whole points, unless a stack view arranges them: labels in 17
+  /// points are 21 high in 217 of 256 such cases on canvases with two pixels a point, and 20.5 in all 65 in stack views
+  /// and all 10 in collection views' cells. A device does not.
+  private mutating func writeRounding(_ view: SceneTree.View) {
+    guard view.isInTableCell, overrides.device == nil else { return }
+    writer.key("contentSizeRounding")
+    writer.string("point")
+  }
+
+  private static let lineBreakModes: [String: LineBreakMode] = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  private mutating func writeText(_ key: String, _ text: Varied<String>) {
+    guard !text.base.isEmpty || !text.others.isEmpty else { return }
+    writer.key(key)
+    writer.varied(text) { $0.string($1) }
+  }
+
+  private mutating func writeTextField(_ element: XMLElement) {
+    if !writeAttributedText(element, "attributedText") {
+      writeText("text", element.varied({ $0.string(key: "text") }, default: ""))
+    }
+    writeText("placeholder", element.varied({ $0.string(key: "placeholder") }, default: ""))
+    writeFont(element, "fontDescription")
+    if let border = element["borderStyle"].flatMap(BorderStyle.init(rawValue:)) {
+      writer.key("borderStyle")
+      writer.string(border.rawValue)
+    }
+  }
+
+  private mutating func writeTextView(_ element: XMLElement) {
+    if !writeAttributedText(element, "attributedText") {
+      writeText("text", element.varied({ $0.string(key: "text") }, default: ""))
+      writeFont(element, "fontDescription")
+    }
+    if element["scrollEnabled"] == "NO" {
+      writer.key("scrollEnabled")
+      writer.boolean(false)
+    }
+  }
+
+  /// Whether the element has a text of several fonts; it is written then.
+  private mutating func writeAttributedText(_ element: XMLElement, _ key: String) -> Bool {
+    guard let text = element.child("attributedString", key: key) else { return false }
+    let fragments = text.children.filter { $0.name == "fragment" }
+    guard !fragments.isEmpty else { return false }
+    writer.key("attributedText")
+    writer.beginArray()
+    for fragment in fragments {
+      writer.beginObject()
+      writer.key("text")
+      writer.string(fragment.string(key: "content") ?? "")
+      if let font = fragment.child("attributes")?.child("font", key: "NSFont").flatMap(Self.font(attributed:))
+      {
+        writer.key("font")
+        Self.write(font, to: &writer)
+      }
+      writer.endObject()
+    }
+    writer.endArray()
+    return true
+  }
+
+  // MARK: Fonts
+
+  private mutating func writeFont(_ element: XMLElement, _ key: String) {
+    let font = element.varied(
+      { $0.child("fontDescription", key: key).flatMap(Self.font(described:)) }, default: nil)
+    guard font.base != nil || !font.others.isEmpty else { return }
+    writer.key("font")
+    writer.varied(font) { writer, font in Self.write(font ?? FontDescription(pointSize: 17), to: &writer) }
+  }
+
+  /// A font of the attribute `fontDescription`.
+  private static func font(described element: XMLElement) -> FontDescription?? {
+    var font = FontDescription()
+    if let style = element["style"] {
+      font.textStyle = textStyles[style] ?? .body
+      return font
+    }
+    let size = element.number("pointSize") ?? element.number("size") ?? 17
+    font.pointSize = size > 0 && size <= 10_000 ? size : 17
+    switch element["type"] {
+    case "boldSystem": font.weight = .bold
+    case "italicSystem": font.isItalic = true
+    default: break
+    }
+    if let weight = element["weight"].flatMap(FontWeight.init(rawValue:)) { font.weight = weight }
+    if element["type"] == nil, let name = element["name"] { font.name = name }
+    return font
+  }
+
+  /// A font inside an attributed text.
+  private static func font(attributed element: XMLElement) -> FontDescription? {
+    var font = FontDescription()
+    let size = element.number("size") ?? 12
+    font.pointSize = size > 0 && size <= 10_000 ? size : 12
+    switch element["metaFont"] {
+    case nil: font.name = element["name"]
+    case "systemBold"?: font.weight = .bold
+    default: break
+    }
+    return font
+  }
+
+  private static let textStyles: [String: TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
+    "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+
+  private static func write(_ font: FontDescription, to writer: inout JSONWriter) {
+    writer.beginObject()
+    if let style = font.textStyle {
+      writer.key("textStyle")
+      writer.string(style.rawValue)
+    }
+    if let name = font.name {
+      writer.key("name")
+      writer.string(name)
+    }
+    if let size = font.pointSize {
+      writer.key("pointSize")
+      writer.number(size)
+    }
+    if let weight = font.weight {
+      writer.key("weight")
+      writer.string(weight.rawValue)
+    }
+    if font.isItalic {
+      writer.key("italic")
+      writer.boolean(true)
+    }
+    writer.endObject()
+  }
+
+  // MARK: Images and buttons
+
+  /// An image is written if the file records its size.
+  private mutating func writeImage(_ image: Varied<String>, _ key: String) {
+    let known = ([image.base] + image.others.map(\.value)).allSatisfy { file.images[$0] != nil }
+    guard known else { return }
+    images.insert(image.base)
+    for other in image.others { images.insert(other.value) }
+    writer.key(key)
+    writer.varied(image) { $0.string($1) }
+  }
+
+  private mutating func writeButton(_ element: XMLElement) {
+    writeFont(element, "fontDescription")
+    if let configuration = element.child("buttonConfiguration", key: "configuration") {
+      return writeConfiguration(configuration)
+    }
+    let state = element.child("state", key: "normal")
+    if let state {
+      if !writeAttributedText(state, "attributedTitle") {
+        writeText("title", Varied(base: state.string(key: "title") ?? ""))
+      }
+      writeImage(Varied(base: state["image"] ?? ""), "image")
+    }
+    if let insets = Self.insets(element, "contentEdgeInsets") {
+      writer.key("contentEdgeInsets")
+      Self.write(insets, to: &writer)
+    }
+  }
+
+  private mutating func writeConfiguration(_ element: XMLElement) {
+    writer.key("configuration")
+    writer.beginObject()
+    if let style = element["style"].flatMap(ButtonConfiguration.Style.init(rawValue:)) {
+      writer.key("style")
+      writer.string(style.rawValue)
+    }
+    for key in ["title", "subtitle"] {
+      if let text = element.string(key: key), !text.isEmpty {
+        writer.key(key)
+        writer.string(text)
+      }
+    }
+    writeImage(Varied(base: element["image"] ?? ""), "image")
+    if let placement = element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init(rawValue:)) {
+      writer.key("imagePlacement")
+      writer.string(placement.rawValue)
+    }
+    for key in ["imagePadding", "titlePadding"] {
+      if let value = element.number(key), (0...1e6).contains(value) {
+        writer.key(key)
+        writer.number(value)
+      }
+    }
+    if let insets = Self.insets(element, "contentInsets") {
+      writer.key("contentInsets")
+      Self.write(insets, to: &writer)
+    }
+    writer.endObject()
+  }
+
+  // MARK: Controls
+
+  private mutating func writeSegments(_ element: XMLElement) {
+    guard let segments = element.child("segments") else { return }
+    writer.key("segments")
+    writer.beginArray()
+    for segment in segments.children { writer.string(segment.string(key: "title") ?? "") }
+    writer.endArray()
+  }
+
+  private mutating func writeStyle(_ style: String?) {
+    guard let style = style.flatMap(ControlStyle.init(rawValue:)) else { return }
+    writer.key("style")
+    writer.string(style.rawValue)
+  }
+
+  private mutating func writeDatePicker(_ element: XMLElement) {
+    guard let style = element["style"].flatMap(DatePickerStyle.init(rawValue:)) else { return }
+    writer.key("preferredDatePickerStyle")
+    writer.string(style.rawValue)
+  }
+}

@@ -1,0 +1,184 @@
+import LayoutCoding
+import LayoutModel
+
+/// The device, the window and the bars.
+extension SceneTranslator {
+  mutating func writeEnvironment() {
+    if let device = overrides.device {
+      writer.key("device")
+      writer.string(device.id)
+      if let orientation = overrides.orientation {
+        writer.key("orientation")
+        writer.string(orientation.rawValue)
+      }
+      if let version = overrides.systemVersion { writeSystemVersion(version) }
+      if let size = freeformSize { writeWindow(size, insets: nil) }
+    } else {
+      writeCanvas()
+    }
+    if let locale = overrides.locale {
+      writer.key("locale")
+      writer.string(locale)
+    }
+  }
+
+  private mutating func writeSystemVersion(_ version: SystemVersion) {
+    writer.key("systemVersion")
+    writer.string(version.description)
+  }
+
+  /// The canvas on which the file was laid out. Its root views have the sizes that the file records
+  /// (interface-builder 4).
+  private mutating func writeCanvas() {
+    var canvas = file.canvas
+    let isTurned = overrides.orientation.map { $0.isLandscape != canvas.orientation.isLandscape } ?? false
+    if let orientation = overrides.orientation { canvas.orientation = orientation }
+    writer.key("device")
+    writer.beginObject()
+    writer.key("id")
+    writer.string(canvas.id)
+    writer.key("name")
+    writer.string("Interface Builder canvas \(canvas.id)")
+    writer.key("idiom")
+    writer.string(canvas.isPad ? "pad" : "phone")
+    writer.key("portraitSize")
+    writer.size(canvas.portraitSize)
+    writer.key("displayScale")
+    writer.number(canvas.scale)
+    writer.key("hasHomeIndicator")
+    writer.boolean(canvas.hasHomeIndicator)
+    writer.endObject()
+    writer.key("orientation")
+    writer.string(canvas.orientation.rawValue)
+    writeSystemVersion(overrides.systemVersion ?? canvas.systemVersion)
+    let size = isTurned ? canvas.size : rootSize
+    writeWindow(size, insets: canvasInsets(canvas, root: size))
+    if let classes = canvas.sizeClasses {
+      writer.key("traits")
+      writer.beginObject()
+      writer.key("horizontalSizeClass")
+      writer.string(classes.horizontal == .compact ? "compact" : "regular")
+      writer.key("verticalSizeClass")
+      writer.string(classes.vertical == .compact ? "compact" : "regular")
+      writer.endObject()
+    }
+  }
+
+  private mutating func writeWindow(_ size: Size, insets: EdgeInsets?) {
+    writer.key("window")
+    writer.beginObject()
+    writer.key("width")
+    writer.number(size.width)
+    writer.key("height")
+    writer.number(size.height)
+    if let insets {
+      writer.key("safeAreaInsets")
+      writer.insets(insets)
+    }
+    writer.endObject()
+  }
+
+  /// The insets of the root view on the canvas.
+  var rootInsets: EdgeInsets { canvasInsets(file.canvas, root: rootSize) }
+
+  /// The size that the file records of the root view, else that of the canvas.
+  var rootSize: Size {
+    guard let size = scene.view.rect(key: "frame")?.size, size.width > 0, size.height > 0 else {
+      return file.canvas.size
+    }
+    return size
+  }
+
+  /// The size of a root that does not follow the screen, nil for one that does.
+  private var freeformSize: Size? {
+    let size = rootSize
+    let canvas = file.canvas.size
+    if scene.controller == nil { return size == canvas ? nil : size }
+    // A root that only lacks a bar or the top of a sheet follows the screen.
+    return size.width == canvas.width && size.height > canvas.height - 250 && size.height <= canvas.height
+      ? nil : size
+  }
+
+  /// What the canvas takes from the safe area of the root view, bars included (interface-builder 8).
+  private func canvasInsets(_ canvas: Canvas, root: Size) -> EdgeInsets {
+    if root == canvas.size { return fullInsets(canvas) }
+    guard let controller = scene.controller else {
+      return EdgeInsets(top: topOfPart(canvas, root), left: 0, bottom: 0, right: 0)
+    }
+    let bars = barInsets(version: canvas.systemVersion)
+    let statusBar = self.bars.hasStatusBar || canvas.hasHomeIndicator ? canvas.statusBar : 0
+    let missing = canvas.size.height - root.height
+    let isFreeform = controller.child("size", key: "freeformSize") != nil
+    if !isFreeform, root.width == canvas.size.width, missing > 0, missing < 250 {
+      if isSheet(missing, canvas) { return sheetInsets(canvas) }
+      var insets = fullInsets(canvas)
+      // The root begins below its bar.
+      if self.bars.navigationBar != .none { insets.top = 0 }
+      if self.bars.tabBar == .opaque || self.bars.toolbar == .opaque { insets.bottom = 0 }
+      return insets
+    }
+    switch self.bars.surroundings {
+    case .popover: return .zero
+    // A child stands alone on the canvas, at the top of the screen.
+    case .container: return EdgeInsets(top: statusBar, left: 0, bottom: 0, right: 0)
+    case .screen:
+      let top = self.bars.navigationBar == .opaque ? 0 : statusBar + bars.top
+      return EdgeInsets(top: top, left: 0, bottom: bars.bottom, right: 0)
+    }
+  }
+
+  /// Of a root that has the whole screen.
+  private func fullInsets(_ canvas: Canvas) -> EdgeInsets {
+    var insets = canvas.insets
+    if !bars.hasStatusBar, !canvas.hasHomeIndicator, canvas.toolsVersion < 15_000 { insets.top = 0 }
+    let bars = barInsets(version: canvas.systemVersion)
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    return insets
+  }
+
+  /// Of a view that stands alone and does not have the whole screen. Newer canvases put it below the status bar; of
+  /// Xcode 9 and 10 only those that are high, of earlier ones none.
+  private func topOfPart(_ canvas: Canvas, _ root: Size) -> Double {
+    guard bars.hasStatusBar || canvas.hasHomeIndicator, scene.view.name == "view",
+      bars.navigationBar != .opaque
+    else { return 0 }
+    switch canvas.toolsVersion {
+    case ..<14_000: return 0
+    case ..<15_000: return root.height > canvas.size.height / 2 ? canvas.statusBar : 0
+    default: return canvas.statusBar
+    }
+  }
+
+  /// Whether a root lacks of the screen's height what a page sheet leaves free (interface-builder 4).
+  private func isSheet(_ missing: Double, _ canvas: Canvas) -> Bool {
+    guard canvas.toolsVersion >= 15_000, !canvas.isPad else { return false }
+    return canvas.hasHomeIndicator
+      ? missing == (canvas.toolsVersion < 21_000 ? 54 : canvas.statusBar) : missing == 20
+  }
+
+  /// Inside a sheet a bar is 12 higher than elsewhere; from system 26 on 16, with a large title 20.
+  private func sheetInsets(_ canvas: Canvas) -> EdgeInsets {
+    var insets = barInsets(version: canvas.systemVersion)
+    let isNew = canvas.systemVersion >= SystemVersion(26)
+    if bars.navigationBar == .translucent { insets.top += isNew ? bars.hasLargeTitle ? 20 : 16 : 12 }
+    if canvas.hasHomeIndicator, canvas.toolsVersion < 20_000 { insets.bottom += canvas.insets.bottom }
+    return insets
+  }
+
+  /// What translucent bars take besides the device's own insets.
+  func barInsets(version: SystemVersion?) -> EdgeInsets {
+    let isNew = (version ?? SystemVersion(18)) >= SystemVersion(26)
+    var insets = EdgeInsets.zero
+    if bars.navigationBar == .translucent {
+      insets.top = (isNew ? 54 : 44) + (bars.hasLargeTitle ? 52 : 0)
+    }
+    if bars.tabBar == .translucent {
+      insets.bottom = isNew ? 52 : 49
+    } else if bars.toolbar == .translucent {
+      let isNarrow = !file.canvas.hasHomeIndicator && !(15_000..<21_000).contains(file.toolsVersion)
+      insets.bottom = isNarrow ? 44 : 49
+    }
+    return insets
+  }
+}

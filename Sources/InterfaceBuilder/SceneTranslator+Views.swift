@@ -1,0 +1,281 @@
+import LayoutCoding
+import LayoutModel
+
+/// Views, and what they say of themselves besides what they show.
+extension SceneTranslator {
+  mutating func writeView(_ index: Int) {
+    let view = tree.views[index]
+    let element = view.element
+    writer.beginObject()
+    writer.key("id")
+    writer.string(view.id)
+    if view.type != .view {
+      writer.key("type")
+      writer.string(view.type.rawValue)
+    }
+    writeInstalled(view.id)
+    let hidden = element.varied({ $0["hidden"].map { $0 == "YES" } }, default: false)
+    if hidden.base || !hidden.others.isEmpty {
+      writer.key("hidden")
+      writer.varied(hidden) { $0.boolean($1) }
+    }
+    writeFrame(index)
+    writePriorities(element, view.type)
+    writeMargins(index)
+    if let semantic = element["semanticContentAttribute"].flatMap(SemanticContentAttribute.init(rawValue:)) {
+      writer.key("semanticContentAttribute")
+      writer.string(semantic.rawValue)
+    }
+    writeContent(index)
+    if view.type == .stackView { writeStack(element) }
+    if view.type.isScrollView { writeScrolling(index) }
+    writeGuides(index)
+    if let own = constraints[index] {
+      writer.key("constraints")
+      write(own)
+    }
+    if !view.subviews.isEmpty {
+      writer.key("subviews")
+      writer.beginArray()
+      for subview in view.subviews { writeView(subview) }
+      writer.endArray()
+    }
+    writer.endObject()
+  }
+
+  mutating func writeInstalled(_ id: String) {
+    guard let installed = masks.byId[id], !installed.base || !installed.others.isEmpty else { return }
+    writer.key("installed")
+    writer.varied(installed) { $0.boolean($1) }
+  }
+
+  /// Only of views that constraints do not position.
+  private mutating func writeFrame(_ index: Int) {
+    let view = tree.views[index]
+    guard view.keepsFrame, !view.fillsSuperview, let frame = view.element.rect(key: "frame") else {
+      // A frame that is neither given nor found: the view says that it has none.
+      return
+    }
+    writer.key("frame")
+    writer.rect(frame)
+    guard view.superview != nil else { return }
+    writer.key("translatesAutoresizingMaskIntoConstraints")
+    writer.boolean(true)
+    guard let mask = view.element.child("autoresizingMask", key: "autoresizingMask") else { return }
+    let words = [
+      ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
+      ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
+      ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
+    ].filter { mask.isTrue($0.0) }
+    guard !words.isEmpty else { return }
+    writer.key("autoresizingMask")
+    writer.beginArray()
+    for word in words { writer.string(word.1) }
+    writer.endArray()
+  }
+
+  private mutating func writePriorities(_ element: XMLElement, _ type: ViewType) {
+    let hugging = Self.huggingDefaults(type)
+    writePriorities(
+      "contentHuggingPriority", element, "horizontalHuggingPriority", "verticalHuggingPriority", hugging)
+    writePriorities(
+      "contentCompressionResistancePriority", element, "horizontalCompressionResistancePriority",
+      "verticalCompressionResistancePriority", (750, 750))
+  }
+
+  /// What classes say in code where the file says nothing.
+  private static func huggingDefaults(_ type: ViewType) -> (Double, Double) {
+    switch type {
+    case .activityIndicator, .stepper, .switch: (750, 750)
+    case .progressView: (250, 750)
+    default: (250, 250)
+    }
+  }
+
+  private mutating func writePriorities(
+    _ key: StaticString, _ element: XMLElement, _ horizontal: String, _ vertical: String,
+    _ defaults: (Double, Double)
+  ) {
+    let value = element.varied(
+      { part -> (Double, Double)? in
+        guard part[horizontal] != nil || part[vertical] != nil else { return nil }
+        return (
+          Self.priority(part, horizontal) ?? Self.priority(element, horizontal) ?? defaults.0,
+          Self.priority(part, vertical) ?? Self.priority(element, vertical) ?? defaults.1
+        )
+      }, default: defaults)
+    guard value.base != defaults || !value.others.isEmpty else { return }
+    writer.key(key)
+    writer.varied(value) { writer, value in
+      writer.beginObject()
+      writer.key("horizontal")
+      writer.number(value.0)
+      writer.key("vertical")
+      writer.number(value.1)
+      writer.endObject()
+    }
+  }
+
+  /// A priority that a document takes: above 0, at most 1000.
+  static func priority(_ element: XMLElement, _ attribute: String) -> Double? {
+    element.number(attribute).flatMap { $0 > 0 && $0 <= 1000 ? $0 : nil }
+  }
+
+  // MARK: Margins
+
+  private mutating func writeMargins(_ index: Int) {
+    let view = tree.views[index]
+    let element = view.element
+    if let margins = Self.insets(element, "layoutMargins") ?? Self.insets(element, "directionalLayoutMargins")
+    {
+      writer.key(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins")
+      Self.write(margins, to: &writer)
+    } else if element.name == "tableViewCellContentView" {
+      writer.key("layoutMargins")
+      writer.insets(cellMargins(element.parent))
+    } else if view.type == .stackView {
+      writer.key("layoutMargins")
+      writer.insets(.zero)
+    }
+    if element.isTrue("preservesSuperviewLayoutMargins") {
+      writer.key("preservesSuperviewLayoutMargins")
+      writer.boolean(true)
+    }
+    if element["insetsLayoutMarginsFromSafeArea"] == "NO" {
+      writer.key("insetsLayoutMarginsFromSafeArea")
+      writer.boolean(false)
+    }
+  }
+
+  /// The margins of the content view of a table's cell. Sides follow the screen and not the cell, except in cells of
+  /// the smallest width; before system 11 all were 8 (interface-builder 7).
+  ///
+  /// Beside an accessory the margin is 8 (55 of 63 constraints).
+  private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
+    let width = cell?.rect(key: "frame")?.size.width ?? rootSize.width
+    let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
+    let version =
+      overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion
+    if version < SystemVersion(11) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
+    let threshold: Double = version < SystemVersion(26) ? 414 : 390
+    let side: Double = screen >= threshold && width > 320 ? 20 : 16
+    return EdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
+  }
+
+  struct WrittenInsets {
+    var isDirectional: Bool
+    var top: Double
+    var leading: Double
+    var bottom: Double
+    var trailing: Double
+  }
+
+  /// Insets in one of the three forms of a file.
+  static func insets(_ element: XMLElement, _ key: String) -> WrittenInsets? {
+    for child in element.children where child["key"] == key {
+      func number(_ names: String...) -> Double {
+        let value = names.lazy.compactMap { child.number($0) }.first ?? 0
+        return max(min(value, 1e6), -1e6)
+      }
+      switch child.name {
+      case "edgeInsets":
+        return WrittenInsets(
+          isDirectional: false, top: number("top"), leading: number("left"), bottom: number("bottom"),
+          trailing: number("right"))
+      case "directionalEdgeInsets":
+        return WrittenInsets(
+          isDirectional: true, top: number("top"), leading: number("leading"), bottom: number("bottom"),
+          trailing: number("trailing"))
+      case "inset":
+        return WrittenInsets(
+          isDirectional: false, top: number("minY"), leading: number("minX"), bottom: number("maxY"),
+          trailing: number("maxX"))
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  static func write(_ insets: WrittenInsets, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("top")
+    writer.number(insets.top)
+    writer.key(insets.isDirectional ? "leading" : "left")
+    writer.number(insets.leading)
+    writer.key("bottom")
+    writer.number(insets.bottom)
+    writer.key(insets.isDirectional ? "trailing" : "right")
+    writer.number(insets.trailing)
+    writer.endObject()
+  }
+
+  // MARK: Stack views and scroll views
+
+  private mutating func writeStack(_ element: XMLElement) {
+    let axis = element.varied({ $0["axis"].flatMap(Axis.init(rawValue:)) }, default: .horizontal)
+    if axis.base != .horizontal || !axis.others.isEmpty {
+      writer.key("axis")
+      writer.varied(axis) { $0.string($1.rawValue) }
+    }
+    let distribution = element.varied(
+      { $0["distribution"].flatMap(StackConfiguration.Distribution.init(rawValue:)) }, default: .fill)
+    if distribution.base != .fill || !distribution.others.isEmpty {
+      writer.key("distribution")
+      writer.varied(distribution) { $0.string($1.rawValue) }
+    }
+    let alignment = element.varied(
+      { $0["alignment"].flatMap(StackConfiguration.Alignment.init(rawValue:)) }, default: .fill)
+    if alignment.base != .fill || !alignment.others.isEmpty {
+      writer.key("alignment")
+      writer.varied(alignment) { $0.string($1.rawValue) }
+    }
+    let spacing = element.varied({ $0.number("spacing").map { max(min($0, 1e6), -1e6) } }, default: 0)
+    if element["spacingType"] == "standard", element["spacing"] == nil {
+      writer.key("spacing")
+      writer.string("system")
+    } else if spacing.base != 0 || !spacing.others.isEmpty {
+      writer.key("spacing")
+      writer.varied(spacing) { $0.number($1) }
+    }
+    if element.isTrue("baselineRelativeArrangement") {
+      writer.key("baselineRelativeArrangement")
+      writer.boolean(true)
+    }
+    // There is no other sign of it in files for iOS (interface-builder 9).
+    if Self.insets(element, "layoutMargins") != nil
+      || Self.insets(element, "directionalLayoutMargins") != nil
+    {
+      writer.key("layoutMarginsRelativeArrangement")
+      writer.boolean(true)
+    }
+  }
+
+  /// The content of a root that scrolls begins below the bars, so they take nothing of it.
+  private mutating func writeScrolling(_ index: Int) {
+    guard index == 0, overrides.device == nil,
+      tree.views[index].element["contentInsetAdjustmentBehavior"] != "never"
+    else { return }
+    let insets = rootInsets
+    guard insets != .zero else { return }
+    writer.key("adjustedContentInset")
+    writer.insets(insets)
+  }
+
+  // MARK: Guides
+
+  /// The old guides of a controller are guides of its root view: the top one ends and the bottom one begins where
+  /// the safe area does (interface-builder 7).
+  private mutating func writeGuides(_ index: Int) {
+    guard index == 0, !controllerGuides.isEmpty else { return }
+    writer.key("layoutGuides")
+    writer.beginArray()
+    for guide in controllerGuides {
+      writer.beginObject()
+      writer.key("id")
+      writer.string(guide.id)
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+}

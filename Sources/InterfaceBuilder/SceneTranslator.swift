@@ -1,0 +1,169 @@
+import LayoutCoding
+import LayoutModel
+
+/// Writes one scene of a file as a layout document.
+struct SceneTranslator: ~Copyable {
+  let file: InterfaceBuilderFile
+  let scene: Scene
+  let bars: Bars
+  let overrides: EnvironmentOverrides
+  var tree: SceneTree
+  let masks: InstalledMasks
+  var writer = JSONWriter(capacity: 8192)
+  /// Images that views show.
+  var images: Set<String> = []
+  /// The constraints of each view, by the view that will hold them; -1 for the document.
+  var constraints: [Int: [ConstraintRecord]] = [:]
+  /// The old guides of the controller, by their id.
+  var controllerGuides: [(id: String, isTop: Bool)] = []
+
+  init(_ file: InterfaceBuilderFile, _ scene: Scene, bars: Bars, overrides: EnvironmentOverrides) {
+    self.file = file
+    self.scene = scene
+    self.bars = bars
+    self.overrides = overrides
+    tree = SceneTree(scene, usesAutoLayout: file.usesAutoLayout)
+    masks = InstalledMasks(tree)
+  }
+
+  mutating func translate() {
+    findControllerGuides()
+    collectConstraints()
+    writer.beginObject()
+    writeEnvironment()
+    writer.key("hierarchy")
+    writeController()
+    if let loose = constraints[-1] {
+      writer.key("constraints")
+      write(loose)
+    }
+    writeAssets()
+    writer.endObject()
+    writer.endLine()
+  }
+
+  consuming func finish() -> ImportedScene {
+    ImportedScene(
+      label: SceneLabel(id: scene.id, notUnderstood: tree.notUnderstood), name: scene.name,
+      document: writer.bytes())
+  }
+
+  private mutating func findControllerGuides() {
+    guard let guides = scene.controller?.child("layoutGuides") else { return }
+    for guide in guides.children where guide.name == "viewControllerLayoutGuide" {
+      guard let id = guide["id"], tree.indices[id] == nil, tree.guides[id] == nil, id.utf8.count <= 256,
+        !controllerGuides.contains(where: { $0.id == id })
+      else { continue }
+      controllerGuides.append((id, guide["type"] != "bottom"))
+    }
+  }
+
+  private mutating func writeController() {
+    writer.beginObject()
+    writer.key("type")
+    writer.string("viewController")
+    if let controller = scene.controller, scene.id.utf8.count <= 256, tree.indices[scene.id] == nil,
+      tree.guides[scene.id] == nil, controller["id"] != nil
+    {
+      writer.key("id")
+      writer.string(scene.id)
+    }
+    if overrides.device != nil {
+      let insets = barInsets(version: overrides.systemVersion ?? overrides.device?.newestSystemVersion)
+      if insets != .zero {
+        writer.key("additionalSafeAreaInsets")
+        writer.insets(insets)
+      }
+    }
+    writer.key("view")
+    writeView(0)
+    writer.endObject()
+  }
+
+  /// The images that are shown, each of the size that the file records.
+  private mutating func writeAssets() {
+    let shown = images.filter { file.images[$0] != nil }.sorted()
+    guard !shown.isEmpty else { return }
+    writer.key("assets")
+    writer.beginObject()
+    for name in shown {
+      guard let size = file.images[name] else { continue }
+      writer.key(name)
+      writer.beginObject()
+      writer.key("contents")
+      writer.beginObject()
+      writer.key("images")
+      writer.beginArray()
+      writer.beginObject()
+      writer.key("idiom")
+      writer.string("universal")
+      writer.key("filename")
+      writer.string("image")
+      writer.endObject()
+      writer.endArray()
+      writer.endObject()
+      writer.key("files")
+      writer.beginObject()
+      writer.key("image")
+      writer.beginObject()
+      writer.key("pointWidth")
+      writer.number(size.width)
+      writer.key("pointHeight")
+      writer.number(size.height)
+      writer.endObject()
+      writer.endObject()
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+}
+
+extension JSONWriter {
+  mutating func size(_ size: Size) {
+    beginObject()
+    key("width")
+    number(size.width)
+    key("height")
+    number(size.height)
+    endObject()
+  }
+
+  mutating func rect(_ rect: Rect) {
+    beginObject()
+    key("x")
+    number(rect.minX)
+    key("y")
+    number(rect.minY)
+    key("width")
+    number(rect.size.width)
+    key("height")
+    number(rect.size.height)
+    endObject()
+  }
+
+  mutating func insets(_ insets: EdgeInsets) {
+    beginObject()
+    key("top")
+    number(insets.top)
+    key("left")
+    number(insets.left)
+    key("bottom")
+    number(insets.bottom)
+    key("right")
+    number(insets.right)
+    endObject()
+  }
+
+  /// A value that may vary: an object with `default` where it does.
+  mutating func varied<Value>(_ value: Varied<Value>, _ write: (inout JSONWriter, Value) -> Void) {
+    guard !value.others.isEmpty else { return write(&self, value.base) }
+    beginObject()
+    key("default")
+    write(&self, value.base)
+    for other in value.others {
+      key(other.condition)
+      write(&self, other.value)
+    }
+    endObject()
+  }
+}

@@ -1,0 +1,132 @@
+import LayoutModel
+
+/// The views of one scene in pre-order.
+struct SceneTree {
+  struct View {
+    var element: XMLElement
+    var id: String
+    var type: ViewType
+    var superview: Int?
+    var subviews: [Int] = []
+    /// The index after its subtree.
+    var end = 0
+    /// Whether its frame is given and not found by constraints.
+    var keepsFrame: Bool
+    /// Whether it fills its superview whatever the file says.
+    var fillsSuperview = false
+    /// Whether a table's cell holds it, with no stack view between.
+    var isInTableCell = false
+  }
+
+  private(set) var views: [View] = []
+  private(set) var indices: [String: Int] = [:]
+  /// Guides by id: the view that owns one and the guide's name, as documents write it.
+  private(set) var guides: [String: (view: Int, name: String)] = [:]
+  private(set) var notUnderstood: [NotUnderstood] = []
+  private let usesAutoLayout: Bool
+
+  init(_ scene: Scene, usesAutoLayout: Bool) {
+    self.usesAutoLayout = usesAutoLayout
+    _ = add(scene.view, superview: nil)
+  }
+
+  /// Adds a view and what is below it; nil if an element of its id is there already.
+  private mutating func add(_ element: XMLElement, superview: Int?) -> Int? {
+    // The content view of a collection view's cell may have none.
+    let id = element["id"] ?? "\(superview.map { views[$0].id } ?? "")/\(element["key"] ?? element.name)"
+    guard indices[id] == nil, guides[id] == nil, id.utf8.count <= 256, !id.isEmpty else {
+      note(element, "Another object of the scene has the same id.")
+      return nil
+    }
+    let index = views.count
+    let type = element.viewType
+    if type == nil {
+      note(
+        element, "The view is of an unknown class: it has a frame and constraints, but no size of its own.")
+    }
+    indices[id] = index
+    views.append(
+      View(
+        element: element, id: id, type: type ?? .view, superview: superview,
+        keepsFrame: superview.map { keepsFrame(element, in: $0) } ?? true))
+    if superview != nil, element.name == "view", element["key"] == "contentView",
+      element.parent?.name == "visualEffectView"
+    {
+      views[index].fillsSuperview = true
+    }
+    views[index].isInTableCell =
+      type != .stackView
+      && (element.name == "tableViewCell" || superview.map { views[$0].isInTableCell } == true)
+    addGuides(of: element, view: index)
+    for child in Self.subviews(of: element) {
+      if let subview = add(child, superview: index) { views[index].subviews.append(subview) }
+    }
+    views[index].end = views.count
+    return index
+  }
+
+  /// Constraints position a view that says so, and what a stack view arranges.
+  private func keepsFrame(_ element: XMLElement, in superview: Int) -> Bool {
+    if !usesAutoLayout { return true }
+    if views[superview].type == .stackView, element.parent?.name == "subviews" { return false }
+    if element.isTrue("fixedFrame") { return true }
+    return element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+  }
+
+  private mutating func addGuides(of element: XMLElement, view: Int) {
+    for child in element.children where child.name == "viewLayoutGuide" {
+      guard let id = child["id"], indices[id] == nil, guides[id] == nil else { continue }
+      let name: String
+      switch child["key"] {
+      case "safeArea": name = "safeArea"
+      case "contentLayoutGuide" where views[view].type.isScrollView: name = "contentLayout"
+      case "frameLayoutGuide" where views[view].type.isScrollView: name = "frameLayout"
+      case "keyboard": name = "keyboard"
+      case "layoutMarginsGuide", "layoutMargins": name = "layoutMargins"
+      case "readableContentGuide", "readableContent": name = "readableContent"
+      default:
+        note(child, "The guide is unknown.")
+        continue
+      }
+      guides[id] = (view, name)
+    }
+  }
+
+  mutating func note(_ element: XMLElement, _ reason: String) {
+    notUnderstood.append(NotUnderstood(path: element.path, id: element["id"], reason: reason))
+  }
+
+  /// The elements of the views right below one, back to front.
+  private static func subviews(of element: XMLElement) -> [XMLElement] {
+    var views: [XMLElement] = []
+    for child in element.children {
+      switch child.name {
+      case "subviews", "prototypes", "cells": views += child.children.filter(\.isView)
+      case "sections":
+        for section in child.children {
+          for part in section.children {
+            if part.name == "cells" {
+              views += part.children.filter(\.isView)
+            } else if part.isView {
+              views.append(part)
+            }
+          }
+        }
+      case "items":
+        for item in child.children {
+          views += item.children.filter { $0["key"] == "customView" && $0.isView }
+        }
+      default:
+        // A content view, a header, a footer.
+        if child["key"] != nil, child.isView, child["id"] != nil || child.rect(key: "frame") != nil {
+          views.append(child)
+        }
+      }
+    }
+    return views
+  }
+
+  func isView(_ ancestor: Int, atOrAbove view: Int) -> Bool {
+    ancestor <= view && view < views[ancestor].end
+  }
+}

@@ -1,0 +1,126 @@
+/// An XML document as a tree in flat arrays, in document order.
+///
+/// Text between elements is kept where it is more than white space, joined, as the text of its element: Interface
+/// Builder files have no mixed content.
+package final class XMLDocument: Sendable {
+  struct Node: Sendable {
+    var name: String
+    var parent: Int32
+    /// The index after the last element below this one: the subtree is `index ..< end`.
+    var end: Int32
+    /// Range of the document's attributes.
+    var firstAttribute: Int32
+    var attributeCount: Int32
+    /// Index in the document's texts, -1 for none.
+    var text: Int32
+  }
+
+  struct Attribute: Sendable {
+    var name: String
+    var value: String
+  }
+
+  let nodes: [Node]
+  let attributes: [Attribute]
+  let texts: [String]
+
+  init(nodes: [Node], attributes: [Attribute], texts: [String]) {
+    self.nodes = nodes
+    self.attributes = attributes
+    self.texts = texts
+  }
+
+  /// The document element. There always is one.
+  package var root: XMLElement { XMLElement(document: self, index: 0) }
+
+  /// Every element, parents before children.
+  package var elements: some Sequence<XMLElement> {
+    nodes.indices.lazy.map { XMLElement(document: self, index: $0) }
+  }
+}
+
+/// An element of a document.
+package struct XMLElement: Sendable {
+  let document: XMLDocument
+  package let index: Int
+
+  package var name: String { document.nodes[index].name }
+
+  /// The value of an attribute, nil if the element does not have it.
+  package subscript(attribute: String) -> String? {
+    let node = document.nodes[index]
+    for place in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+    where document.attributes[place].name == attribute {
+      return document.attributes[place].value
+    }
+    return nil
+  }
+
+  /// The text between its tags, nil if there is none.
+  package var text: String? {
+    let text = Int(document.nodes[index].text)
+    return text < 0 ? nil : document.texts[text]
+  }
+
+  /// Nil for the document element.
+  package var parent: XMLElement? {
+    let parent = Int(document.nodes[index].parent)
+    return parent < 0 ? nil : XMLElement(document: document, index: parent)
+  }
+
+  /// Its child elements in order.
+  package var children: Children { Children(document: document, place: index + 1, end: end) }
+
+  /// The elements below it, parents before children.
+  package var descendants: some Sequence<XMLElement> {
+    (index + 1..<end).lazy.map { [document] in XMLElement(document: document, index: $0) }
+  }
+
+  private var end: Int { Int(document.nodes[index].end) }
+
+  package struct Children: Sequence, IteratorProtocol {
+    fileprivate let document: XMLDocument
+    fileprivate var place: Int
+    fileprivate let end: Int
+
+    package mutating func next() -> XMLElement? {
+      guard place < end else { return nil }
+      defer { place = Int(document.nodes[place].end) }
+      return XMLElement(document: document, index: place)
+    }
+  }
+
+  /// The first child of that name.
+  package func child(_ name: String) -> XMLElement? {
+    for child in children where child.name == name { return child }
+    return nil
+  }
+
+  /// The first child of that name whose attribute `key` is `key`: the property of that name.
+  package func child(_ name: String, key: String) -> XMLElement? {
+    for child in children where child.name == name && child["key"] == key { return child }
+    return nil
+  }
+
+  /// Whether an attribute says `YES`.
+  func isTrue(_ attribute: String) -> Bool { self[attribute] == "YES" }
+
+  /// The number of an attribute, nil if there is none that is finite.
+  func number(_ attribute: String) -> Double? {
+    guard let text = self[attribute], let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
+  /// The way from the document element as an XPath: `/document/scenes/scene[2]/objects/viewController`. Positions
+  /// are written where siblings share a name.
+  package var path: String {
+    guard let parent else { return "/\(name)" }
+    var position = 0
+    var count = 0
+    for sibling in parent.children where sibling.name == name {
+      count += 1
+      if sibling.index == index { position = count }
+    }
+    return "\(parent.path)/\(name)" + (count > 1 ? "[\(position)]" : "")
+  }
+}

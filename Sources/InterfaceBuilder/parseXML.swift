@@ -1,0 +1,129 @@
+import CExpat
+package import LayoutModel
+
+/// Reads an XML text with expat.
+///
+/// A document type declaration is refused, and with it every entity but the five of XML itself: nothing outside
+/// the text is ever read, and no text can grow. docs/decisions/0080-expat.md says why expat.
+///
+/// - Parameter maximumDepth: To which elements may be nested.
+/// - Throws: ``Fault`` with ``Fault/Kind/invalidXML(_:offset:line:column:)`` or a passed limit.
+/// - Complexity: O(*n*) in the length of the text.
+package func parseXML(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int) throws(Fault) -> XMLDocument {
+  let builder = XMLTreeBuilder(maximumDepth: maximumDepth)
+  guard let parser = XML_ParserCreate(nil) else { fatalError("out of memory") }
+  defer { XML_ParserFree(parser) }
+  builder.parser = parser
+  // The builder outlives the parser: it is used after the parsing below.
+  XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
+  setHandlers(of: parser)
+  guard bytes.count <= Int(Int32.max) else {
+    throw Fault(.limitExceeded(.bodyBytes, limit: Int(Int32.max), value: bytes.count), at: .root)
+  }
+  let status = XML_Parse(
+    parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+  if let kind = builder.refusal { throw Fault(kind, at: .root) }
+  guard status == XML_STATUS_OK else {
+    let message = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "unreadable"
+    throw Fault(syntaxFault(message, at: parser), at: .root)
+  }
+  return withExtendedLifetime(builder) { builder.makeDocument() }
+}
+
+private func syntaxFault(_ reason: String, at parser: XML_Parser) -> Fault.Kind {
+  .invalidXML(
+    reason, offset: max(Int(XML_GetCurrentByteIndex(parser)), 0),
+    line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+}
+
+private func setHandlers(of parser: XML_Parser) {
+  XML_SetElementHandler(
+    parser,
+    { builder, name, attributes in
+      guard let name, let attributes else { return }
+      XMLTreeBuilder.from(builder).begin(String(cString: name), attributes)
+    },
+    { builder, _ in XMLTreeBuilder.from(builder).end() })
+  XML_SetCharacterDataHandler(parser) { builder, text, count in
+    guard let text else { return }
+    let bytes = UnsafeRawBufferPointer(start: text, count: Int(count))
+    XMLTreeBuilder.from(builder).append(String(decoding: bytes, as: UTF8.self))
+  }
+  XML_SetStartDoctypeDeclHandler(parser) { builder, _, _, _, _ in
+    XMLTreeBuilder.from(builder).refuseDoctype()
+  }
+}
+
+/// What expat's callbacks fill. Only ``parseXML(_:maximumDepth:)`` makes one, for one parsing on one thread.
+private final class XMLTreeBuilder {
+  var parser: XML_Parser?
+  private(set) var refusal: Fault.Kind?
+  private let maximumDepth: Int
+  private var nodes: [XMLDocument.Node] = []
+  private var attributes: [XMLDocument.Attribute] = []
+  private var texts: [String] = []
+  private var open: [Int32] = []
+  private var pendingText: [String] = []
+  /// Names are few and occur often: one string for all occurrences.
+  private var names: [String: String] = [:]
+
+  init(maximumDepth: Int) {
+    self.maximumDepth = maximumDepth
+  }
+
+  static func from(_ context: UnsafeMutableRawPointer?) -> XMLTreeBuilder {
+    guard let context else { fatalError("expat lost its user data") }
+    return Unmanaged<XMLTreeBuilder>.fromOpaque(context).takeUnretainedValue()
+  }
+
+  func begin(_ name: String, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
+    guard open.count < maximumDepth else {
+      return refuse(.limitExceeded(.depth, limit: maximumDepth, value: open.count + 1))
+    }
+    let first = Int32(attributes.count)
+    var next = list
+    while let attribute = next[0], let value = next[1] {
+      attributes.append(
+        XMLDocument.Attribute(name: intern(String(cString: attribute)), value: String(cString: value)))
+      next += 2
+    }
+    nodes.append(
+      XMLDocument.Node(
+        name: intern(name), parent: open.last ?? -1, end: 0, firstAttribute: first,
+        attributeCount: Int32(attributes.count) - first, text: -1))
+    open.append(Int32(nodes.count - 1))
+    pendingText.append("")
+  }
+
+  func end() {
+    guard let index = open.popLast(), let text = pendingText.popLast() else { return }
+    nodes[Int(index)].end = Int32(nodes.count)
+    if text.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) {
+      nodes[Int(index)].text = Int32(texts.count)
+      texts.append(text)
+    }
+  }
+
+  func append(_ text: String) {
+    guard !pendingText.isEmpty else { return }
+    pendingText[pendingText.count - 1] += text
+  }
+
+  func refuseDoctype() {
+    guard let parser else { return }
+    refuse(syntaxFault("a document type declaration", at: parser))
+  }
+
+  func makeDocument() -> XMLDocument { XMLDocument(nodes: nodes, attributes: attributes, texts: texts) }
+
+  private func refuse(_ kind: Fault.Kind) {
+    if refusal == nil { refusal = kind }
+    XML_StopParser(parser, XML_Bool(XML_FALSE))
+  }
+
+  private func intern(_ name: String) -> String {
+    if let known = names[name] { return known }
+    names[name] = name
+    return name
+  }
+}

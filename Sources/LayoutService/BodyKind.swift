@@ -1,0 +1,71 @@
+import HTTPServer
+
+/// What a body is.
+enum BodyKind {
+  /// A request as JSON.
+  case document
+  case interfaceBuilderFile
+  /// Several of the others, each in its part.
+  case form
+  /// A zipped folder.
+  case archive
+
+  /// By its first byte, among those that one can tell; nil for text of another kind.
+  init?(ofBytes bytes: UnsafeRawBufferPointer) {
+    switch firstByte(bytes) {
+    case UInt8(ascii: "{"): self = .document
+    case UInt8(ascii: "<"): self = .interfaceBuilderFile
+    case UInt8(ascii: "P"): self = .archive
+    default: return nil
+    }
+  }
+
+  /// The media types that say so, the usual one first.
+  var mediaTypes: [MediaType] {
+    switch self {
+    case .document: [.json]
+    case .interfaceBuilderFile: [.xml, .textXML]
+    case .form: [.multipart]
+    case .archive: [.zip]
+    }
+  }
+}
+
+extension Service {
+  /// What the body of a request is: by the type that the client says. Without one, and with the type that curl sends
+  /// by default, the first byte tells.
+  ///
+  /// - Parameter kinds: What the address reads, the usual one first.
+  /// - Throws: The problem of a body of another kind.
+  func bodyKind(of request: HTTPRequest, among kinds: [BodyKind]) throws(RequestFailure) -> BodyKind {
+    let type = request.header("Content-Type").map { MediaType.essence(of: $0) } ?? ""
+    if let kind = kinds.first(where: { $0.mediaTypes.contains { $0.rawValue == type } }) { return kind }
+    if type.isEmpty || type == MediaType.form.rawValue {
+      let kind = request.withBody { BodyKind(ofBytes: $0) }
+      if let kind, kinds.contains(kind) { return kind }
+    }
+    if type.isEmpty { return kinds[0] }
+    let types = kinds.map { $0.mediaTypes[0].rawValue }
+    var names = types.last ?? ""
+    if types.count > 1 { names = types.dropLast().joined(separator: ", ") + " or " + names }
+    var problem = ProblemDetails(.unsupportedMediaType, "The body must be \(names), not '\(type)'.")
+    problem.acceptedTypes = kinds.flatMap(\.mediaTypes)
+    throw RequestFailure(problem: problem)
+  }
+
+  /// The problem of a request whose body is of a kind that the address does not read.
+  func refuseMediaType(of request: HTTPRequest, among kinds: [BodyKind] = [.document]) -> ProblemDetails? {
+    do {
+      _ = try bodyKind(of: request, among: kinds)
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+}
+
+/// The first byte that is no white space and no byte order mark.
+private func firstByte(_ bytes: UnsafeRawBufferPointer) -> UInt8? {
+  let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  return bytes[start...].first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+}

@@ -1,0 +1,30 @@
+import HTTPServer
+import InterfaceBuilder
+import LayoutCoding
+
+extension Service {
+  /// `POST /v1/import`: an Interface Builder file, the layout documents that it stands for.
+  func importEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
+    if let problem = refuseMediaType(of: request, among: [.interfaceBuilderFile]) {
+      return .respond(problem.response(to: request))
+    }
+    return .elsewhere { [self] in
+      var watch = Stopwatch()
+      do throws(RequestFailure) {
+        let options = try ResolveOptions(
+          request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
+        let scenes = try request.withBody { body throws(RequestFailure) in try importFile(body, options) }
+        watch.lap("import")
+        var writer = JSONWriter(capacity: 8192)
+        encodeDocuments(scenes, to: &writer)
+        writer.endLine()
+        watch.lap("encode")
+        var response = answer(to: request, writer)
+        response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+        return response
+      } catch {
+        return error.problem.response(to: request)
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import AdaptiveLayout
+import InterfaceBuilder
+import LayoutCoding
+import LayoutModel
+import Testing
+
+/// Small files written by hand after the format page. Views that constraints position have the frame
+/// (7, 7, 7, 7), so that no answer can come from it.
+enum File {
+  /// A storyboard with one view controller whose root view has the given inner XML.
+  static func storyboard(
+    device: String = "retina4_7", toolsVersion: Int = 14490, width: Double = 375, height: Double = 667,
+    controller: String = "", resources: String = "", root: String
+  ) -> String {
+    document(
+      """
+      <scenes><scene sceneID="s-c-1"><objects>
+        <viewController id="v-c-1" storyboardIdentifier="Home">
+          \(controller)
+          <view key="view" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            \(root)
+          </view>
+        </viewController>
+      </objects></scene></scenes>
+      <resources>\(resources)</resources>
+      """, device: device, toolsVersion: toolsVersion)
+  }
+
+  static func xib(_ objects: String, device: String = "retina4_7", toolsVersion: Int = 14490) -> String {
+    document("<objects>\(objects)</objects>", device: device, toolsVersion: toolsVersion, type: "XIB")
+  }
+
+  static func document(
+    _ content: String, device: String = "retina4_7", toolsVersion: Int = 14490,
+    type: String = "Storyboard.XIB"
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0"
+      toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait"/>
+      \(content)
+    </document>
+    """
+  }
+
+  /// The frame that stands for all that constraints decide.
+  static let unknownFrame = #"<rect key="frame" x="7" y="7" width="7" height="7"/>"#
+}
+
+/// Scenes of a text.
+func importScenes(
+  _ text: String, overrides: EnvironmentOverrides = EnvironmentOverrides(), scene: String? = nil
+) throws(FaultList) -> [ImportedScene] {
+  try Array(text.utf8).withUnsafeBufferPointer { bytes throws(FaultList) in
+    try importInterfaceBuilderFile(UnsafeRawBufferPointer(bytes), overrides: overrides, scene: scene)
+  }
+}
+
+/// The layout of a scene's document.
+func layout(of scene: ImportedScene) throws -> Layout {
+  let request = try decodeLayoutRequest(scene.document)
+  #expect(validateConstraints(request.document) == [])
+  let environment = try makeEnvironment(request.environments[0].request, at: .root).environment
+  var workspace = ResolutionWorkspace()
+  return try resolve(request.document, in: environment, workspace: &workspace)
+}
+
+/// The frames of all views of the only scene, by id; nil for one that is not installed.
+func frames(_ text: String, overrides: EnvironmentOverrides = EnvironmentOverrides()) throws -> [String: Rect]
+{
+  let scenes = try importScenes(text, overrides: overrides)
+  let layout = try layout(of: try #require(scenes.first))
+  var frames: [String: Rect] = [:]
+  for (index, view) in layout.document.views.enumerated() { frames[view.id] = layout.views[index].frame }
+  return frames
+}
+
+/// The faults of a text that is refused.
+func faults(_ text: String, scene: String? = nil) -> [Fault.Kind] {
+  do throws(FaultList) {
+    _ = try importScenes(text, scene: scene)
+    return []
+  } catch {
+    return error.faults.map(\.kind)
+  }
+}

@@ -23,14 +23,16 @@ struct ResolutionState {
   /// Exact sizes of the content of scroll views, by view.
   var contentSizes: [Int32: Size] = [:]
   var images: [ImageLayout] = []
+  /// The names of all nodes; filled when the first one is made that nobody wrote.
+  private var takenIds: Set<String> = []
   /// Nil for a document without rules.
   var breakpoints: BreakpointState?
+  /// Parallel to the document's presentations; nil for those that were not reached, or do not happen.
+  var presentations: [PresentationLayout?]
   var selector: ImageSelector
   var measurer: ContentMeasurer
   /// What views answer that were asked for the size that fits, by view.
   var fittingSizes: [Int32: Size] = [:]
-  /// The ids of all nodes, collected when the first node is made that nobody wrote.
-  private var takenIds: Set<String> = []
   /// What was found before anything was solved.
   var diagnostics: [Diagnostic] = []
   /// What the solutions show.
@@ -53,6 +55,7 @@ struct ResolutionState {
     insets = Array(repeating: GuideInsets(), count: document.views.count)
     installed = Array(repeating: false, count: document.views.count)
     viewTraits = ViewTraits(document)
+    presentations = Array(repeating: nil, count: document.presentations.count)
     selector = ImageSelector(document, environment)
     measurer = ContentMeasurer(document.fonts, environment: environment)
   }
@@ -77,7 +80,8 @@ struct ResolutionState {
   ///
   /// - Returns: Its index.
   mutating func wrapInNavigationController(_ content: Int) -> Int {
-    let index = addNavigationController(around: content)
+    let id = unusedId(document.controllers[content].id + "/navigation")
+    let index = document.addNavigationController(id, viewId: unusedId(id + "/view"), around: content)
     controllers.append(ControllerState())
     frames.append(.zero)
     insets.append(GuideInsets())
@@ -95,6 +99,18 @@ struct ResolutionState {
     document.controllers[content].containerView = nil
     return index
   }
+
+  /// The name, with as many primes as it takes for nothing else to be called so. It is taken from now on.
+  private mutating func unusedId(_ name: String) -> String {
+    if takenIds.isEmpty {
+      takenIds.formUnion(document.controllers.lazy.map(\.id))
+      takenIds.formUnion(document.views.lazy.map(\.id))
+      takenIds.formUnion(document.guides.lazy.map(\.id))
+    }
+    var id = name
+    while !takenIds.insert(id).inserted { id += "'" }
+    return id
+  }
 }
 
 /// What a resolution knows of one controller.
@@ -109,6 +125,8 @@ struct ControllerState {
   var place: ControllerPlace?
   /// Of the root view, additional insets included.
   var safeArea: EdgeInsets = .zero
+  /// The number of the presentation that shows its view; nil for children, whose parents' views show theirs.
+  var presentation: Int?
   /// Indices of its children in this environment, those that are not installed included.
   var children: [Int] = []
   /// What it decided as a container; bars and columns exactly. Nil for another controller.
@@ -176,40 +194,22 @@ struct ViewTraits {
   }
 }
 
-extension ResolutionState {
+extension LayoutDocument {
   /// Adds a navigation controller with an empty view at the end of the document.
   ///
   /// - Returns: Its index.
-  fileprivate mutating func addNavigationController(around content: Int) -> Int {
-    let index = document.controllers.count
-    let view = document.views.count
-    let id = unusedId(document.controllers[content].id + "/navigation")
+  fileprivate mutating func addNavigationController(
+    _ id: String, viewId: String, around content: Int
+  ) -> Int {
+    let index = controllers.count
     var node = ControllerNode(id: id, place: .implied(for: Int32(content)))
     node.type = .navigationController
-    node.column = document.controllers[content].column
-    node.rootView = Int32(view)
-    document.controllers.append(node)
-    document.views.append(
-      ViewNode(id: unusedId(id + "/view"), superview: nil, controller: Int32(index), place: .root))
-    document.views[view].subtreeEnd = Int32(view + 1)
+    node.column = controllers[content].column
+    node.rootView = Int32(views.count)
+    controllers.append(node)
+    var view = ViewNode(id: viewId, superview: nil, controller: Int32(index), place: .root)
+    view.subtreeEnd = Int32(views.count + 1)
+    views.append(view)
     return index
-  }
-
-  /// The name, with as many primes as it takes for nothing else to be called so. It is taken then.
-  private mutating func unusedId(_ name: String) -> String {
-    if takenIds.isEmpty { takenIds = document.ids }
-    var id = name
-    while !takenIds.insert(id).inserted { id += "'" }
-    return id
-  }
-}
-
-extension LayoutDocument {
-  /// The ids of all nodes.
-  fileprivate var ids: Set<String> {
-    var ids = Set(controllers.map(\.id))
-    ids.formUnion(views.lazy.map(\.id))
-    ids.formUnion(guides.lazy.map(\.id))
-    return ids
   }
 }

@@ -34,20 +34,23 @@ func applyVariations(to index: Int, in state: inout ResolutionState) {
 
 /// Adds and removes the children of a controller: it is the parent that does so, by its own traits (decisions 45).
 func installChildren(of index: Int, in state: inout ResolutionState) {
-  let traits = state.controllers[index].traits
-  for child in state.controllers[index].children {
-    let installing = state.parts.controllerVariations[child].filter {
-      state.document.controllerVariations[Int($0)].property.isInstalled
-    }
-    var chooser = VariationChooser(state)
-    for chosen in chooser.choose(
-      installing[...], of: state.document.controllerVariations,
-      pointer: { state.document.pointer(toController: $0) }, traits: { _ in traits })
-    {
-      state.document.controllers[child].apply(chosen.property)
-    }
-    state.diagnostics += chooser.diagnostics
+  for child in state.controllers[index].children { install(child, by: index, in: &state) }
+}
+
+/// Adds or removes a controller by the traits of its parent, or of the one that presents it.
+func install(_ index: Int, by outer: Int, in state: inout ResolutionState) {
+  let traits = state.controllers[outer].traits
+  let installing = state.parts.controllerVariations[index].filter {
+    state.document.controllerVariations[Int($0)].property.isInstalled
   }
+  var chooser = VariationChooser(state)
+  for chosen in chooser.choose(
+    installing[...], of: state.document.controllerVariations,
+    pointer: { state.document.pointer(toController: $0) }, traits: { _ in traits })
+  {
+    state.document.controllers[index].apply(chosen.property)
+  }
+  state.diagnostics += chooser.diagnostics
 }
 
 /// Chooses among variations, and notes where the choice is open.

@@ -40,7 +40,10 @@ func extractLayout(_ state: ResolutionState) -> Layout {
       size: state.installed[root] ? state.frames[root].size : nil,
       safeAreaInsets: state.controllers[index].safeArea,
       isOnScreen: views[root].isOnScreen, preferredContentSize: preferredContentSize(of: index, in: state),
-      container: state.controllers[index].container?.rounded(at: exactOrigins[root], on: grid))
+      container: state.controllers[index].container?.rounded(at: exactOrigins[root], on: grid),
+      presentation: document.controllers[index].presentation.flatMap {
+        state.presentations[Int($0)]?.rounded(on: grid)
+      })
   }
   var layout = Layout(
     environment: state.environment, document: document, order: state.order, controllers: controllers,
@@ -71,6 +74,16 @@ extension LayoutDocument {
     let controller = controllers[Int(views[index].controller)]
     guard let parent = controller.parent else { return nil }
     return Int(controller.containerView ?? controllers[Int(parent)].rootView)
+  }
+}
+
+extension PresentationLayout {
+  /// With all frames on the pixel grid of the window.
+  fileprivate func rounded(on grid: PixelGrid) -> PresentationLayout {
+    var layout = self
+    layout.containerFrame = grid.round(containerFrame)
+    layout.frame = grid.round(frame)
+    return layout
   }
 }
 

@@ -52,7 +52,8 @@ extension ResolutionState {
     return ConditionContext(
       size: controllers[index].place?.frame.size, traits: traits,
       customTraits: traits.values(of: document.customTraits),
-      interfaceOrientation: environment.orientation, multitasking: environment.mode)
+      interfaceOrientation: environment.orientation, multitasking: environment.mode,
+      presentedAs: presentedStyle(ofController: index))
   }
 }
 

@@ -13,12 +13,43 @@ package func listEvents(from old: Layout, to new: Layout, detail: EventDetail) -
   return events
 }
 
+/// One presentation, before and after.
+private struct PresentationPair {
+  /// The id of the presented controller, as the request has it.
+  var id: String
+  /// Index of the controller that asked for it, in the new layout.
+  var presenter: Int?
+  /// Nil for one that begins.
+  var old: PresentationLayout?
+  var new: PresentationLayout
+}
+
+/// The presentations of a layout by the controllers whose views they present.
+private func pairPresentations(_ old: Layout, _ new: Layout) -> [Int: PresentationPair] {
+  var before: [String: PresentationLayout] = [:]
+  for (node, layout) in zip(old.document.controllers, old.controllers) {
+    if let presentation = layout.presentation, presentation.presentedController != nil {
+      before[node.id] = presentation
+    }
+  }
+  var pairs: [Int: PresentationPair] = [:]
+  for (index, layout) in new.controllers.enumerated() {
+    guard let presentation = layout.presentation, let top = presentation.presentedController else { continue }
+    let id = new.document.controllers[index].id
+    pairs[Int(top)] = PresentationPair(
+      id: id, presenter: new.document.presenter(ofController: index), old: before[id], new: presentation)
+  }
+  return pairs
+}
+
 /// Two layouts side by side, and where the nodes of the new one were in the old one.
 private struct LayoutComparison {
   let old: Layout
   let new: Layout
   /// For each controller of the new layout its index in the old one, nil for one that was not there.
   private let oldControllers: [Int?]
+  /// The presentations of the new layout, by the controller whose view they present.
+  private let presentations: [Int: PresentationPair]
   /// The controllers that take part, parents before children: those that are installed.
   private let order: [Int]
   /// The same for each view.
@@ -28,6 +59,7 @@ private struct LayoutComparison {
     self.old = old
     self.new = new
     order = new.installedControllers
+    presentations = pairPresentations(old, new)
     var controllers: [String: Int] = [:]
     for index in old.installedControllers { controllers[old.document.controllers[index].id] = index }
     let views = indices(of: old.document.views.map(\.id))
@@ -38,7 +70,9 @@ private struct LayoutComparison {
   /// Phase 1, parents before children. What a controller does not forward does not reach those below it
   /// (traits X-14).
   func addTraitTransitions(to events: inout [TransitionEvent]) {
-    visitControllers(forwarding: \.forwardsTraits) { index in
+    visitControllers(forwarding: \.forwardsTraits) { presentation in
+      addAdaptation(of: presentation, to: &events)
+    } controller: { index in
       guard let oldIndex = oldControllers[index] else { return }
       let traits = new.controllers[index].traits
       let changed = traits.namesOfChanges(from: old.controllers[oldIndex].traits)
@@ -53,7 +87,16 @@ private struct LayoutComparison {
   /// Phase 2. Sizes are those on the pixel grid (traits X-12); a controller without a view is not asked
   /// (traits X-15).
   func addSizeTransitions(to events: inout [TransitionEvent]) {
-    visitControllers(forwarding: \.forwardsSize) { index in
+    visitControllers(forwarding: \.forwardsSize) { presentation in
+      guard let size = presentation.old?.containerFrame.size, size != presentation.new.containerFrame.size
+      else {
+        return
+      }
+      events.append(
+        TransitionEvent(
+          .viewWillTransitionToSize(presentation.new.containerFrame.size, from: size),
+          to: .presentationController(of: presentation.id)))
+    } controller: { index in
       guard let oldIndex = oldControllers[index], let size = new.controllers[index].frame?.size else {
         return
       }
@@ -70,16 +113,51 @@ private struct LayoutComparison {
   func addTraitChanges(detail: EventDetail, to events: inout [TransitionEvent]) {
     switch detail {
     case .controllers:
-      visitControllers(forwarding: nil) { addTraitChange(ofController: $0, to: &events) }
+      visitControllers(forwarding: nil) {
+        addTraitChange(of: $0, to: &events)
+      } controller: {
+        addTraitChange(ofController: $0, to: &events)
+      }
     case .all:
       for target in [TransitionEvent.Target.scene, .window] {
         addTraitChange(
           of: target, from: old.environment.traits, to: new.environment.traits, into: &events)
       }
       visitNodes(
+        presentation: { addTraitChange(of: $0, to: &events) },
         controller: { addTraitChange(ofController: $0, to: &events) },
         view: { addTraitChange(ofView: $0, to: &events) })
     }
+  }
+
+  /// What a presentation controller hears before the tree that it presents: its own traits, and then that its style
+  /// is another one now (traits M-50).
+  private func addAdaptation(of presentation: PresentationPair, to events: inout [TransitionEvent]) {
+    guard let before = presentation.old else { return }
+    let target = TransitionEvent.Target.presentationController(of: presentation.id)
+    let changed = presentation.new.traits.namesOfChanges(from: before.traits)
+    if !changed.isEmpty {
+      events.append(
+        TransitionEvent(
+          .willTransitionToTraitCollection(presentation.new.traits), to: target, changedTraits: changed))
+    }
+    guard before.style != presentation.new.style else { return }
+    let style = presentation.new.isAdapted ? presentation.new.style : .none
+    events.append(TransitionEvent(.willPresentWithAdaptiveStyle(style), to: target))
+    if let original = old.presentedId(by: before), let replacement = new.presentedId(by: presentation.new),
+      original != replacement
+    {
+      events.append(
+        TransitionEvent(
+          .viewControllerReplaced(original: original, replacement: replacement), to: target))
+    }
+  }
+
+  private func addTraitChange(of presentation: PresentationPair, to events: inout [TransitionEvent]) {
+    guard let before = presentation.old else { return }
+    addTraitChange(
+      of: .presentationController(of: presentation.id), from: before.traits, to: presentation.new.traits,
+      into: &events)
   }
 
   private func addTraitChange(ofController index: Int, to events: inout [TransitionEvent]) {
@@ -128,13 +206,20 @@ private struct LayoutComparison {
 // MARK: - The way through the hierarchy
 
 extension LayoutComparison {
-  /// Every controller in pre-order, less those below one that does not forward; nil is about nothing to forward.
-  private func visitControllers(forwarding: KeyPath<ControllerNode, Bool>?, _ visit: (Int) -> Void) {
+  /// Every presentation controller and controller in pre-order, a presentation before what it presents; less those
+  /// below a controller that does not forward; nil is about nothing to forward.
+  private func visitControllers(
+    forwarding: KeyPath<ControllerNode, Bool>?, presentation visitPresentation: (PresentationPair) -> Void,
+    controller visit: (Int) -> Void
+  ) {
     var isReached = Array(repeating: true, count: new.document.controllers.count)
     for index in order {
       if let parent = new.document.controllers[index].parent.map(Int.init) {
-        isReached[index] =
-          isReached[parent] && (forwarding.map { new.document.controllers[parent][keyPath: $0] } ?? true)
+        let forwards = forwarding.map { new.document.controllers[parent][keyPath: $0] } ?? true
+        isReached[index] = isReached[parent] && forwards
+      } else if let presentation = presentations[index] {
+        isReached[index] = presentation.presenter.map { isReached[$0] } ?? true
+        if isReached[index] { visitPresentation(presentation) }
       }
       if isReached[index] { visit(index) }
     }
@@ -142,7 +227,10 @@ extension LayoutComparison {
 
   /// Controllers and views: a controller, its root view, its subviews; a child controller where its root view is
   /// a subview, after those that the document has there (traits X-4).
-  private func visitNodes(controller visitController: (Int) -> Void, view visitView: (Int) -> Void) {
+  private func visitNodes(
+    presentation visitPresentation: (PresentationPair) -> Void, controller visitController: (Int) -> Void,
+    view visitView: (Int) -> Void
+  ) {
     var childrenOfView: [Int: [Int]] = [:]
     for index in order {
       guard let holder = new.document.holder(ofController: index) else { continue }
@@ -153,6 +241,7 @@ extension LayoutComparison {
       case view(Int)
     }
     for root in order where new.document.controllers[root].parent == nil {
+      if let presentation = presentations[root] { visitPresentation(presentation) }
       var steps: [Step] = [.controller(root)]
       while let step = steps.popLast() {
         switch step {
@@ -196,11 +285,18 @@ extension Layout {
     viewTraits[index] ?? controllers[Int(document.views[index].controller)].traits
   }
 
+  /// The id of the controller whose view a presentation presents.
+  fileprivate func presentedId(by presentation: PresentationLayout) -> String? {
+    presentation.presentedController.map { document.controllers[Int($0)].id }
+  }
+
   /// The controllers of the hierarchy, less those that are not installed, with what is below them (decisions 45).
+  /// Nor are those that nothing presents, or another one in their place (traits M-52).
   fileprivate var installedControllers: [Int] {
     var isInstalled = Array(repeating: false, count: document.controllers.count)
+    let heads = Set([0] + controllers.compactMap { $0.presentation?.presentedController.map(Int.init) })
     for index in order {
-      let parent = document.controllers[index].parent.map { isInstalled[Int($0)] } ?? true
+      let parent = document.controllers[index].parent.map { isInstalled[Int($0)] } ?? heads.contains(index)
       isInstalled[index] = document.controllers[index].isInstalled && parent
     }
     return order.filter { isInstalled[$0] }

@@ -24,7 +24,8 @@ func makeProblem(
     addHost(host, root: range.lowerBound, to: &problem)
   }
   boundInsetGuides(
-    plan.insetGuides.within(range, by: \.view), of: document, insets: insets, into: &problem)
+    plan.insetGuides.within(range, by: \.view), of: document, host: fitting == nil ? range.lowerBound : nil,
+    insets: insets, into: &problem)
   addGenerated(document, plan: plan, range: range, host: host, to: &problem)
   var lowering = Lowering(document, host: host, insets: insets, sources: plan.sources)
   var next = plan.ordered[...]

@@ -44,10 +44,28 @@ private func findCause(from old: Layout, to new: Layout) -> TransitionCause {
   {
     return .traitOverride
   }
+  if presentationFacts(of: old) != presentationFacts(of: new) { return .presentation }
   if old.environment.traits != new.environment.traits || old.environment.locale != new.environment.locale {
     return .systemSetting
   }
   return .containerResize
+}
+
+/// What shows that a presentation begins, ends, adapts or has another size.
+private func presentationFacts(of layout: Layout) -> [String: PresentationFacts] {
+  var facts: [String: PresentationFacts] = [:]
+  for (node, controller) in zip(layout.document.controllers, layout.controllers) {
+    guard let presentation = controller.presentation else { continue }
+    facts[node.id] = PresentationFacts(
+      style: presentation.style, frame: presentation.frame, detent: presentation.detent)
+  }
+  return facts
+}
+
+private struct PresentationFacts: Equatable {
+  var style: ModalPresentationStyle
+  var frame: Rect
+  var detent: Detent?
 }
 
 /// The views whose asset variant is another one (assets P-40).

@@ -12,21 +12,34 @@ package import LayoutModel
 ///   - shouldStop: Asked now and then; true ends the work.
 /// - Throws: ``ResolutionError``.
 /// - Complexity: One solve for each controller, and one more for each time that safe areas or margins follow
-///   frames.
+///   frames; all again where presented controllers are pushed on a stack instead.
 package func resolve(
   _ document: LayoutDocument, in environment: WindowEnvironment, workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> Layout {
   var breakpoints = BreakpointState(document)
-  for _ in 1...BreakpointState.passLimit {
+  var pushed: [Int: PresentationLayout] = [:]
+  var passes = 0
+  while true {
     let window = environment.applying(&breakpoints, of: document)
     var state = ResolutionState(document, in: window, breakpoints: breakpoints)
+    push(pushed, in: &state)
     placeRoot(in: &state)
     try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)
+    let found = try resolvePresentations(in: &state, workspace: &workspace, shouldStop: shouldStop)
+    if !found.isEmpty {
+      // Stacks have more controllers than was known when they were resolved.
+      pushed.merge(found) { first, _ in first }
+      continue
+    }
     guard state.needsAnotherPass() else { return extractLayout(state) }
+    passes += 1
+    if passes == BreakpointState.passLimit {
+      throw .breakpointCycle(rules: state.breakpoints?.changedRules ?? [])
+    }
     breakpoints = state.breakpoints
+    pushed = [:]
   }
-  throw .breakpointCycle(rules: breakpoints?.changedRules ?? [])
 }
 
 /// Why a resolution has no result.

@@ -82,7 +82,8 @@ struct ImageSelector {
     into diagnostics: inout [Diagnostic]
   ) {
     let node = document.views[view]
-    let needsSize = node.type == .imageView && node.intrinsicWidth == nil && node.intrinsicHeight == nil
+    let showsImage = node.type == .imageView || node.type == .button
+    let needsSize = showsImage && !node.explicit.contains(.intrinsicContentSize)
     for diagnostic in selection.diagnostics {
       if diagnostic.code == .sizeUnknown || diagnostic.code == .symbolSizeUnknown, !needsSize { continue }
       diagnostics.append(diagnostic.about(view, of: document))
@@ -130,12 +131,12 @@ extension LayoutDocument {
 
   fileprivate func isFlipped(_ view: Int) -> Bool { details(ofView: view).flipsForRightToLeft }
 
-  /// An explicit size is one with either side.
+  /// What the document says of the view wins, also that it has no intrinsic size.
   fileprivate mutating func setImage(_ image: ImageVariant, ofView view: Int, details index: Int) {
-    if let insets = image.alignmentRectInsets, details[index].alignmentRectInsets == .zero {
+    if let insets = image.alignmentRectInsets, !views[view].explicit.contains(.alignmentRectInsets) {
       details[index].alignmentRectInsets = insets
     }
-    guard views[view].intrinsicWidth == nil, views[view].intrinsicHeight == nil else { return }
+    guard !views[view].explicit.contains(.intrinsicContentSize) else { return }
     views[view].intrinsicWidth = image.intrinsicContentSize?.width
     views[view].intrinsicHeight = image.intrinsicContentSize?.height
   }

@@ -35,6 +35,8 @@ package struct LayoutDocument: Sendable {
   package var hierarchyPointer = JSONPointer(["hierarchy"])
   /// Where the object stands that has the constraints of the document.
   package var constraintsOwnerPointer = JSONPointer.root
+  /// In the order of the presented controllers.
+  package var presentations: [Presentation] = []
   /// What views say to themselves and all below them, by view (traits P-17).
   package var viewTraitOverrides: [Int32: TraitCollection] = [:]
   /// In the order in which the document declares them.

@@ -27,6 +27,9 @@ private func line(_ event: TransitionEvent) -> String {
     return "\(start) to \(numbers(size))" + (from.map { ", from \(numbers($0))" } ?? "")
   case .traitCollectionDidChange(let previous):
     return "\(start) from \(previous.map(classes) ?? "none")\(changes)"
+  case .willPresentWithAdaptiveStyle(let style): return "\(start): \(style.rawValue)"
+  case .viewControllerReplaced(let original, let replacement):
+    return "\(start): \(original) by \(replacement)"
   }
 }
 

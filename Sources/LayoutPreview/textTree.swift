@@ -8,6 +8,9 @@ package func textTree(_ layout: Layout) -> String {
   var text = heading(layout.environment)
   var tree = TextTree(layout)
   tree.append(controller: 0, indent: 0)
+  for index in layout.order where index != 0 && layout.document.controllers[index].parent == nil {
+    tree.append(presented: index)
+  }
   text += tree.text
   if !layout.diagnostics.isEmpty {
     text += "\n"
@@ -56,6 +59,36 @@ private struct TextTree {
     }
     append(views: layout.document.viewRange(ofController: index), indent: indent + 1)
     for child in children[index] ?? [] { append(controller: child, indent: indent + 1) }
+  }
+
+  /// A controller that no other one has as a child, below a line that says how it comes to be there.
+  mutating func append(presented index: Int) {
+    let presentation = layout.controllers.lazy.compactMap(\.presentation).first {
+      $0.presentedController == Int32(index)
+    }
+    text += presentation.map { line($0) } ?? "not presented"
+    text += "\n"
+    append(controller: index, indent: 1)
+  }
+
+  private func line(_ presentation: PresentationLayout) -> String {
+    let presenter = layout.document.controllers[Int(presentation.presentingController)].id
+    var text = "presented by \(presenter): \(presentation.requestedStyle.rawValue)"
+    if presentation.isAdapted { text += " as \(presentation.style.rawValue)" }
+    if let arrow = presentation.arrow?.direction, let center = presentation.arrow?.center {
+      text += ", arrow \(arrow.rawValue) at \(number(center))"
+    }
+    switch presentation.detent {
+    case nil, .large?: break
+    case .medium?: text += ", medium"
+    case .custom(let height)?: text += ", \(number(height)) points high"
+    }
+    switch presentation.replacement {
+    case .navigation(let done?)?: return text + ", in a navigation controller with Done (\(done.rawValue))"
+    case .navigation(nil)?: return text + ", in a navigation controller"
+    case .controller?: return text + ", replaced"
+    case nil, .push?: return text
+    }
   }
 
   private mutating func append(views range: Range<Int>, indent: Int) {

@@ -24,7 +24,8 @@ extension ProblemDetails.Item {
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
-      .ruleOutOfScope, .breakpointCycle, .invalidStructure, .unsafePath, .invalidUpload, .notInterfaceBuilder,
+      .ruleOutOfScope, .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure,
+      .unsafePath, .invalidUpload, .notInterfaceBuilder,
       .strict:
       break
     }
@@ -58,6 +59,8 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .breakpointCycle: "breakpointCycle"
   case .customTraitTypeMismatch: "customTraitTypeMismatch"
   case .cannotUninstallRoot: "cannotUninstallRoot"
+  case .invalidPresentationStyle: "invalidPresentationStyle"
+  case .alreadyPresenting: "alreadyPresenting"
   case .invalidStructure: "invalidStructure"
   case .unsafePath: "unsafePath"
   case .invalidUpload(let fault, _): fault.rawValue
@@ -97,6 +100,8 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .customTraitTypeMismatch(let id, let expected):
     "Values of the custom trait '\(id)' are declared to be of type \(expected)."
   case .cannotUninstallRoot: "The root view of a controller and the root controller are always installed."
+  case .invalidPresentationStyle: "Nothing can be presented in this style."
+  case .alreadyPresenting(let id): "'\(id)' presents another controller already."
   case .invalidStructure(let expected, let found):
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."

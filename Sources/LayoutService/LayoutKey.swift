@@ -55,7 +55,7 @@ struct WindowFacts: Hashable {
 extension LayoutDocument {
   /// Whether it reads more of the environment than size, insets and traits.
   fileprivate var readsWindow: Bool {
-    !rules.isEmpty || variesByConditions
+    !presentations.isEmpty || !rules.isEmpty || variesByConditions
       || controllers.contains { $0.type != .viewController || $0.childTraitRules != nil }
   }
 }

@@ -216,7 +216,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .featureNotInSystemVersion,
       .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
       .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .ruleOutOfScope,
-      .breakpointCycle, .invalidStructure, .unsafePath, .invalidUpload, .notInterfaceBuilder:
+      .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath,
+      .invalidUpload, .notInterfaceBuilder:
       self = .invalidRequest
     }
   }

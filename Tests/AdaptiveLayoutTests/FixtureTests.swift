@@ -186,6 +186,9 @@ func resolveRequest(_ body: [UInt8]) throws -> Layout {
   let faults = validateConstraints(request.document)
   if let fault = faults.first { throw fault }
   let window = try makeEnvironment(request.environments[0].request, at: .root)
+  if let fault = validateFeatures(request.document, in: window.environment).first {
+    throw fault
+  }
   var workspace = ResolutionWorkspace()
   var layout = try resolve(request.document, in: window.environment, workspace: &workspace)
   layout.diagnostics = window.diagnostics + layout.diagnostics

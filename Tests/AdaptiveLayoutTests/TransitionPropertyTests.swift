@@ -90,6 +90,8 @@ import Testing
     case .traitCollectionDidChange(let previous):
       #expect(previous == old.controllers[index].traits, "\(what)")
       #expect(event.changedTraits == changed, "\(what)")
+    case .willPresentWithAdaptiveStyle, .viewControllerReplaced:
+      Issue.record("\(what): nothing is presented here")
     }
   }
 }

@@ -178,7 +178,7 @@ extension TransitionEvent {
       switch target {
       case .scene: "scene"
       case .window: "window"
-      case .presentationController(let id): "presentation of \(id)"
+      case .presentationController(let id): "pc(\(id))"
       case .controller(let id), .view(let id): id
       }
     switch call {
@@ -187,6 +187,9 @@ extension TransitionEvent {
       let suffix = from == nil ? " from null" : ""
       return "size \(name) \(number(size.width))x\(number(size.height))\(suffix)"
     case .traitCollectionDidChange(let previous): return "did \(name) \(previous.map(classes) ?? "null")"
+    case .willPresentWithAdaptiveStyle(let style): return "adapt \(name) \(style.rawValue)"
+    case .viewControllerReplaced(let original, let replacement):
+      return "replace \(name) \(original) by \(replacement)"
     }
   }
 

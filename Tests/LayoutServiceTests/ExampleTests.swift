@@ -51,6 +51,17 @@ import Testing
         "sidebarPane": [0, 0, 320, 768], "detailPane": [321, 0, 703, 768],
         "sidebarTitle": [12, 32, 84, 20.5],
       ]),
+    // Compact width: full screen, below a navigation bar that ends at 64.
+    Case(
+      file: "popover-three-ways.json",
+      frames: ["filterView": [0, 0, 375, 667], "filter/navigation/view": [0, 0, 375, 667]]),
+    // The popover is 13 points below a button that ends at 38, and 10 from the right edge.
+    Case(
+      file: "popover-three-ways.json", query: "?orientation=landscape",
+      frames: ["filterView": [377, 51, 280, 120]]),
+    Case(
+      file: "popover-three-ways.json", query: "?device=iPad%20Air",
+      frames: ["filterView": [478, 71, 280, 120]]),
     // Height is compact for the form, so its fields stand side by side: (984 - 24) / 2 each.
     Case(
       file: "four-way-override.json",
@@ -101,6 +112,7 @@ import Testing
         == [
           "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json",
           "four-way-override.json", "split-view.json", "breakpoint-form.json",
+          "popover-three-ways.json",
         ])
   }
 

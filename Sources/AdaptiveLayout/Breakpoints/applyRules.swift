@@ -6,7 +6,7 @@ func applyRules(
   scopedTo node: EnvironmentNode, traits: inout TraitCollection, in state: inout ResolutionState
 ) {
   guard let places = state.breakpoints?.places[node] else { return }
-  var context = state.conditionContext(traits: traits)
+  var context = state.conditionContext(at: node, traits: traits)
   for place in places {
     guard let rule = state.breakpoints?.rules[place] else { continue }
     let subject = state.subject(of: rule)
@@ -21,7 +21,11 @@ func applyRules(
 func applyChanges(toController index: Int, in state: inout ResolutionState) {
   guard let breakpoints = state.breakpoints, index < breakpoints.controllerChanges.count else { return }
   for change in breakpoints.controllerChanges[index] where breakpoints.matched[change.rank] {
-    state.document.controllers[change.target].apply(change.property)
+    if case .presentation(let parts, let values) = change.property {
+      guard let number = state.document.controllers[index].presentation else { continue }
+      for part in parts { state.document.presentations[Int(number)].take(part, from: values) }
+    }
+    state.document.controllers[index].apply(change.property)
   }
 }
 
@@ -45,6 +49,8 @@ private enum Subject {
   case window
   /// A view; a controller stands for its root view.
   case view(Int)
+  /// What a presentation may cover.
+  case presentationContainer(Int32)
 
   var view: Int? {
     if case .view(let index) = self { index } else { nil }
@@ -86,10 +92,12 @@ extension ResolutionState {
   }
 
   /// What conditions read at a place with these traits, less the size that they refer to.
-  func conditionContext(traits: TraitCollection) -> ConditionContext {
-    ConditionContext(
+  func conditionContext(at node: EnvironmentNode, traits: TraitCollection) -> ConditionContext {
+    let controller = document.controllerPath(of: node).first
+    return ConditionContext(
       size: nil, traits: traits, customTraits: traits.values(of: document.customTraits),
-      interfaceOrientation: environment.orientation, multitasking: environment.mode)
+      interfaceOrientation: environment.orientation, multitasking: environment.mode,
+      presentedAs: controller.map { presentedStyle(ofController: Int($0)) } ?? .none)
   }
 
   /// The window, or the nearest root view of a controller above the scope, or what the rule names (traits B-2).
@@ -102,7 +110,12 @@ extension ResolutionState {
       var controller: Int32?
       switch rule.scope {
       case .window: return .window
-      case .controller(let index): controller = document.controllers[Int(index)].parent
+      case .controller(let index):
+        controller = document.controllers[Int(index)].parent
+        // Above a presented controller there is its presentation (traits B-42).
+        if controller == nil, controllers[Int(index)].presentation != nil {
+          return .presentationContainer(index)
+        }
       case .view(let index):
         let owner = document.views[Int(index)].controller
         let isRoot = document.controllers[Int(owner)].rootView == index
@@ -118,6 +131,8 @@ extension ResolutionState {
     switch subject {
     case .window: environment.size
     case .view(let index): solvedSize(ofView: index)
+    case .presentationContainer(let index):
+      controllers[Int(index)].presentation.flatMap { presentations[$0]?.containerFrame.size }
     }
   }
 

@@ -128,16 +128,19 @@ final class Exchange: @unchecked Sendable {
     }
     request.readTarget()
     if let fault = facts.fault { return fault }
-    limit = bodyLimit(core.configuration)
+    limit = core.configuration.bodyLimit
     guard let length = facts.contentLength else { return nil }
-    guard length <= limit else { return .contentTooLarge(limit: limit) }
-    guard length <= core.configuration.bodyLimit || takeSlot(core) else { return overloaded(core) }
+    if length > limit {
+      limit = uploadLimit(core.configuration)
+      guard length <= limit else { return .contentTooLarge(limit: limit) }
+      guard takeSlot(core) else { return overloaded(core) }
+    }
     request.body.reserve(length)
     return nil
   }
 
-  /// How many bytes the body may have, by its type.
-  private func bodyLimit(_ configuration: HTTPServer.Configuration) -> Int {
+  /// How many bytes a body over the usual limit may have, by its type.
+  private func uploadLimit(_ configuration: HTTPServer.Configuration) -> Int {
     guard !configuration.uploadTypes.isEmpty, let type = request.header("Content-Type") else {
       return configuration.bodyLimit
     }
@@ -158,8 +161,9 @@ final class Exchange: @unchecked Sendable {
 
   private func receive(_ piece: UnsafeRawBufferPointer, _ core: ServerCore) -> Bool {
     received += piece.count
-    if received > core.configuration.bodyLimit, received <= limit, !isCrowdedOut, !takeSlot(core) {
-      isCrowdedOut = true
+    if received > core.configuration.bodyLimit, !isUpload, !isCrowdedOut {
+      limit = uploadLimit(core.configuration)
+      isCrowdedOut = received <= limit && !takeSlot(core)
     }
     if received <= limit, !isCrowdedOut { request.body.append(piece) }
     // The library takes no answer in the middle of a body: read on for a while, then give up on the client.

@@ -77,7 +77,7 @@ extension DocumentDecoder {
 
   private static let rectKeys = KeyTable(RectKey.self)
 
-  private mutating func decodeRect() throws(Fault) -> Rect? {
+  mutating func decodeRect() throws(Fault) -> Rect? {
     guard var object = try reader.beginObject("an object with x, y, width and height") else { return nil }
     var values: [RectKey: Double] = [:]
     var seen: Set<RectKey> = []

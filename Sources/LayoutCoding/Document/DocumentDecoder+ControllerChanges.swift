@@ -42,6 +42,8 @@ extension DocumentDecoder {
   ) throws(Fault) -> ControllerNode.Property? {
     let (place, pointer) = (reader.offset, reader.pointer)
     switch key {
+    case .modalPresentationStyle: return try decodePresentationStyleChange(ofController: controller)
+    case .presentation: return try decodePresentationChange(ofController: controller)
     case .column: return try reader.word(SplitColumn.self).map { .column($0) }
     case .traitOverrides:
       noteFeature("traitOverrides", since: 17)
@@ -64,14 +66,15 @@ extension DocumentDecoder {
 
   /// What is wrong with a value for this controller, as for the same value in the hierarchy.
   private func fault(of property: ControllerNode.Property, ofController index: Int32) -> Fault.Kind? {
-    func children() -> [ControllerNode] { document.controllers.filter { $0.parent == index } }
     switch property {
     case .installed(false) where index == 0: return .cannotUninstallRoot
-    case .container(.selectedIndex(let value)) where value >= max(children().count, 1):
+    case .container(.selectedIndex(let value)) where value >= max(nodes.children(of: index).count, 1):
       return .invalidValue(expected: "the index of a child", nearest: [])
     case .container(.split(.controllerOnExpand(let id))):
-      let ids = children().map(\.id)
-      return ids.contains(id) ? nil : .unknownReference(id, nearest: nearestNames(to: id, in: ids))
+      let children = nodes.children(of: index)
+      if children.contains(where: { document.controllers[Int($0)].id == id }) { return nil }
+      return .unknownReference(
+        id, nearest: nearestNames(to: id, in: children.prefix(1000).map { document.controllers[Int($0)].id }))
     default: return nil
     }
   }
@@ -88,9 +91,9 @@ extension DocumentDecoder {
       if let child = nodes.controller(id), document.controllers[Int(child)].parent == parent {
         targets = [child]
       } else if id == "*", case .childTraitRules = absent {
-        targets = document.controllers.indices.map { Int32($0) }.filter {
-          document.controllers[Int($0)].parent == parent
-        }
+        targets = nodes.children(of: parent)
+        changedTargets += targets.count
+        try checkLimit(.constraints, limits.constraints, changedTargets)
       } else {
         reader.fault(.overrideTargetNotChild(id))
       }
@@ -105,7 +108,7 @@ extension DocumentDecoder.ControllerKey {
   /// Whether it is a value and no part of the structure, which nothing changes.
   fileprivate var isProperty: Bool {
     switch self {
-    case .type, .id, .view, .children, .containerView: false
+    case .type, .id, .view, .children, .containerView, .presented: false
     default: true
     }
   }

@@ -232,7 +232,7 @@ extension DocumentDecoder.ControllerKey {
       .preferredContentSize, .viewRespectsSystemMinimumLayoutMargins, .edgesForExtendedLayout,
       .extendedLayoutIncludesOpaqueBars, .definesPresentationContext, .viewLoaded, .forwards,
       .supportedInterfaceOrientations, .hidesBottomBarWhenPushed, .hasDismissControl,
-      .largeTitleDisplayMode, .barMetrics:
+      .largeTitleDisplayMode, .barMetrics, .presented, .modalPresentationStyle, .presentation:
       nil
     }
   }

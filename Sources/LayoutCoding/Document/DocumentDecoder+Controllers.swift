@@ -15,6 +15,7 @@ extension DocumentDecoder {
     case preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction
     case minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth
     case onCollapse, onExpand, spineLocation, pageIndicator
+    case presented, modalPresentationStyle, presentation
   }
   static let controllerKeys = KeyTable(
     ControllerKey.self,
@@ -61,12 +62,13 @@ extension DocumentDecoder {
   }
 
   /// Reads a controller whose node is already in the document.
-  private mutating func decodeController(_ index: Int) throws(Fault) {
+  mutating func decodeController(_ index: Int) throws(Fault) {
     guard var object = try reader.beginObject("a controller") else {
       return try addRootView(ofController: index)
     }
     var values = ChildValues()
     var childrenMark: JSONReader.Mark?
+    var presentedMark: JSONReader.Mark?
     var hasView = false
     var containerKeys: [ContainerKey] = []
     while let key = try reader.nextKey(of: &object, in: Self.controllerKeys) {
@@ -84,6 +86,11 @@ extension DocumentDecoder {
         // The views of a controller lie before those of its children, so those are read last.
         childrenMark = reader.mark
         try reader.skipValue(ofMember: "children")
+      case .presented:
+        presentedMark = reader.mark
+        try reader.skipValue(ofMember: "presented")
+      case .modalPresentationStyle: try decodePresentationStyle(ofController: index)
+      case .presentation: try decodePresentation(ofController: index)
       case .overrideTraits:
         values.traits = try decodeChildMap { (decoder) throws(Fault) in try decoder.decodeTraits() }
       case .childTraitRules:
@@ -104,6 +111,7 @@ extension DocumentDecoder {
     let firstChild = document.controllers.count
     if let childrenMark { try decodeChildren(of: index, at: childrenMark) }
     apply(values, toChildrenOf: index)
+    if let presentedMark { try decodePresented(by: index, at: presentedMark) }
     checkChildren(of: index, from: firstChild, named: containerKeys)
   }
 

@@ -181,7 +181,7 @@ extension DocumentDecoder {
       to: name, in: [AnySequence(views), AnySequence(guides)].joined(), count: views.count + guides.count)
   }
 
-  private mutating func nearestIds(to name: String, in ids: some Sequence<String>, count: Int) -> [String] {
+  mutating func nearestIds(to name: String, in ids: some Sequence<String>, count: Int) -> [String] {
     guard count <= comparisonsLeft else { return [] }
     comparisonsLeft -= count
     return nearestNames(to: name, in: ids)

@@ -182,8 +182,8 @@ extension DocumentDecoder {
       }
       while let key = try reader.nextKey(of: &object, in: Self.constraintChangeKeys) {
         guard let property = try decodeConstraintChange(key) else { continue }
-        changedConstraints += targets.count
-        try checkLimit(.constraints, limits.constraints, changedConstraints)
+        changedTargets += targets.count
+        try checkLimit(.constraints, limits.constraints, changedTargets)
         changes.constraints += targets.map { .init(target: $0, property: property) }
       }
     }

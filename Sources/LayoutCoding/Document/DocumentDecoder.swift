@@ -55,14 +55,18 @@ struct DocumentDecoder {
   var pendingCustomTraits: [PendingCustomTrait] = []
   /// The columns that controllers say, checked when all types are known.
   var pendingColumns: [PendingColumn] = []
+  /// For each presentation where its controller stands in the text.
+  var placesOfPresentations: [Int] = []
+  /// Nodes that presentations name, resolved when all names are known.
+  var pendingPresentationReferences: [PendingPresentationReference] = []
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
   /// Members that name nodes, read when all are known.
   var deferred = DeferredMembers()
   /// The nodes by their ids, while those members are read.
   var nodes = NodeIndex()
-  /// How many constraints rules change, counted once for each change.
-  var changedConstraints = 0
+  /// How many constraints and children rules change by one name for many, counted once for each change.
+  var changedTargets = 0
   var hasHierarchy = false
 
   init(
@@ -97,6 +101,7 @@ struct DocumentDecoder {
     nameUnnamedViews()
     checkNamesOfControllers()
     resolveReferences()
+    resolvePresentations()
     do {
       try decodeDeferredMembers()
     } catch {

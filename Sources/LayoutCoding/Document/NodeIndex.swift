@@ -10,6 +10,8 @@ struct NodeIndex {
   private var controllers: [String: Int32] = [:]
   private var constraintsByIdentifier: [String: [Int32]] = [:]
 
+  private var childrenByParent: [Int32: [Int32]] = [:]
+
   var count: Int { ids.count }
 
   init() {}
@@ -19,6 +21,7 @@ struct NodeIndex {
       ids.append(controller.id)
       controllers[controller.id] = Int32(index)
       nodes[controller.id] = .controller(Int32(index))
+      if let parent = controller.parent { childrenByParent[parent, default: []].append(Int32(index)) }
     }
     for (index, view) in document.views.enumerated() {
       ids.append(view.id)
@@ -35,6 +38,9 @@ struct NodeIndex {
   func node(_ id: String) -> EnvironmentNode? { nodes[id] }
 
   func controller(_ id: String) -> Int32? { controllers[id] }
+
+  /// The children of a controller, in their order.
+  func children(of parent: Int32) -> [Int32] { childrenByParent[parent] ?? [] }
 
   /// Every constraint that bears an identifier.
   func constraints(_ identifier: String) -> [Int32] { constraintsByIdentifier[identifier] ?? [] }

@@ -135,6 +135,7 @@ extension JSONWriter {
       boolean(true)
     }
     if let container = resolved.container { self.container(container, of: layout) }
+    if let presentation = resolved.presentation { self.presentation(presentation, of: layout) }
     endObject()
   }
 

@@ -46,6 +46,17 @@ extension JSONWriter {
     case .traitCollectionDidChange(let previous):
       key("value")
       if let previous { traits(previous) } else { null() }
+    case .willPresentWithAdaptiveStyle(let style):
+      key("value")
+      string(style.rawValue)
+    case .viewControllerReplaced(let original, let replacement):
+      key("value")
+      beginObject()
+      key("original")
+      string(original)
+      key("replacement")
+      string(replacement)
+      endObject()
     }
     key("changedTraits")
     beginArray()

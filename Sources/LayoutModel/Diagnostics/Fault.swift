@@ -67,6 +67,10 @@ package struct Fault: Error, Hashable, Sendable {
     case customTraitTypeMismatch(String, expected: String)
     /// The root view of a controller, or the root controller, that would not be there (traits V-26).
     case cannotUninstallRoot
+    /// A controller that is presented as `none`, traits M-1, or adapted to `automatic`.
+    case invalidPresentationStyle
+    /// A second presentation by the controller of this id, traits M-25.
+    case alreadyPresenting(String)
     /// What makes a `Contents.json` unreadable as a whole, assets E-3. `expected` is a noun phrase.
     case invalidStructure(expected: String, found: JSONType)
     /// A file name of an asset that leaves the asset's folder, assets E-8.

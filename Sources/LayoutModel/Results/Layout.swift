@@ -46,10 +46,13 @@ package struct ControllerLayout: Sendable {
   package var preferredContentSize: Size
   /// Of containers only.
   package var container: ContainerLayout?
+  /// Of controllers that another one presents in this environment.
+  package var presentation: PresentationLayout?
 
   package init(
     traits: TraitCollection, frame: Rect?, size: Size?, safeAreaInsets: EdgeInsets, isOnScreen: Bool,
-    preferredContentSize: Size, container: ContainerLayout?
+    preferredContentSize: Size, container: ContainerLayout?,
+    presentation: PresentationLayout?
   ) {
     self.traits = traits
     self.frame = frame
@@ -58,6 +61,7 @@ package struct ControllerLayout: Sendable {
     self.isOnScreen = isOnScreen
     self.preferredContentSize = preferredContentSize
     self.container = container
+    self.presentation = presentation
   }
 }
 

@@ -47,6 +47,10 @@ package struct TransitionEvent: Hashable, Sendable {
     case viewWillTransitionToSize(Size, from: Size?)
     /// All traits that the target had; nil for one that is new.
     case traitCollectionDidChange(previous: TraitCollection?)
+    /// The style that a presentation adapts to, `none` for its own (traits M-19).
+    case willPresentWithAdaptiveStyle(ModalPresentationStyle)
+    /// Another controller is presented in place of one, both by id (traits M-50).
+    case viewControllerReplaced(original: String, replacement: String)
   }
 
   package var call: Call
@@ -66,7 +70,7 @@ package struct TransitionEvent: Hashable, Sendable {
   /// 1, 2 or 4 (traits X-1).
   package var phase: Int {
     switch call {
-    case .willTransitionToTraitCollection: 1
+    case .willTransitionToTraitCollection, .willPresentWithAdaptiveStyle, .viewControllerReplaced: 1
     case .viewWillTransitionToSize: 2
     case .traitCollectionDidChange: 4
     }
@@ -78,6 +82,8 @@ package struct TransitionEvent: Hashable, Sendable {
     case .willTransitionToTraitCollection: "willTransitionToTraitCollection"
     case .viewWillTransitionToSize: "viewWillTransitionToSize"
     case .traitCollectionDidChange: "traitCollectionDidChange"
+    case .willPresentWithAdaptiveStyle: "willPresentWithAdaptiveStyle"
+    case .viewControllerReplaced: "viewControllerReplaced"
     }
   }
 }

@@ -18,6 +18,8 @@ package struct ControllerNode: Sendable {
   /// parent of its environment, which need not be that of the request: a split view controller that collapses
   /// hands its children on.
   package var parent: Int32?
+  /// Index in ``LayoutDocument/presentations`` of the presentation that shows it, nil for one that is not presented.
+  package var presentation: Int32?
   /// Whether the document wrote the root view only and this controller is implied.
   package var isImplicit = false
   /// Index of its root view in ``LayoutDocument/views``.
@@ -83,6 +85,8 @@ package struct ControllerNode: Sendable {
     case column(SplitColumn)
     case traitOverrides(TraitCollection)
     case overrideUserInterfaceStyle(UserInterfaceStyle?)
+    /// Some values of its presentation; they are kept in ``LayoutDocument/presentations``.
+    case presentation([Presentation.Part], Presentation)
     // What the parent says of it.
     case overrideTraits(TraitCollection)
     case childTraitRules(ChildTraitRules?)
@@ -112,6 +116,7 @@ package struct ControllerNode: Sendable {
     case .overrideTraits(let value): overrideTraits = value
     case .childTraitRules(let value): childTraitRules = value
     case .sizeInParent(let value): sizeInParent = value
+    case .presentation: break
     }
   }
 }

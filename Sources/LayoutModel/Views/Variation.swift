@@ -9,6 +9,9 @@ package struct SizeClassCondition: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// Holds everywhere.
+  package static let any = SizeClassCondition(horizontal: nil, vertical: nil)
+
   /// Reads `wC`, `wR`, `hC`, `hR`, or one of each with a blank between, in either order.
   package init?(_ key: String) {
     self.init(horizontal: nil, vertical: nil)

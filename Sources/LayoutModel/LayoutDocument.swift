@@ -23,6 +23,8 @@ package struct LayoutDocument: Sendable {
   package var viewVariations: [Variation<ViewProperty>] = []
   package var constraintVariations: [Variation<LayoutConstraint.Property>] = []
   package var controllerVariations: [Variation<ControllerNode.Property>] = []
+  /// Whether any variation has a condition besides size classes.
+  package var variesByConditions = false
   package var assets = AssetCatalog()
   /// In the order of the request.
   package var rules: [BreakpointRule] = []

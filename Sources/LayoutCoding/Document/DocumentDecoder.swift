@@ -55,6 +55,8 @@ struct DocumentDecoder {
   var pendingRoleKeys: [PendingRoleKey] = []
   /// Values and bounds of custom traits, checked when all declarations are known.
   var pendingCustomTraits: [PendingCustomTrait] = []
+  /// The columns that controllers say, checked when all types are known.
+  var pendingColumns: [PendingColumn] = []
   /// For each presentation where its controller stands in the text.
   var placesOfPresentations: [Int] = []
   /// Nodes that presentations name, resolved when all names are known.
@@ -109,6 +111,7 @@ struct DocumentDecoder {
       throw FaultList(reader.faults + [error])
     }
     checkCustomTraits()
+    checkColumns()
     let environments = makeEnvironments()
     let assetFaults = addArchive()
     guard !reader.hasFaults, assetFaults.isEmpty, !environments.isEmpty else {

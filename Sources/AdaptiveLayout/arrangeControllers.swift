@@ -40,6 +40,7 @@ func arrangeControllers(
     let arrangement = try arrangeController(
       &document, texts: texts, plan: result.plan, range: range, host: host, frames: &result.frames,
       insets: &result.insets, workspace: &workspace, shouldStop: shouldStop)
+    adjustScrollViews(in: range, of: &document, insets: result.insets)
     result.frames[range.lowerBound] = place.frame
     readContentSizes(arrangement.solution, workspace.problem, into: &result.contentSizes)
     diagnose(
@@ -94,4 +95,15 @@ private func makeHost(
     direction: traits.layoutDirection ?? .leftToRight,
     readableContentMaxWidth: environment.device.readableContentMaxWidth,
     respectsSystemMinimumLayoutMargins: controller.viewRespectsSystemMinimumLayoutMargins)
+}
+
+/// Adds the safe areas of scroll views to the insets of their content, where they are asked to.
+private func adjustScrollViews(in range: Range<Int>, of document: inout LayoutDocument, insets: [GuideInsets])
+{
+  for index in document.scrolls.indices {
+    let view = Int(document.scrolls[index].view)
+    guard range.contains(view), document.scrolls[index].adjustsToSafeArea else { continue }
+    document.scrolls[index].adjustedContentInset =
+      document.scrolls[index].adjustedContentInset + insets[view].safeArea
+  }
 }

@@ -10,8 +10,6 @@ struct InterfaceBuilderFile {
   let canvas: Canvas
   /// Sizes of the images that it names, in points.
   let images: [String: Size]
-  /// Names of images that are symbols of the system.
-  let symbols: Set<String>
   /// The element of each id; of several with one id the first.
   let elements: [String: XMLElement]
 
@@ -36,7 +34,7 @@ struct InterfaceBuilderFile {
     usesAutoLayout = root.isTrue("useAutolayout")
     toolsVersion = Self.majorVersion(root["toolsVersion"] ?? "")
     canvas = Canvas(root.child("device"), toolsVersion: toolsVersion)
-    (images, symbols) = Self.readImages(root.child("resources"))
+    images = Self.readImages(root.child("resources"))
     elements = Self.index(document)
   }
 
@@ -46,18 +44,23 @@ struct InterfaceBuilderFile {
     return digits >= 30_000 ? 22_000 : digits
   }
 
-  private static func readImages(_ resources: XMLElement?) -> ([String: Size], Set<String>) {
+  private static func readImages(_ resources: XMLElement?) -> [String: Size] {
     var sizes: [String: Size] = [:]
-    var symbols: Set<String> = []
-    guard let resources else { return ([:], []) }
+    guard let resources else { return [:] }
     for image in resources.children where image.name == "image" {
       guard let name = image["name"], let width = image.number("width"), let height = image.number("height"),
         (0.001...1e6).contains(width), (0.001...1e6).contains(height)
       else { continue }
-      sizes[name] = Size(width: width, height: height)
-      if image["catalog"] == "system" { symbols.insert(name) }
+      if image["catalog"] == "system" {
+        // Symbols are recorded enlarged until the longer side is 128. In text of 17 points that side is about 20.
+        let factor = 20 / max(width, height)
+        sizes[name] = Size(
+          width: (width * factor * 2).rounded() / 2, height: (height * factor * 2).rounded() / 2)
+      } else {
+        sizes[name] = Size(width: width, height: height)
+      }
     }
-    return (sizes, symbols)
+    return sizes
   }
 
   private static func index(_ document: XMLDocument) -> [String: XMLElement] {

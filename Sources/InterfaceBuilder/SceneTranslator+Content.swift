@@ -13,7 +13,9 @@ extension SceneTranslator {
       writeRounding(view)
     case .textField: writeTextField(element)
     case .textView: writeTextView(element)
-    case .button: writeButton(element)
+    case .button:
+      writeSymbolButton(element)
+      writeButton(element)
     case .imageView: writeImage(element.varied({ $0["image"] }, default: ""), "image")
     case .segmentedControl: writeSegments(element)
     case .pageControl:
@@ -216,6 +218,16 @@ extension SceneTranslator {
     for other in image.others { images.insert(other.value) }
     writer.key(key)
     writer.varied(image) { $0.string($1) }
+  }
+
+  /// Buttons that show a symbol of their type: 22 points each way, from system 13 on 25 by 24.
+  private mutating func writeSymbolButton(_ element: XMLElement) {
+    guard ["contactAdd", "detailDisclosure", "infoLight", "infoDark"].contains(element["buttonType"]),
+      element["placeholderIntrinsicWidth"] == nil, element["placeholderIntrinsicHeight"] == nil
+    else { return }
+    let isNew = systemVersion >= SystemVersion(13)
+    writer.key("intrinsicContentSize")
+    writer.size(isNew ? Size(width: 25, height: 24) : Size(width: 22, height: 22))
   }
 
   private mutating func writeButton(_ element: XMLElement) {

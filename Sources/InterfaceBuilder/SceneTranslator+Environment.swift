@@ -78,8 +78,10 @@ extension SceneTranslator {
     writer.endObject()
   }
 
-  /// The insets of the root view on the canvas.
-  var rootInsets: EdgeInsets { canvasInsets(file.canvas, root: rootSize) }
+  /// The version that decides behaviour.
+  var systemVersion: SystemVersion {
+    overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion
+  }
 
   /// The size that the file records of the root view, else that of the canvas.
   var rootSize: Size {
@@ -103,7 +105,10 @@ extension SceneTranslator {
   private func canvasInsets(_ canvas: Canvas, root: Size) -> EdgeInsets {
     if root == canvas.size { return fullInsets(canvas) }
     guard let controller = scene.controller else {
-      return EdgeInsets(top: topOfPart(canvas, root), left: 0, bottom: 0, right: 0)
+      let top = topOfPart(canvas, root)
+      // Only a view that is wider than the screen keeps clear of the home indicator (6 of 6; of 11 others 1).
+      let bottom = top > 0 && root.width > canvas.size.width ? canvas.insets.bottom : 0
+      return EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
     let bars = barInsets(version: canvas.systemVersion)
     let statusBar = self.bars.hasStatusBar || canvas.hasHomeIndicator ? canvas.statusBar : 0

@@ -154,13 +154,22 @@ extension SceneTranslator {
   private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
     let width = cell?.rect(key: "frame")?.size.width ?? rootSize.width
     let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
-    let version =
-      overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion
+    let version = systemVersion
     if version < SystemVersion(11) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    if isBelowScreen(cell) { return EdgeInsets(top: 11, left: 8, bottom: 11, right: 8) }
     let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
     let threshold: Double = version < SystemVersion(26) ? 414 : 390
     let side: Double = screen >= threshold && width > 320 ? 20 : 16
     return EdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
+  }
+
+  /// Whether the canvas of Xcode 9 and 10 left a cell with the margins that it is made with, because it was not wholly
+  /// on screen (all 12 cases, and none of 50 on screen).
+  private func isBelowScreen(_ cell: XMLElement?) -> Bool {
+    guard let cell, overrides.device == nil, file.isStoryboard, (13_000..<15_000).contains(file.toolsVersion),
+      cell.isTrue("preservesSuperviewLayoutMargins"), let frame = cell.rect(key: "frame")
+    else { return false }
+    return frame.maxY > file.canvas.size.height
   }
 
   struct WrittenInsets {
@@ -251,15 +260,14 @@ extension SceneTranslator {
     }
   }
 
-  /// The content of a root that scrolls begins below the bars, so they take nothing of it.
+  /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it.
   private mutating func writeScrolling(_ index: Int) {
-    guard index == 0, overrides.device == nil,
-      tree.views[index].element["contentInsetAdjustmentBehavior"] != "never"
+    let view = tree.views[index]
+    guard view.type != .textView, view.element["contentInsetAdjustmentBehavior"] != "never",
+      scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
     else { return }
-    let insets = rootInsets
-    guard insets != .zero else { return }
-    writer.key("adjustedContentInset")
-    writer.insets(insets)
+    writer.key("contentInsetAdjustmentBehavior")
+    writer.string("automatic")
   }
 
   // MARK: Guides

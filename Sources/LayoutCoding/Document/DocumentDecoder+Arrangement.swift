@@ -36,6 +36,10 @@ extension DocumentDecoder {
     case .usesBottomSafeArea: return try reader.boolean().map { .usesBottomSafeArea($0) }
     case .contentOffset: return try decodePoint().map { .scroll(.contentOffset($0)) }
     case .adjustedContentInset: return try reader.edgeInsets().map { .scroll(.adjustedContentInset($0)) }
+    case .contentInsetAdjustmentBehavior:
+      return try reader.word(ContentInsetAdjustmentBehavior.self).map {
+        .scroll(.contentInsetAdjustmentBehavior($0))
+      }
     default: return try decodeStackProperty(key, ofView: Int32(view)).map { .stack($0) }
     }
   }
@@ -241,7 +245,7 @@ extension DocumentDecoder.ViewKey {
     case .axis, .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
       .layoutMarginsRelativeArrangement, .baselineRelativeArrangement:
       type == .stackView
-    case .contentOffset, .adjustedContentInset: type.isScrollView
+    case .contentOffset, .adjustedContentInset, .contentInsetAdjustmentBehavior: type.isScrollView
     default: true
     }
   }

@@ -14,7 +14,7 @@ extension DocumentDecoder {
     case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
     case layoutMarginsRelativeArrangement, baselineRelativeArrangement
-    case contentOffset, adjustedContentInset
+    case contentOffset, adjustedContentInset, contentInsetAdjustmentBehavior
     case systemLayoutSizeFitting
   }
   private static let viewKeys = KeyTable(
@@ -97,7 +97,7 @@ extension DocumentDecoder {
     case .frame, .autoresizingMask, .translatesAutoresizingMaskIntoConstraints, .usesBottomSafeArea, .axis,
       .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
       .layoutMarginsRelativeArrangement, .baselineRelativeArrangement, .contentOffset,
-      .adjustedContentInset:
+      .adjustedContentInset, .contentInsetAdjustmentBehavior:
       return try decodeArrangementProperty(key, ofView: view)
     }
   }

@@ -6,6 +6,13 @@ package struct ScrollConfiguration: Hashable, Sendable {
   package var givenContentOffset: Point?
   /// No constraint sees them.
   package var adjustedContentInset: EdgeInsets = .zero
+  /// Nil leaves the insets as the document says them.
+  package var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior?
+
+  /// Whether the safe area is added to the content's insets, so that nothing of it reaches the content.
+  package var adjustsToSafeArea: Bool {
+    contentInsetAdjustmentBehavior.map { $0 != .never } ?? false
+  }
 
   package init(view: Int32) {
     self.view = view
@@ -20,6 +27,7 @@ package struct ScrollConfiguration: Hashable, Sendable {
   package enum Property: Hashable, Sendable {
     case contentOffset(Point)
     case adjustedContentInset(EdgeInsets)
+    case contentInsetAdjustmentBehavior(ContentInsetAdjustmentBehavior)
   }
 
   /// Sets one value.
@@ -27,6 +35,12 @@ package struct ScrollConfiguration: Hashable, Sendable {
     switch property {
     case .contentOffset(let value): givenContentOffset = value
     case .adjustedContentInset(let value): adjustedContentInset = value
+    case .contentInsetAdjustmentBehavior(let value): contentInsetAdjustmentBehavior = value
     }
   }
+}
+
+/// What a scroll view makes of its safe area, in UIKit's words.
+package enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
+  case automatic, scrollableAxes, never, always
 }

@@ -10,6 +10,8 @@ struct InterfaceBuilderFile {
   let canvas: Canvas
   /// Sizes of the images that it names, in points.
   let images: [String: Size]
+  /// The intrinsic sizes of views whose class draws itself on the canvas, by object id.
+  let designedSizes: [String: Size]
   /// The element of each id; of several with one id the first.
   let elements: [String: XMLElement]
 
@@ -35,6 +37,7 @@ struct InterfaceBuilderFile {
     toolsVersion = Self.majorVersion(root["toolsVersion"] ?? "")
     canvas = Canvas(root.child("device"), toolsVersion: toolsVersion)
     images = Self.readImages(root.child("resources"))
+    designedSizes = Self.readDesignables(root.child("designables"))
     elements = Self.index(document)
   }
 
@@ -59,6 +62,19 @@ struct InterfaceBuilderFile {
       } else {
         sizes[name] = Size(width: width, height: height)
       }
+    }
+    return sizes
+  }
+
+  private static func readDesignables(_ designables: XMLElement?) -> [String: Size] {
+    var sizes: [String: Size] = [:]
+    guard let designables else { return [:] }
+    for designable in designables.children {
+      guard let id = designable["name"], let size = designable.child("size", key: "intrinsicContentSize"),
+        let width = size.number("width"), let height = size.number("height"),
+        (0...1e6).contains(width), (0...1e6).contains(height)
+      else { continue }
+      sizes[id] = Size(width: width, height: height)
     }
     return sizes
   }

@@ -135,7 +135,7 @@ extension SceneTranslator {
   /// Of a root that has the whole screen.
   private func fullInsets(_ canvas: Canvas) -> EdgeInsets {
     var insets = canvas.insets
-    if !bars.hasStatusBar, !canvas.hasHomeIndicator, canvas.toolsVersion < 15_000 { insets.top = 0 }
+    if !bars.hasStatusBar, !canvas.hasHomeIndicator, canvas.toolsVersion < 14_800 { insets.top = 0 }
     let bars = barInsets(version: canvas.systemVersion)
     insets.top += bars.top
     insets.bottom += bars.bottom
@@ -150,14 +150,14 @@ extension SceneTranslator {
     else { return 0 }
     switch canvas.toolsVersion {
     case ..<14_000: return 0
-    case ..<15_000: return root.height > canvas.size.height / 2 ? canvas.statusBar : 0
+    case ..<14_800: return root.height > canvas.size.height / 2 ? canvas.statusBar : 0
     default: return canvas.statusBar
     }
   }
 
   /// Whether a root lacks of the screen's height what a page sheet leaves free (interface-builder 4).
   private func isSheet(_ missing: Double, _ canvas: Canvas) -> Bool {
-    guard canvas.toolsVersion >= 15_000, !canvas.isPad else { return false }
+    guard canvas.toolsVersion >= 14_800, !canvas.isPad else { return false }
     return canvas.hasHomeIndicator
       ? missing == (canvas.toolsVersion < 21_000 ? 54 : canvas.statusBar) : missing == 20
   }
@@ -181,7 +181,7 @@ extension SceneTranslator {
     if bars.tabBar == .translucent {
       insets.bottom = isNew ? 52 : 49
     } else if bars.toolbar == .translucent {
-      let isNarrow = !file.canvas.hasHomeIndicator && !(15_000..<21_000).contains(file.toolsVersion)
+      let isNarrow = !file.canvas.hasHomeIndicator && !(14_800..<21_000).contains(file.toolsVersion)
       insets.bottom = isNarrow ? 44 : 49
     }
     return insets

@@ -137,7 +137,8 @@ extension SceneTranslator {
       writer.key("layoutMargins")
       writer.insets(.zero)
     }
-    if element.isTrue("preservesSuperviewLayoutMargins") {
+    let isCellBelowScreen = element.name == "tableViewCellContentView" && isBelowScreen(element.parent)
+    if element.isTrue("preservesSuperviewLayoutMargins"), !isCellBelowScreen {
       writer.key("preservesSuperviewLayoutMargins")
       writer.boolean(true)
     }

@@ -166,6 +166,7 @@ extension SceneTranslator {
   private func sheetInsets(_ canvas: Canvas) -> EdgeInsets {
     var insets = barInsets(version: canvas.systemVersion)
     let isNew = canvas.systemVersion >= SystemVersion(26)
+    if isNew, bars.navigationBar == .none { insets.top = canvas.statusBar }
     if bars.navigationBar == .translucent { insets.top += isNew ? bars.hasLargeTitle ? 20 : 16 : 12 }
     if canvas.hasHomeIndicator, canvas.toolsVersion < 20_000 { insets.bottom += canvas.insets.bottom }
     return insets

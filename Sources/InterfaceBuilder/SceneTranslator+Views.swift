@@ -148,20 +148,28 @@ extension SceneTranslator {
     }
   }
 
-  /// The margins of the content view of a table's cell. Sides follow the screen and not the cell, except in cells of
-  /// the smallest width; before system 11 all were 8 (interface-builder 7).
-  ///
-  /// Beside an accessory the margin is 8 (55 of 63 constraints).
+  /// The margins of the content view of a table's cell, by constraints to them in files (interface-builder 7). Before
+  /// system 11 all were 8. Above and below they are 11, from 26 on 15 (23 of 30). Beside an accessory it is 8 (55 of 63).
   private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
-    let width = cell?.rect(key: "frame")?.size.width ?? rootSize.width
-    let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
     let version = systemVersion
     if version < SystemVersion(11) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     if isBelowScreen(cell) { return EdgeInsets(top: 11, left: 8, bottom: 11, right: 8) }
+    let vertical: Double = version < SystemVersion(26) ? 11 : 15
+    let side = cellSideMargin(width: cell?.rect(key: "frame")?.size.width ?? rootSize.width)
+    let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
+    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
+  }
+
+  /// 20 on wide screens and 16 on others, whatever the width of the cell, but for cells of the smallest width. Up to
+  /// Xcode 10 the cell decided (11 cells of 600 points), and in Xcode 11 it was 15 on phones with a home button (11 of 11).
+  private func cellSideMargin(width: Double) -> Double {
     let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
-    let threshold: Double = version < SystemVersion(26) ? 414 : 390
-    let side: Double = screen >= threshold && width > 320 ? 20 : 16
-    return EdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
+    let threshold: Double = systemVersion < SystemVersion(26) ? 414 : 390
+    if overrides.device == nil, !file.canvas.isPad {
+      if file.toolsVersion < 14_800, width >= threshold { return 20 }
+      if (14_800..<17_000).contains(file.toolsVersion), !file.canvas.hasHomeIndicator { return 15 }
+    }
+    return screen >= threshold && width > 320 ? 20 : 16
   }
 
   /// Whether the canvas of Xcode 9 and 10 left a cell with the margins that it is made with, because it was not wholly

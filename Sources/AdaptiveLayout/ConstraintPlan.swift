@@ -1,30 +1,33 @@
 import LayoutModel
 
-/// What does not depend on frames: which views are installed, and which constraints are active, in canonical
-/// order by controller. Made once for an environment.
+/// What of a controller's view tree does not depend on frames: which views are installed, and which constraints are
+/// active, in canonical order. Made once for an environment.
 struct ConstraintPlan {
+  /// The views of the controller, its root first.
+  let range: Range<Int>
   /// Whether each view and every view above it in its tree is installed.
-  var installed: [Bool]
-  /// Indices of the active constraints, canonically ordered, controller after controller (auto-layout 1.8).
-  var ordered: [Int32]
+  var installed: InstalledViews
+  /// Indices of the active constraints, canonically ordered (auto-layout 1.8).
+  private(set) var ordered: [Int32] = []
   /// The views that make constraints of their own.
   var sources: ConstraintSources
   /// The views' own guides whose sizes depend on their insets and count, in pre-order.
   private(set) var insetGuides: [InsetGuide] = []
-  private var ends: [Int]
-  private var firstGuides: [Int32]
+  private let parts: DocumentParts
 
-  init(_ document: LayoutDocument) {
-    installed = Self.installedViews(of: document)
-    sources = ConstraintSources(document, installed: installed)
-    firstGuides = Self.firstGuides(of: document)
-    ordered = []
-    ends = []
-    let numbers = ItemNumbers(document, firstGuides: firstGuides)
+  /// - Parameter state: Learns which views are installed.
+  init(ofController controller: Int, in state: inout ResolutionState) {
+    let document = state.document
+    parts = state.parts
+    range = document.viewRange(ofController: controller)
+    installed = InstalledViews(range, of: document, isLoaded: state.controllers[controller].place != nil)
+    sources = ConstraintSources(document, controller, parts: parts, range: range, installed: installed)
+    let numbers = ItemNumbers(document, parts)
     var keyed: [(key: UInt64, index: Int32)] = []
-    keyed.reserveCapacity(document.constraints.count)
-    for index in document.constraints.indices where isActive(document.constraints[index], document) {
-      keyed.append((numbers.key(of: document.constraints[index]), Int32(index)))
+    let own = parts.constraints[controller]
+    keyed.reserveCapacity(own.count)
+    for index in own where isActive(document.constraints[Int(index)], document) {
+      keyed.append((numbers.key(of: document.constraints[Int(index)]), index))
     }
     keyed.sort { a, b in
       a.key != b.key
@@ -33,17 +36,15 @@ struct ConstraintPlan {
     }
     ordered = keyed.map(\.index)
     insetGuides = document.insetGuides(namedBy: ordered, sources.stacks)
-    endControllers(document)
-  }
-
-  /// Where in ``ordered`` the constraints of a controller's view tree are.
-  func range(ofController index: Int) -> Range<Int> {
-    (index == 0 ? 0 : ends[index - 1])..<ends[index]
+    for view in range { state.installed[view] = installed[view] }
   }
 
   /// The indices of the guides that a view owns.
-  func guides(of view: Int) -> Range<Int> {
-    Int(firstGuides[view])..<Int(firstGuides[view + 1])
+  func guides(of view: Int) -> Range<Int> { parts.guides(of: view) }
+
+  /// The indices of the guides of some views.
+  func guides(in range: Range<Int>) -> Range<Int> {
+    parts.firstGuide(of: range.lowerBound)..<parts.firstGuide(of: range.upperBound)
   }
 
   /// Whether a constraint on `first` is listed with `item`: a view's own guides are listed with the view.
@@ -58,37 +59,6 @@ struct ConstraintPlan {
     return installed[Int(document.view(of: constraint.firstItem))] && isSecondInstalled
   }
 
-  /// View trees follow each other, so the constraints of a controller do, too.
-  private mutating func endControllers(_ document: LayoutDocument) {
-    var next = 0
-    for controller in document.controllers.indices {
-      let views = document.viewRange(ofController: controller)
-      while next < ordered.count,
-        views.contains(Int(document.view(of: document.constraints[Int(ordered[next])].firstItem)))
-      {
-        next += 1
-      }
-      ends.append(next)
-    }
-  }
-
-  private static func installedViews(of document: LayoutDocument) -> [Bool] {
-    var installed: [Bool] = []
-    installed.reserveCapacity(document.views.count)
-    for view in document.views {
-      installed.append(view.isInstalled && (view.superview.map { installed[Int($0)] } ?? true))
-    }
-    return installed
-  }
-
-  /// For each view the index of its first guide, and one more at the end.
-  private static func firstGuides(of document: LayoutDocument) -> [Int32] {
-    var first = Array(repeating: Int32(0), count: document.views.count + 1)
-    for guide in document.guides { first[Int(guide.owner) + 1] += 1 }
-    for view in document.views.indices { first[view + 1] += first[view] }
-    return first
-  }
-
   /// The rest of the canonical order, for constraints whose items, attributes and relation are equal.
   private static func precedes(_ a: Int, _ b: Int, in document: LayoutDocument) -> Bool {
     let x = document.constraints[a]
@@ -101,14 +71,34 @@ struct ConstraintPlan {
   }
 }
 
+/// Which views of one tree are installed, with every view above them.
+struct InstalledViews {
+  private let first: Int
+  private var flags: [Bool] = []
+
+  /// - Parameter isLoaded: Whether the controller has its view; if not, none of them is.
+  init(_ range: Range<Int>, of document: LayoutDocument, isLoaded: Bool) {
+    first = range.lowerBound
+    flags.reserveCapacity(range.count)
+    for index in range {
+      let view = document.views[index]
+      // Pre-order: the superview is decided before the view.
+      let outer = view.superview.map { flags[Int($0) - first] } ?? isLoaded
+      flags.append(outer && view.isInstalled)
+    }
+  }
+
+  subscript(view: Int) -> Bool { flags[view - first] }
+}
+
 /// Numbers for items in canonical order: pre-order, a view's guides directly after it.
 private struct ItemNumbers {
   private let document: LayoutDocument
-  private let firstGuides: [Int32]
+  private let parts: DocumentParts
 
-  init(_ document: LayoutDocument, firstGuides: [Int32]) {
+  init(_ document: LayoutDocument, _ parts: DocumentParts) {
     self.document = document
-    self.firstGuides = firstGuides
+    self.parts = parts
   }
 
   /// One number that orders constraints by first item, first attribute, relation, second item and second
@@ -131,11 +121,11 @@ private struct ItemNumbers {
   }
 
   private func base(_ view: Int32) -> UInt64 {
-    UInt64(7 * Int(view) + Int(firstGuides[Int(view)]))
+    UInt64(7 * Int(view) + parts.firstGuide(of: Int(view)))
   }
 
   private func offset(ofGuide index: Int32) -> Int32 {
-    index - firstGuides[Int(document.guides[Int(index)].owner)]
+    index - Int32(parts.firstGuide(of: Int(document.guides[Int(index)].owner)))
   }
 }
 

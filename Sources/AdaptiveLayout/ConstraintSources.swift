@@ -14,9 +14,14 @@ struct ConstraintSources {
   var hiddenArranged: Set<Int32> = []
   private var stackOfView: [Int32: Int] = [:]
 
-  /// - Parameter installed: Whether each view is.
-  init(_ document: LayoutDocument, installed: [Bool]) {
-    for configuration in document.stacks where installed[Int(configuration.view)] {
+  /// Those of one controller.
+  init(
+    _ document: LayoutDocument, _ controller: Int, parts: DocumentParts, range: Range<Int>,
+    installed: InstalledViews
+  ) {
+    for index in parts.stacks[controller] {
+      let configuration = document.stacks[Int(index)]
+      guard installed[Int(configuration.view)] else { continue }
       stacks.append(ArrangedStack(configuration, document, installed: installed))
     }
     stacks.sort { $0.view < $1.view }
@@ -24,16 +29,20 @@ struct ConstraintSources {
       stackOfView[stack.view] = index
       hiddenArranged.formUnion(stack.arranged.filter { document.views[Int($0)].isHidden })
     }
-    scrolls = document.scrolls.map(\.view).filter { installed[Int($0)] }.sorted()
-    sortFrames(document, installed: installed)
+    scrolls = parts.scrolls[controller].map { document.scrolls[Int($0)].view }
+      .filter { installed[Int($0)] }.sorted()
+    sortFrames(document, parts.constraints[controller], range: range, installed: installed)
   }
 
   /// Tells the frames that become constraints from those that do not (decisions 35).
-  private mutating func sortFrames(_ document: LayoutDocument, installed: [Bool]) {
+  private mutating func sortFrames(
+    _ document: LayoutDocument, _ constraints: ArraySlice<Int32>, range: Range<Int>, installed: InstalledViews
+  ) {
     guard !document.details.isEmpty else { return }
     let arranged = Set(stacks.flatMap(\.arranged))
     var named: [Bool]?
-    for (index, view) in document.views.enumerated() where installed[index] && view.superview != nil {
+    for index in range.dropFirst() where installed[index] {
+      let view = document.views[index]
       guard let details = view.details.map({ document.details[Int($0)] }),
         details.frame != nil || details.translatesAutoresizingMaskIntoConstraints == true
       else { continue }
@@ -42,8 +51,8 @@ struct ConstraintSources {
         // UIStackView: it turns the flag of its arranged subviews off.
         translates = false
       } else if translates == nil {
-        if named == nil { named = document.viewsNamedByConstraints }
-        translates = named?[index] == false
+        if named == nil { named = document.views(in: range, namedBy: constraints) }
+        translates = named?[index - range.lowerBound] == false
       }
       if translates == true { autoresized.append(Int32(index)) } else { framed.append(Int32(index)) }
     }
@@ -79,7 +88,7 @@ struct ArrangedStack {
   /// Index of the stack view.
   var view: Int32 { configuration.view }
 
-  init(_ configuration: StackConfiguration, _ document: LayoutDocument, installed: [Bool]) {
+  init(_ configuration: StackConfiguration, _ document: LayoutDocument, installed: InstalledViews) {
     self.configuration = configuration
     let subviews = configuration.arrangedSubviews ?? document.subviews(of: configuration.view)
     arranged = subviews.filter { installed[Int($0)] }
@@ -117,15 +126,16 @@ extension LayoutDocument {
     return subviews
   }
 
-  /// For each view whether a constraint places it. A constraint between a view and what is inside it places the
-  /// latter.
-  fileprivate var viewsNamedByConstraints: [Bool] {
-    var named = Array(repeating: false, count: views.count)
-    for constraint in constraints {
+  /// For each view of a tree whether a constraint places it. A constraint between a view and what is inside it places
+  /// the latter.
+  fileprivate func views(in range: Range<Int>, namedBy constraints: ArraySlice<Int32>) -> [Bool] {
+    var named = Array(repeating: false, count: range.count)
+    for index in constraints {
+      let constraint = self.constraints[Int(index)]
       let first = Int(view(of: constraint.firstItem))
       let second = constraint.secondItem.map { Int(view(of: $0)) } ?? first
-      if first == second || !isView(first, atOrAbove: second) { named[first] = true }
-      if first == second || !isView(second, atOrAbove: first) { named[second] = true }
+      if first == second || !isView(first, atOrAbove: second) { named[first - range.lowerBound] = true }
+      if first == second || !isView(second, atOrAbove: first) { named[second - range.lowerBound] = true }
     }
     return named
   }

@@ -98,7 +98,7 @@ package func insetGuides(
 }
 
 /// Distances inwards from the superview's edges to the same edges of a view.
-private func edgeDistances(of frame: Rect, in superview: Size) -> EdgeInsets {
+func edgeDistances(of frame: Rect, in superview: Size) -> EdgeInsets {
   EdgeInsets(
     top: frame.minY, left: frame.minX, bottom: superview.height - frame.maxY,
     right: superview.width - frame.maxX)

@@ -82,14 +82,7 @@ struct Lowering {
   /// In whose coordinates positions are: those of the view that holds the constraint, else of the nearest common
   /// ancestor of its items (decisions 34).
   private func container(of constraint: LayoutConstraint) -> Int {
-    if let owner = constraint.owner { return Int(owner) }
-    let first = Int(document.view(of: constraint.firstItem))
-    guard let second = constraint.secondItem.map({ Int(document.view(of: $0)) }) else { return first }
-    var ancestor = first
-    while !document.isView(ancestor, atOrAbove: second), let above = document.views[ancestor].superview {
-      ancestor = Int(above)
-    }
-    return ancestor
+    constraint.owner.map { Int($0) } ?? document.commonAncestor(of: constraint)
   }
 
   private func breakingClass(of constraint: GeneratedConstraint) -> UInt8 {

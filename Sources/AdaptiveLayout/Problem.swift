@@ -17,10 +17,12 @@ struct Problem {
   var hostSize = Size.zero
   /// In canonical order.
   var generated: [GeneratedConstraint] = []
-  /// First variable of each view of the document, -1 for a view that takes no part.
-  var firstVariableOfView: [Int32] = []
+  /// First variable of each view of the tree, -1 for a view that takes no part.
+  private var firstVariableOfView: [Int32] = []
   /// The same for each guide.
-  var firstVariableOfGuide: [Int32] = []
+  private var firstVariableOfGuide: [Int32] = []
+  /// The indices in the document of the first view and the first guide of the tree.
+  private var (firstView, firstGuide) = (0, 0)
   /// First variable of each spacer.
   var firstVariableOfSpacer: [Int32] = []
   /// First variable of the content of each scroll view, by view.
@@ -51,16 +53,31 @@ struct Problem {
     readsInsets = false
   }
 
-  /// The first variable of an item, nil if it has none.
+  /// Makes room for the variables of a tree.
+  mutating func beginItems(views: Range<Int>, guides: Range<Int>) {
+    (firstView, firstGuide) = (views.lowerBound, guides.lowerBound)
+    firstVariableOfView.append(contentsOf: repeatElement(-1, count: views.count))
+    firstVariableOfGuide.append(contentsOf: repeatElement(-1, count: guides.count))
+  }
+
+  mutating func setFirstVariable(_ variable: Int32, ofView view: Int) {
+    firstVariableOfView[view - firstView] = variable
+  }
+
+  mutating func setFirstVariable(_ variable: Int32, ofGuide guide: Int) {
+    firstVariableOfGuide[guide - firstGuide] = variable
+  }
+
+  /// The first variable of an item of the tree, nil if it has none.
   ///
   /// The guides that are tied to a view have none of their own and answer with the view's.
   func firstVariable(of item: LayoutItem) -> Int? {
     let first =
       switch item {
-      case .view(let index): firstVariableOfView[Int(index)]
-      case .guide(let index): firstVariableOfGuide[Int(index)]
+      case .view(let index): firstVariableOfView[Int(index) - firstView]
+      case .guide(let index): firstVariableOfGuide[Int(index) - firstGuide]
       case .systemGuide(.contentLayout, let index): firstVariableOfContent[index] ?? -1
-      case .systemGuide(_, let index): firstVariableOfView[Int(index)]
+      case .systemGuide(_, let index): firstVariableOfView[Int(index) - firstView]
       }
     return first < 0 ? nil : Int(first)
   }

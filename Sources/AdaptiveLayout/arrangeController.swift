@@ -30,27 +30,60 @@ let passLimit = 8
 /// How far an inset may move, in points, and still count as the same.
 private let insetTolerance = 0.001
 
+/// Lays out a controller's view tree in its place, and reports what is wrong with it.
+///
+/// - Parameter texts: Get the heights that follow from the widths that are found.
+func arrangeController(
+  _ index: Int, texts: [WrappingText], plan: ConstraintPlan, in state: inout ResolutionState,
+  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+) throws(ResolutionError) {
+  let root = plan.range.lowerBound
+  guard let place = state.controllers[index].place, plan.installed[root] else { return }
+  let controller = state.document.controllers[index]
+  let host = Host(
+    size: place.frame.size, safeAreaInsets: state.controllers[index].safeArea,
+    systemVersion: state.environment.systemVersion,
+    direction: state.controllers[index].traits.layoutDirection ?? .leftToRight,
+    readableContentMaxWidth: state.environment.device.readableContentMaxWidth,
+    respectsSystemMinimumLayoutMargins: controller.viewRespectsSystemMinimumLayoutMargins)
+  let measured = state.parts.fitsViews ? state.document : nil
+  let arrangement = try solve(
+    &state.document, texts: texts, plan: plan, host: host, frames: &state.frames, insets: &state.insets,
+    workspace: &workspace, shouldStop: shouldStop)
+  adjustScrollViews(in: plan.range, of: &state.document, insets: state.insets)
+  state.frames[root] = place.frame
+  readContentSizes(arrangement.solution, workspace.problem, into: &state.contentSizes)
+  diagnose(
+    arrangement, of: state.document, plan: plan, problem: workspace.problem, range: plan.range,
+    into: &state.layoutDiagnostics)
+  if let measured {
+    try fitViews(
+      of: measured, texts: texts, plan: plan, host: host, in: &state, workspace: &workspace,
+      shouldStop: shouldStop)
+  }
+}
+
 /// Solves a controller's view tree, again and again while safe areas and margins follow the frames that they
 /// change.
 ///
 /// - Parameters:
-///   - frames: Of the views in their superviews' coordinates; written for the views of `range`.
-///   - insets: Of the guides; written for the views of `range`.
+///   - frames: Of the views in their superviews' coordinates; written for the views of the controller.
+///   - insets: Of the guides; written for the views of the controller.
 ///   - workspace: Holds the problem that was solved last.
-func arrangeController(
-  _ document: inout LayoutDocument, texts: [WrappingText], plan: ConstraintPlan, range: Range<Int>,
-  host: Host,
+private func solve(
+  _ document: inout LayoutDocument, texts: [WrappingText], plan: ConstraintPlan, host: Host,
   frames: inout [Rect], insets: inout [GuideInsets], workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> Arrangement {
+  let range = plan.range
   insetGuides(of: document, in: range, host: host, frames: nil, into: &insets)
   var pass = 1
   while true {
     makeProblem(document, plan: plan, range: range, host: host, insets: insets, into: &workspace.problem)
     let solution = try workspace.solve(shouldStop: shouldStop)
     readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
-    keepFrames(plan.sources.framed.within(range, by: { $0 }), of: document, workspace.problem, &frames)
-    let isWrapped = rewrap(texts, in: range, frames: frames, of: &document)
+    keepFrames(plan.sources.framed[...], of: document, workspace.problem, &frames)
+    let isWrapped = rewrap(texts, frames: frames, of: &document)
     // Insets that nothing reads are computed for child controllers, which may stand in any view, and for the content
     // of scroll views.
     let isRead =

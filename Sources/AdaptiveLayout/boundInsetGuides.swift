@@ -10,15 +10,16 @@ struct InsetGuide: Hashable {
 
 /// Keeps the guides that constraints name from a negative size: they are items like any other (auto-layout 1.5, 2.1).
 ///
-/// They have no variables of their own, so the rule is one about their view: it is not smaller than the insets. The
-/// root is left out, whose size is given whatever its insets are.
+/// They have no variables of their own, so the rule is one about their view: it is not smaller than the insets.
 ///
-/// - Parameter guides: Of one controller's view tree.
+/// - Parameters:
+///   - guides: Of one controller's view tree.
+///   - host: The view whose size is given, whatever its insets are; nil if all are to be found.
 func boundInsetGuides(
-  _ guides: ArraySlice<InsetGuide>, of document: LayoutDocument, insets: [GuideInsets],
+  _ guides: ArraySlice<InsetGuide>, of document: LayoutDocument, host: Int?, insets: [GuideInsets],
   into problem: inout Problem
 ) {
-  for item in guides where document.views[Int(item.view)].superview != nil {
+  for item in guides where host.map({ $0 != Int(item.view) }) ?? true {
     guard let first = problem.firstVariable(of: LayoutItem.view(item.view)) else { continue }
     for axis in Axis.allCases {
       let outset = document.views[Int(item.view)].details
@@ -39,7 +40,7 @@ extension LayoutDocument {
     for index in constraints {
       let constraint = self.constraints[Int(index)]
       for case .systemGuide(let guide, let view)? in [constraint.firstItem, constraint.secondItem]
-      where guide.isInset && views[Int(view)].superview != nil {
+      where guide.isInset {
         named.insert(InsetGuide(view: view, guide: guide))
       }
     }

@@ -4,35 +4,57 @@ import LayoutModel
 ///
 /// Edges of alignment rectangles are rounded in window coordinates over all controllers, so that views which
 /// share an edge still meet; alignment insets are added after that.
-func extractLayout(
-  _ arranged: ArrangedViews, of document: LayoutDocument, traits: [TraitCollection],
-  environment: WindowEnvironment, images: [ImageLayout], diagnostics: [Diagnostic]
-) -> Layout {
-  let grid = environment.pixelGrid
+func extractLayout(_ state: ResolutionState) -> Layout {
+  let document = state.document
+  let grid = state.environment.pixelGrid
   var views = Array(repeating: ViewLayout(), count: document.views.count)
   // Where the bounds of each view begin in the window: exactly, and on the grid.
   var exactOrigins = Array(repeating: Point.zero, count: document.views.count)
   var gridOrigins = exactOrigins
-  for index in document.views.indices where arranged.plan.installed[index] {
-    let parent = document.superview(ofView: index)
-    let exact = arranged.frames[index]
-    exactOrigins[index] = (parent.map { exactOrigins[$0] } ?? .zero) + exact.origin
-    let frame = roundFrame(
-      Rect(origin: exactOrigins[index], size: exact.size), ofView: index, document, on: grid)
-    gridOrigins[index] = frame.origin
-    views[index] = ViewLayout(
-      frame: Rect(origin: frame.origin - (parent.map { gridOrigins[$0] } ?? .zero), size: frame.size),
-      frameInWindow: frame, exactFrame: exact)
+  for controller in state.order {
+    let isOnScreen = state.controllers[controller].place?.isOnScreen ?? false
+    let isInstalled = document.controllers[controller].isInstalled
+    for index in document.viewRange(ofController: controller) {
+      let parent = document.superview(ofView: index)
+      views[index].isInstalled =
+        isInstalled && document.views[index].isInstalled && (parent.map { views[$0].isInstalled } ?? true)
+      guard state.installed[index] else { continue }
+      let exact = state.frames[index]
+      exactOrigins[index] = (parent.map { exactOrigins[$0] } ?? .zero) + exact.origin
+      let frame = roundFrame(
+        Rect(origin: exactOrigins[index], size: exact.size), ofView: index, document, on: grid)
+      gridOrigins[index] = frame.origin
+      views[index].frame = Rect(
+        origin: frame.origin - (parent.map { gridOrigins[$0] } ?? .zero), size: frame.size)
+      views[index].frameInWindow = frame
+      views[index].exactFrame = exact
+      views[index].isOnScreen = isOnScreen
+      views[index].systemLayoutSize = state.fittingSizes[Int32(index)]
+    }
   }
-  extractScrolling(arranged, of: document, exactOrigins: exactOrigins, on: grid, into: &views)
+  extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
   let controllers = document.controllers.indices.map { index in
-    ControllerLayout(
-      traits: traits[index], frame: views[Int(document.controllers[index].rootView)].frame,
-      safeAreaInsets: arranged.safeAreas[index])
+    let root = Int(document.controllers[index].rootView)
+    return ControllerLayout(
+      traits: state.controllers[index].traits, frame: views[root].frame,
+      size: state.installed[root] ? state.frames[root].size : nil,
+      safeAreaInsets: state.controllers[index].safeArea,
+      isOnScreen: views[root].isOnScreen, preferredContentSize: preferredContentSize(of: index, in: state),
+      container: state.controllers[index].container?.rounded(at: exactOrigins[root], on: grid),
+      presentation: document.controllers[index].presentation.flatMap {
+        state.presentations[Int($0)]?.rounded(on: grid)
+      })
   }
-  return Layout(
-    environment: environment, document: document, controllers: controllers, views: views, images: images,
-    diagnostics: diagnostics)
+  var layout = Layout(
+    environment: state.environment, document: document, order: state.order, controllers: controllers,
+    views: views, images: state.images,
+    diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: document)
+      + state.layoutDiagnostics + state.fittingDiagnostics)
+  if !state.viewTraits.isEmpty {
+    for view in document.views.indices { layout.viewTraits[view] = state.viewTraits[view] }
+  }
+  if !document.rules.isEmpty { layout.matchedRules = state.breakpoints?.matchedRules }
+  return layout
 }
 
 private func roundFrame(
@@ -46,11 +68,52 @@ private func roundFrame(
 
 extension LayoutDocument {
   /// The view in whose coordinates a view's frame is: the superview, or the one that holds a child controller's
-  /// root view. Nil for the root view of the window.
+  /// root view. Nil for a root view of the window.
   package func superview(ofView index: Int) -> Int? {
     if let superview = views[index].superview { return Int(superview) }
     let controller = controllers[Int(views[index].controller)]
     guard let parent = controller.parent else { return nil }
     return Int(controller.containerView ?? controllers[Int(parent)].rootView)
+  }
+}
+
+extension PresentationLayout {
+  /// With all frames on the pixel grid of the window.
+  fileprivate func rounded(on grid: PixelGrid) -> PresentationLayout {
+    var layout = self
+    layout.containerFrame = grid.round(containerFrame)
+    layout.frame = grid.round(frame)
+    return layout
+  }
+}
+
+extension ContainerLayout {
+  /// With all frames on the pixel grid of the window.
+  ///
+  /// - Parameter origin: Of the container's root view in the window.
+  fileprivate func rounded(at origin: Point, on grid: PixelGrid) -> ContainerLayout {
+    func round(_ frame: Rect) -> Rect {
+      let corner = grid.round(Rect(origin: origin, size: .zero)).origin
+      let inWindow = grid.round(frame.offset(by: origin))
+      return Rect(origin: inWindow.origin - corner, size: inWindow.size)
+    }
+    func round(_ bar: BarLayout?) -> BarLayout? {
+      bar.map { BarLayout(frame: round($0.frame), backgroundFrame: round($0.backgroundFrame)) }
+    }
+    switch self {
+    case .navigation(var layout):
+      layout.navigationBar = round(layout.navigationBar)
+      layout.toolbar = round(layout.toolbar)
+      return .navigation(layout)
+    case .tab(var layout):
+      layout.tabBar = round(layout.tabBar)
+      return .tab(layout)
+    case .page(var layout):
+      layout.pageControl = round(layout.pageControl)
+      return .page(layout)
+    case .split(var layout):
+      for index in layout.columns.indices { layout.columns[index].frame = round(layout.columns[index].frame) }
+      return .split(layout)
+    }
   }
 }

@@ -8,7 +8,7 @@ struct FittingTarget {
   var priorities: AxisPriorities
 }
 
-/// Answers what views are asked by `systemLayoutSizeFitting`, auto-layout 3.4.
+/// Answers what views of a controller are asked by `systemLayoutSizeFitting`, auto-layout 3.4.
 ///
 /// Each answer is a solve of its own: the view and what is below it, without the constraints that leave it. Margins
 /// and safe areas are those of the layout, as in UIKit, where a view is asked between layouts. Texts are broken for
@@ -16,26 +16,26 @@ struct FittingTarget {
 ///
 /// - Parameters:
 ///   - document: As measured, before the layout changed heights of texts.
-///   - layout: Gets the sizes, and a diagnostic for each conflict that the fitting itself makes.
+///   - state: Gets the sizes, and a diagnostic for each conflict that the fitting itself makes.
 func fitViews(
-  of document: LayoutDocument, texts: [WrappingText], _ arranged: ArrangedViews, into layout: inout Layout,
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  of document: LayoutDocument, texts: [WrappingText], plan: ConstraintPlan, host: Host,
+  in state: inout ResolutionState, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) {
-  guard document.details.contains(where: { $0.systemLayoutSizeFitting != nil }) else { return }
-  for view in document.views.indices where arranged.plan.installed[view] {
+  for view in plan.range where plan.installed[view] {
     guard let fitting = document.details(ofView: view).systemLayoutSizeFitting else { continue }
     if shouldStop?() == true { throw .timeLimit }
-    let frame = arranged.frames[view].inset(by: document.details(ofView: view).alignmentRectInsets)
+    let frame = state.frames[view].inset(by: document.details(ofView: view).alignmentRectInsets)
     let target = FittingTarget(fitting, of: document.views[view].type, laidOut: frame.size)
     let solution = try fit(
-      view, of: document, to: target, texts: texts, arranged, host: makeHost(ofView: view, layout),
-      workspace: &workspace, shouldStop: shouldStop)
+      view, of: document, to: target, texts: texts, plan: plan, host: host, in: state, workspace: &workspace,
+      shouldStop: shouldStop)
     guard let first = workspace.problem.firstVariable(of: LayoutItem.view(Int32(view))) else { continue }
-    layout.views[view].systemLayoutSize = Size(
+    state.fittingSizes[Int32(view)] = Size(
       width: cleaned(solution.values[first + ItemVariable.width]),
       height: cleaned(solution.values[first + ItemVariable.height]))
     for conflict in solution.conflicts where conflict.isOfFitting(workspace.problem) {
-      layout.diagnostics.append(explainConflict(conflict, of: document, problem: workspace.problem))
+      state.fittingDiagnostics.append(
+        explainConflict(conflict, of: document, problem: workspace.problem))
     }
   }
 }
@@ -43,19 +43,21 @@ func fitViews(
 /// Solves a view and what is below it, again while heights of texts follow widths.
 private func fit(
   _ view: Int, of document: LayoutDocument, to target: FittingTarget, texts: [WrappingText],
-  _ arranged: ArrangedViews, host: Host, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  plan: ConstraintPlan, host: Host, in state: ResolutionState, workspace: inout ResolutionWorkspace,
+  shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> Solution {
   var document = document
-  var frames = arranged.frames
+  var frames = state.frames
   let range = view..<Int(document.views[view].subtreeEnd)
+  let own = texts.filter { range.contains($0.view) }
   var pass = 1
   while true {
     makeProblem(
-      document, plan: arranged.plan, range: range, host: host, insets: arranged.insets, fitting: target,
+      document, plan: plan, range: range, host: host, insets: state.insets, fitting: target,
       into: &workspace.problem)
     let solution = try workspace.solve(shouldStop: shouldStop)
     readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
-    if rewrap(texts, in: range, frames: frames, of: &document) || pass == passLimit { return solution }
+    if rewrap(own, frames: frames, of: &document) || pass == passLimit { return solution }
     pass += 1
   }
 }
@@ -110,16 +112,6 @@ extension ConstraintSolver.Conflict {
       if case .fitting = problem.origins[member.constraint] { true } else { false }
     }
   }
-}
-
-/// What a fitting reads of a view's surroundings: the direction.
-private func makeHost(ofView view: Int, _ layout: Layout) -> Host {
-  let traits = layout.controllers[Int(layout.document.views[view].controller)].traits
-  return Host(
-    size: layout.environment.size, safeAreaInsets: .zero, systemVersion: layout.environment.systemVersion,
-    direction: traits.layoutDirection ?? .leftToRight,
-    readableContentMaxWidth: layout.environment.device.readableContentMaxWidth,
-    respectsSystemMinimumLayoutMargins: true)
 }
 
 /// Without the last digits, which belong to the arithmetic.

@@ -76,7 +76,7 @@ private func makeScreen(
 }
 
 /// The insets of the nearest era; before 11 there were none at the sides (decisions 16 and 23).
-private func safeArea(
+func safeArea(
   of device: Device, in orientation: InterfaceOrientation, version: SystemVersion
 ) -> EdgeInsets {
   let eras = device.safeAreas

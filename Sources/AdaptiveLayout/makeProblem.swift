@@ -24,10 +24,11 @@ func makeProblem(
     addHost(host, root: range.lowerBound, to: &problem)
   }
   boundInsetGuides(
-    plan.insetGuides.within(range, by: \.view), of: document, insets: insets, into: &problem)
+    plan.insetGuides.within(range, by: \.view), of: document, host: fitting == nil ? range.lowerBound : nil,
+    insets: insets, into: &problem)
   addGenerated(document, plan: plan, range: range, host: host, to: &problem)
   var lowering = Lowering(document, host: host, insets: insets, sources: plan.sources)
-  var next = plan.ordered[plan.range(ofController: Int(document.views[range.lowerBound].controller))]
+  var next = plan.ordered[...]
   if fitting != nil {
     next = next.filter { document.constraints[Int($0)].stays(in: range, of: document) }[...]
   }
@@ -52,15 +53,14 @@ func makeProblem(
 private func addVariables(
   _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, to problem: inout Problem
 ) {
-  problem.firstVariableOfView = Array(repeating: -1, count: document.views.count)
-  problem.firstVariableOfGuide = Array(repeating: -1, count: document.guides.count)
+  problem.beginItems(views: range, guides: plan.guides(in: range))
   for view in range where plan.installed[view] {
-    problem.firstVariableOfView[view] = addItem(.model(.view(Int32(view))), to: &problem)
+    problem.setFirstVariable(addItem(.model(.view(Int32(view))), to: &problem), ofView: view)
     if document.views[view].role != .plain {
       addOwnItems(of: Int32(view), document, plan: plan, to: &problem)
     }
     for guide in plan.guides(of: view) {
-      problem.firstVariableOfGuide[guide] = addItem(.model(.guide(Int32(guide))), to: &problem)
+      problem.setFirstVariable(addItem(.model(.guide(Int32(guide))), to: &problem), ofGuide: guide)
     }
   }
   problem.tracksTerms = !plan.sources.framed.isEmpty

@@ -1,56 +1,39 @@
 import LayoutModel
 import TextMetrics
 
-/// Gives every view that has a natural size its intrinsic size, baselines, alignment insets and priorities, where
-/// the document does not (auto-layout 3.1 to 3.7, decisions 9).
+/// Gives every view of a controller that has a natural size its intrinsic size, baselines, alignment insets and
+/// priorities, where the document does not (auto-layout 3.1 to 3.7, decisions 9).
 ///
-/// - Parameter images: The chosen variants: a button is as large as its image.
+/// Buttons are as large as their images, which must have been selected.
+///
 /// - Returns: The texts whose height follows their width, to be broken again once that is known.
 func measureContent(
-  _ document: inout LayoutDocument, traits: [TraitCollection], environment: WindowEnvironment,
-  images: [ImageLayout], diagnostics: inout [Diagnostic]
+  ofController controller: Int, plan: ConstraintPlan, in state: inout ResolutionState
 ) -> [WrappingText] {
-  var measurer = ContentMeasurer(document.fonts, environment: environment, images: images)
-  let readsBaselines = document.readsBaselines
+  let readsBaselines = state.parts.readsBaselines
+  let ownTraits = state.controllers[controller].traits
   var texts: [WrappingText] = []
-  var uninstalledUntil = 0
-  for index in document.views.indices where index >= uninstalledUntil {
-    let node = document.views[index]
-    guard node.isInstalled else {
-      uninstalledUntil = Int(node.subtreeEnd)
-      continue
-    }
+  for index in plan.range where plan.installed[index] {
+    let node = state.document.views[index]
     guard node.type.hasNaturalSize else { continue }
-    setPriorities(ofView: index, in: &document)
-    measurer.begin(view: index, traits: traits[Int(node.controller)])
+    let traits = state.viewTraits[index] ?? ownTraits
+    setPriorities(ofView: index, in: &state.document)
+    state.measurer.begin(view: index, traits: traits)
     if node.explicit.contains(.intrinsicContentSize) {
-      let content = readsBaselines ? document.content(ofView: index) : ViewContent()
-      setBaselines(measurer.fontBaselines(of: node.type, content), ofView: index, in: &document)
+      let content = readsBaselines ? state.document.content(ofView: index) : ViewContent()
+      setBaselines(
+        state.measurer.fontBaselines(of: node.type, content), ofView: index, in: &state.document)
     } else {
-      let size = measurer.measure(node.type, document.content(ofView: index))
-      document.views[index].intrinsicWidth = size.width
-      document.views[index].intrinsicHeight = size.height
-      if readsBaselines { setBaselines(size.baselines, ofView: index, in: &document) }
+      let size = state.measurer.measure(node.type, state.document.content(ofView: index))
+      state.document.views[index].intrinsicWidth = size.width
+      state.document.views[index].intrinsicHeight = size.height
+      if readsBaselines { setBaselines(size.baselines, ofView: index, in: &state.document) }
       if let text = size.wrapping { texts.append(text) }
     }
     setAlignmentInsets(
-      measurer.alignmentInsets(of: node.type), ofView: index, traits: traits[Int(node.controller)],
-      in: &document)
+      state.measurer.alignmentInsets(of: node.type), ofView: index, traits: traits, in: &state.document)
   }
-  diagnostics += measurer.estimates.diagnostics(for: document)
   return texts
-}
-
-extension LayoutDocument {
-  /// Whether a baseline can matter: a constraint names one, or a stack view may align by them.
-  fileprivate var readsBaselines: Bool {
-    constraints.contains { isBaseline($0.firstAttribute) || isBaseline($0.secondAttribute) }
-      || views.contains { $0.type == .stackView }
-  }
-
-  private func isBaseline(_ attribute: LayoutAttribute) -> Bool {
-    attribute == .firstBaseline || attribute == .lastBaseline
-  }
 }
 
 extension ViewType {
@@ -112,7 +95,7 @@ struct ContentMeasurer {
   private(set) var view = 0
   private let generation: FontGeneration
   private let customFonts: [String: CustomFont]
-  private let imageSizes: [Int32: Size]
+  private var imageSizes: [Int32: Size] = [:]
   /// The text size of the window, which fonts have when they are made, and of the view, which they may follow.
   private let windowCategory: ContentSizeCategory
   private var viewCategory = ContentSizeCategory.large
@@ -123,17 +106,17 @@ struct ContentMeasurer {
     var category: ContentSizeCategory
   }
 
-  init(_ fonts: [String: CustomFont], environment: WindowEnvironment, images: [ImageLayout]) {
+  init(_ fonts: [String: CustomFont], environment: WindowEnvironment) {
     version = environment.systemVersion
     grid = environment.pixelGrid
     hasHomeIndicator = environment.device.hasHomeIndicator
     generation = FontGeneration(environment.systemVersion)
     customFonts = fonts
     windowCategory = environment.traits.preferredContentSizeCategory ?? .large
-    var sizes: [Int32: Size] = [:]
-    for image in images { sizes[image.view] = image.selection.image?.pointSize }
-    imageSizes = sizes
   }
+
+  /// Remembers how large the image of a view is; nil if that is not known.
+  mutating func note(imageSize: Size?, ofView view: Int) { imageSizes[Int32(view)] = imageSize }
 
   mutating func begin(view: Int, traits: TraitCollection) {
     self.view = view

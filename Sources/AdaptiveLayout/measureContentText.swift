@@ -137,10 +137,10 @@ struct WrappingText {
 /// - Parameter frames: Of the views as solved.
 /// - Returns: Whether nothing moved.
 func rewrap(
-  _ texts: [WrappingText], in range: Range<Int>, frames: [Rect], of document: inout LayoutDocument
+  _ texts: [WrappingText], frames: [Rect], of document: inout LayoutDocument
 ) -> Bool {
   var isSettled = true
-  for text in texts where range.contains(text.view) {
+  for text in texts {
     let insets = document.details(ofView: text.view).alignmentRectInsets
     let width = frames[text.view].inset(by: insets).size.width - text.padding.width
     // The width is a sum of binary fractions: a thousandth of a pixel below the grid is on it.

@@ -1,37 +1,30 @@
 import LayoutModel
 
-/// Chooses the asset variant of every installed view that names an image, with the traits of its controller
-/// and the direction of the view itself (assets P-32, P-41).
+/// Chooses the asset variant of every installed view of a controller that names an image, with the traits of the
+/// view and its own direction (assets P-32, P-41).
 ///
 /// An image view gets the point size as its intrinsic content size, and the alignment insets of the image,
 /// unless the document says its own (assets P-11, P-42).
-func selectImages(
-  _ document: inout LayoutDocument, traits: [TraitCollection], environment: WindowEnvironment,
-  diagnostics: inout [Diagnostic]
-) -> [ImageLayout] {
-  guard document.details.contains(where: { $0.image != nil }) else { return [] }
-  var selector = ImageSelector(environment)
-  var images: [ImageLayout] = []
-  var installed = Array(repeating: false, count: document.views.count)
-  for index in document.views.indices {
-    let view = document.views[index]
-    // Pre-order: the superview is decided before the view.
-    installed[index] = view.isInstalled && (view.superview.map { installed[Int($0)] } ?? true)
-    guard installed[index], let details = view.details, let name = document.details[Int(details)].image else {
-      continue
-    }
-    let selection = selector.select(
-      name, forView: index, of: document, traits: traits[Int(view.controller)], diagnostics: &diagnostics)
+func selectImages(ofController controller: Int, plan: ConstraintPlan, in state: inout ResolutionState) {
+  guard state.selector.hasImages else { return }
+  for index in plan.range where plan.installed[index] {
+    let view = state.document.views[index]
+    guard let details = view.details, let name = state.document.details[Int(details)].image else { continue }
+    let selection = state.selector.select(
+      name, forView: index, of: state.document, traits: state.traits(ofView: index),
+      diagnostics: &state.diagnostics)
     if view.type == .imageView, let image = selection.image {
-      document.setImage(image, ofView: index, details: Int(details))
+      state.document.setImage(image, ofView: index, details: Int(details))
     }
-    images.append(ImageLayout(view: Int32(index), selection: selection))
+    state.measurer.note(imageSize: selection.image?.pointSize, ofView: index)
+    state.images.append(ImageLayout(view: Int32(index), selection: selection))
   }
-  return images
 }
 
 /// Chooses variants for the views of one document. Each choice is made once: lists show one image many times.
-private struct ImageSelector {
+struct ImageSelector {
+  /// Whether any view of the document names an image, so that there is something to do.
+  let hasImages: Bool
   private let surroundings: AssetSurroundings
   private var choices: [Question: AssetSelection] = [:]
   /// Sets whose diagnostics were given.
@@ -47,7 +40,9 @@ private struct ImageSelector {
   /// So many rejected rows are listed in one layout: many views times many rows could be any number.
   private static let rejectionLimit = 100_000
 
-  init(_ environment: WindowEnvironment) {
+  init(_ document: LayoutDocument, _ environment: WindowEnvironment) {
+    // A variation or a rule may name one where the document itself does not.
+    hasImages = document.details.contains { $0.image != nil } || document.variesImages
     var assets = AssetEnvironment()
     assets.languages = [environment.locale]
     assets.device = AssetDevice(environment.device)
@@ -86,7 +81,8 @@ private struct ImageSelector {
     into diagnostics: inout [Diagnostic]
   ) {
     let node = document.views[view]
-    let needsSize = node.type == .imageView && node.intrinsicWidth == nil && node.intrinsicHeight == nil
+    let showsImage = node.type == .imageView || node.type == .button
+    let needsSize = showsImage && !node.explicit.contains(.intrinsicContentSize)
     for diagnostic in selection.diagnostics {
       if diagnostic.code == .sizeUnknown || diagnostic.code == .symbolSizeUnknown, !needsSize { continue }
       diagnostics.append(diagnostic.about(view, of: document))
@@ -128,14 +124,18 @@ extension Diagnostic {
 }
 
 extension LayoutDocument {
+  fileprivate var variesImages: Bool {
+    viewVariations.contains { if case .image = $0.property { true } else { false } }
+  }
+
   fileprivate func isFlipped(_ view: Int) -> Bool { details(ofView: view).flipsForRightToLeft }
 
-  /// An explicit size is one with either side.
+  /// What the document says of the view wins, also that it has no intrinsic size.
   fileprivate mutating func setImage(_ image: ImageVariant, ofView view: Int, details index: Int) {
-    if let insets = image.alignmentRectInsets, details[index].alignmentRectInsets == .zero {
+    if let insets = image.alignmentRectInsets, !views[view].explicit.contains(.alignmentRectInsets) {
       details[index].alignmentRectInsets = insets
     }
-    guard views[view].intrinsicWidth == nil, views[view].intrinsicHeight == nil else { return }
+    guard !views[view].explicit.contains(.intrinsicContentSize) else { return }
     views[view].intrinsicWidth = image.intrinsicContentSize?.width
     views[view].intrinsicHeight = image.intrinsicContentSize?.height
   }

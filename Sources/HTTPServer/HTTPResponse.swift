@@ -24,10 +24,13 @@ package struct HTTPResponse: Sendable {
     /// Bytes that are part of the program, and so never freed.
     case constant(StaticString)
 
-    /// The number of bytes.
+    /// Bytes that are made while they are sent.
+    case pieces(BodyPieces)
+
+    /// The number of bytes; 0 for pieces, which nobody has counted.
     package var count: Int {
       switch self {
-      case .empty: 0
+      case .empty, .pieces: 0
       case .bytes(let buffer): buffer.count
       case .constant(let string): string.utf8CodeUnitCount
       }

@@ -12,7 +12,7 @@ package final class HTTPServer: Sendable {
     let port: UInt16
   }
 
-  private let core: ServerCore
+  let core: ServerCore
   private let running = Mutex<Running?>(nil)
 
   package init(router: Router, configuration: Configuration = Configuration(), hooks: Hooks = Hooks()) {

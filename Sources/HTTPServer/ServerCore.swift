@@ -27,6 +27,9 @@ final class ServerCore: Sendable {
   /// Exchanges that wait for a worker.
   let sleepers = Mutex<[ObjectIdentifier: Exchange]>([:])
 
+  /// Bodies that are being made and sent.
+  let streams = Mutex<[ObjectIdentifier: OutgoingStream]>([:])
+
   /// Exchanges to be used again, most recent last.
   private let idleExchanges = Mutex<[Exchange]>([])
 
@@ -75,10 +78,12 @@ final class ServerCore: Sendable {
     if !workers.run({ [self] in wake(exchange, with: work()) }) { abandon(exchange) }
   }
 
-  /// Wakes everyone whose work is not done. The work itself may still be running, and is ignored.
+  /// Wakes everyone whose work is not done, and gives up bodies that are not complete. The work itself may still be running, and is ignored.
   func abandonSleepers() {
     let all = sleepers.withLock { Array($0.values) }
     for exchange in all { abandon(exchange) }
+    let streams = streams.withLock { Array($0.values) }
+    for stream in streams { stream.abandon() }
   }
 
   private func abandon(_ exchange: Exchange) {

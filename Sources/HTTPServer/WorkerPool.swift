@@ -63,6 +63,18 @@ final class WorkerPool: Sendable {
     return isAccepted
   }
 
+  /// Runs more of a work that was accepted before, whatever else waits: what has begun is not refused.
+  ///
+  /// - Returns: `false` if the pool was stopped, and so the work will never run.
+  func runUnreserved(_ work: @escaping @Sendable () -> Void) -> Bool {
+    let isAccepted = state.withLock { state in
+      if !state.isStopping { state.waiting.append(work) }
+      return !state.isStopping
+    }
+    state.signal()
+    return isAccepted
+  }
+
   /// Drops what waits, and lets the threads go when they have done what they are at. Does not wait for them.
   func stop() {
     state.withLock { state in

@@ -24,6 +24,23 @@ package struct LayoutDocument: Sendable {
   package var constraintVariations: [Variation<LayoutConstraint.Property>] = []
   package var controllerVariations: [Variation<ControllerNode.Property>] = []
   package var assets = AssetCatalog()
+  /// In the order of the request.
+  package var rules: [BreakpointRule] = []
+  /// What the request puts in place of everything else, rules too.
+  package var overrides = PropertyChanges()
+
+  /// Where the hierarchy stands in the request.
+  package var hierarchyPointer = JSONPointer(["hierarchy"])
+  /// Where the object stands that has the constraints of the document.
+  package var constraintsOwnerPointer = JSONPointer.root
+  /// In the order of the presented controllers.
+  package var presentations: [Presentation] = []
+  /// What views say to themselves and all below them, by view (traits P-17).
+  package var viewTraitOverrides: [Int32: TraitCollection] = [:]
+  /// In the order in which the document declares them.
+  package var customTraits: [CustomTrait] = []
+  /// What the document uses that older systems do not have.
+  package var versionedFeatures: [VersionedFeature] = []
 
   package init() {}
 
@@ -48,11 +65,17 @@ package struct LayoutDocument: Sendable {
 }
 
 extension LayoutDocument {
-  /// Where a controller stands in the request.
+  /// Where a controller stands in the request; one that was made around another stands where that does.
+  ///
+  /// - Complexity: O(depth).
   package func pointer(toController index: Int) -> JSONPointer {
-    guard let parent = controllers[index].parent else { return JSONPointer(["hierarchy"]) }
-    return pointer(toController: Int(parent)).appending("children").appending(
-      Int(controllers[index].childIndex))
+    switch controllers[index].place {
+    case .root: hierarchyPointer
+    case .child(let parent, let position):
+      pointer(toController: Int(parent)).appending("children").appending(Int(position))
+    case .presented(let presenter): pointer(toController: Int(presenter)).appending("presented")
+    case .implied(let content): pointer(toController: Int(content))
+    }
   }
 
   /// Where a view stands in the request.
@@ -66,14 +89,35 @@ extension LayoutDocument {
       index = Int(superview)
     }
     let controller = Int(views[index].controller)
-    if !controllers[controller].isImplicit { tokens.append("view") }
+    if !controllers[controller].isImplicit, !controllers[controller].isMade { tokens.append("view") }
     return JSONPointer(pointer(toController: controller).tokens + tokens.reversed())
   }
 
   /// Where a constraint stands in the request.
   package func pointer(toConstraint index: Int) -> JSONPointer {
     let constraint = constraints[index]
-    let owner = constraint.owner.map { pointer(toView: Int($0)) } ?? .root
+    let owner = constraint.owner.map { pointer(toView: Int($0)) } ?? constraintsOwnerPointer
     return owner.appending("constraints").appending(Int(constraint.listIndex))
+  }
+}
+
+extension ControllerNode {
+  /// Whether nobody wrote it: it was made around another one.
+  package var isMade: Bool {
+    if case .implied = place { true } else { false }
+  }
+}
+
+/// Something of a document that systems have from a version on.
+package struct VersionedFeature: Hashable, Sendable {
+  /// The key or word.
+  package var name: String
+  package var since: SystemVersion
+  package var pointer: JSONPointer
+
+  package init(_ name: String, since: SystemVersion, pointer: JSONPointer) {
+    self.name = name
+    self.since = since
+    self.pointer = pointer
   }
 }

@@ -8,6 +8,9 @@ package func textTree(_ layout: Layout) -> String {
   var text = heading(layout.environment)
   var tree = TextTree(layout)
   tree.append(controller: 0, indent: 0)
+  for index in layout.order where index != 0 && layout.document.controllers[index].parent == nil {
+    tree.append(presented: index)
+  }
   text += tree.text
   if !layout.diagnostics.isEmpty {
     text += "\n"
@@ -34,8 +37,10 @@ private struct TextTree {
   init(_ layout: Layout) {
     self.layout = layout
     var children: [Int: [Int]] = [:]
-    for (index, controller) in layout.document.controllers.enumerated() {
-      if let parent = controller.parent { children[Int(parent), default: []].append(index) }
+    for index in layout.order {
+      if let parent = layout.document.controllers[index].parent {
+        children[Int(parent), default: []].append(index)
+      }
     }
     self.children = children
     filenames = Dictionary(
@@ -47,9 +52,43 @@ private struct TextTree {
     let traits = layout.controllers[index].traits
     text += String(repeating: "  ", count: indent)
     text += "\(controller.type.rawValue) \(controller.id) "
-    text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))\n"
+    text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
+    text += layout.controllers[index].isOnScreen ? "\n" : " (off screen)\n"
+    for (name, bar) in bars(of: layout.controllers[index].container) {
+      text += String(repeating: "  ", count: indent + 1) + "\(name) \(rectangle(bar.frame))\n"
+    }
     append(views: layout.document.viewRange(ofController: index), indent: indent + 1)
     for child in children[index] ?? [] { append(controller: child, indent: indent + 1) }
+  }
+
+  /// A controller that no other one has as a child, below a line that says how it comes to be there.
+  mutating func append(presented index: Int) {
+    let presentation = layout.controllers.lazy.compactMap(\.presentation).first {
+      $0.presentedController == Int32(index)
+    }
+    text += presentation.map { line($0) } ?? "not presented"
+    text += "\n"
+    append(controller: index, indent: 1)
+  }
+
+  private func line(_ presentation: PresentationLayout) -> String {
+    let presenter = layout.document.controllers[Int(presentation.presentingController)].id
+    var text = "presented by \(presenter): \(presentation.requestedStyle.rawValue)"
+    if presentation.isAdapted { text += " as \(presentation.style.rawValue)" }
+    if let arrow = presentation.arrow?.direction, let center = presentation.arrow?.center {
+      text += ", arrow \(arrow.rawValue) at \(number(center))"
+    }
+    switch presentation.detent {
+    case nil, .large?: break
+    case .medium?: text += ", medium"
+    case .custom(let height)?: text += ", \(number(height)) points high"
+    }
+    switch presentation.replacement {
+    case .navigation(let done?)?: return text + ", in a navigation controller with Done (\(done.rawValue))"
+    case .navigation(nil)?: return text + ", in a navigation controller"
+    case .controller?: return text + ", replaced"
+    case nil, .push?: return text
+    }
   }
 
   private mutating func append(views range: Range<Int>, indent: Int) {
@@ -64,12 +103,28 @@ private struct TextTree {
   private func line(view index: Int) -> String {
     let view = layout.document.views[index]
     guard let frame = layout.views[index].frame else {
-      return "\(view.type.rawValue) \(view.id) (not installed)"
+      let reason = layout.views[index].isInstalled ? "not loaded" : "not installed"
+      return "\(view.type.rawValue) \(view.id) (\(reason))"
     }
     let image = filenames[Int32(index)].map { " [\($0)]" } ?? ""
-    return "\(view.type.rawValue) \(view.id) (\(number(frame.minX)), \(number(frame.minY)), "
-      + "\(number(frame.size.width)), \(number(frame.size.height)))\(view.isHidden ? " hidden" : "")\(image)"
+    return "\(view.type.rawValue) \(view.id) \(rectangle(frame))\(view.isHidden ? " hidden" : "")\(image)"
   }
+}
+
+/// The bars that a container shows, from the top.
+private func bars(of container: ContainerLayout?) -> [(name: String, bar: BarLayout)] {
+  let bars: [(String, BarLayout?)] =
+    switch container {
+    case .navigation(let layout): [("navigationBar", layout.navigationBar), ("toolbar", layout.toolbar)]
+    case .tab(let layout): [("tabBar", layout.tabBar)]
+    case .page(let layout): [("pageControl", layout.pageControl)]
+    case .split, nil: []
+    }
+  return bars.compactMap { name, bar in bar.map { (name, $0) } }
+}
+
+private func rectangle(_ frame: Rect) -> String {
+  "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.size.width)), \(number(frame.size.height)))"
 }
 
 private func line(_ diagnostic: Diagnostic) -> String {
@@ -77,7 +132,7 @@ private func line(_ diagnostic: Diagnostic) -> String {
   return "\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue)\(views): \(diagnostic.message)"
 }
 
-private func letter(_ sizeClass: SizeClass?) -> String {
+func letter(_ sizeClass: SizeClass?) -> String {
   switch sizeClass {
   case .compact: "C"
   case .regular: "R"
@@ -86,7 +141,7 @@ private func letter(_ sizeClass: SizeClass?) -> String {
 }
 
 /// A number with at most three decimals, for people.
-private func number(_ value: Double) -> String {
+func number(_ value: Double) -> String {
   let rounded = (value * 1000).rounded() / 1000
   return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : String(rounded)
 }

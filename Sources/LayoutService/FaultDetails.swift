@@ -23,8 +23,9 @@ extension ProblemDetails.Item {
       .invalidVisualFormat,
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .orientationNotAvailable, .overrideTargetNotChild, .invalidStructure, .unsafePath, .invalidUpload,
-      .notInterfaceBuilder,
+      .orientationNotAvailable, .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
+      .ruleOutOfScope, .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure,
+      .unsafePath, .invalidUpload, .notInterfaceBuilder,
       .strict:
       break
     }
@@ -54,6 +55,12 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "displayZoomNotAvailable"
   case .orientationNotAvailable: "orientationNotAvailable"
   case .overrideTargetNotChild: "overrideTargetNotChild"
+  case .ruleOutOfScope: "ruleOutOfScope"
+  case .breakpointCycle: "breakpointCycle"
+  case .customTraitTypeMismatch: "customTraitTypeMismatch"
+  case .cannotUninstallRoot: "cannotUninstallRoot"
+  case .invalidPresentationStyle: "invalidPresentationStyle"
+  case .alreadyPresenting: "alreadyPresenting"
   case .invalidStructure: "invalidStructure"
   case .unsafePath: "unsafePath"
   case .invalidUpload(let fault, _): fault.rawValue
@@ -87,6 +94,14 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .displayZoomNotAvailable: "The device's Display Zoom does not exist or is not known."
   case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
   case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
+  case .ruleOutOfScope(let id): "'\(id)' is not below the scope of the rule."
+  case .breakpointCycle(let ids):
+    "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match."
+  case .customTraitTypeMismatch(let id, let expected):
+    "Values of the custom trait '\(id)' are declared to be of type \(expected)."
+  case .cannotUninstallRoot: "The root view of a controller and the root controller are always installed."
+  case .invalidPresentationStyle: "Nothing can be presented in this style."
+  case .alreadyPresenting(let id): "'\(id)' presents another controller already."
   case .invalidStructure(let expected, let found):
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."

@@ -16,28 +16,20 @@ extension Service {
     }
   }
 
-  /// Translates and resolves a file.
-  ///
-  /// - Returns: One result for each scene. One that fails does not fail the others.
-  func resolveFile(
-    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
-  ) throws(RequestFailure) -> [EnvironmentResult] {
-    let deadline = self.deadline
-    var results: [EnvironmentResult] = []
-    for scene in try importFile(body, options) {
+  /// Translates a file and reads the documents that its scenes stand for. One that fails does not fail the others.
+  func documents(
+    ofFile body: UnsafeRawBufferPointer, _ options: ResolveOptions
+  ) throws(RequestFailure) -> [RequestedDocument] {
+    try importFile(body, options).map { scene in
+      let content: Result<DecodedRequest, RequestFailure>
       do throws(RequestFailure) {
-        let request = try decode(scene.document, options)
-        for var result in try resolve(request, isStrict: options.isStrict ?? false, until: deadline) {
-          result.name = scene.name
-          result.scene = scene.label
-          results.append(result)
-        }
+        content = .success(try checked(try decode(scene.document, options)))
       } catch {
-        if error.problem.type == .timeLimit { throw error }
-        results.append(EnvironmentResult(name: scene.name, scene: scene.label, outcome: .failure(error)))
+        content = .failure(error)
       }
+      return RequestedDocument(
+        scene: scene.label, name: scene.name, isStrict: options.isStrict ?? false, content: content)
     }
-    return results
   }
 
   /// Writes the documents that a file stands for.

@@ -1,6 +1,7 @@
 /// A kind of body that the service reads or writes.
 package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case json = "application/json"
+  case ndjson = "application/x-ndjson"
   case xml = "application/xml"
   case textXML = "text/xml"
   case text = "text/plain"
@@ -15,7 +16,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   package var contentType: String {
     switch self {
     case .text, .html: "\(rawValue); charset=utf-8"
-    case .json, .xml, .textXML, .yaml, .problem, .form, .multipart, .zip: rawValue
+    case .json, .ndjson, .xml, .textXML, .yaml, .problem, .form, .multipart, .zip: rawValue
     }
   }
 

@@ -10,8 +10,9 @@ extension Service {
 
   /// `POST /v1/resolve`: a layout document, its resolved layout.
   func resolveEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    guard let form = negotiate(request.header("Accept"), among: [.json, .text]) else {
-      let problem = ProblemDetails(.notAcceptable, "This address answers application/json and text/plain.")
+    guard let form = negotiate(request.header("Accept"), among: [.json, .text, .ndjson]) else {
+      let problem = ProblemDetails(
+        .notAcceptable, "This address answers application/json, application/x-ndjson and text/plain.")
       return .respond(problem.response(to: request))
     }
     let kind: BodyKind
@@ -56,18 +57,17 @@ extension Service {
     }
   }
 
-  /// Resolves and answers an Interface Builder file.
+  /// Translates, resolves and answers an Interface Builder file.
   private func resolveFile(_ request: HTTPRequest, as form: MediaType) -> HTTPResponse {
     var watch = Stopwatch()
     do throws(RequestFailure) {
       let options = try ResolveOptions(
         request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
-      let results = try request.withBody { body throws(RequestFailure) in try resolveFile(body, options) }
-      watch.lap("resolve")
-      var response = try render(results, isBatch: results.count != 1, as: form, isExact: options.isExact)
-      watch.lap("encode")
-      response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
-      return response
+      let documents = try request.withBody { body throws(RequestFailure) in
+        try self.documents(ofFile: body, options)
+      }
+      watch.lap("import")
+      return try answer(documents, isBatch: documents.count != 1, options, as: form, watch)
     } catch {
       return error.problem.response(to: request)
     }
@@ -76,19 +76,34 @@ extension Service {
   /// Resolves and answers a decoded request.
   private func finish(
     _ decoded: DecodedRequest, _ options: ResolveOptions, _ request: HTTPRequest, as form: MediaType,
-    _ started: Stopwatch
+    _ watch: Stopwatch
   ) -> HTTPResponse {
-    var watch = started
     do throws(RequestFailure) {
-      let results = try resolve(decoded, isStrict: options.isStrict ?? decoded.isStrict)
-      watch.lap("resolve")
-      var response = try render(results, isBatch: decoded.isBatch, as: form, isExact: options.isExact)
-      watch.lap("encode")
-      response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
-      return response
+      let document = try check(decoded, isStrict: options.isStrict)
+      return try answer([document], isBatch: decoded.isBatch, options, as: form, watch)
     } catch {
       return error.problem.response(to: request)
     }
+  }
+
+  private func answer(
+    _ documents: [RequestedDocument], isBatch: Bool, _ options: ResolveOptions, as form: MediaType,
+    _ started: Stopwatch
+  ) throws(RequestFailure) -> HTTPResponse {
+    var watch = started
+    var response: HTTPResponse
+    if form == .ndjson {
+      let lines = LayoutLines(documents, on: self, isExact: options.isExact)
+      response = HTTPResponse(
+        .ok, contentType: form.contentType, body: .pieces(BodyPieces(next: lines.next)))
+    } else {
+      let results = try resolve(documents)
+      watch.lap("resolve")
+      response = try render(results, isBatch: isBatch, as: form, isExact: options.isExact)
+      watch.lap("encode")
+    }
+    response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+    return response
   }
 
   private func render(

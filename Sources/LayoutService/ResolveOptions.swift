@@ -9,11 +9,22 @@ struct ResolveOptions {
   var isExact = false
   /// Nil leaves it to the body.
   var isStrict: Bool?
+  /// Nil leaves it to the body.
+  var eventDetail: EventDetail?
+  private let names: [String]
 
-  private static let names = ["device", "orientation", "systemVersion", "locale", "scene", "exact", "strict"]
+  /// What `/v1/resolve` knows.
+  static let resolveNames = ["device", "orientation", "systemVersion", "locale", "scene", "exact", "strict"]
+  /// What `/v1/transition` knows: one orientation for both ends would be none.
+  static let transitionNames = ["device", "systemVersion", "locale", "exact", "strict", "events"]
 
   /// Reads the query; every parameter that is wrong is a fault, unknown and repeated ones too.
-  init(_ parameters: [(name: String, value: String)], catalogue: DeviceCatalogue) throws(RequestFailure) {
+  ///
+  /// - Parameter names: The parameters that the address knows.
+  init(
+    _ parameters: [(name: String, value: String)], names: [String] = resolveNames, catalogue: DeviceCatalogue
+  ) throws(RequestFailure) {
+    self.names = names
     var faults: [Fault] = []
     var seen: Set<String> = []
     for parameter in parameters {
@@ -33,6 +44,9 @@ struct ResolveOptions {
     .Kind?
   {
     let value = parameter.value
+    guard names.contains(parameter.name) else {
+      return .unknownKey(parameter.name, nearest: nearestNames(to: parameter.name, in: names))
+    }
     switch parameter.name {
     case "device":
       overrides.device = catalogue.device(named: value)
@@ -59,8 +73,14 @@ struct ResolveOptions {
       let fault = Self.read(value, into: &strict)
       isStrict = strict
       return fault
-    default:
-      return .unknownKey(parameter.name, nearest: nearestNames(to: parameter.name, in: Self.names))
+    case "events":
+      eventDetail = EventDetail(rawValue: value)
+      let words = EventDetail.allCases.map(\.rawValue)
+      return eventDetail == nil
+        ? .invalidValue(
+          expected: "one of \(words.joined(separator: ", "))", nearest: nearestNames(to: value, in: words))
+        : nil
+    default: return .unknownKey(parameter.name, nearest: [])
     }
   }
 

@@ -29,6 +29,7 @@ package final class Service: Sendable {
       ProblemDetails(error).response(to: request)
     })
     router.on(.post, at: "/v1/resolve", handler: resolveEndpoint)
+    router.on(.post, at: "/v1/transition", handler: transitionEndpoint)
     router.on(.post, at: "/v1/import", handler: importEndpoint)
     router.on(.post, at: "/v1/assets/select", handler: selectAssetEndpoint)
     router.on(.get, at: "/v1/devices", handler: devicesEndpoint)

@@ -4,7 +4,7 @@ package import LayoutModel
 
 /// What `resolve` prints.
 package enum OutputFormat: String, Sendable, CaseIterable {
-  case json, text
+  case json, text, ndjson
 }
 
 /// From which severity on a diagnostic fails a run.
@@ -69,36 +69,57 @@ package struct FileResolver: Sendable {
   }
 
   /// Resolves one document, or every scene of an Interface Builder file.
-  package func resolve(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - file: What lines say they are of, nil for nothing.
+  ///   - lines: Counts what was written so far as lines, and goes on from there.
+  ///   - progress: Told before each result how many of the file's are done, of how many, and the next one's name.
+  ///   - write: Takes lines as soon as they are there. Other formats are in the outcome.
+  package func resolve(
+    _ bytes: [UInt8], _ options: FileOptions, file: String? = nil, lines: inout LineSummary,
+    progress: (_ done: Int, _ total: Int, _ name: String) -> Void = { _, _, _ in },
+    write: ([UInt8]) -> Void = { _ in }
+  ) -> Outcome {
     do throws(RequestFailure) {
-      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
-      let (results, isBatch) = try results(bytes, query)
-      var outcome = Outcome(output: try output(results, isBatch: isBatch, options))
-      for result in results {
+      let (documents, isBatch) = try documents(
+        bytes, try ResolveOptions(options.parameters, catalogue: service.catalogue))
+      var run = ResolutionRun(
+        documents, on: service, isStreaming: options.format == .ndjson, until: service.deadline)
+      var results: [EnvironmentResult] = []
+      var outcome = Outcome()
+      var done = 0
+      while let name = run.nextName {
+        progress(done, run.resultCount, name)
+        guard let result = try run.next() else { break }
+        done += 1
         switch result.outcome {
         case .success(let layout): outcome.diagnostics += layout.diagnostics
         case .failure(let failure): outcome.problem = "\(result.name): \(describe(failure.problem))"
         }
+        if options.format == .ndjson {
+          write(lines.take(result, file: file, isExact: options.isExact))
+        } else {
+          results.append(result)
+        }
       }
+      if options.format != .ndjson { outcome.output = try output(results, isBatch: isBatch, options) }
       return outcome
     } catch {
       return Outcome(problem: describe(error.problem))
     }
   }
 
-  private func results(
-    _ bytes: [UInt8], _ query: ResolveOptions
-  ) throws(RequestFailure) -> (results: [EnvironmentResult], isBatch: Bool) {
-    switch bytes.withUnsafeBytes({ BodyKind(ofBytes: $0) }) {
-    case .document, .form, .archive, nil:
-      let request = try service.decode(bytes, query)
-      return (try service.resolve(request, isStrict: request.isStrict), request.isBatch)
-    case .interfaceBuilderFile:
-      let results = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
-        try service.resolveFile(UnsafeRawBufferPointer(buffer), query)
+  private func documents(
+    _ bytes: [UInt8], _ options: ResolveOptions
+  ) throws(RequestFailure) -> (documents: [RequestedDocument], isBatch: Bool) {
+    if bytes.withUnsafeBytes({ BodyKind(ofBytes: $0) }) == .interfaceBuilderFile {
+      let documents = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+        try service.documents(ofFile: UnsafeRawBufferPointer(buffer), options)
       }
-      return (results, results.count != 1)
+      return (documents, documents.count != 1)
     }
+    let request = try service.decode(bytes, options)
+    return ([try service.check(request, isStrict: options.isStrict)], request.isBatch)
   }
 
   /// Translates one Interface Builder file.
@@ -122,7 +143,7 @@ package struct FileResolver: Sendable {
   ) throws(RequestFailure) -> [UInt8] {
     switch options.format {
     case .text: return Array(try textTrees(results, isBatch: isBatch).utf8)
-    case .json:
+    case .json, .ndjson:
       var writer = JSONWriter()
       try encode(results, isBatch: isBatch, isExact: options.isExact, to: &writer)
       writer.endLine()

@@ -1,18 +1,16 @@
 import AdaptiveLayout
-package import LayoutCoding
-package import LayoutModel
+import LayoutCoding
+import LayoutModel
 
 /// Why a request has no layout.
 package struct RequestFailure: Error {
   package var problem: ProblemDetails
-}
 
-/// What one environment of a request comes to.
-package struct EnvironmentResult: Sendable {
-  package var name: String
-  /// Of an Interface Builder file.
-  package var scene: SceneLabel?
-  package var outcome: Result<Layout, RequestFailure>
+  /// That a layout takes longer than a service allows.
+  static func timeLimit(of service: Service) -> RequestFailure {
+    RequestFailure(
+      problem: ProblemDetails(.timeLimit, "The layout took longer than \(service.settings.solveSeconds) s."))
+  }
 }
 
 extension Service {
@@ -36,40 +34,45 @@ extension Service {
     }
   }
 
-  /// Checks and resolves a decoded request in every environment that it asks for: what the endpoint and the
-  /// command line share.
+  /// When work that begins now must end.
+  var deadline: ContinuousClock.Instant { ContinuousClock.now + .seconds(settings.solveSeconds) }
+
+  /// Checks a decoded request.
   ///
-  /// Environments that are equal for layout are resolved once. One that fails does not fail the others.
-  ///
-  /// - Parameters:
-  ///   - isStrict: Whether warnings and errors of a layout refuse it.
-  ///   - deadline: When the work must end, nil for the time limit from now on.
-  /// - Returns: One result for each environment, in their order.
-  /// - Throws: The problem of a request whose constraints UIKit does not have, and of one that took too long.
-  package func resolve(
-    _ request: DecodedRequest, isStrict: Bool, until deadline: ContinuousClock.Instant? = nil
-  ) throws(RequestFailure) -> [EnvironmentResult] {
+  /// - Parameter isStrict: Whether warnings and errors of a layout refuse it, nil for what the request says.
+  /// - Throws: The problem of a request whose constraints UIKit does not have.
+  func check(_ request: DecodedRequest, isStrict: Bool?) throws(RequestFailure) -> RequestedDocument {
+    RequestedDocument(isStrict: isStrict ?? request.isStrict, content: .success(try checked(request)))
+  }
+
+  /// A decoded request whose constraints UIKit has.
+  func checked(_ request: DecodedRequest) throws(RequestFailure) -> DecodedRequest {
     let faults = validateConstraints(request.document)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    var known = KnownLayouts(until: deadline ?? self.deadline)
+    return request
+  }
+
+  /// Resolves checked documents in every environment that they ask for.
+  ///
+  /// - Returns: One result for each environment, in their order.
+  /// - Throws: The problem of a request that took too long.
+  func resolve(_ documents: [RequestedDocument]) throws(RequestFailure) -> [EnvironmentResult] {
+    var run = ResolutionRun(documents, on: self, until: deadline)
     var results: [EnvironmentResult] = []
-    for environment in request.environments {
-      let outcome: Result<Layout, RequestFailure>
-      do throws(RequestFailure) {
-        let layout = try resolve(request, environment, known: &known)
-        if isStrict { try refuseDiagnostics(of: layout) }
-        outcome = .success(layout)
-      } catch {
-        if error.problem.type == .timeLimit { throw error }
-        outcome = .failure(error)
-      }
-      results.append(EnvironmentResult(name: environment.name, outcome: outcome))
-    }
+    while let result = try run.next() { results.append(result) }
     return results
   }
 
-  /// When work that begins now must end.
-  var deadline: ContinuousClock.Instant { ContinuousClock.now + .seconds(settings.solveSeconds) }
+  /// Resolves a checked request in one of its environments.
+  ///
+  /// - Parameter known: The layouts of the environments before it.
+  func resolve(
+    _ request: DecodedRequest, _ environment: RequestedEnvironment, isStrict: Bool, known: inout KnownLayouts
+  ) throws(RequestFailure) -> Layout {
+    let layout = try resolve(request, environment, known: &known)
+    if isStrict { try refuseDiagnostics(of: layout) }
+    return layout
+  }
 
   private func resolve(
     _ request: DecodedRequest, _ environment: RequestedEnvironment, known: inout KnownLayouts
@@ -80,20 +83,22 @@ extension Service {
     } catch {
       throw RequestFailure(problem: ProblemDetails([error]))
     }
-    let key = LayoutKey(window.environment)
+    let faults = validateFeatures(request.document, in: window.environment)
+    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+    let key = LayoutKey(request.document, in: window.environment)
     var layout: Layout
-    if let same = known.layouts[key] {
+    if let same = known.take(key) {
       layout = same
       layout.environment = window.environment
     } else {
       layout = try resolve(request.document, in: window.environment, until: known.deadline)
-      if request.isBatch { known.layouts[key] = layout }
+      if request.isBatch { known.keep(layout, for: key) }
     }
     layout.diagnostics = window.diagnostics + layout.diagnostics
     return layout
   }
 
-  private func resolve(
+  func resolve(
     _ document: LayoutDocument, in environment: WindowEnvironment, until deadline: ContinuousClock.Instant
   ) throws(RequestFailure) -> Layout {
     do {
@@ -105,53 +110,20 @@ extension Service {
     } catch {
       switch error {
       case .timeLimit:
+        throw .timeLimit(of: self)
+      case .breakpointCycle(let rules):
+        let ids = rules.map { document.rules[$0].id }
         throw RequestFailure(
-          problem: ProblemDetails(.timeLimit, "The layout took longer than \(settings.solveSeconds) s."))
+          problem: ProblemDetails(
+            rules.map { Fault(.breakpointCycle(ids), at: JSONPointer(["rules", String($0)])) }))
       }
     }
   }
 
-  private func refuseDiagnostics(of layout: Layout) throws(RequestFailure) {
+  func refuseDiagnostics(of layout: Layout) throws(RequestFailure) {
     let faults = layout.diagnostics.filter { $0.severity >= .warning }.map {
       Fault(.strict($0), at: $0.pointer ?? .root)
     }
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-  }
-}
-
-/// The layouts of a batch so far, by everything that decides them.
-private struct KnownLayouts {
-  var layouts: [LayoutKey: Layout] = [:]
-  let deadline: ContinuousClock.Instant
-
-  init(until deadline: ContinuousClock.Instant) {
-    self.deadline = deadline
-  }
-}
-
-/// What of a window decides a layout: two devices that agree in it have the same one.
-private struct LayoutKey: Hashable {
-  var size: Size
-  var safeAreaInsets: EdgeInsets
-  var traits: TraitCollection
-  var systemVersion: SystemVersion
-  var locale: String
-  var readableContentMaxWidth: Double
-  /// Image variants may ask for the pixels or the height of a device.
-  var nativePixels: Size?
-  var portraitSize: Size?
-  /// Toolbars are higher above a home indicator.
-  var hasHomeIndicator: Bool
-
-  init(_ environment: WindowEnvironment) {
-    size = environment.size
-    safeAreaInsets = environment.safeAreaInsets
-    traits = environment.traits
-    systemVersion = environment.systemVersion
-    locale = environment.locale
-    readableContentMaxWidth = environment.device.readableContentMaxWidth
-    nativePixels = environment.device.nativePixels
-    portraitSize = environment.device.portraitSize
-    hasHomeIndicator = environment.device.hasHomeIndicator
   }
 }

@@ -8,7 +8,8 @@ struct LayoutResolver: ParsableCommand {
     abstract: "Answers how UIKit would lay out a screen, on any iPhone or iPad.",
     version: Version.product,
     subcommands: [
-      Serve.self, Resolve.self, Import.self, Devices.self, Health.self, Bench.self, VersionCommand.self,
+      Serve.self, Resolve.self, Import.self, Assets.self, Devices.self, Health.self, Bench.self,
+      VersionCommand.self,
     ],
     defaultSubcommand: Serve.self)
 }

@@ -18,7 +18,8 @@ struct Resolve: ParsableCommand {
   @Option(help: "The object id or name of the only scene of an Interface Builder file that is wanted.")
   var scene: String?
   @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
-  @Option(help: "json or text.") var format = OutputFormat.json
+  @Option(help: "json, text, or ndjson: a line for each environment of all files, and a summary.")
+  var format = OutputFormat.json
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
   var failOn = FailureThreshold.error
 
@@ -28,8 +29,17 @@ struct Resolve: ParsableCommand {
       isExact: exact, format: format)
     let resolver = FileResolver()
     var worst: Int32 = 0
+    var lines = LineSummary()
+    var progress = ProgressLine(files: files.count)
     for file in files {
-      let outcome = resolver.resolve(try readFile(file), options)
+      let outcome = resolver.resolve(
+        try readFile(file), options, file: files.count > 1 ? file : nil, lines: &lines,
+        progress: { progress.show($0, of: $1, "\(file) \($2)") },
+        write: { line in
+          progress.clear()
+          StandardStream.output.write(line)
+        })
+      progress.endFile()
       StandardStream.output.write(outcome.output)
       if let problem = outcome.problem {
         StandardStream.error.write("\(file): \(problem)\n".utf8)
@@ -38,6 +48,7 @@ struct Resolve: ParsableCommand {
         worst = max(worst, 1)
       }
     }
+    if format == .ndjson { StandardStream.output.write(lines.lastLine) }
     if worst != 0 { throw ExitCode(worst) }
   }
 }

@@ -33,15 +33,35 @@ enum StandardStream: Int32 {
     }
   }
 
+  /// Whether a person may be looking at it.
+  var isTerminal: Bool { isatty(rawValue) == 1 }
+
   /// All of standard input, as far as it can be read.
-  static func readInput() -> [UInt8] {
+  static func readInput() -> [UInt8] { readAll(0, limit: .max) }
+
+  /// The first bytes of a file, nil if it cannot be opened.
+  static func read(_ path: String, limit: Int) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return readAll(file, limit: limit)
+  }
+
+  private static func readAll(_ file: Int32, limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
-    while true {
-      let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-        count = max(0, read(0, buffer.baseAddress, buffer.count))
+    while bytes.count < limit {
+      let wanted = min(65_536, limit - bytes.count)
+      let piece = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+        count = max(0, systemRead(file, buffer.baseAddress, wanted))
       }
-      if piece.isEmpty { return bytes }
+      if piece.isEmpty { break }
       bytes += piece
     }
+    return bytes
   }
+}
+
+/// The system's `read`, which a method of that name hides.
+private func systemRead(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, target, count)
 }

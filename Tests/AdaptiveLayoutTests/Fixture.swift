@@ -41,6 +41,8 @@ struct Fixture: Sendable, CustomStringConvertible {
   /// Some traits of controllers, as text.
   let traits: [String: [String: String]]
   let window: [Double]?
+  /// Ids in the order of application; nil if the case says nothing about them.
+  let matchedRules: [String]?
   /// Codes in order; nil if the case says nothing about them.
   let diagnostics: [String]?
 
@@ -102,6 +104,7 @@ struct Fixture: Sendable, CustomStringConvertible {
     messages = object["messages"] as? [String]
     ambiguous = object["ambiguous"] as? [String: [String]]
     conflicts = object["conflicts"] as? [[String]]
+    matchedRules = object["matchedRules"] as? [String]
     broken = object["broken"] as? [String]
     conflictsInclude = object["conflictsInclude"] as? [[String]] ?? []
     consoleLines = object["consoleLines"] as? [String] ?? []

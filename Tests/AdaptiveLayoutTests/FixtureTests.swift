@@ -7,7 +7,7 @@ import Testing
 @Suite struct FixtureTests {
   static let fixtures = Fixture.all(
     in: "traits", "layout", "margins", "pixels", "stack", "autoresizing", "scroll", "visual-format", "text",
-    "fitting", "rules")
+    "fitting", "rules", "breakpoints")
 
   @Test func fixturesAreFound() {
     #expect(Self.fixtures.count > 150)
@@ -39,6 +39,7 @@ import Testing
         #expect(layout.trait(key, ofController: id) == expected, "\(key) of \(id)")
       }
     }
+    if let rules = fixture.matchedRules { #expect(layout.matchedRules ?? [] == rules, "\(fixture)") }
     if let diagnostics = fixture.diagnostics {
       #expect(layout.diagnostics.map(\.code.rawValue) == diagnostics, "\(layout.diagnostics)")
     }
@@ -185,6 +186,9 @@ func resolveRequest(_ body: [UInt8]) throws -> Layout {
   let faults = validateConstraints(request.document)
   if let fault = faults.first { throw fault }
   let window = try makeEnvironment(request.environments[0].request, at: .root)
+  if let fault = validateFeatures(request.document, in: window.environment).first {
+    throw fault
+  }
   var workspace = ResolutionWorkspace()
   var layout = try resolve(request.document, in: window.environment, workspace: &workspace)
   layout.diagnostics = window.diagnostics + layout.diagnostics

@@ -20,11 +20,13 @@ struct Tree: Sendable, CustomStringConvertible {
 
   let number: Int
   let document: [UInt8]
-  /// As solved: x, y, width, height.
+  /// As solved: x, y, width, height; empty for a view that is not installed.
   let frames: [String: [Double]]
   /// By item and axis.
   let ambiguous: [String: Ambiguity]
   let conflicts: Set<Conflict>
+  /// Whether insets still move after the last pass.
+  let isFeedbackLoop: Bool
 
   var description: String { "tree \(number)" }
 
@@ -42,7 +44,8 @@ struct Tree: Sendable, CustomStringConvertible {
     self.number = number
     document = Array(
       try JSONSerialization.data(withJSONObject: object["d"] ?? [:], options: [.sortedKeys]))
-    frames = object["f"] as? [String: [Double]] ?? [:]
+    frames = (object["f"] as? [String: Any] ?? [:]).mapValues { $0 as? [Double] ?? [] }
+    isFeedbackLoop = object["l"] as? Bool ?? false
     var ambiguous: [String: Ambiguity] = [:]
     for row in object["a"] as? [[Any]] ?? [] {
       let ranges = (row[2] as? [String: [Any]] ?? [:]).mapValues { $0.map { $0 as? Double } }
@@ -62,7 +65,7 @@ struct Tree: Sendable, CustomStringConvertible {
   @Test func thereAreEnough() {
     #expect(Tree.all.count >= 1000)
     #expect(Tree.all.count { !$0.ambiguous.isEmpty } > 200)
-    #expect(Tree.all.count { !$0.conflicts.isEmpty } > 40)
+    #expect(Tree.all.count { !$0.conflicts.isEmpty } > 100)
   }
 
   /// In chunks, because a thousand test cases drown the report.
@@ -76,19 +79,18 @@ struct Tree: Sendable, CustomStringConvertible {
       let others = layout.diagnostics.map(\.code).filter {
         $0 != .ambiguousLayout && $0 != .unsatisfiableConstraints
       }
-      #expect(others.isEmpty, "\(tree)")
+      #expect(others == (tree.isFeedbackLoop ? [.layoutFeedbackLoop] : []), "\(tree)")
     }
   }
 
   private func expectFrames(_ layout: Layout, _ tree: Tree) {
     #expect(layout.document.views.count == tree.frames.count, "\(tree)")
     for (index, view) in layout.document.views.enumerated() {
-      guard let expected = tree.frames[view.id], let frame = layout.views[index].exactFrame else {
-        Issue.record("no frame of \(view.id) in \(tree)")
-        continue
-      }
-      let values = [frame.minX, frame.minY, frame.size.width, frame.size.height]
-      let isClose = zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }
+      let expected = tree.frames[view.id] ?? []
+      let frame = layout.views[index].exactFrame
+      let values = frame.map { [$0.minX, $0.minY, $0.size.width, $0.size.height] } ?? []
+      let isClose =
+        values.count == expected.count && zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }
       #expect(isClose, "\(view.id) in \(tree): \(values), expected \(expected)")
     }
   }

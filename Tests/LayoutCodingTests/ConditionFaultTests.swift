@@ -78,8 +78,10 @@ import Testing
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
       var decoder = DocumentDecoder(
         bytes, overrides: EnvironmentOverrides(), catalogue: .embedded, limits: DecodingLimits())
+      decoder.document.customTraits = [CustomTrait(id: "density", kind: .integer, defaultValue: .number(1))]
       _ = try decoder.decodeCondition()
       try decoder.reader.end()
+      decoder.checkCustomTraits()
       let found = decoder.reader.faults.map { ExpectedFault($0) }
       #expect(found == expected, "\(text)")
     }

@@ -113,18 +113,18 @@ import Testing
   @Test func readsEveryValueOfAView() throws {
     let document = try document(
       #"""
-      {"id":"v","type":"label","hidden":true,"installed":false,"intrinsicContentSize":{"width":42,"height":20.5},
+      {"id":"v","type":"label","hidden":true,"intrinsicContentSize":{"width":42,"height":20.5},
        "contentHuggingPriority":{"horizontal":251,"vertical":"low"},"contentCompressionResistancePriority":"required",
        "layoutMargins":{"top":1,"left":2,"right":4},"preservesSuperviewLayoutMargins":true,
        "insetsLayoutMarginsFromSafeArea":false,"alignmentRectInsets":{"bottom":-2},
        "semanticContentAttribute":"forceRightToLeft","baselineOffsets":{"first":16,"last":4.5},
        "accessibilityIdentifier":"ax","text":"Hello","image":"star",
        "viewForFirstBaselineLayout":"b","viewForLastBaselineLayout":"v",
-       "layoutGuides":[{"id":"g","identifier":"guide"},{"id":"h"}],"subviews":[{"id":"b"}]}
+       "layoutGuides":[{"id":"g","identifier":"guide"},{"id":"h"}],"subviews":[{"id":"b","installed":false}]}
       """#)
     let view = document.views[0]
     let details = document.details(ofView: 0)
-    #expect(view.type == .label && view.isHidden && !view.isInstalled)
+    #expect(view.type == .label && view.isHidden && !document.views[1].isInstalled)
     #expect(view.intrinsicWidth == 42 && view.intrinsicHeight == 20.5)
     #expect(view.hugging == AxisPriorities(horizontal: 251, vertical: 250))
     #expect(view.compressionResistance == AxisPriorities(horizontal: 1000, vertical: 1000))

@@ -352,8 +352,7 @@ import Testing
       .init("duplicateId(root)", "#/hierarchy")),
     .hierarchy(
       "an id and the path of a child controller", #"{"id":"p","children":[{},{"id":"p/0"}]}"#,
-      .init("duplicateId(p/0)", "#/hierarchy/children/0"),
-      .init("duplicateId(p/0/view)", "#/hierarchy/children/1/view")),
+      .init("duplicateId(p/0)", "#/hierarchy/children/0")),
     .hierarchy(
       "an id and the name of the root controller", #"{"children":[{"id":"main"}]}"#,
       .init("duplicateId(main)", "#/hierarchy")),
@@ -539,7 +538,9 @@ import Testing
       .init("unknownKey(childern)", "#/hierarchy/childern", nearest: ["children"])),
     .hierarchy(
       "unknown type", #"{"type":"viewControler","view":{}}"#,
-      .init("invalidValue", "#/hierarchy/type", nearest: ["viewController"])),
+      .init(
+        "invalidValue", "#/hierarchy/type",
+        nearest: ["viewController", "pageViewController", "splitViewController"])),
     .hierarchy("id twice", #"{"id":"a","id":"b","view":{}}"#, .init("duplicateKey(id)", "#/hierarchy/id")),
     .hierarchy("view is a string", #"{"view":"root"}"#, .init("wrongType(string)", "#/hierarchy/view")),
     .hierarchy("view twice", #"{"view":{},"view":{}}"#, .init("duplicateKey(view)", "#/hierarchy/view")),

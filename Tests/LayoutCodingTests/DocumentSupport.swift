@@ -96,9 +96,15 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .limitExceeded(let limit, let allowed, let value):
       code = "limitExceeded(\(limit.rawValue), \(allowed), \(value))"
     case .overrideTargetNotChild(let id): code = "overrideTargetNotChild(\(id))"
+    case .ruleOutOfScope(let id): code = "ruleOutOfScope(\(id))"
+    case .customTraitTypeMismatch(let id, let expected):
+      code = "customTraitTypeMismatch(\(id), \(expected))"
+    case .cannotUninstallRoot: code = "cannotUninstallRoot"
+    case .invalidPresentationStyle: code = "invalidPresentationStyle"
+    case .alreadyPresenting(let id): code = "alreadyPresenting(\(id))"
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
-    case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
+    case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
       .orientationNotAvailable, .invalidUpload, .strict:
       code = "no fault of decoding"
     }
@@ -135,9 +141,11 @@ func brokenInvariants(of document: LayoutDocument) -> [String] {
   let controllers = document.controllers
   check(controllers.first?.parent == nil && !controllers.isEmpty, "no root controller")
   for (index, controller) in controllers.enumerated() {
+    let outer = controller.parent ?? document.presenter(ofController: index).map { Int32($0) }
+    check(index == 0 || (outer.map { $0 >= 0 && $0 < index } ?? false), "parent of controller \(index)")
     check(
-      index == 0 || (controller.parent.map { $0 >= 0 && $0 < index } ?? false),
-      "parent of controller \(index)")
+      controller.presentation.map { Int(document.presentations[Int($0)].presented) == index } ?? true,
+      "presentation of controller \(index)")
     guard views.indices.contains(Int(controller.rootView)) else {
       broken.append("root view of controller \(index)")
       continue

@@ -59,12 +59,37 @@ struct RandomDocument {
     json = .object(shuffled(members))
   }
 
+  /// Values that a presentation may have, none that names a node.
+  private mutating func presentation() -> JSONDraft {
+    var members: [(name: String, value: JSONDraft)] = []
+    if random.chance(40) { members.append(("adaptiveStyle", .string(random.pick(["none", "fullScreen"])))) }
+    if random.chance(30) {
+      members.append(
+        (
+          "adaptation",
+          .object([("popover", .object([("default", .string("popover")), ("wC", .string("none"))]))])
+        ))
+    }
+    if random.chance(30) {
+      members.append(
+        (
+          "replacement",
+          .object([("fullScreen", .object([("navigation", .literal("true")), ("done", .literal("true"))]))])
+        )
+      )
+    }
+    if random.chance(30) { members.append(("wrapper", .literal("true"))) }
+    if random.chance(30) { members.append(("detents", .array([.string("medium"), .literal("300")]))) }
+    if random.chance(30) { members.append(("permittedArrowDirections", .array([.string("up")]))) }
+    return .object(shuffled(members))
+  }
+
   private mutating func impliedController() -> JSONDraft {
     controllerCount += 1
     return view(depth: 0)
   }
 
-  private mutating func controller(depth: Int) -> JSONDraft {
+  private mutating func controller(depth: Int, isPresented: Bool = false) -> JSONDraft {
     controllerCount += 1
     var members: [(name: String, value: JSONDraft)] = []
     if depth == 0 { members.append(("type", .string("viewController"))) }
@@ -76,6 +101,14 @@ struct RandomDocument {
       members.append(("view", view(depth: 0)))
     } else {
       viewCount += 1
+    }
+    // One chain only: a tree presents once.
+    if depth == 0, random.chance(40) {
+      members.append(("presented", controller(depth: depth, isPresented: true)))
+    }
+    if isPresented {
+      if random.chance(60) { members.append(("modalPresentationStyle", .string("popover"))) }
+      if random.chance(60) { members.append(("presentation", presentation())) }
     }
     if depth < 3, random.chance(60) {
       members.append(("children", .array((0..<random.below(4)).map { _ in controller(depth: depth + 1) })))

@@ -27,15 +27,16 @@ import Testing
     #expect(Set(names ?? []) == Set(ProblemType.allCases.map(\.rawValue)))
   }
 
-  @Test func everyRequestExampleIsAnsweredAsItSays() throws {
-    let operation = try #require(paths["/v1/resolve"]?["post"] as? [String: Any])
+  @Test(arguments: [("/v1/resolve", "Layout", 10), ("/v1/transition", "Transition", 5)])
+  func everyRequestExampleIsAnsweredAsItSays(_ path: String, _ answerSchema: String, _ count: Int) throws {
+    let operation = try #require(paths[path]?["post"] as? [String: Any])
     let requests = try #require(
       operation.at("requestBody", "content", "application/json", "examples") as? [String: [String: Any]])
-    #expect(requests.count >= 10)
+    #expect(requests.count >= count)
     for (name, example) in requests.sorted(by: { $0.key < $1.key }) {
       let body = try JSONSerialization.data(withJSONObject: example["value"] ?? [:], options: [.sortedKeys])
-      let answer = client.post("/v1/resolve", String(decoding: body, as: UTF8.self))
-      let expected = response(to: name, of: operation)
+      let answer = client.post(path, String(decoding: body, as: UTF8.self))
+      let expected = response(to: name, of: operation, answerSchema)
       #expect(answer.status == expected.status, "\(name): \(answer.text)")
       var object = try answer.object()
       try conform(object, to: object["results"] == nil ? expected.schema : "Batch", "\(name)")
@@ -49,17 +50,17 @@ import Testing
   /// The status, schema and body that the contract gives for a request example of that name; 200 if it says
   /// nothing.
   private func response(
-    to example: String, of operation: [String: Any]
+    to example: String, of operation: [String: Any], _ answerSchema: String
   ) -> (status: Int, schema: String, value: Any?) {
     let responses = operation["responses"] as? [String: [String: Any]] ?? [:]
     for (status, response) in responses {
-      for (type, schema) in [("application/json", "Layout"), ("application/problem+json", "Problem")] {
+      for (type, schema) in [("application/json", answerSchema), ("application/problem+json", "Problem")] {
         if let value = response.at("content", type, "examples", example, "value") {
           return (Int(status) ?? 0, schema, value)
         }
       }
     }
-    return (200, "Layout", nil)
+    return (200, answerSchema, nil)
   }
 
   @Test func everyParameterExampleIsAnswered() throws {

@@ -51,6 +51,48 @@ import Testing
         "sidebarPane": [0, 0, 320, 768], "detailPane": [321, 0, 703, 768],
         "sidebarTitle": [12, 32, 84, 20.5],
       ]),
+    // Compact width: full screen, below a navigation bar that ends at 64.
+    Case(
+      file: "popover-three-ways.json",
+      frames: ["filterView": [0, 0, 375, 667], "filter/navigation/view": [0, 0, 375, 667]]),
+    // The popover is 13 points below a button that ends at 38, and 10 from the right edge.
+    Case(
+      file: "popover-three-ways.json", query: "?orientation=landscape",
+      frames: ["filterView": [377, 51, 280, 120]]),
+    Case(
+      file: "popover-three-ways.json", query: "?device=iPad%20Air",
+      frames: ["filterView": [478, 71, 280, 120]]),
+    // Height is compact for the form, so its fields stand side by side: (984 - 24) / 2 each.
+    Case(
+      file: "four-way-override.json",
+      frames: [
+        "fields": [20, 40, 984, 34], "nameField": [0, 0, 480, 34], "emailField": [504, 0, 480, 34],
+      ]),
+    // In portrait it is regular: 34 + 24 + 34.
+    Case(
+      file: "four-way-override.json", query: "?orientation=portrait",
+      frames: [
+        "fields": [20, 40, 728, 92], "nameField": [0, 0, 728, 34], "emailField": [0, 58, 728, 34],
+      ]),
+    // A phone in landscape is compact both ways: (627 - 8) / 2 each, and no status bar.
+    Case(
+      file: "four-way-override.json", query: "?device=iPhone%206",
+      frames: [
+        "fields": [20, 20, 627, 34], "nameField": [0, 0, 309.5, 34], "emailField": [317.5, 0, 309.5, 34],
+      ]),
+    // One column: two fields of 33 with 8 between, twice, and 12 between the pairs.
+    Case(
+      file: "breakpoint-form.json",
+      frames: [
+        "form": [16, 40, 343, 160], "address": [0, 86, 343, 74], "city": [0, 41, 343, 33], "hint": nil,
+      ]),
+    // 1024 points are two columns, and a pad in landscape has the hint 24 beside 600 points of form.
+    Case(
+      file: "breakpoint-form.json", query: "?device=iPad%20Air&orientation=landscape",
+      frames: [
+        "form": [20, 40, 600, 74], "person": [0, 0, 290, 74], "address": [310, 0, 290, 74],
+        "street": [0, 0, 290, 33],
+      ]),
   ])
   func hasTheLayoutOfItsArithmetic(_ example: Case) throws {
     let answer = Client().post("/v1/resolve" + example.query, try Repository.text("examples/\(example.file)"))
@@ -67,7 +109,11 @@ import Testing
       atPath: Repository.root.appending(path: "examples").path)
     #expect(
       Set(files.filter { $0.hasSuffix(".json") })
-        == ["form.json", "list-rows.json", "adaptive-card.json", "override-traits.json"])
+        == [
+          "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json",
+          "four-way-override.json", "split-view.json", "breakpoint-form.json",
+          "popover-three-ways.json",
+        ])
   }
 
   @Test func anOverrideChangesTheChildAlone() throws {
@@ -77,5 +123,22 @@ import Testing
       layout.at("controllers", controller, "traits", "horizontalSizeClass") as? String
     }
     #expect([width("container"), width("sidebar"), width("detail")] == ["regular", "compact", "regular"])
+  }
+
+  /// Columns of 320 and 1024 - 320 - 0.5 beside each other; in the narrow window one stack with the mail on top.
+  /// Below the bar: 20 + 50 + 12.
+  @Test func aSplitViewCollapses() throws {
+    let answer = Client().post("/v1/resolve", try Repository.text("examples/split-view.json"))
+    let results = try #require(try answer.object()["results"] as? [[String: Any]])
+    #expect(results.count == 2)
+    #expect(results[0].rect("views", "masterView", "frame") == [0, 0, 320, 768])
+    #expect(results[0].rect("views", "readerView", "frame") == [320.5, 0, 703.5, 768])
+    #expect(results[0].at("controllers", "split", "collapsed") as? Bool == false)
+    #expect(results[1].at("controllers", "split", "collapsed") as? Bool == true)
+    #expect(results[1].at("controllers", "master", "viewControllers") as? [String] == ["list", "reader"])
+    #expect(results[1].at("controllers", "list", "onScreen") as? Bool == false)
+    #expect(results[1].rect("views", "mailRoot", "frame") == [0, 0, 320, 768])
+    let subject = results[1].rect("views", "subject", "frame")
+    #expect(subject?.prefix(2) == [16, 82])
   }
 }

@@ -49,6 +49,17 @@ import Testing
         == "/document/scenes/scene/objects/viewController/view/subviews/hologramView")
   }
 
+  @Test func eachSceneIsALine() throws {
+    let answer = client.post(
+      "/v1/resolve", Self.file(scenes: 3), contentType: "application/xml", accept: "application/x-ndjson")
+    let lines = try answer.text.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(lines.map { $0["index"] as? Int } == [0, 1, 2, nil])
+    #expect(lines.map { $0["scene"] as? String } == ["c1", "c2", "c3", nil])
+    #expect(lines.last?.at("summary", "resolved") as? Int == 3)
+  }
+
   @Test func severalScenesAreAList() throws {
     let results = try #require(
       try client.post("/v1/resolve", Self.file(scenes: 3), contentType: "application/xml").object()["results"]

@@ -45,6 +45,7 @@ struct Answer {
       case .empty: []
       case .bytes(let buffer): buffer.bytes
       case .constant(let text): text.withUTF8Buffer { Array($0) }
+      case .pieces(let pieces): pieces.joined().bytes
       }
   }
 

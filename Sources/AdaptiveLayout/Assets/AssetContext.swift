@@ -14,7 +14,7 @@ package struct AssetContext: Hashable, Sendable {
   var contrast: AccessibilityContrast
   var gamut: DisplayGamut
   package var direction: LayoutDirection
-  let surroundings: AssetSurroundings
+  var surroundings: AssetSurroundings
 
   /// - Parameter idiom: Replaces that of the traits: catalogs know devices that UIKit does not (assets I-1).
   package init(_ traits: TraitCollection, in surroundings: AssetSurroundings, idiom: AssetIdiom? = nil) {

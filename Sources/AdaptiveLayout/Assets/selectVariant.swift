@@ -59,7 +59,7 @@ struct AssetRanking {
   var runnerUp: Int?
 }
 
-private func rank(_ set: AssetSet, in context: AssetContext) -> AssetRanking {
+func rank(_ set: AssetSet, in context: AssetContext) -> AssetRanking {
   var ranking = AssetRanking(refusals: set.refusals, costs: [])
   ranking.costs.reserveCapacity(set.rows.count)
   for index in set.rows.indices {

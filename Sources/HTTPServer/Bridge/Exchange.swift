@@ -38,6 +38,8 @@ final class Exchange: @unchecked Sendable {
   private var startedAt: UInt64 = 0
   private var status = HTTPStatus.badRequest
   private var bytesOut = 0
+  /// Of a response whose body is made while it is sent.
+  private var stream: OutgoingStream?
 
   /// The first line has been read. `target` ends with a NUL.
   func begin(_ target: UnsafePointer<CChar>?, on client: ClientConnection?, _ core: ServerCore) {
@@ -71,6 +73,11 @@ final class Exchange: @unchecked Sendable {
   func complete(_ ending: RequestRecord.Ending, _ core: ServerCore) {
     let now = monotonicNanoseconds()
     client?.enter(.idle, until: now + core.idleTimeout + core.readTimeout)
+    if let stream {
+      stream.end()
+      core.streams.withLock { $0[ObjectIdentifier(stream)] = nil }
+      bytesOut = stream.takenBytes
+    }
     guard let report = core.hooks.onCompleted else { return }
     let record = RequestRecord(
       method: request.method, route: request.route, status: status, bytesIn: received,
@@ -96,6 +103,7 @@ final class Exchange: @unchecked Sendable {
     received = 0
     status = .badRequest
     bytesOut = 0
+    stream = nil
     isCrowdedOut = false
     defer { isUpload = false }
     return isUpload
@@ -120,16 +128,19 @@ final class Exchange: @unchecked Sendable {
     }
     request.readTarget()
     if let fault = facts.fault { return fault }
-    limit = bodyLimit(core.configuration)
+    limit = core.configuration.bodyLimit
     guard let length = facts.contentLength else { return nil }
-    guard length <= limit else { return .contentTooLarge(limit: limit) }
-    guard length <= core.configuration.bodyLimit || takeSlot(core) else { return overloaded(core) }
+    if length > limit {
+      limit = uploadLimit(core.configuration)
+      guard length <= limit else { return .contentTooLarge(limit: limit) }
+      guard takeSlot(core) else { return overloaded(core) }
+    }
     request.body.reserve(length)
     return nil
   }
 
-  /// How many bytes the body may have, by its type.
-  private func bodyLimit(_ configuration: HTTPServer.Configuration) -> Int {
+  /// How many bytes a body over the usual limit may have, by its type.
+  private func uploadLimit(_ configuration: HTTPServer.Configuration) -> Int {
     guard !configuration.uploadTypes.isEmpty, let type = request.header("Content-Type") else {
       return configuration.bodyLimit
     }
@@ -150,8 +161,9 @@ final class Exchange: @unchecked Sendable {
 
   private func receive(_ piece: UnsafeRawBufferPointer, _ core: ServerCore) -> Bool {
     received += piece.count
-    if received > core.configuration.bodyLimit, received <= limit, !isCrowdedOut, !takeSlot(core) {
-      isCrowdedOut = true
+    if received > core.configuration.bodyLimit, !isUpload, !isCrowdedOut {
+      limit = uploadLimit(core.configuration)
+      isCrowdedOut = received <= limit && !takeSlot(core)
     }
     if received <= limit, !isCrowdedOut { request.body.append(piece) }
     // The library takes no answer in the middle of a body: read on for a while, then give up on the client.
@@ -194,18 +206,27 @@ final class Exchange: @unchecked Sendable {
     stage = .answered
     client?.enter(.sending, until: coarseMonotonicNanoseconds() + core.writeTimeout)
     let closing = closing || core.isDraining.load(ordering: .relaxed)
-    if queue(response, on: connection, closing: closing) { return true }
-    if queue(core.router.rendered(.internalError, request), on: connection, closing: closing) { return true }
-    return queue(HTTPResponse(.internalServerError), on: connection, closing: true)
+    if queue(response, on: connection, closing: closing, core) { return true }
+    let error = core.router.rendered(.internalError, request)
+    if queue(error, on: connection, closing: closing, core) { return true }
+    return queue(HTTPResponse(.internalServerError), on: connection, closing: true, core)
   }
 
-  private func queue(_ response: HTTPResponse, on connection: OpaquePointer, closing: Bool) -> Bool {
-    guard let outgoing = OutgoingResponse.make(response, requestID: request.id, closing: closing) else {
-      return false
+  private func queue(
+    _ response: HTTPResponse, on connection: OpaquePointer, closing: Bool, _ core: ServerCore
+  ) -> Bool {
+    stream = nil
+    if case .pieces(let pieces) = response.body {
+      stream = OutgoingStream(pieces, on: connection, client, core)
     }
+    guard let outgoing = OutgoingResponse.make(response, stream, requestID: request.id, closing: closing)
+    else { return false }
+    if let stream { core.streams.withLock { $0[ObjectIdentifier(stream)] = stream } }
     // Before queueing: a short answer may be sent, and this exchange over, by the time that returns.
     status = response.status
     bytesOut = request.method == .head ? 0 : outgoing.bodyLength
-    return outgoing.queue(on: connection)
+    if outgoing.queue(on: connection) { return true }
+    if let stream { core.streams.withLock { $0[ObjectIdentifier(stream)] = nil } }
+    return false
   }
 }

@@ -9,15 +9,18 @@ struct OutgoingResponse: ~Copyable {
   private let status: UInt32
 
   /// - Parameters:
+  ///   - stream: Where the bytes of a body in pieces come from.
   ///   - requestID: Goes into `X-Request-ID`.
   ///   - closing: Whether the connection ends with this response.
   /// - Returns: `nil` for a response that must not be sent: a status outside 200 … 599, a header that would
   ///   break the message or contradict the server's own.
-  static func make(_ response: HTTPResponse, requestID: String, closing: Bool) -> OutgoingResponse? {
+  static func make(
+    _ response: HTTPResponse, _ stream: OutgoingStream?, requestID: String, closing: Bool
+  ) -> OutgoingResponse? {
     guard (200...599).contains(response.status.code) else { return nil }
     let hasBody = response.status != .noContent && response.status != .notModified
     let body = hasBody ? response.body : .empty
-    guard let made = make(body) else { return nil }
+    guard let made = make(body, stream) else { return nil }
     let outgoing = OutgoingResponse(
       response: made, bodyLength: body.count, status: UInt32(response.status.code))
     guard outgoing.addHeaders(of: response), outgoing.add("X-Request-ID", requestID) else { return nil }
@@ -32,7 +35,7 @@ struct OutgoingResponse: ~Copyable {
     MHD_queue_response(connection, status, response) == .YES
   }
 
-  private static func make(_ body: HTTPResponse.Body) -> OpaquePointer? {
+  private static func make(_ body: HTTPResponse.Body, _ stream: OutgoingStream?) -> OpaquePointer? {
     switch body {
     case .bytes(let buffer) where !buffer.isEmpty:
       let lent = buffer.lend()
@@ -44,6 +47,13 @@ struct OutgoingResponse: ~Copyable {
       // The library takes a mutable pointer and only reads.
       let bytes = UnsafeMutableRawPointer(mutating: text.utf8Start)
       return MHD_create_response_from_buffer(text.utf8CodeUnitCount, bytes, .RESPMEM_PERSISTENT)
+    case .pieces:
+      guard let stream else { return nil }
+      let owner = Unmanaged.passRetained(stream)
+      let made = MHD_create_response_from_callback(
+        UInt64.max, streamBlockSize, bodyIsWanted, owner.toOpaque(), bodyIsReleased)
+      if made == nil { owner.release() }
+      return made
     case .bytes, .empty:
       return MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
     }
@@ -77,6 +87,9 @@ struct OutgoingResponse: ~Copyable {
     }
   }
 }
+
+/// How many bytes of a body in pieces the library asks for at a time, in bytes.
+private let streamBlockSize = 32 * 1024
 
 /// Called when a body is sent, or never will be.
 private let releaseOwner: MHD_ContentReaderFreeCallback = { owner in

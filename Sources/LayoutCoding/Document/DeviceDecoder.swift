@@ -97,17 +97,56 @@ enum DeviceDecoder {
     case .osVersions: fields.device.systemVersions = try decodeRange(&reader, "first", "last")
     case .displayZoom: fields.device.displayZoom = try decodeDisplayZoom(&reader)
     case .multitasking: fields.device.multitasking = try decodeMultitasking(&reader)
+    case .navigationBarHeight: fields.device.bars.navigationBarHeight = try decodeHeights(&reader)
+    case .tabBarHeight: fields.device.bars.tabBarHeight = try decodeHeights(&reader)
+    case .toolbarHeight: fields.device.bars.toolbarHeight = try decodeHeights(&reader)
+    case .navigationBarBottom: fields.device.bars.navigationBarBottom = try decodeHeights(&reader)
+    case .barsOS26: fields.device.barsOS26 = try decodeModernBars(&reader)
     case .subtype, .screenWidth, .memoryGB, .graphicsFeatureSet, .catalyst:
       guard let fact = AssetFactKey(rawValue: key.rawValue) else { return }
       try reader.assetFact(fact, into: &fields.device.assetFacts)
     case .family, .nativeScale, .renderedPixels, .cutout, .cornerRadius, .cornerRadii, .statusBarHeight,
-      .layoutMargins, .layoutMarginsByOS, .navigationBarHeight, .tabBarHeight, .toolbarHeight,
-      .largeTitleNavigationBarHeight, .navigationBarBottom, .minimumOS, .uncertain, .barsOS26, .notes,
+      .layoutMargins, .layoutMarginsByOS, .largeTitleNavigationBarHeight, .minimumOS, .uncertain, .notes,
       .sharesModelIdentifierWith:
       // Facts that no layout rule reads; answers about devices give them from the catalogue's own text.
       try reader.skipValue()
     }
   }
+
+  /// A height for each orientation; null says nothing.
+  private static func decodeHeights(_ reader: inout JSONReader) throws(Fault) -> PerOrientation<Double?> {
+    var heights = PerOrientation<Double?>(portrait: nil, landscape: nil)
+    guard var object = try reader.beginMap("an object with portrait and landscape") else { return heights }
+    while let name = try reader.nextMember(of: &object) {
+      guard try isKnown(name, in: ["portrait", "landscape"], &reader), try !reader.null() else { continue }
+      if name == "portrait" {
+        heights.portrait = try reader.length()
+      } else {
+        heights.landscape = try reader.length()
+      }
+    }
+    return heights
+  }
+
+  /// The bars of the design from system 26 on.
+  private static func decodeModernBars(_ reader: inout JSONReader) throws(Fault) -> DeviceBars? {
+    guard var object = try reader.beginMap("an object about bars") else { return nil }
+    var bars = DeviceBars()
+    while let name = try reader.nextMember(of: &object) {
+      guard try isKnown(name, in: modernBarKeys, &reader), try !reader.null() else { continue }
+      switch name {
+      case "navigationBarHeight": bars.navigationBarHeight = try decodeHeights(&reader)
+      case "navigationBarBottom": bars.navigationBarBottom = try decodeHeights(&reader)
+      case "toolbarSlotHeight": bars.toolbarSlotHeight = try decodeHeights(&reader)
+      default: try reader.skipValue()
+      }
+    }
+    return bars
+  }
+
+  private static let modernBarKeys = [
+    "navigationBarHeight", "largeTitleNavigationBarHeight", "navigationBarBottom", "toolbarSlotHeight",
+  ]
 
   private static func decodeIdiom(_ reader: inout JSONReader) throws(Fault) -> UserInterfaceIdiom? {
     let values = Trait.userInterfaceIdiom.values

@@ -81,7 +81,7 @@ extension DocumentDecoder {
 
   private static let rectKeys = KeyTable(RectKey.self)
 
-  private mutating func decodeRect() throws(Fault) -> Rect? {
+  mutating func decodeRect() throws(Fault) -> Rect? {
     guard var object = try reader.beginObject("an object with x, y, width and height") else { return nil }
     var values: [RectKey: Double] = [:]
     var seen: Set<RectKey> = []
@@ -163,6 +163,7 @@ extension DocumentDecoder {
   mutating func resolveArrangedViews() {
     checkRoleKeys()
     guard !pendingArrangedViews.isEmpty else { return }
+    defer { pendingArrangedViews = [] }
     for pending in pendingArrangedViews where subview(pending.symbol, of: pending.stack) == nil {
       guard reader.takesFaults else { break }
       let fault = unknownSubview(pending)
@@ -185,6 +186,22 @@ extension DocumentDecoder {
         document.viewVariations[index].property = .stack(.customSpacing(spacings(values, of: view)))
       default: break
       }
+    }
+  }
+
+  /// A value that was read after all names were resolved, with indices in place of symbols.
+  mutating func resolveArrangedViews(in property: ViewProperty, ofView view: Int32) -> ViewProperty {
+    while items.count < names.count { items.append(nil) }
+    for pending in pendingArrangedViews where subview(pending.symbol, of: pending.stack) == nil {
+      guard reader.takesFaults else { break }
+      let fault = unknownSubview(pending)
+      reader.fault(at: pending.place, fault)
+    }
+    pendingArrangedViews = []
+    switch property {
+    case .stack(.arrangedSubviews(let symbols)): return .stack(.arrangedSubviews(subviews(symbols, of: view)))
+    case .stack(.customSpacing(let values)): return .stack(.customSpacing(spacings(values, of: view)))
+    default: return property
     }
   }
 
@@ -240,7 +257,7 @@ extension DocumentDecoder.ViewKey {
   /// Whether only views of certain types have it.
   var isOfRole: Bool { !isKnown(to: .view) }
 
-  fileprivate func isKnown(to type: ViewType) -> Bool {
+  func isKnown(to type: ViewType) -> Bool {
     switch self {
     case .axis, .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
       .layoutMarginsRelativeArrangement, .baselineRelativeArrangement:

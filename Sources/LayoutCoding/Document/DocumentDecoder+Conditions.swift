@@ -195,10 +195,16 @@ struct PendingCustomTrait {
     case value(CustomTraitValue)
     /// Bounds, which only numbers have.
     case bounds
+    /// A value of another kind, which none has.
+    case unreadable
+    /// Nothing.
+    case null
   }
 
   var id: String
   var content: Content
+  /// Whether it stands beside built-in traits, so that an unknown name is an unknown key.
+  var isBesideBuiltIns = false
   var pointer: JSONPointer
   /// The offset in the text.
   var place: Int

@@ -120,7 +120,7 @@ extension DocumentDecoder {
     if let base { constraint.apply(base) }
   }
 
-  private mutating func decodeConstraintProperty(
+  mutating func decodeConstraintProperty(
     _ key: ConstraintKey
   ) throws(Fault) -> LayoutConstraint.Property? {
     switch key {

@@ -85,12 +85,16 @@ extension DocumentDecoder {
     return WindowRequest(extent: .multitasking(mode ?? .full), safeAreaInsets: insets)
   }
 
-  /// A traits object: each value by name or raw number; null and "unspecified" say nothing.
+  /// A traits object: each value by name or raw number; null and "unspecified" say nothing. Names that are no
+  /// built-in traits may be custom ones.
   mutating func decodeTraits() throws(Fault) -> TraitCollection {
     var traits = TraitCollection()
-    guard var object = try reader.beginObject("an object of traits") else { return traits }
-    while let key = try reader.nextKey(of: &object, in: TraitKey.table) {
-      traits[key.trait] = try decodeTrait(key.trait)
+    guard var object = try reader.beginMap("an object of traits") else { return traits }
+    while let member = try reader.nextKeyOrName(of: &object, in: TraitKey.table) {
+      switch member {
+      case .key(let key): traits[key.trait] = try decodeTrait(key.trait)
+      case .name(let name): try decodeCustomTrait(named: name, into: &traits)
+      }
     }
     return traits
   }

@@ -36,6 +36,12 @@ extension DocumentDecoder {
         }
       document.views[index].id = id
       symbolsOfViews[index] = take(id, for: .item, unlike: .item)
+      // A view that nobody wrote gives way.
+      while symbolsOfViews[index] == nil, unwrittenRootViews.contains(index) {
+        let name = document.views[index].id
+        document.views[index].id = name == "root" ? "\(document.controllers[0].id)/view" : name + "'"
+        symbolsOfViews[index] = take(document.views[index].id, for: .item, unlike: .item)
+      }
       if symbolsOfViews[index] == nil {
         let pointer = document.pointer(toView: index)
         reader.fault(at: Int(placesOfViews[index]), Fault(.duplicateId(id), at: pointer))
@@ -175,7 +181,7 @@ extension DocumentDecoder {
       to: name, in: [AnySequence(views), AnySequence(guides)].joined(), count: views.count + guides.count)
   }
 
-  private mutating func nearestIds(to name: String, in ids: some Sequence<String>, count: Int) -> [String] {
+  mutating func nearestIds(to name: String, in ids: some Sequence<String>, count: Int) -> [String] {
     guard count <= comparisonsLeft else { return [] }
     comparisonsLeft -= count
     return nearestNames(to: name, in: ids)

@@ -27,6 +27,14 @@ extension DocumentDecoder {
       if name == "default" {
         hasDefault = true
         if let property = try read(&self) { apply(&self, property) }
+      } else if name == "traits" {
+        try decodeTraitVariations { (decoder, when) throws(Fault) in
+          guard let property = try read(&decoder) else { return }
+          decoder[keyPath: variations].append(
+            Variation(
+              target: target, condition: SizeClassCondition(horizontal: nil, vertical: nil), when: when,
+              property: property, group: group, key: key))
+        }
       } else if let condition = SizeClassCondition(name) {
         guard conditions.insert(condition).inserted else {
           reader.fault(.duplicateKey(name))
@@ -38,7 +46,8 @@ extension DocumentDecoder {
           Variation(target: target, condition: condition, property: property, group: group, key: key))
       } else {
         reader.fault(
-          .unknownKey(name, nearest: nearestNames(to: name, in: ["default"] + SizeClassCondition.keys)))
+          .unknownKey(
+            name, nearest: nearestNames(to: name, in: ["default", "traits"] + SizeClassCondition.keys)))
         try reader.skipValue()
       }
     }
@@ -49,5 +58,54 @@ extension DocumentDecoder {
     guard try reader.nextType() == .object else { return false }
     if !isObject { return true }
     return try reader.objectHasMember("default")
+  }
+
+  enum TraitVariationKey: String, JSONKey {
+    case when, value
+  }
+  private static let traitVariationKeys = KeyTable(TraitVariationKey.self)
+
+  /// A list of values with conditions other than size classes (traits V-5).
+  ///
+  /// - Parameter read: Reads one value that holds under a condition.
+  private mutating func decodeTraitVariations(
+    _ read: (inout DocumentDecoder, Condition) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard var array = try reader.beginArray("an array of objects with when and value") else { return }
+    while try reader.nextElement(of: &array) != nil {
+      guard var object = try reader.beginObject("an object with when and value") else { continue }
+      var when: Condition?
+      var valueMark: JSONReader.Mark?
+      var hasWhen = false
+      while let key = try reader.nextKey(of: &object, in: Self.traitVariationKeys) {
+        switch key {
+        case .when:
+          hasWhen = true
+          when = try decodeTraitsOrCondition()
+        case .value:
+          valueMark = reader.mark
+          try reader.skipValue()
+        }
+      }
+      if !hasWhen { reader.fault(.missingKey("when")) }
+      guard let valueMark else {
+        reader.fault(.missingKey("value"))
+        continue
+      }
+      let end = reader.mark
+      reader.goBack(to: valueMark)
+      try read(&self, when ?? .any([]))
+      reader.goBack(to: end)
+    }
+  }
+
+  /// A collection of traits that the environment must contain, or a condition as rules have it.
+  private mutating func decodeTraitsOrCondition() throws(Fault) -> Condition? {
+    guard try reader.nextType() == .object else { return try decodeCondition() }
+    var ahead = reader
+    guard var object = try ahead.beginMap(), let first = try ahead.nextMember(of: &object) else {
+      return try decodeCondition()
+    }
+    return ConditionKey(rawValue: first) == nil ? .traits(try decodeTraits()) : try decodeCondition()
   }
 }

@@ -15,7 +15,7 @@ extension DocumentDecoder {
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
     case layoutMarginsRelativeArrangement, baselineRelativeArrangement
     case contentOffset, adjustedContentInset, contentInsetAdjustmentBehavior
-    case systemLayoutSizeFitting
+    case systemLayoutSizeFitting, traitOverrides
   }
   private static let viewKeys = KeyTable(
     ViewKey.self,
@@ -48,6 +48,9 @@ extension DocumentDecoder {
     case .subviews: try decodeSubviews(of: index)
     case .layoutGuides: try decodeGuides(of: index)
     case .constraints: try decodeConstraints(owner: Int32(index))
+    case .traitOverrides:
+      noteFeature("traitOverrides", since: 17)
+      document.viewTraitOverrides[Int32(index)] = try decodeTraits()
     case .viewForFirstBaselineLayout: try decodeReference(.firstBaseline(view: Int32(index)))
     case .viewForLastBaselineLayout: try decodeReference(.lastBaseline(view: Int32(index)))
     default:
@@ -64,7 +67,7 @@ extension DocumentDecoder {
   /// Reads one value that may vary; nil, with a fault, if it is none.
   private mutating func decodeProperty(_ key: ViewKey, ofView view: Int) throws(Fault) -> ViewProperty? {
     switch key {
-    case .installed: return try reader.boolean().map { .installed($0) }
+    case .installed: return try decodeInstalled(ofView: view).map { .installed($0) }
     case .hidden: return try reader.boolean().map { .hidden($0) }
     case .intrinsicContentSize:
       return try reader.optionalSize(requiresBoth: false).map {
@@ -92,7 +95,7 @@ extension DocumentDecoder {
     case .systemLayoutSizeFitting: return try decodeFitting().map { .systemLayoutSizeFitting($0) }
     case .flipsForRightToLeft: return try reader.boolean().map { .flipsForRightToLeft($0) }
     case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
-      .viewForLastBaselineLayout:
+      .viewForLastBaselineLayout, .traitOverrides:
       return nil
     case .frame, .autoresizingMask, .translatesAutoresizingMaskIntoConstraints, .usesBottomSafeArea, .axis,
       .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
@@ -100,6 +103,38 @@ extension DocumentDecoder {
       .adjustedContentInset, .contentInsetAdjustmentBehavior:
       return try decodeArrangementProperty(key, ofView: view)
     }
+  }
+
+  /// Reads values for a view that is known already: plain ones, of the keys that may vary.
+  mutating func decodeViewProperties(ofView index: Int) throws(Fault) -> [ViewProperty] {
+    var properties: [ViewProperty] = []
+    guard var object = try reader.beginObject("an object of a view's keys") else { return properties }
+    while let key = try reader.nextKey(of: &object, in: Self.viewKeys) {
+      guard key.isProperty, key.isKnown(to: document.views[index].type) else {
+        reader.fault(.unknownKey(key.rawValue, nearest: []))
+        try reader.skipValue()
+        continue
+      }
+      if key == .traitOverrides {
+        noteFeature("traitOverrides", since: 17)
+        properties.append(.traitOverrides(try decodeTraits()))
+        continue
+      }
+      guard let property = try decodeProperty(key, ofView: index) else { continue }
+      properties.append(resolveArrangedViews(in: property, ofView: Int32(index)))
+    }
+    return properties
+  }
+
+  /// The root view of a controller is always there (traits V-26).
+  private mutating func decodeInstalled(ofView index: Int) throws(Fault) -> Bool? {
+    let place = reader.offset
+    let value = try reader.boolean()
+    if value == false, document.views[index].superview == nil {
+      let pointer = reader.pointer
+      reader.fault(at: place, Fault(.cannotUninstallRoot, at: pointer))
+    }
+    return value
   }
 
   private mutating func decodeId(ofView index: Int) throws(Fault) {
@@ -249,6 +284,16 @@ private enum BaselineKey: String, JSONKey {
 }
 
 extension DocumentDecoder.ViewKey {
+  /// Whether it is a value and no part of the structure, which nothing changes.
+  fileprivate var isProperty: Bool {
+    switch self {
+    case .id, .type, .subviews, .layoutGuides, .constraints, .viewForFirstBaselineLayout,
+      .viewForLastBaselineLayout:
+      false
+    default: true
+    }
+  }
+
   /// Whether a value of this key is an object itself, so that only `default` tells a variation.
   fileprivate var isObject: Bool {
     switch self {

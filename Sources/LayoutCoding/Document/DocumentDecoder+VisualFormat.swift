@@ -149,7 +149,8 @@ extension DocumentDecoder {
   }
 
   private func pointer(to pending: PendingVisualFormat) -> JSONPointer {
-    let owner = pending.owner.map { document.pointer(toView: Int($0)) } ?? .root
+    let owner =
+      pending.owner.map { document.pointer(toView: Int($0)) } ?? document.constraintsOwnerPointer
     return owner.appending("constraints").appending(Int(pending.listIndex))
   }
 }

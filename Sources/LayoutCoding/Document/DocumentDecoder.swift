@@ -18,6 +18,12 @@ struct DocumentDecoder {
   var isStrict = false
   /// Assets that came with the document.
   var archive: AssetTree?
+  /// The end of a transition that is read, nil for a document without one.
+  let end: TransitionEnd?
+  /// What of the document that end says itself.
+  var ownMembers = OwnMembers()
+  var eventDetail: EventDetail?
+  var isAnimated: Bool?
 
   /// The ids of views, guides and controllers, and every name that refers to one.
   var names = NameTable()
@@ -27,6 +33,8 @@ struct DocumentDecoder {
   var symbolsOfViews: [Int32?] = []
   /// For each view where it stands in the text.
   var placesOfViews: [Int32] = []
+  /// The root views of controllers that say nothing about them.
+  var unwrittenRootViews: Set<Int> = []
   /// For each controller where it stands in the text, nil if it has an id of its own.
   var placesOfUnnamedControllers: [Int32?] = []
   /// For each symbol the item of that id, nil for none. Filled when all names are known.
@@ -45,14 +53,26 @@ struct DocumentDecoder {
   var pendingRoleKeys: [PendingRoleKey] = []
   /// Values and bounds of custom traits, checked when all declarations are known.
   var pendingCustomTraits: [PendingCustomTrait] = []
+  /// For each presentation where its controller stands in the text.
+  var placesOfPresentations: [Int] = []
+  /// Nodes that presentations name, resolved when all names are known.
+  var pendingPresentationReferences: [PendingPresentationReference] = []
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
+  /// Members that name nodes, read when all are known.
+  var deferred = DeferredMembers()
+  /// The nodes by their ids, while those members are read.
+  var nodes = NodeIndex()
+  /// How many constraints and children rules change by one name for many, counted once for each change.
+  var changedTargets = 0
   var hasHierarchy = false
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, overrides: EnvironmentOverrides, catalogue: DeviceCatalogue,
-    limits: DecodingLimits
+    limits: DecodingLimits, end: TransitionEnd? = nil
   ) {
+    self.end = end
+    hasEnvironments = end != nil
     reader = JSONReader(bytes, maximumDepth: limits.depth)
     self.overrides = overrides
     self.catalogue = catalogue
@@ -61,13 +81,16 @@ struct DocumentDecoder {
 
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-    case assets, fonts, strict, environments
+    case assets, fonts, strict, environments, customTraits, rules, set
+    case from, to, events, isAnimated
   }
-  private static let keys = KeyTable(Key.self)
+  private static let keys = KeyTable(Key.self, without: [.from, .to, .events, .isAnimated])
+  private static let transitionKeys = KeyTable(Key.self, without: [.environments])
 
   /// Reads the whole text.
   mutating func decode() throws(FaultList) -> DecodedRequest {
     do {
+      try lookAhead()
       try decodeMembers()
       try reader.end()
     } catch {
@@ -76,6 +99,13 @@ struct DocumentDecoder {
     nameUnnamedViews()
     checkNamesOfControllers()
     resolveReferences()
+    resolvePresentations()
+    do {
+      try decodeDeferredMembers()
+    } catch {
+      throw FaultList(reader.faults + [error])
+    }
+    checkCustomTraits()
     let environments = makeEnvironments()
     let assetFaults = addArchive()
     guard !reader.hasFaults, assetFaults.isEmpty, !environments.isEmpty else {
@@ -87,7 +117,8 @@ struct DocumentDecoder {
 
   private mutating func decodeMembers() throws(Fault) {
     guard var object = try reader.beginObject("a layout document") else { return noteMissingDevice() }
-    while let key = try reader.nextKey(of: &object, in: Self.keys) {
+    let table = end == nil ? Self.keys : Self.transitionKeys
+    while let key = try reader.nextKey(of: &object, in: table) {
       switch key {
       case .device:
         environment.hasDevice = true
@@ -101,14 +132,26 @@ struct DocumentDecoder {
       case .environments:
         hasEnvironments = true
         batch = try decodeEnvironments()
-      case .hierarchy: try decodeHierarchy()
-      case .constraints: try decodeConstraints(owner: nil)
+      case .hierarchy: if ownMembers.hierarchy { try reader.skipValue() } else { try decodeHierarchy() }
+      case .constraints:
+        if ownMembers.constraints { try reader.skipValue() } else { try decodeConstraints(owner: nil) }
       case .assets: try decodeAssets()
       case .fonts: try decodeFonts()
+      case .rules:
+        deferred.rules = reader.bookmark
+        try reader.skipValue()
+      case .set:
+        deferred.sets.append(reader.bookmark)
+        try reader.skipValue()
+      case .from, .to: try decodeEnd(key == .from ? .from : .to)
+      case .events: eventDetail = try reader.word(EventDetail.self)
+      case .isAnimated: isAnimated = try reader.boolean()
+      case .customTraits: try decodeCustomTraits()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }
     noteMissingDevice()
+    noteMissingEnd()
     if !hasHierarchy { reader.fault(.missingKey("hierarchy")) }
   }
 

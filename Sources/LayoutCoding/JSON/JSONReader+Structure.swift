@@ -79,6 +79,37 @@ extension JSONReader {
     return nil
   }
 
+  /// A member of an object that has keys and free names.
+  enum KeyOrName<Key> {
+    case key(Key)
+    case name(String)
+  }
+
+  /// Goes to the next member, whether its name is in the table or not; nil at the end, which leaves the object.
+  ///
+  /// Names that were there before are faults, and their values are skipped.
+  mutating func nextKeyOrName<Key: JSONKey>(
+    of map: inout Map, in table: KeyTable<Key>
+  ) throws(Fault) -> KeyOrName<Key>? {
+    while let name = try nextName(&map.object) {
+      guard let match = table.match(name, in: bytes) else {
+        let written = text(name)
+        if map.names.insert(written).inserted { return .name(written) }
+        fault(.duplicateKey(written))
+        try skipValue()
+        continue
+      }
+      if map.object.seen & (1 << UInt64(match.number)) == 0 {
+        map.object.seen |= 1 << UInt64(match.number)
+        return .key(match.key)
+      }
+      let written = text(name)
+      fault(.duplicateKey(written))
+      try skipValue()
+    }
+    return nil
+  }
+
   /// Enters an object with free names; nil as for ``beginObject(_:)``.
   mutating func beginMap(_ expected: String = "an object") throws(Fault) -> Map? {
     try beginObject(expected).map { Map(object: $0) }

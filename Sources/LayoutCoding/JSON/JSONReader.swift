@@ -52,6 +52,21 @@ struct JSONReader {
     step = mark.step
   }
 
+  /// A place to go back to from anywhere, with the whole way to it.
+  struct Bookmark {
+    var offset: Int
+    var path: [Step]
+    var step: Step
+  }
+
+  /// Where the reader is.
+  var bookmark: Bookmark { Bookmark(offset: offset, path: path, step: step) }
+
+  /// Goes to a place where the reader was; faults stay as they are.
+  mutating func goBack(to bookmark: Bookmark) {
+    (offset, path, step) = (bookmark.offset, bookmark.path, bookmark.step)
+  }
+
   /// - Parameter maximumDepth: To which objects and arrays may be nested.
   init(_ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int) {
     self.bytes = bytes

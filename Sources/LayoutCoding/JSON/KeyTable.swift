@@ -14,10 +14,13 @@ final class KeyTable<Key: JSONKey>: Sendable {
   /// All spellings, the keys' own first.
   var names: [String] { spellings.words }
 
-  /// - Parameter aliases: Second spellings.
+  /// - Parameters:
+  ///   - excluded: Keys that this table does not have.
+  ///   - aliases: Second spellings.
   /// - Precondition: At most 64 keys.
-  init(_: Key.Type, aliases: KeyValuePairs<String, Key> = [:]) {
-    let cases = Array(Key.allCases)
+  init(_: Key.Type, without excluded: [Key] = [], aliases: KeyValuePairs<String, Key> = [:]) {
+    let left = Set(excluded.map(\.rawValue))
+    let cases = Key.allCases.filter { !left.contains($0.rawValue) }
     precondition(cases.count <= 64)
     spellings = WordList(cases.map(\.rawValue) + aliases.map(\.key))
     keys = cases + aliases.map(\.value)

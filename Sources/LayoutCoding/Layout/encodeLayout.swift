@@ -4,27 +4,42 @@ package import LayoutModel
 /// the same bytes.
 ///
 /// - Parameters:
+///   - index: Of a line among many, from 0; nil for a layout that is no line.
+///   - file: Of a line of one file among many.
 ///   - name: Of a result of a batch, nil for a layout that stands alone.
 ///   - scene: Of a layout of an Interface Builder file.
 ///   - isExact: Whether each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
 package func encode(
-  _ layout: Layout, name: String? = nil, scene: SceneLabel? = nil, isExact: Bool, to writer: inout JSONWriter
+  _ layout: Layout, index: Int? = nil, file: String? = nil, name: String? = nil, scene: SceneLabel? = nil,
+  isExact: Bool, to writer: inout JSONWriter
 ) {
   writer.beginObject()
+  if let index {
+    writer.key("index")
+    writer.integer(index)
+  }
+  if let file {
+    writer.key("file")
+    writer.string(file)
+  }
   if let name {
     writer.key("name")
     writer.string(name)
   }
   if let scene { writer.scene(scene) }
   writer.key("environment")
-  writer.environment(layout.environment)
+  writer.environment(layout.environment, customTraits: layout.document.customTraits)
   writer.key("controllers")
   writer.beginObject()
-  for index in layout.document.controllers.indices { writer.controller(index, of: layout) }
+  for index in layout.order { writer.controller(index, of: layout) }
   writer.endObject()
   writer.key("views")
   writer.beginObject()
-  for index in layout.document.views.indices { writer.view(index, of: layout, isExact: isExact) }
+  for controller in layout.order {
+    for index in layout.document.viewRange(ofController: controller) {
+      writer.view(index, of: layout, isExact: isExact)
+    }
+  }
   writer.endObject()
   writer.key("images")
   writer.beginObject()
@@ -37,6 +52,12 @@ package func encode(
   writer.beginArray()
   for diagnostic in layout.diagnostics { writer.diagnostic(diagnostic) }
   writer.endArray()
+  if let rules = layout.matchedRules {
+    writer.key("matchedRules")
+    writer.beginArray()
+    for rule in rules { writer.string(rule) }
+    writer.endArray()
+  }
   writer.endObject()
 }
 
@@ -62,7 +83,7 @@ extension JSONWriter {
     endArray()
   }
 
-  fileprivate mutating func environment(_ environment: WindowEnvironment) {
+  fileprivate mutating func environment(_ environment: WindowEnvironment, customTraits: [CustomTrait]) {
     beginObject()
     key("device")
     string(environment.device.id)
@@ -77,7 +98,7 @@ extension JSONWriter {
     key("locale")
     string(environment.locale)
     key("traits")
-    traits(environment.traits)
+    traits(environment.traits, custom: customTraits)
     endObject()
   }
 
@@ -98,11 +119,23 @@ extension JSONWriter {
     key("view")
     string(layout.document.views[Int(node.rootView)].id)
     key("traits")
-    traits(resolved.traits)
+    traits(resolved.traits, custom: layout.document.customTraits)
     key("frame")
     optionalRect(resolved.frame)
     key("safeAreaInsets")
     insets(resolved.safeAreaInsets)
+    key("onScreen")
+    boolean(resolved.isOnScreen)
+    if resolved.preferredContentSize != .zero {
+      key("preferredContentSize")
+      size(resolved.preferredContentSize)
+    }
+    if node.isMade {
+      key("implicit")
+      boolean(true)
+    }
+    if let container = resolved.container { self.container(container, of: layout) }
+    if let presentation = resolved.presentation { self.presentation(presentation, of: layout) }
     endObject()
   }
 
@@ -126,9 +159,11 @@ extension JSONWriter {
       optionalRect(resolved.exactFrame)
     }
     key("installed")
-    boolean(resolved.frame != nil)
+    boolean(resolved.isInstalled)
     key("hidden")
     boolean(node.isHidden)
+    key("onScreen")
+    boolean(resolved.isOnScreen)
     if let scroll = resolved.scroll { self.scroll(scroll) }
     if let fitted = resolved.systemLayoutSize {
       key("systemLayoutSizeFitting")
@@ -137,8 +172,8 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Every trait, in the order of the table; null for one without a value.
-  mutating func traits(_ traits: TraitCollection) {
+  /// Every trait, in the order of the table; null for one without a value. Then the custom ones.
+  mutating func traits(_ traits: TraitCollection, custom: [CustomTrait] = []) {
     beginObject()
     for trait in Trait.allCases {
       key(trait.key)
@@ -151,7 +186,20 @@ extension JSONWriter {
       case nil: null()
       }
     }
+    for trait in custom {
+      key(trait.id)
+      customTraitValue(traits[custom: trait.id] ?? trait.defaultValue)
+    }
     endObject()
+  }
+
+  private mutating func customTraitValue(_ value: CustomTraitValue) {
+    switch value {
+    case .number(let value): number(value)
+    case .string(let value): string(value)
+    case .boolean(let value): boolean(value)
+    case .object(let text): Array(text.utf8).withUnsafeBufferPointer { raw($0) }
+    }
   }
 
   mutating func rect(_ rect: Rect) {

@@ -28,6 +28,10 @@ package struct Device: Hashable, Sendable {
   package var systemVersions: ClosedRange<Int>?
   package var displayZoom: DisplayZoom?
   package var multitasking: Multitasking?
+  /// Heights of bars in the design up to system 18, on the newest system that has it.
+  package var bars = DeviceBars()
+  /// The same in the design from system 26 on, nil where there is none.
+  package var barsOS26: DeviceBars?
   /// What only the choice of assets asks; the catalogue knows none of it.
   package var assetFacts = AssetDevice()
 
@@ -50,6 +54,19 @@ package struct Device: Hashable, Sendable {
 
   /// The newest version that the device runs, 18 for an inline device (decisions 1).
   package var newestSystemVersion: SystemVersion { SystemVersion(systemVersions?.upperBound ?? 18) }
+}
+
+/// What a device says of bars, in points; nil where it says nothing.
+package struct DeviceBars: Hashable, Sendable {
+  package var navigationBarHeight = PerOrientation<Double?>(portrait: nil, landscape: nil)
+  package var toolbarHeight = PerOrientation<Double?>(portrait: nil, landscape: nil)
+  package var tabBarHeight = PerOrientation<Double?>(portrait: nil, landscape: nil)
+  /// The lower edge of a navigation bar in the window.
+  package var navigationBarBottom = PerOrientation<Double?>(portrait: nil, landscape: nil)
+  /// What a toolbar or tab bar takes at the bottom, the room of the home indicator included. From system 26 on.
+  package var toolbarSlotHeight = PerOrientation<Double?>(portrait: nil, landscape: nil)
+
+  package init() {}
 }
 
 /// A pair of size classes.

@@ -47,6 +47,8 @@ package struct WindowEnvironment: Hashable, Sendable {
   package var locale: String
   /// How the window shares the screen.
   package var mode: WindowMode
+  /// Whether the window had another size before, so that popovers are told to find their anchors anew (traits M-48).
+  package var isResized = false
 
   package init(
     device: Device, orientation: InterfaceOrientation, systemVersion: SystemVersion, size: Size,

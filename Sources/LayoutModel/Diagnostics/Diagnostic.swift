@@ -48,28 +48,34 @@ package struct Diagnostic: Hashable, Sendable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
     case ambiguousVariation, contentSizeEstimated
+    case displayModeUnavailable, tabBarNotModelled
+    case invalidAdaptiveStyle, popoverWithoutDismissal, popoverWithoutAnchor
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
     case anyScaleBitmapConflict, unknownVersion, missingContents, duplicateAssetName
     case unknownKey, misplacedKey, unusualFileType, vectorInScaledSlot, registrationWithoutScale
     case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted, unreadableContents, overridden
+    case missingSlot, unreachableFile, unassignedFile
 
     package var severity: Severity {
       switch self {
-      case .unsatisfiableConstraints: .error
+      case .unsatisfiableConstraints, .popoverWithoutAnchor: .error
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
-        .orientationNotSupported, .ambiguousVariation:
+        .orientationNotSupported, .ambiguousVariation, .displayModeUnavailable, .invalidAdaptiveStyle,
+        .popoverWithoutDismissal:
         .warning
-      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated: .info
+      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .tabBarNotModelled: .info
       case .missingContents, .unreadableContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
         .symbolSizeUnknown, .displayScaleAssumed, .missingIdiom, .unsupportedValue, .invalidValue,
         .fileMissing,
-        .duplicateSlot, .anyScaleBitmapConflict, .unknownVersion, .duplicateAssetName:
+        .duplicateSlot, .anyScaleBitmapConflict, .unknownVersion, .duplicateAssetName, .missingSlot,
+        .unreachableFile:
         .warning
       case .unknownKey, .misplacedKey, .unusualFileType, .vectorInScaledSlot, .registrationWithoutScale,
-        .unknownFolderType, .nestedSet, .unreferencedFile, .rejectionsOmitted, .overridden:
+        .unknownFolderType, .nestedSet, .unreferencedFile, .rejectionsOmitted, .overridden,
+        .unassignedFile:
         .info
       }
     }

@@ -59,6 +59,18 @@ package struct Fault: Error, Hashable, Sendable {
     case orientationNotAvailable(String)
     /// `overrideTraits` names something that is no direct child, traits P-16.
     case overrideTargetNotChild(String)
+    /// A rule touches what is not below its scope, traits B-1.
+    case ruleOutOfScope(String)
+    /// Rules that match because of what they change and then do not, traits B-41. By their ids.
+    case breakpointCycle([String])
+    /// A value for a custom trait of another type than the document declares, traits T-20.
+    case customTraitTypeMismatch(String, expected: String)
+    /// The root view of a controller, or the root controller, that would not be there (traits V-26).
+    case cannotUninstallRoot
+    /// A controller that is presented as `none`, traits M-1, or adapted to `automatic`.
+    case invalidPresentationStyle
+    /// A second presentation by the controller of this id, traits M-25.
+    case alreadyPresenting(String)
     /// What makes a `Contents.json` unreadable as a whole, assets E-3. `expected` is a noun phrase.
     case invalidStructure(expected: String, found: JSONType)
     /// A file name of an asset that leaves the asset's folder, assets E-8.

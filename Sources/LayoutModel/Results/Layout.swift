@@ -3,18 +3,25 @@ package struct Layout: Sendable {
   package var environment: WindowEnvironment
   /// The document with the values that hold in this environment. The arrays below run parallel to its nodes.
   package var document: LayoutDocument
+  /// Indices of the controllers in pre-order of the hierarchy of this environment.
+  package var order: [Int]
   package var controllers: [ControllerLayout]
   package var views: [ViewLayout]
   package var images: [ImageLayout]
   /// What the author should know, in the order in which the pipeline found it.
   package var diagnostics: [Diagnostic]
+  /// Ids of the rules that match, in the order of application; nil for a document without rules.
+  package var matchedRules: [String]?
+  /// The traits of the views that have others than their controllers.
+  package var viewTraits: [Int: TraitCollection] = [:]
 
   package init(
-    environment: WindowEnvironment, document: LayoutDocument, controllers: [ControllerLayout],
+    environment: WindowEnvironment, document: LayoutDocument, order: [Int], controllers: [ControllerLayout],
     views: [ViewLayout], images: [ImageLayout], diagnostics: [Diagnostic]
   ) {
     self.environment = environment
     self.document = document
+    self.order = order
     self.controllers = controllers
     self.views = views
     self.images = images
@@ -27,39 +34,55 @@ package struct ControllerLayout: Sendable {
   /// Complete: every trait that has a value at this controller.
   package var traits: TraitCollection
   /// The root view's frame in the coordinates of the view that holds it, for the root in the window's; on the
-  /// pixel grid. Nil if that view is not installed.
+  /// pixel grid. Nil if its view is not loaded, or in a view that is not installed.
   package var frame: Rect?
+  /// Of the root view as solved, nil like ``frame``.
+  package var size: Size?
   /// Of the root view, additional insets included.
   package var safeAreaInsets: EdgeInsets
+  /// Whether its view can be seen, as far as controllers decide it.
+  package var isOnScreen: Bool
+  /// What it wishes for, bars included (traits C-13); zero for nothing.
+  package var preferredContentSize: Size
+  /// Of containers only.
+  package var container: ContainerLayout?
+  /// Of controllers that another one presents in this environment.
+  package var presentation: PresentationLayout?
 
-  package init(traits: TraitCollection, frame: Rect?, safeAreaInsets: EdgeInsets) {
+  package init(
+    traits: TraitCollection, frame: Rect?, size: Size?, safeAreaInsets: EdgeInsets, isOnScreen: Bool,
+    preferredContentSize: Size, container: ContainerLayout?,
+    presentation: PresentationLayout?
+  ) {
     self.traits = traits
     self.frame = frame
+    self.size = size
     self.safeAreaInsets = safeAreaInsets
+    self.isOnScreen = isOnScreen
+    self.preferredContentSize = preferredContentSize
+    self.container = container
+    self.presentation = presentation
   }
 }
 
-/// What is resolved about a view. All frames are nil for a view that is not installed.
+/// What is resolved about a view. All frames are nil for a view that is not installed or not loaded.
 package struct ViewLayout: Sendable {
   /// In the superview's coordinates, on the window's pixel grid.
   package var frame: Rect?
   package var frameInWindow: Rect?
   /// In the superview's coordinates, as solved.
   package var exactFrame: Rect?
+  /// Whether it and every view above it in its controller's tree is installed, and the controller, too.
+  package var isInstalled = false
+  /// Whether it is installed in a controller that is on screen.
+  package var isOnScreen = false
   /// Of scroll views only.
   package var scroll: ScrollLayout?
   /// What `systemLayoutSizeFitting` returns: of the alignment rectangle, in points, not on pixels. Nil where nobody
   /// asks.
   package var systemLayoutSize: Size?
 
-  package init(
-    frame: Rect? = nil, frameInWindow: Rect? = nil, exactFrame: Rect? = nil, scroll: ScrollLayout? = nil
-  ) {
-    self.frame = frame
-    self.frameInWindow = frameInWindow
-    self.exactFrame = exactFrame
-    self.scroll = scroll
-  }
+  package init() {}
 }
 
 /// What is resolved about the content of a scroll view.

@@ -7,6 +7,8 @@ package struct TraitCollection: Hashable, Sendable {
   private var choices = SIMD32<Int8>(repeating: 0)
   private var scale: Double = 0
   private var language: String = ""
+  /// The custom traits that it specifies, by id.
+  package private(set) var custom: [CustomTraitEntry] = []
 
   /// The empty collection: every trait unspecified.
   package init() {}
@@ -23,13 +25,14 @@ package struct TraitCollection: Hashable, Sendable {
   }
 
   /// Whether no trait is specified.
-  package var isEmpty: Bool { specified == 0 }
+  package var isEmpty: Bool { specified == 0 && custom.isEmpty }
 
   /// The specified traits, in the order of ``Trait``.
   package var specifiedTraits: [Trait] { Trait.allCases.filter { specifies($0) } }
 
   /// Lays `other` over this collection: what it specifies wins.
   package mutating func merge(_ other: TraitCollection) {
+    for entry in other.custom { self[custom: entry.id] = entry.value }
     guard other.specified != 0 else { return }
     for trait in Trait.allCases where other.specifies(trait) {
       choices[Int(trait.rawValue)] = other.choices[Int(trait.rawValue)]
@@ -42,6 +45,7 @@ package struct TraitCollection: Hashable, Sendable {
   /// Whether every trait that `other` specifies has the same value here (traits T-11).
   package func contains(_ other: TraitCollection) -> Bool {
     other.specifiedTraits.allSatisfy { specifies($0) && self[$0] == other[$0] }
+      && other.custom.allSatisfy { self[custom: $0.id] == $0.value }
   }
 
   /// The traits whose values differ, in the order of ``Trait`` (traits T-13).
@@ -71,6 +75,23 @@ package struct TraitCollection: Hashable, Sendable {
       }
       specified |= 1 << UInt32(trait.rawValue)
     }
+  }
+
+  /// The value of a custom trait, nil if it is unspecified. Setting nil makes it unspecified.
+  package subscript(custom id: String) -> CustomTraitValue? {
+    get { custom.first { $0.id == id }?.value }
+    set {
+      let place = custom.firstIndex { $0.id >= id } ?? custom.count
+      let isThere = place < custom.count && custom[place].id == id
+      if isThere { custom.remove(at: place) }
+      if let newValue { custom.insert(CustomTraitEntry(id: id, value: newValue), at: place) }
+    }
+  }
+
+  /// The ids of the custom traits whose values differ, in their order (traits T-13).
+  package func changedCustomTraits(from other: TraitCollection) -> [String] {
+    let ids = Set(custom.map(\.id)).union(other.custom.map(\.id))
+    return ids.filter { self[custom: $0] != other[custom: $0] }.sorted()
   }
 
   /// The value of one trait. The case must be the one of ``Trait/kind``.

@@ -1,12 +1,25 @@
 /// A view controller of a document.
 package struct ControllerNode: Sendable {
+  /// Where in the request a controller stands.
+  package enum Place: Hashable, Sendable {
+    case root
+    /// An element of the `children` of another one.
+    case child(of: Int32, at: Int32)
+    case presented(by: Int32)
+    /// Nowhere: it was made around this one.
+    case implied(for: Int32)
+  }
+
   /// Unique among all nodes. Without one: `main` for the root, else the parent's id and the index (`main/0`).
   package var id: String
   package var type: ControllerType = .viewController
-  /// Index in ``LayoutDocument/controllers``, nil for the root.
+  package var place: Place
+  /// Index in ``LayoutDocument/controllers``, nil for the root and for presented ones. In a resolved layout the
+  /// parent of its environment, which need not be that of the request: a split view controller that collapses
+  /// hands its children on.
   package var parent: Int32?
-  /// The index in the parent's `children`.
-  package var childIndex: Int32 = 0
+  /// Index in ``LayoutDocument/presentations`` of the presentation that shows it, nil for one that is not presented.
+  package var presentation: Int32?
   /// Whether the document wrote the root view only and this controller is implied.
   package var isImplicit = false
   /// Index of its root view in ``LayoutDocument/views``.
@@ -17,24 +30,119 @@ package struct ControllerNode: Sendable {
   package var sizeInParent: Size?
   /// What the parent says to it: the parent's `overrideTraits` for this child (traits P-10).
   package var overrideTraits = TraitCollection()
+  /// What the parent answers when it is asked about this child, nil for what it set before (traits P-12).
+  package var childTraitRules: ChildTraitRules?
+  /// What it says to itself and all below it (traits P-17).
+  package var traitOverrides = TraitCollection()
+  package var overrideUserInterfaceStyle: UserInterfaceStyle?
+  package var isInstalled = true
+  /// Additional insets of the safe area of the root view.
   package var additionalSafeAreaInsets: EdgeInsets = .zero
+  /// Zero where it wishes for nothing.
+  package var preferredContentSize: Size = .zero
   package var viewRespectsSystemMinimumLayoutMargins = true
+  /// The sides on which the root view may lie below bars.
+  package var edgesForExtendedLayout: RectEdges = .all
+  package var extendedLayoutIncludesOpaqueBars = false
+  package var definesPresentationContext = false
+  /// Nil for as long as it is on screen.
+  package var isViewLoaded: Bool?
+  /// Whether it hands changes on to its children.
+  package var forwardsTraits = true
+  package var forwardsSize = true
+  package var supportedInterfaceOrientations: [InterfaceOrientation] = InterfaceOrientation.allCases
+  package var hidesBottomBarWhenPushed = false
+  package var hasDismissControl = false
+  package var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  /// The column of a split view controller that shows it, nil for the one of its position.
+  package var column: SplitColumn?
+  /// What it says as a container.
+  package var container = ContainerConfiguration()
 
-  package init(id: String, parent: Int32?, childIndex: Int32) {
+  /// A child of the place that the request gives it.
+  package init(id: String, place: Place) {
     self.id = id
-    self.parent = parent
-    self.childIndex = childIndex
+    self.place = place
+    if case .child(let parent, _) = place { self.parent = parent }
   }
 
-  /// A value that an environment may replace.
-  package enum Property: Hashable, Sendable {
+  /// A value that an environment or a rule may replace.
+  package enum Property: Sendable {
+    case installed(Bool)
     case additionalSafeAreaInsets(EdgeInsets)
+    case preferredContentSize(Size)
+    case viewRespectsSystemMinimumLayoutMargins(Bool)
+    case edgesForExtendedLayout(RectEdges)
+    case extendedLayoutIncludesOpaqueBars(Bool)
+    case definesPresentationContext(Bool)
+    case viewLoaded(Bool)
+    case forwards(traits: Bool, size: Bool)
+    case supportedInterfaceOrientations([InterfaceOrientation])
+    case hidesBottomBarWhenPushed(Bool)
+    case hasDismissControl(Bool)
+    case largeTitleDisplayMode(LargeTitleDisplayMode)
+    case container(ContainerConfiguration.Property)
+    case column(SplitColumn)
+    case traitOverrides(TraitCollection)
+    case overrideUserInterfaceStyle(UserInterfaceStyle?)
+    /// Some values of its presentation; they are kept in ``LayoutDocument/presentations``.
+    case presentation([Presentation.Part], Presentation)
+    // What the parent says of it.
+    case overrideTraits(TraitCollection)
+    case childTraitRules(ChildTraitRules?)
+    case sizeInParent(Size?)
   }
 
   /// Sets one value.
   package mutating func apply(_ property: Property) {
     switch property {
+    case .installed(let value): isInstalled = value
     case .additionalSafeAreaInsets(let value): additionalSafeAreaInsets = value
+    case .preferredContentSize(let value): preferredContentSize = value
+    case .viewRespectsSystemMinimumLayoutMargins(let value): viewRespectsSystemMinimumLayoutMargins = value
+    case .edgesForExtendedLayout(let value): edgesForExtendedLayout = value
+    case .extendedLayoutIncludesOpaqueBars(let value): extendedLayoutIncludesOpaqueBars = value
+    case .definesPresentationContext(let value): definesPresentationContext = value
+    case .viewLoaded(let value): isViewLoaded = value
+    case .forwards(let traits, let size): (forwardsTraits, forwardsSize) = (traits, size)
+    case .supportedInterfaceOrientations(let value): supportedInterfaceOrientations = value
+    case .hidesBottomBarWhenPushed(let value): hidesBottomBarWhenPushed = value
+    case .hasDismissControl(let value): hasDismissControl = value
+    case .largeTitleDisplayMode(let value): largeTitleDisplayMode = value
+    case .container(let value): container.apply(value)
+    case .column(let value): column = value
+    case .traitOverrides(let value): traitOverrides = value
+    case .overrideUserInterfaceStyle(let value): overrideUserInterfaceStyle = value
+    case .overrideTraits(let value): overrideTraits = value
+    case .childTraitRules(let value): childTraitRules = value
+    case .sizeInParent(let value): sizeInParent = value
+    case .presentation: break
     }
   }
+}
+
+/// What a container answers when UIKit asks for the traits of a child (traits P-12, P-13).
+package struct ChildTraitRules: Sendable {
+  /// One answer; the first whose condition matches is given.
+  package struct Rule: Sendable {
+    /// Of the container: its traits, and its own size.
+    package var when: Condition
+    package var traits: TraitCollection
+
+    package init(when: Condition, traits: TraitCollection) {
+      self.when = when
+      self.traits = traits
+    }
+  }
+
+  package var rules: [Rule] = []
+  /// Whether what was set statically counts, too, below the answer.
+  package var includesStatic = false
+
+  package init() {}
+}
+
+/// When a title is large, in UIKit's words.
+package enum LargeTitleDisplayMode: String, Hashable, Sendable, CaseIterable {
+  case automatic, always, never
 }

@@ -90,6 +90,7 @@ package struct LayoutConstraint: Hashable, Sendable {
     case constant(Double)
     case priority(Float)
     case installed(Bool)
+    case active(Bool)
   }
 
   /// Sets one value.
@@ -98,6 +99,7 @@ package struct LayoutConstraint: Hashable, Sendable {
     case .constant(let value): constant = value
     case .priority(let value): priority = value
     case .installed(let value): isInstalled = value
+    case .active(let value): isActive = value
     }
   }
 }

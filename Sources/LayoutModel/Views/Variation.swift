@@ -9,6 +9,9 @@ package struct SizeClassCondition: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// Holds everywhere.
+  package static let any = SizeClassCondition(horizontal: nil, vertical: nil)
+
   /// Reads `wC`, `wR`, `hC`, `hR`, or one of each with a blank between, in either order.
   package init?(_ key: String) {
     self.init(horizontal: nil, vertical: nil)
@@ -42,6 +45,9 @@ package struct Variation<Property: Sendable>: Sendable {
   /// Index of the view, constraint or controller.
   package var target: Int32
   package var condition: SizeClassCondition
+  /// What else must hold; nil for a variation by size classes. Of those that match the last one of a group wins, over
+  /// the size classes, too (traits V-5).
+  package var when: Condition?
   package var property: Property
   /// All conditions of one written value share a number, so that one of them is chosen.
   package var group: Int32
@@ -49,10 +55,12 @@ package struct Variation<Property: Sendable>: Sendable {
   package var key: String
 
   package init(
-    target: Int32, condition: SizeClassCondition, property: Property, group: Int32, key: String
+    target: Int32, condition: SizeClassCondition, when: Condition? = nil, property: Property, group: Int32,
+    key: String
   ) {
     self.target = target
     self.condition = condition
+    self.when = when
     self.property = property
     self.group = group
     self.key = key

@@ -19,6 +19,8 @@ package enum ViewProperty: Sendable {
   case autoresizingMask(AutoresizingMask)
   case translatesAutoresizingMaskIntoConstraints(Bool)
   case usesBottomSafeArea(Bool)
+  /// What it says to itself and all below it; rules change it before traits are inherited.
+  case traitOverrides(TraitCollection)
   case stack(StackConfiguration.Property)
   case scroll(ScrollConfiguration.Property)
   case systemLayoutSizeFitting(SystemLayoutSizeFitting)
@@ -52,6 +54,7 @@ extension LayoutDocument {
     case .semanticContentAttribute(let value):
       details[detailsIndex(ofView: index)].semanticContentAttribute = value
     case .baselineOffsets(let value): details[detailsIndex(ofView: index)].baselineOffsets = value
+    case .traitOverrides(let value): viewTraitOverrides[Int32(index)] = value
     case .accessibilityIdentifier(let value):
       details[detailsIndex(ofView: index)].accessibilityIdentifier = value
     case .content(let value): apply(value, toContentOf: index)

@@ -8,5 +8,5 @@ package enum ViewType: String, Hashable, Sendable, CaseIterable {
 
 /// The controllers that a document names.
 package enum ControllerType: String, Hashable, Sendable, CaseIterable {
-  case viewController
+  case viewController, navigationController, tabBarController, splitViewController, pageViewController
 }

@@ -6,9 +6,10 @@
 ORACLE.py is the exact rational solver; `lowering.py` beside this file turns a tree into a linear system by the rules
 alone. The committed file is `generate.py ORACLE 1200 20261`.
 
-Line: `d` the document; `f` the frame of each view as solved, [x, y, width, height]; `a` what is ambiguous,
-[item, axis, {variable: [lowest, highest]}, cause or null where the rules do not name one]; `c` conflicts, each with
-the pointers of its members and of the broken one.
+Line: `d` the document; `f` the frame of each view as solved, [x, y, width, height], null if it is not installed; `a`
+what is ambiguous, [item, axis, {variable: [lowest, highest]}, cause or null where position and size have different
+ones]; `c` conflicts, each with the pointers of its members and of the broken one; `l` if insets still move after the
+last pass.
 """
 import importlib.util
 import json
@@ -39,7 +40,7 @@ class Maker:
         self.count = 0
         self.constraints = []
         self.loose = rng.random() < 0.25       # leaves things out
-        self.budget = rng.choice([2, 3, 4, 4, 5, 6, 7, 9])
+        self.budget = rng.choice([2, 3, 4, 4, 5, 6, 7, 9, 12])
         self.parents = {}
 
     def chance(self, p):
@@ -143,6 +144,8 @@ class Maker:
             node = {"id": self.name(), "subviews": []}
             self.view(node, flags)
             self.fill(node, flags, depth + 1)
+        if self.chance(0.03):
+            node["installed"] = False
         self.parents[node["id"]] = parent
         return node
 
@@ -464,13 +467,16 @@ def number(v):
 
 def answer(oracle, doc):
     tree = lowering.Tree(objects(doc))
-    frames, got, broken, rows = solving.resolve(oracle, tree)
+    frames, got, broken, rows, loops = solving.resolve(oracle, tree)
     line = {"d": doc, "f": {}}
     for v in tree.views:
         i = v.node.get("alignmentRectInsets", {})
         t, l, b, r = (lowering.num(i.get(e, 0)) for e in ("top", "left", "bottom", "right"))
         x, y, w, h = frames[v.id]
         line["f"][v.id] = [number(n) for n in (x - l, y - t, w + l + r, h + t + b)]
+    if loops:
+        line["l"] = True
+    line["f"].update((name, None) for name in sorted(tree.missing) if not name.endswith("Guide"))
     found = solving.ambiguity(oracle, tree, got, rows)
     if found:
         line["a"] = [[name, axis, {k: [number(n) for n in r] for k, r in open_.items()}, why]

@@ -38,6 +38,14 @@ def scale(a, k):
     return {v: c * k for v, c in a.items() if c * k}
 
 
+def names_in(node):
+    """The ids of a view, of its guides and of everything below it."""
+    out = {node["id"]} | {g["id"] for g in node.get("layoutGuides", [])}
+    for sub in node.get("subviews", []):
+        out |= names_in(sub)
+    return out
+
+
 class Item:
     """A view or a guide. Its rectangle is in the coordinates of its parent's content."""
 
@@ -57,7 +65,6 @@ class Item:
             o = self.node.get("contentOffset", {"x": 0, "y": 0})
             self.offset = num(o["x"]), num(o["y"])
         self.content = None
-        self.stack = None
 
     def ancestors(self):
         out, i = [], self
@@ -87,13 +94,16 @@ class Tree:
         self.version = float(doc.get("systemVersion", 18))
         self.frames = None
         self.count = 0
-        self.pointers, self.own = {}, []
+        self.pointers, self.missing = {}, set()
         self.all_constraints = [(c, None, "#/constraints/%d" % i) for i, c in enumerate(doc.get("constraints", []))]
         hierarchy, pointer = doc["hierarchy"], "#/hierarchy"
         self.additional = hierarchy.get("additionalSafeAreaInsets", {})
         if "view" in hierarchy:
             hierarchy, pointer = hierarchy["view"], "#/hierarchy/view"
         self.root = self.read(hierarchy, None, pointer, "root")
+        # A view that is not installed takes its constraints with it.
+        self.all_constraints = [(c, owner, pointer) for c, owner, pointer in self.all_constraints
+                                if not {c.get(k, "").split(".")[0] for k in ("firstItem", "secondItem")} & self.missing]
         self.named = set()
         for c, _, _ in self.all_constraints:
             self.named |= {c[k] for k in ("firstItem", "secondItem") if k in c}
@@ -122,6 +132,9 @@ class Tree:
         for i, c in enumerate(node.get("constraints", [])):
             self.all_constraints.append((c, item, "%s/constraints/%d" % (pointer, i)))
         for i, sub in enumerate(node.get("subviews", [])):
+            if sub.get("installed", True) is False:
+                self.missing |= names_in(sub)
+                continue
             item.children.append(self.read(sub, item, "%s/subviews/%d" % (pointer, i), "%s/%d" % (path, i)))
         return item
 
@@ -296,7 +309,7 @@ class Tree:
 
     def arranged(self, stack):
         ids = stack.node.get("arrangedSubviews")
-        return stack.children if ids is None else [self.items[i] for i in ids]
+        return stack.children if ids is None else [self.items[i] for i in ids if i not in self.missing]
 
     # ---- rows
 

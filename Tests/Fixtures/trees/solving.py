@@ -123,11 +123,14 @@ def problem(names, rows, tie, sizes):
 
 
 def conflicts(oracle, tree, rows):
-    """One conflict for each part that disagrees: indices of rows, and the broken one."""
+    """The first conflict of each part that disagrees: indices of rows, and the broken one.
+
+    Of a part, the shortest run of rows from the first one on that cannot hold must hold one minimal set only.
+    """
     signs = [({n: F(1)}, 1, REQUIRED) for n in tree.variables if n in tree.sizes]
     signs += [(f, 1, REQUIRED) for f in tree.guide_sizes if any(f)]
     must = [i for i, (f, rel, p) in enumerate(rows) if p >= REQUIRED]
-    everything = [rows[i] for i in must] + signs
+    everything = signs + [rows[i] for i in must]
     out = []
     for i in must:
         f, rel, _ = rows[i]
@@ -136,21 +139,25 @@ def conflicts(oracle, tree, rows):
             if (c != 0 if rel == 0 else c * rel < 0):
                 out.append(([i], choose(tree, [i])))
     for group in groups([f for f, _, _ in everything]):
-        index = {str(k): g for k, g in enumerate(group)}
         part = [everything[g] for g in group]
         names = sorted({v for f, _, _ in part for v in f if v}, key=lambda v: tree.rank[v])
         _, cons = oracle.normalise(problem(names, part, False, tree.sizes))
         if oracle.feasible(cons)[0]:
             continue
+        low, high = 0, len(cons)
+        while low + 1 < high:
+            middle = (low + high) // 2
+            low, high = (middle, high) if oracle.feasible(cons[:middle])[0] else (low, middle)
+        cons = cons[:high]
         found, _ = oracle.iis(cons)
         for c in found:
             if not oracle.feasible([d for d in cons if d is not c])[0]:
                 raise Unfit("several minimal sets")
-        members = [must[index[c["id"]]] for c in found if index[c["id"]] < len(must)]
+        members = [must[group[int(c["id"])] - len(signs)] for c in found if group[int(c["id"])] >= len(signs)]
         if not members:
             raise Unfit("sign rules alone")
         out.append((sorted(members), choose(tree, members)))
-    return out
+    return sorted(out)
 
 
 def choose(tree, members):
@@ -164,7 +171,7 @@ def choose(tree, members):
 
 
 def resolve(oracle, tree):
-    """The fixed point of the passes."""
+    """The last pass: frames, values and ranges, conflicts, rows, and whether insets still moved."""
     frames = None
     for _ in range(8):
         tree.settle(frames)
@@ -173,22 +180,37 @@ def resolve(oracle, tree):
         broken = []
         system = System(oracle, tree, rows)
         got = system.solve()
-        if got is None:
-            broken = conflicts(oracle, tree, rows)
-            for k, (_, i) in enumerate(broken):
-                rows[i] = rows[i][0], rows[i][1], DEMOTED - F(k, 10 ** 7)
+        while got is None:
+            found = conflicts(oracle, tree, rows)
+            for members, i in found:
+                broken.append((members, i))
+                # Each is a level of its own, the earlier the lower.
+                rows[i] = rows[i][0], rows[i][1], DEMOTED + F(len(broken), 10 ** 7)
             system = System(oracle, tree, rows)
             got = system.solve()
-            if got is None:
-                raise Unfit("several rounds")
         values = got[0]
         now = {v.id: [evaluate(side, values) for side in (v.x, v.y, v.w, v.h)] for v in tree.views}
-        before = tree.safe, tree.margins, tree.readable
+        keep_frames(tree, now)
+        before = insets(tree)
         tree.settle(now)
         frames = now
-        if (tree.safe, tree.margins, tree.readable) == before:
-            return frames, got, broken, rows
-    raise Unfit("no fixed point")
+        moved = max(abs(a - b) for a, b in zip(insets(tree), before))
+        if moved <= F("0.001"):
+            break
+    return frames, got, broken, rows, moved > F("0.001")
+
+
+def keep_frames(tree, frames):
+    """A view of which nothing at all is said keeps the frame of the request."""
+    touched = {v for r in tree.rows for v in r.expr}
+    for v in tree.views:
+        f = v.node.get("frame")
+        if f is not None and v.parent is not None and not touched & {n for s in (v.x, v.y, v.w, v.h) for n in s}:
+            frames[v.id] = [num(f[k]) for k in ("x", "y", "width", "height")]
+
+
+def insets(tree):
+    return [i for v in tree.views for i in tree.safe[v.id] + tree.margins[v.id] + [tree.readable[v.id]]]
 
 
 def evaluate(form, values):
@@ -215,7 +237,7 @@ def ambiguity(oracle, tree, got, rows):
         if not (v.hidden and v in arranged):
             items.append((v.id, (("horizontal", ("x", v.x), ("width", v.w)), ("vertical", ("y", v.y), ("height", v.h)))))
         items += [(g.id, (("horizontal", ("x", g.x), ("width", g.w)), ("vertical", ("y", g.y), ("height", g.h))))
-                  for g in v.guides]
+                  for g in v.guides if g.id in tree.named]
         if v.type == "scrollView" and v.id in tree.spoken:
             items.append((v.id + ".contentLayout", (("horizontal", ("width", v.content[0])),
                                                      ("vertical", ("height", v.content[1])))))

@@ -1,0 +1,111 @@
+import LayoutModel
+
+/// How high the bars of one controller are, in points: what the document says, else the catalogue's rows for the
+/// system version, else the general table (traits 3.1, decisions 19 to 21).
+struct BarHeights {
+  private let device: Device
+  private let version: SystemVersion
+  private let idiom: UserInterfaceIdiom
+  private let given: BarMetrics
+  private let isInSheet: Bool
+  /// Whether the traits of the controller say so: bars follow its traits and not the device.
+  private let isCompactHeight: Bool
+  private let isCompactWidth: Bool
+  /// Of the window.
+  private let windowInsets: EdgeInsets
+  private let grid: PixelGrid
+  private let orientation: InterfaceOrientation
+
+  init(ofController index: Int, in state: ResolutionState) {
+    let traits = state.controllers[index].traits
+    device = state.environment.device
+    version = state.environment.systemVersion
+    idiom = traits.userInterfaceIdiom ?? device.idiom
+    given = state.document.controllers[index].container.barMetrics
+    isInSheet = state.controllers[index].place?.isInSheet ?? false
+    isCompactHeight = traits.verticalSizeClass == .compact
+    isCompactWidth = traits.horizontalSizeClass != .regular
+    windowInsets = state.environment.safeAreaInsets
+    grid = state.environment.pixelGrid
+    orientation = state.environment.orientation
+  }
+
+  /// The height of a navigation bar.
+  func navigationBar(isLarge: Bool) -> Double {
+    standardNavigationBar + (isLarge ? largeTitle : 0)
+  }
+
+  /// What a large title adds; there is none before system 11 and in compact height.
+  var largeTitle: Double { hasLargeTitles ? given.largeTitle ?? 52 : 0 }
+
+  /// Whether titles can be large.
+  var hasLargeTitles: Bool { version >= SystemVersion(11) && !isCompactHeight }
+
+  /// The lower edge of a navigation bar in a controller whose safe area begins at `top`.
+  ///
+  /// Below a window's own safe area the catalogue says where it is: on phones with a Dynamic Island the bar reaches
+  /// into the safe area (decisions 20).
+  func navigationBarBottom(below top: Double, isLarge: Bool) -> Double {
+    let extra = isLarge ? largeTitle : 0
+    if isInSheet, isModern, given.navigationBar == nil {
+      return isLarge && given.largeTitle == nil ? 126 : 70 + extra
+    }
+    return top + standardNavigationBar + extra + (top == windowInsets.top ? barShift : 0)
+  }
+
+  /// The height of a toolbar above the safe area.
+  var toolbar: Double { given.toolbar ?? modernSlot ?? classic(\.toolbarHeight) }
+
+  /// The height of a tab bar above the safe area.
+  var tabBar: Double {
+    given.tabBar ?? (idiom == .phone ? modernSlot : nil) ?? classic(\.tabBarHeight)
+  }
+
+  private var standardNavigationBar: Double {
+    if let height = given.navigationBar { return height }
+    if isModern, let height = device.barsOS26?.navigationBarHeight[row] { return height }
+    if isInSheet, version >= SystemVersion(13) { return 56 }
+    return classic(\.navigationBarHeight)
+  }
+
+  /// Whether the design from system 26 on holds: a device without rows of it has the classic one.
+  private var isModern: Bool { version >= SystemVersion(26) && device.barsOS26 != nil }
+
+  /// What a bar at the bottom takes from system 26 on, less the safe area that it lies above.
+  private var modernSlot: Double? {
+    guard isModern, let slot = device.barsOS26?.toolbarSlotHeight[row] else { return nil }
+    return max(slot - safeArea(of: device, in: orientation, version: version).bottom, 0)
+  }
+
+  /// The column of the catalogue that has the bars of these traits.
+  private var row: InterfaceOrientation { isCompactHeight ? .landscapeRight : .portrait }
+
+  /// A height of the design up to system 18.
+  private func classic(_ bar: KeyPath<DeviceBars, PerOrientation<Double?>>) -> Double {
+    let isTabBar = bar == \.tabBarHeight
+    if idiom == .pad, version < SystemVersion(12) { return isTabBar ? 49 : 44 }
+    if idiom != .pad, isTabBar, version < SystemVersion(11) { return 49 }
+    if isRowOfCatalogue, let height = device.bars[keyPath: bar][row] { return height }
+    if idiom == .pad { return 50 }
+    if isCompactHeight, isCompactWidth { return 32 }
+    return isTabBar ? 49 : 44
+  }
+
+  /// Whether the catalogue's row is for these traits: an override may make a wide phone a narrow one.
+  private var isRowOfCatalogue: Bool {
+    guard device.idiom == idiom else { return false }
+    guard idiom == .phone, isCompactHeight, let classes = device.sizeClasses?.landscape else { return true }
+    return isCompactWidth == (classes.horizontal == .compact)
+  }
+
+  /// How far the catalogue's bars are from the lower edge of the safe area, on the pixel grid.
+  private var barShift: Double {
+    let bars = isModern ? device.barsOS26 ?? device.bars : device.bars
+    guard given.navigationBar == nil, isRowOfCatalogue, let bottom = bars.navigationBarBottom[row],
+      let height = bars.navigationBarHeight[row],
+      safeArea(of: device, in: orientation, version: version).top == windowInsets.top
+    else { return 0 }
+    let newest = isModern ? version : SystemVersion(min(device.newestSystemVersion.major, 18))
+    return grid.round(bottom - height - safeArea(of: device, in: row, version: newest).top)
+  }
+}

@@ -1,0 +1,99 @@
+import LayoutModel
+
+/// The bars of a navigation controller and the place of its top controller (traits 3.3).
+func decideNavigation(_ index: Int, in state: inout ResolutionState) {
+  let node = state.document.controllers[index]
+  let stack = state.installedChildren(of: index)
+  let size = state.size(of: index)
+  let safeArea = state.controllers[index].safeArea
+  let heights = BarHeights(ofController: index, in: state)
+  let bars = state.bars(ofNavigation: index)
+  var layout = NavigationLayout()
+  layout.stack = stack.map { Int32($0) }
+  var content = safeArea
+  if bars.hasNavigationBar {
+    layout.isLargeTitle = bars.isLargeTitle
+    let height = heights.navigationBar(isLarge: bars.isLargeTitle)
+    let bottom = heights.navigationBarBottom(below: safeArea.top, isLarge: bars.isLargeTitle)
+    layout.navigationBar = BarLayout(
+      frame: Rect(x: 0, y: bottom - height, width: size.width, height: height),
+      backgroundFrame: Rect(x: 0, y: 0, width: size.width, height: bottom))
+    content.top = bottom
+  }
+  if bars.hasToolbar {
+    let y = size.height - safeArea.bottom - heights.toolbar
+    layout.toolbar = BarLayout(
+      frame: Rect(x: 0, y: y, width: size.width, height: heights.toolbar),
+      backgroundFrame: Rect(x: 0, y: y, width: size.width, height: size.height - y))
+    content.bottom = size.height - y
+  }
+  state.controllers[index].container = .navigation(layout)
+  state.controllers[index].contentSafeArea = content
+  func frame(of child: Int) -> Rect {
+    let child = state.document.controllers[child]
+    var opaque: RectEdges = []
+    if layout.navigationBar != nil, !node.container.isNavigationBarTranslucent { opaque.insert(.top) }
+    if layout.toolbar != nil, !node.container.isToolbarTranslucent { opaque.insert(.bottom) }
+    return contentFrame(
+      of: child, size: size, top: layout.navigationBar?.frame.maxY, bottom: layout.toolbar?.frame.minY,
+      opaque: opaque)
+  }
+  guard let top = stack.last else { return }
+  state.controllers[index].placements = [ChildPlacement(child: top, frame: frame(of: top), isOnScreen: true)]
+  for child in stack.dropLast() { state.placeLoaded([child], at: frame(of: child), in: index) }
+}
+
+/// Where a child lies between bars: below those that it may extend under, beside the others (traits C-12).
+///
+/// - Parameters:
+///   - top: The lower edge of the bar above, nil for none.
+///   - bottom: The upper edge of the bar below, nil for none.
+///   - opaque: The edges whose bars do not let the child shine through.
+func contentFrame(
+  of child: ControllerNode, size: Size, top: Double?, bottom: Double?, opaque: RectEdges
+) -> Rect {
+  func extends(_ edge: RectEdges) -> Bool {
+    child.edgesForExtendedLayout.contains(edge)
+      && (!opaque.contains(edge) || child.extendedLayoutIncludesOpaqueBars)
+  }
+  let y = extends(.top) ? 0 : top ?? 0
+  let end = extends(.bottom) ? size.height : bottom ?? size.height
+  return Rect(x: 0, y: y, width: size.width, height: max(end - y, 0))
+}
+
+extension ResolutionState {
+  /// Which bars a navigation controller shows.
+  func bars(
+    ofNavigation index: Int
+  ) -> (hasNavigationBar: Bool, isLargeTitle: Bool, hasToolbar: Bool) {
+    let container = document.controllers[index].container
+    let isMerged = controllers[index].isMergedIntoOuterStack
+    let titles = shownStack(of: index)
+    var isLarge = true
+    for child in titles {
+      switch document.controllers[child].largeTitleDisplayMode {
+      case .automatic: break
+      case .always: isLarge = true
+      case .never: isLarge = false
+      }
+    }
+    let heights = BarHeights(ofController: index, in: self)
+    return (
+      hasNavigationBar: !container.isNavigationBarHidden && !isMerged,
+      isLargeTitle: container.prefersLargeTitles && isLarge && heights.hasLargeTitles,
+      hasToolbar: !container.isToolbarHidden && !isMerged && !hidesBottomBar(titles)
+    )
+  }
+
+  /// Whether a pushed controller wants no bar at the bottom; it stays away until that controller is popped.
+  func hidesBottomBar(_ stack: [Int]) -> Bool {
+    stack.dropFirst().contains { document.controllers[$0].hidesBottomBarWhenPushed }
+  }
+
+  /// The stack with the entries of navigation controllers whose bars this one shows.
+  func shownStack(of index: Int) -> [Int] {
+    installedChildren(of: index).flatMap {
+      controllers[$0].isMergedIntoOuterStack ? installedChildren(of: $0) : [$0]
+    }
+  }
+}

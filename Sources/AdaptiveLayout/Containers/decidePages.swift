@@ -1,0 +1,33 @@
+import LayoutModel
+
+/// The height of the dots below the pages, in points (traits C-40).
+private let pageControlHeight: Double = 37
+
+/// The pages that a page view controller shows: one, or two around a spine in the middle (traits C-40).
+func decidePages(_ index: Int, in state: inout ResolutionState) {
+  let container = state.document.controllers[index].container
+  let children = state.installedChildren(of: index)
+  var size = state.size(of: index)
+  var layout = PageLayout()
+  if container.hasPageIndicator {
+    let height = min(pageControlHeight, size.height)
+    size.height -= height
+    let frame = Rect(x: 0, y: size.height, width: size.width, height: height)
+    layout.pageControl = BarLayout(frame: frame, backgroundFrame: frame)
+  }
+  var frames = [Rect(origin: .zero, size: size)]
+  if container.spineLocation == .mid {
+    // The left page has the pixel that cannot be halved.
+    let left = state.environment.pixelGrid.roundUp(size.width / 2)
+    frames = [
+      Rect(x: 0, y: 0, width: left, height: size.height),
+      Rect(x: left, y: 0, width: size.width - left, height: size.height),
+    ]
+  }
+  layout.pages = children.prefix(frames.count).map { Int32($0) }
+  state.controllers[index].container = .page(layout)
+  state.controllers[index].placements = zip(children, frames).map {
+    ChildPlacement(child: $0, frame: $1, isOnScreen: true)
+  }
+  state.placeLoaded(children.dropFirst(frames.count), at: frames[0], in: index)
+}

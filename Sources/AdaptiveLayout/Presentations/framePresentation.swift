@@ -1,0 +1,114 @@
+package import LayoutModel
+
+/// What a presentation may cover, and what of it decides frames.
+package struct PresentationContainer: Sendable {
+  /// In the window's coordinates: the window, or the view of the controller that defines the context.
+  package var frame: Rect
+  /// Of the window.
+  package var windowSize: Size
+  /// Of the window.
+  package var safeAreaInsets: EdgeInsets
+  /// Of the place where the presentation begins.
+  package var horizontalSizeClass: SizeClass?
+  package var verticalSizeClass: SizeClass?
+  package var systemVersion: SystemVersion
+  package var device: Device
+  package var pixelGrid: PixelGrid
+
+  /// - Parameter frame: Nil for the whole window.
+  package init(_ environment: WindowEnvironment, frame: Rect? = nil, traits: TraitCollection) {
+    self.frame = frame ?? Rect(origin: .zero, size: environment.size)
+    windowSize = environment.size
+    safeAreaInsets = environment.safeAreaInsets
+    horizontalSizeClass = traits.horizontalSizeClass
+    verticalSizeClass = traits.verticalSizeClass
+    systemVersion = environment.systemVersion
+    device = environment.device
+    pixelGrid = environment.pixelGrid
+  }
+}
+
+/// Where a presented view stands.
+package struct PresentedFrame: Hashable, Sendable {
+  /// In the window's coordinates, exact.
+  package var frame: Rect
+  /// What of the window's safe area reaches the view.
+  package var safeAreaInsets: EdgeInsets
+  /// The height at which a sheet rests, nil for what is no sheet.
+  package var detent: Detent?
+}
+
+/// The frame of a presentation, traits 6.5. Popovers have ``placePopover(_:anchor:preferredContentSize:window:safeAreaInsets:)``.
+///
+/// - Parameter preferredContentSize: Of the presented controller; counts where both sides are above 0.
+package func framePresentation(
+  _ presentation: Presentation, style: ModalPresentationStyle, in container: PresentationContainer,
+  preferredContentSize: Size
+) -> PresentedFrame {
+  switch style {
+  case .fullScreen, .overFullScreen, .automatic, .none, .popover:
+    return PresentedFrame(
+      frame: Rect(origin: .zero, size: container.windowSize), safeAreaInsets: container.safeAreaInsets)
+  case .currentContext, .overCurrentContext:
+    return PresentedFrame(
+      frame: container.frame, safeAreaInsets: container.safeArea(of: container.frame))
+  case .custom:
+    let frame = presentation.frame?.offset(by: container.frame.origin) ?? container.frame
+    return PresentedFrame(frame: frame, safeAreaInsets: container.safeArea(of: frame))
+  case .pageSheet where container.systemVersion < .sheets:
+    let frame = pageSheetBeforeCards(in: container)
+    return PresentedFrame(frame: frame, safeAreaInsets: container.safeArea(of: frame), detent: nil)
+  case .pageSheet, .formSheet:
+    if container.isEdgeAttached {
+      return frameCard(presentation.sheet, in: container, preferredContentSize: preferredContentSize)
+    }
+    let size =
+      style == .pageSheet ? pageSheetSize(in: container) : formSheetSize(preferredContentSize, in: container)
+    return centre(size, presentation.sheet, in: container)
+  }
+}
+
+/// As wide as the shorter side of the screen, from the bottom of the status bar down.
+private func pageSheetBeforeCards(in container: PresentationContainer) -> Rect {
+  let bounds = container.frame.size
+  let portrait = container.device.portraitSize ?? container.device.landscapeSize
+  let width = min(bounds.width, min(portrait.width, portrait.height))
+  let top = container.safeAreaInsets.top
+  return Rect(x: (bounds.width - width) / 2, y: top, width: width, height: max(bounds.height - top, 0))
+}
+
+/// Twenty points from each edge, at most 704 wide. What the controller prefers does not count.
+private func pageSheetSize(in container: PresentationContainer) -> Size {
+  let bounds = container.frame.size
+  return Size(width: max(min(704, bounds.width - 40), 0), height: max(bounds.height - 40, 0))
+}
+
+private func formSheetSize(_ preferred: Size, in container: PresentationContainer) -> Size {
+  let bounds = container.frame.size
+  let isPreferred = preferred.width > 0 && preferred.height > 0
+  let size = isPreferred ? preferred : Size(width: 540, height: 620)
+  let insets = container.safeAreaInsets
+  return Size(
+    width: min(size.width, bounds.width),
+    height: min(size.height, max(bounds.height - insets.top - insets.bottom, 0)))
+}
+
+/// In the middle of the container, but not above the safe area; no safe area reaches it (traits M-29).
+private func centre(
+  _ size: Size, _ sheet: SheetConfiguration, in container: PresentationContainer
+) -> PresentedFrame {
+  let bounds = container.frame.size
+  var size = size
+  var detent: Detent?
+  if container.systemVersion >= .sheets {
+    // traits M-27: heights below the largest cap a centred sheet likewise.
+    let resting = rest(sheet, in: container, large: size.height)
+    size.height = min(size.height, resting.height)
+    detent = resting.detent
+  }
+  let frame = Rect(
+    x: (bounds.width - size.width) / 2,
+    y: max((bounds.height - size.height) / 2, min(container.safeAreaInsets.top, bounds.height - size.height)),
+    width: size.width, height: size.height)
+  return PresentedFrame(frame: frame, safeAreaInsets: .zero, detent: detent)
+}

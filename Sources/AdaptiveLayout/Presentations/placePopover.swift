@@ -1,0 +1,130 @@
+package import LayoutModel
+
+/// A popover in its place.
+package struct PopoverPlacement: Hashable, Sendable {
+  /// Of the content, without the arrow, in the window's coordinates.
+  package var frame: Rect
+  package var arrow: PopoverArrow
+}
+
+/// Distance of a popover's content from its anchor, in points: the length of the arrow (traits M-43).
+private let arrowLength = 13.0
+
+/// How near the middle of the arrow may come to a corner, in points (traits M-46).
+private let arrowInset = 26.0
+
+/// Finds the place of a popover, traits 6.7.
+///
+/// The first permitted direction whose region holds the whole content wins, in the order up, down, left, right;
+/// if none does, the content shrinks into the region that shows most of it. Places are physical: a layout from
+/// right to left is not mirrored (traits M-49).
+///
+/// - Parameters:
+///   - anchor: What the popover points to, in the window's coordinates.
+///   - preferredContentSize: A side that is 0 has UIKit's default (traits M-41).
+///   - window: Size and safe area insets of the window.
+package func placePopover(
+  _ configuration: PopoverConfiguration, anchor: Rect, preferredContentSize: Size,
+  window: Size, safeAreaInsets: EdgeInsets
+) -> PopoverPlacement {
+  let area = allowedArea(configuration.popoverLayoutMargins, window: window, safeAreaInsets: safeAreaInsets)
+  let size = Size(
+    width: preferredContentSize.width > 0 ? preferredContentSize.width : 320,
+    height: preferredContentSize.height > 0 ? preferredContentSize.height : 1100)
+  let permitted = PopoverArrowDirection.allCases.filter {
+    configuration.permittedArrowDirections.contains($0)
+  }
+  guard !permitted.isEmpty else {
+    return PopoverPlacement(
+      frame: centre(clamp(size, to: area.size), on: anchor, within: area),
+      arrow: PopoverArrow(direction: nil, center: nil))
+  }
+  let regions = permitted.map { (direction: $0, region: region($0, of: area, anchor: anchor)) }
+  if let fitting = regions.first(where: { holds($0.region, size) }) {
+    return attach(size, to: fitting.direction, anchor: anchor, within: area)
+  }
+  if configuration.canOverlapSourceViewRect {
+    return PopoverPlacement(
+      frame: centre(clamp(size, to: area.size), on: anchor, within: area),
+      arrow: PopoverArrow(direction: nil, center: nil))
+  }
+  // Ties go to the earlier direction, so only a greater area replaces the best so far (traits M-45).
+  let best = regions.dropFirst().reduce(regions[0]) { best, next in
+    overlap(next.region, size) > overlap(best.region, size) ? next : best
+  }
+  return attach(clamp(size, to: best.region.size), to: best.direction, anchor: anchor, within: area)
+}
+
+/// The window less its margins, and less the safe area insets where those are larger (traits M-40).
+///
+/// A window too small for its margins has an empty area in its middle.
+private func allowedArea(_ margins: EdgeInsets, window: Size, safeAreaInsets: EdgeInsets) -> Rect {
+  var insets = EdgeInsets.zero
+  for edge in RectEdge.allCases { insets[edge] = max(margins[edge], safeAreaInsets[edge], 0) }
+  let area = Rect(origin: .zero, size: window).inset(by: insets)
+  return Rect(
+    x: area.size.width < 0 ? area.minX + area.size.width / 2 : area.minX,
+    y: area.size.height < 0 ? area.minY + area.size.height / 2 : area.minY,
+    width: max(area.size.width, 0), height: max(area.size.height, 0))
+}
+
+/// The part of the area on the side of the anchor that an arrow in this direction leaves (traits M-43).
+private func region(_ direction: PopoverArrowDirection, of area: Rect, anchor: Rect) -> Rect {
+  var (minX, minY, maxX, maxY) = (area.minX, area.minY, area.maxX, area.maxY)
+  switch direction {
+  case .up: minY = max(minY, anchor.maxY + arrowLength)
+  case .down: maxY = min(maxY, anchor.minY - arrowLength)
+  case .left: minX = max(minX, anchor.maxX + arrowLength)
+  case .right: maxX = min(maxX, anchor.minX - arrowLength)
+  }
+  return Rect(x: minX, y: minY, width: max(maxX - minX, 0), height: max(maxY - minY, 0))
+}
+
+private func holds(_ region: Rect, _ size: Size) -> Bool {
+  region.size.width >= size.width && region.size.height >= size.height
+}
+
+private func overlap(_ region: Rect, _ size: Size) -> Double {
+  let visible = clamp(size, to: region.size)
+  return visible.width * visible.height
+}
+
+private func clamp(_ size: Size, to limit: Size) -> Size {
+  Size(width: min(size.width, limit.width), height: min(size.height, limit.height))
+}
+
+/// Puts the content beside its anchor: at the arrow's length on the main axis, in the middle of the anchor on the
+/// other, moved into the area (traits M-46).
+private func attach(
+  _ size: Size, to direction: PopoverArrowDirection, anchor: Rect, within area: Rect
+) -> PopoverPlacement {
+  var frame = centre(size, on: anchor, within: nil)
+  switch direction {
+  case .up: frame.origin.y = anchor.maxY + arrowLength
+  case .down: frame.origin.y = anchor.minY - arrowLength - size.height
+  case .left: frame.origin.x = anchor.maxX + arrowLength
+  case .right: frame.origin.x = anchor.minX - arrowLength - size.width
+  }
+  frame = shift(frame, into: area)
+  let axis: Axis = direction == .up || direction == .down ? .horizontal : .vertical
+  let middle = (anchor.minimum(axis) + anchor.maximum(axis)) / 2
+  let low = frame.minimum(axis) + arrowInset
+  let high = frame.maximum(axis) - arrowInset
+  let center = low <= high ? min(max(middle, low), high) : (low + high) / 2
+  return PopoverPlacement(frame: frame, arrow: PopoverArrow(direction: direction, center: center))
+}
+
+private func centre(_ size: Size, on anchor: Rect, within area: Rect?) -> Rect {
+  let frame = Rect(
+    x: (anchor.minX + anchor.maxX - size.width) / 2, y: (anchor.minY + anchor.maxY - size.height) / 2,
+    width: size.width, height: size.height)
+  return area.map { shift(frame, into: $0) } ?? frame
+}
+
+/// The rectangle moved so that it lies in the area. One that is too large begins where the area begins.
+private func shift(_ frame: Rect, into area: Rect) -> Rect {
+  Rect(
+    x: max(min(frame.minX, area.maxX - frame.size.width), area.minX),
+    y: max(min(frame.minY, area.maxY - frame.size.height), area.minY),
+    width: frame.size.width, height: frame.size.height)
+}

@@ -1,0 +1,27 @@
+package import LayoutModel
+
+/// The window at the end of a transition, as ``makeEnvironment(_:at:)`` gives it.
+///
+/// An interface does not turn to an orientation that the device or the root controller does not support: it stays as
+/// it was, with a warning (traits W-13).
+package func makeTargetEnvironment(
+  _ request: EnvironmentRequest, from old: WindowEnvironment, of document: LayoutDocument,
+  at pointer: JSONPointer
+) throws(Fault) -> (environment: WindowEnvironment, diagnostics: [Diagnostic]) {
+  let target = request.orientation ?? request.device.defaultOrientation
+  let supported = document.controllers.first?.supportedInterfaceOrientations ?? []
+  if target == old.orientation
+    || request.device.supportedOrientations.contains(target) && supported.contains(target)
+  {
+    return try makeEnvironment(request, at: pointer)
+  }
+  var stayed = request
+  stayed.orientation = old.orientation
+  var result = try makeEnvironment(stayed, at: pointer)
+  result.diagnostics.append(
+    Diagnostic(
+      .orientationNotSupported,
+      message: "The interface does not turn to \(target.rawValue); it stays in \(old.orientation.rawValue).",
+      pointer: pointer.appending("orientation")))
+  return result
+}

@@ -1,0 +1,92 @@
+package import LayoutModel
+
+/// Compares two layouts of one hierarchy: what happens between them, and what the coordinator of the transition
+/// says (traits 5).
+///
+/// - Parameter isAnimated: What the request says, nil to follow the cause.
+package func makeTransition(
+  from old: Layout, to new: Layout, detail: EventDetail, isAnimated: Bool? = nil
+) -> Transition {
+  Transition(
+    from: old, to: new, events: listEvents(from: old, to: new, detail: detail),
+    coordinator: makeCoordinator(from: old, to: new, isAnimated: isAnimated),
+    changedImages: listImageChanges(from: old, to: new))
+}
+
+/// What the coordinator says (traits ).
+func makeCoordinator(from old: Layout, to new: Layout, isAnimated: Bool?) -> TransitionCoordinator {
+  let cause = findCause(from: old, to: new)
+  let turn = old.environment.orientation.turn(to: new.environment.orientation)
+  let isAnimated = isAnimated ?? cause.isAnimated
+  var duration = 0.0
+  if isAnimated {
+    duration = new.environment.device.idiom == .phone ? 0.3 : 0.4
+    if turn == .half { duration *= 2 }
+  }
+  return TransitionCoordinator(
+    cause: cause, targetTransform: turn, isAnimated: isAnimated, transitionDuration: duration)
+}
+
+/// The first row of traits 5.3 that differs.
+///
+/// A size that only follows an override or a setting is no cause of its own.
+private func findCause(from old: Layout, to new: Layout) -> TransitionCause {
+  if old.environment.orientation != new.environment.orientation { return .rotation }
+  if old.environment.size != new.environment.size || old.environment.mode != new.environment.mode {
+    return .windowResize
+  }
+  let before = Dictionary(
+    old.document.controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  let pairs = new.document.controllers.compactMap { node in before[node.id].map { (old: $0, new: node) } }
+  if pairs.contains(where: { $0.old.sizeInParent != $0.new.sizeInParent }) { return .containerResize }
+  if pairs.contains(where: { $0.old.saysOtherTraits(than: $0.new) })
+    || old.document.viewTraitOverrides != new.document.viewTraitOverrides
+  {
+    return .traitOverride
+  }
+  if presentationFacts(of: old) != presentationFacts(of: new) { return .presentation }
+  if old.environment.traits != new.environment.traits || old.environment.locale != new.environment.locale {
+    return .systemSetting
+  }
+  return .containerResize
+}
+
+/// What shows that a presentation begins, ends, adapts or has another size.
+private func presentationFacts(of layout: Layout) -> [String: PresentationFacts] {
+  var facts: [String: PresentationFacts] = [:]
+  for (node, controller) in zip(layout.document.controllers, layout.controllers) {
+    guard let presentation = controller.presentation else { continue }
+    facts[node.id] = PresentationFacts(
+      style: presentation.style, frame: presentation.frame, detent: presentation.detent)
+  }
+  return facts
+}
+
+private struct PresentationFacts: Equatable {
+  var style: ModalPresentationStyle
+  var frame: Rect
+  var detent: Detent?
+}
+
+/// The views whose asset variant is another one (assets P-40).
+private func listImageChanges(from old: Layout, to new: Layout) -> [ImageChange] {
+  var changes: [ImageChange] = []
+  var before: [String: AssetSelection] = [:]
+  for image in old.images { before[old.document.views[Int(image.view)].id] = image.selection }
+  for image in new.images {
+    let id = new.document.views[Int(image.view)].id
+    let selection = before[id]
+    if selection?.asset != image.selection.asset || selection?.origin != image.selection.origin {
+      changes.append(ImageChange(view: id, from: selection, to: image.selection))
+    }
+  }
+  return changes
+}
+
+extension ControllerNode {
+  /// Whether something is set that another state of this controller does not have.
+  fileprivate func saysOtherTraits(than other: ControllerNode) -> Bool {
+    overrideTraits != other.overrideTraits || traitOverrides != other.traitOverrides
+      || overrideUserInterfaceStyle != other.overrideUserInterfaceStyle
+  }
+}

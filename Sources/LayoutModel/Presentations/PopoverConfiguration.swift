@@ -1,0 +1,58 @@
+/// Where a popover may stand, and to what it points.
+package struct PopoverConfiguration: Hashable, Sendable {
+  /// The view that it points to, by index; nil if it points to a bar item or to nothing.
+  package var sourceView: Int32?
+  /// In the coordinates of ``sourceView``; nil for its bounds.
+  package var sourceRect: Rect?
+  /// The view of a bar item, by index; the popover points to all of it.
+  package var barButtonItem: Int32?
+  package var permittedArrowDirections: PopoverArrowDirections = .any
+  /// Distances that it keeps from the edges of the window, in points.
+  package var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  package var canOverlapSourceViewRect = false
+  /// Other anchors that the delegate gives when the window's size has changed (traits M-48).
+  package var reposition: Reposition?
+
+  package init() {}
+
+  package struct Reposition: Hashable, Sendable {
+    /// Nil to keep the view.
+    package var sourceView: Int32?
+    /// Nil for the bounds of the view.
+    package var sourceRect: Rect?
+
+    package init(sourceView: Int32? = nil, sourceRect: Rect? = nil) {
+      self.sourceView = sourceView
+      self.sourceRect = sourceRect
+    }
+  }
+}
+
+/// Where an arrow of a popover points. The popover stands on the other side: below its anchor if it points up
+/// (traits M-42).
+package enum PopoverArrowDirection: String, Hashable, Sendable, CaseIterable {
+  /// The order in which directions are tried, traits M-44.
+  case up, down, left, right
+}
+
+/// A set of directions.
+package struct PopoverArrowDirections: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  package static let any = PopoverArrowDirections(PopoverArrowDirection.allCases)
+
+  package init(_ directions: [PopoverArrowDirection]) {
+    self.init(
+      rawValue: directions.reduce(0) { bits, direction in
+        bits | 1 << UInt8(PopoverArrowDirection.allCases.firstIndex(of: direction) ?? 0)
+      })
+  }
+
+  package func contains(_ direction: PopoverArrowDirection) -> Bool {
+    contains(PopoverArrowDirections([direction]))
+  }
+}

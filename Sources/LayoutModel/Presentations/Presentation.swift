@@ -1,0 +1,131 @@
+/// A controller that another one presents, and what the document says of it: its style, the answers of the
+/// delegate, and what the presentation controller is told.
+package struct Presentation: Hashable, Sendable {
+  /// Index in ``LayoutDocument/controllers`` of the controller whose `presented` it is.
+  package var presenter: Int32
+  /// Index in ``LayoutDocument/controllers``.
+  package var presented: Int32
+  /// Nil where the document says none: full screen, from version 13 on `automatic` (traits M-2).
+  package var modalPresentationStyle: ModalPresentationStyle?
+
+  /// The delegate's answer for any traits: the first that matches (traits M-11). Empty if it gives none.
+  package var adaptiveStyleByTraits: [ConditionalStyle] = []
+  /// The delegate's older answer, asked only where the default would adapt (traits M-12).
+  package var adaptiveStyle: ModalPresentationStyle?
+  /// What a presentation controller of the developer's own adapts to (traits M-14).
+  package var customAdaptiveStyle: ModalPresentationStyle?
+  /// Replaces rows of the default table, traits 6.2.
+  package var adaptation: [StyleAdaptation] = []
+  /// What is presented in place of the controller when it is adapted to a style (traits M-18).
+  package var replacements: [PresentationReplacement] = []
+
+  package var shouldPresentInFullscreen = true
+  /// Nil for the style's own behaviour.
+  package var shouldRemovePresentersView: Bool?
+  /// What the presentation controller overrides for all below it (traits M-31).
+  package var overrideTraitCollection = TraitCollection()
+  /// Whether the presented view is wrapped, for a shadow or dimming (traits M-24).
+  package var hasWrapper = false
+  /// Of a custom presentation, in the coordinates of its container; nil for the container's bounds.
+  package var frame: Rect?
+  package var popover = PopoverConfiguration()
+  package var sheet = SheetConfiguration()
+
+  package init(presenter: Int32, presented: Int32) {
+    self.presenter = presenter
+    self.presented = presented
+  }
+}
+
+extension Presentation {
+  /// The values that rules may replace: all but the nodes that a presentation names. Case names are the keys.
+  package enum Part: String, Hashable, Sendable, CaseIterable {
+    case modalPresentationStyle, adaptiveStyle, adaptiveStyleByTraits, customAdaptiveStyle, adaptation
+    case shouldPresentInFullscreen, shouldRemovePresentersView, overrideTraitCollection, wrapper, frame
+    case sourceRect, permittedArrowDirections, popoverLayoutMargins, canOverlapSourceViewRect
+    case detents, selectedDetent, prefersEdgeAttachedInCompactHeight
+    case widthFollowsPreferredContentSizeWhenEdgeAttached
+  }
+
+  /// Takes one value from another presentation.
+  package mutating func take(_ part: Part, from other: Presentation) {
+    switch part {
+    case .modalPresentationStyle: modalPresentationStyle = other.modalPresentationStyle
+    case .adaptiveStyle: adaptiveStyle = other.adaptiveStyle
+    case .adaptiveStyleByTraits: adaptiveStyleByTraits = other.adaptiveStyleByTraits
+    case .customAdaptiveStyle: customAdaptiveStyle = other.customAdaptiveStyle
+    case .adaptation: adaptation = other.adaptation
+    case .shouldPresentInFullscreen: shouldPresentInFullscreen = other.shouldPresentInFullscreen
+    case .shouldRemovePresentersView: shouldRemovePresentersView = other.shouldRemovePresentersView
+    case .overrideTraitCollection: overrideTraitCollection = other.overrideTraitCollection
+    case .wrapper: hasWrapper = other.hasWrapper
+    case .frame: frame = other.frame
+    case .sourceRect: popover.sourceRect = other.popover.sourceRect
+    case .permittedArrowDirections:
+      popover.permittedArrowDirections = other.popover.permittedArrowDirections
+    case .popoverLayoutMargins: popover.popoverLayoutMargins = other.popover.popoverLayoutMargins
+    case .canOverlapSourceViewRect:
+      popover.canOverlapSourceViewRect = other.popover.canOverlapSourceViewRect
+    case .detents: sheet.detents = other.sheet.detents
+    case .selectedDetent: sheet.selectedDetent = other.sheet.selectedDetent
+    case .prefersEdgeAttachedInCompactHeight:
+      sheet.prefersEdgeAttachedInCompactHeight = other.sheet.prefersEdgeAttachedInCompactHeight
+    case .widthFollowsPreferredContentSizeWhenEdgeAttached:
+      sheet.widthFollowsPreferredContentSizeWhenEdgeAttached =
+        other.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached
+    }
+  }
+}
+
+/// One row of the delegate's answer by traits.
+package struct ConditionalStyle: Hashable, Sendable {
+  /// Read at the presenting controller.
+  package var condition: Condition
+  package var style: ModalPresentationStyle
+
+  package init(condition: Condition, style: ModalPresentationStyle) {
+    self.condition = condition
+    self.style = style
+  }
+}
+
+/// To what a style adapts under a condition.
+package struct StyleAdaptation: Hashable, Sendable {
+  package var style: ModalPresentationStyle
+  package var condition: SizeClassCondition
+  package var adapted: ModalPresentationStyle
+
+  package init(
+    style: ModalPresentationStyle, condition: SizeClassCondition, adapted: ModalPresentationStyle
+  ) {
+    self.style = style
+    self.condition = condition
+    self.adapted = adapted
+  }
+}
+
+/// What stands in for a presented controller when it is adapted (traits M-18).
+package struct PresentationReplacement: Hashable, Sendable {
+  /// The style that it is adapted to.
+  package var style: ModalPresentationStyle
+  package var kind: Kind
+
+  package init(style: ModalPresentationStyle, kind: Kind) {
+    self.style = style
+    self.kind = kind
+  }
+
+  package enum Kind: Hashable, Sendable {
+    /// Another controller of the document, by index.
+    case controller(Int32)
+    /// A navigation controller around the original, with or without a button that dismisses it.
+    case navigation(done: DoneButton?)
+    /// The original on top of the stack of a navigation controller of the document, by index (decisions 44).
+    case push(Int32)
+  }
+
+  /// On which side of a navigation bar the button that dismisses stands.
+  package enum DoneButton: String, Hashable, Sendable, CaseIterable {
+    case leading, trailing
+  }
+}

@@ -1,0 +1,81 @@
+/// What a container decided in its environment: its bars, and which children it shows where.
+package enum ContainerLayout: Hashable, Sendable {
+  case navigation(NavigationLayout)
+  case tab(TabLayout)
+  case split(SplitLayout)
+  case page(PageLayout)
+}
+
+/// A bar of a container, in the coordinates of the container's root view, on the pixel grid.
+package struct BarLayout: Hashable, Sendable {
+  package var frame: Rect
+  /// What it paints: the frame, and the room between it and the edge of the container.
+  package var backgroundFrame: Rect
+
+  package init(frame: Rect, backgroundFrame: Rect) {
+    self.frame = frame
+    self.backgroundFrame = backgroundFrame
+  }
+}
+
+/// What a navigation controller shows.
+package struct NavigationLayout: Hashable, Sendable {
+  /// Nil for a hidden bar.
+  package var navigationBar: BarLayout?
+  package var toolbar: BarLayout?
+  /// Whether the navigation bar is high enough for a large title.
+  package var isLargeTitle = false
+  /// Indices of controllers, the root first; the last is on top.
+  package var stack: [Int32] = []
+
+  package init() {}
+}
+
+/// What a tab bar controller shows.
+package struct TabLayout: Hashable, Sendable {
+  package var tabBar: BarLayout?
+  /// Index of the controller on screen, nil without children.
+  package var selected: Int32?
+
+  package init() {}
+}
+
+/// What a page view controller shows.
+package struct PageLayout: Hashable, Sendable {
+  package var pageControl: BarLayout?
+  /// Indices of the controllers on screen.
+  package var pages: [Int32] = []
+
+  package init() {}
+}
+
+/// What a split view controller shows.
+package struct SplitLayout: Hashable, Sendable {
+  /// One column of a split view controller that is expanded.
+  package struct Column: Hashable, Sendable {
+    package var column: SplitColumn
+    /// Index of the controller in it, nil for none.
+    package var controller: Int32?
+    /// In the coordinates of the container's root view, on the pixel grid; off its bounds where it is hidden.
+    package var frame: Rect
+    package var isOnScreen: Bool
+
+    package init(column: SplitColumn, controller: Int32?, frame: Rect, isOnScreen: Bool) {
+      self.column = column
+      self.controller = controller
+      self.frame = frame
+      self.isOnScreen = isOnScreen
+    }
+  }
+
+  package var isCollapsed: Bool
+  /// Never automatic. Means nothing while collapsed.
+  package var displayMode: SplitDisplayMode
+  /// Of the columns from the primary to the secondary; empty while collapsed.
+  package var columns: [Column] = []
+
+  package init(isCollapsed: Bool, displayMode: SplitDisplayMode) {
+    self.isCollapsed = isCollapsed
+    self.displayMode = displayMode
+  }
+}

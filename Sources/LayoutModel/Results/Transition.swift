@@ -1,0 +1,178 @@
+/// What happens between two layouts of one hierarchy: the answer to a transition.
+package struct Transition: Sendable {
+  package var from: Layout
+  package var to: Layout
+  /// In the order in which UIKit calls (traits 5.1).
+  package var events: [TransitionEvent]
+  package var coordinator: TransitionCoordinator
+  /// Views whose asset variant is another one, in pre-order.
+  package var changedImages: [ImageChange]
+
+  package init(
+    from: Layout, to: Layout, events: [TransitionEvent], coordinator: TransitionCoordinator,
+    changedImages: [ImageChange]
+  ) {
+    self.from = from
+    self.to = to
+    self.events = events
+    self.coordinator = coordinator
+    self.changedImages = changedImages
+  }
+}
+
+/// Which events a transition lists.
+package enum EventDetail: String, Hashable, Sendable, CaseIterable {
+  /// Those of controllers and presentation controllers.
+  case controllers
+  /// Those of the scene, the window and the views, too (traits X-5).
+  case all
+}
+
+/// One call that an object gets during a transition.
+package struct TransitionEvent: Hashable, Sendable {
+  /// Who is called.
+  package enum Target: Hashable, Sendable {
+    case scene, window
+    /// Of the presentation of the controller with this id.
+    case presentationController(of: String)
+    case controller(String)
+    case view(String)
+  }
+
+  /// What is called, with what it is told.
+  package enum Call: Hashable, Sendable {
+    /// All traits that the target will have.
+    case willTransitionToTraitCollection(TraitCollection)
+    /// The new size of the target's view, and the old one; nil if it had none.
+    case viewWillTransitionToSize(Size, from: Size?)
+    /// All traits that the target had; nil for one that is new.
+    case traitCollectionDidChange(previous: TraitCollection?)
+    /// The style that a presentation adapts to, `none` for its own (traits M-19).
+    case willPresentWithAdaptiveStyle(ModalPresentationStyle)
+    /// Another controller is presented in place of one, both by id (traits M-50).
+    case viewControllerReplaced(original: String, replacement: String)
+  }
+
+  package var call: Call
+  package var target: Target
+  /// Names of the traits that differ: those of the system in their order, then the custom ones.
+  package var changedTraits: [String]
+  /// False where the call makes something happen without an animation; nil where it follows the transition.
+  package var isAnimated: Bool?
+
+  package init(_ call: Call, to target: Target, changedTraits: [String] = [], isAnimated: Bool? = nil) {
+    self.call = call
+    self.target = target
+    self.changedTraits = changedTraits
+    self.isAnimated = isAnimated
+  }
+
+  /// 1, 2 or 4 (traits X-1).
+  package var phase: Int {
+    switch call {
+    case .willTransitionToTraitCollection, .willPresentWithAdaptiveStyle, .viewControllerReplaced: 1
+    case .viewWillTransitionToSize: 2
+    case .traitCollectionDidChange: 4
+    }
+  }
+
+  /// The name of the call on the wire (decisions 42).
+  package var callback: String {
+    switch call {
+    case .willTransitionToTraitCollection: "willTransitionToTraitCollection"
+    case .viewWillTransitionToSize: "viewWillTransitionToSize"
+    case .traitCollectionDidChange: "traitCollectionDidChange"
+    case .willPresentWithAdaptiveStyle: "willPresentWithAdaptiveStyle"
+    case .viewControllerReplaced: "viewControllerReplaced"
+    }
+  }
+}
+
+/// What a transition coordinator says (traits 5.4).
+package struct TransitionCoordinator: Hashable, Sendable {
+  package var cause: TransitionCause
+  package var targetTransform: QuarterTurn
+  package var isAnimated: Bool
+  /// In seconds; 0 without animation.
+  package var transitionDuration: Double
+
+  package init(
+    cause: TransitionCause, targetTransform: QuarterTurn, isAnimated: Bool, transitionDuration: Double
+  ) {
+    self.cause = cause
+    self.targetTransform = targetTransform
+    self.isAnimated = isAnimated
+    self.transitionDuration = transitionDuration
+  }
+}
+
+/// Why a transition happens: the rows of traits 5.3, in their order.
+package enum TransitionCause: String, Hashable, Sendable, CaseIterable {
+  case rotation, windowResize, containerResize, traitOverride, presentation, systemSetting
+
+  /// What holds where the request says nothing.
+  package var isAnimated: Bool {
+    switch self {
+    case .rotation, .windowResize, .containerResize, .presentation: true
+    case .traitOverride, .systemSetting: false
+    }
+  }
+}
+
+/// A rotation by a multiple of 90°, clockwise on the screen where it is positive.
+package enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
+  case none = 0
+  case clockwise = 1
+  case half = 2
+  case counterclockwise = 3
+
+  /// The transform `[a, b, c, d, tx, ty]`, exactly (traits X-21).
+  package var transform: [Double] {
+    switch self {
+    case .none: [1, 0, 0, 1, 0, 0]
+    case .clockwise: [0, 1, -1, 0, 0, 0]
+    case .half: [-1, 0, 0, -1, 0, 0]
+    case .counterclockwise: [0, -1, 1, 0, 0, 0]
+    }
+  }
+
+  /// The turn that takes this one back (traits X-22).
+  package var inverse: QuarterTurn { QuarterTurn(rawValue: (4 - rawValue) % 4) ?? .none }
+}
+
+extension InterfaceOrientation {
+  /// The turn of the interface from this orientation to another one (traits X-20).
+  package func turn(to other: InterfaceOrientation) -> QuarterTurn {
+    QuarterTurn(rawValue: (other.quarters - quarters + 4) % 4) ?? .none
+  }
+
+  /// The orientation after a turn (traits X-23).
+  package func turned(by turn: QuarterTurn) -> InterfaceOrientation {
+    Self.allCases.first { self.turn(to: $0) == turn } ?? self
+  }
+
+  /// The angle in quarters of a turn.
+  private var quarters: Int {
+    switch self {
+    case .portrait: 0
+    case .landscapeRight: 1
+    case .portraitUpsideDown: 2
+    case .landscapeLeft: 3
+    }
+  }
+}
+
+/// An image view whose asset variant changes.
+package struct ImageChange: Hashable, Sendable {
+  /// The id of the view.
+  package var view: String
+  /// Nil where the view shows nothing.
+  package var from: AssetSelection?
+  package var to: AssetSelection?
+
+  package init(view: String, from: AssetSelection?, to: AssetSelection?) {
+    self.view = view
+    self.from = from
+    self.to = to
+  }
+}

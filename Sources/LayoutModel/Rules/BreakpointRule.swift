@@ -1,0 +1,77 @@
+/// A place of the environment tree that a rule can name.
+package enum EnvironmentNode: Hashable, Sendable {
+  case window
+  /// Index in ``LayoutDocument/controllers``.
+  case controller(Int32)
+  /// Index in ``LayoutDocument/views``.
+  case view(Int32)
+}
+
+/// A breakpoint that a developer defines: where its condition holds, values are replaced (traits 7.1).
+package struct BreakpointRule: Sendable {
+  /// Unique among the rules.
+  package var id: String
+  /// What it may touch, with everything below; trait conditions ask the scope's own environment (traits B-1, B-2).
+  package var scope: EnvironmentNode
+  package var subject: Subject
+  /// Rules of a higher layer win over those of a lower one (traits B-30).
+  package var layer: Int
+  package var condition: Condition
+  package var changes: PropertyChanges
+
+  /// What sizes and orientation in a condition refer to (traits B-2).
+  package enum Subject: Hashable, Sendable {
+    case window
+    /// The nearest root view of a controller above the scope.
+    case container
+    /// An ancestor of the scope.
+    case node(EnvironmentNode)
+  }
+
+  package init(
+    id: String, scope: EnvironmentNode, subject: Subject, layer: Int, condition: Condition,
+    changes: PropertyChanges
+  ) {
+    self.id = id
+    self.scope = scope
+    self.subject = subject
+    self.layer = layer
+    self.condition = condition
+    self.changes = changes
+  }
+}
+
+/// Values that a rule, or the `set` of a request, puts in place of others (traits 7.3).
+package struct PropertyChanges: Sendable {
+  /// Merged into the scope's; for the `set` of a request into the window's.
+  package var traits = TraitCollection()
+  package var constraints: [Change<LayoutConstraint.Property>] = []
+  package var views: [Change<ViewProperty>] = []
+  package var controllers: [Change<ControllerNode.Property>] = []
+
+  package init() {}
+
+  /// A value for one node or constraint.
+  package struct Change<Property: Sendable>: Sendable {
+    /// Index of the view, constraint or controller.
+    package var target: Int32
+    package var property: Property
+
+    package init(target: Int32, property: Property) {
+      self.target = target
+      self.property = property
+    }
+  }
+
+  /// Adds changes that win over these.
+  package mutating func append(_ other: PropertyChanges) {
+    traits.merge(other.traits)
+    constraints += other.constraints
+    views += other.views
+    controllers += other.controllers
+  }
+
+  package var isEmpty: Bool {
+    traits.isEmpty && constraints.isEmpty && views.isEmpty && controllers.isEmpty
+  }
+}

@@ -1,0 +1,40 @@
+/// A trait that a request declares (traits 1.3).
+package struct CustomTrait: Hashable, Sendable {
+  /// What values it has, in the words of the request.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case integer, number, string, boolean, object
+  }
+
+  /// Unique, and no name of a built-in trait.
+  package var id: String
+  package var kind: Kind
+  /// What it reads where nobody set it.
+  package var defaultValue: CustomTraitValue
+  package var affectsColorAppearance = false
+
+  package init(id: String, kind: Kind, defaultValue: CustomTraitValue) {
+    self.id = id
+    self.kind = kind
+    self.defaultValue = defaultValue
+  }
+
+  /// Whether it may have this value.
+  package func takes(_ value: CustomTraitValue) -> Bool {
+    switch (kind, value) {
+    case (.integer, .number(let number)): number == number.rounded()
+    case (.number, .number), (.string, .string), (.boolean, .boolean), (.object, .object): true
+    default: false
+    }
+  }
+}
+
+/// A custom trait that a collection specifies.
+package struct CustomTraitEntry: Hashable, Sendable {
+  package var id: String
+  package var value: CustomTraitValue
+
+  package init(id: String, value: CustomTraitValue) {
+    self.id = id
+    self.value = value
+  }
+}

@@ -1,0 +1,54 @@
+package import LayoutModel
+
+/// A transition as text, for people at a terminal: both layouts as trees, then the events line by line, then what the
+/// coordinator says. Ends with a line feed.
+package func textTransition(_ transition: Transition) -> String {
+  var text = "from: \(textTree(transition.from))\nto: \(textTree(transition.to))\nevents\n"
+  for event in transition.events { text += "  \(line(event))\n" }
+  if transition.events.isEmpty { text += "  none\n" }
+  let coordinator = transition.coordinator
+  let animation =
+    coordinator.isAnimated ? "animated in \(number(coordinator.transitionDuration)) s" : "not animated"
+  text += "coordinator: \(coordinator.cause.rawValue), \(animation), "
+  text += "targetTransform \(list(coordinator.targetTransform.transform)), "
+  text += "counterRotation \(list(coordinator.targetTransform.inverse.transform))\n"
+  for image in transition.changedImages {
+    text += "image \(image.view): \(name(image.from)) → \(name(image.to))\n"
+  }
+  return text
+}
+
+private func line(_ event: TransitionEvent) -> String {
+  let start = "\(event.phase) \(event.callback) \(name(event.target))"
+  let changes = event.changedTraits.isEmpty ? "" : " [\(event.changedTraits.joined(separator: ", "))]"
+  switch event.call {
+  case .willTransitionToTraitCollection(let traits): return "\(start) to \(classes(traits))\(changes)"
+  case .viewWillTransitionToSize(let size, let from):
+    return "\(start) to \(numbers(size))" + (from.map { ", from \(numbers($0))" } ?? "")
+  case .traitCollectionDidChange(let previous):
+    return "\(start) from \(previous.map(classes) ?? "none")\(changes)"
+  case .willPresentWithAdaptiveStyle(let style): return "\(start): \(style.rawValue)"
+  case .viewControllerReplaced(let original, let replacement):
+    return "\(start): \(original) by \(replacement)"
+  }
+}
+
+private func name(_ target: TransitionEvent.Target) -> String {
+  switch target {
+  case .scene: "the scene"
+  case .window: "the window"
+  case .presentationController(let id): "the presentation controller of \(id)"
+  case .controller(let id): id
+  case .view(let id): "view \(id)"
+  }
+}
+
+private func name(_ selection: AssetSelection?) -> String { selection?.filename ?? "none" }
+
+private func classes(_ traits: TraitCollection) -> String {
+  "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
+}
+
+private func numbers(_ size: Size) -> String { "\(number(size.width))×\(number(size.height))" }
+
+private func list(_ values: [Double]) -> String { "[\(values.map(number).joined(separator: ", "))]" }

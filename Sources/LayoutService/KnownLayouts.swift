@@ -1,0 +1,54 @@
+import AdaptiveLayout
+import LayoutCoding
+import LayoutModel
+
+/// The layouts of a batch so far, by everything that decides them: environments that are equal for layout are
+/// resolved once.
+struct KnownLayouts: Sendable {
+  /// When the work must end.
+  var deadline: ContinuousClock.Instant
+  private var layouts: [LayoutKey: Layout] = [:]
+  /// How many environments with each key are still to come; nil if nobody has counted: then every layout is kept.
+  private var uses: [LayoutKey: Int]?
+  /// Views of the layouts that are kept.
+  private var keptViews = 0
+
+  /// Where lines are sent as they come, layouts of more views than this are not kept for the environments that are
+  /// equal: they are resolved again.
+  private static let viewLimit = 100_000
+
+  init(until deadline: ContinuousClock.Instant) {
+    self.deadline = deadline
+  }
+
+  /// Counts what is to come, so that a layout is kept only as long as it is needed.
+  mutating func expect(_ request: DecodedRequest) {
+    var uses: [LayoutKey: Int] = [:]
+    for environment in request.environments {
+      guard let window = try? makeEnvironment(environment.request, at: environment.pointer) else { continue }
+      uses[LayoutKey(request.document, in: window.environment), default: 0] += 1
+    }
+    self.uses = uses
+  }
+
+  /// The layout of an environment that is equal to this one, if one was kept.
+  mutating func take(_ key: LayoutKey) -> Layout? {
+    let count = uses?[key] ?? 0
+    uses?[key] = count - 1
+    guard let layout = layouts[key] else { return nil }
+    if uses != nil, count <= 1 {
+      layouts[key] = nil
+      keptViews -= layout.views.count
+    }
+    return layout
+  }
+
+  /// Keeps a layout for the environments that are equal to its own.
+  mutating func keep(_ layout: Layout, for key: LayoutKey) {
+    if let uses {
+      guard uses[key] ?? 0 > 0, keptViews + layout.views.count <= Self.viewLimit else { return }
+      keptViews += layout.views.count
+    }
+    layouts[key] = layout
+  }
+}

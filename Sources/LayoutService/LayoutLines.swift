@@ -1,0 +1,154 @@
+import AdaptiveLayout
+import HTTPServer
+import LayoutCoding
+import LayoutModel
+import Synchronization
+
+/// The lines of an answer in `application/x-ndjson`: one for each environment as soon as it is resolved, then the
+/// summary. Nothing is resolved before a line is asked for.
+///
+/// The time limit of a request bounds the time spent on lines, not the time that a client takes to read them. When it
+/// is spent, the line at hand is a problem, the environments after it are left out, and the summary says so.
+final class LayoutLines: Sendable {
+  private struct State {
+    var run: ResolutionRun
+    var remaining: Duration
+    var summary = LineSummary()
+    var isEnded = false
+  }
+
+  private let isExact: Bool
+  private let state: Mutex<State>
+
+  /// - Parameter documents: Checked.
+  init(_ documents: [RequestedDocument], on service: Service, isExact: Bool) {
+    self.isExact = isExact
+    let run = ResolutionRun(documents, on: service, isStreaming: true, until: .now)
+    state = Mutex(State(run: run, remaining: .seconds(service.settings.solveSeconds)))
+  }
+
+  /// The next line with its line feed, nil after the summary.
+  @Sendable func next() -> ByteBuffer? {
+    state.withLock { state in
+      guard !state.isEnded else { return nil }
+      var writer = JSONWriter(capacity: 4096)
+      if let result = nextResult(&state) {
+        writer.line(result, index: state.summary.count, isExact: isExact)
+        state.summary.add(result)
+      } else {
+        state.isEnded = true
+        writer.line(state.summary, of: state.run.resultCount)
+      }
+      return ByteBuffer(writer)
+    }
+  }
+
+  /// Resolves the next environment; nil after the last, and when the time is spent.
+  private func nextResult(_ state: inout State) -> EnvironmentResult? {
+    guard state.remaining > .zero, let name = state.run.nextName else { return nil }
+    let start = ContinuousClock.now
+    state.run.deadline = start + state.remaining
+    defer { state.remaining -= ContinuousClock.now - start }
+    do throws(RequestFailure) {
+      return try state.run.next()
+    } catch {
+      state.remaining = .zero
+      return EnvironmentResult(name: name, outcome: .failure(error))
+    }
+  }
+}
+
+/// What the last line counts.
+package struct LineSummary: Sendable {
+  private var resolved = 0
+  private var failed = 0
+  private var diagnostics: [Diagnostic.Severity: Int] = [:]
+
+  package init() {}
+
+  /// How many results there were: the index of the next one.
+  package var count: Int { resolved + failed }
+
+  /// Counts a result.
+  mutating func add(_ result: EnvironmentResult) {
+    switch result.outcome {
+    case .success(let layout):
+      resolved += 1
+      for diagnostic in layout.diagnostics { diagnostics[diagnostic.severity, default: 0] += 1 }
+    case .failure: failed += 1
+    }
+  }
+
+  /// Counts a result and writes its line.
+  mutating func take(_ result: EnvironmentResult, file: String?, isExact: Bool) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.line(result, index: count, file: file, isExact: isExact)
+    add(result)
+    return writer.bytes()
+  }
+
+  /// The last line of all, where every environment had a line.
+  package var lastLine: [UInt8] {
+    var writer = JSONWriter()
+    writer.line(self, of: count)
+    return writer.bytes()
+  }
+
+  /// Writes the summary as an object.
+  ///
+  /// - Parameter total: How many environments were asked for.
+  fileprivate func write(of total: Int, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("environments")
+    writer.integer(total)
+    writer.key("resolved")
+    writer.integer(resolved)
+    writer.key("failed")
+    writer.integer(failed)
+    writer.key("leftOut")
+    writer.integer(total - count)
+    writer.key("diagnostics")
+    writer.beginObject()
+    for severity in [Diagnostic.Severity.error, .warning, .info] {
+      writer.key(severity.rawValue)
+      writer.integer(diagnostics[severity] ?? 0)
+    }
+    writer.endObject()
+    writer.endObject()
+  }
+}
+
+extension JSONWriter {
+  /// Writes the line of one environment.
+  mutating func line(_ result: EnvironmentResult, index: Int, file: String? = nil, isExact: Bool) {
+    switch result.outcome {
+    case .success(let layout):
+      encode(
+        layout, index: index, file: file, name: result.name, scene: result.scene, isExact: isExact, to: &self)
+    case .failure(let failure):
+      beginObject()
+      key("index")
+      integer(index)
+      if let file {
+        key("file")
+        string(file)
+      }
+      key("name")
+      string(result.name)
+      if let scene = result.scene { self.scene(scene) }
+      key("problem")
+      failure.problem.write(to: &self, instance: nil)
+      endObject()
+    }
+    endLine()
+  }
+
+  /// Writes the last line.
+  mutating func line(_ summary: LineSummary, of total: Int) {
+    beginObject()
+    key("summary")
+    summary.write(of: total, to: &self)
+    endObject()
+    endLine()
+  }
+}

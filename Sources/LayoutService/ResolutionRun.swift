@@ -1,0 +1,109 @@
+import AdaptiveLayout
+import LayoutCoding
+package import LayoutModel
+
+/// What one environment of a request comes to.
+package struct EnvironmentResult: Sendable {
+  package var name: String
+  /// Of an Interface Builder file.
+  package var scene: SceneLabel?
+  package var outcome: Result<Layout, RequestFailure>
+}
+
+/// A document of a request. A layout document is the only one; an Interface Builder file stands for one a scene.
+struct RequestedDocument: Sendable {
+  var scene: SceneLabel?
+  /// What its results are called: a scene's name, nil for the names of the environments.
+  var name: String?
+  /// Whether warnings and errors of a layout refuse it.
+  var isStrict: Bool
+  /// The document with its environments, checked; the problem of a scene that has none.
+  var content: Result<DecodedRequest, RequestFailure>
+
+  /// How many results it has.
+  var resultCount: Int {
+    switch content {
+    case .success(let request): request.environments.count
+    case .failure: 1
+    }
+  }
+}
+
+/// The results of a request, one at a time: every document in every environment that it asks for.
+///
+/// Environments that are equal for layout are resolved once. One that fails does not fail the others.
+struct ResolutionRun: Sendable {
+  let resultCount: Int
+  private let service: Service
+  private let documents: [RequestedDocument]
+  /// Whether a layout is let go after the last environment that needs it.
+  private let isStreaming: Bool
+  private var document = 0
+  private var environment = 0
+  private var known: KnownLayouts
+
+  /// - Parameters:
+  ///   - isStreaming: Whether the caller lets go of each result, so that none should be kept here.
+  ///   - deadline: When the work must end.
+  init(
+    _ documents: [RequestedDocument], on service: Service, isStreaming: Bool = false,
+    until deadline: ContinuousClock.Instant
+  ) {
+    self.documents = documents
+    self.service = service
+    self.isStreaming = isStreaming
+    resultCount = documents.reduce(0) { $0 + $1.resultCount }
+    known = KnownLayouts(until: deadline)
+    begin()
+  }
+
+  /// When the work must end.
+  var deadline: ContinuousClock.Instant {
+    get { known.deadline }
+    set { known.deadline = newValue }
+  }
+
+  /// The name of the next result, nil after the last.
+  var nextName: String? {
+    guard document < documents.count else { return nil }
+    return documents[document].name
+      ?? (try? documents[document].content.get().environments[environment].name) ?? ""
+  }
+
+  /// Resolves the next environment; nil after the last.
+  ///
+  /// - Throws: The problem of work that took too long. Nothing comes after it.
+  mutating func next() throws(RequestFailure) -> EnvironmentResult? {
+    guard let name = nextName else { return nil }
+    let wanted = documents[document]
+    let outcome: Result<Layout, RequestFailure>
+    do throws(RequestFailure) {
+      let request = try wanted.content.get()
+      outcome = .success(
+        try service.resolve(
+          request, request.environments[environment], isStrict: wanted.isStrict, known: &known))
+    } catch {
+      if error.problem.type == .timeLimit {
+        document = documents.count
+        throw error
+      }
+      outcome = .failure(error)
+    }
+    environment += 1
+    if environment == wanted.resultCount {
+      document += 1
+      environment = 0
+      begin()
+    }
+    return EnvironmentResult(name: name, scene: wanted.scene, outcome: outcome)
+  }
+
+  /// Layouts of one document say nothing about another.
+  private mutating func begin() {
+    known = KnownLayouts(until: known.deadline)
+    guard isStreaming, document < documents.count, let request = try? documents[document].content.get() else {
+      return
+    }
+    known.expect(request)
+  }
+}

@@ -1,0 +1,60 @@
+import AdaptiveLayout
+package import LayoutCoding
+package import LayoutModel
+
+extension Service {
+  /// Reads a transition request with what the query says laid over it.
+  func decodeTransition(
+    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
+  ) throws(RequestFailure) -> DecodedTransition {
+    do {
+      return try decodeTransitionRequest(
+        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits)
+    } catch {
+      throw RequestFailure(problem: ProblemDetails(error.faults))
+    }
+  }
+
+  /// Checks and resolves both ends of a transition, and compares them.
+  ///
+  /// - Parameter isStrict: Whether warnings and errors of a layout refuse it.
+  /// - Throws: The problem of an end that cannot be resolved, and of a request that took too long.
+  package func resolve(
+    _ request: DecodedTransition, detail: EventDetail, isStrict: Bool
+  ) throws(RequestFailure) -> Transition {
+    var faults = validateConstraints(request.from.document)
+    faults += validateConstraints(request.to.document).filter { !faults.contains($0) }
+    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+    let deadline = ContinuousClock.now + .seconds(settings.solveSeconds)
+    let old = try resolve(request.from, after: nil, until: deadline)
+    let new = try resolve(request.to, after: old.environment, until: deadline)
+    if isStrict {
+      for layout in [old, new] { try refuseDiagnostics(of: layout) }
+    }
+    return makeTransition(from: old, to: new, detail: detail, isAnimated: request.isAnimated)
+  }
+
+  /// One end, which has one environment.
+  ///
+  /// - Parameter old: The window at the other end, nil for the first.
+  private func resolve(
+    _ end: DecodedRequest, after old: WindowEnvironment?, until deadline: ContinuousClock.Instant
+  ) throws(RequestFailure) -> Layout {
+    let asked = end.environments[0]
+    let window: (environment: WindowEnvironment, diagnostics: [Diagnostic])
+    do {
+      if let old {
+        window = try makeTargetEnvironment(asked.request, from: old, of: end.document, at: asked.pointer)
+      } else {
+        window = try makeEnvironment(asked.request, at: asked.pointer)
+      }
+    } catch {
+      throw RequestFailure(problem: ProblemDetails([error]))
+    }
+    let faults = validateFeatures(end.document, in: window.environment)
+    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+    var layout = try resolve(end.document, in: window.environment, until: deadline)
+    layout.diagnostics = window.diagnostics + layout.diagnostics
+    return layout
+  }
+}

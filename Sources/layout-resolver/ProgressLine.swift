@@ -1,0 +1,34 @@
+/// How far a command is, on one line of standard error that is written over and over. Silent where standard error is no
+/// terminal, and while there is one file with one environment only.
+struct ProgressLine {
+  private let isShown = StandardStream.error.isTerminal
+  private let files: Int
+  private var filesDone = 0
+  private var isDirty = false
+
+  init(files: Int) {
+    self.files = files
+  }
+
+  /// Shows what comes next.
+  mutating func show(_ done: Int, of total: Int, _ name: String) {
+    guard isShown, files > 1 || total > 1 else { return }
+    let place = files > 1 ? "file \(filesDone + 1)/\(files), " : ""
+    // Longer lines would wrap, and only their last part be written over.
+    let text = "\(place)\(done + 1)/\(total) \(name)".unicodeScalars.prefix(78)
+    StandardStream.error.write("\r\u{1B}[K\(String(String.UnicodeScalarView(text)))".utf8)
+    isDirty = true
+  }
+
+  /// Makes room for other output.
+  mutating func clear() {
+    guard isDirty else { return }
+    StandardStream.error.write("\r\u{1B}[K".utf8)
+    isDirty = false
+  }
+
+  mutating func endFile() {
+    clear()
+    filesDone += 1
+  }
+}

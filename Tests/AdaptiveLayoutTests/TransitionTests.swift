@@ -1,0 +1,206 @@
+import AdaptiveLayout
+import Foundation
+import LayoutCoding
+import LayoutModel
+import Testing
+
+/// One case of a file below `Tests/Fixtures/transitions`.
+struct TransitionCase: Decodable, Sendable, CustomTestStringConvertible {
+  var name: String
+  /// The rules that say so.
+  var source: String
+  var request: RawJSON
+  /// In order: `will ID CLASSES`, `size ID WIDTHxHEIGHT`, `did ID CLASSES`, of the controllers or of all.
+  var events: [String]
+  var targetTransform: [Double]
+  var counterRotation: [Double]
+  var isAnimated: Bool?
+  var transitionDuration: Double?
+  var cause: String?
+  /// Of each event.
+  var changedTraits: [[String]]?
+  /// Codes, in the layout at the end.
+  var diagnostics: [String]?
+  /// In the layout at the end.
+  var frames: [String: [Double]]?
+
+  var testDescription: String { name }
+
+  static let all: [TransitionCase] = load("worked-examples.json")
+
+  private struct File: Decodable {
+    var provenance: String
+    var cases: [TransitionCase]
+  }
+
+  private static func load(_ name: String) -> [TransitionCase] {
+    do {
+      let data = try Data(contentsOf: Fixture.root.appending(path: "transitions/\(name)"))
+      return try JSONDecoder().decode(File.self, from: data).cases
+    } catch {
+      Issue.record("\(name): \(error)")
+      return []
+    }
+  }
+}
+
+/// A JSON value as the bytes of its text.
+struct RawJSON: Decodable, Sendable {
+  var bytes: [UInt8]
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer().decode(JSONValue.self)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    bytes = Array(try encoder.encode(value))
+  }
+}
+
+private indirect enum JSONValue: Codable {
+  case object([String: JSONValue])
+  case array([JSONValue])
+  case string(String)
+  case number(Double)
+  case boolean(Bool)
+  case null
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .boolean(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .object(let value): try container.encode(value)
+    case .array(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .boolean(let value): try container.encode(value)
+    case .null: try container.encodeNil()
+    }
+  }
+}
+
+@Suite struct TransitionTests {
+  @Test func casesAreFound() {
+    #expect(TransitionCase.all.count > 20)
+  }
+
+  @Test(arguments: TransitionCase.all)
+  func happensAsPromised(_ example: TransitionCase) throws {
+    let transition = try resolveTransition(example.request.bytes)
+    #expect(transition.events.map { $0.words(in: transition) } == example.events)
+    #expect(transition.coordinator.targetTransform.transform == example.targetTransform)
+    #expect(transition.coordinator.targetTransform.inverse.transform == example.counterRotation)
+    if let isAnimated = example.isAnimated { #expect(transition.coordinator.isAnimated == isAnimated) }
+    if let duration = example.transitionDuration {
+      #expect(transition.coordinator.transitionDuration == duration)
+    }
+    if let cause = example.cause { #expect(transition.coordinator.cause.rawValue == cause) }
+    if let changed = example.changedTraits { #expect(transition.events.map(\.changedTraits) == changed) }
+    if let diagnostics = example.diagnostics {
+      #expect(transition.to.diagnostics.map(\.code.rawValue) == diagnostics)
+    }
+    for (id, expected) in example.frames ?? [:] {
+      let layout = transition.to
+      let index = try #require(layout.document.views.firstIndex { $0.id == id })
+      let frame = try #require(layout.views[index].frame)
+      #expect([frame.minX, frame.minY, frame.size.width, frame.size.height] == expected, "\(id)")
+    }
+  }
+
+  /// X-20 to X-23 over the twelve pairs: the table, the product with the counter-rotation, the way back.
+  @Test func turnsBetweenOrientations() {
+    let (i, p, h, n) = (
+      QuarterTurn.none, QuarterTurn.clockwise, QuarterTurn.half, QuarterTurn.counterclockwise
+    )
+    let order: [InterfaceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
+    let table = [[i, p, h, n], [n, i, p, h], [h, n, i, p], [p, h, n, i]]
+    for (row, from) in order.enumerated() {
+      for (column, to) in order.enumerated() {
+        let turn = from.turn(to: to)
+        #expect(turn == table[row][column], "\(from) to \(to)")
+        #expect(product(turn.transform, turn.inverse.transform) == i.transform)
+        #expect(from.turned(by: turn) == to)
+      }
+    }
+    #expect(p.transform == [0, 1, -1, 0, 0, 0])
+    #expect(n.transform == [0, -1, 1, 0, 0, 0])
+    #expect(h.transform == [-1, 0, 0, -1, 0, 0])
+  }
+
+  private func product(_ a: [Double], _ b: [Double]) -> [Double] {
+    [
+      a[0] * b[0] + a[1] * b[2], a[0] * b[1] + a[1] * b[3], a[2] * b[0] + a[3] * b[2],
+      a[2] * b[1] + a[3] * b[3], 0, 0,
+    ]
+  }
+}
+
+/// Decodes, resolves and compares a transition that has no faults.
+func resolveTransition(_ body: [UInt8]) throws -> Transition {
+  let request = try decodeTransitionRequest(body)
+  var layouts: [Layout] = []
+  for end in [request.from, request.to] {
+    #expect(validateConstraints(end.document) == [])
+    let asked = end.environments[0].request
+    let window =
+      try layouts.first.map {
+        try makeTargetEnvironment(asked, from: $0.environment, of: end.document, at: .root)
+      } ?? makeEnvironment(asked, at: .root)
+    var workspace = ResolutionWorkspace()
+    var layout = try resolve(end.document, in: window.environment, workspace: &workspace)
+    layout.diagnostics = window.diagnostics + layout.diagnostics
+    layouts.append(layout)
+  }
+  return makeTransition(
+    from: layouts[0], to: layouts[1], detail: request.eventDetail ?? .controllers,
+    isAnimated: request.isAnimated)
+}
+
+extension TransitionEvent {
+  /// As the cases write it.
+  fileprivate func words(in transition: Transition) -> String {
+    let name =
+      switch target {
+      case .scene: "scene"
+      case .window: "window"
+      case .presentationController(let id): "pc(\(id))"
+      case .controller(let id), .view(let id): id
+      }
+    switch call {
+    case .willTransitionToTraitCollection(let traits): return "will \(name) \(classes(traits))"
+    case .viewWillTransitionToSize(let size, let from):
+      let suffix = from == nil ? " from null" : ""
+      return "size \(name) \(number(size.width))x\(number(size.height))\(suffix)"
+    case .traitCollectionDidChange(let previous): return "did \(name) \(previous.map(classes) ?? "null")"
+    case .willPresentWithAdaptiveStyle(let style): return "adapt \(name) \(style.rawValue)"
+    case .viewControllerReplaced(let original, let replacement):
+      return "replace \(name) \(original) by \(replacement)"
+    }
+  }
+
+  private func classes(_ traits: TraitCollection) -> String {
+    func letter(_ sizeClass: SizeClass?) -> String {
+      sizeClass.map { $0 == .compact ? "C" : "R" } ?? "Any"
+    }
+    return "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
+  }
+
+  private func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}

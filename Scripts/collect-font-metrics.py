@@ -112,7 +112,8 @@ HELVETICA_NEUE_FACES = [
 
 # Fonts that no free one copies: widths of one of similar shape, times a factor that recorded widths give; an estimate. Lines are
 # as high as recorded: Avenir and Avenir Next 1.366 of the size (15, 16, 18 and 90 points), Futura 1.299 (15, 17 and 18). The factor
-# of Avenir Next rests on `Temp`, `Weather` and `Country`, that of Futura on three texts (0.985, 0.985, 0.986).
+# of Avenir Next rests on `Temp`, `Weather` and `Country`, that of Futura on three texts (0.985, 0.985, 0.986
+# without kerning).
 # Name, family, weight, italic, factor, ascender and descender in ems, source.
 AVENIR = (1.0, 0.366)
 SIMILAR = [
@@ -123,17 +124,17 @@ SIMILAR = [
         ("Avenir", 1, ["Light", "Book", "Roman", "Medium", "Heavy", "Black", "Oblique"]),
     ]
     for name, weight, italic, factor, source in [
-        ("UltraLight", "ultraLight", False, 1.01, "Nunito-ExtraLight"), ("Light", "light", False, 1, "Nunito-Light"),
-        ("Book", "regular", False, 1, "Nunito-Regular"), ("Roman", "regular", False, 1, "Nunito-Regular"),
-        ("Regular", "regular", False, 1, "Nunito-Regular"), ("Medium", "medium", False, 0.985, "Nunito-Regular"),
-        ("DemiBold", "semibold", False, 0.98, "Nunito-SemiBold"), ("Bold", "bold", False, 0.98, "Nunito-Bold"),
-        ("Heavy", "heavy", False, 0.98, "Nunito-Bold"), ("Black", "black", False, 0.98, "Nunito-ExtraBold"),
-        ("Italic", "regular", True, 1, "Nunito-Regular"), ("Oblique", "regular", True, 1, "Nunito-Regular"),
+        ("UltraLight", "ultraLight", False, 1.015, "Nunito-ExtraLight"), ("Light", "light", False, 1.015, "Nunito-Light"),
+        ("Book", "regular", False, 1.015, "Nunito-Regular"), ("Roman", "regular", False, 1.015, "Nunito-Regular"),
+        ("Regular", "regular", False, 1.015, "Nunito-Regular"), ("Medium", "medium", False, 1.005, "Nunito-Regular"),
+        ("DemiBold", "semibold", False, 1, "Nunito-SemiBold"), ("Bold", "bold", False, 1, "Nunito-Bold"),
+        ("Heavy", "heavy", False, 1, "Nunito-Bold"), ("Black", "black", False, 1, "Nunito-ExtraBold"),
+        ("Italic", "regular", True, 1.015, "Nunito-Regular"), ("Oblique", "regular", True, 1.015, "Nunito-Regular"),
     ]
     for style in styles if style == name
 ] + [
-    ("Futura-Medium", "Futura", "medium", False, 0.985, 1.0390625, 0.2597656, "OpenSans-Regular"),
-    ("Futura-MediumItalic", "Futura", "medium", True, 0.985, 1.0390625, 0.2597656, "OpenSans-Regular"),
+    ("Futura-Medium", "Futura", "medium", False, 0.99, 1.0390625, 0.2597656, "OpenSans-Regular"),
+    ("Futura-MediumItalic", "Futura", "medium", True, 0.99, 1.0390625, 0.2597656, "OpenSans-Regular"),
     ("Futura-Bold", "Futura", "bold", False, 1.05, 1.0390625, 0.2597656, "OpenSans-Bold"),
     ("Georgia", "Georgia", "regular", False, 1.12, 0.9169922, 0.2192383, "LiberationSerif-Regular"),
     ("Georgia-Bold", "Georgia", "bold", False, 1.17, 0.9169922, 0.2192383, "LiberationSerif-Bold"),
@@ -222,10 +223,9 @@ def pair_value(tables, first, second):
     return 0
 
 
-def kerning(font, cmap):
-    """[[lefts, {rights: value}]] between letters, digits and stops."""
+def pair_reader(font):
+    """What a font adds between two glyphs, in its units."""
     lookups = subtables(font)
-    units = font["head"].unitsPerEm
     old = {}
     if not lookups and "kern" in font:
         for table in font["kern"].kernTables:
@@ -233,14 +233,19 @@ def kerning(font, cmap):
     for tables in lookups:
         for table in tables:
             table.Coverage.glyphs = list(table.Coverage.glyphs)
+    return lambda *pair: sum(pair_value(tables, *pair) for tables in lookups) if lookups else old.get(pair, 0)
+
+
+def kerning(font, cmap):
+    """[[lefts, {rights: value}]] between letters, digits and stops."""
+    value = pair_reader(font)
+    units = font["head"].unitsPerEm
     result = {}
     for left in KERNED:
         for right in KERNED:
             if left not in cmap or right not in cmap:
                 continue
-            pair = (cmap[left], cmap[right])
-            value = old.get(pair, 0) if not lookups else sum(pair_value(tables, *pair) for tables in lookups)
-            steps = round(value / units / KERNING_STEP)
+            steps = round(value(cmap[left], cmap[right]) / units / KERNING_STEP)
             if steps:
                 result.setdefault(left, {}).setdefault(round(steps * KERNING_STEP * units, 1), []).append(right)
     # Letters of one shape kern alike: those with the same row share it.
@@ -310,4 +315,5 @@ def main():
     print(f"{len(rows)} faces, {sum(len(f['kerning']) for f in faces)} rows of kerning")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -128,6 +128,14 @@ def system_font():
                 "Two characters and what is added between them.",
                 table([code(pair[0]), code(pair[1]), number(k)] for pair, k in sorted(font["kerning"].items())),
             ),
+            (
+                "kerningScales",
+                "How much stronger kerning is in each master, then in italic: text without and with capitals, display the same.",
+                table(
+                    [number(k) for optical in ("text", "display") for k in font["kerningScales"][weight][optical]]
+                    for weight in (*masters, "italic")
+                ),
+            ),
             ("optical", "The part of the display master by point size.", by_size(font["optical"])),
             ("trackingVariable", "Tracking by point size, of the font since system version 14.", by_size(font["tracking"]["variable"])),
             ("trackingStatic", "Tracking by point size, of the two fonts before.", by_size(font["tracking"]["static"])),

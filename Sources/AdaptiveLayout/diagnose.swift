@@ -8,6 +8,7 @@ func diagnose(
   range: Range<Int>, into diagnostics: inout [Diagnostic]
 ) {
   let solution = arrangement.solution
+  noteStacks(plan.sources.stacks.within(range, by: \.view), of: document, into: &diagnostics)
   for conflict in solution.conflicts {
     diagnostics.append(explainConflict(conflict, of: document, problem: problem))
   }

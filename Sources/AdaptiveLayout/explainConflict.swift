@@ -63,7 +63,7 @@ extension ConstraintSolver.Conflict {
 
 extension LayoutDocument {
   /// One constraint of the system in the words of the request, and the views that it names.
-  fileprivate func explain(
+  func explain(
     _ origin: RowOrigin, times multiplier: Double, _ problem: Problem, views: inout Set<Int32>
   ) -> LayoutModel.Conflict.Member {
     switch origin {

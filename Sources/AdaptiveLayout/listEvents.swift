@@ -4,13 +4,49 @@ package import LayoutModel
 ///
 /// Nodes are the same where their ids are. A pure comparison: an event exists exactly where a value differs and
 /// nothing hides it.
-package func listEvents(from old: Layout, to new: Layout, detail: EventDetail) -> [TransitionEvent] {
-  let comparison = LayoutComparison(old, new)
+///
+/// - Parameters:
+///   - announced: The new layout as it is before anything is asked for during the transition: what the first two
+///     phases speak of.
+///   - requests: Those that are made; see ``requestsMade(_:from:announced:)``.
+package func listEvents(
+  from old: Layout, announced: Layout, to new: Layout, requests: [ControllerRequest] = [], detail: EventDetail
+) -> [TransitionEvent] {
   var events: [TransitionEvent] = []
-  comparison.addTraitTransitions(to: &events)
-  comparison.addSizeTransitions(to: &events)
-  comparison.addTraitChanges(detail: detail, to: &events)
+  let announcement = LayoutComparison(old, announced)
+  announcement.addTraitTransitions(to: &events)
+  announcement.addSizeTransitions(to: &events)
+  insert(requests, of: new.document, into: &events)
+  LayoutComparison(old, new).addTraitChanges(detail: detail, to: &events)
   return events
+}
+
+/// The requests of controllers that are told of a new size: the others have no occasion (traits X-25).
+package func requestsMade(
+  _ requests: [ControllerRequest], from old: Layout, announced: Layout
+) -> [ControllerRequest] {
+  guard !requests.isEmpty else { return [] }
+  var events: [TransitionEvent] = []
+  LayoutComparison(old, announced).addSizeTransitions(to: &events)
+  let told = Set(events.map(\.target))
+  return requests.filter { told.contains(.controller(announced.document.controllers[Int($0.requester)].id)) }
+}
+
+/// Puts what is asked for directly after the size of the controller that asks.
+private func insert(
+  _ requests: [ControllerRequest], of document: LayoutDocument, into events: inout [TransitionEvent]
+) {
+  guard !requests.isEmpty else { return }
+  var byRequester: [TransitionEvent.Target: [TransitionEvent]] = [:]
+  for request in requests {
+    let target = TransitionEvent.Target.controller(document.controllers[Int(request.requester)].id)
+    let id = document.controllers[Int(request.controller)].id
+    let call: TransitionEvent.Call =
+      request.kind == .push ? .pushViewController(id) : .presentViewController(id)
+    byRequester[target, default: []].append(TransitionEvent(call, to: target, isAnimated: false))
+  }
+  events = events.flatMap { event in event.phase == 2 ? [event] + (byRequester[event.target] ?? []) : [event]
+  }
 }
 
 /// One presentation, before and after.

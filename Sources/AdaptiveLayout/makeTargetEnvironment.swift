@@ -3,7 +3,8 @@ package import LayoutModel
 /// The window at the end of a transition, as ``makeEnvironment(_:at:)`` gives it.
 ///
 /// An interface does not turn to an orientation that the device or the root controller does not support: it stays as
-/// it was, with a warning (traits W-13).
+/// it was, with a warning (traits W-13). Popovers are told to find their anchors anew where the size is another one
+/// (traits M-48).
 package func makeTargetEnvironment(
   _ request: EnvironmentRequest, from old: WindowEnvironment, of document: LayoutDocument,
   at pointer: JSONPointer
@@ -13,11 +14,14 @@ package func makeTargetEnvironment(
   if target == old.orientation
     || request.device.supportedOrientations.contains(target) && supported.contains(target)
   {
-    return try makeEnvironment(request, at: pointer)
+    var result = try makeEnvironment(request, at: pointer)
+    result.environment.isResized = result.environment.size != old.size
+    return result
   }
   var stayed = request
   stayed.orientation = old.orientation
   var result = try makeEnvironment(stayed, at: pointer)
+  result.environment.isResized = result.environment.size != old.size
   result.diagnostics.append(
     Diagnostic(
       .orientationNotSupported,

@@ -3,12 +3,18 @@ package import LayoutModel
 /// Compares two layouts of one hierarchy: what happens between them, and what the coordinator of the transition
 /// says (traits 5).
 ///
-/// - Parameter isAnimated: What the request says, nil to follow the cause.
+/// - Parameters:
+///   - announced: The new layout without what is asked for during the transition; nil where nothing is.
+///   - requests: What is asked for.
+///   - isAnimated: What the request says, nil to follow the cause.
 package func makeTransition(
-  from old: Layout, to new: Layout, detail: EventDetail, isAnimated: Bool? = nil
+  from old: Layout, announced: Layout? = nil, to new: Layout, requests: [ControllerRequest] = [],
+  detail: EventDetail, isAnimated: Bool? = nil
 ) -> Transition {
   Transition(
-    from: old, to: new, events: listEvents(from: old, to: new, detail: detail),
+    from: old, to: new,
+    events: listEvents(
+      from: old, announced: announced ?? new, to: new, requests: requests, detail: detail),
     coordinator: makeCoordinator(from: old, to: new, isAnimated: isAnimated),
     changedImages: listImageChanges(from: old, to: new))
 }

@@ -23,38 +23,47 @@ func addSafeArea(to index: Int, in state: inout ResolutionState) {
 /// the controller's view, or has the size that the controller says (traits C-41, C-42, C-1).
 func placeChildren(of index: Int, in state: inout ResolutionState) {
   for child in state.controllers[index].children {
+    state.controllers[child].inheritedTraits = state.traits(
+      forChildIn: state.holder(ofChild: child, in: index), of: index)
+  }
+  if state.controllers[index].container != nil {
+    for placement in state.controllers[index].placements {
+      place(placement, in: state.document.controllers[index].rootView, of: index, &state)
+    }
+    return
+  }
+  for child in state.controllers[index].children {
     let node = state.document.controllers[child]
-    let holder = Int(node.containerView ?? state.document.controllers[index].rootView)
-    state.controllers[child].inheritedTraits = state.traits(forChildIn: holder, of: index)
-    guard let outer = state.controllers[index].place, node.isInstalled, state.installed[holder] else {
-      continue
-    }
-    let bounds = state.frames[holder].size
-    var place: ControllerPlace
-    if state.controllers[index].container != nil {
-      guard let decided = state.controllers[index].placements.first(where: { $0.child == child }) else {
-        continue
-      }
-      place = ControllerPlace(
-        frame: decided.frame,
-        safeArea: overlap(
-          state.controllers[index].contentSafeArea, edgeDistances(of: decided.frame, in: bounds)),
-        isOnScreen: decided.isOnScreen)
-    } else {
-      guard node.isViewLoaded != false else { continue }
-      let frame = Rect(origin: .zero, size: node.sizeInParent ?? bounds)
-      place = ControllerPlace(
-        frame: frame,
-        safeArea: overlap(state.insets[holder].safeArea, edgeDistances(of: frame, in: bounds)),
-        isOnScreen: true)
-    }
-    place.isOnScreen = place.isOnScreen && outer.isOnScreen
-    place.isInSheet = outer.isInSheet
-    state.controllers[child].place = place
+    guard node.isInstalled, node.isViewLoaded != false else { continue }
+    let holder = state.holder(ofChild: child, in: index)
+    let size = node.sizeInParent ?? state.frames[holder].size
+    place(
+      ChildPlacement(child: child, frame: Rect(origin: .zero, size: size), isOnScreen: true),
+      in: Int32(holder), of: index, &state)
   }
 }
 
+/// Puts a child into a view of its parent. It has no place in a view that is not there.
+private func place(
+  _ placement: ChildPlacement, in holder: Int32, of parent: Int, _ state: inout ResolutionState
+) {
+  let holder = Int(holder)
+  guard let outer = state.controllers[parent].place, state.installed[holder] else { return }
+  let safeArea =
+    state.controllers[parent].container == nil
+    ? state.insets[holder].safeArea : state.controllers[parent].contentSafeArea
+  state.controllers[placement.child].place = ControllerPlace(
+    frame: placement.frame,
+    safeArea: overlap(safeArea, edgeDistances(of: placement.frame, in: state.frames[holder].size)),
+    isOnScreen: placement.isOnScreen && outer.isOnScreen, isInSheet: outer.isInSheet)
+}
+
 extension ResolutionState {
+  /// The view of a controller that holds the view of a child.
+  fileprivate func holder(ofChild child: Int, in parent: Int) -> Int {
+    Int(document.controllers[child].containerView ?? document.controllers[parent].rootView)
+  }
+
   /// From system 17 on a child inherits from the view that holds its own, before that from the controller
   /// (traits P-3).
   fileprivate func traits(forChildIn holder: Int, of parent: Int) -> TraitCollection {

@@ -11,23 +11,48 @@ func reportAmbiguity(
 ) {
   guard !solution.isUnique else { return }
   let usedGuides = document.guidesNamedByConstraints
+  let ties = TieMembers(solution, problem)
   for case .model(let item) in problem.items {
     guard let first = problem.firstVariable(of: item) else { continue }
     if case .guide(let guide) = item, !usedGuides.contains(guide) { continue }
     if case .view(let view) = item, hiddenArranged.contains(view) { continue }
     for axis in Axis.allCases {
-      let position = solution.ambiguity(of: first + ItemVariable.position(axis))
-      let size = solution.ambiguity(of: first + ItemVariable.size(axis))
+      let variables = (first + ItemVariable.position(axis), first + ItemVariable.size(axis))
+      let position = solution.ambiguity(of: variables.0)
+      let size = solution.ambiguity(of: variables.1)
       guard let any = size ?? position else { continue }
-      let pair = solution.pairs.first { $0.position == first + ItemVariable.position(axis) }
       let ambiguity = LayoutModel.Ambiguity(
-        axis: axis, position: position.map(interval), size: size.map(interval), cause: cause(any.cause))
+        axis: axis, position: position.map(interval), size: size.map(interval), cause: cause(any.cause),
+        tie: any.tie.map { ties.explain($0, variables, of: document, problem) })
+      let eitherSettles = position != nil && size != nil && solution.isLine(position: variables.0)
+      var message = message(ambiguity, of: item, eitherSettles: eitherSettles)
+      if let tie = ambiguity.tie, !item.isContent {
+        message = explain(tie, ties.remedy(for: variables, any.tie, of: document, problem))
+      }
       diagnostics.append(
         Diagnostic(
-          .ambiguousLayout, message: message(ambiguity, of: item, eitherSettles: pair?.dimension == 1),
-          views: [document.id(of: item)], pointer: document.pointer(toView: Int(document.view(of: item))),
-          detail: .ambiguity(ambiguity)))
+          .ambiguousLayout, message: message, views: [document.id(of: item)],
+          pointer: document.pointer(toView: Int(document.view(of: item))), detail: .ambiguity(ambiguity)))
     }
+  }
+}
+
+extension LayoutItem {
+  /// Whether it is what scrolls in a scroll view, for which Interface Builder has a message of its own.
+  fileprivate var isContent: Bool {
+    if case .systemGuide = self { true } else { false }
+  }
+}
+
+extension Solution {
+  /// Whether fixing the position of an item whose position and size are ambiguous fixes its size, too.
+  fileprivate func isLine(position: Int) -> Bool {
+    var (low, high) = (0, pairs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pairs[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low < pairs.count && pairs[low].position == position && pairs[low].dimension == 1
   }
 }
 

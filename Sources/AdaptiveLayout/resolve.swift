@@ -58,6 +58,7 @@ func resolveSubtree(
 ) throws(ResolutionError) {
   var pending = [root]
   while let index = pending.popLast() {
+    if shouldStop?() == true { throw .timeLimit }
     try resolveController(index, in: &state, workspace: &workspace, shouldStop: shouldStop)
     pending += state.controllers[index].children.reversed()
   }

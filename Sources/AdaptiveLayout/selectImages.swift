@@ -42,7 +42,8 @@ struct ImageSelector {
 
   init(_ document: LayoutDocument, _ environment: WindowEnvironment) {
     // A variation or a rule may name one where the document itself does not.
-    hasImages = document.details.contains { $0.image != nil } || document.variesImages
+    hasImages =
+      document.details.contains { $0.image != nil } || document.variesImages || !document.rules.isEmpty
     var assets = AssetEnvironment()
     assets.languages = [environment.locale]
     assets.device = AssetDevice(environment.device)

@@ -154,6 +154,11 @@ package struct LinearSystem: Sendable {
     constraints.append(constraint)
   }
 
+  /// The variables that a constraint names.
+  package func variables(of constraint: Int) -> [Int] {
+    terms[start(constraint)..<Int(constraints[constraint].end)].map { Int($0.variable) }
+  }
+
   private var pendingStart: Int { start(constraints.count) }
 
   /// Index of the first term of a constraint.

@@ -10,6 +10,9 @@ package struct Solution: Sendable {
   /// The pairs of the system of which both variables are ambiguous, in the order they were added.
   package var pairs: [PairAmbiguity] = []
 
+  /// The constraints that compete where ``Ambiguity/Cause/priorityTie(priority:)`` is a cause.
+  package var ties: [Tie] = []
+
   /// Conflicts among required constraints, in the order in which they were found and broken.
   package var conflicts: [Conflict] = []
 
@@ -46,7 +49,7 @@ package struct Ambiguity: Hashable, Sendable {
     case missing
     /// Constraints of this priority compete, and nothing says which of them wins.
     case priorityTie(priority: Float)
-    /// Only inequalities limit the variable.
+    /// An inequality limits the variable, nothing decides it. That a size is not negative does not count.
     case inequality
   }
 
@@ -56,6 +59,8 @@ package struct Ambiguity: Hashable, Sendable {
   /// The greatest value at the optimum; nil if there is none.
   package var maximum: Double?
   package var cause: Cause
+  /// Index in ``Solution/ties`` of the constraints that compete, nil for another cause.
+  package var tie: Int?
 }
 
 /// A position and a size of one item and axis that are both ambiguous.

@@ -24,6 +24,24 @@ package func solve(
   _ system: LinearSystem, in workspace: inout SolverWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(SolverError) -> Solution {
   var watch = Watch(shouldStop)
+  var (solution, broken) = try findOptimum(of: system, in: &workspace, &watch)
+  guard !solution.isUnique else { return solution }
+  let causes = AmbiguityCauses(system, broken: broken, solution)
+  causes.findTies(&solution)
+  if let limits = causes.limits(solution) {
+    let all = try findOptimum(of: limits.all, in: &workspace, &watch).solution
+    let equalities =
+      limits.hasInequalities ? try findOptimum(of: limits.equalities, in: &workspace, &watch).solution : all
+    limits.refine(&solution, all: all, equalities: equalities)
+  }
+  return solution
+}
+
+/// The optimum with the range of everything that is ambiguous, and for each constraint its place among the broken
+/// ones counted from 1, or 0; an empty list if none is broken.
+private func findOptimum(
+  of system: LinearSystem, in workspace: inout SolverWorkspace, _ watch: inout Watch
+) throws(SolverError) -> (solution: Solution, broken: [Int32]) {
   var solution = Solution()
   var selection = Selection(limit: system.constraintCount)
   var contradiction = try workspace.engine.prepare(system, selection, keepsLog: false, &watch)
@@ -39,5 +57,5 @@ package func solve(
   }
   workspace.engine.evaluate()
   workspace.engine.report(system, selection.broken, &solution)
-  return solution
+  return (solution, selection.broken)
 }

@@ -23,6 +23,8 @@ package struct LayoutDocument: Sendable {
   package var viewVariations: [Variation<ViewProperty>] = []
   package var constraintVariations: [Variation<LayoutConstraint.Property>] = []
   package var controllerVariations: [Variation<ControllerNode.Property>] = []
+  /// Whether any variation has a condition besides size classes.
+  package var variesByConditions = false
   package var assets = AssetCatalog()
   /// In the order of the request.
   package var rules: [BreakpointRule] = []
@@ -74,6 +76,7 @@ extension LayoutDocument {
     case .child(let parent, let position):
       pointer(toController: Int(parent)).appending("children").appending(Int(position))
     case .presented(let presenter): pointer(toController: Int(presenter)).appending("presented")
+    case .requested(let pointer): pointer
     case .implied(let content): pointer(toController: Int(content))
     }
   }

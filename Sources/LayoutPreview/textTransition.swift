@@ -27,6 +27,7 @@ private func line(_ event: TransitionEvent) -> String {
     return "\(start) to \(numbers(size))" + (from.map { ", from \(numbers($0))" } ?? "")
   case .traitCollectionDidChange(let previous):
     return "\(start) from \(previous.map(classes) ?? "none")\(changes)"
+  case .pushViewController(let id), .presentViewController(let id): return "\(start): \(id), not animated"
   case .willPresentWithAdaptiveStyle(let style): return "\(start): \(style.rawValue)"
   case .viewControllerReplaced(let original, let replacement):
     return "\(start): \(original) by \(replacement)"

@@ -14,8 +14,8 @@ struct LayoutKey: Hashable {
   var portraitSize: Size?
   /// Toolbars are higher above a home indicator.
   var hasHomeIndicator: Bool
-  /// Nil for a document without containers.
-  var containerFacts: ContainerFacts?
+  /// Nil for a document that reads none of them.
+  var windowFacts: WindowFacts?
 
   init(_ document: LayoutDocument, in environment: WindowEnvironment) {
     size = environment.size
@@ -27,12 +27,12 @@ struct LayoutKey: Hashable {
     nativePixels = environment.device.nativePixels
     portraitSize = environment.device.portraitSize
     hasHomeIndicator = environment.device.hasHomeIndicator
-    containerFacts = document.hasContainers ? ContainerFacts(environment) : nil
+    windowFacts = document.readsWindow ? WindowFacts(environment) : nil
   }
 }
 
-/// What only containers read: what decides bars, and conditions.
-struct ContainerFacts: Hashable {
+/// What only containers and conditions read.
+struct WindowFacts: Hashable {
   var idiom: UserInterfaceIdiom
   var bars: DeviceBars
   var barsOS26: DeviceBars?
@@ -53,9 +53,9 @@ struct ContainerFacts: Hashable {
 }
 
 extension LayoutDocument {
-  /// Whether a controller reads more of the environment than its size, insets and traits.
-  fileprivate var hasContainers: Bool {
-    !presentations.isEmpty || !rules.isEmpty
+  /// Whether it reads more of the environment than size, insets and traits.
+  fileprivate var readsWindow: Bool {
+    !presentations.isEmpty || !rules.isEmpty || variesByConditions
       || controllers.contains { $0.type != .viewController || $0.childTraitRules != nil }
   }
 }

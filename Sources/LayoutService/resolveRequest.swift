@@ -88,8 +88,10 @@ extension Service {
     let key = LayoutKey(request.document, in: window.environment)
     var layout: Layout
     if let same = known.take(key) {
+      // Rules for the window may have given it other traits.
       layout = same
       layout.environment = window.environment
+      layout.environment.traits = same.environment.traits
     } else {
       layout = try resolve(request.document, in: window.environment, until: known.deadline)
       if request.isBatch { known.keep(layout, for: key) }

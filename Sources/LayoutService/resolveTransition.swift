@@ -27,11 +27,21 @@ extension Service {
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     let deadline = ContinuousClock.now + .seconds(settings.solveSeconds)
     let old = try resolve(request.from, after: nil, until: deadline)
-    let new = try resolve(request.to, after: old.environment, until: deadline)
+    var goal = request.to
+    goal.document = request.to.document.withholding(request.requests)
+    let announced = try resolve(goal, after: old.environment, until: deadline)
+    var new = announced
+    let made = requestsMade(request.requests, from: old, announced: announced)
+    if !made.isEmpty {
+      goal.document = request.to.document.withholding(request.requests.filter { !made.contains($0) })
+      new = try resolve(goal, after: old.environment, until: deadline)
+    }
     if isStrict {
       for layout in [old, new] { try refuseDiagnostics(of: layout) }
     }
-    return makeTransition(from: old, to: new, detail: detail, isAnimated: request.isAnimated)
+    return makeTransition(
+      from: old, announced: announced, to: new, requests: made, detail: detail,
+      isAnimated: request.isAnimated)
   }
 
   /// One end, which has one environment.

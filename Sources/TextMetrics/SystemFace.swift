@@ -19,7 +19,8 @@ struct SystemFace: Sendable {
   private let isItalic: Bool
   /// Added after every character, the last one too, in points.
   let tracking: Double
-  private let kerningFactor: Double
+  /// Of pairs of small letters and signs, and of those with a capital, in points for each unit.
+  private let kerningFactor: (plain: Double, capital: Double)
   private let emojiWidth: Double
   private let pointSize: Double
 
@@ -38,14 +39,20 @@ struct SystemFace: Sendable {
     let unit = pointSize / SystemFontTable.unitsPerEm
     var mix = SystemFontTable.Advances.zero
     let blend = isItalic ? (first: 0, second: 0, part: 0) : table.weights[weight] ?? (0, 0, 0)
+    var scales = SIMD4<Double>.zero
     for (master, part) in [(blend.first, 1 - blend.part), (blend.second, blend.part)] {
       mix[2 * master] += part * (1 - display) * unit
       mix[2 * master + 1] += part * display * unit
+      scales += table.kerningScales[master] * part * unit
     }
     self.mix = mix
     self.isItalic = isItalic
     self.tracking = tracking * unit
-    kerningFactor = (1 + display * (SystemFontTable.displayKerningFactor - 1)) * unit
+    if isItalic { scales = table.italicKerningScales * unit }
+    kerningFactor = (
+      plain: scales[0] * (1 - display) + scales[2] * display,
+      capital: scales[1] * (1 - display) + scales[3] * display
+    )
     emojiWidth = table.emoji.value(at: pointSize) * pointSize
     self.pointSize = pointSize
   }
@@ -60,7 +67,8 @@ struct SystemFace: Sendable {
 
   @inline(__always)
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    SystemFontTable.shared.kerning(first, second) * kerningFactor
+    let units = SystemFontTable.shared.kerning(first, second)
+    return units * (isCapital(first) || isCapital(second) ? kerningFactor.capital : kerningFactor.plain)
   }
 
   /// A guess for a character that the table does not cover, in points.
@@ -71,6 +79,12 @@ struct SystemFace: Sendable {
     }
     return CharacterWidth(scalar).ems * pointSize
   }
+}
+
+/// Whether a character is a Latin capital, with accents or without.
+@inline(__always)
+private func isCapital(_ code: UInt32) -> Bool {
+  (0x41...0x5A).contains(code < 128 ? code : SystemFontTable.shared.base(of: code))
 }
 
 /// The widths of scripts without a table, in ems: by what is usual for them.

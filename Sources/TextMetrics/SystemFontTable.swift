@@ -10,8 +10,6 @@ struct SystemFontTable: Sendable {
   static let descender: Double = 494
   /// Of every ASCII character of the monospaced design.
   static let monospacedAdvance: Double = 1266
-  /// How much stronger kerning is in the display master.
-  static let displayKerningFactor: Double = 1.35
 
   /// The advances of a character in the masters: regular, bold, black and ultra light, of each text and display.
   typealias Advances = SIMD8<Double>
@@ -28,6 +26,13 @@ struct SystemFontTable: Sendable {
   /// The letter below the accents of a letter that the table does not list itself.
   private let baseLetters: [UInt32: UInt32]
   let weights: [FontWeight: (first: Int, second: Int, part: Double)]
+  /// How much stronger kerning is in each master than in text regular: text without and with capitals, display
+  /// without and with.
+  let kerningScales = TableReader.rows(of: SystemFontData.kerningScales) {
+    SIMD4($0.number(), $0.number(), $0.number(), $0.number())
+  }
+  /// The same of the italic: the last row.
+  var italicKerningScales: SIMD4<Double> { kerningScales[kerningScales.count - 1] }
   let optical = SizeCurve(SystemFontData.optical)
   let trackingVariable = SizeCurve(SystemFontData.trackingVariable)
   let trackingStatic = SizeCurve(SystemFontData.trackingStatic)

@@ -24,6 +24,8 @@ struct Fixture: Sendable, CustomStringConvertible {
   let ambiguous: [String: [String]]?
   /// The texts of the members of each conflict.
   let conflicts: [[String]]?
+  /// Some messages of diagnostics.
+  let messagesInclude: [String]
   /// What gives way in each conflict; nil if the case says nothing about it.
   let broken: [String]?
   /// Members of conflicts that are among the reported ones.
@@ -104,6 +106,7 @@ struct Fixture: Sendable, CustomStringConvertible {
     messages = object["messages"] as? [String]
     ambiguous = object["ambiguous"] as? [String: [String]]
     conflicts = object["conflicts"] as? [[String]]
+    messagesInclude = object["messagesInclude"] as? [String] ?? []
     matchedRules = object["matchedRules"] as? [String]
     broken = object["broken"] as? [String]
     conflictsInclude = object["conflictsInclude"] as? [[String]] ?? []

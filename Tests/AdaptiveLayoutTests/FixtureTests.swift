@@ -71,6 +71,9 @@ import Testing
     if let expected = fixture.broken {
       #expect(conflicts.map { $0.constraints[$0.broken].text } == expected, "\(fixture)")
     }
+    for expected in fixture.messagesInclude {
+      #expect(layout.diagnostics.contains { $0.message == expected }, "\(fixture): \(layout.diagnostics)")
+    }
     for expected in fixture.conflictsInclude { #expect(layout.conflicts.contains(expected), "\(fixture)") }
     for line in fixture.consoleLines {
       #expect(

@@ -244,7 +244,12 @@ extension Layout {
       var text = "\(diagnostic.code) \(diagnostic.message) \(diagnostic.views)"
       switch diagnostic.detail {
       case .none: break
-      case .ambiguity(let ambiguity): text += "\(ambiguity)"
+      case .ambiguity(var ambiguity):
+        // Where they stand is not what they say.
+        for index in ambiguity.tie?.constraints.indices ?? 0..<0 {
+          ambiguity.tie?.constraints[index].pointer = nil
+        }
+        text += "\(ambiguity)"
       case .conflict(let conflict):
         for member in conflict.constraints + conflict.implicit {
           text += "\(member.key) \(member.multiplier)"

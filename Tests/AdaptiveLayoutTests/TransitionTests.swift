@@ -153,22 +153,28 @@ private indirect enum JSONValue: Codable {
 /// Decodes, resolves and compares a transition that has no faults.
 func resolveTransition(_ body: [UInt8]) throws -> Transition {
   let request = try decodeTransitionRequest(body)
-  var layouts: [Layout] = []
-  for end in [request.from, request.to] {
-    #expect(validateConstraints(end.document) == [])
-    let asked = end.environments[0].request
-    let window =
-      try layouts.first.map {
-        try makeTargetEnvironment(asked, from: $0.environment, of: end.document, at: .root)
-      } ?? makeEnvironment(asked, at: .root)
-    var workspace = ResolutionWorkspace()
-    var layout = try resolve(end.document, in: window.environment, workspace: &workspace)
-    layout.diagnostics = window.diagnostics + layout.diagnostics
-    layouts.append(layout)
-  }
+  let old = try resolve(request.from.document, of: request.from, after: nil)
+  let document = request.to.document
+  let announced = try resolve(document.withholding(request.requests), of: request.to, after: old)
+  let made = requestsMade(request.requests, from: old, announced: announced)
+  let withheld = request.requests.filter { !made.contains($0) }
+  let new = try made.isEmpty ? announced : resolve(document.withholding(withheld), of: request.to, after: old)
   return makeTransition(
-    from: layouts[0], to: layouts[1], detail: request.eventDetail ?? .controllers,
+    from: old, announced: announced, to: new, requests: made, detail: request.eventDetail ?? .controllers,
     isAnimated: request.isAnimated)
+}
+
+private func resolve(_ document: LayoutDocument, of end: DecodedRequest, after old: Layout?) throws -> Layout
+{
+  #expect(validateConstraints(document) == [])
+  let asked = end.environments[0].request
+  let window =
+    try old.map { try makeTargetEnvironment(asked, from: $0.environment, of: document, at: .root) }
+    ?? makeEnvironment(asked, at: .root)
+  var workspace = ResolutionWorkspace()
+  var layout = try AdaptiveLayout.resolve(document, in: window.environment, workspace: &workspace)
+  layout.diagnostics = window.diagnostics + layout.diagnostics
+  return layout
 }
 
 extension TransitionEvent {
@@ -187,6 +193,8 @@ extension TransitionEvent {
       let suffix = from == nil ? " from null" : ""
       return "size \(name) \(number(size.width))x\(number(size.height))\(suffix)"
     case .traitCollectionDidChange(let previous): return "did \(name) \(previous.map(classes) ?? "null")"
+    case .pushViewController(let id): return "push \(name) \(id) isAnimated \(isAnimated ?? true)"
+    case .presentViewController(let id): return "present \(name) \(id) isAnimated \(isAnimated ?? true)"
     case .willPresentWithAdaptiveStyle(let style): return "adapt \(name) \(style.rawValue)"
     case .viewControllerReplaced(let original, let replacement):
       return "replace \(name) \(original) by \(replacement)"

@@ -142,6 +142,20 @@ import Testing
         ExpectedFault("unknownKey(environments)", "#/environments"),
       ]
     ),
+    (
+      #"""
+      {"device":"iPhone 6","from":{},"to":{},"duringTransition":[{"push":{}},{"controller":"roof","push":{}},
+      {"controller":"root"},{"controller":"root","push":{"id":"a"}},{"controller":"root","present":{"idd":1}}],
+      "hierarchy":{"id":"root","view":{"id":"v"}}}
+      """#,
+      [
+        ExpectedFault("missingKey(controller)", "#/duringTransition/0"),
+        ExpectedFault("unknownReference(roof)", "#/duringTransition/1/controller", nearest: ["root"]),
+        ExpectedFault("invalidValue", "#/duringTransition/2"),
+        ExpectedFault("invalidValue", "#/duringTransition/3/push"),
+        ExpectedFault("unknownKey(idd)", "#/duringTransition/4/present/idd", nearest: ["id"]),
+      ]
+    ),
   ]
 
   @Test(arguments: transitions.indices)

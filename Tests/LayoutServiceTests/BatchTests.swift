@@ -38,6 +38,19 @@ import Testing
       results.allSatisfy { $0.at("environment", "traits", "layoutDirection") as? String == "rightToLeft" })
   }
 
+  /// Environments that differ only in what a condition reads are not the same (traits V-5).
+  @Test func conditionsReadTheWindow() throws {
+    let answer = Client().post(
+      "/v1/resolve",
+      #"""
+      {"device":"iPad Air","environments":[{"orientation":"portrait"},{"orientation":"portraitUpsideDown"}],
+       "hierarchy":{"id":"root","hidden":{"default":false,
+         "traits":[{"when":{"interfaceOrientation":"portraitUpsideDown"},"value":true}]}}}
+      """#)
+    let results = try #require(try answer.object()["results"] as? [[String: Any]])
+    #expect(results.map { $0.at("views", "root", "hidden") as? Bool } == [false, true])
+  }
+
   @Test func aBatchOfOneIsAList() throws {
     #expect(try results(#"[{"device":"iPhone 6"}]"#).count == 1)
   }

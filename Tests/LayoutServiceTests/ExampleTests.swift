@@ -80,18 +80,18 @@ import Testing
       frames: [
         "fields": [20, 20, 627, 34], "nameField": [0, 0, 309.5, 34], "emailField": [317.5, 0, 309.5, 34],
       ]),
-    // One column: two fields of 33 with 8 between, twice, and 12 between the pairs.
+    // One column: two fields of 30 with 8 between, twice, and 12 between the pairs.
     Case(
       file: "breakpoint-form.json",
       frames: [
-        "form": [16, 40, 343, 160], "address": [0, 86, 343, 74], "city": [0, 41, 343, 33], "hint": nil,
+        "form": [16, 40, 343, 148], "address": [0, 80, 343, 68], "city": [0, 38, 343, 30], "hint": nil,
       ]),
     // 1024 points are two columns, and a pad in landscape has the hint 24 beside 600 points of form.
     Case(
       file: "breakpoint-form.json", query: "?device=iPad%20Air&orientation=landscape",
       frames: [
-        "form": [20, 40, 600, 74], "person": [0, 0, 290, 74], "address": [310, 0, 290, 74],
-        "street": [0, 0, 290, 33],
+        "form": [20, 40, 600, 68], "person": [0, 0, 290, 68], "address": [310, 0, 290, 68],
+        "street": [0, 0, 290, 30],
       ]),
   ])
   func hasTheLayoutOfItsArithmetic(_ example: Case) throws {

@@ -41,13 +41,6 @@ private func assignColumns(of index: Int, in state: ResolutionState) -> SplitCol
   return columns
 }
 
-extension SplitStyle {
-  /// The columns side by side, from the primary on.
-  var columns: [SplitColumn] {
-    self == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-  }
-}
-
 // MARK: - Collapsed
 
 /// One controller in place of the columns: that of the compact column, else a stack of all (traits C-21, C-23).

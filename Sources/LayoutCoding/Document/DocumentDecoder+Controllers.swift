@@ -98,7 +98,7 @@ extension DocumentDecoder {
       case .childSizes:
         values.sizes = try decodeChildMap { (decoder) throws(Fault) in try decoder.reader.size() }
       case .containerView: try decodeReference(.containerView(controller: Int32(index)))
-      case .column: document.controllers[index].column = try reader.word(SplitColumn.self)
+      case .column: try decodeColumn(ofController: index)
       case .traitOverrides:
         noteFeature("traitOverrides", since: 17)
         document.controllers[index].traitOverrides = try decodeTraits()
@@ -133,6 +133,13 @@ extension DocumentDecoder {
         return property
       },
       apply: { $0.document.controllers[index].apply($1) })
+  }
+
+  /// The column is compared with those that its parent has when all types are known.
+  private mutating func decodeColumn(ofController index: Int) throws(Fault) {
+    pendingColumns.append(
+      PendingColumn(controller: Int32(index), pointer: reader.pointer, place: reader.offset))
+    document.controllers[index].column = try reader.word(SplitColumn.self)
   }
 
   private mutating func decodeStyleOverride(_ index: Int) throws(Fault) {
@@ -186,6 +193,14 @@ struct ChildValues {
   var traits: [ChildValue<TraitCollection>] = []
   var rules: [ChildValue<ChildTraitRules>] = []
   var sizes: [ChildValue<Size>] = []
+}
+
+/// The column that a controller says, and where it stands.
+struct PendingColumn {
+  var controller: Int32
+  var pointer: JSONPointer
+  /// The offset in the text.
+  var place: Int
 }
 
 /// A key that only one type of controller has, and where it stands.
@@ -289,6 +304,30 @@ extension DocumentDecoder {
           at: entry.place,
           Fault(
             .unknownReference(id, nearest: nearestNames(to: id, in: children.map(\.id))), at: entry.pointer))
+      }
+    }
+  }
+
+  /// A column is one that the split view controller around it has, and nobody else is in it.
+  mutating func checkColumns() {
+    var taken: Set<[Int]> = []
+    for pending in pendingColumns {
+      let node = document.controllers[Int(pending.controller)]
+      let parent = node.parent.map { document.controllers[Int($0)] }
+      guard let parent, parent.type == .splitViewController else {
+        reader.fault(at: pending.place, Fault(.unknownKey("column", nearest: []), at: pending.pointer))
+        continue
+      }
+      guard let column = node.column else { continue }
+      let columns = parent.container.split.style.namedColumns
+      let number = columns.firstIndex(of: column)
+      if number.map({ taken.insert([Int(node.parent ?? 0), $0]).inserted }) != true {
+        let names = columns.map(\.rawValue).joined(separator: ", ")
+        reader.fault(
+          at: pending.place,
+          Fault(
+            .invalidValue(expected: "one of \(names) that no other child has", nearest: []),
+            at: pending.pointer))
       }
     }
   }

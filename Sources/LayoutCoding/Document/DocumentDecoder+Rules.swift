@@ -3,6 +3,7 @@ import LayoutModel
 /// Where in the text the values are that name nodes, which are read when all nodes are known.
 struct DeferredMembers {
   var rules: JSONReader.Bookmark?
+  var duringTransition: JSONReader.Bookmark?
   /// Later ones win.
   var sets: [JSONReader.Bookmark] = []
 }

@@ -72,6 +72,7 @@ extension DocumentDecoder {
     _ read: (inout DocumentDecoder, Condition) throws(Fault) -> Void
   ) throws(Fault) {
     guard var array = try reader.beginArray("an array of objects with when and value") else { return }
+    document.variesByConditions = true
     while try reader.nextElement(of: &array) != nil {
       guard var object = try reader.beginObject("an object with when and value") else { continue }
       var when: Condition?

@@ -24,6 +24,8 @@ struct DocumentDecoder {
   var ownMembers = OwnMembers()
   var eventDetail: EventDetail?
   var isAnimated: Bool?
+  /// What controllers ask for during the transition.
+  var requests: [ControllerRequest] = []
 
   /// The ids of views, guides and controllers, and every name that refers to one.
   var names = NameTable()
@@ -53,6 +55,8 @@ struct DocumentDecoder {
   var pendingRoleKeys: [PendingRoleKey] = []
   /// Values and bounds of custom traits, checked when all declarations are known.
   var pendingCustomTraits: [PendingCustomTrait] = []
+  /// The columns that controllers say, checked when all types are known.
+  var pendingColumns: [PendingColumn] = []
   /// For each presentation where its controller stands in the text.
   var placesOfPresentations: [Int] = []
   /// Nodes that presentations name, resolved when all names are known.
@@ -82,9 +86,10 @@ struct DocumentDecoder {
   enum Key: String, JSONKey {
     case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
     case assets, fonts, strict, environments, customTraits, rules, set
-    case from, to, events, isAnimated
+    case from, to, events, isAnimated, duringTransition
   }
-  private static let keys = KeyTable(Key.self, without: [.from, .to, .events, .isAnimated])
+  private static let keys = KeyTable(
+    Key.self, without: [.from, .to, .events, .isAnimated, .duringTransition])
   private static let transitionKeys = KeyTable(Key.self, without: [.environments])
 
   /// Reads the whole text.
@@ -106,6 +111,7 @@ struct DocumentDecoder {
       throw FaultList(reader.faults + [error])
     }
     checkCustomTraits()
+    checkColumns()
     let environments = makeEnvironments()
     let assetFaults = addArchive()
     guard !reader.hasFaults, assetFaults.isEmpty, !environments.isEmpty else {
@@ -146,10 +152,14 @@ struct DocumentDecoder {
       case .from, .to: try decodeEnd(key == .from ? .from : .to)
       case .events: eventDetail = try reader.word(EventDetail.self)
       case .isAnimated: isAnimated = try reader.boolean()
+      case .duringTransition:
+        deferred.duringTransition = reader.bookmark
+        try reader.skipValue()
       case .customTraits: try decodeCustomTraits()
       case .strict: isStrict = try reader.boolean() ?? false
       }
     }
+    try decodeDuringTransition()
     noteMissingDevice()
     noteMissingEnd()
     if !hasHierarchy { reader.fault(.missingKey("hierarchy")) }

@@ -5,6 +5,8 @@ package struct DecodedTransition: Sendable {
   package var from: DecodedRequest
   package var to: DecodedRequest
   package var eventDetail: EventDetail?
+  /// What controllers ask for while they are told of a new size; part of the document of `to`.
+  package var requests: [ControllerRequest]
   /// Nil to follow the cause.
   package var isAnimated: Bool?
 
@@ -31,7 +33,7 @@ package func decodeTransitionRequest(
   switch (start, goal) {
   case (.success(let start), .success(let goal)):
     return DecodedTransition(
-      from: start, to: goal, eventDetail: to.eventDetail, isAnimated: to.isAnimated)
+      from: start, to: goal, eventDetail: to.eventDetail, requests: to.requests, isAnimated: to.isAnimated)
   default:
     throw FaultList(merge(from, start, to, goal))
   }

@@ -45,15 +45,34 @@ extension JSONWriter {
 
   private mutating func member(_ member: Conflict.Member) {
     beginObject()
+    labels(of: member)
+    key("multiplier")
+    number(member.multiplier)
+    endObject()
+  }
+
+  private mutating func tie(_ tie: Ambiguity.PriorityTie) {
+    key("priority")
+    number(Double(tie.priority))
+    key("constraints")
+    beginArray()
+    for member in tie.constraints {
+      beginObject()
+      labels(of: member)
+      endObject()
+    }
+    endArray()
+    key("constraintCount")
+    integer(tie.count)
+  }
+
+  private mutating func labels(of member: Conflict.Member) {
     key("pointer")
     if let pointer = member.pointer { string(pointer.fragment) } else { null() }
     key("identifier")
     if let identifier = member.identifier { string(identifier) } else { null() }
     key("text")
     string(member.text)
-    key("multiplier")
-    number(member.multiplier)
-    endObject()
   }
 
   private mutating func ambiguity(_ ambiguity: Ambiguity) {
@@ -73,6 +92,7 @@ extension JSONWriter {
     endObject()
     key("cause")
     string(ambiguity.cause.rawValue)
+    if let tie = ambiguity.tie { self.tie(tie) }
   }
 
   /// Lowest and highest value; null is unbounded.

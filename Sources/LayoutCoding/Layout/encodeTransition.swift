@@ -46,6 +46,9 @@ extension JSONWriter {
     case .traitCollectionDidChange(let previous):
       key("value")
       if let previous { traits(previous) } else { null() }
+    case .pushViewController(let id), .presentViewController(let id):
+      key("value")
+      string(id)
     case .willPresentWithAdaptiveStyle(let style):
       key("value")
       string(style.rawValue)

@@ -85,6 +85,14 @@ extension SplitConfiguration.ColumnWidth {
 /// The kinds of split view controllers, in UIKit's words; `classic` is the one from before columns.
 package enum SplitStyle: String, Hashable, Sendable, CaseIterable {
   case classic, doubleColumn, tripleColumn
+
+  /// The columns side by side, from the primary one on.
+  package var columns: [SplitColumn] {
+    self == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  /// The columns that a child may say that it is in.
+  package var namedColumns: [SplitColumn] { self == .classic ? columns : columns + [.compact] }
 }
 
 /// The columns of a split view controller, in UIKit's words. `compact` stands for all where it collapses.

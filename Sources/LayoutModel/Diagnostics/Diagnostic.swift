@@ -47,7 +47,7 @@ package struct Diagnostic: Hashable, Sendable {
   package enum Code: String, Hashable, Sendable, CaseIterable {
     case unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
-    case ambiguousVariation, contentSizeEstimated
+    case ambiguousVariation, contentSizeEstimated, baselineAlignmentNotSupported
     case displayModeUnavailable, tabBarNotModelled
     case invalidAdaptiveStyle, popoverWithoutDismissal, popoverWithoutAnchor
     // Assets: spelled as in the reasons of a choice.
@@ -65,7 +65,9 @@ package struct Diagnostic: Hashable, Sendable {
         .orientationNotSupported, .ambiguousVariation, .displayModeUnavailable, .invalidAdaptiveStyle,
         .popoverWithoutDismissal:
         .warning
-      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .tabBarNotModelled: .info
+      case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .baselineAlignmentNotSupported,
+        .tabBarNotModelled:
+        .info
       case .missingContents, .unreadableContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
         .symbolSizeUnknown, .displayScaleAssumed, .missingIdiom, .unsupportedValue, .invalidValue,
@@ -125,8 +127,23 @@ package struct Ambiguity: Hashable, Sendable {
     case missing
     /// Constraints of one priority wish for different things.
     case priorityTie
-    /// Only inequalities bound it.
+    /// An inequality bounds it, and nothing says more.
     case inequality
+  }
+
+  /// Constraints of one priority that wish for different things.
+  package struct PriorityTie: Hashable, Sendable {
+    package var priority: Float
+    /// The first few: those on the view itself before others. Their multipliers mean nothing.
+    package var constraints: [Conflict.Member]
+    /// How many there are.
+    package var count: Int
+
+    package init(priority: Float, constraints: [Conflict.Member], count: Int) {
+      self.priority = priority
+      self.constraints = constraints
+      self.count = count
+    }
   }
 
   /// Lowest and highest value in all best layouts, in points; nil is unbounded.
@@ -146,11 +163,14 @@ package struct Ambiguity: Hashable, Sendable {
   /// The interval of the size on the axis, nil if it is determined.
   package var size: Interval?
   package var cause: Cause
+  /// What competes, nil for another cause than a tie.
+  package var tie: PriorityTie?
 
-  package init(axis: Axis, position: Interval?, size: Interval?, cause: Cause) {
+  package init(axis: Axis, position: Interval?, size: Interval?, cause: Cause, tie: PriorityTie? = nil) {
     self.axis = axis
     self.position = position
     self.size = size
     self.cause = cause
+    self.tie = tie
   }
 }

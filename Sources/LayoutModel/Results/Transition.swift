@@ -49,6 +49,10 @@ package struct TransitionEvent: Hashable, Sendable {
     case traitCollectionDidChange(previous: TraitCollection?)
     /// The style that a presentation adapts to, `none` for its own (traits M-19).
     case willPresentWithAdaptiveStyle(ModalPresentationStyle)
+    /// What the target does while it is told of its size: it pushes a controller on its stack, by id (traits X-25).
+    case pushViewController(String)
+    /// It presents a controller.
+    case presentViewController(String)
     /// Another controller is presented in place of one, both by id (traits M-50).
     case viewControllerReplaced(original: String, replacement: String)
   }
@@ -71,7 +75,7 @@ package struct TransitionEvent: Hashable, Sendable {
   package var phase: Int {
     switch call {
     case .willTransitionToTraitCollection, .willPresentWithAdaptiveStyle, .viewControllerReplaced: 1
-    case .viewWillTransitionToSize: 2
+    case .viewWillTransitionToSize, .pushViewController, .presentViewController: 2
     case .traitCollectionDidChange: 4
     }
   }
@@ -84,7 +88,43 @@ package struct TransitionEvent: Hashable, Sendable {
     case .traitCollectionDidChange: "traitCollectionDidChange"
     case .willPresentWithAdaptiveStyle: "willPresentWithAdaptiveStyle"
     case .viewControllerReplaced: "viewControllerReplaced"
+    case .pushViewController: "pushViewController"
+    case .presentViewController: "presentViewController"
     }
+  }
+}
+
+/// A controller that another one pushes or presents while it is told of its new size (traits X-25).
+package struct ControllerRequest: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case push, present
+  }
+
+  package var kind: Kind
+  /// Index of the controller that asks.
+  package var requester: Int32
+  /// Index of the one that it asks for.
+  package var controller: Int32
+
+  package init(_ kind: Kind, requester: Int32, controller: Int32) {
+    self.kind = kind
+    self.requester = requester
+    self.controller = controller
+  }
+}
+
+extension LayoutDocument {
+  /// The document without the controllers of requests that are not made: they are not installed.
+  package func withholding(_ requests: [ControllerRequest]) -> LayoutDocument {
+    guard !requests.isEmpty else { return self }
+    var document = self
+    let withheld = Set(requests.map(\.controller))
+    for index in withheld { document.controllers[Int(index)].isInstalled = false }
+    document.controllerVariations.removeAll { variation in
+      guard withheld.contains(variation.target), case .installed = variation.property else { return false }
+      return true
+    }
+    return document
   }
 }
 

@@ -6,6 +6,8 @@ package struct ControllerNode: Sendable {
     /// An element of the `children` of another one.
     case child(of: Int32, at: Int32)
     case presented(by: Int32)
+    /// Outside the hierarchy: a transition asks for it.
+    case requested(at: JSONPointer)
     /// Nowhere: it was made around this one.
     case implied(for: Int32)
   }

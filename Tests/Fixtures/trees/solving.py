@@ -230,7 +230,7 @@ def ambiguity(oracle, tree, got, rows):
     """Per item and axis: what is not unique, its intervals, and the cause where the rules name one."""
     values, ranges = got
     out = []
-    held = {}
+    held, loose = {}, {}
     arranged = {v for s in tree.views if s.type == "stackView" for v in tree.arranged(s)}
     items = []
     for v in tree.views:
@@ -249,31 +249,37 @@ def ambiguity(oracle, tree, got, rows):
                 continue
             if not held:
                 held.update(hold(oracle, tree, values, rows))
+                loose.update(hold(oracle, tree, values, rows, held))
             causes = set()
             for side, form in sides:
                 if side in open_:
-                    causes.add(cause(next(v for v in form if v), open_[side], held, tree.sizes))
+                    causes.add(cause(next(v for v in form if v), held, loose))
             out.append([name, axis, open_, causes.pop() if len(causes) == 1 else None])
     return out
 
 
-def hold(oracle, tree, values, rows):
-    """Ranges when the error of every wish keeps its size: what stays open then, no separation of ties settles."""
-    kept = []
+def hold(oracle, tree, values, rows, settled=None):
+    """Ranges when the error of every wish keeps its size: what stays open then, no separation of ties settles.
+
+    With `settled` ranges what is a point there stays where it is, and of the rest no inequality counts but the signs
+    of sizes.
+    """
+    equalities = settled is not None
+    points = [v for v, (low, high) in (settled or {}).items() if low is not None and low == high]
+    kept = [(add({v: F(1)}, const(-values[v])), 0, REQUIRED) for v in points]
     for f, rel, p in rows:
         if p < REQUIRED:
             e = evaluate(f, values)
             if rel == 0 or e * rel < 0:
                 f, rel = add(f, const(-e)), 0
-        kept.append((f, rel, REQUIRED))
+        if rel == 0 or not equalities:
+            kept.append((f, rel, REQUIRED))
     return System(oracle, tree, kept).solve(tie=False)[1]
 
 
-def cause(v, open_, held, sizes):
+def cause(v, held, loose):
     low, high = held[v]
     if low is not None and low == high:
         return "priorityTie"
-    low, high = open_
-    # That a size is not negative is no news about it.
-    bounded = high is not None or (low is not None and not (low == 0 and v in sizes))
-    return "inequality" if bounded else "missing"
+    # A range is an inequality's if it is wider without: that a size is not negative is no news about it.
+    return "missing" if held[v] == loose[v] else "inequality"

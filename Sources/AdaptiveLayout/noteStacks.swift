@@ -1,0 +1,23 @@
+import LayoutModel
+
+/// Tells of stack views that ask for what UIKit does not have: a column has no baselines to align (auto-layout 5.5).
+func noteStacks(
+  _ stacks: ArraySlice<ArrangedStack>, of document: LayoutDocument, into diagnostics: inout [Diagnostic]
+) {
+  for stack in stacks where stack.configuration.axis == .vertical {
+    let meaning: String
+    switch stack.configuration.alignment {
+    case .firstBaseline: meaning = "leading"
+    case .lastBaseline: meaning = "trailing"
+    default: continue
+    }
+    diagnostics.append(
+      Diagnostic(
+        .baselineAlignmentNotSupported,
+        message:
+          "A vertical stack view cannot align by baselines; \(stack.configuration.alignment.rawValue) is taken "
+          + "for \(meaning).",
+        views: [document.views[Int(stack.view)].id],
+        pointer: document.pointer(toView: Int(stack.view)).appending("alignment")))
+  }
+}

@@ -116,7 +116,7 @@ struct ArrangedStack {
 
 extension LayoutDocument {
   /// The direct subviews of a view in their order.
-  fileprivate func subviews(of view: Int32) -> [Int32] {
+  func subviews(of view: Int32) -> [Int32] {
     var subviews: [Int32] = []
     var next = view + 1
     while next < views[Int(view)].subtreeEnd {

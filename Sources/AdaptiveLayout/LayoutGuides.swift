@@ -65,9 +65,16 @@ package func insetGuides(
       if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
       own.readableContent = readableInsets(own.layoutMargins, width: host.size.width, host: host)
     } else if let superview = document.views[index].superview.map(Int.init) {
-      let outer = insets[superview]
+      var outer = insets[superview]
       let superviewSize = superview == root ? host.size : frames?[superview].size ?? .zero
-      let offset = document.scroll(ofView: superview)?.contentOffset ?? .zero
+      let scroll = document.scroll(ofView: superview)
+      var offset = scroll?.contentOffset ?? .zero
+      if let scroll, scroll.adjustsToSafeArea {
+        if scroll.givenContentOffset == nil {
+          offset = offset - Point(x: outer.safeArea.left, y: outer.safeArea.top)
+        }
+        outer.safeArea = .zero
+      }
       let distances = frames.map {
         edgeDistances(of: Rect(origin: $0[index].origin - offset, size: $0[index].size), in: superviewSize)
       }

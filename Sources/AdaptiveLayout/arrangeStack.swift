@@ -206,10 +206,24 @@ extension StackBuilder {
     }
   }
 
+  /// The intrinsic length of a view, and for a stack view what its arranged views come to: in four files of four
+  /// authors stack views in a proportional one have the lengths of what they hold, and are not equal.
+  private func naturalLength(of view: Int32, _ axis: Axis) -> Double {
+    let index = Int(view)
+    if let length = document.views[index].intrinsicContentSize(axis) { return length }
+    guard let nested = document.stack(ofView: index) else { return 0 }
+    let held = (nested.arrangedSubviews ?? document.subviews(of: view)).filter {
+      document.views[Int($0)].isInstalled && !document.views[Int($0)].isHidden
+    }
+    let lengths = held.map { naturalLength(of: $0, axis) }
+    guard nested.axis == axis else { return lengths.max() ?? 0 }
+    return max(lengths.reduce(0, +) + nested.spacing * Double(max(lengths.count - 1, 0)), 0)
+  }
+
   /// The shares refer to the whole stack although spacing and margins take part of it: what is left goes to the last
   /// view. UIKit does the same (auto-layout 5.4).
   private mutating func fillProportionally() {
-    let sizes = visible.map { document.views[Int($0)].intrinsicContentSize(configuration.axis) ?? 0 }
+    let sizes = visible.map { naturalLength(of: $0, configuration.axis) }
     let count = sizes.count { $0 > 0 }
     guard count > 0 else { return fillEqually() }
     let total = sizes.reduce(0, +) + configuration.spacing * Double(visible.count - 1)

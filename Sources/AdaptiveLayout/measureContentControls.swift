@@ -8,7 +8,7 @@ extension ContentMeasurer {
     switch type {
     case .switch:
       isFrom(26) ? ContentSize(width: 61, height: 28) : ContentSize(width: 49, height: 31)
-    case .slider: ContentSize(height: hasTallSlider ? 34 : 30)
+    case .slider: ContentSize(height: isFrom(26) ? 34 : hasTallSlider ? 33 : 30)
     case .stepper: ContentSize(width: 94, height: isFrom(13) ? 32 : 29)
     case .progressView: ContentSize(height: content.style == .bar ? 2.5 : isFrom(14) ? 4 : 2)
     case .activityIndicator: activityIndicator(content)
@@ -27,7 +27,8 @@ extension ContentMeasurer {
     switch type {
     case .switch: DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 2)
     case .slider:
-      DirectionalEdgeInsets(top: 0, leading: 2, bottom: hasTallSlider ? 0 : 1, trailing: 2)
+      // In all 12 cases on the canvas of version 26 the frame is the alignment rectangle.
+      isFrom(26) ? nil : DirectionalEdgeInsets(top: 0, leading: 2, bottom: 1, trailing: 2)
     case .segmentedControl: DirectionalEdgeInsets(top: 0, leading: 0, bottom: 1, trailing: 0)
     default: nil
     }

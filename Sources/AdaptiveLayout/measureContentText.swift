@@ -129,12 +129,13 @@ struct WrappingText {
   }
 }
 
-/// Breaks the texts of a view tree for the widths that they have, and gives the views the heights that follow.
+/// Breaks the texts of a view tree for the widths that they have, and gives the views the sizes that follow.
 ///
-/// Only heights change: a width that followed, too, might never come to rest.
+/// A label that got less width than it wants then wants the width of its longest line, as UIKit's does. It only ever
+/// wants less, so this comes to rest.
 ///
 /// - Parameter frames: Of the views as solved.
-/// - Returns: Whether no height moved.
+/// - Returns: Whether nothing moved.
 func rewrap(
   _ texts: [WrappingText], frames: [Rect], of document: inout LayoutDocument
 ) -> Bool {
@@ -144,7 +145,14 @@ func rewrap(
     let width = frames[text.view].inset(by: insets).size.width - text.padding.width
     // The width is a sum of binary fractions: a thousandth of a pixel below the grid is on it.
     let limit = ((width * text.grid.scale + 1e-3).rounded(.down) / text.grid.scale)
-    let height = text.size(in: max(limit, 0)).height + text.padding.height
+    let size = text.size(in: max(limit, 0))
+    let height = size.height + text.padding.height
+    if text.padding == .zero, let wanted = document.views[text.view].intrinsicWidth,
+      limit > 0, limit < wanted - 0.001, size.width < wanted - 0.001
+    {
+      document.views[text.view].intrinsicWidth = size.width
+      isSettled = false
+    }
     if abs(height - (document.views[text.view].intrinsicHeight ?? 0)) > 0.001 {
       document.views[text.view].intrinsicHeight = height
       isSettled = false

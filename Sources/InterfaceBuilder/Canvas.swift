@@ -78,7 +78,7 @@ struct Canvas {
   }
 
   /// From Xcode 11 to 14.2 the canvas had no status bar on devices with a home button.
-  private static let homeButton: @Sendable (Int) -> Double = { (15_000..<21_700).contains($0) ? 0 : 20 }
+  private static let homeButton: @Sendable (Int) -> Double = { (14_800..<21_700).contains($0) ? 0 : 20 }
 
   private static func constant(_ height: Double) -> @Sendable (Int) -> Double { { _ in height } }
 
@@ -86,7 +86,7 @@ struct Canvas {
     let isRounded = id.hasSuffix("rounded")
     return Row(
       id: id, width: width, height: height, scale: 2, homeIndicator: isRounded ? 20 : 0,
-      statusBar: { (15_000..<21_700).contains($0) ? 0 : isRounded ? 24 : 20 })
+      statusBar: { (14_800..<21_700).contains($0) ? 0 : isRounded ? 24 : 20 })
   }
 
   private static let rows: [Row] = [
@@ -121,6 +121,8 @@ struct Canvas {
   private static func systemVersion(_ toolsVersion: Int) -> SystemVersion {
     // Xcode 16.3 came with 18.4, which has higher sliders.
     if (23_700..<24_000).contains(toolsVersion) { return SystemVersion(18, 4) }
+    // The first Xcode 11 had not got its number yet.
+    if (14_800..<15_000).contains(toolsVersion) { return SystemVersion(13) }
     return switch toolsVersion / 1000 {
     case ..<11: SystemVersion(9)
     case 11, 12: SystemVersion(10)

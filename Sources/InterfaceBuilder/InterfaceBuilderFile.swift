@@ -10,8 +10,8 @@ struct InterfaceBuilderFile {
   let canvas: Canvas
   /// Sizes of the images that it names, in points.
   let images: [String: Size]
-  /// Names of images that are symbols of the system.
-  let symbols: Set<String>
+  /// The intrinsic sizes of views whose class draws itself on the canvas, by object id.
+  let designedSizes: [String: Size]
   /// The element of each id; of several with one id the first.
   let elements: [String: XMLElement]
 
@@ -36,7 +36,8 @@ struct InterfaceBuilderFile {
     usesAutoLayout = root.isTrue("useAutolayout")
     toolsVersion = Self.majorVersion(root["toolsVersion"] ?? "")
     canvas = Canvas(root.child("device"), toolsVersion: toolsVersion)
-    (images, symbols) = Self.readImages(root.child("resources"))
+    images = Self.readImages(root.child("resources"))
+    designedSizes = Self.readDesignables(root.child("designables"))
     elements = Self.index(document)
   }
 
@@ -46,18 +47,36 @@ struct InterfaceBuilderFile {
     return digits >= 30_000 ? 22_000 : digits
   }
 
-  private static func readImages(_ resources: XMLElement?) -> ([String: Size], Set<String>) {
+  private static func readImages(_ resources: XMLElement?) -> [String: Size] {
     var sizes: [String: Size] = [:]
-    var symbols: Set<String> = []
-    guard let resources else { return ([:], []) }
+    guard let resources else { return [:] }
     for image in resources.children where image.name == "image" {
       guard let name = image["name"], let width = image.number("width"), let height = image.number("height"),
         (0.001...1e6).contains(width), (0.001...1e6).contains(height)
       else { continue }
-      sizes[name] = Size(width: width, height: height)
-      if image["catalog"] == "system" { symbols.insert(name) }
+      if image["catalog"] == "system" {
+        // Symbols are recorded enlarged until the longer side is 128. In text of 17 points that side is about 20.
+        let factor = 20 / max(width, height)
+        sizes[name] = Size(
+          width: (width * factor * 2).rounded() / 2, height: (height * factor * 2).rounded() / 2)
+      } else {
+        sizes[name] = Size(width: width, height: height)
+      }
     }
-    return (sizes, symbols)
+    return sizes
+  }
+
+  private static func readDesignables(_ designables: XMLElement?) -> [String: Size] {
+    var sizes: [String: Size] = [:]
+    guard let designables else { return [:] }
+    for designable in designables.children {
+      guard let id = designable["name"], let size = designable.child("size", key: "intrinsicContentSize"),
+        let width = size.number("width"), let height = size.number("height"),
+        (0...1e6).contains(width), (0...1e6).contains(height)
+      else { continue }
+      sizes[id] = Size(width: width, height: height)
+    }
+    return sizes
   }
 
   private static func index(_ document: XMLDocument) -> [String: XMLElement] {

@@ -6,14 +6,16 @@ extension SceneTranslator {
   mutating func writeContent(_ index: Int) {
     let view = tree.views[index]
     let element = view.element
-    writeIntrinsicSize(element)
+    writeIntrinsicSize(view)
     switch view.type {
     case .label:
       writeLabel(element)
       writeRounding(view)
     case .textField: writeTextField(element)
     case .textView: writeTextView(element)
-    case .button: writeButton(element)
+    case .button:
+      writeSymbolButton(element)
+      writeButton(element)
     case .imageView: writeImage(element.varied({ $0["image"] }, default: ""), "image")
     case .segmentedControl: writeSegments(element)
     case .pageControl:
@@ -28,18 +30,60 @@ extension SceneTranslator {
     }
   }
 
-  /// A size that stands in for the real one while the file is edited. `infinite` means none.
-  private mutating func writeIntrinsicSize(_ element: XMLElement) {
-    let names = [("width", "placeholderIntrinsicWidth"), ("height", "placeholderIntrinsicHeight")]
-    guard names.contains(where: { element[$0.1] != nil }) else { return }
+  /// Sizes that the file gives in place of what the view shows.
+  private mutating func writeIntrinsicSize(_ view: SceneTree.View) {
+    guard let size = placeholderSize(view.element) ?? canvasSize(view) else { return }
     writer.key("intrinsicContentSize")
     writer.beginObject()
-    for (key, attribute) in names {
-      guard let value = element.number(attribute), (0...1e6).contains(value) else { continue }
-      writer.key(key)
-      writer.number(value)
+    if let width = size.width {
+      writer.key("width")
+      writer.number(width)
+    }
+    if let height = size.height {
+      writer.key("height")
+      writer.number(height)
     }
     writer.endObject()
+  }
+
+  /// A size on either axis, nil for none.
+  private typealias PartialSize = (width: Double?, height: Double?)
+
+  /// A size that stands in for the real one while the file is edited. `infinite` means none.
+  private func placeholderSize(_ element: XMLElement) -> PartialSize? {
+    guard element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil else {
+      return nil
+    }
+    func length(_ attribute: String) -> Double? {
+      element.number(attribute).flatMap { (0...1e6).contains($0) ? $0 : nil }
+    }
+    return (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
+  }
+
+  /// Sizes that only the canvas knows; on another device the view has its own.
+  private func canvasSize(_ view: SceneTree.View) -> PartialSize? {
+    guard overrides.device == nil else { return nil }
+    let element = view.element
+    let isOneLine = (element["numberOfLines"] ?? "1") == "1"
+    if let size = file.designedSizes[view.id], view.type != .label || isOneLine {
+      return (size.width, size.height)
+    }
+    switch view.type {
+    // Search bars are higher on the canvas of Xcode 26 than on its devices.
+    case .searchBar where file.toolsVersion >= 24_000: return (nil, 64)
+    // What shows nothing is 50 points long in a horizontal stack view (10 of 13 cases).
+    case .label
+    where isEmptyInRow(view) && element.string(key: "text") == nil
+      && element.child("attributedString", key: "attributedText") == nil,
+      .imageView where isEmptyInRow(view) && element["image"] == nil:
+      return (50, 50)
+    default: return nil
+    }
+  }
+
+  private func isEmptyInRow(_ view: SceneTree.View) -> Bool {
+    guard let superview = view.superview, tree.views[superview].type == .stackView else { return false }
+    return tree.views[superview].element["axis"] != "vertical"
   }
 
   // MARK: Texts
@@ -216,6 +260,17 @@ extension SceneTranslator {
     for other in image.others { images.insert(other.value) }
     writer.key(key)
     writer.varied(image) { $0.string($1) }
+  }
+
+  /// Buttons that show a symbol of their type: 22 points each way, from system 13 on 25 by 24.
+  private mutating func writeSymbolButton(_ element: XMLElement) {
+    guard ["contactAdd", "detailDisclosure", "infoLight", "infoDark"].contains(element["buttonType"]),
+      element["placeholderIntrinsicWidth"] == nil, element["placeholderIntrinsicHeight"] == nil,
+      element["id"].flatMap({ file.designedSizes[$0] }) == nil
+    else { return }
+    let isNew = systemVersion >= SystemVersion(13)
+    writer.key("intrinsicContentSize")
+    writer.size(isNew ? Size(width: 25, height: 24) : Size(width: 22, height: 22))
   }
 
   private mutating func writeButton(_ element: XMLElement) {

@@ -78,8 +78,10 @@ extension SceneTranslator {
     writer.endObject()
   }
 
-  /// The insets of the root view on the canvas.
-  var rootInsets: EdgeInsets { canvasInsets(file.canvas, root: rootSize) }
+  /// The version that decides behaviour.
+  var systemVersion: SystemVersion {
+    overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion
+  }
 
   /// The size that the file records of the root view, else that of the canvas.
   var rootSize: Size {
@@ -103,7 +105,10 @@ extension SceneTranslator {
   private func canvasInsets(_ canvas: Canvas, root: Size) -> EdgeInsets {
     if root == canvas.size { return fullInsets(canvas) }
     guard let controller = scene.controller else {
-      return EdgeInsets(top: topOfPart(canvas, root), left: 0, bottom: 0, right: 0)
+      let top = topOfPart(canvas, root)
+      // Only a view that is wider than the screen keeps clear of the home indicator (6 of 6; of 11 others 1).
+      let bottom = top > 0 && root.width > canvas.size.width ? canvas.insets.bottom : 0
+      return EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
     let bars = barInsets(version: canvas.systemVersion)
     let statusBar = self.bars.hasStatusBar || canvas.hasHomeIndicator ? canvas.statusBar : 0
@@ -130,7 +135,7 @@ extension SceneTranslator {
   /// Of a root that has the whole screen.
   private func fullInsets(_ canvas: Canvas) -> EdgeInsets {
     var insets = canvas.insets
-    if !bars.hasStatusBar, !canvas.hasHomeIndicator, canvas.toolsVersion < 15_000 { insets.top = 0 }
+    if !bars.hasStatusBar, !canvas.hasHomeIndicator, canvas.toolsVersion < 14_800 { insets.top = 0 }
     let bars = barInsets(version: canvas.systemVersion)
     insets.top += bars.top
     insets.bottom += bars.bottom
@@ -145,14 +150,14 @@ extension SceneTranslator {
     else { return 0 }
     switch canvas.toolsVersion {
     case ..<14_000: return 0
-    case ..<15_000: return root.height > canvas.size.height / 2 ? canvas.statusBar : 0
+    case ..<14_800: return root.height > canvas.size.height / 2 ? canvas.statusBar : 0
     default: return canvas.statusBar
     }
   }
 
   /// Whether a root lacks of the screen's height what a page sheet leaves free (interface-builder 4).
   private func isSheet(_ missing: Double, _ canvas: Canvas) -> Bool {
-    guard canvas.toolsVersion >= 15_000, !canvas.isPad else { return false }
+    guard canvas.toolsVersion >= 14_800, !canvas.isPad else { return false }
     return canvas.hasHomeIndicator
       ? missing == (canvas.toolsVersion < 21_000 ? 54 : canvas.statusBar) : missing == 20
   }
@@ -161,6 +166,7 @@ extension SceneTranslator {
   private func sheetInsets(_ canvas: Canvas) -> EdgeInsets {
     var insets = barInsets(version: canvas.systemVersion)
     let isNew = canvas.systemVersion >= SystemVersion(26)
+    if isNew, bars.navigationBar == .none { insets.top = canvas.statusBar }
     if bars.navigationBar == .translucent { insets.top += isNew ? bars.hasLargeTitle ? 20 : 16 : 12 }
     if canvas.hasHomeIndicator, canvas.toolsVersion < 20_000 { insets.bottom += canvas.insets.bottom }
     return insets
@@ -176,7 +182,7 @@ extension SceneTranslator {
     if bars.tabBar == .translucent {
       insets.bottom = isNew ? 52 : 49
     } else if bars.toolbar == .translucent {
-      let isNarrow = !file.canvas.hasHomeIndicator && !(15_000..<21_000).contains(file.toolsVersion)
+      let isNarrow = !file.canvas.hasHomeIndicator && !(14_800..<21_000).contains(file.toolsVersion)
       insets.bottom = isNarrow ? 44 : 49
     }
     return insets

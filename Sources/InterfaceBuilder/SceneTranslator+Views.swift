@@ -137,7 +137,8 @@ extension SceneTranslator {
       writer.key("layoutMargins")
       writer.insets(.zero)
     }
-    if element.isTrue("preservesSuperviewLayoutMargins") {
+    let isCellBelowScreen = element.name == "tableViewCellContentView" && isBelowScreen(element.parent)
+    if element.isTrue("preservesSuperviewLayoutMargins"), !isCellBelowScreen {
       writer.key("preservesSuperviewLayoutMargins")
       writer.boolean(true)
     }
@@ -147,20 +148,37 @@ extension SceneTranslator {
     }
   }
 
-  /// The margins of the content view of a table's cell. Sides follow the screen and not the cell, except in cells of
-  /// the smallest width; before system 11 all were 8 (interface-builder 7).
-  ///
-  /// Beside an accessory the margin is 8 (55 of 63 constraints).
+  /// The margins of the content view of a table's cell, by constraints to them in files (interface-builder 7). Before
+  /// system 11 all were 8. Above and below they are 11, from 26 on 15 (23 of 30). Beside an accessory it is 8 (55 of 63).
   private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
-    let width = cell?.rect(key: "frame")?.size.width ?? rootSize.width
-    let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
-    let version =
-      overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion
+    let version = systemVersion
     if version < SystemVersion(11) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    if isBelowScreen(cell) { return EdgeInsets(top: 11, left: 8, bottom: 11, right: 8) }
+    let vertical: Double = version < SystemVersion(26) ? 11 : 15
+    let side = cellSideMargin(width: cell?.rect(key: "frame")?.size.width ?? rootSize.width)
+    let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
+    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
+  }
+
+  /// 20 on wide screens and 16 on others, whatever the width of the cell, but for cells of the smallest width. Up to
+  /// Xcode 10 the cell decided (11 cells of 600 points), and in Xcode 11 it was 15 on phones with a home button (11 of 11).
+  private func cellSideMargin(width: Double) -> Double {
     let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
-    let threshold: Double = version < SystemVersion(26) ? 414 : 390
-    let side: Double = screen >= threshold && width > 320 ? 20 : 16
-    return EdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
+    let threshold: Double = systemVersion < SystemVersion(26) ? 414 : 390
+    if overrides.device == nil, !file.canvas.isPad {
+      if file.toolsVersion < 14_800, width >= threshold { return 20 }
+      if (14_800..<17_000).contains(file.toolsVersion), !file.canvas.hasHomeIndicator { return 15 }
+    }
+    return screen >= threshold && width > 320 ? 20 : 16
+  }
+
+  /// Whether the canvas of Xcode 9 and 10 left a cell with the margins that it is made with, because it was not wholly
+  /// on screen (all 12 cases, and none of 50 on screen).
+  private func isBelowScreen(_ cell: XMLElement?) -> Bool {
+    guard let cell, overrides.device == nil, file.isStoryboard, (13_000..<15_000).contains(file.toolsVersion),
+      cell.isTrue("preservesSuperviewLayoutMargins"), let frame = cell.rect(key: "frame")
+    else { return false }
+    return frame.maxY > file.canvas.size.height
   }
 
   struct WrittenInsets {
@@ -251,15 +269,14 @@ extension SceneTranslator {
     }
   }
 
-  /// The content of a root that scrolls begins below the bars, so they take nothing of it.
+  /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it.
   private mutating func writeScrolling(_ index: Int) {
-    guard index == 0, overrides.device == nil,
-      tree.views[index].element["contentInsetAdjustmentBehavior"] != "never"
+    let view = tree.views[index]
+    guard view.type != .textView, view.element["contentInsetAdjustmentBehavior"] != "never",
+      scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
     else { return }
-    let insets = rootInsets
-    guard insets != .zero else { return }
-    writer.key("adjustedContentInset")
-    writer.insets(insets)
+    writer.key("contentInsetAdjustmentBehavior")
+    writer.string("automatic")
   }
 
   // MARK: Guides

@@ -7,6 +7,11 @@ package enum DynamicType {
     pointSizes[style]?[Int(category.rawValue)] ?? 17
   }
 
+  /// From baseline to baseline of the lines of a text style, in points.
+  package static func lineSpacing(of style: TextStyle, _ category: ContentSizeCategory) -> Double {
+    lineSpacings[style]?[Int(category.rawValue)] ?? 0
+  }
+
   /// A length scaled as `UIFontMetrics.scaledValue(for:)` does: by the ratio of the style's line spacings, to the
   /// pixel, halves up.
   package static func scaledValue(

@@ -7,6 +7,8 @@ package struct Font: Sendable {
   package let ascender: Double
   package let descender: Double
   package let leading: Double
+  /// From the bottom of a line to the top of the next one, in points, beyond the leading: text styles have it.
+  package var lineGap: Double = 0
   /// Whether its widths are those of another font, because its own are not known.
   package let isSubstitute: Bool
   /// Added after every character, in points.

@@ -153,6 +153,15 @@ package struct TextSize: Hashable, Sendable {
     width: 0, height: 0, lineCount: 0, baselines: BaselineOffsets(first: 0, last: 0))
 }
 
+/// What a line takes above and below its baseline, in points.
+private struct LineMetrics {
+  var ascender = 0.0
+  var descender = 0.0
+  var leading = 0.0
+  /// Before the line, unless it is the first.
+  var gap = 0.0
+}
+
 extension TextLayout {
   /// The size of the text in lines of at most `limit` points.
   ///
@@ -169,7 +178,7 @@ extension TextLayout {
     for (index, line) in lines.enumerated() {
       width = max(width, line.width)
       let metrics = metrics(of: line)
-      if index == 0 { baselines.first = grid.round(metrics.ascender) }
+      if index == 0 { baselines.first = grid.round(metrics.ascender) } else { height += metrics.gap }
       baselines.last = grid.round(height + metrics.ascender)
       height += metrics.ascender + metrics.descender + metrics.leading
     }
@@ -182,12 +191,13 @@ extension TextLayout {
   }
 
   /// The largest extents of the fonts of a line.
-  private func metrics(of line: Line) -> (ascender: Double, descender: Double, leading: Double) {
-    func metrics(_ font: Font) -> (ascender: Double, descender: Double, leading: Double) {
-      (font.ascender, font.descender, font.leading)
+  private func metrics(of line: Line) -> LineMetrics {
+    func metrics(_ font: Font) -> LineMetrics {
+      LineMetrics(
+        ascender: font.ascender, descender: font.descender, leading: font.leading, gap: font.lineGap)
     }
-    guard fonts.count > 1 else { return fonts.first.map(metrics) ?? (0, 0, 0) }
-    var result = (ascender: 0.0, descender: 0.0, leading: 0.0)
+    guard fonts.count > 1 else { return fonts.first.map(metrics) ?? LineMetrics() }
+    var result = LineMetrics()
     // An empty line is as high as what ends it.
     let last = min(line.range.lowerBound, cells.count - 1)
     for index in line.range.isEmpty ? last..<last + 1 : line.range {
@@ -195,6 +205,7 @@ extension TextLayout {
       result.ascender = max(result.ascender, font.ascender)
       result.descender = max(result.descender, font.descender)
       result.leading = max(result.leading, font.leading)
+      result.gap = max(result.gap, font.lineGap)
     }
     return result
   }

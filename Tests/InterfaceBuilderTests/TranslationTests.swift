@@ -329,4 +329,128 @@ import Testing
     #expect(try importScenes(text).first?.label.notUnderstood.map(\.id) == ["new"])
     #expect(try frames(text)["new"]?.size == Size(width: 10, height: 20))
   }
+
+  /// 7 and 15: margins of cells by the version of the tools, on phones with a home button and on the canvas of 26.
+  @Test(arguments: [
+    (11542, 8.0, 8.0), (14490, 16, 11), (16097, 15, 11), (17506, 16, 11), (24127, 16, 15),
+  ])
+  func cellMargins(toolsVersion: Int, side: Double, vertical: Double) throws {
+    let text = File.xib(
+      """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="100"/>
+        <tableViewCellContentView key="contentView" id="root"><rect key="frame" x="0" y="0" width="375" height="100"/>
+          <subviews>\(box("area"))</subviews>
+          <constraints>
+            <constraint firstItem="area" firstAttribute="top" secondItem="root" secondAttribute="topMargin" id="1"/>
+            <constraint firstAttribute="bottomMargin" secondItem="area" secondAttribute="bottom" id="2"/>
+            <constraint firstItem="area" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="3"/>
+            <constraint firstAttribute="trailingMargin" secondItem="area" secondAttribute="trailing" id="4"/>
+          </constraints>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """, toolsVersion: toolsVersion)
+    #expect(
+      try frames(text)["area"]
+        == Rect(x: side, y: vertical, width: 375 - 2 * side, height: 100 - 2 * vertical))
+  }
+
+  /// 8: a view of a xib that is smaller than the screen, by its width.
+  @Test(arguments: [(320.0, 0.0), (414, 0), (510, 34)])
+  func partsOfAScreen(width: Double, bottom: Double) throws {
+    let text = File.xib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="\(width)" height="200"/>\(filling("guide"))
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+      """, device: "retina6_1", toolsVersion: 17506)
+    #expect(try safeArea(text) == EdgeInsets(top: 44, left: 0, bottom: bottom, right: 0))
+  }
+
+  /// 8: a page sheet leaves the top of the screen free; its bar is higher.
+  @Test(arguments: [(17506, 842.0, 56.0, 34.0), (24127, 848, 70, 0)])
+  func pageSheets(toolsVersion: Int, height: Double, top: Double, bottom: Double) throws {
+    let text = File.storyboard(
+      device: "retina6_1", toolsVersion: toolsVersion, width: 414, height: height,
+      controller: #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#,
+      root: filling("guide"))
+    #expect(try safeArea(text) == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  /// 16: the lines of a text style lie as far from each other as the style says, 22 points for body; the first has
+  /// the height of its font. Three lines are 20.29 + 2 × 22.
+  @Test func linesOfATextStyle() throws {
+    let text = File.storyboard(
+      root: """
+        <subviews><label numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+          <string key="text">A&#10;B&#10;C</string>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews>
+        <constraints>
+          <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+          <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+        </constraints>
+        """)
+    #expect(try frames(text)["label"]?.size.height == 64.5)
+  }
+
+  /// 16: a label whose width is free within bounds is as wide as the longest of its lines.
+  @Test func aBrokenLabelIsAsWideAsItsLines() throws {
+    let text = File.storyboard(
+      root: """
+        <subviews><label numberOfLines="0" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO"
+          text="Internationalization and localization of applications" id="label"/></subviews>
+        <constraints>
+          <constraint firstItem="label" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="1"/>
+          <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
+          <constraint firstItem="label" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="root" secondAttribute="leading" constant="70" id="3"/>
+        </constraints>
+        """)
+    let frame = try #require(try frames(text)["label"])
+    #expect(frame.size.width < 235 && frame.size.width > 150)
+    #expect(frame.minX > 70 && abs(frame.minX + frame.maxX - 375) <= 0.5)
+    #expect(frame.size.height > 41 - 1)
+  }
+
+  /// 10 and 11: nothing of the safe area reaches the content of a table, on screen or below it.
+  @Test func cellsAndTheSafeArea() throws {
+    func cell(_ name: String, y: Double) -> String {
+      """
+      <tableViewCell id="cell\(name)"><rect key="frame" x="0" y="\(y)" width="375" height="60"/>
+        <tableViewCellContentView key="contentView" id="content\(name)"><rect key="frame" x="0" y="0" width="375" height="60"/>
+          <subviews>\(box("area\(name)"))</subviews>
+          <constraints>
+            <constraint firstItem="area\(name)" firstAttribute="top" secondItem="content\(name)" secondAttribute="topMargin" id="t\(name)"/>
+            <constraint firstAttribute="bottomMargin" secondItem="area\(name)" secondAttribute="bottom" id="b\(name)"/>
+          </constraints>
+        </tableViewCellContentView></tableViewCell>
+      """
+    }
+    let text = File.document(
+      """
+      <scenes><scene sceneID="1"><objects><tableViewController id="table">
+        <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+        <tableView key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <prototypes>\(cell("1", y: 0))\(cell("2", y: 900))</prototypes></tableView>
+      </tableViewController></objects></scene></scenes>
+      """)
+    let frames = try frames(text)
+    #expect(frames["area1"]?.minY == 11 && frames["area1"]?.size.height == 38)
+    #expect(frames["area2"]?.minY == 11 && frames["area2"]?.size.height == 38)
+  }
+
+  /// 15: views that draw themselves on the canvas have the size that it found; not on a device.
+  @Test func designables() throws {
+    let text = File.storyboard(
+      root: """
+        <subviews>\(box("gauge"))</subviews>
+        <constraints>
+          <constraint firstItem="gauge" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+          <constraint firstItem="gauge" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+        </constraints>
+        """
+    ).replacing(
+      "</document>",
+      with:
+        #"<designables><designable name="gauge"><size key="intrinsicContentSize" width="33" height="44"/></designable></designables></document>"#
+    )
+    #expect(try frames(text)["gauge"]?.size == Size(width: 33, height: 44))
+  }
 }

@@ -307,6 +307,19 @@ class Tree:
         h = self.intrinsic(v)[1]
         return F(-1) if h is None else h
 
+    def natural(self, v, axis):
+        """What a view counts in proportional filling: its intrinsic length; a stack view without one, what it holds."""
+        own = self.intrinsic(v)[axis]
+        if own is not None:
+            return own
+        if v.type != "stackView":
+            return F(0)
+        lengths = [self.natural(u, axis) for u in self.arranged(v) if not u.hidden]
+        if (1 if v.node.get("axis") == "vertical" else 0) != axis:
+            return max(lengths, default=F(0))
+        spacing = F(8) if v.node.get("spacing") == "system" else num(v.node.get("spacing", 0))
+        return max(sum(lengths, F(0)) + spacing * max(len(lengths) - 1, 0), F(0))
+
     def arranged(self, stack):
         ids = stack.node.get("arrangedSubviews")
         return stack.children if ids is None else [self.items[i] for i in ids if i not in self.missing]
@@ -525,7 +538,7 @@ class Tree:
             for v in shown[1:]:
                 row(v, size, 0, shown[0], size, name="equally")
         elif distribution == "fillProportionally" and m:
-            lengths = [self.intrinsic(v)[1 if vertical else 0] or F(0) for v in shown]
+            lengths = [self.natural(v, 1 if vertical else 0) for v in shown]
             sized = [s for s in lengths if s > 0]
             if not sized:
                 for v in shown[1:]:

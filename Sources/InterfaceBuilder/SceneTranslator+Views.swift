@@ -253,9 +253,25 @@ extension SceneTranslator {
 
   /// The content of a root that scrolls begins below the bars, so they take nothing of it.
   private mutating func writeScrolling(_ index: Int) {
-    guard index == 0, overrides.device == nil,
-      tree.views[index].element["contentInsetAdjustmentBehavior"] != "never"
-    else { return }
+    let view = tree.views[index]
+    let behavior = view.element["contentInsetAdjustmentBehavior"].flatMap {
+      ContentInsetAdjustmentBehavior(rawValue: $0)
+    }
+    if let behavior {
+      writer.key("contentInsetAdjustmentBehavior")
+      writer.string(behavior.rawValue)
+    }
+    // Files say of every table view that it bounces.
+    let bouncesVertically = view.element.isTrue("alwaysBounceVertical")
+    if bouncesVertically != (view.type == .tableView) {
+      writer.key("alwaysBounceVertical")
+      writer.boolean(bouncesVertically)
+    }
+    if view.element.isTrue("alwaysBounceHorizontal") {
+      writer.key("alwaysBounceHorizontal")
+      writer.boolean(true)
+    }
+    guard index == 0, overrides.device == nil, behavior != .never else { return }
     let insets = rootInsets
     guard insets != .zero else { return }
     writer.key("adjustedContentInset")

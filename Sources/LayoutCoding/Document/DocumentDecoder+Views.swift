@@ -300,7 +300,8 @@ extension DocumentDecoder.ViewKey {
     switch self {
     case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
       .layoutMargins, .alignmentRectInsets, .baselineOffsets, .frame, .customSpacing, .contentOffset,
-      .contentInset, .adjustedContentInset, .font, .contentEdgeInsets, .configuration, .systemLayoutSizeFitting:
+      .contentInset, .adjustedContentInset, .font, .contentEdgeInsets, .configuration,
+      .systemLayoutSizeFitting:
       true
     default: false
     }

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The insets of a scroll view's content once the safe area has added its part, as UIKit's `adjustedContentInset`.
 ///
-/// What the document gives wins. Before version 11 the safe area adds nothing (decision 0093).
+/// What the document gives wins. Before version 11 the safe area adds nothing (decision 0076).
 ///
 /// - Parameters:
 ///   - index: The scroll view.

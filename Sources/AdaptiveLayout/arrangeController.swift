@@ -83,12 +83,12 @@ private func solve(
     readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
     keepFrames(plan.sources.framed[...], of: document, workspace.problem, &frames)
     let isWrapped = rewrap(texts, frames: frames, of: &document)
-    // Insets that nothing reads are computed for child controllers, which may stand in any view, and for the content
-    // of scroll views.
-    let isRead =
-      workspace.problem.readsInsets || document.controllers.count > 1
-      || document.scrolls.contains(where: \.adjustsToSafeArea)
-    guard isRead || !isWrapped else {
+    // Insets that no constraint reads are computed for child controllers, which may stand in any view, and for scroll
+    // views only.
+    guard
+      workspace.problem.readsInsets || document.controllers.count > 1 || !document.scrolls.isEmpty
+        || !isWrapped
+    else {
       return Arrangement(solution: solution, isFeedbackLoop: false)
     }
     let before = Array(insets[range])

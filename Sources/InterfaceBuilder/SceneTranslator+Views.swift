@@ -272,11 +272,27 @@ extension SceneTranslator {
   /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it.
   private mutating func writeScrolling(_ index: Int) {
     let view = tree.views[index]
-    guard view.type != .textView, view.element["contentInsetAdjustmentBehavior"] != "never",
-      scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
-    else { return }
-    writer.key("contentInsetAdjustmentBehavior")
-    writer.string("automatic")
+    var behavior = view.element["contentInsetAdjustmentBehavior"].flatMap {
+      ContentInsetAdjustmentBehavior(rawValue: $0)
+    }
+    if behavior ?? .automatic == .automatic, view.type != .textView {
+      let isAutomatic = scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
+      behavior = isAutomatic ? .automatic : .never
+    }
+    if let behavior {
+      writer.key("contentInsetAdjustmentBehavior")
+      writer.string(behavior.rawValue)
+    }
+    // Files say of every table view that it bounces.
+    let bouncesVertically = view.element.isTrue("alwaysBounceVertical")
+    if bouncesVertically != (view.type == .tableView) {
+      writer.key("alwaysBounceVertical")
+      writer.boolean(bouncesVertically)
+    }
+    if view.element.isTrue("alwaysBounceHorizontal") {
+      writer.key("alwaysBounceHorizontal")
+      writer.boolean(true)
+    }
   }
 
   // MARK: Guides

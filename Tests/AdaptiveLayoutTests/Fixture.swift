@@ -16,6 +16,8 @@ struct Fixture: Sendable, CustomStringConvertible {
   let measured: [String: [Double?]]
   /// Width and height of the content of scroll views.
   let contentSizes: [String: [Double]]
+  /// Of the content of scroll views: top, left, bottom, right.
+  let adjustedContentInsets: [String: [Double]]
   /// Where the window shows a view.
   let framesInWindow: [String: [Double?]]
   /// Of the diagnostics, in order; nil if the case says nothing about them.
@@ -102,6 +104,7 @@ struct Fixture: Sendable, CustomStringConvertible {
     exactFrames = Self.frames(object["exactFrames"])
     measured = Self.frames(object["measured"])
     contentSizes = object["contentSizes"] as? [String: [Double]] ?? [:]
+    adjustedContentInsets = object["adjustedContentInsets"] as? [String: [Double]] ?? [:]
     framesInWindow = Self.frames(object["framesInWindow"])
     messages = object["messages"] as? [String]
     ambiguous = object["ambiguous"] as? [String: [String]]

@@ -52,6 +52,11 @@ import Testing
       let size = index.flatMap { layout.views[$0].scroll?.contentSize }
       #expect(size.map { [$0.width, $0.height] } == expected, "content of \(id) in \(fixture)")
     }
+    for (id, expected) in fixture.adjustedContentInsets {
+      let index = layout.document.views.firstIndex { $0.id == id }
+      let insets = index.flatMap { layout.views[$0].scroll?.adjustedContentInset }
+      #expect(insets.map { [$0.top, $0.left, $0.bottom, $0.right] } == expected, "\(id) in \(fixture)")
+    }
     if let expected = fixture.messages {
       #expect(layout.diagnostics.map(\.message) == expected, "\(fixture)")
     }

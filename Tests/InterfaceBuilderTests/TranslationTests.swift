@@ -251,6 +251,26 @@ import Testing
     #expect(try frames(text)["content"] == Rect(x: 0, y: 0, width: 375, height: 900))
   }
 
+  /// The attributes of scroll views that say when the safe area adds to their insets, here the status bar.
+  @Test(arguments: [
+    (#"scrollView contentInsetAdjustmentBehavior="always""#, 20.0), ("scrollView", 0),
+    (#"scrollView alwaysBounceVertical="YES""#, 20), (#"scrollView alwaysBounceHorizontal="YES""#, 0),
+    (#"tableView alwaysBounceVertical="YES""#, 20), ("tableView", 0),
+    (#"tableView alwaysBounceVertical="YES" contentInsetAdjustmentBehavior="never""#, 0),
+  ])
+  func contentInsets(element: String, top: Double) throws {
+    let text = File.storyboard(
+      root: """
+        <subviews>
+          <\(element) id="scroll"><rect key="frame" x="0" y="0" width="375" height="667"/></\(element.prefix { $0 != " " })>
+        </subviews>
+        """)
+    let layout = try layout(of: try #require(try importScenes(text).first))
+    let index = try #require(layout.document.views.firstIndex { $0.id == "scroll" })
+    #expect(
+      layout.views[index].scroll?.adjustedContentInset == EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+  }
+
   /// 14, 15 and 17: controls and images that decide their own size, at the leading edge and the top.
   @Test(arguments: [
     (#"<switch %/>"#, 14490, 51.0, 31.0), (#"<switch %/>"#, 24127, 63, 28), (#"<stepper %/>"#, 17156, 94, 32),

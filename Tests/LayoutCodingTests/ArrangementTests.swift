@@ -24,6 +24,13 @@ import Testing
     Case(#"{"autoresizingMask": "flexibleWidth"}"#, "/autoresizingMask", "wrongType"),
     Case(#"{"axis": "vertical"}"#, "/axis", "unknownKey"),
     Case(#"{"type": "stackView", "contentOffset": {"x": 0, "y": 0}}"#, "/contentOffset", "unknownKey"),
+    Case(#"{"type": "stackView", "contentInset": {"top": 1}}"#, "/contentInset", "unknownKey"),
+    Case(#"{"alwaysBounceVertical": true}"#, "/alwaysBounceVertical", "unknownKey"),
+    Case(#"{"type": "scrollView", "alwaysBounceHorizontal": 1}"#, "/alwaysBounceHorizontal", "wrongType"),
+    Case(#"{"type": "tableView", "contentInset": {"tpo": 1}}"#, "/contentInset/tpo", "unknownKey"),
+    Case(
+      #"{"type": "scrollView", "contentInsetAdjustmentBehavior": {"default": "never", "wC": "scrolableAxes"}}"#,
+      "/contentInsetAdjustmentBehavior/wC", "invalidValue"),
     Case(#"{"type": "scrollView", "spacing": 3}"#, "/spacing", "unknownKey"),
     Case(#"{"type": "stackView", "axis": "diagonal"}"#, "/axis", "invalidValue"),
     Case(#"{"type": "stackView", "spacing": "wide"}"#, "/spacing", "invalidValue"),

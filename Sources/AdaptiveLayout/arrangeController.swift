@@ -50,7 +50,6 @@ func arrangeController(
   let arrangement = try solve(
     &state.document, texts: texts, plan: plan, host: host, frames: &state.frames, insets: &state.insets,
     workspace: &workspace, shouldStop: shouldStop)
-  adjustScrollViews(in: plan.range, of: &state.document, insets: state.insets)
   state.frames[root] = place.frame
   readContentSizes(arrangement.solution, workspace.problem, into: &state.contentSizes)
   diagnose(
@@ -84,12 +83,8 @@ private func solve(
     readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
     keepFrames(plan.sources.framed[...], of: document, workspace.problem, &frames)
     let isWrapped = rewrap(texts, frames: frames, of: &document)
-    // Insets that nothing reads are computed for child controllers, which may stand in any view, and for the content
-    // of scroll views.
-    let isRead =
-      workspace.problem.readsInsets || document.controllers.count > 1
-      || document.scrolls.contains(where: \.adjustsToSafeArea)
-    guard isRead || !isWrapped else {
+    // Insets that nothing reads are computed for child controllers only, which may stand in any view.
+    guard workspace.problem.readsInsets || document.controllers.count > 1 || !isWrapped else {
       return Arrangement(solution: solution, isFeedbackLoop: false)
     }
     let before = Array(insets[range])

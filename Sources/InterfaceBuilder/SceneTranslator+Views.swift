@@ -269,14 +269,26 @@ extension SceneTranslator {
     }
   }
 
-  /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it.
+  /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it. What the canvas
+  /// scrolls of a view that is not the root is not in its frames.
   private mutating func writeScrolling(_ index: Int) {
     let view = tree.views[index]
-    guard view.type != .textView, view.element["contentInsetAdjustmentBehavior"] != "never",
+    guard overrides.device == nil, view.type != .textView,
+      view.element["contentInsetAdjustmentBehavior"] != "never",
       scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
     else { return }
-    writer.key("contentInsetAdjustmentBehavior")
-    writer.string("automatic")
+    let insets = rootInsets
+    guard insets != .zero else { return }
+    writer.key("adjustedContentInset")
+    writer.insets(insets)
+    guard index > 0 else { return }
+    writer.key("contentOffset")
+    writer.beginObject()
+    writer.key("x")
+    writer.number(0)
+    writer.key("y")
+    writer.number(0)
+    writer.endObject()
   }
 
   // MARK: Guides

@@ -119,41 +119,6 @@ struct SceneTranslator: ~Copyable {
 }
 
 extension JSONWriter {
-  mutating func size(_ size: Size) {
-    beginObject()
-    key("width")
-    number(size.width)
-    key("height")
-    number(size.height)
-    endObject()
-  }
-
-  mutating func rect(_ rect: Rect) {
-    beginObject()
-    key("x")
-    number(rect.minX)
-    key("y")
-    number(rect.minY)
-    key("width")
-    number(rect.size.width)
-    key("height")
-    number(rect.size.height)
-    endObject()
-  }
-
-  mutating func insets(_ insets: EdgeInsets) {
-    beginObject()
-    key("top")
-    number(insets.top)
-    key("left")
-    number(insets.left)
-    key("bottom")
-    number(insets.bottom)
-    key("right")
-    number(insets.right)
-    endObject()
-  }
-
   /// A value that may vary: an object with `default` where it does.
   mutating func varied<Value>(_ value: Varied<Value>, _ write: (inout JSONWriter, Value) -> Void) {
     guard !value.others.isEmpty else { return write(&self, value.base) }

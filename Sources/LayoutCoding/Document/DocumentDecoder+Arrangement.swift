@@ -34,12 +34,9 @@ extension DocumentDecoder {
     case .translatesAutoresizingMaskIntoConstraints:
       return try reader.boolean().map { .translatesAutoresizingMaskIntoConstraints($0) }
     case .usesBottomSafeArea: return try reader.boolean().map { .usesBottomSafeArea($0) }
-    case .contentOffset: return try decodePoint().map { .scroll(.contentOffset($0)) }
-    case .adjustedContentInset: return try reader.edgeInsets().map { .scroll(.adjustedContentInset($0)) }
-    case .contentInsetAdjustmentBehavior:
-      return try reader.word(ContentInsetAdjustmentBehavior.self).map {
-        .scroll(.contentInsetAdjustmentBehavior($0))
-      }
+    case .contentOffset, .contentInset, .contentInsetAdjustmentBehavior, .adjustedContentInset,
+      .alwaysBounceVertical, .alwaysBounceHorizontal:
+      return try decodeScrollProperty(key).map { .scroll($0) }
     default: return try decodeStackProperty(key, ofView: Int32(view)).map { .stack($0) }
     }
   }
@@ -58,6 +55,19 @@ extension DocumentDecoder {
       return try reader.boolean().map { .layoutMarginsRelativeArrangement($0) }
     case .baselineRelativeArrangement:
       return try reader.boolean().map { .baselineRelativeArrangement($0) }
+    default: return nil
+    }
+  }
+
+  private mutating func decodeScrollProperty(_ key: ViewKey) throws(Fault) -> ScrollConfiguration.Property? {
+    switch key {
+    case .contentOffset: return try decodePoint().map { .contentOffset($0) }
+    case .contentInset: return try reader.edgeInsets().map { .contentInset($0) }
+    case .contentInsetAdjustmentBehavior:
+      return try reader.word(ContentInsetAdjustmentBehavior.self).map { .contentInsetAdjustmentBehavior($0) }
+    case .adjustedContentInset: return try reader.edgeInsets().map { .adjustedContentInset($0) }
+    case .alwaysBounceVertical: return try reader.boolean().map { .alwaysBounceVertical($0) }
+    case .alwaysBounceHorizontal: return try reader.boolean().map { .alwaysBounceHorizontal($0) }
     default: return nil
     }
   }
@@ -262,7 +272,9 @@ extension DocumentDecoder.ViewKey {
     case .axis, .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
       .layoutMarginsRelativeArrangement, .baselineRelativeArrangement:
       type == .stackView
-    case .contentOffset, .adjustedContentInset, .contentInsetAdjustmentBehavior: type.isScrollView
+    case .contentOffset, .contentInset, .contentInsetAdjustmentBehavior, .adjustedContentInset,
+      .alwaysBounceVertical, .alwaysBounceHorizontal:
+      type.isScrollView
     default: true
     }
   }

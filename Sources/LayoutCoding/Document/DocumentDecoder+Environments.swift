@@ -80,20 +80,25 @@ extension DocumentDecoder {
     guard var object = try reader.beginObject("an environment") else { return nil }
     var parts = EnvironmentParts()
     while let key = try reader.nextKey(of: &object, in: Self.environmentKeys) {
-      switch key {
-      case .name: parts.name = try reader.string()
-      case .device:
-        parts.hasDevice = true
-        parts.device = try decodeDevice()
-      case .orientation: parts.orientation = try decodeOrientation()
-      case .systemVersion: parts.systemVersion = try decodeSystemVersion()
-      case .window: parts.window = try decodeWindow()
-      case .displayZoom: parts.displayZoom = try reader.boolean()
-      case .traits: parts.traits = try decodeTraits()
-      case .locale: parts.locale = try decodeLocale()
-      }
+      try decode(key, into: &parts)
     }
     return parts
+  }
+
+  /// Reads the value of one key of an environment.
+  mutating func decode(_ key: EnvironmentKey, into parts: inout EnvironmentParts) throws(Fault) {
+    switch key {
+    case .name: parts.name = try reader.string()
+    case .device:
+      parts.hasDevice = true
+      parts.device = try decodeDevice()
+    case .orientation: parts.orientation = try decodeOrientation()
+    case .systemVersion: parts.systemVersion = try decodeSystemVersion()
+    case .window: parts.window = try decodeWindow()
+    case .displayZoom: parts.displayZoom = try reader.boolean()
+    case .traits: parts.traits = try decodeTraits()
+    case .locale: parts.locale = try decodeLocale()
+    }
   }
 
   /// Every environment that the request asks for; none, with a fault, if there is no device for one.

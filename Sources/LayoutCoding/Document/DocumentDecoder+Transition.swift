@@ -45,16 +45,8 @@ extension DocumentDecoder {
     var parts = EnvironmentParts()
     while let key = try reader.nextKey(of: &object, in: Self.endKeys) {
       switch key {
-      case .name: parts.name = try reader.string()
-      case .device:
-        parts.hasDevice = true
-        parts.device = try decodeDevice()
-      case .orientation: parts.orientation = try decodeOrientation()
-      case .systemVersion: parts.systemVersion = try decodeSystemVersion()
-      case .window: parts.window = try decodeWindow()
-      case .displayZoom: parts.displayZoom = try reader.boolean()
-      case .traits: parts.traits = try decodeTraits()
-      case .locale: parts.locale = try decodeLocale()
+      case .name, .device, .orientation, .systemVersion, .window, .displayZoom, .traits, .locale:
+        if let key = EnvironmentKey(rawValue: key.rawValue) { try decode(key, into: &parts) }
       case .set:
         deferred.sets.append(reader.bookmark)
         try reader.skipValue()

@@ -14,8 +14,8 @@ extension DocumentDecoder {
     case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
     case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
     case layoutMarginsRelativeArrangement, baselineRelativeArrangement
-    case contentOffset, adjustedContentInset, contentInsetAdjustmentBehavior
-    case systemLayoutSizeFitting, traitOverrides
+    case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
+    case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
   }
   private static let viewKeys = KeyTable(
     ViewKey.self,
@@ -100,7 +100,8 @@ extension DocumentDecoder {
     case .frame, .autoresizingMask, .translatesAutoresizingMaskIntoConstraints, .usesBottomSafeArea, .axis,
       .distribution, .alignment, .spacing, .arrangedSubviews, .customSpacing,
       .layoutMarginsRelativeArrangement, .baselineRelativeArrangement, .contentOffset,
-      .adjustedContentInset, .contentInsetAdjustmentBehavior:
+      .contentInset, .contentInsetAdjustmentBehavior, .adjustedContentInset, .alwaysBounceVertical,
+      .alwaysBounceHorizontal:
       return try decodeArrangementProperty(key, ofView: view)
     }
   }
@@ -299,7 +300,8 @@ extension DocumentDecoder.ViewKey {
     switch self {
     case .intrinsicContentSize, .contentHuggingPriority, .contentCompressionResistancePriority,
       .layoutMargins, .alignmentRectInsets, .baselineOffsets, .frame, .customSpacing, .contentOffset,
-      .adjustedContentInset, .font, .contentEdgeInsets, .configuration, .systemLayoutSizeFitting:
+      .contentInset, .adjustedContentInset, .font, .contentEdgeInsets, .configuration,
+      .systemLayoutSizeFitting:
       true
     default: false
     }

@@ -202,19 +202,6 @@ extension JSONWriter {
     }
   }
 
-  mutating func rect(_ rect: Rect) {
-    beginObject()
-    key("x")
-    number(rect.minX)
-    key("y")
-    number(rect.minY)
-    key("width")
-    number(rect.size.width)
-    key("height")
-    number(rect.size.height)
-    endObject()
-  }
-
   private mutating func optionalRect(_ rect: Rect?) {
     if let rect { self.rect(rect) } else { null() }
   }
@@ -223,35 +210,8 @@ extension JSONWriter {
     key("contentSize")
     size(scroll.contentSize)
     key("contentOffset")
-    beginObject()
-    key("x")
-    number(scroll.contentOffset.x)
-    key("y")
-    number(scroll.contentOffset.y)
-    endObject()
+    point(scroll.contentOffset)
     key("adjustedContentInset")
     insets(scroll.adjustedContentInset)
-  }
-
-  mutating func size(_ size: Size) {
-    beginObject()
-    key("width")
-    number(size.width)
-    key("height")
-    number(size.height)
-    endObject()
-  }
-
-  mutating func insets(_ insets: EdgeInsets) {
-    beginObject()
-    key("top")
-    number(insets.top)
-    key("left")
-    number(insets.left)
-    key("bottom")
-    number(insets.bottom)
-    key("right")
-    number(insets.right)
-    endObject()
   }
 }

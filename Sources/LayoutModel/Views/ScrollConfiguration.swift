@@ -2,45 +2,66 @@
 package struct ScrollConfiguration: Hashable, Sendable {
   /// Index of the scroll view.
   package var view: Int32
-  /// Nil for the content's own edge: the negative insets.
+  /// Nil for the content's own edge: the negative insets where they are given, else zero.
   package var givenContentOffset: Point?
-  /// No constraint sees them.
-  package var adjustedContentInset: EdgeInsets = .zero
-  /// Nil leaves the insets as the document says them.
-  package var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior?
-
-  /// Whether the safe area is added to the content's insets, so that nothing of it reaches the content.
-  package var adjustsToSafeArea: Bool {
-    contentInsetAdjustmentBehavior.map { $0 != .never } ?? false
-  }
+  /// Nil where the content inset and the safe area decide. No constraint sees it.
+  package var givenAdjustedContentInset: EdgeInsets?
+  /// In points, before the safe area adds to it.
+  package var contentInset: EdgeInsets = .zero
+  package var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  /// Nil for what the class does: table views bounce, others do not.
+  package var alwaysBounceVertical: Bool?
+  package var alwaysBounceHorizontal = false
 
   package init(view: Int32) {
     self.view = view
   }
 
-  /// The point of the content that lies in the upper left corner of the scroll view.
+  /// The point of the content that lies in the upper left corner of the scroll view. Insets that were not given but
+  /// follow from the safe area do not move it (auto-layout 2.6).
   package var contentOffset: Point {
-    givenContentOffset ?? Point(x: 0 - adjustedContentInset.left, y: 0 - adjustedContentInset.top)
+    if let givenContentOffset { return givenContentOffset }
+    let insets = givenAdjustedContentInset ?? .zero
+    return Point(x: 0 - insets.left, y: 0 - insets.top)
+  }
+
+  /// Whether the content of a view of this type can be dragged along the axis however small it is.
+  package func alwaysBounces(_ axis: Axis, type: ViewType) -> Bool {
+    switch axis {
+    case .horizontal: alwaysBounceHorizontal
+    case .vertical: alwaysBounceVertical ?? (type == .tableView)
+    }
   }
 
   /// A value that an environment may replace.
   package enum Property: Hashable, Sendable {
     case contentOffset(Point)
     case adjustedContentInset(EdgeInsets)
+    case contentInset(EdgeInsets)
     case contentInsetAdjustmentBehavior(ContentInsetAdjustmentBehavior)
+    case alwaysBounceVertical(Bool)
+    case alwaysBounceHorizontal(Bool)
   }
 
   /// Sets one value.
   package mutating func apply(_ property: Property) {
     switch property {
     case .contentOffset(let value): givenContentOffset = value
-    case .adjustedContentInset(let value): adjustedContentInset = value
+    case .adjustedContentInset(let value): givenAdjustedContentInset = value
+    case .contentInset(let value): contentInset = value
     case .contentInsetAdjustmentBehavior(let value): contentInsetAdjustmentBehavior = value
+    case .alwaysBounceVertical(let value): alwaysBounceVertical = value
+    case .alwaysBounceHorizontal(let value): alwaysBounceHorizontal = value
     }
   }
 }
 
-/// What a scroll view makes of its safe area, in UIKit's words.
+/// When the safe area adds to the content inset of a scroll view, in UIKit's words.
 package enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
-  case automatic, scrollableAxes, never, always
+  /// Like `scrollableAxes`, and at the top and bottom of a controller's first scroll view in a navigation controller.
+  case automatic
+  /// On the axes on which the content can be scrolled.
+  case scrollableAxes
+  case never
+  case always
 }

@@ -68,12 +68,10 @@ package func insetGuides(
       var outer = insets[superview]
       let superviewSize = superview == root ? host.size : frames?[superview].size ?? .zero
       let scroll = document.scroll(ofView: superview)
-      var offset = scroll?.contentOffset ?? .zero
-      if let scroll, scroll.adjustsToSafeArea {
-        if scroll.givenContentOffset == nil {
-          offset = offset - Point(x: outer.safeArea.left, y: outer.safeArea.top)
-        }
-        outer.safeArea = .zero
+      let offset = scroll?.contentOffset ?? .zero
+      // What given insets keep the content clear of does not reach it.
+      if let given = scroll?.givenAdjustedContentInset {
+        for edge in RectEdge.allCases { outer.safeArea[edge] = max(outer.safeArea[edge] - given[edge], 0) }
       }
       let distances = frames.map {
         edgeDistances(of: Rect(origin: $0[index].origin - offset, size: $0[index].size), in: superviewSize)

@@ -157,7 +157,7 @@ private func addContentSize(of view: Int, _ document: LayoutDocument, to problem
     problem.addTerm(first + ItemVariable.size(axis), 1)
     problem.system.addConstraint(
       .greaterThanOrEqual, min(size, largestSize), priority: node.compressionResistance[axis],
-      breaking: .rank(BreakingClass.system + BreakingClass.oneItem))
+      breaking: .rank(BreakingClass.contentSize))
     problem.origins.append(.compressionResistance(view: Int32(view), axis: axis))
   }
   for axis in Axis.allCases {
@@ -165,7 +165,7 @@ private func addContentSize(of view: Int, _ document: LayoutDocument, to problem
     problem.addTerm(first + ItemVariable.size(axis), 1)
     problem.system.addConstraint(
       .lessThanOrEqual, min(size, largestSize), priority: node.hugging[axis],
-      breaking: .rank(BreakingClass.system + BreakingClass.oneItem))
+      breaking: .rank(BreakingClass.contentSize))
     problem.origins.append(.hugging(view: Int32(view), axis: axis))
   }
 }
@@ -175,6 +175,9 @@ private let largestSize: Double = 2_777_777
 
 /// How soon a constraint of a conflict gives way, auto-layout 8.3.
 enum BreakingClass {
+  /// A required natural size gives way to what is written: in files with a required hugging the width that a constraint
+  /// asks for is recorded (6 of 6).
+  static let contentSize: UInt8 = 0
   static let oneItem: UInt8 = 1
   static let unrelatedItems: UInt8 = 2
   static let farEdgeToAncestor: UInt8 = 3

@@ -78,6 +78,9 @@ extension SceneTranslator {
     writer.endObject()
   }
 
+  /// The insets of the root view on the canvas.
+  var rootInsets: EdgeInsets { canvasInsets(file.canvas, root: rootSize) }
+
   /// The version that decides behaviour.
   var systemVersion: SystemVersion {
     overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion

@@ -269,16 +269,15 @@ extension SceneTranslator {
     }
   }
 
-  /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it.
+  /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it. What the canvas
+  /// scrolls of a view that is not the root is not in its frames.
   private mutating func writeScrolling(_ index: Int) {
     let view = tree.views[index]
     var behavior = view.element["contentInsetAdjustmentBehavior"].flatMap {
       ContentInsetAdjustmentBehavior(rawValue: $0)
     }
-    if behavior ?? .automatic == .automatic, view.type != .textView {
-      let isAutomatic = scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
-      behavior = isAutomatic ? .automatic : .never
-    }
+    let isAutomatic = scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
+    if behavior ?? .automatic == .automatic, !isAutomatic { behavior = .never }
     if let behavior {
       writer.key("contentInsetAdjustmentBehavior")
       writer.string(behavior.rawValue)
@@ -293,6 +292,14 @@ extension SceneTranslator {
       writer.key("alwaysBounceHorizontal")
       writer.boolean(true)
     }
+    guard overrides.device == nil, view.type != .textView, behavior != .never else { return }
+    let insets = rootInsets
+    guard insets != .zero else { return }
+    writer.key("adjustedContentInset")
+    writer.insets(insets)
+    guard index > 0 else { return }
+    writer.key("contentOffset")
+    writer.point(.zero)
   }
 
   // MARK: Guides

@@ -251,7 +251,8 @@ import Testing
     #expect(try frames(text)["content"] == Rect(x: 0, y: 0, width: 375, height: 900))
   }
 
-  /// The attributes of scroll views that say when the safe area adds to their insets, here the status bar.
+  /// The attributes of scroll views that say when the safe area adds to their insets, here the status bar of a device.
+  /// On the canvas it always does.
   @Test(arguments: [
     (#"scrollView contentInsetAdjustmentBehavior="always""#, 20.0), ("scrollView", 0),
     (#"scrollView alwaysBounceVertical="YES""#, 20), (#"scrollView alwaysBounceHorizontal="YES""#, 0),
@@ -265,7 +266,9 @@ import Testing
           <\(element) id="scroll"><rect key="frame" x="0" y="0" width="375" height="667"/></\(element.prefix { $0 != " " })>
         </subviews>
         """)
-    let layout = try layout(of: try #require(try importScenes(text).first))
+    var overrides = EnvironmentOverrides()
+    overrides.device = DeviceCatalogue.embedded.device(named: "iPhone 8")
+    let layout = try layout(of: try #require(try importScenes(text, overrides: overrides).first))
     let index = try #require(layout.document.views.firstIndex { $0.id == "scroll" })
     #expect(
       layout.views[index].scroll?.adjustedContentInset == EdgeInsets(top: top, left: 0, bottom: 0, right: 0))

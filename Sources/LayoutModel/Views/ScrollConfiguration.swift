@@ -8,9 +8,7 @@ package struct ScrollConfiguration: Hashable, Sendable {
   package var givenAdjustedContentInset: EdgeInsets?
   /// In points, before the safe area adds to it.
   package var contentInset: EdgeInsets = .zero
-  /// Nil where the document says nothing: then UIKit's default decides about the insets, and the content sees the
-  /// safe area as it would without them.
-  package var givenContentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior?
+  package var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
   /// Nil for what the class does: table views bounce, others do not.
   package var alwaysBounceVertical: Bool?
   package var alwaysBounceHorizontal = false
@@ -25,15 +23,6 @@ package struct ScrollConfiguration: Hashable, Sendable {
     if let givenContentOffset { return givenContentOffset }
     let insets = givenAdjustedContentInset ?? .zero
     return Point(x: 0 - insets.left, y: 0 - insets.top)
-  }
-
-  package var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    givenContentInsetAdjustmentBehavior ?? .automatic
-  }
-
-  /// Whether the document asks for insets in place of the safe area, so that nothing of it reaches the content.
-  package var adjustsToSafeArea: Bool {
-    givenContentInsetAdjustmentBehavior.map { $0 != .never } ?? false
   }
 
   /// Whether the content of a view of this type can be dragged along the axis however small it is.
@@ -60,7 +49,7 @@ package struct ScrollConfiguration: Hashable, Sendable {
     case .contentOffset(let value): givenContentOffset = value
     case .adjustedContentInset(let value): givenAdjustedContentInset = value
     case .contentInset(let value): contentInset = value
-    case .contentInsetAdjustmentBehavior(let value): givenContentInsetAdjustmentBehavior = value
+    case .contentInsetAdjustmentBehavior(let value): contentInsetAdjustmentBehavior = value
     case .alwaysBounceVertical(let value): alwaysBounceVertical = value
     case .alwaysBounceHorizontal(let value): alwaysBounceHorizontal = value
     }

@@ -66,7 +66,7 @@ struct ResolveOptions {
         ? nil : .invalidValue(expected: "a BCP 47 language tag", nearest: [])
     case "scene":
       scene = value
-      return nil
+      return value.isEmpty ? .invalidValue(expected: "the object id or name of a scene", nearest: []) : nil
     case "exact": return setFlag(\.isExact, value)
     case "strict":
       var strict = false

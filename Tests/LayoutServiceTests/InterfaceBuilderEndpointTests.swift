@@ -71,10 +71,12 @@ import Testing
     )
     .object()
     #expect(one["scene"] as? String == "c2")
-    let unknown = client.post(
-      "/v1/resolve?scene=Scene9", Self.file(scenes: 3), contentType: "application/xml")
-    #expect(unknown.status == 422)
-    #expect(try unknown.errors().first?["parameter"] as? String == "scene")
+    for scene in ["Scene9", ""] {
+      let unknown = client.post(
+        "/v1/resolve?scene=\(scene)", Self.file(scenes: 3), contentType: "application/xml")
+      #expect(unknown.status == 422)
+      #expect(try unknown.errors().first?["parameter"] as? String == "scene")
+    }
   }
 
   /// The documents of a file, resolved, are the answer for the file; on its canvas and on a device.

@@ -51,7 +51,8 @@ struct SceneTranslator: ~Copyable {
   private mutating func findControllerGuides() {
     guard let guides = scene.controller?.child("layoutGuides") else { return }
     for guide in guides.children where guide.name == "viewControllerLayoutGuide" {
-      guard let id = guide["id"], tree.indices[id] == nil, tree.guides[id] == nil, id.utf8.count <= 256,
+      guard let id = guide["id"], tree.indices[id] == nil, tree.guides[id] == nil, !id.isEmpty,
+        id.utf8.count <= longestId,
         !controllerGuides.contains(where: { $0.id == id })
       else { continue }
       controllerGuides.append((id, guide["type"] != "bottom"))
@@ -62,7 +63,8 @@ struct SceneTranslator: ~Copyable {
     writer.beginObject()
     writer.key("type")
     writer.string("viewController")
-    if let controller = scene.controller, scene.id.utf8.count <= 256, tree.indices[scene.id] == nil,
+    if let controller = scene.controller, !scene.id.isEmpty, scene.id.utf8.count <= longestId,
+      tree.indices[scene.id] == nil,
       tree.guides[scene.id] == nil, controller["id"] != nil
     {
       writer.key("id")

@@ -1,3 +1,4 @@
+import LayoutCoding
 import LayoutModel
 
 /// The views of one scene in pre-order.
@@ -30,11 +31,14 @@ struct SceneTree {
     _ = add(scene.view, superview: nil)
   }
 
-  /// Adds a view and what is below it; nil if an element of its id is there already.
+  /// Adds a view and what is below it; nil if documents cannot have it beside the others. The root they can.
   private mutating func add(_ element: XMLElement, superview: Int?) -> Int? {
-    // The content view of a collection view's cell may have none.
-    let id = element["id"] ?? "\(superview.map { views[$0].id } ?? "")/\(element["key"] ?? element.name)"
-    guard indices[id] == nil, guides[id] == nil, id.utf8.count <= 256, !id.isEmpty else {
+    let id = id(of: element, superview: superview)
+    if id.utf8.count > longestId {
+      note(element, "The id is too long.")
+      return nil
+    }
+    if indices[id] != nil || guides[id] != nil {
       note(element, "Another object of the scene has the same id.")
       return nil
     }
@@ -65,6 +69,16 @@ struct SceneTree {
     return index
   }
 
+  /// The id of the file. The content view of a collection view's cell may have none, and so has a root whose id no
+  /// document can have.
+  private func id(of element: XMLElement, superview: Int?) -> String {
+    let given = element["id"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let superview else {
+      return given.flatMap { $0.utf8.count > longestId ? nil : $0 } ?? "/view"
+    }
+    return given ?? "\(views[superview].id)/\(element["key"] ?? element.name)"
+  }
+
   /// Constraints position a view that says so, and what a stack view arranges.
   private func keepsFrame(_ element: XMLElement, in superview: Int) -> Bool {
     if !usesAutoLayout { return true }
@@ -75,7 +89,11 @@ struct SceneTree {
 
   private mutating func addGuides(of element: XMLElement, view: Int) {
     for child in element.children where child.name == "viewLayoutGuide" {
-      guard let id = child["id"], indices[id] == nil, guides[id] == nil else { continue }
+      guard let id = child["id"], !id.isEmpty, id.utf8.count <= longestId, indices[id] == nil,
+        guides[id] == nil
+      else {
+        continue
+      }
       let name: String
       switch child["key"] {
       case "safeArea": name = "safeArea"

@@ -99,6 +99,24 @@ import Testing
     #expect(try frames(text)["twice"] == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  /// A root view and a controller whose ids no document can have are there all the same.
+  @Test(arguments: ["", String(repeating: "i", count: 257)])
+  func anIdThatNoDocumentHas(id: String) throws {
+    let text = File.document(
+      """
+      <scenes><scene sceneID="s"><objects><viewController id="\(id)">
+        <layoutGuides><viewControllerLayoutGuide type="top" id="\(id)"/></layoutGuides>
+        <view key="view" id="\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews>
+            <view id="\(id)"><rect key="frame" x="1" y="2" width="3" height="4"/></view>
+            <view id="box"><rect key="frame" x="1" y="2" width="3" height="4"/></view>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="\(id)"/>
+        </view></viewController></objects></scene></scenes>
+      """)
+    #expect(try frames(text)["box"] == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   /// Constraints whose items or attributes make no sense are left out and listed; the layout stands.
   @Test(arguments: [
     #"<constraint firstItem="ghost" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>"#,

@@ -266,7 +266,7 @@ extension DocumentDecoder {
 }
 
 /// The names of nodes without an id hold the ids of those above them, so ids cannot be of any length.
-let longestId = 256
+package let longestId = 256
 
 extension Float {
   /// A priority as UIKit keeps it; nil if it is not above 0 or is above 1000.

@@ -23,6 +23,7 @@ package func resolve(
   while true {
     let window = environment.applying(&breakpoints, of: document)
     var state = ResolutionState(document, in: window, breakpoints: breakpoints)
+    applyForeseenChanges(in: &state)
     push(pushed, in: &state)
     placeRoot(in: &state)
     try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)

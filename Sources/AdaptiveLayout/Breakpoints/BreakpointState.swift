@@ -15,6 +15,8 @@ struct BreakpointState {
   private(set) var controllerChanges: [[RankedChange<ControllerNode.Property>]]
   /// Which rules match, as far as they were evaluated; one more at the end for the request's own `set`.
   private(set) var matched: [Bool]
+  /// Which rules matched in the last pass: what parents and presenters read of a controller before it is reached.
+  private var foreseen: [Bool]
   /// How each rule was evaluated; nil where its scope was not reached.
   private var evaluations: [Evaluation?]
   /// For each view what changes of its own trait overrides.
@@ -57,6 +59,7 @@ struct BreakpointState {
     constraintChanges = Array(repeating: [], count: document.controllers.count)
     controllerChanges = Array(repeating: [], count: document.controllers.count)
     matched = Array(repeating: false, count: rules.count) + [true]
+    foreseen = Array(repeating: false, count: rules.count)
     evaluations = Array(repeating: nil, count: rules.count)
     for (rank, changes) in (rules.map(\.changes) + [document.overrides]).enumerated() {
       add(changes, rank: rank, of: document)
@@ -101,18 +104,30 @@ struct BreakpointState {
     return matched[place]
   }
 
-  /// The rules that would match otherwise now that sizes are known; the next pass reads these sizes.
+  /// Whether what a rule says of controllers holds: as it was evaluated in this pass, before that as in the last one.
+  func holds(_ rank: Int) -> Bool {
+    rank < rules.count && evaluations[rank] == nil ? foreseen[rank] : matched[rank]
+  }
+
+  /// The rules that would match otherwise now that sizes are known, and those that were not foreseen where controllers
+  /// were asked before they were reached; the next pass reads these sizes and foresees these matches.
   ///
   /// - Parameter size: Of a view, as solved; nil where it has none.
   /// - Returns: Whether there are any.
   mutating func findChanges(size: (Int) -> Size?) -> Bool {
     var sizes: [Size?] = Array(repeating: nil, count: rules.count)
     changedRules = []
+    for place in rules.indices where !rules[place].changes.controllers.isEmpty && rules[place].scope != .window {
+      // A scope that is not reached leaves things as they were foreseen.
+      if evaluations[place] != nil, matched[place] != foreseen[place] { changedRules.append(indices[place]) }
+    }
     for (place, evaluation) in evaluations.enumerated() {
       guard var context = evaluation?.context, let awaited = evaluation?.awaited else { continue }
       sizes[place] = size(awaited)
       context.size = sizes[place]
-      if matches(rules[place].condition, in: context) != matched[place] {
+      if matches(rules[place].condition, in: context) != matched[place],
+        !changedRules.contains(indices[place])
+      {
         changedRules.append(indices[place])
       }
     }
@@ -124,6 +139,7 @@ struct BreakpointState {
   /// Forgets what matched, for another pass.
   mutating func beginPass() {
     for place in rules.indices {
+      if evaluations[place] != nil { foreseen[place] = matched[place] }
       matched[place] = false
       evaluations[place] = nil
     }

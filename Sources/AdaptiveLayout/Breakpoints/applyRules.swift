@@ -20,7 +20,7 @@ func applyRules(
 /// Gives a controller the values that matching rules and the request's `set` have for it.
 func applyChanges(toController index: Int, in state: inout ResolutionState) {
   guard let breakpoints = state.breakpoints, index < breakpoints.controllerChanges.count else { return }
-  for change in breakpoints.controllerChanges[index] where breakpoints.matched[change.rank] {
+  for change in breakpoints.controllerChanges[index] where breakpoints.holds(change.rank) {
     if case .presentation(let parts, let values) = change.property {
       guard let number = state.document.controllers[index].presentation else { continue }
       for part in parts { state.document.presentations[Int(number)].take(part, from: values) }
@@ -29,13 +29,17 @@ func applyChanges(toController index: Int, in state: inout ResolutionState) {
   }
 }
 
-/// Gives a controller, its views, constraints and children the values that matching rules and the request's `set`
-/// have for them.
+/// Gives all controllers their values before the first is reached: containers and presenters ask those below them
+/// what they wish for.
+func applyForeseenChanges(in state: inout ResolutionState) {
+  guard state.breakpoints != nil else { return }
+  for index in state.document.controllers.indices { applyChanges(toController: index, in: &state) }
+}
+
+/// Gives a controller, its views and constraints the values that matching rules and the request's `set` have for them.
 func applyRules(to index: Int, in state: inout ResolutionState) {
   guard let breakpoints = state.breakpoints, index < breakpoints.viewChanges.count else { return }
   applyChanges(toController: index, in: &state)
-  // A container asks its children what they wish for before they are reached.
-  for child in state.controllers[index].children { applyChanges(toController: child, in: &state) }
   for change in breakpoints.viewChanges[index] where breakpoints.matched[change.rank] {
     state.document.apply(change.property, toView: change.target)
   }

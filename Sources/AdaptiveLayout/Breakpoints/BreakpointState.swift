@@ -109,15 +109,16 @@ struct BreakpointState {
     rank < rules.count && evaluations[rank] == nil ? foreseen[rank] : matched[rank]
   }
 
-  /// The rules that would match otherwise now that sizes are known, and those that were not foreseen where controllers
-  /// were asked before they were reached; the next pass reads these sizes and foresees these matches.
+  /// The rules that would match otherwise now that sizes are known, and those that were not foreseen where
+  /// controllers were asked before they were reached; the next pass reads these sizes and foresees these matches.
   ///
   /// - Parameter size: Of a view, as solved; nil where it has none.
   /// - Returns: Whether there are any.
   mutating func findChanges(size: (Int) -> Size?) -> Bool {
     var sizes: [Size?] = Array(repeating: nil, count: rules.count)
     changedRules = []
-    for place in rules.indices where !rules[place].changes.controllers.isEmpty && rules[place].scope != .window {
+    for place in rules.indices
+    where !rules[place].changes.controllers.isEmpty && rules[place].scope != .window {
       // A scope that is not reached leaves things as they were foreseen.
       if evaluations[place] != nil, matched[place] != foreseen[place] { changedRules.append(indices[place]) }
     }

@@ -72,7 +72,6 @@ let package = Package(
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "LayoutCoding"]),
-    tests(of: "LayoutPreview", imports: ["LayoutModel"]),
     tests(of: "ImageHeaders"),
     tests(of: "Archives"),
     tests(of: "HTTPServer"),

@@ -48,8 +48,9 @@ let package = Package(
 
     module("ConstraintSolver"),
     module("LayoutModel"),
-    module("LayoutCoding", imports: ["LayoutModel"], exclude: ["Data"]),
-    module("InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "CExpat"]),
+    module("JSON"),
+    module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
+    module("InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver", "TextMetrics"]),
     module("LayoutPreview", imports: ["LayoutModel"]),
@@ -59,7 +60,7 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "InterfaceBuilder", "ImageHeaders",
+        "LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "InterfaceBuilder", "ImageHeaders",
         "Archives",
         "HTTPServer", logging,
       ]),
@@ -68,10 +69,10 @@ let package = Package(
 
     tests(of: "ConstraintSolver"),
     tests(of: "LayoutModel"),
-    tests(of: "LayoutCoding", imports: ["LayoutModel"]),
+    tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON"]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
-    tests(of: "AdaptiveLayout", imports: ["LayoutModel", "LayoutCoding"]),
+    tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     tests(of: "ImageHeaders"),
     tests(of: "Archives"),
     tests(of: "HTTPServer"),

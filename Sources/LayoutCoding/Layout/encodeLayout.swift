@@ -1,3 +1,4 @@
+package import JSON
 package import LayoutModel
 
 /// Writes a resolved layout. Objects in the order of the contract, maps in pre-order: the same layout is always

@@ -1,3 +1,4 @@
+package import JSON
 package import LayoutModel
 
 /// Writes a transition: both layouts, the events in their order, what the coordinator says, and the images that

@@ -1,5 +1,6 @@
 import AdaptiveLayout
 import ImageHeaders
+import JSON
 package import LayoutCoding
 package import LayoutModel
 

@@ -1,5 +1,6 @@
 import HTTPServer
 import InterfaceBuilder
+import JSON
 import LayoutCoding
 
 extension Service {

@@ -1,5 +1,6 @@
 import AdaptiveLayout
 import Glibc
+import JSON
 import LayoutCoding
 import LayoutModel
 

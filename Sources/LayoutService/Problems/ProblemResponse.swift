@@ -1,5 +1,6 @@
 import HTTPServer
-package import LayoutCoding
+package import JSON
+import LayoutCoding
 
 /// A text of JSON as the answer to a request, or a 406 if the client takes no JSON.
 func answer(to request: HTTPRequest, _ writer: consuming JSONWriter) -> HTTPResponse {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import JSON
 import LayoutCoding
 package import LayoutModel
 

@@ -60,9 +60,8 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "InterfaceBuilder", "ImageHeaders",
-        "Archives",
-        "HTTPServer", logging,
+        "LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "InterfaceBuilder",
+        "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
       name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),

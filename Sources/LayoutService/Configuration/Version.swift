@@ -1,5 +1,5 @@
 package import JSON
-package import LayoutCoding
+import LayoutCoding
 import LayoutModel
 
 /// What runs here.

@@ -20,7 +20,8 @@ func module(_ name: String, imports: [Target.Dependency] = [], exclude: [String]
 /// The tests of one module, with what they need besides it.
 func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + imports, swiftSettings: settings)
+    name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + imports,
+    swiftSettings: settings)
 }
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -66,6 +67,7 @@ let package = Package(
     .executableTarget(
       name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "ConstraintSolver"),
     tests(of: "LayoutModel"),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON"]),

@@ -49,11 +49,12 @@ let package = Package(
 
     module("ConstraintSolver"),
     module("LayoutModel"),
+    module("AssetSelection", imports: ["LayoutModel"]),
     module("JSON"),
     module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
     module("InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
-    module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver", "TextMetrics"]),
+    module("AdaptiveLayout", imports: ["LayoutModel", "AssetSelection", "TextMetrics", "ConstraintSolver"]),
     module("LayoutPreview", imports: ["LayoutModel"]),
     module("ImageHeaders", imports: ["CMinizip"]),
     module("Archives", imports: ["CMinizip"]),
@@ -61,8 +62,8 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "InterfaceBuilder",
-        "ImageHeaders", "Archives", "HTTPServer", logging,
+        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutPreview",
+        "InterfaceBuilder", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
       name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),
@@ -70,6 +71,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "ConstraintSolver"),
     tests(of: "LayoutModel"),
+    tests(of: "AssetSelection", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON"]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),

@@ -1,5 +1,6 @@
 import LayoutModel
 import TextMetrics
+import UIKitDefaults
 
 /// Gives every view of a controller that has a natural size its intrinsic size, baselines, alignment insets and
 /// priorities, where the document does not (auto-layout 3.1 to 3.7, decisions 9).
@@ -31,7 +32,8 @@ func measureContent(
       if let text = size.wrapping { texts.append(text) }
     }
     setAlignmentInsets(
-      state.measurer.alignmentInsets(of: node.type), ofView: index, traits: traits, in: &state.document)
+      controlAlignmentInsets(of: node.type, state.measurer.version), ofView: index, traits: traits,
+      in: &state.document)
   }
   return texts
 }
@@ -51,14 +53,11 @@ extension ViewType {
   }
 }
 
-/// What classes say in code, auto-layout 3.2.
+/// What classes say in code.
 private func setPriorities(ofView index: Int, in document: inout LayoutDocument) {
   guard !document.views[index].explicit.contains(.contentHuggingPriority) else { return }
-  switch document.views[index].type {
-  case .activityIndicator, .stepper, .switch:
-    document.views[index].hugging = AxisPriorities(horizontal: 750, vertical: 750)
-  case .progressView: document.views[index].hugging = AxisPriorities(horizontal: 250, vertical: 750)
-  default: break
+  if let hugging = classHuggingPriority(of: document.views[index].type) {
+    document.views[index].hugging = hugging
   }
 }
 
@@ -193,7 +192,7 @@ struct ContentMeasurer {
         ? DynamicType.pointSize(of: style, category)
         : DynamicType.scaledPointSize(base, for: style, category)
     } else {
-      size = description.pointSize ?? 17
+      size = description.pointSize ?? TextControlMetrics.fontSize
     }
     let weight =
       description.weight ?? description.name.flatMap(FontName.weight(in:)) ?? style?.weight ?? .regular

@@ -79,6 +79,7 @@ let package = Package(
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON"]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
+    tests(of: "LayoutPreview", imports: ["LayoutModel"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     tests(of: "ImageHeaders"),
     tests(of: "Archives"),

@@ -52,8 +52,8 @@ let package = Package(
     module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
     module("InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
-    module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver", "TextMetrics"]),
-    module("LayoutPreview", imports: ["LayoutModel"]),
+    module("AdaptiveLayout", imports: ["LayoutModel", "JSON", "ConstraintSolver", "TextMetrics"]),
+    module("LayoutPreview", imports: ["LayoutModel", "JSON"]),
     module("ImageHeaders", imports: ["CMinizip"]),
     module("Archives", imports: ["CMinizip"]),
     module("HTTPServer", imports: ["CMicroHTTPD"]),
@@ -68,6 +68,7 @@ let package = Package(
 
     tests(of: "ConstraintSolver"),
     tests(of: "LayoutModel"),
+    tests(of: "JSON"),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON"]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),

@@ -57,8 +57,8 @@ let package = Package(
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module(
       "AdaptiveLayout",
-      imports: ["LayoutModel", "UIKitDefaults", "AssetSelection", "TextMetrics", "ConstraintSolver"]),
-    module("LayoutPreview", imports: ["LayoutModel"]),
+      imports: ["LayoutModel", "UIKitDefaults", "AssetSelection", "TextMetrics", "ConstraintSolver", "JSON"]),
+    module("LayoutPreview", imports: ["LayoutModel", "JSON"]),
     module("ImageHeaders", imports: ["CMinizip"]),
     module("Archives", imports: ["CMinizip"]),
     module("HTTPServer", imports: ["CMicroHTTPD"]),
@@ -76,6 +76,7 @@ let package = Package(
     tests(of: "LayoutModel"),
     tests(of: "UIKitDefaults", imports: ["LayoutModel"]),
     tests(of: "AssetSelection", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
+    tests(of: "JSON"),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON"]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import JSON
 import LayoutModel
 
 /// The competing constraints of an ambiguous solution, by the variables that they name.
@@ -88,5 +89,5 @@ func explain(_ tie: LayoutModel.Ambiguity.PriorityTie, _ remedy: String) -> Stri
   let texts = tie.constraints.map { "'\($0.text)'" }.joined(separator: ", ")
   let rest = tie.count > tie.constraints.count ? " and \(tie.count - tie.constraints.count) more" : ""
   return
-    "Content priority ambiguity: \(texts)\(rest) compete at priority \(number(Double(tie.priority))). \(remedy)"
+    "Content priority ambiguity: \(texts)\(rest) compete at priority \(String(number: Double(tie.priority))). \(remedy)"
 }

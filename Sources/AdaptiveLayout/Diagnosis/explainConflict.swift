@@ -1,4 +1,5 @@
 import ConstraintSolver
+import JSON
 import LayoutModel
 
 /// A conflict in the words of the request: its minimal set, what was broken, and the certificate.
@@ -103,7 +104,7 @@ extension LayoutDocument {
       let attribute = axis == .horizontal ? "width" : "height"
       return LayoutModel.Conflict.Member(
         pointer: pointer(toView: Int(view)).appending("systemLayoutSizeFitting"), identifier: nil,
-        text: "\(name(of: .view(view))).\(attribute) == \(number(target))", multiplier: multiplier)
+        text: "\(name(of: .view(view))).\(attribute) == \(String(number: target))", multiplier: multiplier)
     case .host(let variable):
       let attribute = ["left", "top", "width", "height"][variable]
       return LayoutModel.Conflict.Member(
@@ -120,6 +121,6 @@ extension LayoutDocument {
     let size = view.intrinsicContentSize(axis) ?? 0
     return LayoutModel.Conflict.Member(
       pointer: pointer(toView: Int(index)), identifier: nil,
-      text: "\(name(of: .view(index))).\(attribute) \(sign) \(number(size))", multiplier: multiplier)
+      text: "\(name(of: .view(index))).\(attribute) \(sign) \(String(number: size))", multiplier: multiplier)
   }
 }

@@ -33,7 +33,7 @@ extension Engine {
   mutating func aim(
     at column: Int32, _ direction: Double, _ list: Range<Int>, _ watch: inout Watch
   ) throws(SolverError) -> Outcome {
-    simplex.aim(at: column, direction, over: list, tableau)
+    simplex.aim(at: column, direction, over: list, &tableau)
     simplex.pivotLimit = simplex.pivots + 50 * (tableau.rows.count + tableau.columns.count)
     let outcome = try simplex.minimise(list, &tableau, &watch)
     if outcome == .pivotLimit { hitPivotLimit = true }

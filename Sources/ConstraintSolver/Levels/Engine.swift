@@ -184,7 +184,7 @@ struct Engine: ~Copyable {
     }
     if violated.isEmpty { return nil }
     let kinks = first..<simplex.entries.count
-    simplex.begin(kinks, over: component.columns, tableau)
+    simplex.begin(kinks, over: component.columns, &tableau)
     let outcome = try simplex.minimise(component.columns, &tableau, &watch)
     if outcome == .pivotLimit { hitPivotLimit = true }
     for index in violated.indices {
@@ -237,11 +237,10 @@ struct Engine: ~Copyable {
   mutating func minimise(
     _ range: Range<Int>, _ list: Range<Int>, _ watch: inout Watch
   ) throws(SolverError) -> Range<Int> {
-    simplex.begin(range, over: list, tableau)
+    simplex.begin(range, over: list, &tableau)
     let outcome = try simplex.minimise(list, &tableau, &watch)
     if outcome != .optimal { hitPivotLimit = true }
-    simplex.confine(range, list, &tableau)
-    let left = simplex.compact(list, &tableau)
+    let left = simplex.confine(range, list, &tableau)
     simplex.end(range)
     return left
   }
@@ -269,7 +268,7 @@ struct Engine: ~Copyable {
       let below = info.lower != saved.lower
       let kink = simplex.entries.count
       addKink(saved.column, at: below ? saved.lower : saved.upper, down: below ? 1 : 0, up: below ? 0 : 1)
-      simplex.begin(kink..<(kink + 1), over: component.columns, tableau)
+      simplex.begin(kink..<(kink + 1), over: component.columns, &tableau)
       _ = try simplex.minimise(component.columns, &tableau, &watch)
       simplex.end(kink..<(kink + 1))
       simplex.entries.removeLast()

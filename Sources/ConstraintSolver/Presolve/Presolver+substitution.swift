@@ -166,13 +166,19 @@ extension Presolver {
 
   /// Whether the coefficient is large enough to divide its row by.
   private func isSound(_ node: Int32, in row: Int32, _ tableau: borrowing Tableau) -> Bool {
-    let limit = abs(tableau.nodes[node].coefficient) / Tolerance.pivotRatio
+    abs(tableau.nodes[node].coefficient) >= Tolerance.pivotRatio * largestCoefficient(of: row, tableau)
+  }
+
+  @inline(__always)
+  private func largestCoefficient(of row: Int32, _ tableau: borrowing Tableau) -> Double {
+    var largest = 0.0
     var current = tableau.rows[row].first
     while current >= 0 {
-      if abs(tableau.nodes[current].coefficient) > limit { return false }
-      current = tableau.nodes[current].nextInRow
+      let node = tableau.nodes[current]
+      largest = max(largest, abs(node.coefficient))
+      current = node.nextInRow
     }
-    return true
+    return largest
   }
 
   /// The row leaves the tableau, and is kept to compute the column when the others are known.
@@ -254,18 +260,19 @@ extension Presolver {
   private func cheapestVariable(of row: Int32, _ tableau: borrowing Tableau) -> Int32? {
     var best: Int32?
     var bestCost = (1, Int32.max, Int32.max)
-    var node = tableau.rows[row].first
-    while node >= 0 {
-      let column = tableau.nodes[node].column
-      if isSound(node, in: row, tableau) {
-        let info = tableau.columns[column]
-        let cost = (info.hasCost ? 1 : 0, info.count, column)
+    let least = Tolerance.pivotRatio * largestCoefficient(of: row, tableau)
+    var index = tableau.rows[row].first
+    while index >= 0 {
+      let node = tableau.nodes[index]
+      if abs(node.coefficient) >= least {
+        let info = tableau.columns[node.column]
+        let cost = (info.hasCost ? 1 : 0, info.count, node.column)
         if best == nil || cost < bestCost {
-          best = node
+          best = index
           bestCost = cost
         }
       }
-      node = tableau.nodes[node].nextInRow
+      index = node.nextInRow
     }
     let fill = (Int(tableau.rows[row].count) - 1) * (Int(bestCost.1) - 1)
     return fill <= Self.fillLimit ? best : nil

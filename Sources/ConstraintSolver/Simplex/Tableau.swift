@@ -85,6 +85,12 @@ struct RowOperation {
 /// Substituting a variable costs the rows it occurs in, not the size of the tableau. Nodes that cancel are
 /// used again at once, so a long run of pivots takes no more memory than its fill.
 struct Tableau: ~Copyable {
+  /// A row that a substitution changes, and how often the definition is added to it.
+  private struct Target {
+    var row: Int32
+    var factor: Double
+  }
+
   var nodes = Buffer<Node>()
   var rows = Buffer<Row>()
   var columns = Buffer<Column>()
@@ -98,7 +104,9 @@ struct Tableau: ~Copyable {
 
   private var free: Int32 = -1
   private var pivotTerms = Buffer<Term>()
+  private var targets = Buffer<Target>()
   private var slot = Buffer<Int32>()
+  private var rowSlot = Buffer<Int32>()
   private var matched = Buffer<Int32>()
   private var stamp: Int32 = 0
 
@@ -118,11 +126,16 @@ struct Tableau: ~Copyable {
     if keepsLog { log.append(RowOperation(target: target, source: source, factor: factor)) }
   }
 
+  /// The row added last.
+  var lastRow: Int32 { Int32(truncatingIfNeeded: rows.count - 1) }
+
+  @inline(__always)
   mutating func addBase(_ amount: Double, to row: Int32) {
     rows[row].add(amount)
   }
 
   /// The value of a row at the values of its columns.
+  @inline(__always)
   func value(of row: Int32) -> Double {
     var sum = rows[row].base
     var node = rows[row].first
@@ -135,6 +148,7 @@ struct Tableau: ~Copyable {
   }
 
   /// The node of a column in a row, or -1.
+  @inline(__always)
   func node(of column: Int32, in row: Int32) -> Int32 {
     var node = rows[row].first
     while node >= 0 && nodes[node].column != column { node = nodes[node].nextInRow }
@@ -198,6 +212,7 @@ struct Tableau: ~Copyable {
     columns[column].count += 1
   }
 
+  @inline(__always)
   private mutating func leaveColumn(_ node: Int32) {
     let current = nodes[node]
     if current.previousInColumn >= 0 {
@@ -211,6 +226,7 @@ struct Tableau: ~Copyable {
     columns[current.column].count -= 1
   }
 
+  @inline(__always)
   private mutating func leaveRow(_ node: Int32) {
     let current = nodes[node]
     if current.previousInRow >= 0 {
@@ -276,55 +292,106 @@ struct Tableau: ~Copyable {
   }
 
   /// Replaces a column by its definition in every active row. The column is empty afterwards.
+  ///
+  /// Goes through the rows or through the columns of the definition, whatever is less to go through: a container's
+  /// row over all that it contains is long, and most of its columns are short. The result is the same, in the same
+  /// order.
   mutating func substitute(_ column: Int32, by row: Int32) {
     if columns[column].first < 0 { return }
-    loadPivot(row)
-    while columns[column].first >= 0 {
-      let node = columns[column].first
-      let target = nodes[node].row
-      let factor = nodes[node].coefficient
-      remove(node)
-      add(row, to: target, times: factor)
+    let alongColumns = loadPivot(row)
+    let alongRows = loadTargets(column, row)
+    if alongRows <= alongColumns {
+      for place in pivotTerms.indices {
+        slot[pivotTerms[place].variable] = Int32(truncatingIfNeeded: place + 1)
+      }
+      for place in targets.indices { addAlongRow(targets[place]) }
+      for place in pivotTerms.indices { slot[pivotTerms[place].variable] = 0 }
+    } else {
+      for place in targets.indices {
+        rowSlot[targets[place].row] = Int32(truncatingIfNeeded: place + 1)
+      }
+      for place in pivotTerms.indices { addAlongColumn(pivotTerms[place]) }
+      for place in targets.indices { rowSlot[targets[place].row] = 0 }
     }
-    for place in pivotTerms.indices { slot[pivotTerms[place].variable] = 0 }
   }
 
-  private mutating func loadPivot(_ row: Int32) {
+  /// Notes the terms of a row. Returns how long their columns are in all.
+  private mutating func loadPivot(_ row: Int32) -> Int {
     pivotTerms.removeAll()
     slot.pad(columns.count, with: 0)
+    var length = 0
     var node = rows[row].first
     while node >= 0 {
       let current = nodes[node]
       pivotTerms.append(Term(Int(current.column), current.coefficient))
-      slot[current.column] = Int32(truncatingIfNeeded: pivotTerms.count)
+      length += Int(columns[current.column].count) + 1
       node = current.nextInRow
     }
     matched.pad(pivotTerms.count, with: 0)
+    return length
   }
 
-  private mutating func add(_ pivot: Int32, to row: Int32, times factor: Double) {
+  /// Takes a column out of its rows, which are noted. Returns how long they are in all.
+  private mutating func loadTargets(_ column: Int32, _ pivot: Int32) -> Int {
+    targets.removeAll()
+    rowSlot.pad(rows.count, with: 0)
+    let base = rows[pivot].base
+    var length = 0
+    while columns[column].first >= 0 {
+      let node = columns[column].first
+      let target = Target(row: nodes[node].row, factor: nodes[node].coefficient)
+      remove(node)
+      targets.append(target)
+      addBase(base * target.factor, to: target.row)
+      record(target.row, pivot, target.factor)
+      touchedRows.append(target.row)
+      length += Int(rows[target.row].count)
+    }
+    matched.pad(targets.count, with: 0)
+    return length
+  }
+
+  /// Adds all terms of the definition to one row.
+  private mutating func addAlongRow(_ target: Target) {
     stamp &+= 1
     var left = pivotTerms.count
-    var node = rows[row].first
+    var node = rows[target.row].first
     while node >= 0 && left > 0 {
       let current = nodes[node]
       let place = Int(slot[current.column]) - 1
       if place >= 0 {
         matched[place] = stamp
         left -= 1
-        increase(node, by: pivotTerms[place].coefficient * factor)
+        increase(node, by: pivotTerms[place].coefficient * target.factor)
       }
       node = current.nextInRow
     }
-    if left > 0 {
-      for place in pivotTerms.indices where matched[place] != stamp {
-        let term = pivotTerms[place]
-        link(term.coefficient * factor, row: row, column: term.variable)
-      }
+    if left == 0 { return }
+    for place in pivotTerms.indices where matched[place] != stamp {
+      let term = pivotTerms[place]
+      link(term.coefficient * target.factor, row: target.row, column: term.variable)
     }
-    addBase(rows[pivot].base * factor, to: row)
-    record(row, pivot, factor)
-    touchedRows.append(row)
+  }
+
+  /// Adds one term of the definition to all rows.
+  private mutating func addAlongColumn(_ term: Term) {
+    stamp &+= 1
+    var left = targets.count
+    var node = columns[term.variable].first
+    while node >= 0 && left > 0 {
+      let current = nodes[node]
+      let place = Int(rowSlot[current.row]) - 1
+      if place >= 0 {
+        matched[place] = stamp
+        left -= 1
+        increase(node, by: term.coefficient * targets[place].factor)
+      }
+      node = current.nextInColumn
+    }
+    if left == 0 { return }
+    for place in targets.indices where matched[place] != stamp {
+      link(term.coefficient * targets[place].factor, row: targets[place].row, column: term.variable)
+    }
   }
 
   /// Adds to a coefficient. True if that makes it vanish.

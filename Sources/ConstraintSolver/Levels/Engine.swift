@@ -23,11 +23,11 @@ struct Engine: ~Copyable {
   private var wishes = Buffer<Interval>()
   private var violated = Buffer<Violation>()
 
-  /// Runs presolve and the required level.
+  /// Forgets the last solve and runs presolve.
   ///
-  /// - Returns: A contradiction among the required constraints, or nil if they agree. Its weights are
+  /// - Returns: A contradiction among the required constraints, or nil if presolve found none. Its weights are
   ///   only meaningful with `keepsLog`.
-  mutating func prepare(
+  mutating func presolve(
     _ system: LinearSystem, _ selection: Selection, keepsLog: Bool, _ watch: inout Watch
   ) throws(SolverError) -> Contradiction? {
     isAmbiguous = false
@@ -36,7 +36,17 @@ struct Engine: ~Copyable {
     components.reset()
     tableau.reset(columns: system.variableCount, keepsLog: keepsLog)
     try presolver.run(system, selection, &tableau, &watch)
-    if let contradiction = presolver.contradiction { return contradiction }
+    return presolver.contradiction
+  }
+
+  /// Runs presolve and the required level.
+  ///
+  /// - Returns: A contradiction among the required constraints, or nil if they agree. Its weights are
+  ///   only meaningful with `keepsLog`.
+  mutating func prepare(
+    _ system: LinearSystem, _ selection: Selection, keepsLog: Bool, _ watch: inout Watch
+  ) throws(SolverError) -> Contradiction? {
+    if let contradiction = try presolve(system, selection, keepsLog: keepsLog, &watch) { return contradiction }
     components.find(system, tableau, presolver, &simplex)
     simplex.costs.fill(tableau.columns.count, with: Cost())
     simplex.pivotLimit = 50 * (tableau.rows.count + tableau.columns.count)

@@ -18,14 +18,17 @@ struct SystemDumpTests {
     system.addConstraint(terms: [Term(width, 1)], .equal, 30, priority: 250)
     let text = try dump(system, name: { $0 == 3 ? "host" : nil })
     let lines = text.split(separator: "\n").map(String.init)
-    #expect(lines.prefix(5) == [
-      "constraints", "  0: host == 100", "  1: x0 == 10", "  2: x0 + w1 + w2 - host == 0", "  3: w1 == 30 @250",
-    ])
+    #expect(
+      lines.prefix(5) == [
+        "constraints", "  0: host == 100", "  1: x0 == 10", "  2: x0 + w1 + w2 - host == 0",
+        "  3: w1 == 30 @250",
+      ])
     let presolved = lines.drop { $0 != "after presolve" }
     // Of w1 + w2 = 90 either may be called a multiple of the other; presolve keeps the earlier one.
-    #expect(presolved.prefix(5) == [
-      "after presolve", "  x0 = 10", "  host = 100", "  w2 = -w1 + 90", "  0 <= w1 <= 90",
-    ])
+    #expect(
+      presolved.prefix(5) == [
+        "after presolve", "  x0 = 10", "  host = 100", "  w2 = -w1 + 90", "  0 <= w1 <= 90",
+      ])
     #expect(lines.suffix(5) == ["solution", "  x0 = 10", "  w1 = 30", "  w2 = 60", "  host = 100"])
   }
 

@@ -41,7 +41,8 @@ struct AmbiguityCauses {
     }
     for index in solution.ambiguities.indices {
       guard case .priorityTie(let priority) = solution.ambiguities[index].cause else { continue }
-      solution.ambiguities[index].tie = numbers[TieKey(group: groups.root(of: Int32(index)), priority: priority)]
+      solution.ambiguities[index].tie =
+        numbers[TieKey(group: groups.root(of: Int32(index)), priority: priority)]
     }
   }
 

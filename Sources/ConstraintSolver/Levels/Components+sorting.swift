@@ -1,10 +1,10 @@
 /// What kinks are sorted by: level from high to low, variable, value, constraint.
-struct EntryKey {
+struct BreakpointKey {
   private var levelAndColumn: UInt64
   private var value: Double
   var index: Int32
 
-  init(_ entry: Entry, _ index: Int32) {
+  init(_ entry: Breakpoint, _ index: Int32) {
     // The bits of positive floats are in the order of the floats.
     levelAndColumn =
       UInt64(~entry.level.bitPattern) << 32 | UInt64(UInt32(bitPattern: entry.column))
@@ -15,7 +15,7 @@ struct EntryKey {
   /// Smaller for a higher level.
   var level: UInt32 { UInt32(truncatingIfNeeded: levelAndColumn >> 32) }
 
-  func precedes(_ other: EntryKey) -> Bool {
+  func precedes(_ other: BreakpointKey) -> Bool {
     if levelAndColumn != other.levelAndColumn { return levelAndColumn < other.levelAndColumn }
     return value != other.value ? value < other.value : index < other.index
   }
@@ -34,17 +34,17 @@ extension Components {
   /// Sorts keys rather than the kinks themselves, which are larger and move only once.
   mutating func distribute(_ simplex: inout Simplex) {
     var next: Int32 = 0
-    for index in list.indices { next = list[index].entryStretch.place(at: next) }
+    for index in list.indices { next = list[index].breakpointStretch.place(at: next) }
     guard let any = unsorted.first else { return }
-    keys.fill(Int(next), with: EntryKey(any, 0))
+    keys.fill(Int(next), with: BreakpointKey(any, 0))
     placeByColumn()
     for index in list.indices {
-      let range = list[index].entries
+      let range = list[index].breakpoints
       if range.count > Self.fewKinks && sortByLevel(range) { continue }
       if range.count > 1 { keys.sort(range, spare: &spare) { $0.precedes($1) } }
     }
-    simplex.entries.reserve(keys.count)
-    for index in keys.indices { simplex.entries.append(unsorted[keys[index].index]) }
+    simplex.breakpoints.reserve(keys.count)
+    for index in keys.indices { simplex.breakpoints.append(unsorted[keys[index].index]) }
   }
 
   /// Puts the keys of each component in the order of their variables.
@@ -60,8 +60,8 @@ extension Components {
       let column = live[index]
       var entry = heads[column]
       while entry >= 0 {
-        let place = list[number[column]].entryStretch.extend()
-        keys[place] = EntryKey(unsorted[entry], entry)
+        let place = list[number[column]].breakpointStretch.extend()
+        keys[place] = BreakpointKey(unsorted[entry], entry)
         entry = links[entry]
       }
     }

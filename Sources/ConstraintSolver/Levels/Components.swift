@@ -21,7 +21,7 @@ struct Component {
   }
 
   var columnStretch = Stretch()
-  var entryStretch = Stretch()
+  var breakpointStretch = Stretch()
   var rowStretch = Stretch()
 
   /// Its variables that are not basic, as places in the order of the simplex method.
@@ -34,7 +34,7 @@ struct Component {
     }
   }
   /// Its kinks: level from high to low, then variable, then value.
-  var entries: Range<Int> { Int(entryStretch.start)..<Int(entryStretch.end) }
+  var breakpoints: Range<Int> { Int(breakpointStretch.start)..<Int(breakpointStretch.end) }
   var rows: Range<Int> { Int(rowStretch.start)..<Int(rowStretch.end) }
 }
 
@@ -53,9 +53,9 @@ struct Components: ~Copyable {
   var links = Buffer<Int32>()
   private var sets = DisjointSets()
   /// The kinks in the order of their constraints, and their order by component.
-  var unsorted = Buffer<Entry>()
-  var keys = Buffer<EntryKey>()
-  var spare = Buffer<EntryKey>()
+  var unsorted = Buffer<Breakpoint>()
+  var keys = Buffer<BreakpointKey>()
+  var spare = Buffer<BreakpointKey>()
   var levels = Buffer<LevelStretch>()
 
   /// Forgets the components of the last solve.
@@ -72,7 +72,7 @@ struct Components: ~Copyable {
     connect(tableau, presolver)
     count(tableau)
     group(tableau, &simplex)
-    collectEntries(system, tableau, presolver)
+    collectBreakpoints(system, tableau, presolver)
     distribute(&simplex)
   }
 
@@ -81,7 +81,7 @@ struct Components: ~Copyable {
     sets.reset(tableau.columns.count)
     for index in tableau.columns.indices {
       let state = tableau.columns[index].state
-      guard state == .parametric || state == .basic else { continue }
+      guard state == .nonbasic || state == .basic else { continue }
       live.append(Int32(truncatingIfNeeded: index))
     }
     for index in presolver.longRows.indices {
@@ -136,12 +136,12 @@ struct Components: ~Copyable {
     }
   }
 
-  private mutating func collectEntries(
+  private mutating func collectBreakpoints(
     _ system: LinearSystem, _ tableau: borrowing Tableau, _ presolver: borrowing Presolver
   ) {
     unsorted.removeAll()
-    for index in presolver.singles.indices {
-      let single = presolver.singles[index]
+    for index in presolver.goals.indices {
+      let single = presolver.goals[index]
       var column = single.column
       var coefficient = single.coefficient
       var base = single.base
@@ -157,10 +157,10 @@ struct Components: ~Copyable {
       let isLower =
         single.relation == .equal || (single.relation == .greaterThanOrEqual) == (coefficient > 0)
       unsorted.append(
-        Entry(
+        Breakpoint(
           value: -base / coefficient, down: isLower ? weight : 0, up: isUpper ? weight : 0,
           column: column, level: single.level, row: single.row))
-      list[number[column]].entryStretch.extend()
+      list[number[column]].breakpointStretch.extend()
     }
   }
 }

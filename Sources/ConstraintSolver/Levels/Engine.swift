@@ -20,8 +20,8 @@ struct Engine: ~Copyable {
   /// Whether the choices of all components have become one list, for goals that span several.
   var areChoicesMerged = false
 
-  private var wishes = Buffer<Interval>()
-  private var violated = Buffer<Violation>()
+  var wishes = Buffer<Interval>()
+  var violated = Buffer<Violation>()
 
   /// Forgets the last solve and runs presolve.
   ///
@@ -46,7 +46,9 @@ struct Engine: ~Copyable {
   mutating func prepare(
     _ system: LinearSystem, _ selection: Selection, keepsLog: Bool, _ watch: inout Watch
   ) throws(SolverError) -> Contradiction? {
-    if let contradiction = try presolve(system, selection, keepsLog: keepsLog, &watch) { return contradiction }
+    if let contradiction = try presolve(system, selection, keepsLog: keepsLog, &watch) {
+      return contradiction
+    }
     components.find(system, tableau, presolver, &simplex)
     simplex.costs.fill(tableau.columns.count, with: Cost())
     simplex.pivotLimit = 50 * (tableau.rows.count + tableau.columns.count)
@@ -56,7 +58,7 @@ struct Engine: ~Copyable {
         if settleAlone(component) { components.list[index].columns = 0..<0 }
         continue
       }
-      startTogether(component)
+      crash(component)
       if isSettled(component) {
         for place in component.columns { tableau.columns[simplex.order[place]].state = .fixed }
         components.list[index].columns = 0..<0
@@ -96,88 +98,13 @@ struct Engine: ~Copyable {
     }
   }
 
-  // MARK: One variable at a time
-
-  /// Solves a component of one variable in closed form. True if nothing is left to choose.
-  private mutating func settleAlone(_ component: Component) -> Bool {
-    guard let place = component.columns.first else { return true }
-    let column = Int(simplex.order[place])
-    var wish = Interval(lower: tableau.columns[column].lower, upper: tableau.columns[column].upper)
-    var index = component.entries.lowerBound
-    while index < component.entries.upperBound && wish.lower < wish.upper {
-      let end = endOfWish(index, component.entries.upperBound)
-      simplex.narrow(&wish, index..<end)
-      index = end
-    }
-    tableau.columns[column].value = wish.nearestToZero
-    tableau.columns[column].lower = wish.lower
-    tableau.columns[column].upper = wish.upper
-    guard wish.isPoint else { return false }
-    tableau.columns[column].state = .fixed
-    return true
-  }
-
-  /// Puts every variable where it would like to be if there were no rows.
-  private mutating func startTogether(_ component: Component) {
-    wishes.pad(tableau.columns.count, with: Interval(lower: 0, upper: 0))
-    for place in component.columns {
-      let column = Int(simplex.order[place])
-      wishes[column] = Interval(
-        lower: tableau.columns[column].lower, upper: tableau.columns[column].upper)
-    }
-    var index = component.entries.lowerBound
-    while index < component.entries.upperBound {
-      let end = endOfWish(index, component.entries.upperBound)
-      let column = Int(simplex.entries[index].column)
-      if tableau.columns[column].state == .parametric { simplex.narrow(&wishes[column], index..<end) }
-      index = end
-    }
-    for place in component.columns {
-      let column = Int(simplex.order[place])
-      tableau.columns[column].value = wishes[column].nearestToZero
-    }
-    for place in component.rows {
-      let row = components.rows[place]
-      tableau.columns[Int(tableau.rows[Int(row)].basic)].value = tableau.value(of: row)
-    }
-  }
-
-  /// Whether every variable has the one value it would like to have, and every row is content with that.
-  private func isSettled(_ component: Component) -> Bool {
-    for place in component.columns where !wishes[simplex.order[place]].isPoint { return false }
-    for place in component.rows {
-      let info = tableau.columns[tableau.rows[components.rows[place]].basic]
-      if info.value < info.lower || info.value > info.upper { return false }
-    }
-    for index in component.entries {
-      let entry = simplex.entries[index]
-      let info = tableau.columns[entry.column]
-      guard info.state == .basic else { continue }
-      if info.value < entry.value && entry.down > 0 { return false }
-      if info.value > entry.value && entry.up > 0 { return false }
-    }
-    return true
-  }
-
-  /// The end of the kinks of one variable in one level.
-  private func endOfWish(_ start: Int, _ limit: Int) -> Int {
-    let first = simplex.entries[start]
-    var end = start + 1
-    while end < limit, simplex.entries[end].column == first.column,
-      simplex.entries[end].level == first.level
-    {
-      end += 1
-    }
-    return end
-  }
-
   // MARK: Levels
 
   /// Makes the required rows of a component hold.
   private mutating func satisfy(
     _ component: Component, _ watch: inout Watch
   ) throws(SolverError) -> Contradiction? {
-    let first = simplex.entries.count
+    let first = simplex.breakpoints.count
     violated.removeAll()
     for place in component.rows {
       let basic = tableau.rows[Int(components.rows[place])].basic
@@ -193,7 +120,7 @@ struct Engine: ~Copyable {
       }
     }
     if violated.isEmpty { return nil }
-    let kinks = first..<simplex.entries.count
+    let kinks = first..<simplex.breakpoints.count
     simplex.begin(kinks, over: component.columns, &tableau)
     let outcome = try simplex.minimise(component.columns, &tableau, &watch)
     if outcome == .pivotLimit { hitPivotLimit = true }
@@ -203,14 +130,14 @@ struct Engine: ~Copyable {
       tableau.columns[Int(saved.column)].upper = saved.upper
     }
     simplex.end(kinks)
-    simplex.entries.removeLast(kinks.count)
+    simplex.breakpoints.removeLast(kinks.count)
     guard let column = worstViolation() else { return nil }
     return try explain(column, component, &watch)
   }
 
-  private mutating func addKink(_ column: Int32, at value: Double, down: Double, up: Double) {
-    simplex.entries.append(
-      Entry(value: value, down: down, up: up, column: column, level: 0, row: -1))
+  mutating func addKink(_ column: Int32, at value: Double, down: Double, up: Double) {
+    simplex.breakpoints.append(
+      Breakpoint(value: value, down: down, up: up, column: column, level: 0, row: -1))
   }
 
   /// The first variable that cannot be brought within its bounds.
@@ -228,12 +155,12 @@ struct Engine: ~Copyable {
   private mutating func descend(
     _ component: Component, _ watch: inout Watch
   ) throws(SolverError) -> Range<Int> {
-    var left = simplex.compact(component.columns, &tableau)
-    var index = component.entries.lowerBound
-    while index < component.entries.upperBound && !left.isEmpty {
+    var left = simplex.dropFixed(component.columns, &tableau)
+    var index = component.breakpoints.lowerBound
+    while index < component.breakpoints.upperBound && !left.isEmpty {
       var end = index + 1
-      while end < component.entries.upperBound,
-        simplex.entries[end].level == simplex.entries[index].level
+      while end < component.breakpoints.upperBound,
+        simplex.breakpoints[end].level == simplex.breakpoints[index].level
       {
         end += 1
       }
@@ -253,70 +180,5 @@ struct Engine: ~Copyable {
     let left = simplex.confine(range, list, &tableau)
     simplex.end(range)
     return left
-  }
-
-  // MARK: Contradictions
-
-  /// Brings the infeasibility down to one row, and reads the contradiction from it.
-  ///
-  /// Several violated rows prove a contradiction only together, and not a minimal one. So the others are
-  /// let go, one row is pushed as far as it goes, and if that suffices it is held and the next one tried.
-  private mutating func explain(
-    _ column: Int32, _ component: Component, _ watch: inout Watch
-  ) throws(SolverError) -> Contradiction {
-    guard tableau.keepsLog else { return Contradiction() }
-    for index in violated.indices {
-      let saved = violated[index]
-      let value = tableau.columns[Int(saved.column)].value
-      if value < saved.lower { tableau.columns[Int(saved.column)].lower = -.infinity }
-      if value > saved.upper { tableau.columns[Int(saved.column)].upper = .infinity }
-    }
-    for index in violated.indices {
-      let saved = violated[index]
-      let info = tableau.columns[Int(saved.column)]
-      if info.lower == saved.lower && info.upper == saved.upper { continue }
-      let below = info.lower != saved.lower
-      let kink = simplex.entries.count
-      addKink(saved.column, at: below ? saved.lower : saved.upper, down: below ? 1 : 0, up: below ? 0 : 1)
-      simplex.begin(kink..<(kink + 1), over: component.columns, &tableau)
-      _ = try simplex.minimise(component.columns, &tableau, &watch)
-      simplex.end(kink..<(kink + 1))
-      simplex.entries.removeLast()
-      tableau.columns[Int(saved.column)].lower = saved.lower
-      tableau.columns[Int(saved.column)].upper = saved.upper
-      let value = tableau.columns[Int(saved.column)].value
-      let row = tableau.columns[Int(saved.column)].row
-      guard row >= 0, tableau.columns[Int(saved.column)].state == .basic else { continue }
-      let tolerance = tableau.rows[row].tolerance
-      if value < saved.lower - tolerance || value > saved.upper + tolerance {
-        return contradiction(row, value < saved.lower)
-      }
-    }
-    return contradiction(tableau.columns[Int(column)].row, true)
-  }
-
-  /// The row, the violated bound of its basic variable, and the bounds that hold the others back.
-  private func contradiction(_ row: Int32, _ isBelow: Bool) -> Contradiction {
-    var result = Contradiction(weights: [(row, 1)])
-    let basic = tableau.rows[Int(row)].basic
-    addBound(&result, basic, weight: 1, isLower: isBelow)
-    var node = tableau.rows[Int(row)].first
-    while node >= 0 {
-      let current = tableau.nodes[Int(node)]
-      // Below its bound with nothing to push it up: each of the others is at its useful end.
-      let isUpper = (current.coefficient > 0) == isBelow
-      addBound(&result, current.column, weight: -current.coefficient, isLower: !isUpper)
-      node = current.nextInRow
-    }
-    return result
-  }
-
-  /// Adds the bound of a variable. The bounds of a slack are those of its row, whose weight the log gives.
-  private func addBound(
-    _ result: inout Contradiction, _ column: Int32, weight: Double, isLower: Bool
-  ) {
-    let source =
-      isLower ? presolver.lowerSource[Int(column)] : presolver.upperSource[Int(column)]
-    if source.row >= 0 { result.weights.append((source.row, weight * source.scale)) }
   }
 }

@@ -1,5 +1,5 @@
 /// Positions that may be eliminated, those that occur least first.
-struct Candidates: ~Copyable {
+struct CandidateQueue: ~Copyable {
   struct Link {
     var column: Int32
     var next: Int32
@@ -49,13 +49,13 @@ extension Presolver {
   /// Works off everything that follows from what is known, until nothing does.
   mutating func settle(_ tableau: inout Tableau, _ watch: inout Watch) throws(SolverError) {
     while contradiction == nil {
-      if let column = known.popLast() {
+      if let column = fixedColumns.popLast() {
         tableau.fold(column)
       } else if let row = doubletons.popLast() {
         guard tableau.rows[row].state == .active, tableau.rows[row].count == 2 else { continue }
-        merge(row, &tableau)
-      } else if let column = singletons.popLast() {
-        drop(column, &tableau)
+        substituteDoubleton(row, &tableau)
+      } else if let column = columnSingletons.popLast() {
+        dropColumnSingleton(column, &tableau)
       } else {
         return
       }
@@ -74,7 +74,7 @@ extension Presolver {
       case 1:
         let node = tableau.nodes[info.first]
         tableau.detach(row, as: .retired)
-        absorb(row, node.column, node.coefficient, &tableau)
+        absorbSingleton(row, node.column, node.coefficient, &tableau)
       default:
         if info.isEquality { doubletons.append(row) }
       }
@@ -84,9 +84,9 @@ extension Presolver {
 
   private mutating func noteCount(_ column: Int32, _ tableau: borrowing Tableau) {
     let info = tableau.columns[column]
-    guard info.state == .parametric, info.isFree else { return }
+    guard info.state == .nonbasic, info.isFree else { return }
     if info.count == 1 {
-      singletons.append(column)
+      columnSingletons.append(column)
     } else if info.count > 1 && candidates.isActive {
       candidates.add(column, count: info.count)
     }
@@ -95,7 +95,7 @@ extension Presolver {
   // MARK: Equalities of two variables
 
   /// Replaces one of the two variables of an equality by the other.
-  private mutating func merge(_ row: Int32, _ tableau: inout Tableau) {
+  private mutating func substituteDoubleton(_ row: Int32, _ tableau: inout Tableau) {
     let first = tableau.nodes[tableau.rows[row].first]
     let second = tableau.nodes[first.nextInRow]
     let firstGoes = prefers(first, over: second, tableau)
@@ -154,9 +154,9 @@ extension Presolver {
   // MARK: Positions
 
   /// Drops a position of a single use together with the equality that uses it.
-  private mutating func drop(_ column: Int32, _ tableau: inout Tableau) {
+  private mutating func dropColumnSingleton(_ column: Int32, _ tableau: inout Tableau) {
     let info = tableau.columns[column]
-    guard info.state == .parametric, info.isFree, info.count == 1 else { return }
+    guard info.state == .nonbasic, info.isFree, info.count == 1 else { return }
     let node = info.first
     let row = tableau.nodes[node].row
     guard tableau.rows[row].isEquality, isSound(node, in: row, tableau) else { return }
@@ -189,7 +189,7 @@ extension Presolver {
     eliminations.append(Elimination(column: column))
   }
 
-  mutating func eliminatePositions(
+  mutating func substituteFreeColumns(
     _ tableau: inout Tableau, _ watch: inout Watch
   ) throws(SolverError) {
     candidates.start()
@@ -200,7 +200,7 @@ extension Presolver {
     try settle(&tableau, &watch)
     while contradiction == nil, let (column, bucket) = candidates.next() {
       let info = tableau.columns[column]
-      guard info.state == .parametric, info.isFree, Candidates.bucket(info.count) == bucket,
+      guard info.state == .nonbasic, info.isFree, CandidateQueue.bucket(info.count) == bucket,
         let node = shortestEquality(of: column, tableau)
       else { continue }
       let row = tableau.nodes[node].row
@@ -238,7 +238,7 @@ extension Presolver {
   // MARK: Sizes
 
   /// Lets every equality that is left define one of its variables, which keeps its bounds and costs.
-  mutating func eliminateSizes(_ tableau: inout Tableau, _ watch: inout Watch) throws(SolverError) {
+  mutating func makeEqualitiesBasic(_ tableau: inout Tableau, _ watch: inout Watch) throws(SolverError) {
     for index in longRows.indices {
       if contradiction != nil { return }
       let row = longRows[index]

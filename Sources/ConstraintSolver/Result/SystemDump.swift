@@ -80,7 +80,7 @@ extension SystemDump {
     }
     for column in 0..<system.variableCount {
       let info = engine.tableau.columns[column]
-      guard info.state == .parametric || info.state == .basic else { continue }
+      guard info.state == .nonbasic || info.state == .basic else { continue }
       text += "  \(bound(info.lower)) <= \(title(column)) <= \(bound(info.upper))\n"
     }
     for index in engine.presolver.longRows.indices {
@@ -96,8 +96,8 @@ extension SystemDump {
     for index in engine.components.list.indices {
       let component = engine.components.list[index]
       text += "component \(index)\n"
-      for place in component.entries {
-        let goal = engine.simplex.entries[place]
+      for place in component.breakpoints {
+        let goal = engine.simplex.breakpoints[place]
         text += "  goal \(goal.row) @\(number(Double(goal.level))): \(title(Int(goal.column)))"
         text += " \(goal.down > 0 ? (goal.up > 0 ? "==" : ">=") : "<=") \(number(goal.value))\n"
       }

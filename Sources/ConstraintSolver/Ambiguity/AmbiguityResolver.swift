@@ -57,7 +57,7 @@ struct AmbiguityResolver {
     for index in engine.tableau.columns.indices {
       let column = engine.tableau.columns[index]
       switch column.state {
-      case .parametric: depends[index] = true
+      case .nonbasic: depends[index] = true
       case .basic: depends[index] = engine.tableau.rows[Int(column.row)].count > 0
       default: break
       }
@@ -109,7 +109,7 @@ struct AmbiguityResolver {
     let info = engine.tableau.columns[Int(column)]
     var low = 0.0
     var high = 0.0
-    if info.state == .parametric {
+    if info.state == .nonbasic {
       guard engine.standsAlone(column) else { return nil }
       low = info.lower
       high = info.upper
@@ -147,7 +147,7 @@ struct AmbiguityResolver {
       handle = Handle(column: alias.target, factor: alias.factor, offset: alias.offset)
     }
     switch engine.tableau.columns[Int(handle.column)].state {
-    case .parametric, .basic: return handle
+    case .nonbasic, .basic: return handle
     case .fixed, .alias: return nil
     case .defined: break
     }
@@ -241,17 +241,17 @@ struct AmbiguityResolver {
     var goals: [Int] = []
     for index in engine.components.list.indices
     where !engine.components.list[index].columns.isEmpty {
-      goals.append(contentsOf: engine.components.list[index].entries)
+      goals.append(contentsOf: engine.components.list[index].breakpoints)
     }
     goals.sort { a, b in
-      let (a, b) = (engine.simplex.entries[a], engine.simplex.entries[b])
+      let (a, b) = (engine.simplex.breakpoints[a], engine.simplex.breakpoints[b])
       return a.level != b.level ? a.level > b.level : a.row > b.row
     }
     var level = Float.infinity
     for goal in goals {
-      if engine.simplex.entries[goal].level != level {
+      if engine.simplex.breakpoints[goal].level != level {
         if level < LinearSystem.required { separate(level, engine) }
-        level = engine.simplex.entries[goal].level
+        level = engine.simplex.breakpoints[goal].level
       }
       try engine.meet(goal..<(goal + 1), isObserver: false, &watch)
     }
@@ -284,13 +284,13 @@ struct AmbiguityResolver {
         if engine.choiceCount == 0 { return }
         guard let handle = handle(Int32(item.variable), &engine) else { continue }
         let weight = abs(handle.factor)
-        let index = engine.simplex.entries.count
-        engine.simplex.entries.append(
-          Entry(
+        let index = engine.simplex.breakpoints.count
+        engine.simplex.breakpoints.append(
+          Breakpoint(
             value: -handle.offset / handle.factor, down: weight, up: weight, column: handle.column,
             level: 0, row: -1))
         try engine.meet(index..<(index + 1), isObserver: handle.isObserver, &watch)
-        engine.simplex.entries.removeLast()
+        engine.simplex.breakpoints.removeLast()
       }
     }
   }

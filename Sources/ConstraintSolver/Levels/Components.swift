@@ -21,7 +21,7 @@ struct Component {
   }
 
   var columnStretch = Stretch()
-  var entryStretch = Stretch()
+  var breakpointStretch = Stretch()
   var rowStretch = Stretch()
 
   /// Its variables that are not basic, as places in the order of the simplex method.
@@ -34,7 +34,7 @@ struct Component {
     }
   }
   /// Its kinks: level from high to low, then variable, then value.
-  var entries: Range<Int> { Int(entryStretch.start)..<Int(entryStretch.end) }
+  var breakpoints: Range<Int> { Int(breakpointStretch.start)..<Int(breakpointStretch.end) }
   var rows: Range<Int> { Int(rowStretch.start)..<Int(rowStretch.end) }
 }
 
@@ -46,11 +46,17 @@ struct Components: ~Copyable {
   /// The component of every variable; -1 for one that presolve found.
   private(set) var number = Buffer<Int32>()
 
-  private var live = Buffer<Int32>()
-  private var parent = Buffer<Int32>()
-  private var unsorted = Buffer<Entry>()
-  private var keys = Buffer<EntryKey>()
-  private var spare = Buffer<EntryKey>()
+  /// The variables that presolve left, by index.
+  private(set) var live = Buffer<Int32>()
+  /// The first kink of every variable, and the next one of each kink; -1 for none.
+  var heads = Buffer<Int32>()
+  var links = Buffer<Int32>()
+  private var sets = DisjointSets()
+  /// The kinks in the order of their constraints, and their order by component.
+  var unsorted = Buffer<Breakpoint>()
+  var keys = Buffer<BreakpointKey>()
+  var spare = Buffer<BreakpointKey>()
+  var levels = Buffer<LevelStretch>()
 
   /// Forgets the components of the last solve.
   mutating func reset() {
@@ -66,18 +72,17 @@ struct Components: ~Copyable {
     connect(tableau, presolver)
     count(tableau)
     group(tableau, &simplex)
-    collectEntries(system, tableau, presolver)
+    collectBreakpoints(system, tableau, presolver)
     distribute(&simplex)
   }
 
   private mutating func connect(_ tableau: borrowing Tableau, _ presolver: borrowing Presolver) {
     live.removeAll()
-    parent.fill(tableau.columns.count, with: -1)
+    sets.reset(tableau.columns.count)
     for index in tableau.columns.indices {
       let state = tableau.columns[index].state
-      guard state == .parametric || state == .basic else { continue }
+      guard state == .nonbasic || state == .basic else { continue }
       live.append(Int32(truncatingIfNeeded: index))
-      parent[index] = Int32(truncatingIfNeeded: index)
     }
     for index in presolver.longRows.indices {
       let row = tableau.rows[presolver.longRows[index]]
@@ -85,26 +90,10 @@ struct Components: ~Copyable {
       var node = row.first
       while node >= 0 {
         let current = tableau.nodes[node]
-        unite(row.basic, current.column)
+        sets.unite(row.basic, current.column)
         node = current.nextInRow
       }
     }
-  }
-
-  private mutating func root(_ column: Int32) -> Int32 {
-    var column = column
-    while parent[column] != column {
-      parent[column] = parent[parent[column]]
-      column = parent[column]
-    }
-    return column
-  }
-
-  /// The lower index becomes the root, so that numbering follows the order of the variables.
-  private mutating func unite(_ a: Int32, _ b: Int32) {
-    let a = root(a)
-    let b = root(b)
-    if a < b { parent[b] = a } else { parent[a] = b }
   }
 
   /// Numbers the components and counts what belongs to each.
@@ -113,7 +102,7 @@ struct Components: ~Copyable {
     number.fill(tableau.columns.count, with: -1)
     for index in live.indices {
       let column = live[index]
-      let top = root(column)
+      let top = sets.root(of: column)
       if number[top] < 0 {
         number[top] = Int32(truncatingIfNeeded: list.count)
         list.append(Component())
@@ -147,12 +136,12 @@ struct Components: ~Copyable {
     }
   }
 
-  private mutating func collectEntries(
+  private mutating func collectBreakpoints(
     _ system: LinearSystem, _ tableau: borrowing Tableau, _ presolver: borrowing Presolver
   ) {
     unsorted.removeAll()
-    for index in presolver.singles.indices {
-      let single = presolver.singles[index]
+    for index in presolver.goals.indices {
+      let single = presolver.goals[index]
       var column = single.column
       var coefficient = single.coefficient
       var base = single.base
@@ -168,46 +157,10 @@ struct Components: ~Copyable {
       let isLower =
         single.relation == .equal || (single.relation == .greaterThanOrEqual) == (coefficient > 0)
       unsorted.append(
-        Entry(
+        Breakpoint(
           value: -base / coefficient, down: isLower ? weight : 0, up: isUpper ? weight : 0,
           column: column, level: single.level, row: single.row))
-      list[number[column]].entryStretch.extend()
+      list[number[column]].breakpointStretch.extend()
     }
-  }
-
-  /// Sorts keys rather than the kinks themselves, which are larger and move only once.
-  private mutating func distribute(_ simplex: inout Simplex) {
-    var next: Int32 = 0
-    for index in list.indices { next = list[index].entryStretch.place(at: next) }
-    guard let any = unsorted.first else { return }
-    keys.fill(Int(next), with: EntryKey(any, 0))
-    for index in unsorted.indices {
-      let entry = unsorted[index]
-      let place = list[number[entry.column]].entryStretch.extend()
-      keys[place] = EntryKey(entry, Int32(truncatingIfNeeded: index))
-    }
-    for index in list.indices { keys.sort(list[index].entries, spare: &spare) { $0.precedes($1) } }
-    simplex.entries.reserve(keys.count)
-    for index in keys.indices { simplex.entries.append(unsorted[keys[index].index]) }
-  }
-}
-
-/// What kinks are sorted by: level from high to low, variable, value, constraint.
-struct EntryKey {
-  private var levelAndColumn: UInt64
-  private var value: Double
-  var index: Int32
-
-  init(_ entry: Entry, _ index: Int32) {
-    // The bits of positive floats are in the order of the floats.
-    levelAndColumn =
-      UInt64(~entry.level.bitPattern) << 32 | UInt64(UInt32(bitPattern: entry.column))
-    value = entry.value
-    self.index = index
-  }
-
-  func precedes(_ other: EntryKey) -> Bool {
-    if levelAndColumn != other.levelAndColumn { return levelAndColumn < other.levelAndColumn }
-    return value != other.value ? value < other.value : index < other.index
   }
 }

@@ -45,12 +45,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func append(_ element: Element) {
     if count == capacity { grow(count + 1) }
     (base + count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   mutating func popLast() -> Element? {
     if count == 0 { return nil }
-    count -= 1
+    count &-= 1
     return base[count]
   }
 

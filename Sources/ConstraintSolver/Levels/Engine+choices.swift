@@ -33,7 +33,7 @@ extension Engine {
   mutating func aim(
     at column: Int32, _ direction: Double, _ list: Range<Int>, _ watch: inout Watch
   ) throws(SolverError) -> Outcome {
-    simplex.aim(at: column, direction, over: list, tableau)
+    simplex.aim(at: column, direction, over: list, &tableau)
     simplex.pivotLimit = simplex.pivots + 50 * (tableau.rows.count + tableau.columns.count)
     let outcome = try simplex.minimise(list, &tableau, &watch)
     if outcome == .pivotLimit { hitPivotLimit = true }
@@ -75,9 +75,9 @@ extension Engine {
   mutating func meet(
     _ range: Range<Int>, isObserver: Bool, _ watch: inout Watch
   ) throws(SolverError) {
-    let column = simplex.entries[range.lowerBound].column
+    let column = simplex.breakpoints[range.lowerBound].column
     let info = tableau.columns[Int(column)]
-    guard info.state == .parametric || info.state == .basic else { return }
+    guard info.state == .nonbasic || info.state == .basic else { return }
     if info.state == .basic && tableau.rows[Int(info.row)].count == 0 { return }
     simplex.pivotLimit = simplex.pivots + 50 * (tableau.rows.count + tableau.columns.count)
     if isObserver && !areChoicesMerged {

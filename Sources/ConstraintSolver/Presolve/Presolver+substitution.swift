@@ -1,5 +1,5 @@
 /// Positions that may be eliminated, those that occur least first.
-struct Candidates: ~Copyable {
+struct CandidateQueue: ~Copyable {
   struct Link {
     var column: Int32
     var next: Int32
@@ -49,13 +49,13 @@ extension Presolver {
   /// Works off everything that follows from what is known, until nothing does.
   mutating func settle(_ tableau: inout Tableau, _ watch: inout Watch) throws(SolverError) {
     while contradiction == nil {
-      if let column = known.popLast() {
+      if let column = fixedColumns.popLast() {
         tableau.fold(column)
       } else if let row = doubletons.popLast() {
         guard tableau.rows[row].state == .active, tableau.rows[row].count == 2 else { continue }
-        merge(row, &tableau)
-      } else if let column = singletons.popLast() {
-        drop(column, &tableau)
+        substituteDoubleton(row, &tableau)
+      } else if let column = columnSingletons.popLast() {
+        dropColumnSingleton(column, &tableau)
       } else {
         return
       }
@@ -74,7 +74,7 @@ extension Presolver {
       case 1:
         let node = tableau.nodes[info.first]
         tableau.detach(row, as: .retired)
-        absorb(row, node.column, node.coefficient, &tableau)
+        absorbSingleton(row, node.column, node.coefficient, &tableau)
       default:
         if info.isEquality { doubletons.append(row) }
       }
@@ -84,9 +84,9 @@ extension Presolver {
 
   private mutating func noteCount(_ column: Int32, _ tableau: borrowing Tableau) {
     let info = tableau.columns[column]
-    guard info.state == .parametric, info.isFree else { return }
+    guard info.state == .nonbasic, info.isFree else { return }
     if info.count == 1 {
-      singletons.append(column)
+      columnSingletons.append(column)
     } else if info.count > 1 && candidates.isActive {
       candidates.add(column, count: info.count)
     }
@@ -95,7 +95,7 @@ extension Presolver {
   // MARK: Equalities of two variables
 
   /// Replaces one of the two variables of an equality by the other.
-  private mutating func merge(_ row: Int32, _ tableau: inout Tableau) {
+  private mutating func substituteDoubleton(_ row: Int32, _ tableau: inout Tableau) {
     let first = tableau.nodes[tableau.rows[row].first]
     let second = tableau.nodes[first.nextInRow]
     let firstGoes = prefers(first, over: second, tableau)
@@ -154,9 +154,9 @@ extension Presolver {
   // MARK: Positions
 
   /// Drops a position of a single use together with the equality that uses it.
-  private mutating func drop(_ column: Int32, _ tableau: inout Tableau) {
+  private mutating func dropColumnSingleton(_ column: Int32, _ tableau: inout Tableau) {
     let info = tableau.columns[column]
-    guard info.state == .parametric, info.isFree, info.count == 1 else { return }
+    guard info.state == .nonbasic, info.isFree, info.count == 1 else { return }
     let node = info.first
     let row = tableau.nodes[node].row
     guard tableau.rows[row].isEquality, isSound(node, in: row, tableau) else { return }
@@ -166,13 +166,19 @@ extension Presolver {
 
   /// Whether the coefficient is large enough to divide its row by.
   private func isSound(_ node: Int32, in row: Int32, _ tableau: borrowing Tableau) -> Bool {
-    let limit = abs(tableau.nodes[node].coefficient) / Tolerance.pivotRatio
+    abs(tableau.nodes[node].coefficient) >= Tolerance.pivotRatio * largestCoefficient(of: row, tableau)
+  }
+
+  @inline(__always)
+  private func largestCoefficient(of row: Int32, _ tableau: borrowing Tableau) -> Double {
+    var largest = 0.0
     var current = tableau.rows[row].first
     while current >= 0 {
-      if abs(tableau.nodes[current].coefficient) > limit { return false }
-      current = tableau.nodes[current].nextInRow
+      let node = tableau.nodes[current]
+      largest = max(largest, abs(node.coefficient))
+      current = node.nextInRow
     }
-    return true
+    return largest
   }
 
   /// The row leaves the tableau, and is kept to compute the column when the others are known.
@@ -183,7 +189,7 @@ extension Presolver {
     eliminations.append(Elimination(column: column))
   }
 
-  mutating func eliminatePositions(
+  mutating func substituteFreeColumns(
     _ tableau: inout Tableau, _ watch: inout Watch
   ) throws(SolverError) {
     candidates.start()
@@ -194,7 +200,7 @@ extension Presolver {
     try settle(&tableau, &watch)
     while contradiction == nil, let (column, bucket) = candidates.next() {
       let info = tableau.columns[column]
-      guard info.state == .parametric, info.isFree, Candidates.bucket(info.count) == bucket,
+      guard info.state == .nonbasic, info.isFree, CandidateQueue.bucket(info.count) == bucket,
         let node = shortestEquality(of: column, tableau)
       else { continue }
       let row = tableau.nodes[node].row
@@ -232,7 +238,7 @@ extension Presolver {
   // MARK: Sizes
 
   /// Lets every equality that is left define one of its variables, which keeps its bounds and costs.
-  mutating func eliminateSizes(_ tableau: inout Tableau, _ watch: inout Watch) throws(SolverError) {
+  mutating func makeEqualitiesBasic(_ tableau: inout Tableau, _ watch: inout Watch) throws(SolverError) {
     for index in longRows.indices {
       if contradiction != nil { return }
       let row = longRows[index]
@@ -254,18 +260,19 @@ extension Presolver {
   private func cheapestVariable(of row: Int32, _ tableau: borrowing Tableau) -> Int32? {
     var best: Int32?
     var bestCost = (1, Int32.max, Int32.max)
-    var node = tableau.rows[row].first
-    while node >= 0 {
-      let column = tableau.nodes[node].column
-      if isSound(node, in: row, tableau) {
-        let info = tableau.columns[column]
-        let cost = (info.hasCost ? 1 : 0, info.count, column)
+    let least = Tolerance.pivotRatio * largestCoefficient(of: row, tableau)
+    var index = tableau.rows[row].first
+    while index >= 0 {
+      let node = tableau.nodes[index]
+      if abs(node.coefficient) >= least {
+        let info = tableau.columns[node.column]
+        let cost = (info.hasCost ? 1 : 0, info.count, node.column)
         if best == nil || cost < bestCost {
-          best = node
+          best = index
           bestCost = cost
         }
       }
-      node = tableau.nodes[node].nextInRow
+      index = node.nextInRow
     }
     let fill = (Int(tableau.rows[row].count) - 1) * (Int(bestCost.1) - 1)
     return fill <= Self.fillLimit ? best : nil

@@ -25,12 +25,9 @@ extension Engine {
       defer { start = end }
       guard constraint.isRequired, broken.isEmpty || broken[index] == 0 else { continue }
       var sum = -constraint.constant
-      var magnitude = abs(sum)
       for place in start..<end {
         let term = system.terms[place]
-        let amount = term.coefficient * values[Int(term.variable)]
-        sum += amount
-        magnitude = max(magnitude, abs(amount))
+        sum += term.coefficient * values[Int(term.variable)]
       }
       let error =
         switch constraint.relation {
@@ -38,6 +35,10 @@ extension Engine {
         case .lessThanOrEqual: sum
         case .greaterThanOrEqual: -sum
         }
+      if error <= Tolerance.unique { continue }
+      let magnitude = system.terms[start..<end].reduce(abs(constraint.constant)) {
+        max($0, abs($1.coefficient * values[Int($1.variable)]))
+      }
       let excess = error - Tolerance.unique * (1 + magnitude * Tolerance.feasible)
       if excess > largest {
         largest = excess

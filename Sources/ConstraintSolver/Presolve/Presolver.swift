@@ -1,5 +1,5 @@
 /// An optional constraint on one variable: `coefficient · column + base` against 0.
-struct Single {
+struct Goal {
   var coefficient: Double
   var base: Double
   var column: Int32
@@ -38,7 +38,7 @@ struct Elimination {
 /// first would tie all of its rows into one.
 struct Presolver: ~Copyable {
   /// Optional constraints that look at one variable.
-  var singles = Buffer<Single>()
+  var goals = Buffer<Goal>()
   /// Variables in the order they left, so that their values are found in the reverse order.
   var eliminations = Buffer<Elimination>()
   /// Rows that had two variables or more when they were loaded.
@@ -47,10 +47,10 @@ struct Presolver: ~Copyable {
   var upperSource = Buffer<BoundSource>()
   var contradiction: Contradiction?
 
-  var known = Buffer<Int32>()
+  var fixedColumns = Buffer<Int32>()
   var doubletons = Buffer<Int32>()
-  var singletons = Buffer<Int32>()
-  var candidates = Candidates()
+  var columnSingletons = Buffer<Int32>()
+  var candidates = CandidateQueue()
   var constraintCount = 0
   /// The terms of the row that is being loaded.
   var terms = Buffer<Term>()
@@ -62,20 +62,20 @@ struct Presolver: ~Copyable {
     reset()
     load(system, selection, &tableau)
     try settle(&tableau, &watch)
-    try eliminatePositions(&tableau, &watch)
-    try eliminateSizes(&tableau, &watch)
+    try substituteFreeColumns(&tableau, &watch)
+    try makeEqualitiesBasic(&tableau, &watch)
     finish(&tableau)
   }
 
   private mutating func reset() {
-    singles.removeAll()
+    goals.removeAll()
     eliminations.removeAll()
     longRows.removeAll()
     lowerSource.removeAll()
     upperSource.removeAll()
-    known.removeAll()
+    fixedColumns.removeAll()
     doubletons.removeAll()
-    singletons.removeAll()
+    columnSingletons.removeAll()
     contradiction = nil
   }
 
@@ -96,7 +96,7 @@ struct Presolver: ~Copyable {
   }
 
   /// A row of one unknown: its value, a bound, or a wish about it.
-  mutating func absorb(
+  mutating func absorbSingleton(
     _ row: Int32, _ column: Int32, _ coefficient: Double, _ tableau: inout Tableau
   ) {
     if tableau.columns[column].state == .fixed {
@@ -109,8 +109,8 @@ struct Presolver: ~Copyable {
     let info = tableau.rows[row]
     if info.isOptional {
       tableau.columns[column].hasCost = true
-      singles.append(
-        Single(
+      goals.append(
+        Goal(
           coefficient: coefficient, base: info.base, column: column, row: row,
           level: info.level, relation: info.relation))
       return
@@ -145,7 +145,7 @@ struct Presolver: ~Copyable {
     tableau.columns[column].value = value
     tableau.columns[column].state = .fixed
     tableau.columns[column].row = row
-    if info.first >= 0 { known.append(column) }
+    if info.first >= 0 { fixedColumns.append(column) }
   }
 
   /// Tightens a bound.
@@ -190,8 +190,8 @@ struct Presolver: ~Copyable {
       var column = Column(value: 0, lower: -.infinity, upper: .infinity, row: row, state: .basic)
       if info.isOptional {
         column.hasCost = true
-        singles.append(
-          Single(
+        goals.append(
+          Goal(
             coefficient: 1, base: 0, column: slack, row: row, level: info.level,
             relation: info.relation))
       } else {

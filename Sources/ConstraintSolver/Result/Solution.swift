@@ -31,14 +31,9 @@ package struct Solution: Sendable {
 
   /// Why and within which limits a variable is not unique, or nil if it is.
   package func ambiguity(of variable: Int) -> Ambiguity? {
-    var low = 0
-    var high = ambiguities.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ambiguities[middle].variable < variable { low = middle + 1 } else { high = middle }
-    }
-    guard low < ambiguities.count, ambiguities[low].variable == variable else { return nil }
-    return ambiguities[low]
+    let place = firstIndex(in: ambiguities.indices) { ambiguities[$0].variable >= variable }
+    guard place < ambiguities.count, ambiguities[place].variable == variable else { return nil }
+    return ambiguities[place]
   }
 }
 

@@ -86,7 +86,7 @@ struct Gradient {
     switch info.state {
     case .fixed:
       base += factor * info.value
-    case .parametric, .basic:
+    case .nonbasic, .basic:
       if weight[Int(column)] == 0 { reached.append(column) }
       weight[Int(column)] += factor
     case .alias, .defined:

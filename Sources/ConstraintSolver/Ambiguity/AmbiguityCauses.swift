@@ -25,13 +25,13 @@ struct AmbiguityCauses {
 
   /// The ties of a solution, and for each variable that one of them leaves open which it is.
   func findTies(_ solution: inout Solution) {
-    var groups = Groups(count: solution.ambiguities.count)
+    var groups = DisjointSets(count: solution.ambiguities.count)
     for index in 0..<system.constraintCount { unite(index, &groups) }
     var numbers: [TieKey: Int] = [:]
     for index in 0..<system.constraintCount where !isRequired(index) {
       guard let member = tied(index, solution), mayVary(index, solution) else { continue }
       let priority = system.constraints[index].priority
-      let key = TieKey(group: groups.root(member), priority: priority)
+      let key = TieKey(group: groups.root(of: member), priority: priority)
       if let known = numbers[key] {
         solution.ties[known].constraints.append(index)
       } else {
@@ -41,7 +41,8 @@ struct AmbiguityCauses {
     }
     for index in solution.ambiguities.indices {
       guard case .priorityTie(let priority) = solution.ambiguities[index].cause else { continue }
-      solution.ambiguities[index].tie = numbers[TieKey(group: groups.root(Int32(index)), priority: priority)]
+      solution.ambiguities[index].tie =
+        numbers[TieKey(group: groups.root(of: Int32(index)), priority: priority)]
     }
   }
 
@@ -51,7 +52,7 @@ struct AmbiguityCauses {
   }
 
   /// Variables that one constraint names belong together.
-  private func unite(_ index: Int, _ groups: inout Groups) {
+  private func unite(_ index: Int, _ groups: inout DisjointSets) {
     var first: Int32 = -1
     for term in terms(of: index) where place[Int(term.variable)] >= 0 {
       if first >= 0 {
@@ -184,28 +185,5 @@ struct Limits {
   private func isSame(_ a: Double?, _ b: Double?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return abs(a - b) <= Tolerance.unique * (1 + abs(a))
-  }
-}
-
-/// Disjoint sets of ambiguities.
-private struct Groups {
-  private var parent: [Int32]
-
-  init(count: Int) {
-    parent = (0..<Int32(count)).map { $0 }
-  }
-
-  mutating func root(_ member: Int32) -> Int32 {
-    var member = member
-    while parent[Int(member)] != member {
-      parent[Int(member)] = parent[Int(parent[Int(member)])]
-      member = parent[Int(member)]
-    }
-    return member
-  }
-
-  mutating func unite(_ a: Int32, _ b: Int32) {
-    let (a, b) = (root(a), root(b))
-    if a < b { parent[Int(b)] = a } else { parent[Int(a)] = b }
   }
 }

@@ -1,18 +1,18 @@
 extension Simplex {
   /// Takes one variable over one kink.
   mutating func cross(
-    _ event: Event, _ entering: Int32, _ tableau: borrowing Tableau
+    _ event: Event, _ entering: Int32, _ tableau: inout Tableau
   ) {
     let column = event.row < 0 ? entering : tableau.rows[Int(event.row)].basic
     var cost = costs[column]
     if event.rate > 0 {
-      let entry = entries[Int(cost.start + cost.right)]
+      let entry = breakpoints[Int(cost.start + cost.right)]
       cost.right += 1
       cost.slopeRight += entry.down + entry.up
       cost.left = cost.right
       cost.slopeLeft = cost.slopeRight
     } else {
-      let entry = entries[Int(cost.start + cost.left) - 1]
+      let entry = breakpoints[Int(cost.start + cost.left) - 1]
       cost.left -= 1
       cost.slopeLeft -= entry.down + entry.up
       cost.right = cost.left
@@ -20,7 +20,7 @@ extension Simplex {
     }
     let change = cost.slopeRight - costs[Int(column)].slopeRight
     costs[Int(column)] = cost
-    if event.row >= 0 { charge(event.row, change, tableau) }
+    if event.row >= 0 { price(event.row, change, &tableau) }
   }
 
   /// Puts a variable exactly on the kink or the bound it has come to.
@@ -33,7 +33,7 @@ extension Simplex {
         event.rate > 0 ? tableau.columns[Int(column)].upper : tableau.columns[Int(column)].lower
     } else {
       let index = event.rate > 0 ? cost.start + cost.right : cost.start + cost.left - 1
-      tableau.columns[Int(column)].value = entries[Int(index)].value
+      tableau.columns[Int(column)].value = breakpoints[Int(index)].value
     }
     place(column, at: tableau.columns[Int(column)].value)
   }
@@ -47,7 +47,7 @@ extension Simplex {
     let leaving = tableau.rows[Int(row)].basic
     let node = tableau.node(of: entering, in: row)
     if node < 0 { return }
-    charge(row, -costs[Int(leaving)].slopeRight, tableau)
+    price(row, -costs[Int(leaving)].slopeRight, &tableau)
     costs[Int(leaving)].reduced = 0
     snap(leaving, event, &tableau)
     settle(entering, movingUp: direction > 0)
@@ -58,55 +58,63 @@ extension Simplex {
     tableau.substitute(entering, by: row)
     tableau.touchedRows.removeAll()
     tableau.shrunkColumns.removeAll()
-    charge(row, slope, tableau)
+    price(row, slope, &tableau)
     tableau.columns[Int(entering)].state = .basic
     tableau.columns[Int(entering)].row = row
-    tableau.columns[Int(leaving)].state = .parametric
+    tableau.columns[Int(leaving)].state = .nonbasic
     tableau.columns[Int(leaving)].row = -1
     order[place] = leaving
   }
 
   // MARK: After a level
 
-  /// Confines variables to the points where the level that was just minimised stays minimal.
-  mutating func confine(_ range: Range<Int>, _ list: Range<Int>, _ tableau: inout Tableau) {
+  /// Confines variables to the points where the level that was just minimised stays minimal, and drops those that have
+  /// no choice left. Returns what remains of the list.
+  mutating func confine(_ range: Range<Int>, _ list: Range<Int>, _ tableau: inout Tableau) -> Range<Int> {
+    for index in range {
+      // Once per kink is as good as once per variable.
+      let column = breakpoints[index].column
+      let cost = costs[column]
+      if cost.start + cost.right < cost.end {
+        let kink = breakpoints[cost.start + cost.right].value
+        if kink < tableau.columns[column].upper { tableau.columns[column].upper = kink }
+      }
+      if cost.left > 0 {
+        let kink = breakpoints[cost.start + cost.left - 1].value
+        if kink > tableau.columns[column].lower { tableau.columns[column].lower = kink }
+      }
+    }
+    var end = list.lowerBound
     for place in list {
-      let column = Int(order[place])
+      let column = order[place]
       let cost = costs[column]
       let value = tableau.columns[column].value
       if cost.reduced + cost.slopeRight > Tolerance.cost { tableau.columns[column].upper = value }
       if cost.reduced + cost.slopeLeft < -Tolerance.cost { tableau.columns[column].lower = value }
-    }
-    for index in range {
-      // Once per kink is as good as once per variable.
-      let column = Int(entries[index].column)
-      let cost = costs[column]
-      if cost.start + cost.right < cost.end {
-        let kink = entries[Int(cost.start + cost.right)].value
-        tableau.columns[column].upper = min(tableau.columns[column].upper, kink)
-      }
-      if cost.left > 0 {
-        let kink = entries[Int(cost.start + cost.left) - 1].value
-        tableau.columns[column].lower = max(tableau.columns[column].lower, kink)
-      }
-    }
-  }
-
-  /// Drops the variables that have no choice left. Returns what remains of the list.
-  mutating func compact(_ list: Range<Int>, _ tableau: inout Tableau) -> Range<Int> {
-    var end = list.lowerBound
-    for place in list {
-      let column = order[place]
-      let info = tableau.columns[Int(column)]
-      if info.upper - info.lower <= Tolerance.same * (1 + abs(info.value)) {
-        tableau.columns[Int(column)].state = .fixed
-        tableau.fold(column)
-      } else {
-        order[end] = column
-        end += 1
-      }
+      keep(column, at: &end, &tableau)
     }
     tableau.touchedRows.removeAll()
     return list.lowerBound..<end
+  }
+
+  /// Drops the variables that have no choice left. Returns what remains of the list.
+  mutating func dropFixed(_ list: Range<Int>, _ tableau: inout Tableau) -> Range<Int> {
+    var end = list.lowerBound
+    for place in list { keep(order[place], at: &end, &tableau) }
+    tableau.touchedRows.removeAll()
+    return list.lowerBound..<end
+  }
+
+  /// Keeps a variable at a place of the order if it has a choice, and makes it a number if not.
+  @inline(__always)
+  private mutating func keep(_ column: Int32, at end: inout Int, _ tableau: inout Tableau) {
+    let info = tableau.columns[column]
+    if info.upper - info.lower <= Tolerance.same * (1 + abs(info.value)) {
+      tableau.columns[column].state = .fixed
+      tableau.fold(column)
+    } else {
+      order[end] = column
+      end += 1
+    }
   }
 }

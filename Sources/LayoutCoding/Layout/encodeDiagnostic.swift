@@ -30,8 +30,16 @@ extension JSONWriter {
   private mutating func conflict(_ conflict: Conflict) {
     key("constraints")
     members(conflict.constraints)
+    if let count = conflict.constraintCount {
+      key("constraintCount")
+      integer(count)
+    }
     key("implicit")
     members(conflict.implicit)
+    if let count = conflict.implicitCount {
+      key("implicitCount")
+      integer(count)
+    }
     key("broken")
     member(conflict.constraints[conflict.broken])
     key("consoleText")

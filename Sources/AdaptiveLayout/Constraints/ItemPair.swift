@@ -11,17 +11,6 @@ struct ItemPair {
   var isFirstAbove: Bool
   var isSecondAbove: Bool
 
-  init(_ first: ItemReference, _ second: ItemReference, _ document: LayoutDocument) {
-    (self.first, self.second) = (first, second)
-    firstView = document.view(of: first)
-    secondView = second.kind == .none ? firstView : document.view(of: second)
-    (isFirstAbove, isSecondAbove) = (false, false)
-    // A spacer is in no view tree.
-    guard firstView >= 0, secondView >= 0 else { return }
-    isFirstAbove = firstView <= secondView && secondView < document.views[Int(firstView)].subtreeEnd
-    isSecondAbove = secondView <= firstView && firstView < document.views[Int(secondView)].subtreeEnd
-  }
-
   /// Which constraints give way first, auto-layout 8.3.
   func breakingClass(_ firstAttribute: LayoutAttribute, _ secondAttribute: LayoutAttribute) -> UInt8 {
     if second.kind == .none || second.isSame(as: first) { return BreakingClass.oneItem }
@@ -35,5 +24,23 @@ struct ItemPair {
   func commonAncestor(_ document: LayoutDocument) -> Int32 {
     if isSecondAbove { return secondView }
     return Int32(document.commonAncestor(Int(firstView), Int(secondView)))
+  }
+}
+
+extension LayoutDocument {
+  /// Two items, the second ``ItemReference/none`` for a constant size.
+  ///
+  /// A function and no initialiser: those own their arguments, and would copy the document for each constraint.
+  func pair(_ first: ItemReference, _ second: ItemReference) -> ItemPair {
+    let firstView = view(of: first)
+    let secondView = second.kind == .none ? firstView : view(of: second)
+    var pair = ItemPair(
+      first: first, second: second, firstView: firstView, secondView: secondView, isFirstAbove: false,
+      isSecondAbove: false)
+    // A spacer is in no view tree.
+    guard firstView >= 0, secondView >= 0 else { return pair }
+    pair.isFirstAbove = firstView <= secondView && secondView < views[Int(firstView)].subtreeEnd
+    pair.isSecondAbove = secondView <= firstView && firstView < views[Int(secondView)].subtreeEnd
+    return pair
   }
 }

@@ -42,14 +42,14 @@ extension PlannedConstraints {
       guard document.constraints[constraint].isActive, document.constraints[constraint].isInstalled else {
         continue
       }
-      let items = ItemPair(
+      let items = document.pair(
         ItemReference(document.constraints[constraint].firstItem),
-        document.constraints[constraint].secondItem.map { ItemReference($0) } ?? .none, document)
+        document.constraints[constraint].secondItem.map { ItemReference($0) } ?? .none)
       guard installed[Int(items.firstView)], installed[Int(items.secondView)] else { continue }
       order.append(
         key: document.canonicalKey(ofConstraint: constraint, items, parts),
         bucket: Int(items.firstView) - range.lowerBound, index: list.count)
-      list.append(ItemConstraint(index, items, of: document, direction: direction))
+      list.append(document.plan(index, items, direction: direction))
     }
     if order.sort(buckets: range.count) {
       let list = self.list
@@ -69,36 +69,6 @@ private func precedes(_ a: Int, _ b: Int, in document: LayoutDocument) -> Bool {
   return own != other ? own < other : a < b
 }
 
-extension ItemConstraint {
-  /// A constraint of the document.
-  ///
-  /// - Parameter direction: Of the controller's traits.
-  fileprivate init(_ index: Int32, _ items: ItemPair, of document: LayoutDocument, direction: LayoutDirection)
-  {
-    let number = Int(index)
-    let firstAttribute = document.constraints[number].firstAttribute
-    let secondAttribute = document.constraints[number].secondAttribute
-    // In whose coordinates positions are: those of the view that holds the constraint, else of the nearest common
-    // ancestor of its items (decisions 34).
-    let container = document.constraints[number].owner ?? items.commonAncestor(document)
-    self.init(
-      first: items.first, second: items.second, firstAttribute: firstAttribute.leftToRight,
-      secondAttribute: secondAttribute.leftToRight, relation: .init(document.constraints[number].relation),
-      breaking: items.breakingClass(firstAttribute, secondAttribute),
-      priority: document.constraints[number].priority, multiplier: document.constraints[number].multiplier,
-      constant: document.constraints[number].constant, container: container, source: index)
-    if firstAttribute.isDirectional || secondAttribute.isDirectional,
-      document.isRightToLeft(Int(container), inherited: direction)
-    {
-      mirror()
-    }
-    if !document.scrolls.isEmpty, items.second.kind != .none {
-      first = document.scrolled(items.first, self.firstAttribute, relatedTo: items.second)
-      second = document.scrolled(items.second, self.secondAttribute, relatedTo: items.first)
-    }
-  }
-}
-
 extension LayoutDocument {
   /// Whether leading is right in a view.
   ///
@@ -108,6 +78,34 @@ extension LayoutDocument {
     case .rightToLeft: true
     default: false
     }
+  }
+
+  /// A constraint with everything decided that no frame changes.
+  ///
+  /// - Parameter direction: Of the controller's traits.
+  fileprivate func plan(_ index: Int32, _ items: ItemPair, direction: LayoutDirection) -> ItemConstraint {
+    let number = Int(index)
+    let firstAttribute = constraints[number].firstAttribute
+    let secondAttribute = constraints[number].secondAttribute
+    // In whose coordinates positions are: those of the view that holds the constraint, else of the nearest common
+    // ancestor of its items (decisions 34).
+    let container = constraints[number].owner ?? items.commonAncestor(self)
+    var planned = ItemConstraint(
+      first: items.first, second: items.second, firstAttribute: firstAttribute.leftToRight,
+      secondAttribute: secondAttribute.leftToRight, relation: .init(constraints[number].relation),
+      breaking: items.breakingClass(firstAttribute, secondAttribute),
+      priority: constraints[number].priority, multiplier: constraints[number].multiplier,
+      constant: constraints[number].constant, container: container, source: index)
+    if firstAttribute.isDirectional || secondAttribute.isDirectional,
+      isRightToLeft(Int(container), inherited: direction)
+    {
+      planned.mirror()
+    }
+    if !scrolls.isEmpty, items.second.kind != .none {
+      planned.first = scrolled(items.first, planned.firstAttribute, relatedTo: items.second)
+      planned.second = scrolled(items.second, planned.secondAttribute, relatedTo: items.first)
+    }
+    return planned
   }
 
   /// One number that orders constraints by first item, first attribute, relation, second item and second

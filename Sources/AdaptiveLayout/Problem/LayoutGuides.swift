@@ -64,11 +64,11 @@ func insetGuides(
     if index == root {
       own = rootInsets(details, host: host)
     } else if let superview = document.views[index].superview.map(Int.init) {
-      let surroundings = Surroundings(
+      let outer = surroundings(
         ofView: index, in: superview, of: document, insets: insets[superview], frames: frames,
         size: superview == root ? host.size : frames?[superview].size ?? .zero)
       own = ownInsets(
-        ofView: index, details, of: document, in: surroundings, width: frames?[index].size.width ?? 0,
+        ofView: index, details, of: document, in: outer, width: frames?[index].size.width ?? 0,
         host: host)
     } else {
       own = GuideInsets()
@@ -84,25 +84,24 @@ private struct Surroundings {
   var insets: GuideInsets
   /// Of the view's frame from the superview's edges, nil before the first solve.
   var distances: EdgeInsets?
+}
 
-  /// - Parameter size: Of the superview.
-  init(
-    ofView index: Int, in superview: Int, of document: LayoutDocument, insets: GuideInsets, frames: [Rect]?,
-    size: Size
-  ) {
-    self.insets = insets
-    let scroll = document.scroll(ofView: superview)
-    // What given insets keep the content clear of does not reach it.
-    if let given = scroll?.givenAdjustedContentInset {
-      for edge in RectEdge.allCases {
-        self.insets.safeArea[edge] = max(insets.safeArea[edge] - given[edge], 0)
-      }
-    }
-    let offset = scroll?.contentOffset ?? .zero
-    distances = frames.map {
-      edgeDistances(of: Rect(origin: $0[index].origin - offset, size: $0[index].size), in: size)
-    }
+/// - Parameter size: Of the superview.
+private func surroundings(
+  ofView index: Int, in superview: Int, of document: LayoutDocument, insets: GuideInsets, frames: [Rect]?,
+  size: Size
+) -> Surroundings {
+  var insets = insets
+  let scroll = document.scroll(ofView: superview)
+  // What given insets keep the content clear of does not reach it.
+  if let given = scroll?.givenAdjustedContentInset {
+    for edge in RectEdge.allCases { insets.safeArea[edge] = max(insets.safeArea[edge] - given[edge], 0) }
   }
+  let offset = scroll?.contentOffset ?? .zero
+  let distances = frames.map {
+    edgeDistances(of: Rect(origin: $0[index].origin - offset, size: $0[index].size), in: size)
+  }
+  return Surroundings(insets: insets, distances: distances)
 }
 
 private func rootInsets(_ details: ViewDetails, host: Host) -> GuideInsets {

@@ -28,8 +28,8 @@ struct Lowering {
   /// Adds a generated constraint to the problem.
   func addGenerated(_ index: Int, to problem: inout Problem) {
     let generated = problem.generated[index]
-    let items = ItemPair(
-      ItemReference(generated.first), generated.second.map { ItemReference($0) } ?? .none, document)
+    let items = document.pair(
+      ItemReference(generated.first), generated.second.map { ItemReference($0) } ?? .none)
     var constraint = ItemConstraint(
       first: items.first, second: items.second,
       firstAttribute: generated.firstAttribute.leftToRight,

@@ -75,12 +75,8 @@ struct TieMembers {
 extension Tie {
   /// Whether a constraint is one of those that compete. They are sorted.
   fileprivate func contains(_ constraint: Int) -> Bool {
-    var (low, high) = (0, constraints.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if constraints[middle] < constraint { low = middle + 1 } else { high = middle }
-    }
-    return low < constraints.count && constraints[low] == constraint
+    let place = constraints.lowerBound { $0 < constraint }
+    return place < constraints.count && constraints[place] == constraint
   }
 }
 

@@ -19,15 +19,19 @@ extension JSONWriter {
   }
 
   private mutating func conflict(_ conflict: Conflict) {
-    beginArray("constraints")
-    for member in conflict.constraints { conflictMember(member) }
-    endArray()
-    beginArray("implicit")
-    for member in conflict.implicit { conflictMember(member) }
-    endArray()
+    members("constraints", conflict.constraints)
+    if let count = conflict.constraintCount { member("constraintCount", count) }
+    members("implicit", conflict.implicit)
+    if let count = conflict.implicitCount { member("implicitCount", count) }
     key("broken")
     conflictMember(conflict.constraints[conflict.broken])
     member("consoleText", conflict.consoleText)
+  }
+
+  private mutating func members(_ name: StaticString, _ members: [Conflict.Member]) {
+    beginArray(name)
+    for member in members { conflictMember(member) }
+    endArray()
   }
 
   private mutating func conflictMember(_ member: Conflict.Member) {

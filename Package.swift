@@ -85,6 +85,8 @@ let package = Package(
     tests(of: "ImageHeaders"),
     tests(of: "Archives"),
     tests(of: "HTTPServer"),
-    tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", yams]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["layout-resolver", "LayoutService"], swiftSettings: settings),
+    tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", logging, yams]),
   ]
 )

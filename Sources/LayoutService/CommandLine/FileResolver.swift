@@ -3,55 +3,6 @@ import JSON
 import LayoutCoding
 package import LayoutModel
 
-/// What `resolve` prints.
-package enum OutputFormat: String, Sendable, CaseIterable {
-  case json, text, ndjson
-}
-
-/// From which severity on a diagnostic fails a run.
-package enum FailureThreshold: String, Sendable, CaseIterable {
-  case info, warning, error
-
-  /// Whether one of the diagnostics is so grave.
-  package func fails(_ diagnostics: [Diagnostic]) -> Bool {
-    let threshold = Diagnostic.Severity(rawValue: rawValue) ?? .error
-    return diagnostics.contains { $0.severity >= threshold }
-  }
-}
-
-/// What the command line says about all files: the query of a request.
-package struct FileOptions: Sendable {
-  package var device: String?
-  package var orientation: String?
-  package var systemVersion: String?
-  package var locale: String?
-  /// Of an Interface Builder file.
-  package var scene: String?
-  package var isExact: Bool
-  package var format: OutputFormat
-
-  package init(
-    device: String?, orientation: String?, systemVersion: String?, locale: String?, scene: String?,
-    isExact: Bool, format: OutputFormat
-  ) {
-    self.device = device
-    self.orientation = orientation
-    self.systemVersion = systemVersion
-    self.locale = locale
-    self.scene = scene
-    self.isExact = isExact
-    self.format = format
-  }
-
-  /// The options as a request's query would say them.
-  var parameters: [(name: String, value: String)] {
-    [
-      ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
-      ("scene", scene),
-    ].compactMap { name, value in value.map { (name, $0) } }
-  }
-}
-
 /// Resolves documents with the service's own code, without a server.
 package struct FileResolver: Sendable {
   private let service: Service
@@ -159,45 +110,5 @@ package struct FileResolver: Sendable {
       let place = item.pointer ?? item.parameter.map { "--\($0)" } ?? ""
       return "\(place): \(item.code): \(item.detail)"
     }.joined(separator: "\n")
-  }
-}
-
-/// The version as `/version` answers it.
-package func versionText() -> String {
-  var writer = JSONWriter()
-  Version.write(to: &writer)
-  writer.endLine()
-  return String(decoding: writer.bytes(), as: UTF8.self)
-}
-
-/// One line a device: id, name, bounds in points, scale, versions.
-package func deviceTable() -> String {
-  DeviceCatalogue.embedded.devices.map { device in
-    let size = device.portraitSize ?? device.landscapeSize
-    let versions = device.systemVersions.map { "\($0.lowerBound)-\($0.upperBound)" } ?? ""
-    return [
-      device.id, device.name, "\(Int(size.width))×\(Int(size.height))", "@\(Int(device.displayScale))x",
-      versions,
-    ].joined(separator: "\t") + "\n"
-  }.joined()
-}
-
-/// All facts about a device as JSON, nil if there is none of that name.
-package func deviceFacts(_ name: String) -> [UInt8]? {
-  let embedded = EmbeddedCatalogue.shared
-  return embedded.catalogue.index(named: name).map { Array(embedded.row(at: $0)) + [0x0A] }
-}
-
-/// What to say about a device that there is not.
-package func unknownDeviceMessage(_ name: String) -> String {
-  let nearest = DeviceCatalogue.embedded.nearestDevices(to: name).joined(separator: ", ")
-  return "No device is called '\(name)'. Nearest: \(nearest)."
-}
-
-extension Settings {
-  /// Keeps the address and listens on another port.
-  package mutating func setPort(_ port: UInt16) {
-    let address = listen.lastIndex(of: ":").map { String(listen[..<$0]) } ?? "127.0.0.1"
-    listen = "\(address):\(port)"
   }
 }

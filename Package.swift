@@ -47,8 +47,8 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
     module("ConstraintSolver"),
-    module("LayoutModel"),
     module("JSON"),
+    module("LayoutModel", imports: ["JSON"]),
     module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
     module("InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
@@ -67,8 +67,9 @@ let package = Package(
       name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),
 
     tests(of: "ConstraintSolver"),
-    tests(of: "LayoutModel"),
-    tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON"]),
+    tests(of: "JSON"),
+    tests(of: "LayoutModel", imports: ["JSON"]),
+    tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),

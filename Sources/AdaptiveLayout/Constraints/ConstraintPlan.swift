@@ -66,8 +66,8 @@ struct ConstraintPlan {
     if x.multiplier != y.multiplier { return x.multiplier < y.multiplier }
     if x.constant != y.constant { return x.constant < y.constant }
     if x.priority != y.priority { return x.priority < y.priority }
-    if x.identifier != y.identifier { return x.identifier < y.identifier }
-    return a < b
+    let (first, second) = (document.identifier(of: x), document.identifier(of: y))
+    return first != second ? first < second : a < b
   }
 }
 

@@ -45,7 +45,8 @@ struct ConsoleText {
   /// One constraint of the system; nil for what UIKit has no constraint for.
   private func line(ofRow row: Int) -> String? {
     switch problem.origins[row] {
-    case .constraint(let index): return line(Clause(document.constraints[Int(index)]), row: row)
+    case .constraint(let index):
+      return line(Clause(document.constraints[Int(index)], of: document), row: row)
     case .generated(let index): return line(Clause(problem.generated[Int(index)]), row: row)
     case .compressionResistance(let view, let axis), .hugging(let view, let axis):
       return contentSize(of: view, axis, row: row)
@@ -151,7 +152,7 @@ struct Clause {
     self.constant = constant
   }
 
-  init(_ constraint: LayoutConstraint) {
+  init(_ constraint: LayoutConstraint, of document: LayoutDocument) {
     self.init(
       .model(constraint.firstItem), constraint.firstAttribute, constraint.relation,
       constant: constraint.constant)
@@ -159,7 +160,7 @@ struct Clause {
     secondAttribute = constraint.secondAttribute
     multiplier = constraint.multiplier
     priority = constraint.priority
-    identifier = constraint.identifier
+    identifier = document.identifier(of: constraint)
     isStandardSpacing = constraint.isStandardSpacing
   }
 

@@ -92,7 +92,7 @@ extension LayoutDocument {
       if let second = constraint.secondItem { views.insert(view(of: second)) }
       return LayoutModel.Conflict.Member(
         pointer: pointer(toConstraint: Int(index)),
-        identifier: constraint.identifier.isEmpty ? nil : constraint.identifier,
+        identifier: constraint.identifier < 0 ? nil : identifier(of: constraint),
         text: text(of: constraint), multiplier: multiplier)
     case .compressionResistance(let view, let axis):
       return explainContentSize(of: view, axis, sign: ">=", times: multiplier, views: &views)

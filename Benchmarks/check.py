@@ -5,8 +5,6 @@
 
 import json
 import os
-import re
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -169,6 +167,8 @@ def check(program):
 
 def check_instructions(program, record):
     """Counts instructions and compares them with the baseline, or writes that. Returns whether none has grown."""
+    if not record and not BASELINE.exists():
+        raise SystemExit(f"bench: there is no {BASELINE.name}; --record writes it")
     table = Table()
     with tempfile.TemporaryDirectory() as directory:
         paths = files(directory)

@@ -58,8 +58,7 @@ class Allocations:
 
     def __init__(self, program, directory):
         self.program = program
-        self.library = tools.compiled("allocations.c", directory, "-shared", "-fPIC", "-o", f"{directory}/allocations.so")
-        self.library = f"{directory}/allocations.so"
+        self.library = tools.compiled("allocations.c", directory, "-shared", "-fPIC")
 
     def of_http(self, body, runs=200):
         """Allocations of our own for one request over HTTP, those of libmicrohttpd and the C library left out."""

@@ -53,6 +53,10 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// Writes the name of a member; its value comes next.
+  ///
+  /// A literal is a `String` first of all for the compiler: disfavoured, this leaves names that stand in the source to
+  /// the other overload, which copies them without a look.
+  @_disfavoredOverload
   package mutating func key(_ name: String) {
     string(name)
     text.append(UInt8(ascii: ":"))

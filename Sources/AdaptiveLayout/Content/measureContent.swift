@@ -12,11 +12,12 @@ func measureContent(
 ) -> [WrappingText] {
   let readsBaselines = state.parts.readsBaselines
   let ownTraits = state.controllers[controller].traits
+  let viewTraits = state.controllers[controller].viewTraits
   var texts: [WrappingText] = []
   for index in plan.range where plan.installed[index] {
     let node = state.document.views[index]
     guard node.type.hasNaturalSize else { continue }
-    let traits = state.viewTraits[index] ?? ownTraits
+    let traits = viewTraits[index] ?? ownTraits
     setPriorities(ofView: index, in: &state.document)
     state.measurer.begin(view: index, traits: traits)
     if node.explicit.contains(.intrinsicContentSize) {
@@ -106,7 +107,7 @@ struct ContentMeasurer {
     var category: ContentSizeCategory
   }
 
-  init(_ fonts: [String: CustomFont], environment: WindowEnvironment) {
+  init(_ fonts: [String: CustomFont], environment: ResolutionEnvironment) {
     version = environment.systemVersion
     grid = environment.pixelGrid
     hasHomeIndicator = environment.device.hasHomeIndicator

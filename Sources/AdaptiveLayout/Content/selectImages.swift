@@ -6,7 +6,7 @@ import LayoutModel
 /// An image view gets the point size as its intrinsic content size, and the alignment insets of the image,
 /// unless the document says its own (assets P-11, P-42).
 func selectImages(ofController controller: Int, plan: ConstraintPlan, in state: inout ResolutionState) {
-  guard state.selector.hasImages else { return }
+  guard state.prepared.readsAssets else { return }
   for index in plan.range where plan.installed[index] {
     let view = state.document.views[index]
     guard let details = view.details, let name = state.document.details[Int(details)].image else { continue }
@@ -23,8 +23,6 @@ func selectImages(ofController controller: Int, plan: ConstraintPlan, in state: 
 
 /// Chooses variants for the views of one document. Each choice is made once: lists show one image many times.
 struct ImageSelector {
-  /// Whether any view of the document names an image, so that there is something to do.
-  let hasImages: Bool
   private let surroundings: AssetSurroundings
   private var choices: [Question: AssetSelection] = [:]
   /// Sets whose diagnostics were given.
@@ -40,14 +38,8 @@ struct ImageSelector {
   /// So many rejected rows are listed in one layout: many views times many rows could be any number.
   private static let rejectionLimit = 100_000
 
-  init(_ document: LayoutDocument, _ environment: WindowEnvironment) {
-    // A variation or a rule may name one where the document itself does not.
-    hasImages =
-      document.details.contains { $0.image != nil } || document.variesImages || !document.rules.isEmpty
-    var assets = AssetEnvironment()
-    assets.languages = [environment.locale]
-    assets.device = AssetDevice(environment.device)
-    surroundings = AssetSurroundings(assets)
+  init(_ environment: ResolutionEnvironment) {
+    surroundings = AssetSurroundings(environment.assets)
   }
 
   mutating func select(
@@ -125,10 +117,6 @@ extension Diagnostic {
 }
 
 extension LayoutDocument {
-  fileprivate var variesImages: Bool {
-    viewVariations.contains { if case .image = $0.property { true } else { false } }
-  }
-
   fileprivate func isFlipped(_ view: Int) -> Bool { details(ofView: view).flipsForRightToLeft }
 
   /// What the document says of the view wins, also that it has no intrinsic size.

@@ -71,15 +71,21 @@ private func makeScreen(
   }
   return Screen(
     device: device, orientation: orientation, version: version, size: size,
-    insets: safeArea(of: device, in: orientation, version: version),
+    insets: safeArea(in: orientation, of: device.safeAreas, version: version),
     sizeClasses: device.sizeClasses?[orientation] ?? inferSizeClasses(idiom: device.idiom, window: size))
 }
 
-/// The insets of the nearest era; before 11 there were none at the sides (decisions 16 and 23).
+/// The insets of a full-screen window; see the function below.
 func safeArea(
-  of device: Device, in orientation: InterfaceOrientation, version: SystemVersion
+  of device: DeviceFacts, in orientation: InterfaceOrientation, version: SystemVersion
 ) -> EdgeInsets {
-  let eras = device.safeAreas
+  safeArea(in: orientation, of: device.safeAreas, version: version)
+}
+
+/// The insets of the nearest era; before 11 there were none at the sides (decisions 16 and 23).
+private func safeArea(
+  in orientation: InterfaceOrientation, of eras: [SafeAreaEra], version: SystemVersion
+) -> EdgeInsets {
   let era =
     eras.first { $0.systems.contains(version.major) }
     ?? (version.major < (eras.first?.systems.lowerBound ?? 0) ? eras.first : eras.last)
@@ -174,23 +180,26 @@ private func listedWindow(_ size: Size, on screen: Screen) -> Multitasking.Windo
 
 /// What the window says unless the request says otherwise, traits 1.1.
 private func baseline(device: Device, sizeClasses: SizeClasses) -> TraitCollection {
-  var traits = TraitCollection()
+  var traits = baselineTraits
   traits.horizontalSizeClass = sizeClasses.horizontal
   traits.verticalSizeClass = sizeClasses.vertical
   traits.displayScale = device.displayScale
   traits.userInterfaceIdiom = device.idiom
   traits.displayGamut = device.displayGamut
-  traits.layoutDirection = .leftToRight
-  for (trait, name) in baselineNames {
-    traits[trait] = trait.value(named: name).map { .choice($0.raw) }
-  }
   return traits
 }
 
-private let baselineNames: [(Trait, String)] = [
-  (.forceTouchCapability, "unavailable"), (.preferredContentSizeCategory, "large"),
-  (.userInterfaceStyle, "light"), (.userInterfaceLevel, "base"), (.accessibilityContrast, "normal"),
-  (.legibilityWeight, "regular"), (.activeAppearance, "active"), (.imageDynamicRange, "standard"),
-  (.sceneCaptureState, "inactive"), (.listEnvironment, "none"), (.tabAccessoryEnvironment, "none"),
-  (.splitViewControllerLayoutEnvironment, "none"),
-]
+/// What every window says before its device is asked.
+private let baselineTraits: TraitCollection = {
+  var traits = TraitCollection()
+  traits.layoutDirection = .leftToRight
+  let names: [(Trait, String)] = [
+    (.forceTouchCapability, "unavailable"), (.preferredContentSizeCategory, "large"),
+    (.userInterfaceStyle, "light"), (.userInterfaceLevel, "base"), (.accessibilityContrast, "normal"),
+    (.legibilityWeight, "regular"), (.activeAppearance, "active"), (.imageDynamicRange, "standard"),
+    (.sceneCaptureState, "inactive"), (.listEnvironment, "none"), (.tabAccessoryEnvironment, "none"),
+    (.splitViewControllerLayoutEnvironment, "none"),
+  ]
+  for (trait, name) in names { traits[trait] = trait.value(named: name).map { .choice($0.raw) } }
+  return traits
+}()

@@ -8,6 +8,8 @@ struct ControllerValues {
   var presentation: Presentation?
   /// What holds for it (traits 2.2); empty before its surroundings are known.
   var traits = TraitCollection()
+  /// Whether the document's own word may be another.
+  var isChanged = false
   /// What is odd about the choice.
   var diagnostics: [Diagnostic] = []
 
@@ -31,9 +33,8 @@ func determineValues(
   let choices = chooseControllerVariations(of: index, traits: traits, in: state)
   guard !choices.properties.isEmpty || !choices.diagnostics.isEmpty else { return values }
   for property in choices.properties { values.node.apply(property) }
+  values.isChanged = true
   values.diagnostics = choices.diagnostics
-  if let matches {
-    state.rules?.apply(matches, to: &values.node, presentation: &values.presentation, of: index)
-  }
+  if let matches { state.rules?.apply(matches, to: &values, of: index) }
   return values
 }

@@ -107,7 +107,7 @@ extension LayoutDocument {
   }
 
   fileprivate var fitsViews: Bool {
-    details.contains { $0.systemLayoutSizeFitting != nil }
+    details.indices.contains { details[$0].systemLayoutSizeFitting != nil }
       || viewVariations.contains { if case .systemLayoutSizeFitting = $0.property { true } else { false } }
   }
 

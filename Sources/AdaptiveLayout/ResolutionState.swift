@@ -74,11 +74,12 @@ struct ResolutionState {
       return ControllerValues(node: document.controllers[index])
     }
     var values = ControllerValues(node: prepared.document.controllers[index])
-    if let isInstalled = controllers[index].isInstalled { values.node.isInstalled = isInstalled }
-    values.presentation = values.node.presentation.map { prepared.document.presentations[Int($0)] }
-    if let matches {
-      rules?.apply(matches, to: &values.node, presentation: &values.presentation, of: index)
+    if let isInstalled = controllers[index].isInstalled {
+      values.node.isInstalled = isInstalled
+      values.isChanged = true
     }
+    values.presentation = values.node.presentation.map { prepared.document.presentations[Int($0)] }
+    if let matches { rules?.apply(matches, to: &values, of: index) }
     return values
   }
 
@@ -87,9 +88,11 @@ struct ResolutionState {
 
   /// Puts the values of a controller into the document.
   mutating func adopt(_ values: ControllerValues, of index: Int) {
-    guard index < prepared.document.controllers.count else { return }
+    guard values.isChanged else { return }
     // Where it hangs is not for it to say.
-    let (parent, containerView) = (document.controllers[index].parent, document.controllers[index].containerView)
+    let (parent, containerView) = (
+      document.controllers[index].parent, document.controllers[index].containerView
+    )
     document.controllers[index] = values.node
     document.controllers[index].parent = parent
     document.controllers[index].containerView = containerView
@@ -135,6 +138,9 @@ struct ControllerState {
 
   /// What it decided as a container; bars and columns exactly. Nil for another controller.
   var container: ContainerLayout? { decision?.layout }
+
+  /// The traits of one of its views.
+  func traits(ofView view: Int) -> TraitCollection { viewTraits[view] ?? traits }
 }
 
 /// What look-ahead found of a controller that is not reached yet, or is asked as if its surroundings were others.
@@ -157,8 +163,7 @@ extension ResolutionState {
 
   /// The traits of a view.
   func traits(ofView view: Int) -> TraitCollection {
-    let controller = Int(document.views[view].controller)
-    return controllers[controller].viewTraits[view] ?? controllers[controller].traits
+    controllers[Int(document.views[view].controller)].traits(ofView: view)
   }
 
   /// The frame of a view in the window, exact.

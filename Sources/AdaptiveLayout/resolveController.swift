@@ -14,8 +14,16 @@ func resolveController(
   state.controllers[index].safeArea = safeArea(of: index, in: state)
   if let decision = decideContainer(index, in: &state) { state.adopt(decision, of: index) }
   let plan = ConstraintPlan(ofController: index, in: &state)
-  selectImages(ofController: index, plan: plan, in: &state)
-  let texts = measureContent(ofController: index, plan: plan, in: &state)
+  if state.prepared.readsAssets {
+    state.adopt(
+      selectImages(
+        of: state.controllers[index], plan: plan, of: state.document, selector: &state.selector,
+        diagnostics: &state.diagnostics))
+  }
+  let texts = state.adopt(
+    measureContent(
+      of: state.controllers[index], plan: plan, of: state.document,
+      readsBaselines: state.parts.readsBaselines, measurer: &state.measurer))
   try arrangeController(
     index, texts: texts, plan: plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
   state.adopt(placeChildren(of: index, in: state))

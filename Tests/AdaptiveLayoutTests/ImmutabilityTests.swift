@@ -17,7 +17,9 @@ import Testing
     let before = text(prepared.document)
     var workspace = ResolutionWorkspace()
     let environment = prepared.environment(of: window)
-    guard let first = try? resolve(prepared, in: environment, of: window, workspace: &workspace) else { return }
+    guard let first = try? resolve(prepared, in: environment, of: window, workspace: &workspace) else {
+      return
+    }
     #expect(text(prepared.document) == before, "\(fixture)")
     // Another window between the two: what it finds is of no account.
     var other = asked

@@ -3,21 +3,39 @@ import LayoutModel
 /// Chooses the asset variant of every installed view of a controller that names an image, with the traits of the
 /// view and its own direction (assets P-32, P-41).
 ///
-/// An image view gets the point size as its intrinsic content size, and the alignment insets of the image,
-/// unless the document says its own (assets P-11, P-42).
-func selectImages(ofController controller: Int, plan: ConstraintPlan, in state: inout ResolutionState) {
-  guard state.prepared.readsAssets else { return }
+/// - Parameters:
+///   - plan: Says which views are installed.
+///   - selector: Keeps the choices.
+///   - diagnostics: Gets what is odd about them.
+func selectImages(
+  of controller: ControllerState, plan: ConstraintPlan, of document: LayoutDocument,
+  selector: inout ImageSelector, diagnostics: inout [Diagnostic]
+) -> [ImageLayout] {
+  var images: [ImageLayout] = []
   for index in plan.range where plan.installed[index] {
-    let view = state.document.views[index]
-    guard let details = view.details, let name = state.document.details[Int(details)].image else { continue }
-    let selection = state.selector.select(
-      name, forView: index, of: state.document, traits: state.traits(ofView: index),
-      diagnostics: &state.diagnostics)
-    if view.type == .imageView, let image = selection.image {
-      state.document.setImage(image, ofView: index, details: Int(details))
+    guard let details = document.views[index].details, let name = document.details[Int(details)].image
+    else { continue }
+    let selection = selector.select(
+      name, forView: index, of: document, traits: controller.traits(ofView: index),
+      diagnostics: &diagnostics)
+    images.append(ImageLayout(view: Int32(index), selection: selection))
+  }
+  return images
+}
+
+extension ResolutionState {
+  /// Gives views their images: an image view gets the point size as its intrinsic content size, and the alignment
+  /// insets of the image, unless the document says its own (assets P-11, P-42).
+  mutating func adopt(_ images: [ImageLayout]) {
+    for image in images {
+      let index = Int(image.view)
+      let variant = image.selection.image
+      if document.views[index].type == .imageView, let variant, let details = document.views[index].details {
+        document.setImage(variant, ofView: index, details: Int(details))
+      }
+      measurer.note(imageSize: variant?.pointSize, ofView: index)
     }
-    state.measurer.note(imageSize: selection.image?.pointSize, ofView: index)
-    state.images.append(ImageLayout(view: Int32(index), selection: selection))
+    self.images += images
   }
 }
 

@@ -110,12 +110,14 @@ extension LayoutDocument {
   fileprivate var readsScreen: Bool {
     !presentations.isEmpty || !rules.isEmpty || variesByConditions || !controllerVariations.isEmpty
       || !overrides.controllers.isEmpty
-      || controllers.contains { $0.type != .viewController || $0.childTraitRules != nil }
+      || controllers.indices.contains {
+        controllers[$0].type != .viewController || controllers[$0].childTraitRules != nil
+      }
   }
 
   /// Whether any view names an image, or may by a variation or a rule.
   fileprivate var readsAssets: Bool {
-    details.contains { $0.image != nil } || !rules.isEmpty
+    details.indices.contains { details[$0].image != nil } || !rules.isEmpty
       || viewVariations.contains { if case .image = $0.property { true } else { false } }
   }
 }

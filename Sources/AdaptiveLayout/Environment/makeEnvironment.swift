@@ -123,44 +123,55 @@ private struct Window {
 private func makeWindow(
   _ request: WindowRequest?, on screen: Screen, at pointer: JSONPointer
 ) throws(Fault) -> Window {
-  var window = Window(size: screen.size, insets: screen.insets, sizeClasses: screen.sizeClasses)
+  var window: Window
   switch request?.extent {
-  case nil, .multitasking(.full)?: break
+  case nil, .multitasking(.full)?:
+    window = Window(size: screen.size, insets: screen.insets, sizeClasses: screen.sizeClasses)
   case .multitasking(let mode)?:
-    let rows = screen.device.multitasking?.windows[screen.orientation]
-    guard let row = rows?[mode] else {
-      throw Fault(
-        .multitaskingNotAvailable(mode.rawValue),
-        at: pointer.appending("window").appending("multitasking"))
-    }
-    window.mode = WindowMode(mode)
-    window.size = row.size
-    window.sizeClasses = row.sizeClasses
-    if screen.device.multitasking?.splitViewSystems?.contains(screen.version.major) != true {
-      window.diagnostics.append(
-        Diagnostic(
-          .windowModeInferred,
-          message: "\(screen.device.name) has no window mode '\(mode.rawValue)' in version "
-            + "\(screen.version); its size is that of other versions.",
-          pointer: pointer.appending("window").appending("multitasking")))
-    }
+    window = try makeWindow(sharing: mode, on: screen, at: pointer.appending("window"))
   case .size(let size)?:
-    window.mode = .window
-    window.size = size
-    window.sizeClasses = sizeClasses(of: size, on: screen)
-    if size != screen.size, screen.device.idiom == .pad, !isListed(size, on: screen) {
-      window.diagnostics.append(
-        Diagnostic(
-          .sizeClassInferred,
-          message: "No size class is published for a window of this width; regular begins at 640 points.",
-          pointer: pointer.appending("window")))
-    }
+    window = makeWindow(of: size, on: screen, at: pointer.appending("window"))
   }
   if window.size.width != screen.size.width {
     window.insets.left = 0
     window.insets.right = 0
   }
   window.insets = request?.safeAreaInsets ?? window.insets
+  return window
+}
+
+/// A window beside those of other apps.
+private func makeWindow(
+  sharing mode: MultitaskingMode, on screen: Screen, at pointer: JSONPointer
+) throws(Fault) -> Window {
+  let multitasking = screen.device.multitasking
+  guard let row = multitasking?.windows[screen.orientation][mode] else {
+    throw Fault(.multitaskingNotAvailable(mode.rawValue), at: pointer.appending("multitasking"))
+  }
+  var window = Window(
+    size: row.size, insets: screen.insets, sizeClasses: row.sizeClasses, mode: WindowMode(mode))
+  if multitasking?.splitViewSystems?.contains(screen.version.major) != true {
+    window.diagnostics.append(
+      Diagnostic(
+        .windowModeInferred,
+        message: "\(screen.device.name) has no window mode '\(mode.rawValue)' in version "
+          + "\(screen.version); its size is that of other versions.",
+        pointer: pointer.appending("multitasking")))
+  }
+  return window
+}
+
+/// A window of any size.
+private func makeWindow(of size: Size, on screen: Screen, at pointer: JSONPointer) -> Window {
+  var window = Window(
+    size: size, insets: screen.insets, sizeClasses: sizeClasses(of: size, on: screen), mode: .window)
+  if size != screen.size, screen.device.idiom == .pad, !isListed(size, on: screen) {
+    window.diagnostics.append(
+      Diagnostic(
+        .sizeClassInferred,
+        message: "No size class is published for a window of this width; regular begins at 640 points.",
+        pointer: pointer))
+  }
   return window
 }
 

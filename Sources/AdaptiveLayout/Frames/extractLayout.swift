@@ -54,8 +54,8 @@ func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> L
     views: views, images: state.images,
     diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: document)
       + state.layoutDiagnostics + state.fittingDiagnostics)
-  for index in document.controllers.indices {
-    state.controllers[index].viewTraits.forEach { layout.viewTraits[$0] = $1 }
+  for controller in state.controllers {
+    for (view, traits) in controller.viewTraits.own { layout.viewTraits[view] = traits }
   }
   if !document.rules.isEmpty { layout.matchedRules = state.matches?.matchedRules }
   return layout

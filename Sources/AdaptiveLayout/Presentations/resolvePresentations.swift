@@ -20,7 +20,8 @@ func resolvePresentations(
     // Many small trees take long without one that does.
     if shouldStop?() == true { throw .timeLimit }
     // Nobody presents from a controller that was made here.
-    guard presenter < numbers.count, let number = numbers[presenter], state.presentations[number] == nil else {
+    guard presenter < numbers.count, let number = numbers[presenter], state.presentations[number] == nil
+    else {
       continue
     }
     if let layout = try resolvePresentation(

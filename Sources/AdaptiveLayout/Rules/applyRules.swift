@@ -33,16 +33,16 @@ func applyRules(
 extension RuleBook {
   /// Gives a controller, and the presentation that shows it, the values that rules and the request's `set` have for
   /// them as far as is known.
-  func apply(
-    _ matches: RuleMatches, to values: inout ControllerNode, presentation: inout Presentation?, of index: Int
-  ) {
+  func apply(_ matches: RuleMatches, to values: inout ControllerValues, of index: Int) {
     // Nobody wrote rules for controllers that nobody wrote.
-    guard index < controllerChanges.count else { return }
+    guard index < controllerChanges.count, !controllerChanges[index].isEmpty else { return }
+    // They may have held before.
+    values.isChanged = true
     for change in controllerChanges[index] where matches.holds(change.rank) {
       if case .presentation(let parts, let other) = change.property {
-        for part in parts { presentation?.take(part, from: other) }
+        for part in parts { values.presentation?.take(part, from: other) }
       }
-      values.apply(change.property)
+      values.node.apply(change.property)
     }
   }
 

@@ -32,10 +32,8 @@ struct ViewTraits {
   /// Gives a view the traits of another one.
   mutating func copy(fromView other: Int, toView view: Int) { indices[view - first] = indices[other - first] }
 
-  /// Calls `body` for each view that has traits of its own.
-  func forEach(_ body: (_ view: Int, _ traits: TraitCollection) -> Void) {
-    for place in indices.indices where indices[place] >= 0 {
-      body(first + place, collections[Int(indices[place])])
-    }
+  /// The views that have traits of their own, in pre-order.
+  var own: [(view: Int, traits: TraitCollection)] {
+    indices.indices.filter { indices[$0] >= 0 }.map { (first + $0, collections[Int(indices[$0])]) }
   }
 }

@@ -20,7 +20,8 @@ func module(_ name: String, imports: [Target.Dependency] = [], exclude: [String]
 /// The tests of one module, with what they need besides it.
 func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + imports, swiftSettings: settings)
+    name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + imports,
+    swiftSettings: settings)
 }
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -48,11 +49,15 @@ let package = Package(
 
     module("ConstraintSolver"),
     module("LayoutModel"),
+    module("UIKitDefaults", imports: ["LayoutModel"]),
+    module("AssetSelection", imports: ["LayoutModel"]),
     module("JSON"),
     module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
-    module("InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "CExpat"]),
+    module("InterfaceBuilder", imports: ["LayoutModel", "UIKitDefaults", "JSON", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
-    module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver", "TextMetrics"]),
+    module(
+      "AdaptiveLayout",
+      imports: ["LayoutModel", "UIKitDefaults", "AssetSelection", "TextMetrics", "ConstraintSolver"]),
     module("LayoutPreview", imports: ["LayoutModel"]),
     module("ImageHeaders", imports: ["CMinizip"]),
     module("Archives", imports: ["CMinizip"]),
@@ -60,14 +65,17 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "InterfaceBuilder",
-        "ImageHeaders", "Archives", "HTTPServer", logging,
+        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutPreview",
+        "InterfaceBuilder", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
       name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "ConstraintSolver"),
     tests(of: "LayoutModel"),
+    tests(of: "UIKitDefaults", imports: ["LayoutModel"]),
+    tests(of: "AssetSelection", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON"]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),

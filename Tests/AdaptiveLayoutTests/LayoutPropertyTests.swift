@@ -3,19 +3,6 @@ import Foundation
 import LayoutModel
 import Testing
 
-/// SplitMix64: the same numbers everywhere.
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
-
 /// What holds for every layout. A failure names its seed, which is a number to run again; `PROPERTY_SEEDS` in the
 /// environment raises how many are tried.
 @Suite struct LayoutPropertyTests {

@@ -1,5 +1,6 @@
 import AdaptiveLayout
 import LayoutModel
+import TestSupport
 import Testing
 
 /// Places of popovers: worked examples E81 to E86 of the rules M-40 to M-49, and what holds for all.
@@ -80,7 +81,7 @@ import Testing
   /// M-40, M-46: whatever is asked, the content lies in the window less its margins, and the arrow at the content.
   @Test(arguments: 1...500 as ClosedRange<UInt64>)
   func staysInTheAllowedArea(seed: UInt64) {
-    var random = AssetsPropertyTests.Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random).rounded() }
     let window = Size(width: number(320...1400), height: number(320...1400))
     let insets = EdgeInsets(

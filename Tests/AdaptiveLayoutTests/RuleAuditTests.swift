@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCoding
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import AdaptiveLayout
@@ -42,7 +43,7 @@ import Testing
       (1...count).map { "\(section).\($0)" }
     }
     var named = Set(Self.names.map { String($0.prefix(3)) })
-    let files = FileManager.default.enumerator(at: Fixture.root, includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(at: Repository.fixtures, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "json",
         let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any],

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import LayoutService
+import TestSupport
 import Testing
 
 /// `layout-resolver assets` over the folder that `Fixtures/archives/generate.py` makes.

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import TestSupport
 import Testing
 
 /// Transitions and breakpoints over HTTP.

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import TestSupport
 import Testing
 
 /// Archives of assets by upload, assets 5.2. The archives are made by Info-ZIP and Python, see `generate.py` beside them;

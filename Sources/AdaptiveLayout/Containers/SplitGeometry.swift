@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// How wide the columns of an expanded split view controller are, and where each display mode puts them.
 struct SplitGeometry {
@@ -65,7 +66,7 @@ struct SplitGeometry {
 
 /// The width of a column (traits C-25 to C-27).
 ///
-/// The automatic maximum of 320 holds for a preferred fraction only. Where minimum and maximum contradict each other
+/// The automatic maximum holds for a preferred fraction only. Where minimum and maximum contradict each other
 /// the minimum holds.
 private func columnWidth(
   _ column: SplitConfiguration.ColumnWidth, of whole: Double, isPhone: Bool
@@ -76,11 +77,9 @@ private func columnWidth(
     width = preferred
   } else if let fraction = column.preferredFraction {
     width = fraction * whole
-    automaticMaximum = 320
-  } else if isPhone {
-    width = (0.4 * whole).rounded(.up)
+    automaticMaximum = SplitColumnWidths.maximumOfFraction
   } else {
-    width = whole < 1366 ? 320 : 375
+    width = SplitColumnWidths.automatic(of: whole, isPhone: isPhone)
   }
   width = min(width, column.maximum ?? automaticMaximum)
   width = max(width, column.minimum ?? 0)

@@ -1,7 +1,5 @@
 import LayoutModel
-
-/// The height of the dots below the pages, in points (traits C-40).
-private let pageControlHeight: Double = 37
+import UIKitDefaults
 
 /// The pages that a page view controller shows: one, or two around a spine in the middle (traits C-40).
 func decidePages(_ index: Int, in state: ResolutionState) -> ContainerDecision {
@@ -10,7 +8,7 @@ func decidePages(_ index: Int, in state: ResolutionState) -> ContainerDecision {
   var size = state.size(of: index)
   var layout = PageLayout()
   if container.hasPageIndicator {
-    let height = min(pageControlHeight, size.height)
+    let height = min(StandardBars.pageDots, size.height)
     size.height -= height
     let frame = Rect(x: 0, y: size.height, width: size.width, height: height)
     layout.pageControl = BarLayout(frame: frame, backgroundFrame: frame)

@@ -1,5 +1,6 @@
 import LayoutModel
 import TextMetrics
+import UIKitDefaults
 
 /// What a view's content and class make of its values, where the document does not say them.
 struct MeasuredView {
@@ -41,7 +42,9 @@ private func measure(
 ) -> MeasuredView {
   let node = document.views[index]
   var measured = MeasuredView(view: index)
-  if !node.explicit.contains(.contentHuggingPriority) { measured.hugging = hugging(of: node.type) }
+  if !node.explicit.contains(.contentHuggingPriority) {
+    measured.hugging = classHuggingPriority(of: node.type)
+  }
   var baselines: BaselineOffsets?
   if node.explicit.contains(.intrinsicContentSize) {
     let content = readsBaselines ? document.content(ofView: index) : ViewContent()
@@ -54,7 +57,9 @@ private func measure(
   if baselines != nil, document.details(ofView: index).baselineOffsets == nil {
     measured.baselines = baselines
   }
-  if let insets = measurer.alignmentInsets(of: node.type), !node.explicit.contains(.alignmentRectInsets) {
+  if let insets = controlAlignmentInsets(of: node.type, measurer.version),
+    !node.explicit.contains(.alignmentRectInsets)
+  {
     let direction = document.direction(ofView: index, inherited: traits.layoutDirection ?? .leftToRight)
     measured.alignmentRectInsets = insets.resolved(in: direction)
   }
@@ -98,15 +103,6 @@ extension ViewType {
       .collectionViewCell, .containerView, .visualEffectView, .mapView, .webView:
       false
     }
-  }
-}
-
-/// What classes say in code, auto-layout 3.2; nil for the default.
-private func hugging(of type: ViewType) -> AxisPriorities? {
-  switch type {
-  case .activityIndicator, .stepper, .switch: AxisPriorities(horizontal: 750, vertical: 750)
-  case .progressView: AxisPriorities(horizontal: 250, vertical: 750)
-  default: nil
   }
 }
 
@@ -226,7 +222,7 @@ struct ContentMeasurer {
         ? DynamicType.pointSize(of: style, category)
         : DynamicType.scaledPointSize(base, for: style, category)
     } else {
-      size = description.pointSize ?? 17
+      size = description.pointSize ?? TextControlMetrics.fontSize
     }
     let weight =
       description.weight ?? description.name.flatMap(FontName.weight(in:)) ?? style?.weight ?? .regular

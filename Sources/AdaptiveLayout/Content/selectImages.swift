@@ -1,3 +1,4 @@
+import AssetSelection
 import LayoutModel
 
 /// Chooses the asset variant of every installed view of a controller that names an image, with the traits of the

@@ -1,4 +1,5 @@
 package import LayoutModel
+import UIKitDefaults
 
 /// Makes the window that a request asks for: its size, insets and complete traits (traits 1.1, 4).
 ///
@@ -97,21 +98,6 @@ private func safeArea(
   return insets
 }
 
-/// Size classes by the general rules, traits W-2 to W-4.
-package func inferSizeClasses(idiom: UserInterfaceIdiom, window: Size) -> SizeClasses {
-  switch idiom {
-  case .phone:
-    let isPortrait = window.height > window.width
-    let isWide = min(window.width, window.height) >= 414
-    return isPortrait
-      ? SizeClasses(horizontal: .compact, vertical: .regular)
-      : SizeClasses(horizontal: isWide ? .regular : .compact, vertical: .compact)
-  case .pad: return SizeClasses(horizontal: window.width >= 640 ? .regular : .compact, vertical: .regular)
-  case .carPlay: return SizeClasses(horizontal: .compact, vertical: .compact)
-  case .tv, .mac, .vision: return SizeClasses(horizontal: .regular, vertical: .regular)
-  }
-}
-
 private struct Window {
   var size: Size
   var insets: EdgeInsets
@@ -169,7 +155,8 @@ private func makeWindow(of size: Size, on screen: Screen, at pointer: JSONPointe
     window.diagnostics.append(
       Diagnostic(
         .sizeClassInferred,
-        message: "No size class is published for a window of this width; regular begins at 640 points.",
+        message: "No size class is published for a window of this width; regular begins at "
+          + "\(Int(SizeClassRules.regularPadWidth)) points.",
         pointer: pointer))
   }
   return window

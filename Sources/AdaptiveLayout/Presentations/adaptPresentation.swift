@@ -1,4 +1,5 @@
 package import LayoutModel
+import UIKitDefaults
 
 /// The style that a presentation gets in an environment, and why.
 package struct AdaptedPresentation: Hashable, Sendable {
@@ -137,11 +138,4 @@ private func replacement(
 ) -> PresentationReplacement.Kind? {
   guard adapted.isAdapted else { return nil }
   return presentation.replacements.first { $0.style == adapted.style }?.kind
-}
-
-extension SystemVersion {
-  /// The first version with cards, sheets that adapt to the height, and the style `automatic`.
-  package static let sheets = SystemVersion(13)
-  /// The first version whose sheets below their full height float above the bottom edge.
-  package static let floatingSheets = SystemVersion(26)
 }

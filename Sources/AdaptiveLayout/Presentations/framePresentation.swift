@@ -1,4 +1,5 @@
 package import LayoutModel
+import UIKitDefaults
 
 /// What a presentation may cover, and what of it decides frames.
 package struct PresentationContainer: Sendable {
@@ -76,16 +77,19 @@ private func pageSheetBeforeCards(in container: PresentationContainer) -> Rect {
   return Rect(x: (bounds.width - width) / 2, y: top, width: width, height: max(bounds.height - top, 0))
 }
 
-/// Twenty points from each edge, at most 704 wide. What the controller prefers does not count.
+/// At a distance from each edge, and not too wide. What the controller prefers does not count.
 private func pageSheetSize(in container: PresentationContainer) -> Size {
   let bounds = container.frame.size
-  return Size(width: max(min(704, bounds.width - 40), 0), height: max(bounds.height - 40, 0))
+  let margins = 2 * SheetMetrics.pageMargin
+  return Size(
+    width: max(min(SheetMetrics.pageWidth, bounds.width - margins), 0),
+    height: max(bounds.height - margins, 0))
 }
 
 private func formSheetSize(_ preferred: Size, in container: PresentationContainer) -> Size {
   let bounds = container.frame.size
   let isPreferred = preferred.width > 0 && preferred.height > 0
-  let size = isPreferred ? preferred : Size(width: 540, height: 620)
+  let size = isPreferred ? preferred : SheetMetrics.formSize
   let insets = container.safeAreaInsets
   return Size(
     width: min(size.width, bounds.width),

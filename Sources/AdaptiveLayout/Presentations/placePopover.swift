@@ -1,4 +1,5 @@
 package import LayoutModel
+import UIKitDefaults
 
 /// A popover in its place.
 package struct PopoverPlacement: Hashable, Sendable {
@@ -6,12 +7,6 @@ package struct PopoverPlacement: Hashable, Sendable {
   package var frame: Rect
   package var arrow: PopoverArrow
 }
-
-/// Distance of a popover's content from its anchor, in points: the length of the arrow (traits M-43).
-private let arrowLength = 13.0
-
-/// How near the middle of the arrow may come to a corner, in points (traits M-46).
-private let arrowInset = 26.0
 
 /// Finds the place of a popover, traits 6.7.
 ///
@@ -29,8 +24,8 @@ package func placePopover(
 ) -> PopoverPlacement {
   let area = allowedArea(configuration.popoverLayoutMargins, window: window, safeAreaInsets: safeAreaInsets)
   let size = Size(
-    width: preferredContentSize.width > 0 ? preferredContentSize.width : 320,
-    height: preferredContentSize.height > 0 ? preferredContentSize.height : 1100)
+    width: preferredContentSize.width > 0 ? preferredContentSize.width : PopoverMetrics.defaultSize.width,
+    height: preferredContentSize.height > 0 ? preferredContentSize.height : PopoverMetrics.defaultSize.height)
   let permitted = PopoverArrowDirection.allCases.filter {
     configuration.permittedArrowDirections.contains($0)
   }
@@ -72,10 +67,10 @@ private func allowedArea(_ margins: EdgeInsets, window: Size, safeAreaInsets: Ed
 private func region(_ direction: PopoverArrowDirection, of area: Rect, anchor: Rect) -> Rect {
   var (minX, minY, maxX, maxY) = (area.minX, area.minY, area.maxX, area.maxY)
   switch direction {
-  case .up: minY = max(minY, anchor.maxY + arrowLength)
-  case .down: maxY = min(maxY, anchor.minY - arrowLength)
-  case .left: minX = max(minX, anchor.maxX + arrowLength)
-  case .right: maxX = min(maxX, anchor.minX - arrowLength)
+  case .up: minY = max(minY, anchor.maxY + PopoverMetrics.arrowLength)
+  case .down: maxY = min(maxY, anchor.minY - PopoverMetrics.arrowLength)
+  case .left: minX = max(minX, anchor.maxX + PopoverMetrics.arrowLength)
+  case .right: maxX = min(maxX, anchor.minX - PopoverMetrics.arrowLength)
   }
   return Rect(x: minX, y: minY, width: max(maxX - minX, 0), height: max(maxY - minY, 0))
 }
@@ -100,16 +95,16 @@ private func attach(
 ) -> PopoverPlacement {
   var frame = centre(size, on: anchor, within: nil)
   switch direction {
-  case .up: frame.origin.y = anchor.maxY + arrowLength
-  case .down: frame.origin.y = anchor.minY - arrowLength - size.height
-  case .left: frame.origin.x = anchor.maxX + arrowLength
-  case .right: frame.origin.x = anchor.minX - arrowLength - size.width
+  case .up: frame.origin.y = anchor.maxY + PopoverMetrics.arrowLength
+  case .down: frame.origin.y = anchor.minY - PopoverMetrics.arrowLength - size.height
+  case .left: frame.origin.x = anchor.maxX + PopoverMetrics.arrowLength
+  case .right: frame.origin.x = anchor.minX - PopoverMetrics.arrowLength - size.width
   }
   frame = shift(frame, into: area)
   let axis: Axis = direction == .up || direction == .down ? .horizontal : .vertical
   let middle = (anchor.minimum(axis) + anchor.maximum(axis)) / 2
-  let low = frame.minimum(axis) + arrowInset
-  let high = frame.maximum(axis) - arrowInset
+  let low = frame.minimum(axis) + PopoverMetrics.arrowInset
+  let high = frame.maximum(axis) - PopoverMetrics.arrowInset
   let center = low <= high ? min(max(middle, low), high) : (low + high) / 2
   return PopoverPlacement(frame: frame, arrow: PopoverArrow(direction: direction, center: center))
 }

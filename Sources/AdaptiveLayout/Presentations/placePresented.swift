@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// Where a presented controller goes, and the traits that it inherits.
 struct PresentedPlace {

@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// The traits of the environment that a presented controller hangs from: its presentation controller's (traits
 /// M-30 to M-34).

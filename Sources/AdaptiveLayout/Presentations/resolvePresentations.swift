@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// Resolves what controllers present, and what those present in turn: step 8 of traits 0.4.
 ///

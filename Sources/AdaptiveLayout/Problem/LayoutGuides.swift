@@ -1,4 +1,5 @@
 package import LayoutModel
+import UIKitDefaults
 
 /// What the guides of a view are inset by, from the edges of its bounds, in points.
 package struct GuideInsets: Hashable, Sendable {
@@ -112,13 +113,13 @@ package func overlap(_ insets: EdgeInsets, _ distances: EdgeInsets?) -> EdgeInse
   return result
 }
 
-/// 8 on every side, and 0 from 27.1 (decisions 28).
+/// The same on every side (decisions 28).
 private func defaultMargins(_ version: SystemVersion) -> EdgeInsets {
-  let margin: Double = version < SystemVersion(27, 1) ? 8 : 0
+  let margin = Margins.ofView(version)
   return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
 }
 
-/// A controller's root view has at least the system's margins: 16 or 20 at the sides by its own width
+/// A controller's root view has at least the system's margins, at the sides by its own width
 /// (auto-layout M2, decisions 28).
 private func rootMargins(_ details: ViewDetails, host: Host) -> EdgeInsets {
   let custom = details.layoutMargins?.resolved(
@@ -126,8 +127,7 @@ private func rootMargins(_ details: ViewDetails, host: Host) -> EdgeInsets {
   guard host.respectsSystemMinimumLayoutMargins else {
     return custom ?? defaultMargins(host.systemVersion)
   }
-  let threshold: Double = host.systemVersion < SystemVersion(26) ? 414 : 390
-  let side: Double = host.size.width >= threshold ? 20 : 16
+  let side = Margins.rootSide(width: host.size.width, host.systemVersion)
   guard var margins = custom else { return EdgeInsets(top: 0, left: side, bottom: 0, right: side) }
   margins.top = max(margins.top, 0)
   margins.bottom = max(margins.bottom, 0)

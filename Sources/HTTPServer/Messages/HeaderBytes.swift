@@ -26,7 +26,7 @@ func equalIgnoringCase(_ first: some Collection<UInt8>, _ second: some Collectio
 }
 
 /// Whether `text` is `name`, which is written in small letters, in any letter case.
-func isNamed(_ text: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
+package func isNamed(_ text: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
   guard text.count == name.utf8CodeUnitCount else { return false }
   for index in 0..<text.count where asciiLowercased(text[index]) != name.utf8Start[index] { return false }
   return true

@@ -22,9 +22,9 @@ extension HTTPServer {
     /// Connections at a time; each may take `connectionMemory` bytes.
     package var connectionLimit = 256
 
-    /// Bytes for reading one connection. 128 KiB let a typical body arrive in one or two pieces; below 64 KiB
-    /// large bodies cost two to four times the processor time.
-    package var connectionMemory = 128 * 1024
+    /// Bytes for reading one connection: the line and headers of a request, and half of it for a piece of its body.
+    /// The library clears all of them, and half of them once more, after every request.
+    package var connectionMemory = 24 * 1024
 
     /// Bytes of one request body.
     package var bodyLimit = 8 * 1024 * 1024

@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// The device on which Interface Builder laid a file out: interface-builder 3 and 8.
 ///
@@ -64,7 +65,8 @@ struct Canvas {
     if isUnknown { return nil }
     if isPad { return SizeClasses(horizontal: .regular, vertical: .regular) }
     guard orientation.isLandscape else { return SizeClasses(horizontal: .compact, vertical: .regular) }
-    return SizeClasses(horizontal: portraitSize.width >= 414 ? .regular : .compact, vertical: .compact)
+    let isWide = portraitSize.width >= SizeClassRules.regularPhoneSide
+    return SizeClasses(horizontal: isWide ? .regular : .compact, vertical: .compact)
   }
 
   private struct Row {

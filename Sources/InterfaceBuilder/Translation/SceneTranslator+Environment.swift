@@ -1,6 +1,7 @@
 import JSON
 import LayoutCoding
 import LayoutModel
+import UIKitDefaults
 
 /// The device, the window and the bars.
 extension SceneTranslator {
@@ -166,28 +167,31 @@ extension SceneTranslator {
       ? missing == (canvas.toolsVersion < 21_000 ? 54 : canvas.statusBar) : missing == 20
   }
 
-  /// Inside a sheet a bar is 12 higher than elsewhere; from system 26 on 16, with a large title 20.
+  /// Inside a sheet a bar is higher than elsewhere.
   private func sheetInsets(_ canvas: Canvas) -> EdgeInsets {
     var insets = barInsets(version: canvas.systemVersion)
-    let isNew = canvas.systemVersion >= SystemVersion(26)
-    if isNew, bars.navigationBar == .none { insets.top = canvas.statusBar }
-    if bars.navigationBar == .translucent { insets.top += isNew ? bars.hasLargeTitle ? 20 : 16 : 12 }
+    let version = canvas.systemVersion
+    if version >= StandardBars.floatingSince, bars.navigationBar == .none { insets.top = canvas.statusBar }
+    if bars.navigationBar == .translucent {
+      insets.top = (bars.hasLargeTitle ? StandardBars.largeBarInSheet : StandardBars.barInSheet)[version]
+    }
     if canvas.hasHomeIndicator, canvas.toolsVersion < 20_000 { insets.bottom += canvas.insets.bottom }
     return insets
   }
 
   /// What translucent bars take besides the device's own insets.
   func barInsets(version: SystemVersion?) -> EdgeInsets {
-    let isNew = (version ?? SystemVersion(18)) >= SystemVersion(26)
+    let version = version ?? SystemVersion(18)
     var insets = EdgeInsets.zero
     if bars.navigationBar == .translucent {
-      insets.top = (isNew ? 54 : 44) + (bars.hasLargeTitle ? 52 : 0)
+      insets.top = StandardBars.bar[version] + (bars.hasLargeTitle ? StandardBars.largeTitle : 0)
     }
     if bars.tabBar == .translucent {
-      insets.bottom = isNew ? 52 : 49
+      insets.bottom =
+        version >= StandardBars.floatingSince ? StandardBars.floatingTabBar : StandardBars.tabBar
     } else if bars.toolbar == .translucent {
       let isNarrow = !file.canvas.hasHomeIndicator && !(14_800..<21_000).contains(file.toolsVersion)
-      insets.bottom = isNarrow ? 44 : 49
+      insets.bottom = isNarrow ? StandardBars.classicBar : StandardBars.toolbarAboveHomeIndicator
     }
     return insets
   }

@@ -23,8 +23,8 @@ package struct ViewNode: Sendable {
   /// In points, of the alignment rectangle; nil where the view has no intrinsic metric.
   package var intrinsicWidth: Double?
   package var intrinsicHeight: Double?
-  package var hugging = AxisPriorities(horizontal: 250, vertical: 250)
-  package var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+  package var hugging = AxisPriorities.defaultHugging
+  package var compressionResistance = AxisPriorities.defaultCompressionResistance
   package var role: ViewRole = .plain
   /// What of it the document says, where the class of the view would say something else.
   package var explicit: ExplicitValues = []
@@ -57,6 +57,12 @@ package struct AxisPriorities: Hashable, Sendable {
   }
 
   package subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
+
+  /// Of a view whose class has no priorities of its own.
+  package static var defaultHugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
+  package static var defaultCompressionResistance: AxisPriorities {
+    AxisPriorities(horizontal: 750, vertical: 750)
+  }
 }
 
 /// What only some views say. Kept apart so that the common view stays small.

@@ -25,6 +25,7 @@ struct ResolveOptions {
     _ parameters: [(name: String, value: String)], names: [String] = resolveNames, catalogue: DeviceCatalogue
   ) throws(RequestFailure) {
     self.names = names
+    if parameters.isEmpty { return }
     var faults: [Fault] = []
     var seen: Set<String> = []
     for parameter in parameters {

@@ -4,7 +4,7 @@ import LayoutCoding
 
 /// A text of JSON as the answer to a request, or a 406 if the client takes no JSON.
 func answer(to request: HTTPRequest, _ writer: consuming JSONWriter) -> HTTPResponse {
-  guard negotiate(request.header("Accept"), among: [.json]) != nil else {
+  guard negotiate(request, among: [.json]) != nil else {
     return ProblemDetails(.notAcceptable, "This address answers application/json.").response(to: request)
   }
   return HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(ByteBuffer(writer)))

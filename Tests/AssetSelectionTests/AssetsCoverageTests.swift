@@ -1,4 +1,5 @@
 import AdaptiveLayout
+import AssetSelection
 import LayoutCoding
 import LayoutModel
 import Testing

@@ -1,29 +1,13 @@
-import AdaptiveLayout
+import AssetSelection
 import Foundation
 import LayoutCoding
 import LayoutModel
+import TestSupport
 import Testing
 
 /// What holds for every set and every environment, assets 6. The seed is the argument: a failure is a number
 /// to run again.
 @Suite struct AssetsPropertyTests {
-  /// SplitMix64.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-
-    mutating func pick<T>(_ values: [T]) -> T { values[Int(next() % UInt64(values.count))] }
-    /// True once in `n` times.
-    mutating func once(in n: UInt64) -> Bool { next() % n == 0 }
-  }
-
   static let attributes: [(String, [String])] = [
     ("width-class", ["compact", "regular"]), ("height-class", ["compact", "regular"]),
     ("language-direction", ["left-to-right", "right-to-left"]), ("display-gamut", ["sRGB", "display-P3"]),
@@ -31,7 +15,7 @@ import Testing
     ("graphics-feature-set", ["metal1v2", "metal3v1", "apple6"]),
   ]
 
-  static func makeRow(_ index: Int, _ generator: inout Generator) -> [String: Any] {
+  static func makeRow(_ index: Int, _ generator: inout SeededGenerator) -> [String: Any] {
     var row: [String: Any] = ["idiom": generator.pick(["universal", "universal", "iphone", "ipad"])]
     if !generator.once(in: 8) { row["filename"] = "f\(index).\(generator.pick(["png", "png", "pdf"]))" }
     if !generator.once(in: 5) { row["scale"] = generator.pick(["1x", "2x", "3x"]) }
@@ -45,7 +29,7 @@ import Testing
     return row
   }
 
-  static func makeTraits(_ generator: inout Generator) -> [String: Any] {
+  static func makeTraits(_ generator: inout SeededGenerator) -> [String: Any] {
     [
       "userInterfaceIdiom": generator.pick(["phone", "pad"]), "displayScale": generator.pick([1, 2, 3]),
       "horizontalSizeClass": generator.pick(["compact", "regular"]),
@@ -66,7 +50,7 @@ import Testing
     ]
 
     init(seed: UInt64) {
-      var generator = Generator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       rows = (0..<Int(2 + generator.next() % 8)).map { makeRow($0, &generator) }
       traits = makeTraits(&generator)
     }

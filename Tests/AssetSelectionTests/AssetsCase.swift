@@ -1,8 +1,9 @@
-import AdaptiveLayout
+import AssetSelection
 import Foundation
 import JSON
 import LayoutCoding
 import LayoutModel
+import TestSupport
 import Testing
 
 /// One case of `Tests/Fixtures/assets/asset-cases.json`; where each case comes from stands in its `source`.
@@ -15,8 +16,7 @@ struct AssetsCase: @unchecked Sendable, CustomStringConvertible {
   var description: String { "\(id) \(object["title"] ?? "")" }
 
   static let all: [AssetsCase] = {
-    let file = Fixture.root.appending(path: "assets/asset-cases.json")
-    guard let data = try? Data(contentsOf: file),
+    guard let data = try? Repository.fixture("assets/asset-cases.json"),
       let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let cases = object["cases"] as? [[String: Any]]
     else { return [] }

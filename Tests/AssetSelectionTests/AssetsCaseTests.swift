@@ -1,4 +1,4 @@
-import AdaptiveLayout
+import AssetSelection
 import Foundation
 import LayoutCoding
 import LayoutModel

@@ -1,21 +1,8 @@
 import LayoutModel
 
-/// Every reason to begin the resolution of a document again, and how often that may be.
-///
-/// What is below one controller comes to rest inside its own stages. Two things reach further up, where stages have
-/// already run:
-///
-/// - **Rules that read sizes, or change controllers.** A rule may ask for the size of a view that its own changes lead
-///   to, and containers and presenters ask controllers before these are reached. The next pass reads the sizes of this
-///   one and foresees its matches. At most ``passLimit`` passes: then the rules go round in a circle, and the document
-///   has no layout.
-/// - **Presentations that push on a stack instead.** The stack was resolved without the controller that is pushed. The
-///   next pass has it in place. At most once for each presentation, since a presentation that pushes once goes on to do
-///   so until the rules say something else.
+/// What makes the resolution of a document begin again: ``FeedbackEdge/rulesReadResults`` and
+/// ``FeedbackEdge/pushesChangeStacks``. The other edges come to rest inside the stages of one controller.
 struct Restarts {
-  /// How often a document is solved before its rules are called a cycle (traits B-41).
-  static let passLimit = 4
-
   /// Rules as the last pass left them; nil for a document without rules.
   private var matches: RuleMatches?
   /// The presentations that are known to push, by number.
@@ -53,7 +40,9 @@ struct Restarts {
     matches.findChanges { state.solvedSize(ofView: $0) }
     if matches.changedRules.isEmpty { return false }
     rulePasses += 1
-    if rulePasses == Self.passLimit { throw .breakpointCycle(rules: matches.changedRules) }
+    if rulePasses == FeedbackEdge.rulesReadResults.limit {
+      throw .breakpointCycle(rules: matches.changedRules)
+    }
     self.matches = matches
     pushed = [:]
     return true

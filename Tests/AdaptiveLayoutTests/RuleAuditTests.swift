@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import LayoutCoding
 import LayoutModel
 import TestSupport
@@ -92,6 +93,6 @@ import Testing
       (1.5e-7, "1.5e-07"), (375.5, "375.5"), (9.999999, "10"), (1e-300, "1e-300"),
     ] as [(Double, String)])
   func numbersAreShort(value: Double, text: String) {
-    #expect(formatted(value) == text)
+    #expect(String(consoleNumber: value) == text)
   }
 }

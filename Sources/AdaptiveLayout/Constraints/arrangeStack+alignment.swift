@@ -8,8 +8,8 @@ extension StackBuilder {
 
   /// Baselines exist in rows only: a column treats them as its edges.
   private var line: Line {
-    let isRow = configuration.axis == .horizontal
-    return switch configuration.alignment {
+    let isRow = axis == .horizontal
+    return switch document.stacks[configuration].alignment {
     case .fill: .fill
     case .leading, .top: .leading
     case .trailing, .bottom: .trailing
@@ -22,7 +22,7 @@ extension StackBuilder {
   mutating func align() {
     alignNeighbours()
     if line != .fill {
-      for view in stack.arranged {
+      for view in arranged {
         addZero(.ambiguitySuppression, item(view), across.size, priority: 25)
       }
     }
@@ -33,31 +33,33 @@ extension StackBuilder {
     connectSides()
     guard line != .fill else { return }
     boundSpan()
-    if stack.arranged.count == 1 || line == .firstBaseline || line == .lastBaseline {
-      addZero(.canvasFit, item(stack.view), across.size, priority: 49)
+    if arranged.count == 1 || line == .firstBaseline || line == .lastBaseline {
+      addZero(.canvasFit, item(self.view), across.size, priority: 49)
     }
   }
 
   /// All views in line with the first, hidden ones included.
   private mutating func alignNeighbours() {
-    let attributes: [LayoutAttribute] =
-      switch line {
-      case .fill: [across.trailing, across.leading]
-      case .leading: [across.leading]
-      case .trailing: [across.trailing]
-      case .center: [across.center]
-      case .firstBaseline: [.firstBaseline]
-      case .lastBaseline: [.lastBaseline]
-      }
-    let first = item(stack.arranged[0])
-    for view in stack.arranged.dropFirst() {
-      for attribute in attributes { add(.alignment, first, attribute, item(view), attribute) }
+    let attribute: LayoutAttribute
+    var other: LayoutAttribute?
+    switch line {
+    case .fill: (attribute, other) = (across.trailing, across.leading)
+    case .leading: attribute = across.leading
+    case .trailing: attribute = across.trailing
+    case .center: attribute = across.center
+    case .firstBaseline: attribute = .firstBaseline
+    case .lastBaseline: attribute = .lastBaseline
+    }
+    let first = item(arranged[arranged.startIndex])
+    for view in arranged.dropFirst() {
+      add(.alignment, first, attribute, item(view), attribute)
+      if let other { add(.alignment, first, other, item(view), other) }
     }
   }
 
   /// Each side of the stack ends at the first view, or at the guide around all of them.
   private mutating func connectSides() {
-    let first = item(stack.arranged[0])
+    let first = item(arranged[arranged.startIndex])
     let span = spacer(.spanning)
     if line == .fill || line == .leading {
       add(.canvasConnection, canvas, across.leading, first, across.leading)

@@ -84,7 +84,7 @@ private struct Spring {
     return [(words.size, size), (attribute, position)].map { attribute, value in
       var constraint = GeneratedConstraint(
         first: .model(.view(view)), firstAttribute: attribute, rank: .autoresizing,
-        identifier: "", container: superview, generator: view)
+        container: superview, generator: view)
       if value.factor != 0 {
         constraint.second = .model(.view(superview))
         constraint.secondAttribute = words.size

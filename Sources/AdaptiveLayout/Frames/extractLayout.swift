@@ -17,21 +17,26 @@ func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> L
     let isOnScreen = state.controllers[controller].place?.isOnScreen ?? false
     let isInstalled = document.controllers[controller].isInstalled
     for index in document.viewRange(ofController: controller) {
-      let parent = document.superview(ofView: index)
-      views[index].isInstalled =
-        isInstalled && document.views[index].isInstalled && (parent.map { views[$0].isInstalled } ?? true)
-      guard state.installed[index] else { continue }
-      let exact = state.frames[index]
-      exactOrigins[index] = (parent.map { exactOrigins[$0] } ?? .zero) + exact.origin
-      let frame = roundFrame(
-        Rect(origin: exactOrigins[index], size: exact.size), ofView: index, document, on: grid)
-      gridOrigins[index] = frame.origin
-      views[index].frame = Rect(
-        origin: frame.origin - (parent.map { gridOrigins[$0] } ?? .zero), size: frame.size)
-      views[index].frameInWindow = frame
-      views[index].exactFrame = exact
-      views[index].isOnScreen = isOnScreen
-      views[index].systemLayoutSize = state.fittingSizes[Int32(index)]
+      var view = ViewLayout()
+      var (exactOuter, gridOuter) = (Point.zero, Point.zero)
+      view.isInstalled = isInstalled && document.views[index].isInstalled
+      if let parent = document.superview(ofView: index) {
+        view.isInstalled = view.isInstalled && views[parent].isInstalled
+        (exactOuter, gridOuter) = (exactOrigins[parent], gridOrigins[parent])
+      }
+      if state.installed[index] {
+        let exact = state.frames[index]
+        let exactOrigin = exactOuter + exact.origin
+        let frame = roundFrame(
+          Rect(origin: exactOrigin, size: exact.size), ofView: index, document, on: grid)
+        (exactOrigins[index], gridOrigins[index]) = (exactOrigin, frame.origin)
+        view.frame = Rect(origin: frame.origin - gridOuter, size: frame.size)
+        view.frameInWindow = frame
+        view.exactFrame = exact
+        view.isOnScreen = isOnScreen
+        if !state.fittingSizes.isEmpty { view.systemLayoutSize = state.fittingSizes[Int32(index)] }
+      }
+      views[index] = view
     }
   }
   extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
@@ -75,9 +80,9 @@ extension LayoutDocument {
   /// root view. Nil for a root view of the window.
   package func superview(ofView index: Int) -> Int? {
     if let superview = views[index].superview { return Int(superview) }
-    let controller = controllers[Int(views[index].controller)]
-    guard let parent = controller.parent else { return nil }
-    return Int(controller.containerView ?? controllers[Int(parent)].rootView)
+    let controller = Int(views[index].controller)
+    guard let parent = controllers[controller].parent else { return nil }
+    return Int(controllers[controller].containerView ?? controllers[Int(parent)].rootView)
   }
 }
 

@@ -49,10 +49,10 @@ func inheritTraits(
   toViewsOf index: Int, from controllerTraits: TraitCollection, in state: ResolutionState,
   matches: inout RuleMatches?
 ) -> ViewTraits {
-  let document = state.document
-  guard !document.viewTraitOverrides.isEmpty || state.rules?.changesTraitsOfViews == true else {
+  guard !state.document.viewTraitOverrides.isEmpty || state.rules?.changesTraitsOfViews == true else {
     return ViewTraits()
   }
+  let document = state.document
   let range = document.viewRange(ofController: index)
   var result = ViewTraits(of: range)
   for view in range {

@@ -145,11 +145,7 @@ extension LayoutDocument {
   func commonAncestor(of constraint: LayoutConstraint) -> Int {
     let first = Int(view(of: constraint.firstItem))
     guard let second = constraint.secondItem.map({ Int(view(of: $0)) }) else { return first }
-    var ancestor = first
-    while !isView(ancestor, atOrAbove: second), let above = views[ancestor].superview {
-      ancestor = Int(above)
-    }
-    return ancestor
+    return commonAncestor(first, second)
   }
 
   /// The view that an item is, or that owns the guide.

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// A question over the catalogue: the product of its lists is the environments.
@@ -108,17 +109,13 @@ struct EnvironmentQuery {
   private func name(of window: WindowRequest) -> String {
     switch window.extent {
     case .multitasking(let mode): mode.rawValue
-    case .size(let size): "\(number(size.width))x\(number(size.height))"
+    case .size(let size): "\(String(number: size.width))x\(String(number: size.height))"
     }
   }
 
   private func name(of value: TraitCollection.Value, _ trait: Trait) -> String {
     guard case .choice(let raw) = value else { return "" }
     return trait.values.first { $0.raw == raw }?.name ?? ""
-  }
-
-  private func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
   }
 }
 

@@ -103,10 +103,15 @@ package struct Conflict: Hashable, Sendable {
     }
   }
 
-  /// What the request or a generated rule contributed, in canonical order.
+  /// What the request or a generated rule contributed, in canonical order. Where ``constraintCount`` is given, the
+  /// first few and the broken one.
   package var constraints: [Member]
-  /// Host sizes and the rule that no size is negative.
+  /// Host sizes and the rule that no size is negative. Where ``implicitCount`` is given, the first few.
   package var implicit: [Member]
+  /// How many constraints the set has, nil where ``constraints`` lists all of them.
+  package var constraintCount: Int?
+  /// How many the set has besides, nil where ``implicit`` lists all of them.
+  package var implicitCount: Int?
   /// Index of the broken one in ``constraints``.
   package var broken: Int
   /// What UIKit would have printed, auto-layout 8.5.

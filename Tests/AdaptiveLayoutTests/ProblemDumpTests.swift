@@ -1,5 +1,6 @@
 import AdaptiveLayout
 import LayoutCoding
+import LayoutModel
 import Testing
 
 /// The dump of a problem, for people who look for a wrong number.

@@ -100,18 +100,20 @@ struct Buckets {
 
 extension LayoutDocument {
   fileprivate var readsBaselines: Bool {
-    views.indices.contains { views[$0].type == .stackView }
-      || constraints.indices.contains {
-        isBaseline(constraints[$0].firstAttribute) || isBaseline(constraints[$0].secondAttribute)
+    for index in views.indices where views[index].type == .stackView { return true }
+    for index in constraints.indices {
+      if constraints[index].firstAttribute.isBaseline || constraints[index].secondAttribute.isBaseline {
+        return true
       }
+    }
+    return false
   }
 
   fileprivate var fitsViews: Bool {
-    details.indices.contains { details[$0].systemLayoutSizeFitting != nil }
-      || viewVariations.contains { if case .systemLayoutSizeFitting = $0.property { true } else { false } }
-  }
-
-  private func isBaseline(_ attribute: LayoutAttribute) -> Bool {
-    attribute == .firstBaseline || attribute == .lastBaseline
+    for index in details.indices where details[index].systemLayoutSizeFitting != nil { return true }
+    for index in viewVariations.indices {
+      if case .systemLayoutSizeFitting = viewVariations[index].property { return true }
+    }
+    return false
   }
 }

@@ -48,10 +48,10 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
     module("ConstraintSolver"),
-    module("LayoutModel"),
+    module("JSON"),
+    module("LayoutModel", imports: ["JSON"]),
     module("UIKitDefaults", imports: ["LayoutModel"]),
     module("AssetSelection", imports: ["LayoutModel"]),
-    module("JSON"),
     module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
     module("InterfaceBuilder", imports: ["LayoutModel", "UIKitDefaults", "JSON", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
@@ -73,11 +73,11 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "ConstraintSolver"),
-    tests(of: "LayoutModel"),
+    tests(of: "JSON"),
+    tests(of: "LayoutModel", imports: ["JSON"]),
     tests(of: "UIKitDefaults", imports: ["LayoutModel"]),
     tests(of: "AssetSelection", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
-    tests(of: "JSON"),
-    tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON"]),
+    tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(of: "LayoutPreview", imports: ["LayoutModel"]),
@@ -85,6 +85,8 @@ let package = Package(
     tests(of: "ImageHeaders"),
     tests(of: "Archives"),
     tests(of: "HTTPServer"),
-    tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", yams]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["layout-resolver", "LayoutService"], swiftSettings: settings),
+    tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", logging, yams]),
   ]
 )

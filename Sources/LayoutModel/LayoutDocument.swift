@@ -1,3 +1,5 @@
+package import JSON
+
 /// A hierarchy and its constraints, as a request describes them: one document for many environments.
 ///
 /// Nodes lie in flat arrays in pre-order and name each other by index. Every index is valid, and every tree is a
@@ -20,6 +22,8 @@ package struct LayoutDocument: Sendable {
   package var fonts: [String: CustomFont] = [:]
   /// In the order in which the document has them.
   package var constraints: [LayoutConstraint] = []
+  /// What constraints are called, in the order of the document; one for each constraint that says it.
+  package var identifiers: [String] = []
   package var viewVariations: [Variation<ViewProperty>] = []
   package var constraintVariations: [Variation<LayoutConstraint.Property>] = []
   package var controllerVariations: [Variation<ControllerNode.Property>] = []
@@ -45,6 +49,11 @@ package struct LayoutDocument: Sendable {
   package var versionedFeatures: [VersionedFeature] = []
 
   package init() {}
+
+  /// What a constraint is called, empty for one without an identifier.
+  package func identifier(of constraint: LayoutConstraint) -> String {
+    constraint.identifier < 0 ? "" : identifiers[Int(constraint.identifier)]
+  }
 
   /// What only some views say, or the defaults.
   package func details(ofView index: Int) -> ViewDetails {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CanonicalOrderTests {
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
   func sortsAsTheLibraryDoes(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = Generator(state: seed)
     let count = Int.random(in: 0...300, using: &generator)
     let buckets = Int.random(in: 1...20, using: &generator)
     let keys = (0..<count).map { _ in

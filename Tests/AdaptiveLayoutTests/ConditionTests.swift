@@ -1,4 +1,5 @@
 import AdaptiveLayout
+import JSON
 import LayoutModel
 import Testing
 
@@ -107,11 +108,11 @@ struct ConditionCase: Sendable, CustomTestStringConvertible {
 
   private func decode(_ text: String) throws -> Condition {
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var decoder = DocumentDecoder(
-        bytes, overrides: EnvironmentOverrides(), catalogue: .embedded, limits: DecodingLimits())
-      let condition = try #require(try decoder.decodeCondition())
-      try decoder.reader.end()
-      #expect(decoder.reader.faults == [])
+      var reader = JSONReader(bytes, maximumDepth: 512)
+      var draft = Draft(reader.bytes, catalogue: .embedded, limits: DecodingLimits())
+      let condition = try #require(try reader.condition(&draft))
+      try reader.end()
+      #expect(!reader.hasFaults)
       return condition
     }
   }

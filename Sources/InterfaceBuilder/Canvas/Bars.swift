@@ -94,19 +94,7 @@ struct BarInference {
     }
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"):
-      var bars = inferred(segue.source, depth: depth + 1)
-      bars.navigationBar = .none
-      bars.surroundings = .screen
-      if !segue.source.isTrue("navigationBarHidden") {
-        let bar = segue.source.child("navigationBar", key: "navigationBar")
-        bars.navigationBar = bar.map(Self.bar) ?? .translucent
-        bars.hasLargeTitle = Self.showsLargeTitle(controller, bar)
-      }
-      if segue.source["toolbarHidden"] == "NO" {
-        bars.toolbar = segue.source.child("toolbar", key: "toolbar").map(Self.bar) ?? .translucent
-      }
-      if controller.isTrue("hidesBottomBarWhenPushed") { bars.tabBar = .none }
-      return bars
+      return onStack(controller, of: segue.source, inferred(segue.source, depth: depth + 1))
     case ("relationship", "viewControllers"):
       var bars = Bars()
       if segue.source.name == "tabBarController" {
@@ -130,6 +118,23 @@ struct BarInference {
       return bars
     default: return Bars()
     }
+  }
+
+  /// The bars around the first controller of a navigation controller, inside those of that one.
+  private func onStack(_ controller: XMLElement, of stack: XMLElement, _ outer: Bars) -> Bars {
+    var bars = outer
+    bars.navigationBar = .none
+    bars.surroundings = .screen
+    if !stack.isTrue("navigationBarHidden") {
+      let bar = stack.child("navigationBar", key: "navigationBar")
+      bars.navigationBar = bar.map(Self.bar) ?? .translucent
+      bars.hasLargeTitle = Self.showsLargeTitle(controller, bar)
+    }
+    if stack["toolbarHidden"] == "NO" {
+      bars.toolbar = stack.child("toolbar", key: "toolbar").map(Self.bar) ?? .translucent
+    }
+    if controller.isTrue("hidesBottomBarWhenPushed") { bars.tabBar = .none }
+    return bars
   }
 
   private func decisive(_ segues: [Segue]) -> Segue? {

@@ -156,34 +156,34 @@ extension SceneTranslator {
 
   private mutating func write(_ record: ConstraintRecord) {
     writer.beginObject()
-    writer.key("firstItem")
+    writer.key(ConstraintKey.firstItem)
     writer.string(record.firstItem)
-    writer.key("firstAttribute")
+    writer.key(ConstraintKey.firstAttribute)
     writer.string(record.firstAttribute.name)
     if record.relation != .equal {
-      writer.key("relation")
+      writer.key(ConstraintKey.relation)
       writer.string(record.relation.name)
     }
     if let second = record.second {
-      writer.key("secondItem")
+      writer.key(ConstraintKey.secondItem)
       writer.string(second.item)
-      writer.key("secondAttribute")
+      writer.key(ConstraintKey.secondAttribute)
       writer.string(second.attribute.name)
     }
     if record.multiplier != 1 {
-      writer.key("multiplier")
+      writer.key(ConstraintKey.multiplier)
       writer.number(record.multiplier)
     }
     if record.constant.base != 0 || !record.constant.others.isEmpty {
-      writer.key("constant")
+      writer.key(ConstraintKey.constant)
       writer.varied(record.constant) { $0.number($1) }
     }
     if record.priority.base != 1000 || !record.priority.others.isEmpty {
-      writer.key("priority")
+      writer.key(ConstraintKey.priority)
       writer.varied(record.priority) { $0.number($1) }
     }
     if let identifier = record.identifier ?? record.id {
-      writer.key("identifier")
+      writer.key(ConstraintKey.identifier)
       writer.string(identifier)
     }
     if let id = record.id { writeInstalled(id) }

@@ -18,11 +18,11 @@ extension SceneTranslator {
     case .button:
       writeSymbolButton(element)
       writeButton(element)
-    case .imageView: writeImage(element.varied({ $0["image"] }, default: ""), "image")
+    case .imageView: writeImage(element.varied({ $0["image"] }, default: ""), ViewKey.image.name)
     case .segmentedControl: writeSegments(element)
     case .pageControl:
       if let pages = element.number("numberOfPages"), (0...10_000).contains(pages) {
-        writer.key("numberOfPages")
+        writer.key(ViewKey.numberOfPages)
         writer.integer(Int(pages))
       }
     case .activityIndicator: writeStyle(element["style"])
@@ -35,7 +35,7 @@ extension SceneTranslator {
   /// Sizes that the file gives in place of what the view shows.
   private mutating func writeIntrinsicSize(_ view: SceneTree.View) {
     guard let size = placeholderSize(view.element) ?? canvasSize(view) else { return }
-    writer.key("intrinsicContentSize")
+    writer.key(ViewKey.intrinsicContentSize)
     writer.beginObject()
     if let width = size.width {
       writer.key("width")
@@ -92,21 +92,21 @@ extension SceneTranslator {
 
   private mutating func writeLabel(_ element: XMLElement) {
     if !writeAttributedText(element, "attributedText") {
-      writeText("text", element.varied({ $0.string(key: "text") }, default: ""))
+      writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
       writeFont(element, "fontDescription")
     }
     let lines = element.varied(
       { $0.number("numberOfLines").flatMap { (0...1e6).contains($0) ? Int($0) : nil } }, default: 1)
     if lines.base != 1 || !lines.others.isEmpty {
-      writer.key("numberOfLines")
+      writer.key(ViewKey.numberOfLines)
       writer.varied(lines) { $0.integer($1) }
     }
     if let mode = Self.lineBreakModes[element["lineBreakMode"] ?? ""] {
-      writer.key("lineBreakMode")
+      writer.key(ViewKey.lineBreakMode)
       writer.string(mode.rawValue)
     }
     if let width = element.number("preferredMaxLayoutWidth"), width > 0, width <= 1e6 {
-      writer.key("preferredMaxLayoutWidth")
+      writer.key(ViewKey.preferredMaxLayoutWidth)
       writer.number(width)
     }
   }
@@ -116,7 +116,7 @@ extension SceneTranslator {
   /// and all 10 in collection views' cells. A device does not.
   private mutating func writeRounding(_ view: SceneTree.View) {
     guard view.isInTableCell, overrides.device == nil else { return }
-    writer.key("contentSizeRounding")
+    writer.key(ViewKey.contentSizeRounding)
     writer.string("point")
   }
 
@@ -125,7 +125,7 @@ extension SceneTranslator {
     "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle,
   ]
 
-  private mutating func writeText(_ key: String, _ text: Varied<String>) {
+  private mutating func writeText(_ key: ViewKey, _ text: Varied<String>) {
     guard !text.base.isEmpty || !text.others.isEmpty else { return }
     writer.key(key)
     writer.varied(text) { $0.string($1) }
@@ -133,23 +133,23 @@ extension SceneTranslator {
 
   private mutating func writeTextField(_ element: XMLElement) {
     if !writeAttributedText(element, "attributedText") {
-      writeText("text", element.varied({ $0.string(key: "text") }, default: ""))
+      writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
     }
-    writeText("placeholder", element.varied({ $0.string(key: "placeholder") }, default: ""))
+    writeText(.placeholder, element.varied({ $0.string(key: "placeholder") }, default: ""))
     writeFont(element, "fontDescription")
     if let border = element["borderStyle"].flatMap(BorderStyle.init(rawValue:)) {
-      writer.key("borderStyle")
+      writer.key(ViewKey.borderStyle)
       writer.string(border.rawValue)
     }
   }
 
   private mutating func writeTextView(_ element: XMLElement) {
     if !writeAttributedText(element, "attributedText") {
-      writeText("text", element.varied({ $0.string(key: "text") }, default: ""))
+      writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
       writeFont(element, "fontDescription")
     }
     if element["scrollEnabled"] == "NO" {
-      writer.key("scrollEnabled")
+      writer.key(ViewKey.scrollEnabled)
       writer.boolean(false)
     }
   }
@@ -159,7 +159,7 @@ extension SceneTranslator {
     guard let text = element.child("attributedString", key: key) else { return false }
     let fragments = text.children.filter { $0.name == "fragment" }
     guard !fragments.isEmpty else { return false }
-    writer.key("attributedText")
+    writer.key(ViewKey.attributedText)
     writer.beginArray()
     for fragment in fragments {
       writer.beginObject()
@@ -182,7 +182,7 @@ extension SceneTranslator {
     let font = element.varied(
       { $0.child("fontDescription", key: key).flatMap(Self.font(described:)) }, default: nil)
     guard font.base != nil || !font.others.isEmpty else { return }
-    writer.key("font")
+    writer.key(ViewKey.font)
     writer.varied(font) { writer, font in
       Self.write(font ?? FontDescription(pointSize: TextControlMetrics.fontSize), to: &writer)
     }
@@ -272,7 +272,7 @@ extension SceneTranslator {
       element["placeholderIntrinsicWidth"] == nil, element["placeholderIntrinsicHeight"] == nil,
       element["id"].flatMap({ file.designedSizes[$0] }) == nil
     else { return }
-    writer.key("intrinsicContentSize")
+    writer.key(ViewKey.intrinsicContentSize)
     writer.size(ControlSizes.symbolButton[systemVersion])
   }
 
@@ -284,18 +284,18 @@ extension SceneTranslator {
     let state = element.child("state", key: "normal")
     if let state {
       if !writeAttributedText(state, "attributedTitle") {
-        writeText("title", Varied(base: state.string(key: "title") ?? ""))
+        writeText(.title, Varied(base: state.string(key: "title") ?? ""))
       }
-      writeImage(Varied(base: state["image"] ?? ""), "image")
+      writeImage(Varied(base: state["image"] ?? ""), ViewKey.image.name)
     }
     if let insets = Self.insets(element, "contentEdgeInsets") {
-      writer.key("contentEdgeInsets")
+      writer.key(ViewKey.contentEdgeInsets)
       Self.write(insets, to: &writer)
     }
   }
 
   private mutating func writeConfiguration(_ element: XMLElement) {
-    writer.key("configuration")
+    writer.key(ViewKey.configuration)
     writer.beginObject()
     if let style = element["style"].flatMap(ButtonConfiguration.Style.init(rawValue:)) {
       writer.key("style")
@@ -329,7 +329,7 @@ extension SceneTranslator {
 
   private mutating func writeSegments(_ element: XMLElement) {
     guard let segments = element.child("segments") else { return }
-    writer.key("segments")
+    writer.key(ViewKey.segments)
     writer.beginArray()
     for segment in segments.children { writer.string(segment.string(key: "title") ?? "") }
     writer.endArray()
@@ -337,13 +337,13 @@ extension SceneTranslator {
 
   private mutating func writeStyle(_ style: String?) {
     guard let style = style.flatMap(ControlStyle.init(rawValue:)) else { return }
-    writer.key("style")
+    writer.key(ViewKey.style)
     writer.string(style.rawValue)
   }
 
   private mutating func writeDatePicker(_ element: XMLElement) {
     guard let style = element["style"].flatMap(DatePickerStyle.init(rawValue:)) else { return }
-    writer.key("preferredDatePickerStyle")
+    writer.key(ViewKey.preferredDatePickerStyle)
     writer.string(style.rawValue)
   }
 }

@@ -7,10 +7,10 @@ import UIKitDefaults
 extension SceneTranslator {
   mutating func writeEnvironment() {
     if let device = overrides.device {
-      writer.key("device")
+      writer.key(EnvironmentKey.device)
       writer.string(device.id)
       if let orientation = overrides.orientation {
-        writer.key("orientation")
+        writer.key(EnvironmentKey.orientation)
         writer.string(orientation.rawValue)
       }
       if let version = overrides.systemVersion { writeSystemVersion(version) }
@@ -19,13 +19,13 @@ extension SceneTranslator {
       writeCanvas()
     }
     if let locale = overrides.locale {
-      writer.key("locale")
+      writer.key(EnvironmentKey.locale)
       writer.string(locale)
     }
   }
 
   private mutating func writeSystemVersion(_ version: SystemVersion) {
-    writer.key("systemVersion")
+    writer.key(EnvironmentKey.systemVersion)
     writer.string(version.description)
   }
 
@@ -35,7 +35,7 @@ extension SceneTranslator {
     var canvas = file.canvas
     let isTurned = overrides.orientation.map { $0.isLandscape != canvas.orientation.isLandscape } ?? false
     if let orientation = overrides.orientation { canvas.orientation = orientation }
-    writer.key("device")
+    writer.key(EnvironmentKey.device)
     writer.beginObject()
     writer.key("id")
     writer.string(canvas.id)
@@ -50,24 +50,24 @@ extension SceneTranslator {
     writer.key("hasHomeIndicator")
     writer.boolean(canvas.hasHomeIndicator)
     writer.endObject()
-    writer.key("orientation")
+    writer.key(EnvironmentKey.orientation)
     writer.string(canvas.orientation.rawValue)
     writeSystemVersion(overrides.systemVersion ?? canvas.systemVersion)
     let size = isTurned ? canvas.size : rootSize
     writeWindow(size, insets: canvasInsets(canvas, root: size))
     if let classes = canvas.sizeClasses {
-      writer.key("traits")
+      writer.key(EnvironmentKey.traits)
       writer.beginObject()
-      writer.key("horizontalSizeClass")
+      writer.key(Trait.horizontalSizeClass)
       writer.string(classes.horizontal == .compact ? "compact" : "regular")
-      writer.key("verticalSizeClass")
+      writer.key(Trait.verticalSizeClass)
       writer.string(classes.vertical == .compact ? "compact" : "regular")
       writer.endObject()
     }
   }
 
   private mutating func writeWindow(_ size: Size, insets: EdgeInsets?) {
-    writer.key("window")
+    writer.key(EnvironmentKey.window)
     writer.beginObject()
     writer.key("width")
     writer.number(size.width)

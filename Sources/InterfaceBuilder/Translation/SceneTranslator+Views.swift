@@ -9,23 +9,23 @@ extension SceneTranslator {
     let view = tree.views[index]
     let element = view.element
     writer.beginObject()
-    writer.key("id")
+    writer.key(ViewKey.id)
     writer.string(view.id)
     if view.type != .view {
-      writer.key("type")
+      writer.key(ViewKey.type)
       writer.string(view.type.rawValue)
     }
     writeInstalled(view.id)
     let hidden = element.varied({ $0["hidden"].map { $0 == "YES" } }, default: false)
     if hidden.base || !hidden.others.isEmpty {
-      writer.key("hidden")
+      writer.key(ViewKey.hidden)
       writer.varied(hidden) { $0.boolean($1) }
     }
     writeFrame(index)
     writePriorities(element, view.type)
     writeMargins(index)
     if let semantic = element["semanticContentAttribute"].flatMap(SemanticContentAttribute.init(rawValue:)) {
-      writer.key("semanticContentAttribute")
+      writer.key(ViewKey.semanticContentAttribute)
       writer.string(semantic.rawValue)
     }
     writeContent(index)
@@ -33,11 +33,11 @@ extension SceneTranslator {
     if view.type.isScrollView { writeScrolling(index) }
     writeGuides(index)
     if let own = constraints[index] {
-      writer.key("constraints")
+      writer.key(ViewKey.constraints)
       write(own)
     }
     if !view.subviews.isEmpty {
-      writer.key("subviews")
+      writer.key(ViewKey.subviews)
       writer.beginArray()
       for subview in view.subviews { writeView(subview) }
       writer.endArray()
@@ -47,7 +47,7 @@ extension SceneTranslator {
 
   mutating func writeInstalled(_ id: String) {
     guard let installed = masks.byId[id], !installed.base || !installed.others.isEmpty else { return }
-    writer.key("installed")
+    writer.key(ViewKey.installed)
     writer.varied(installed) { $0.boolean($1) }
   }
 
@@ -58,10 +58,10 @@ extension SceneTranslator {
       // A frame that is neither given nor found: the view says that it has none.
       return
     }
-    writer.key("frame")
+    writer.key(ViewKey.frame)
     writer.rect(frame)
     guard view.superview != nil else { return }
-    writer.key("translatesAutoresizingMaskIntoConstraints")
+    writer.key(ViewKey.translatesAutoresizingMaskIntoConstraints)
     writer.boolean(true)
     guard let mask = view.element.child("autoresizingMask", key: "autoresizingMask") else { return }
     let words = [
@@ -70,7 +70,7 @@ extension SceneTranslator {
       ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
     ].filter { mask.isTrue($0.0) }
     guard !words.isEmpty else { return }
-    writer.key("autoresizingMask")
+    writer.key(ViewKey.autoresizingMask)
     writer.beginArray()
     for word in words { writer.string(word.1) }
     writer.endArray()
@@ -78,15 +78,15 @@ extension SceneTranslator {
 
   private mutating func writePriorities(_ element: XMLElement, _ type: ViewType) {
     writePriorities(
-      "contentHuggingPriority", element, "horizontalHuggingPriority", "verticalHuggingPriority",
+      .contentHuggingPriority, element, "horizontalHuggingPriority", "verticalHuggingPriority",
       classHuggingPriority(of: type) ?? .defaultHugging)
     writePriorities(
-      "contentCompressionResistancePriority", element, "horizontalCompressionResistancePriority",
+      .contentCompressionResistancePriority, element, "horizontalCompressionResistancePriority",
       "verticalCompressionResistancePriority", .defaultCompressionResistance)
   }
 
   private mutating func writePriorities(
-    _ key: StaticString, _ element: XMLElement, _ horizontal: String, _ vertical: String,
+    _ key: ViewKey, _ element: XMLElement, _ horizontal: String, _ vertical: String,
     _ classDefaults: AxisPriorities
   ) {
     let defaults = (Double(classDefaults.horizontal), Double(classDefaults.vertical))
@@ -125,19 +125,19 @@ extension SceneTranslator {
       writer.key(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins")
       Self.write(margins, to: &writer)
     } else if element.name == "tableViewCellContentView" {
-      writer.key("layoutMargins")
+      writer.key(ViewKey.layoutMargins)
       writer.insets(cellMargins(element.parent))
     } else if view.type == .stackView {
-      writer.key("layoutMargins")
+      writer.key(ViewKey.layoutMargins)
       writer.insets(.zero)
     }
     let isCellBelowScreen = element.name == "tableViewCellContentView" && isBelowScreen(element.parent)
     if element.isTrue("preservesSuperviewLayoutMargins"), !isCellBelowScreen {
-      writer.key("preservesSuperviewLayoutMargins")
+      writer.key(ViewKey.preservesSuperviewLayoutMargins)
       writer.boolean(true)
     }
     if element["insetsLayoutMarginsFromSafeArea"] == "NO" {
-      writer.key("insetsLayoutMarginsFromSafeArea")
+      writer.key(ViewKey.insetsLayoutMarginsFromSafeArea)
       writer.boolean(false)
     }
   }
@@ -229,38 +229,38 @@ extension SceneTranslator {
   private mutating func writeStack(_ element: XMLElement) {
     let axis = element.varied({ $0["axis"].flatMap(Axis.init(rawValue:)) }, default: .horizontal)
     if axis.base != .horizontal || !axis.others.isEmpty {
-      writer.key("axis")
+      writer.key(ViewKey.axis)
       writer.varied(axis) { $0.string($1.rawValue) }
     }
     let distribution = element.varied(
       { $0["distribution"].flatMap(StackConfiguration.Distribution.init(rawValue:)) }, default: .fill)
     if distribution.base != .fill || !distribution.others.isEmpty {
-      writer.key("distribution")
+      writer.key(ViewKey.distribution)
       writer.varied(distribution) { $0.string($1.rawValue) }
     }
     let alignment = element.varied(
       { $0["alignment"].flatMap(StackConfiguration.Alignment.init(rawValue:)) }, default: .fill)
     if alignment.base != .fill || !alignment.others.isEmpty {
-      writer.key("alignment")
+      writer.key(ViewKey.alignment)
       writer.varied(alignment) { $0.string($1.rawValue) }
     }
     let spacing = element.varied({ $0.number("spacing").map { max(min($0, 1e6), -1e6) } }, default: 0)
     if element["spacingType"] == "standard", element["spacing"] == nil {
-      writer.key("spacing")
+      writer.key(ViewKey.spacing)
       writer.string("system")
     } else if spacing.base != 0 || !spacing.others.isEmpty {
-      writer.key("spacing")
+      writer.key(ViewKey.spacing)
       writer.varied(spacing) { $0.number($1) }
     }
     if element.isTrue("baselineRelativeArrangement") {
-      writer.key("baselineRelativeArrangement")
+      writer.key(ViewKey.baselineRelativeArrangement)
       writer.boolean(true)
     }
     // There is no other sign of it in files for iOS (interface-builder 9).
     if Self.insets(element, "layoutMargins") != nil
       || Self.insets(element, "directionalLayoutMargins") != nil
     {
-      writer.key("layoutMarginsRelativeArrangement")
+      writer.key(ViewKey.layoutMarginsRelativeArrangement)
       writer.boolean(true)
     }
   }
@@ -275,26 +275,26 @@ extension SceneTranslator {
     let isAutomatic = scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
     if behavior ?? .automatic == .automatic, !isAutomatic { behavior = .never }
     if let behavior {
-      writer.key("contentInsetAdjustmentBehavior")
+      writer.key(ViewKey.contentInsetAdjustmentBehavior)
       writer.string(behavior.rawValue)
     }
     // Files say of every table view that it bounces.
     let bouncesVertically = view.element.isTrue("alwaysBounceVertical")
     if bouncesVertically != (view.type == .tableView) {
-      writer.key("alwaysBounceVertical")
+      writer.key(ViewKey.alwaysBounceVertical)
       writer.boolean(bouncesVertically)
     }
     if view.element.isTrue("alwaysBounceHorizontal") {
-      writer.key("alwaysBounceHorizontal")
+      writer.key(ViewKey.alwaysBounceHorizontal)
       writer.boolean(true)
     }
     guard overrides.device == nil, view.type != .textView, behavior != .never else { return }
     let insets = rootInsets
     guard insets != .zero else { return }
-    writer.key("adjustedContentInset")
+    writer.key(ViewKey.adjustedContentInset)
     writer.insets(insets)
     guard index > 0 else { return }
-    writer.key("contentOffset")
+    writer.key(ViewKey.contentOffset)
     writer.point(.zero)
   }
 
@@ -304,7 +304,7 @@ extension SceneTranslator {
   /// the safe area does (interface-builder 7).
   private mutating func writeGuides(_ index: Int) {
     guard index == 0, !controllerGuides.isEmpty else { return }
-    writer.key("layoutGuides")
+    writer.key(ViewKey.layoutGuides)
     writer.beginArray()
     for guide in controllerGuides {
       writer.beginObject()

@@ -62,23 +62,23 @@ struct SceneTranslator: ~Copyable {
 
   private mutating func writeController() {
     writer.beginObject()
-    writer.key("type")
+    writer.key(ControllerKey.type)
     writer.string("viewController")
     if let controller = scene.controller, !scene.id.isEmpty, scene.id.utf8.count <= longestId,
       tree.indices[scene.id] == nil,
       tree.guides[scene.id] == nil, controller["id"] != nil
     {
-      writer.key("id")
+      writer.key(ControllerKey.id)
       writer.string(scene.id)
     }
     if overrides.device != nil {
       let insets = barInsets(version: overrides.systemVersion ?? overrides.device?.newestSystemVersion)
       if insets != .zero {
-        writer.key("additionalSafeAreaInsets")
+        writer.key(ControllerKey.additionalSafeAreaInsets)
         writer.insets(insets)
       }
     }
-    writer.key("view")
+    writer.key(ControllerKey.view)
     writeView(0)
     writer.endObject()
   }

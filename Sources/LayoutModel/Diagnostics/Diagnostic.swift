@@ -1,3 +1,5 @@
+package import JSON
+
 /// Something about a layout that its author should know. The layout is resolved all the same.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable, Comparable {

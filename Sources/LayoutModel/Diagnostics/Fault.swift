@@ -1,3 +1,5 @@
+package import JSON
+
 /// One thing that is wrong with a request, and where.
 ///
 /// A request with a fault is refused whole, with all its faults. The facts are here; the sentences and the
@@ -89,18 +91,6 @@ package struct Fault: Error, Hashable, Sendable {
 /// Why an XML text is no file that can be laid out.
 package enum InterfaceBuilderMismatch: String, Hashable, Sendable {
   case otherRoot, otherPlatform
-}
-
-/// What kind of JSON value stands somewhere.
-package enum JSONType: String, Hashable, Sendable {
-  case object, array, string, number, boolean, null
-}
-
-/// Why bytes are not a JSON text.
-package enum JSONSyntaxError: String, Hashable, Sendable {
-  case unexpectedEnd, expectedValue, expectedKey, expectedColon, expectedCommaOrEnd
-  case invalidNumber, invalidEscape, controlCharacter, loneSurrogate, invalidUTF8
-  case trailingBytes, tooDeep
 }
 
 /// What the service limits. Each is a setting and has its own problem type.

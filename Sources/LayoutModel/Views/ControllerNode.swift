@@ -1,3 +1,5 @@
+package import JSON
+
 /// A view controller of a document.
 package struct ControllerNode: Sendable {
   /// Where in the request a controller stands.

@@ -49,8 +49,8 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var constant: Double = 0
   /// Above 0, at most 1000, which is required.
   package var priority: Float = LayoutConstraint.required
-  /// Empty for none.
-  package var identifier: String = ""
+  /// Index in ``LayoutDocument/identifiers``, -1 for none. ``LayoutDocument/identifier(of:)`` gives the text.
+  package var identifier: Int32 = -1
   /// Whether the constant is the system's spacing, which a visual format string asked for with a single dash.
   package var isStandardSpacing = false
   package var isActive = true
@@ -76,6 +76,7 @@ package struct LayoutConstraint: Hashable, Sendable {
     }
   }
 
+  @inlinable
   package init(
     firstItem: LayoutItem, firstAttribute: LayoutAttribute, owner: Int32?, listIndex: Int32
   ) {

@@ -56,9 +56,7 @@ extension Service {
 
   /// Whether the client says what most say, which is told without making a text of it.
   private func isPlainDocument(_ request: HTTPRequest) -> Bool {
-    request.withHeader("content-type") { type in
-      type?.elementsEqual(MediaType.json.rawValue.utf8) ?? false
-    }
+    request.withHeader("content-type") { type in type.map { isNamed($0, "application/json") } ?? false }
   }
 
   /// The problem of a request whose body is of a kind that the address does not read.

@@ -50,7 +50,7 @@ package func negotiate(_ accept: String?, among offers: [MediaType]) -> MediaTyp
 func negotiate(_ request: HTTPRequest, among offers: [MediaType]) -> MediaType? {
   let takesFirst = request.withHeader("accept") { accept in
     guard let accept, !accept.isEmpty else { return true }
-    return accept.elementsEqual("*/*".utf8) || accept.elementsEqual((offers.first?.rawValue ?? "").utf8)
+    return isNamed(accept, "*/*") || (offers.first == .json && isNamed(accept, "application/json"))
   }
   return takesFirst ? offers.first : negotiate(request.header("Accept"), among: offers)
 }

@@ -25,7 +25,7 @@ enum LogForm: Sendable {
 struct LogLine {
   private let memory: UnsafeMutableRawBufferPointer
   private let form: LogForm
-  private(set) var count = 0
+  private var count = 0
 
   /// Begins a line with its time, in UTC.
   ///
@@ -83,10 +83,16 @@ struct LogLine {
     if form == .json { append(UInt8(ascii: "\"")) }
   }
 
-  /// Ends the line and writes it to standard output, in one call so that lines of several threads do not mix.
-  consuming func write() {
+  /// Ends the line and lends its bytes.
+  mutating func end() -> UnsafeRawBufferPointer {
     append(form == .json ? "}\n" as StaticString : "\n")
-    _ = Glibc.write(STDOUT_FILENO, memory.baseAddress, count)
+    return UnsafeRawBufferPointer(rebasing: memory[..<count])
+  }
+
+  /// Ends the line and writes it to standard output, in one call so that lines of several threads do not mix.
+  mutating func write() {
+    let bytes = end()
+    _ = Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
   }
 
   private mutating func begin(_ name: StaticString) {
@@ -122,34 +128,38 @@ struct LogLine {
   private mutating func appendEscaped(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      for byte in bytes {
-        if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-          append(byte)
-        } else if byte >= 0x20 || byte == 0x0A {
-          append(UInt8(ascii: "\\"))
-          append(byte == 0x0A ? UInt8(ascii: "n") : byte)
-        } else {
-          append("\\u00" as StaticString)
-          append(byte >> 4 + UInt8(ascii: "0"))
-          append(byte & 15 + (byte & 15 < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
-        }
-      }
+      if !needsEscapes(bytes) { return append(bytes) }
+      for byte in bytes { appendEscaped(byte) }
     }
   }
 
-  /// A number with at least so many digits.
+  private mutating func appendEscaped(_ byte: UInt8) {
+    if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      append(byte)
+    } else if byte >= 0x20 || byte == 0x0A {
+      append(UInt8(ascii: "\\"))
+      append(byte == 0x0A ? UInt8(ascii: "n") : byte)
+    } else {
+      append("\\u00" as StaticString)
+      append(byte >> 4 + UInt8(ascii: "0"))
+      append(byte & 15 + (byte & 15 < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+    }
+  }
+
+  /// A number with at least so many digits, of which there are four at most.
   private mutating func append(_ value: UInt64, digits: Int) {
     var length = digits
-    var rest = value
-    for _ in 0..<digits { rest /= 10 }
-    while rest > 0 {
+    var bound: UInt64 = digits == 1 ? 10 : digits == 2 ? 100 : digits == 3 ? 1000 : 10_000
+    while length < 19, value >= bound {
       length += 1
-      rest /= 10
+      bound *= 10
     }
     guard length <= memory.count - count else { return }
-    rest = value
-    for place in stride(from: count + length - 1, through: count, by: -1) {
-      memory[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+    var rest = value
+    var place = count + length
+    while place > count {
+      place -= 1
+      memory[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
     count += length
@@ -174,6 +184,18 @@ struct LogLine {
     append(UInt64(time.tv_nsec / 1_000_000), digits: 3)
     append(UInt8(ascii: "Z"))
   }
+}
+
+/// Whether JSON writes a text otherwise than it stands. Without an early end, so that the compiler looks at many bytes at
+/// a time.
+private func needsEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  var found: UInt8 = 0
+  for byte in bytes {
+    found |= byte < 0x20 ? 1 : 0
+    found |= byte == UInt8(ascii: "\"") ? 1 : 0
+    found |= byte == UInt8(ascii: "\\") ? 1 : 0
+  }
+  return found != 0
 }
 
 /// A day of the Gregorian calendar.

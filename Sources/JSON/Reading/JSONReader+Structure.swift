@@ -1,0 +1,275 @@
+extension JSONReader {
+  /// An object that is being read.
+  package struct Object {
+    var isFirst = true
+    /// The keys seen so far, by their number in the key table.
+    package internal(set) var seen = KeySet()
+
+    init() {}
+  }
+
+  /// An object with free names that is being read.
+  package struct Map {
+    var object = Object()
+    var names: Set<String> = []
+  }
+
+  /// An array that is being read.
+  package struct Array {
+    var next: Int32 = 0
+  }
+
+  /// Enters an object.
+  ///
+  /// - Parameter expected: What should stand here, for the fault.
+  /// - Returns: Nil if something else stands here; it is skipped.
+  package mutating func beginObject(_ expected: StaticString = "an object") throws(ReadingEnded) -> Object? {
+    guard try expect(.object, expected) else { return nil }
+    try enter(.member(0, 0))
+    return Object()
+  }
+
+  /// Enters an object with free names; nil as for ``beginObject(_:)``.
+  package mutating func beginMap(_ expected: StaticString = "an object") throws(ReadingEnded) -> Map? {
+    guard try expect(.object, expected) else { return nil }
+    try enter(.member(0, 0))
+    return Map()
+  }
+
+  /// Enters an array; nil as for ``beginObject(_:)``.
+  package mutating func beginArray(_ expected: StaticString = "an array") throws(ReadingEnded) -> Array? {
+    guard try expect(.array, expected) else { return nil }
+    try enter(.element(-1))
+    return Array()
+  }
+
+  /// Goes to the next element; nil at the end, which leaves the array.
+  package mutating func nextElement(of array: inout Array) throws(ReadingEnded) -> Int? {
+    skipSpace()
+    let byte = peek
+    if byte == UInt8(ascii: "]") {
+      leave()
+      return nil
+    }
+    if array.next > 0 {
+      if byte != UInt8(ascii: ",") {
+        throw failure(isAtEnd ? .unexpectedEnd : .expectedCommaOrEnd, at: offset)
+      }
+      offset &+= 1
+    }
+    let index = array.next
+    step = .element(index)
+    array.next = index &+ 1
+    return Int(index)
+  }
+
+  /// Goes to the next member whose name is in the table, and says what the name means; -1 at the end, which leaves the
+  /// object.
+  ///
+  /// Unknown names and names that were there before are faults, and their values are skipped.
+  package mutating func nextMember(of object: inout Object, in table: KeyTable) throws(ReadingEnded) -> Int {
+    while try goToName(&object) {
+      let start = offset &+ 1
+      let words = shortName(at: start)
+      let number: Int
+      if words.length >= 0 {
+        number = table.number(of: words, in: bytes, start)
+        try finishName(JSONString(start: start, end: start &+ words.length, hasEscapes: false))
+      } else {
+        let name = try readString()
+        number = self.number(of: name, in: table)
+        try finishName(name)
+      }
+      if number >= 0, object.seen.insert(number) { return number }
+      try skipMember(isKnown: number >= 0, table)
+    }
+    return -1
+  }
+
+  /// The name of at most fifteen plain characters in quotes at an offset; of negative length if it is none.
+  @inline(__always)
+  private func shortName(at start: Int) -> NameWords {
+    let first = bytes.word(at: start)
+    var special = specialBytes(first)
+    if special != 0 {
+      let length = special.trailingZeroBitCount &>> 3
+      guard bytes[start &+ length] == UInt8(ascii: "\"") else {
+        return NameWords(first: 0, last: 0, length: -1)
+      }
+      let word = first & ~(.max &<< UInt64(truncatingIfNeeded: length &* 8))
+      return NameWords(first: word, last: word, length: length)
+    }
+    special = specialBytes(bytes.word(at: start &+ 8))
+    let length = 8 &+ special.trailingZeroBitCount &>> 3
+    guard special != 0, bytes[start &+ length] == UInt8(ascii: "\"") else {
+      return NameWords(first: 0, last: 0, length: -1)
+    }
+    return NameWords(first: first, last: bytes.word(at: start &+ length &- 8), length: length)
+  }
+
+  /// A member of an object that has keys and free names.
+  package enum KeyOrName {
+    case key(Int)
+    case name(String)
+  }
+
+  /// Goes to the next member, whether its name is in the table or not; nil at the end, which leaves the object.
+  ///
+  /// Names that were there before are faults, and their values are skipped.
+  package mutating func nextMember(
+    of map: inout Map, orIn table: KeyTable
+  ) throws(ReadingEnded) -> KeyOrName? {
+    while let name = try nextName(&map.object) {
+      let number = number(of: name, in: table)
+      if number >= 0 {
+        if map.object.seen.insert(number) { return .key(number) }
+      } else {
+        let written = text(name)
+        if map.names.insert(written).inserted { return .name(written) }
+      }
+      try skipMember(isKnown: true, table)
+    }
+    return nil
+  }
+
+  /// Goes to the next member of an object with free names; nil at the end, which leaves the object.
+  package mutating func nextMember(of map: inout Map) throws(ReadingEnded) -> String? {
+    while let name = try nextName(&map.object) {
+      let written = text(name)
+      if map.names.insert(written).inserted { return written }
+      refuse(.duplicateMember(written))
+      try skipValue()
+    }
+    return nil
+  }
+
+  /// Tells of a name that is unknown or was there before, and skips its value.
+  @inline(never)
+  private mutating func skipMember(isKnown: Bool, _ table: KeyTable) throws(ReadingEnded) {
+    let written = text(JSONString(start: Int(step.start), end: Int(step.end), hasEscapes: true))
+    refuse(isKnown ? .duplicateMember(written) : .unknownMember(written, known: table.words))
+    try skipValue()
+  }
+
+  /// What a word means, -1 if it is not in the table. Words with escapes are compared unescaped.
+  package func number(of word: JSONString, in table: KeyTable) -> Int {
+    if word.hasEscapes { return table.number(of: text(word)) }
+    return table.number(of: bytes, word.start, word.end)
+  }
+
+  /// Ends the reading: nothing but white space may follow.
+  package mutating func end() throws(ReadingEnded) {
+    skipSpace()
+    guard isAtEnd else { throw failure(.trailingBytes, at: offset) }
+  }
+}
+
+// MARK: - Reading ahead
+
+extension JSONReader {
+  /// Whether the object at hand has a member of this name. Reads ahead and comes back.
+  ///
+  /// False if no object stands here.
+  package mutating func objectHasMember(_ name: StaticString) throws(ReadingEnded) -> Bool {
+    guard try stands(.object) else { return false }
+    let start = mark
+    try enter(.member(0, 0))
+    var object = Object()
+    var isFound = false
+    while !isFound, let member = try nextName(&object) {
+      isFound = equals(member, name)
+      if !isFound { try skipValue() }
+    }
+    goBack(to: start)
+    return isFound
+  }
+
+  /// Skips the value at hand, which is read later. Members of the same name below it can then be skipped at once,
+  /// however deep they are.
+  package mutating func skipValue(ofMember name: StaticString) throws(ReadingEnded) {
+    if let end = ends[offset] { offset = end } else { try skipValue(rememberingEndsOf: name) }
+  }
+
+  /// Skips the value at hand, whatever it is. It is checked to be JSON.
+  package mutating func skipValue() throws(ReadingEnded) { try skipValue(rememberingEndsOf: nil) }
+
+  private mutating func skipValue(rememberingEndsOf remembered: StaticString?) throws(ReadingEnded) {
+    switch try nextType() {
+    case .object:
+      try enter(.member(0, 0))
+      var object = Object()
+      while let name = try nextName(&object) {
+        let start = offset
+        try skipValue(rememberingEndsOf: remembered)
+        if let remembered, equals(name, remembered) { ends[start] = offset }
+      }
+    case .array:
+      try enter(.element(-1))
+      var array = Array()
+      while try nextElement(of: &array) != nil { try skipValue(rememberingEndsOf: remembered) }
+    case .string: _ = try readString()
+    case .number: _ = try readNumber()
+    case .boolean, .null: try readWord()
+    }
+  }
+}
+
+// MARK: - Members
+
+extension JSONReader {
+  @inline(__always)
+  mutating func enter(_ first: Step) throws(ReadingEnded) {
+    offset &+= 1
+    path.append(step)
+    step = first
+    if path.count > maximumDepth { throw tooDeep() }
+  }
+
+  @inline(__always)
+  mutating func leave() {
+    offset &+= 1
+    step = path.removeLast()
+  }
+
+  /// Reads the name of the next member and the colon after it; nil at the end, which leaves the object.
+  mutating func nextName(_ object: inout Object) throws(ReadingEnded) -> JSONString? {
+    guard try goToName(&object) else { return nil }
+    let name = try readString()
+    try finishName(name)
+    return name
+  }
+
+  /// Goes to the quote before the name of the next member; false at the end, which leaves the object.
+  @inline(__always)
+  private mutating func goToName(_ object: inout Object) throws(ReadingEnded) -> Bool {
+    skipSpace()
+    if peek == UInt8(ascii: "}") {
+      leave()
+      return false
+    }
+    if !object.isFirst {
+      guard peek == UInt8(ascii: ",") else {
+        throw failure(isAtEnd ? .unexpectedEnd : .expectedCommaOrEnd, at: offset)
+      }
+      offset &+= 1
+      skipSpace()
+    }
+    object.isFirst = false
+    guard peek == UInt8(ascii: "\"") else {
+      throw failure(isAtEnd ? .unexpectedEnd : .expectedKey, at: offset)
+    }
+    return true
+  }
+
+  /// Goes behind the colon after a name.
+  @inline(__always)
+  private mutating func finishName(_ name: JSONString) throws(ReadingEnded) {
+    step = .member(name.start, name.end)
+    offset = name.end &+ 1
+    skipSpace()
+    guard peek == UInt8(ascii: ":") else {
+      throw failure(isAtEnd ? .unexpectedEnd : .expectedColon, at: offset)
+    }
+    offset &+= 1
+  }
+}

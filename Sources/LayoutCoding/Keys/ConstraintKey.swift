@@ -1,0 +1,39 @@
+import JSON
+import LayoutModel
+
+/// What a constraint can say. Case names are the keys.
+package enum ConstraintKey: UInt8, DocumentKey {
+  case firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, constant, priority
+  case identifier, active, installed, placeholder
+  case visualFormat, options, metrics, views
+
+  /// The constraints that have a key.
+  enum Owner: Hashable, Sendable {
+    /// Those that say their members one by one.
+    case equation
+    /// Those in visual format.
+    case visualFormat
+  }
+
+  typealias Row = KeyRow<ConstraintKey, Owner, LayoutConstraint.Property>
+
+  package var name: String { Self.rows.name(of: self) }
+
+  /// A row for each key: to add a key, add a case and a row. What is no value of a constraint has a reader of its own.
+  static let rows = KeyRows<ConstraintKey, Owner, LayoutConstraint.Property>([
+    Row(.firstItem, of: .equation), Row(.firstAttribute, of: .equation), Row(.relation, of: .equation),
+    Row(.secondItem, of: .equation), Row(.secondAttribute, of: .equation), Row(.multiplier, of: .equation),
+    Row(.constant, of: .equation, .constant) { .constant($0) },
+    Row(.priority, of: .equation, .priority) { .priority($0) },
+    Row(.identifier, of: .equation),
+    Row(.active, or: "isActive", of: .equation, .boolean, mayVary: false) { .active($0) },
+    Row(.installed, of: .equation, .boolean) { .installed($0) },
+    Row(.placeholder, of: .equation),
+    Row(.visualFormat, of: .visualFormat), Row(.options, of: .visualFormat),
+    Row(.metrics, of: .visualFormat), Row(.views, of: .visualFormat),
+  ])
+
+  /// The keys whose values rules change.
+  static let changes = Keys<ConstraintKey>(
+    only: [.active, .constant, .priority], aliases: ["isActive": .active])
+}

@@ -1,0 +1,69 @@
+package import JSON
+import LayoutModel
+
+/// The keys of one kind of object: an enumeration whose cases are the names.
+package protocol DocumentKey: RawRepresentable<UInt8>, CaseIterable, Sendable {
+  /// As the text has it.
+  var name: String { get }
+}
+
+extension DocumentKey {
+  package var name: String { String(describing: self) }
+
+  /// The key of that name, nil if there is none.
+  init?(name: String) {
+    guard let key = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = key
+  }
+}
+
+/// Finds keys by the bytes of their names. A key may have other spellings, which count as the same key.
+struct Keys<Key: DocumentKey>: Sendable {
+  let table: KeyTable
+
+  /// - Parameters:
+  ///   - excluded: Keys that this table does not have.
+  ///   - aliases: Other spellings.
+  init(_: Key.Type, without excluded: [Key] = [], aliases: KeyValuePairs<String, Key> = [:]) {
+    let left = Set(excluded.map(\.rawValue))
+    self.init(only: Key.allCases.filter { !left.contains($0.rawValue) }, aliases: aliases)
+  }
+
+  /// The keys that an object of fewer keys has.
+  init(only keys: [Key], aliases: KeyValuePairs<String, Key> = [:]) {
+    self.init(keys.map { ($0.name, $0) } + aliases.map { ($0.key, $0.value) })
+  }
+
+  /// Every spelling with its key.
+  init(_ spellings: [(name: String, key: Key)]) {
+    table = KeyTable(spellings.map(\.name), numbers: spellings.map { Int($0.key.rawValue) })
+  }
+}
+
+extension JSONReader {
+  /// Goes to the next member whose name is in the table; nil at the end, which leaves the object.
+  ///
+  /// Unknown names and names that were there before are faults, and their values are skipped.
+  @inline(__always)
+  mutating func nextKey<Key>(of object: inout Object, in keys: Keys<Key>) throws(ReadingEnded) -> Key? {
+    let number = try nextMember(of: &object, in: keys.table)
+    return number < 0 ? nil : Key(rawValue: UInt8(truncatingIfNeeded: number))
+  }
+}
+
+extension JSONReader.Object {
+  /// Whether the object had a key so far.
+  func has(_ key: some DocumentKey) -> Bool { seen.contains(Int(key.rawValue)) }
+}
+
+extension JSONReader {
+  /// Tells of each of these keys that the object, which is left, did not have.
+  mutating func require<Key: DocumentKey>(_ keys: [Key], of object: Object) {
+    for key in keys where !object.has(key) { fault(.missingKey(key.name)) }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the name of a member of a document; its value comes next.
+  package mutating func key(_ key: some DocumentKey) { self.key(key.name) }
+}

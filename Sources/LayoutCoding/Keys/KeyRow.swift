@@ -1,0 +1,119 @@
+import JSON
+
+/// How a value is written: what stands there, and how it is read.
+struct ValueForm<Value> {
+  /// What tells a value from an object of values by size class.
+  enum Shape {
+    /// No object: any object is a variation.
+    case plain
+    /// An object of known keys, none of which is `default`.
+    case object
+    /// An object of free names; one that has the name `default` is a variation.
+    case map
+  }
+
+  typealias Read =
+    @Sendable (
+      _ reader: inout JSONReader, _ draft: inout Draft, _ target: Int32
+    ) throws(ReadingEnded) -> Value?
+
+  let shape: Shape
+  /// Reads one value of the node `target`; nil, with a fault, if it is none.
+  let read: Read
+
+  init(_ shape: Shape = .plain, _ read: @escaping Read) {
+    self.shape = shape
+    self.read = read
+  }
+}
+
+/// One key of a view, controller or other object of the document: its names, who has it, how it is written and what it
+/// sets.
+struct KeyRow<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendable {
+  let key: Key
+  /// Other spellings that count as the same key.
+  let aliases: [String]
+  /// Who has the key, nil for all.
+  let owner: Owner?
+  /// Nil for what is no value but part of the structure, which has a reader of its own and which nothing changes.
+  let value: Value?
+
+  /// How the key's value is read, with what it sets.
+  struct Value: Sendable {
+    let shape: ValueForm<Property>.Shape
+    let read: ValueForm<Property>.Read
+    /// Whether it may differ between size classes.
+    let mayVary: Bool
+  }
+
+  /// A part of the structure.
+  init(_ key: Key, of owner: Owner? = nil) {
+    (self.key, aliases, self.owner, value) = (key, [], owner, nil)
+  }
+
+  /// A value.
+  ///
+  /// - Parameters:
+  ///   - alias: A second spelling.
+  ///   - make: What a value sets.
+  init<Written>(
+    _ key: Key, or alias: String? = nil, of owner: Owner? = nil, _ form: ValueForm<Written>,
+    mayVary: Bool = true, _ make: @escaping @Sendable (Written) -> Property
+  ) {
+    (self.key, aliases, self.owner) = (key, alias.map { [$0] } ?? [], owner)
+    let read = form.read
+    let shape: ValueForm<Property>.Shape =
+      switch form.shape {
+      case .plain: .plain
+      case .object: .object
+      case .map: .map
+      }
+    value = Value(
+      shape: shape,
+      read: { (reader, draft, target) throws(ReadingEnded) in
+        guard let value = try read(&reader, &draft, target) else { return nil }
+        return make(value)
+      }, mayVary: mayVary)
+  }
+}
+
+/// The rows of one kind of object, by key.
+struct KeyRows<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendable {
+  typealias Row = KeyRow<Key, Owner, Property>
+
+  /// In the order of the keys.
+  let rows: [Row]
+  /// Finds keys by all their spellings.
+  let keys: Keys<Key>
+  // Parts of the rows, so that looking at one part copies nothing else.
+  private let names: [String]
+  private let owners: [Owner?]
+  private let values: [Row.Value?]
+
+  /// - Precondition: There is one row for each key.
+  init(_ rows: [Row]) {
+    let sorted = rows.sorted { $0.key.rawValue < $1.key.rawValue }
+    precondition(sorted.map(\.key.rawValue) == Key.allCases.map(\.rawValue), "one row a key")
+    self.rows = sorted
+    names = sorted.map { String(describing: $0.key) }
+    keys = Keys(
+      Array(zip(names, Key.allCases)) + sorted.flatMap { row in row.aliases.map { ($0, row.key) } })
+    owners = sorted.map(\.owner)
+    values = sorted.map(\.value)
+  }
+
+  /// The key as documents write it.
+  func name(of key: Key) -> String { names[Int(key.rawValue)] }
+
+  /// The key of that name, nil if there is none. Other spellings count nothing.
+  func key(named name: String) -> Key? {
+    let number = keys.table.number(of: name)
+    return number >= 0 && names[number] == name ? Key(rawValue: UInt8(number)) : nil
+  }
+
+  /// Who has a key, nil for all.
+  func owner(of key: Key) -> Owner? { owners[Int(key.rawValue)] }
+
+  /// How the value of a key is read, nil for a part of the structure.
+  func value(of key: Key) -> Row.Value? { values[Int(key.rawValue)] }
+}

@@ -1,0 +1,119 @@
+import JSON
+import LayoutModel
+
+/// What a view can say. Case names are the keys.
+package enum ViewKey: UInt8, DocumentKey {
+  case id, type, subviews, layoutGuides, constraints, installed, hidden, intrinsicContentSize
+  case contentHuggingPriority, contentCompressionResistancePriority
+  case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea
+  case alignmentRectInsets, semanticContentAttribute
+  case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
+  case text, attributedText, placeholder, font, numberOfLines, lineBreakMode, preferredMaxLayoutWidth
+  case adjustsFontForContentSizeCategory, title, contentEdgeInsets, configuration, segments
+  case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled, contentSizeRounding
+  case image, flipsForRightToLeft
+  case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
+  case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
+  case layoutMarginsRelativeArrangement, baselineRelativeArrangement
+  case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
+  case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
+
+  /// The views that have a key which not all have.
+  enum Owner: Hashable, Sendable {
+    case stackView, scrollView
+
+    func includes(_ type: ViewType) -> Bool {
+      switch self {
+      case .stackView: type == .stackView
+      case .scrollView: type.isScrollView
+      }
+    }
+  }
+
+  typealias Row = KeyRow<ViewKey, Owner, ViewProperty>
+
+  package var name: String { Self.rows.name(of: self) }
+
+  /// A row for each key: to add a key, add a case and a row.
+  static let rows = KeyRows(structure + layout + content + stacks + scrolling)
+
+  /// Whether views of a type have the key.
+  func isKnown(to type: ViewType) -> Bool { Self.rows.owner(of: self)?.includes(type) ?? true }
+
+  private static let structure: [Row] = [
+    Row(.id), Row(.type), Row(.subviews), Row(.layoutGuides), Row(.constraints),
+    Row(.viewForFirstBaselineLayout), Row(.viewForLastBaselineLayout),
+  ]
+
+  private static let layout: [Row] = [
+    Row(.installed, .installed) { .installed($0) },
+    Row(.hidden, or: "isHidden", .boolean) { .hidden($0) },
+    Row(.intrinsicContentSize, .partialSize) { .intrinsicContentSize(width: $0.width, height: $0.height) },
+    Row(.contentHuggingPriority, .priorities) { .contentHuggingPriority($0) },
+    Row(.contentCompressionResistancePriority, .priorities) { .contentCompressionResistancePriority($0) },
+    Row(.layoutMargins, or: "directionalLayoutMargins", .margins) { .layoutMargins($0) },
+    Row(.preservesSuperviewLayoutMargins, .boolean) { .preservesSuperviewLayoutMargins($0) },
+    Row(.insetsLayoutMarginsFromSafeArea, .boolean) { .insetsLayoutMarginsFromSafeArea($0) },
+    Row(.alignmentRectInsets, .insets) { .alignmentRectInsets($0) },
+    Row(.semanticContentAttribute, .word) { .semanticContentAttribute($0) },
+    Row(.accessibilityIdentifier, .string) { .accessibilityIdentifier($0) },
+    Row(.baselineOffsets, .baselineOffsets) { .baselineOffsets($0) },
+    Row(.frame, .rect) { .frame($0) },
+    Row(.autoresizingMask, .autoresizingMask) { .autoresizingMask($0) },
+    Row(.translatesAutoresizingMaskIntoConstraints, .boolean) {
+      .translatesAutoresizingMaskIntoConstraints($0)
+    },
+    Row(.usesBottomSafeArea, .boolean) { .usesBottomSafeArea($0) },
+    Row(.systemLayoutSizeFitting, .fitting) { .systemLayoutSizeFitting($0) },
+    Row(.traitOverrides, .traits(since: 17, as: "traitOverrides"), mayVary: false) { .traitOverrides($0) },
+  ]
+
+  private static let content: [Row] = [
+    Row(.text, .string) { .content(.text($0)) },
+    Row(.attributedText, .attributedText) { .content(.attributedText($0)) },
+    Row(.placeholder, .string) { .content(.placeholder($0)) },
+    Row(.font, .font) { .content(.font($0)) },
+    Row(.numberOfLines, .integer(in: 0...1_000_000)) { .content(.numberOfLines($0)) },
+    Row(.lineBreakMode, .word) { .content(.lineBreakMode($0)) },
+    Row(.preferredMaxLayoutWidth, .length) { .content(.preferredMaxLayoutWidth($0)) },
+    Row(.adjustsFontForContentSizeCategory, .boolean) { .content(.adjustsFontForContentSizeCategory($0)) },
+    Row(.title, .string) { .content(.title($0)) },
+    Row(.contentEdgeInsets, .margins) { .content(.contentEdgeInsets($0)) },
+    Row(.configuration, .configuration) { .content(.configuration($0)) },
+    Row(.segments, .segments) { .content(.segments($0)) },
+    Row(.numberOfPages, .integer(in: 0...10_000)) { .content(.numberOfPages($0)) },
+    Row(.style, .word) { .content(.style($0)) },
+    Row(.preferredDatePickerStyle, .word) { .content(.preferredDatePickerStyle($0)) },
+    Row(.borderStyle, .word) { .content(.borderStyle($0)) },
+    Row(.scrollEnabled, .boolean) { .content(.scrollEnabled($0)) },
+    Row(.contentSizeRounding, .word) { .content(.contentSizeRounding($0)) },
+    Row(.image, .string("the name of an asset")) { .image($0) },
+    Row(.flipsForRightToLeft, .boolean) { .flipsForRightToLeft($0) },
+  ]
+
+  private static let stacks: [Row] = [
+    Row(.axis, of: .stackView, .word) { .stack(.axis($0)) },
+    Row(.distribution, of: .stackView, .word) { .stack(.distribution($0)) },
+    Row(.alignment, of: .stackView, .word) { .stack(.alignment($0)) },
+    Row(.spacing, of: .stackView, .spacing) { .stack(.spacing($0)) },
+    Row(.arrangedSubviews, of: .stackView, .arrangedSubviews) { .stack(.arrangedSubviews($0)) },
+    Row(.customSpacing, of: .stackView, .customSpacing) { .stack(.customSpacing($0)) },
+    Row(
+      .layoutMarginsRelativeArrangement, or: "isLayoutMarginsRelativeArrangement", of: .stackView, .boolean
+    ) { .stack(.layoutMarginsRelativeArrangement($0)) },
+    Row(.baselineRelativeArrangement, or: "isBaselineRelativeArrangement", of: .stackView, .boolean) {
+      .stack(.baselineRelativeArrangement($0))
+    },
+  ]
+
+  private static let scrolling: [Row] = [
+    Row(.contentOffset, of: .scrollView, .point) { .scroll(.contentOffset($0)) },
+    Row(.contentInset, of: .scrollView, .insets) { .scroll(.contentInset($0)) },
+    Row(.contentInsetAdjustmentBehavior, of: .scrollView, .word) {
+      .scroll(.contentInsetAdjustmentBehavior($0))
+    },
+    Row(.adjustedContentInset, of: .scrollView, .insets) { .scroll(.adjustedContentInset($0)) },
+    Row(.alwaysBounceVertical, of: .scrollView, .boolean) { .scroll(.alwaysBounceVertical($0)) },
+    Row(.alwaysBounceHorizontal, of: .scrollView, .boolean) { .scroll(.alwaysBounceHorizontal($0)) },
+  ]
+}

@@ -1,0 +1,172 @@
+import JSON
+import LayoutModel
+
+/// A name inside a value of a stack view, before all ids are known.
+struct PendingArrangedView {
+  var stack: Int32
+  var symbol: Int32
+  var pointer: JSONPointer
+  /// Offset in the text.
+  var place: Int
+}
+
+/// A key that only views of certain types have, on a view whose type may still follow.
+struct KeyOfType {
+  var view: Int32
+  var key: ViewKey
+  /// Offset in the text.
+  var place: Int
+}
+
+// MARK: - Reading
+
+extension JSONReader {
+  /// The symbols of ids; the linker makes indices of them.
+  mutating func arrangedSubviews(
+    ofView view: Int32, _ draft: inout Draft
+  ) throws(ReadingEnded) -> [Int32]? {
+    guard var array = try beginArray("an array of ids") else { return nil }
+    var symbols: [Int32] = []
+    var seen: Set<Int32> = []
+    while try nextElement(of: &array) != nil {
+      guard let id = try string("the id of a subview") else { continue }
+      let symbol = draft.linker.names.intern(id)
+      if !seen.insert(symbol).inserted {
+        fault(.duplicateId(id))
+        continue
+      }
+      symbols.append(symbol)
+      draft.linker.arrangedViews.append(
+        PendingArrangedView(
+          stack: view, symbol: symbol, pointer: pointer, place: offset))
+    }
+    return symbols
+  }
+
+  mutating func customSpacing(
+    ofView view: Int32, _ draft: inout Draft
+  ) throws(ReadingEnded) -> [StackConfiguration.CustomSpacing]? {
+    guard var map = try beginMap("an object of spacings by id") else { return nil }
+    var spacings: [StackConfiguration.CustomSpacing] = []
+    while let id = try nextMember(of: &map) {
+      let symbol = draft.linker.names.intern(id)
+      draft.linker.arrangedViews.append(
+        PendingArrangedView(
+          stack: view, symbol: symbol, pointer: pointer, place: offset))
+      guard let value = try spacing() else { continue }
+      spacings.append(StackConfiguration.CustomSpacing(view: symbol, spacing: value))
+    }
+    return spacings
+  }
+}
+
+extension ValueForm where Value == [Int32] {
+  /// The arranged subviews of a stack view by their ids, as symbols.
+  static var arrangedSubviews: Self {
+    Self { (reader, draft, view) throws(ReadingEnded) in try reader.arrangedSubviews(ofView: view, &draft) }
+  }
+}
+
+extension ValueForm where Value == [StackConfiguration.CustomSpacing] {
+  /// Spacings by the ids of subviews, as symbols.
+  static var customSpacing: Self {
+    Self(.map) { (reader, draft, view) throws(ReadingEnded) in try reader.customSpacing(ofView: view, &draft)
+    }
+  }
+}
+
+// MARK: - Linking
+
+extension Linker {
+  /// Turns the symbols in stack views into the subviews that they mean. To be called when all names are known.
+  mutating func resolveArrangedViews(of document: inout LayoutDocument, _ reader: inout JSONReader) {
+    guard !arrangedViews.isEmpty else { return }
+    defer { arrangedViews = [] }
+    for pending in arrangedViews where subview(pending.symbol, of: pending.stack, document) == nil {
+      guard reader.takesFaults else { break }
+      let fault = unknownSubview(pending, document)
+      reader.fault(at: pending.place, fault)
+    }
+    for index in document.stacks.indices {
+      let view = document.stacks[index].view
+      let arranged = document.stacks[index].arrangedSubviews.map { subviews($0, of: view, document) }
+      document.stacks[index].arrangedSubviews = arranged
+      let spacings = spacings(document.stacks[index].customSpacing, of: view, document)
+      document.stacks[index].customSpacing = spacings
+    }
+    for index in document.viewVariations.indices {
+      guard case .stack(let property) = document.viewVariations[index].property else { continue }
+      let view = document.viewVariations[index].target
+      switch property {
+      case .arrangedSubviews(let symbols):
+        let arranged = subviews(symbols, of: view, document)
+        document.viewVariations[index].property = .stack(.arrangedSubviews(arranged))
+      case .customSpacing(let values):
+        let spacings = spacings(values, of: view, document)
+        document.viewVariations[index].property = .stack(.customSpacing(spacings))
+      default: break
+      }
+    }
+  }
+
+  /// A value that was read after all names were resolved, with indices in place of symbols.
+  mutating func resolveArrangedViews(
+    in property: ViewProperty, ofView view: Int32, _ document: LayoutDocument, _ reader: inout JSONReader
+  ) -> ViewProperty {
+    while items.count < names.count { items.append(nil) }
+    for pending in arrangedViews where subview(pending.symbol, of: pending.stack, document) == nil {
+      guard reader.takesFaults else { break }
+      let fault = unknownSubview(pending, document)
+      reader.fault(at: pending.place, fault)
+    }
+    arrangedViews = []
+    switch property {
+    case .stack(.arrangedSubviews(let symbols)):
+      return .stack(.arrangedSubviews(subviews(symbols, of: view, document)))
+    case .stack(.customSpacing(let values)):
+      return .stack(.customSpacing(spacings(values, of: view, document)))
+    default: return property
+    }
+  }
+
+  /// The subview of that name; nil if the view has none.
+  private func subview(_ symbol: Int32, of view: Int32, _ document: LayoutDocument) -> Int32? {
+    guard case .view(let index)? = items[Int(symbol)], document.views[Int(index)].superview == view else {
+      return nil
+    }
+    return index
+  }
+
+  private func subviews(_ symbols: [Int32], of view: Int32, _ document: LayoutDocument) -> [Int32] {
+    symbols.compactMap { subview($0, of: view, document) }
+  }
+
+  private func spacings(
+    _ values: [StackConfiguration.CustomSpacing], of view: Int32, _ document: LayoutDocument
+  ) -> [StackConfiguration.CustomSpacing] {
+    values.compactMap { value in
+      subview(value.view, of: view, document).map {
+        StackConfiguration.CustomSpacing(view: $0, spacing: value.spacing)
+      }
+    }
+  }
+
+  private func unknownSubview(_ pending: PendingArrangedView, _ document: LayoutDocument) -> Fault {
+    let name = names.name(of: pending.symbol)
+    let ids = document.views.lazy.filter { $0.superview == pending.stack }.map(\.id)
+    let nearest = nearestNames(to: name, in: ids)
+    let kind: Fault.Kind =
+      items[Int(pending.symbol)] == nil
+      ? .unknownReference(name, nearest: nearest)
+      : .invalidValue(expected: "the id of a subview of the stack view", nearest: nearest)
+    return Fault(kind, at: pending.pointer)
+  }
+
+  /// Keys of stack views and of scroll views are unknown to other views.
+  func checkKeysOfTypes(_ document: LayoutDocument, _ reader: inout JSONReader) {
+    for pending in keysOfTypes where !pending.key.isKnown(to: document.views[Int(pending.view)].type) {
+      let pointer = document.pointer(toView: Int(pending.view)).appending(pending.key.name)
+      reader.fault(at: pending.place, Fault(.unknownKey(pending.key.name, nearest: []), at: pointer))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import JSON
+import LayoutModel
+
+/// A constraint in visual format, before all ids are known.
+struct PendingVisualFormat {
+  var format: String?
+  /// The offset of the string in the text of the request.
+  var place = 0
+  var options = VisualFormatOptions()
+  var metrics: [String: Double] = [:]
+  /// What names of the string stand for that are no ids.
+  var views: [String: PendingItem] = [:]
+  var owner: Int32?
+  var listIndex: Int32
+}
+
+extension Linker {
+  /// Reads the strings and adds the constraints that they stand for. To be called when all names are known.
+  mutating func expandVisualFormats(
+    in document: inout LayoutDocument, limit: Int, _ reader: inout JSONReader
+  ) {
+    for pending in visualFormats {
+      guard reader.takesFaults, let text = pending.format else { continue }
+      checkVisualViews(of: pending, document, &reader)
+      do throws(VisualFormatSyntaxError) {
+        let format = try VisualFormatParser.parse(text, metrics: pending.metrics) { name in
+          self.items(named: name, in: pending, document) != nil || pending.views[name] != nil
+        }
+        try add(format, pending, to: &document, limit: limit, &reader)
+      } catch {
+        report(error, text, pending, document, &reader)
+      }
+    }
+  }
+
+  private func add(
+    _ format: VisualFormat, _ pending: PendingVisualFormat, to document: inout LayoutDocument, limit: Int,
+    _ reader: inout JSONReader
+  ) throws(VisualFormatSyntaxError) {
+    let end = format.views.last?.end
+    for attribute in pending.options.alignments {
+      guard case .position(let axis) = attribute.kind, axis == format.axis else { continue }
+      throw VisualFormatSyntaxError(code: .optionOfWrongAxis, name: attribute.name, offset: end)
+    }
+    for visual in expand(format, options: pending.options) {
+      let second = visual.second
+      guard let first = item(visual.first, beside: second?.name, pending, document) else {
+        throw VisualFormatSyntaxError(code: .noSuperview, offset: end)
+      }
+      var constraint = LayoutConstraint(
+        firstItem: first, firstAttribute: visual.firstAttribute, owner: pending.owner,
+        listIndex: pending.listIndex)
+      if let second {
+        guard let item = item(second.name, beside: visual.first, pending, document) else {
+          throw VisualFormatSyntaxError(code: .noSuperview, offset: end)
+        }
+        constraint.secondItem = item
+        constraint.secondAttribute = second.attribute
+      }
+      constraint.relation = visual.relation
+      constraint.constant = visual.constant
+      constraint.priority = visual.priority
+      constraint.isStandardSpacing = visual.isStandardSpacing
+      document.constraints.append(constraint)
+    }
+    if document.constraints.count > limit {
+      let kind = Fault.Kind.limitExceeded(
+        .constraints, limit: limit, value: document.constraints.count)
+      let pointer = pointer(to: pending, in: document)
+      reader.fault(at: pending.place, Fault(kind, at: pointer))
+    }
+  }
+
+  /// The item of a name; without a name the superview of `neighbour`, nil if it has none.
+  private func item(
+    _ name: String?, beside neighbour: String?, _ pending: PendingVisualFormat, _ document: LayoutDocument
+  ) -> LayoutItem? {
+    if let name { return items(named: name, in: pending, document) ?? .view(0) }
+    guard let neighbour = neighbour.flatMap({ items(named: $0, in: pending, document) }) else { return nil }
+    switch neighbour {
+    case .view(let view): return document.views[Int(view)].superview.map { .view($0) }
+    case .guide(let guide): return .view(document.guides[Int(guide)].owner)
+    case .systemGuide(_, let view): return .view(view)
+    }
+  }
+
+  private func items(
+    named name: String, in pending: PendingVisualFormat, _ document: LayoutDocument
+  ) -> LayoutItem? {
+    if let given = pending.views[name] { return item(given, in: document) }
+    return item(named: name)
+  }
+
+  private mutating func checkVisualViews(
+    of pending: PendingVisualFormat, _ document: LayoutDocument, _ reader: inout JSONReader
+  ) {
+    for (name, given) in pending.views.sorted(by: { $0.key < $1.key })
+    where item(given, in: document) == nil {
+      let pointer = pointer(to: pending, in: document).appending("views").appending(name)
+      let fault = unknown(
+        given.whole >= 0 ? names.name(of: given.whole) : name, at: pointer, in: document, reader,
+        allowsGuides: true)
+      reader.fault(at: Int(given.place), fault)
+    }
+  }
+
+  private func report(
+    _ error: VisualFormatSyntaxError, _ text: String, _ pending: PendingVisualFormat,
+    _ document: LayoutDocument, _ reader: inout JSONReader
+  ) {
+    let kind: Fault.Kind =
+      error.code == .badPriority
+      ? .illegalConstraint(.badPriority) : .invalidVisualFormat(error.code, name: error.name, format: text)
+    let fault = Fault(
+      kind, at: pointer(to: pending, in: document).appending("visualFormat"), offset: error.offset)
+    reader.fault(at: pending.place, fault)
+  }
+
+  private func pointer(to pending: PendingVisualFormat, in document: LayoutDocument) -> JSONPointer {
+    let owner =
+      pending.owner.map { document.pointer(toView: Int($0)) } ?? document.constraintsOwnerPointer
+    return owner.appending("constraints").appending(Int(pending.listIndex))
+  }
+}

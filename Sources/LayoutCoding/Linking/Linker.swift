@@ -1,0 +1,73 @@
+import JSON
+import LayoutModel
+
+/// Owns every name of a document that is not resolved yet, and resolves them when all are known.
+///
+/// Readers leave names here while they read; ``link(_:limits:_:)`` turns them into indices, kind by kind. Each kind of name has
+/// a file of its own with what is remembered of it and how it is resolved.
+struct Linker {
+  /// The ids of views, guides and controllers, and every name that refers to one.
+  var names: NameTable
+  /// For each symbol the item of that id, nil for none. Filled when all names are known.
+  var items: [LayoutItem?] = []
+  /// The views, controllers and their ids.
+  var nodes = NodeNames()
+  /// The items of each constraint by name, parallel to the document's constraints.
+  var constraints: [PendingItems] = []
+  /// References of views and controllers.
+  var references: [PendingReference] = []
+  /// Ids inside the values of stack views.
+  var arrangedViews: [PendingArrangedView] = []
+  /// Constraints in visual format, which are expanded when all names are known.
+  var visualFormats: [PendingVisualFormat] = []
+  /// Keys that only views of certain types have, on views whose type was not read yet.
+  var keysOfTypes: [KeyOfType] = []
+  /// Values and bounds of custom traits.
+  var customTraits: [CustomTraitUse] = []
+  /// The columns that controllers say.
+  var columns: [PendingColumn] = []
+  /// For each presentation where its controller stands in the text.
+  var placesOfPresentations: [Int] = []
+  /// Nodes that presentations name.
+  var presentationReferences: [PendingPresentationReference] = []
+  /// How many names may still be compared with misspelt ones. It bounds the cost of a request that is full of them.
+  var comparisonsLeft = 50_000
+
+  init(_ text: JSONBytes) {
+    names = NameTable(text)
+  }
+
+  /// Resolves what the hierarchy and the constraints name. Names without a meaning are faults.
+  ///
+  /// - Complexity: O(*n*) in the size of the document.
+  mutating func link(_ document: inout LayoutDocument, limits: DecodingLimits, _ reader: inout JSONReader) {
+    nameUnnamedViews(of: &document, &reader)
+    checkNamesOfControllers(of: document, &reader)
+    findItems(of: &document)
+    for reference in references { resolve(reference, &document, &reader) }
+    checkKeysOfTypes(document, &reader)
+    resolveArrangedViews(of: &document, &reader)
+    for index in constraints.indices { resolveItems(ofConstraint: index, &document, &reader) }
+    expandVisualFormats(in: &document, limit: limits.constraints, &reader)
+    resolvePresentations(of: &document, &reader)
+  }
+
+  /// Fills ``items``.
+  private mutating func findItems(of document: inout LayoutDocument) {
+    document.guides.sort { $0.owner < $1.owner }
+    items = Array(repeating: nil, count: names.count)
+    for (index, view) in nodes.views.enumerated() where view.symbol >= 0 {
+      items[Int(view.symbol)] = .view(Int32(index))
+    }
+    for index in document.guides.indices {
+      let symbol = names.intern(document.guides[index].id)
+      if Int(symbol) < items.count { items[Int(symbol)] = .guide(Int32(index)) }
+    }
+  }
+
+  /// The item of that id, nil if there is none.
+  func item(named name: String) -> LayoutItem? {
+    guard let symbol = names.find(name), Int(symbol) < items.count else { return nil }
+    return items[Int(symbol)]
+  }
+}

@@ -1,0 +1,179 @@
+import JSON
+import LayoutModel
+
+/// The ids of a document as small numbers: equal bytes, equal symbol.
+///
+/// A constraint may name a view that comes after it, so names become symbols while they are read, and symbols
+/// become items when all are known. Names stay where they are in the text; only those that the text does not have as
+/// they are, with escapes or made, are copied.
+struct NameTable {
+  private struct Entry {
+    var words: NameWords
+    /// Where the name begins in the text, or past its end in ``made``.
+    var start: Int32
+    var hash: UInt32
+    /// What has this name as its id.
+    var kinds: NodeKinds = []
+  }
+
+  let text: JSONBytes
+  /// Names that are not in the text.
+  private var made: [UInt8] = []
+  private var entries: [Entry] = []
+  /// Symbol + 1 by hash, 0 for a free place. The count is a power of two.
+  private var places: [Int32]
+  private let seed: UInt64
+
+  var count: Int { entries.count }
+
+  init(_ text: JSONBytes) {
+    self.text = text
+    seed = Self.processSeed
+    var size = 64
+    while size < text.count / 32 { size *= 2 }
+    places = Array(repeating: 0, count: min(size, 1 << 16))
+    entries.reserveCapacity(min(size, 1 << 16) / 2)
+  }
+
+  /// The symbol of the name in a range of the text, a new one the first time.
+  ///
+  /// - Complexity: O(*n*) in the length of the name.
+  mutating func intern(_ start: Int, _ end: Int) -> Int32 {
+    let words = NameWords(text, start, end)
+    let hash = hash(words, text, start)
+    let (symbol, place) = find(words, hash, text, start)
+    return symbol >= 0 ? symbol : add(words, hash, Int32(truncatingIfNeeded: start), at: place)
+  }
+
+  /// The symbol of a name from elsewhere.
+  mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Int32 {
+    let bytes = JSONBytes(name)
+    let words = NameWords(bytes, 0, name.count)
+    let hash = hash(words, bytes, 0)
+    let (symbol, place) = find(words, hash, bytes, 0)
+    if symbol >= 0 { return symbol }
+    made.append(contentsOf: name)
+    return add(words, hash, Int32(text.count + made.count - name.count), at: place)
+  }
+
+  mutating func intern(_ name: String) -> Int32 {
+    var name = name
+    return name.withUTF8 { intern($0) }
+  }
+
+  /// The symbol of a name, nil if it has none yet.
+  func find(_ name: String) -> Int32? {
+    var name = name
+    return name.withUTF8 { name in
+      let bytes = JSONBytes(name)
+      let words = NameWords(bytes, 0, name.count)
+      let symbol = find(words, hash(words, bytes, 0), bytes, 0).symbol
+      return symbol < 0 ? nil : symbol
+    }
+  }
+
+  /// The name of a symbol.
+  func name(of symbol: Int32) -> String {
+    let entry = entries[Int(symbol)]
+    let start = Int(entry.start)
+    if start < text.count { return text.string(start, start + entry.words.length) }
+    let first = start - text.count
+    return String(decoding: made[first..<first + entry.words.length], as: UTF8.self)
+  }
+
+  /// Gives a name to something of a kind; false if any of `others` had it before.
+  mutating func take(_ symbol: Int32, for kind: NodeKinds, unlike others: NodeKinds) -> Bool {
+    guard entries[Int(symbol)].kinds.isDisjoint(with: others) else { return false }
+    entries[Int(symbol)].kinds.insert(kind)
+    return true
+  }
+
+  // MARK: Places
+
+  /// The symbol of a name, else -1 and the free place for it.
+  @inline(__always)
+  private func find(
+    _ words: NameWords, _ hash: UInt32, _ bytes: JSONBytes, _ start: Int
+  ) -> (symbol: Int32, place: Int) {
+    var place = Int(hash) & (places.count &- 1)
+    while true {
+      let symbol = places[place] &- 1
+      if symbol < 0 { return (-1, place) }
+      if entries[Int(symbol)].words == words,
+        words.length <= 16 || equals(symbol, hash, bytes, start)
+      {
+        return (symbol, place)
+      }
+      place = (place &+ 1) & (places.count &- 1)
+    }
+  }
+
+  /// Compares the middle of long names, whose ends are equal.
+  private func equals(_ symbol: Int32, _ hash: UInt32, _ bytes: JSONBytes, _ start: Int) -> Bool {
+    let entry = entries[Int(symbol)]
+    guard entry.hash == hash else { return false }
+    for index in 8..<entry.words.length - 8 where byte(of: entry, index) != bytes[start + index] {
+      return false
+    }
+    return true
+  }
+
+  private func byte(of entry: Entry, _ index: Int) -> UInt8 {
+    let start = Int(entry.start)
+    return start < text.count ? text[start + index] : made[start - text.count + index]
+  }
+
+  private mutating func add(_ words: NameWords, _ hash: UInt32, _ start: Int32, at place: Int) -> Int32 {
+    entries.append(Entry(words: words, start: start, hash: hash))
+    places[place] = Int32(entries.count)
+    if entries.count * 2 > places.count { grow() }
+    return Int32(entries.count - 1)
+  }
+
+  private mutating func grow() {
+    places = Array(repeating: 0, count: places.count * 2)
+    for symbol in entries.indices {
+      var place = Int(entries[symbol].hash) & (places.count - 1)
+      while places[place] != 0 { place = (place + 1) & (places.count - 1) }
+      places[place] = Int32(symbol + 1)
+    }
+  }
+
+  /// Folded multiplication, eight bytes at a time, from a seed that nobody outside the process knows: a request
+  /// cannot be made of names that all fall into one place. Symbols do not depend on it.
+  @inline(__always)
+  private func hash(_ words: NameWords, _ bytes: JSONBytes, _ start: Int) -> UInt32 {
+    var hash = fold(seed ^ UInt64(truncatingIfNeeded: words.length), words.first)
+    if words.length > 8 { hash = fold(hash, words.last) }
+    if words.length > 16 { hash = foldMiddle(hash, words, bytes, start) }
+    return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+
+  private func foldMiddle(_ hash: UInt64, _ words: NameWords, _ bytes: JSONBytes, _ start: Int) -> UInt64 {
+    var hash = hash
+    var index = 8
+    // The last of these words may overlap the end of the name, which counts twice then.
+    while index < words.length - 8 {
+      hash = fold(hash, bytes.word(at: start + min(index, words.length - 8)))
+      index += 8
+    }
+    return hash
+  }
+
+  @inline(__always)
+  private func fold(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low ^ seed
+  }
+
+  private static let processSeed = UInt64.random(in: .min ... .max)
+}
+
+/// What may have an id. Ids that a document writes are unique over all kinds; the names of nodes without one only
+/// among their own.
+struct NodeKinds: OptionSet {
+  let rawValue: UInt8
+
+  static let item = NodeKinds(rawValue: 1)
+  static let controller = NodeKinds(rawValue: 2)
+}

@@ -1,0 +1,33 @@
+import LayoutModel
+
+extension LayoutDocument {
+  /// Puts the assets of the archive behind those of the document.
+  ///
+  /// - Returns: What is wrong with sets that a view uses; others may be as they are (assets E-3).
+  mutating func add(_ archive: AssetTree) -> [Fault] {
+    assets.add(archive.catalog)
+    var faults: [Fault] = []
+    for name in imageNames {
+      for fault in assets.faults(named: name, for: .image) where !faults.contains(fault) {
+        faults.append(fault)
+      }
+    }
+    return faults
+  }
+}
+
+extension LayoutDocument {
+  /// The names of the images that views show in some environment, each once, in order.
+  fileprivate var imageNames: [String] {
+    var names = details.compactMap(\.image)
+    for variation in viewVariations {
+      switch variation.property {
+      case .image(let name): names.append(name)
+      case .content(.configuration(let configuration)): names += [configuration.image].compactMap { $0 }
+      default: break
+      }
+    }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,365 @@
+import JSON
+import LayoutModel
+
+/// The string form of a constraint, as far as it can be read without knowing the document:
+/// `ITEM.ATTRIBUTE REL RIGHT [@PRIORITY] ['IDENTIFIER']`. Places are offsets in the bytes that it was read from.
+struct ParsedConstraint {
+  struct Span {
+    var first: Int32 = 0
+    var last: Int32 = 0
+
+    @inline(__always)
+    init(start: Int = 0, end: Int = 0) {
+      (first, last) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
+    }
+
+    var start: Int { Int(first) }
+    var end: Int { Int(last) }
+    var isEmpty: Bool { first == last }
+  }
+
+  /// An item by name.
+  struct Item {
+    var id = Span()
+    /// The guide after the id, empty for the view or guide itself.
+    var guide = Span()
+  }
+
+  struct Attribute {
+    /// Nil if there is none of that name.
+    var value: LayoutAttribute?
+    var name = Span()
+  }
+
+  var first = Item()
+  var firstAttribute = Attribute()
+  var relation = LayoutConstraint.Relation.equal
+  var hasSecond = false
+  var second = Item()
+  var secondAttribute = Attribute()
+  var multiplier: Double = 1
+  var constant: Double = 0
+  /// As it is written, also if UIKit has no such priority.
+  var priority = Double(LayoutConstraint.required)
+  /// Where the numbers stand; 0 for what is not written.
+  var multiplierPlace = 0
+  var constantPlace = 0
+  var priorityPlace = 0
+  /// Nil if it has none; it may be empty.
+  var identifier: Span?
+}
+
+/// Why a constraint string cannot be read.
+struct ConstraintSyntaxError: Error {
+  /// A noun phrase.
+  var expected: StaticString
+  var place: Int
+}
+
+/// Reads constraint strings where they stand. One function for each part of the grammar.
+///
+/// The byte after the string is none that a token of the grammar may hold, be it the quote that ends a JSON string or
+/// the zero that ``JSONBytes`` gives behind its end: only what ends at a mark of its own looks for the end.
+struct ConstraintParser {
+  private let bytes: JSONBytes
+  private let end: Int
+  private var next: Int
+
+  /// Reads a whole string.
+  static func parse(
+    _ bytes: JSONBytes, _ start: Int, _ end: Int, into result: inout ParsedConstraint
+  ) throws(ConstraintSyntaxError) {
+    var parser = ConstraintParser(bytes: bytes, end: end, next: start)
+    try parser.constraint(&result)
+  }
+
+  private init(bytes: JSONBytes, end: Int, next: Int) {
+    (self.bytes, self.end, self.next) = (bytes, end, next)
+  }
+
+  @inline(__always)
+  private mutating func constraint(_ result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
+    try itemAndAttribute(&result.first, &result.firstAttribute)
+    result.relation = try relation()
+    try right(of: &result)
+    skipBlanks()
+    if peek == UInt8(ascii: "@") {
+      try apart { (parser) throws(ConstraintSyntaxError) in try parser.priority(of: &result) }
+    }
+    skipBlanks()
+    if peek == UInt8(ascii: "'") {
+      try apart { (parser) throws(ConstraintSyntaxError) in try parser.identifier(of: &result) }
+    }
+    skipBlanks()
+    guard next == end else { throw error("the end of the constraint") }
+  }
+
+  // MARK: Parts
+
+  @inline(__always)
+  private mutating func relation() throws(ConstraintSyntaxError) -> LayoutConstraint.Relation {
+    skipBlanks()
+    let start = next
+    while (UInt8(ascii: "<")...UInt8(ascii: ">")).contains(peek) { next &+= 1 }
+    switch (next &- start, bytes[start], bytes[start &+ 1]) {
+    case (1, UInt8(ascii: "="), _), (2, UInt8(ascii: "="), UInt8(ascii: "=")): return .equal
+    case (2, UInt8(ascii: "<"), UInt8(ascii: "=")): return .lessThanOrEqual
+    case (2, UInt8(ascii: ">"), UInt8(ascii: "=")): return .greaterThanOrEqual
+    default: throw ConstraintSyntaxError(expected: "==, <= or >=", place: start)
+    }
+  }
+
+  /// `NUMBER`, `[NUMBER *] ITEM.ATTRIBUTE [± NUMBER]` or `ITEM.ATTRIBUTE (*|/) NUMBER [± NUMBER]`.
+  @inline(__always)
+  private mutating func right(of constraint: inout ParsedConstraint) throws(ConstraintSyntaxError) {
+    skipBlanks()
+    var isMultiplied = false
+    if !isItem {
+      let start = next
+      let value = try number()
+      skipBlanks()
+      guard peek == UInt8(ascii: "*") else {
+        constraint.constant = value
+        constraint.constantPlace = start
+        return
+      }
+      next &+= 1
+      constraint.multiplier = value
+      constraint.multiplierPlace = start
+      isMultiplied = true
+    }
+    try itemAndAttribute(&constraint.second, &constraint.secondAttribute)
+    constraint.hasSecond = true
+    skipBlanks()
+    if !isMultiplied, peek == UInt8(ascii: "*") || peek == UInt8(ascii: "/") {
+      try apart { (parser) throws(ConstraintSyntaxError) in try parser.factor(of: &constraint) }
+    }
+    if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") {
+      let isNegative = peek == UInt8(ascii: "-")
+      next &+= 1
+      skipBlanks()
+      constraint.constantPlace = next
+      let value = try number()
+      constraint.constant = isNegative ? -value : value
+    }
+  }
+
+  /// `(*|/) NUMBER`, and the blanks after it.
+  @inline(never)
+  private mutating func factor(of constraint: inout ParsedConstraint) throws(ConstraintSyntaxError) {
+    let isQuotient = peek == UInt8(ascii: "/")
+    next += 1
+    skipBlanks()
+    let start = next
+    let value = try number()
+    if isQuotient, value == 0 {
+      throw ConstraintSyntaxError(expected: "a number other than 0", place: start)
+    }
+    constraint.multiplierPlace = start
+    constraint.multiplier = isQuotient ? 1 / value : value
+    skipBlanks()
+  }
+
+  @inline(never)
+  private mutating func priority(of constraint: inout ParsedConstraint) throws(ConstraintSyntaxError) {
+    next += 1
+    skipBlanks()
+    let start = next
+    constraint.priorityPlace = start
+    next = endOfLetters(in: bytes, from: start)
+    if next == start {
+      constraint.priority = try number()
+    } else if let value = LayoutConstraint.priority(named: bytes.string(start, next)) {
+      constraint.priority = Double(value)
+    } else {
+      throw ConstraintSyntaxError(expected: "a number, required, high or low", place: start)
+    }
+  }
+
+  @inline(never)
+  private mutating func identifier(of constraint: inout ParsedConstraint) throws(ConstraintSyntaxError) {
+    next += 1
+    let start = next
+    while next < end, peek != UInt8(ascii: "'") { next += 1 }
+    guard next < end else { throw error("a closing '") }
+    constraint.identifier = ParsedConstraint.Span(start: start, end: next)
+    next += 1
+  }
+
+  /// `ID.ATTRIBUTE` or `ID.GUIDE.ATTRIBUTE`.
+  @inline(__always)
+  private mutating func itemAndAttribute(
+    _ item: inout ParsedConstraint.Item, _ attribute: inout ParsedConstraint.Attribute
+  ) throws(ConstraintSyntaxError) {
+    skipBlanks()
+    item.id = try id()
+    guard peek == UInt8(ascii: ".") else { throw error("'.' and an attribute") }
+    next &+= 1
+    attribute.name = try word()
+    if peek == UInt8(ascii: ".") {
+      next &+= 1
+      item.guide = attribute.name
+      attribute.name = try word()
+    }
+    attribute.value = LayoutAttribute(bytes, attribute.name.start, attribute.name.end)
+  }
+
+  @inline(__always)
+  private mutating func id() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
+    if peek == UInt8(ascii: "`") {
+      return try apart { (parser) throws(ConstraintSyntaxError) in try parser.quotedId() }
+    }
+    let start = next
+    while isIdPart(peek) { next &+= 1 }
+    guard next > start else { throw error("the id of a view or guide") }
+    return ParsedConstraint.Span(start: start, end: next)
+  }
+
+  @inline(never)
+  private mutating func quotedId() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
+    next += 1
+    let start = next
+    while next < end, peek != UInt8(ascii: "`") { next += 1 }
+    guard next < end else { throw error("a closing backquote") }
+    next += 1
+    return ParsedConstraint.Span(start: start, end: next - 1)
+  }
+
+  @inline(__always)
+  private mutating func word() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
+    let start = next
+    next = endOfLetters(in: bytes, from: start)
+    guard next > start else { throw error("an attribute") }
+    return ParsedConstraint.Span(start: start, end: next)
+  }
+
+  /// Up to fifteen digits and a fraction need one exact division; anything longer goes the standard library's way.
+  @inline(__always)
+  private mutating func number() throws(ConstraintSyntaxError) -> Double {
+    let start = next
+    let isNegative = peek == UInt8(ascii: "-")
+    if isNegative || peek == UInt8(ascii: "+") { next &+= 1 }
+    var mantissa: UInt64 = 0
+    var digits = 0
+    var fraction = -1
+    var isShort = true
+    while true {
+      let byte = peek
+      let digit = byte &- UInt8(ascii: "0")
+      if digit < 10 {
+        mantissa = mantissa &* 10 &+ UInt64(digit)
+        digits &+= 1
+        if fraction >= 0 { fraction &+= 1 }
+      } else if byte == UInt8(ascii: ".") {
+        if fraction >= 0 { isShort = false }
+        fraction = max(fraction, 0)
+      } else {
+        break
+      }
+      next &+= 1
+    }
+    if !isShort || digits == 0 || digits > 15 || peek | 0x20 == UInt8(ascii: "e") {
+      return try apart { (parser) throws(ConstraintSyntaxError) in try parser.longNumber(from: start) }
+    }
+    let value = fraction > 0 ? exactDecimal(mantissa, fractionDigits: fraction) : Double(Int64(mantissa))
+    return isNegative ? -value : value
+  }
+
+  /// A number from its beginning on; `next` is behind its digits.
+  @inline(never)
+  private mutating func longNumber(from start: Int) throws(ConstraintSyntaxError) -> Double {
+    if peek | 0x20 == UInt8(ascii: "e") {
+      next += 1
+      if peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+") { next += 1 }
+      while isDigit(peek) { next += 1 }
+    }
+    let text = bytes.string(start, next)
+    next = start
+    guard let value = Double(text) else { throw error("a number") }
+    guard value.isFinite else { throw error("a number that is not too large") }
+    next = start + text.utf8.count
+    return value
+  }
+
+  /// Reads a rare part with a copy of the parser, so that this one stays in registers.
+  @inline(__always)
+  private mutating func apart<Part>(
+    _ read: (inout ConstraintParser) throws(ConstraintSyntaxError) -> Part
+  ) throws(ConstraintSyntaxError) -> Part {
+    var parser = self
+    let part = try read(&parser)
+    next = parser.next
+    return part
+  }
+
+  // MARK: Bytes
+
+  private var peek: UInt8 {
+    @inline(__always) get { bytes[next] }
+  }
+
+  @inline(__always)
+  private mutating func skipBlanks() {
+    while peek <= 0x20, peek == 0x20 || peek == 0x09 || peek == 0x0A || peek == 0x0D { next &+= 1 }
+  }
+
+  /// Whether an item stands here and not a number: an id may begin like a number, but a letter follows its dot.
+  private var isItem: Bool {
+    @inline(__always) get { isItem(peek) }
+  }
+
+  @inline(__always)
+  private func isItem(_ first: UInt8) -> Bool {
+    if first == UInt8(ascii: "`") { return true }
+    if isIdPart(first), first != UInt8(ascii: "-"), !isDigit(first) { return true }
+    var end = next
+    while isIdPart(bytes[end]) { end &+= 1 }
+    return end > next && bytes[end] == UInt8(ascii: ".") && isASCIILetter(bytes[end &+ 1])
+  }
+
+  private func error(_ expected: StaticString) -> ConstraintSyntaxError {
+    ConstraintSyntaxError(expected: expected, place: next)
+  }
+}
+
+/// Letters of other scripts count as letters: every byte of theirs is 0x80 or more.
+@inline(__always)
+private func isIdPart(_ byte: UInt8) -> Bool {
+  // `-`, `/` and the digits; the letters and `_`.
+  let marks: UInt64 = 0x03FF_A000_0000_0000
+  let letters: UInt64 = 0x07FF_FFFE_87FF_FFFE
+  return byte >= 0x80
+    || ((byte < 64 ? marks : letters) &>> UInt64(truncatingIfNeeded: byte & 63)) & 1 != 0
+}
+
+/// Where the ASCII letters from an offset on end, eight at a time.
+@inline(__always)
+private func endOfLetters(in bytes: JSONBytes, from start: Int) -> Int {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let highs: UInt64 = 0x8080_8080_8080_8080
+  var next = start
+  while true {
+    let word = bytes.word(at: next) | ones &* 0x20
+    let low = word & ~highs
+    let isFromA = low &+ ones &* (0x80 - 0x61)
+    let isBeyondZ = low &+ ones &* (0x80 - 0x7B)
+    let others = ~(isFromA & ~isBeyondZ & ~word) & highs
+    if others != 0 { return next &+ others.trailingZeroBitCount &>> 3 }
+    next &+= 8
+  }
+}
+
+/// The order of the raw numbers, and the old name of `lastBaseline`.
+private let attributeWords = KeyTable(
+  LayoutAttribute.names + ["baseline"],
+  numbers: LayoutAttribute.allCases.map { Int($0.rawValue) } + [Int(LayoutAttribute.lastBaseline.rawValue)])
+
+extension LayoutAttribute {
+  /// The attribute of the name in a range, nil if there is none.
+  @inline(__always)
+  init?(_ bytes: JSONBytes, _ start: Int, _ end: Int) {
+    let number = attributeWords.number(of: bytes, start, end)
+    guard number >= 0 else { return nil }
+    self.init(rawValue: UInt8(truncatingIfNeeded: number))
+  }
+}

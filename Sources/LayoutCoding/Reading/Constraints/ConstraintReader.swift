@@ -1,0 +1,180 @@
+import JSON
+import LayoutModel
+
+/// Reads a list of constraints of the document or of a view.
+struct ConstraintReader {
+  /// Index of the view whose list it is, nil for that of the document.
+  let owner: Int32?
+  /// The element at hand.
+  private var listIndex: Int32 = 0
+
+  init(owner: Int32?) {
+    self.owner = owner
+  }
+
+  mutating func read(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
+    guard var array = try reader.beginArray("an array of constraints") else { return }
+    draft.reserveConstraints(reader)
+    while let index = try reader.nextElement(of: &array) {
+      listIndex = Int32(truncatingIfNeeded: index)
+      if draft.document.constraints.count >= draft.limits.constraints {
+        throw reader.passed(.constraints, draft.limits.constraints, draft.document.constraints.count + 1)
+      }
+      switch try reader.nextType() {
+      case .string: try readString(&reader, &draft)
+      case .object: try readObject(&reader, &draft)
+      default: _ = try reader.expect(.object, "a constraint, as an object or a string")
+      }
+    }
+  }
+
+  private var empty: LayoutConstraint {
+    LayoutConstraint(
+      firstItem: .view(0), firstAttribute: .notAnAttribute, owner: owner, listIndex: listIndex)
+  }
+
+  // MARK: String form
+
+  private func readString(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
+    let place = reader.offset
+    guard let token = try reader.token() else { return }
+    if !token.hasEscapes {
+      return add(reader.bytes, token.start, token.end, at: place, isInText: true, &reader, &draft)
+    }
+    let content = token.unescaped(in: reader.bytes)
+    content.withUnsafeBufferPointer {
+      add(JSONBytes($0), 0, $0.count, at: place, isInText: false, &reader, &draft)
+    }
+  }
+
+  /// Adds the constraint that a string says.
+  ///
+  /// - Parameters:
+  ///   - place: Where the string stands in the text.
+  ///   - isInText: Whether the bytes are those of the text.
+  private func add(
+    _ bytes: JSONBytes, _ start: Int, _ end: Int, at place: Int, isInText: Bool, _ reader: inout JSONReader,
+    _ draft: inout Draft
+  ) {
+    var parsed = ParsedConstraint()
+    do throws(ConstraintSyntaxError) {
+      try ConstraintParser.parse(bytes, start, end, into: &parsed)
+    } catch {
+      let source = ConstraintSource(bytes: bytes, start: start, place: place)
+      return source.note(
+        .invalidConstraint(expected: error.expected.description), at: error.place, &reader)
+    }
+    if !parsed.isPossible {
+      ConstraintSource(bytes: bytes, start: start, place: place).check(parsed, &reader)
+    }
+    var constraint = empty
+    constraint.firstAttribute = parsed.firstAttribute.value ?? .notAnAttribute
+    constraint.secondAttribute = parsed.secondAttribute.value ?? .notAnAttribute
+    constraint.relation = parsed.relation
+    constraint.multiplier = parsed.multiplier
+    constraint.constant = parsed.constant
+    constraint.priority = Float(priority: parsed.priority) ?? LayoutConstraint.required
+    if let identifier = parsed.identifier {
+      draft.document.setIdentifier(bytes.string(identifier.start, identifier.end), of: &constraint)
+    }
+    draft.document.constraints.append(constraint)
+    let source = isInText ? nil : ConstraintSource(bytes: bytes, start: start, place: place)
+    var items = PendingItems(
+      first: PendingItem(parsed.first, place, source, &draft.linker.names), isString: true)
+    if parsed.hasSecond {
+      items.hasSecond = true
+      items.second = PendingItem(parsed.second, place, source, &draft.linker.names)
+    }
+    draft.linker.constraints.append(items)
+  }
+
+  // MARK: Object form
+
+  private func readObject(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
+    guard var object = try reader.beginObject() else { return }
+    let target = Int32(draft.document.constraints.count)
+    var constraint = empty
+    var items = PendingItems(first: PendingItem(), isString: false)
+    var visual: PendingVisualFormat?
+    while let key = try reader.nextKey(of: &object, in: ConstraintKey.rows.keys) {
+      switch key {
+      case .firstItem: items.first = try reader.item(&draft.linker.names) ?? PendingItem()
+      case .firstAttribute: constraint.firstAttribute = try reader.attribute() ?? constraint.firstAttribute
+      case .relation: constraint.relation = try reader.relation() ?? .equal
+      case .secondItem: try readSecond(of: &items, &reader, &draft)
+      case .secondAttribute: constraint.secondAttribute = try reader.attribute() ?? .notAnAttribute
+      case .multiplier: constraint.multiplier = try reader.multiplier() ?? 1
+      case .identifier: draft.document.setIdentifier(try reader.string() ?? "", of: &constraint)
+      case .placeholder: if try reader.boolean() == true { constraint.isActive = false }
+      case .constant, .priority, .installed, .active:
+        try readValue(key, of: &constraint, target: target, &reader, &draft)
+      case .visualFormat, .options, .metrics, .views:
+        try reader.visualMember(key, of: &visual, owner: owner, listIndex: listIndex, &draft)
+      }
+    }
+    if let visual { return add(visual, object, target: target, &reader, &draft) }
+    if !object.has(ConstraintKey.firstItem) { reader.fault(.illegalConstraint(.noFirstItem)) }
+    if !object.has(ConstraintKey.firstAttribute) { reader.fault(.missingKey("firstAttribute")) }
+    guard items.first.isNamed else { return draft.dropVariations(ofConstraint: target) }
+    draft.document.constraints.append(constraint)
+    draft.linker.constraints.append(items)
+  }
+
+  private func readSecond(
+    of items: inout PendingItems, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    guard try !reader.null(), let second = try reader.item(&draft.linker.names) else { return }
+    (items.second, items.hasSecond) = (second, true)
+  }
+
+  /// Reads a value that rules may change, which may vary.
+  private func readValue(
+    _ key: ConstraintKey, of constraint: inout LayoutConstraint, target: Int32, _ reader: inout JSONReader,
+    _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    guard let value = ConstraintKey.rows.value(of: key) else { return }
+    let property = try reader.value(
+      key, value, of: target, into: \.document.constraintVariations, &draft)
+    if let property { constraint.apply(property) }
+  }
+
+  /// Adds a constraint in visual format, which is read when all names are known.
+  private func add(
+    _ visual: PendingVisualFormat, _ object: JSONReader.Object, target: Int32, _ reader: inout JSONReader,
+    _ draft: inout Draft
+  ) {
+    draft.dropVariations(ofConstraint: target)
+    if visual.format == nil { reader.fault(.missingKey("visualFormat")) }
+    let hasEquation = ConstraintKey.allCases.contains {
+      object.has($0) && ConstraintKey.rows.owner(of: $0) == .equation
+    }
+    if hasEquation {
+      reader.fault(
+        .invalidValue(expected: "either visualFormat or the members of one constraint", nearest: []))
+    }
+    draft.linker.visualFormats.append(visual)
+  }
+}
+
+extension Draft {
+  /// Forgets what was read of a constraint that is none. Its variations are the last ones.
+  fileprivate mutating func dropVariations(ofConstraint target: Int32) {
+    while document.constraintVariations.last?.target == target { document.constraintVariations.removeLast() }
+  }
+
+  /// Makes room for as many constraints as the rest of the text may hold, at once.
+  fileprivate mutating func reserveConstraints(_ reader: borrowing JSONReader) {
+    guard document.constraints.isEmpty else { return }
+    let count = min((reader.bytes.count - reader.offset) / 28, limits.constraints) + 1
+    document.constraints.reserveCapacity(count)
+    linker.constraints.reserveCapacity(count)
+  }
+}
+
+extension LayoutDocument {
+  fileprivate mutating func setIdentifier(_ text: String, of constraint: inout LayoutConstraint) {
+    guard !text.isEmpty else { return }
+    constraint.identifier = Int32(identifiers.count)
+    identifiers.append(text)
+  }
+}

@@ -1,0 +1,30 @@
+import JSON
+import LayoutModel
+
+/// A document while it is read: what is known of it, and the names in it that are not resolved yet.
+struct Draft {
+  var document = LayoutDocument()
+  var linker: Linker
+  let catalogue: DeviceCatalogue
+  let limits: DecodingLimits
+  /// How many varied values were read: the number of the next group.
+  var variationGroups: Int32 = 0
+
+  init(_ text: JSONBytes, catalogue: DeviceCatalogue, limits: DecodingLimits) {
+    linker = Linker(text)
+    self.catalogue = catalogue
+    self.limits = limits
+  }
+
+  /// Remembers something that systems have from a version on.
+  mutating func note(_ feature: String, since major: Int, at pointer: JSONPointer) {
+    document.versionedFeatures.append(
+      VersionedFeature(feature, since: SystemVersion(major), pointer: pointer))
+  }
+
+  /// Counts a view or guide that was added.
+  func checkViews(_ reader: inout JSONReader) throws(ReadingEnded) {
+    let count = document.views.count + document.guides.count
+    if count > limits.views { throw reader.passed(.views, limits.views, count) }
+  }
+}

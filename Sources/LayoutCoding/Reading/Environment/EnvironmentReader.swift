@@ -1,0 +1,138 @@
+import JSON
+import LayoutModel
+
+/// Reads what a document says of its environments: the keys of its own, which are the defaults of the others, and
+/// those of `environments`.
+struct EnvironmentReader {
+  /// What wins over the text.
+  let overrides: EnvironmentOverrides
+  /// The environment's keys of the document itself.
+  var parts = EnvironmentParts()
+  /// What `environments` asks for, nil if the document does not have it.
+  var batch: EnvironmentBatch?
+  /// Whether the document asks for several environments, be they faulty, so that it needs no device itself.
+  var isBatch: Bool
+
+  init(_ overrides: EnvironmentOverrides, isBatch: Bool) {
+    (self.overrides, self.isBatch) = (overrides, isBatch)
+  }
+
+  /// Reads `environments`.
+  mutating func readEnvironments(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
+    isBatch = true
+    batch = try readBatch(&reader, &draft)
+  }
+
+  /// Tells of a device that nobody gives.
+  func noteMissingDevice(_ reader: inout JSONReader) {
+    if !parts.hasDevice, overrides.device == nil, !isBatch { reader.fault(.missingKey("device")) }
+  }
+
+  /// A list of environments, a query over the catalogue, or the word `all`.
+  private func readBatch(
+    _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) -> EnvironmentBatch? {
+    let place = EnvironmentPlace(pointer: reader.pointer, offset: reader.offset)
+    switch try reader.nextType() {
+    case .array: return try readList(&reader, &draft)
+    case .object: return try reader.environmentQuery(&draft).map { .query($0, place) }
+    default:
+      guard let word = try reader.string("an array of environments, a query, or \"all\"") else { return nil }
+      if word == "all" { return .query(.all, place) }
+      reader.fault(.invalidValue(expected: "\"all\"", nearest: ["all"]))
+      return nil
+    }
+  }
+
+  private func readList(
+    _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) -> EnvironmentBatch? {
+    var list: [(parts: EnvironmentParts, place: EnvironmentPlace)] = []
+    guard var array = try reader.beginArray() else { return nil }
+    while try reader.nextElement(of: &array) != nil {
+      let place = EnvironmentPlace(pointer: reader.pointer, offset: reader.offset)
+      if list.count >= draft.limits.environments {
+        throw reader.passed(.environments, draft.limits.environments, list.count + 1)
+      }
+      if let parts = try readEnvironment(&reader, &draft) { list.append((parts, place)) }
+    }
+    if list.isEmpty { reader.fault(.invalidValue(expected: "at least one environment", nearest: [])) }
+    return .list(list)
+  }
+
+  private func readEnvironment(
+    _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) -> EnvironmentParts? {
+    guard var object = try reader.beginObject("an environment") else { return nil }
+    var parts = EnvironmentParts()
+    while let key = try reader.nextKey(of: &object, in: EnvironmentKey.keys) {
+      try parts.read(key, &reader, &draft)
+    }
+    return parts
+  }
+}
+
+// MARK: - Making environments
+
+extension EnvironmentReader {
+  /// Every environment that the request asks for; none, with a fault, if there is no device for one.
+  func makeEnvironments(_ reader: inout JSONReader, _ draft: borrowing Draft) -> [RequestedEnvironment] {
+    switch batch {
+    case nil: return isBatch ? [] : [makeEnvironment(parts, at: .document, &reader)].compactMap { $0 }
+    case .list(let list)?:
+      return list.compactMap { makeEnvironment($0.parts.completed(by: parts), at: $0.place, &reader) }
+    case .query(let query, let place)?:
+      return makeEnvironments(query, at: place, of: draft.catalogue, limits: draft.limits, &reader)
+    }
+  }
+
+  /// One environment with the overrides laid over it; nil, with a fault, if there is no device.
+  private func makeEnvironment(
+    _ parts: EnvironmentParts, at place: EnvironmentPlace, _ reader: inout JSONReader
+  ) -> RequestedEnvironment? {
+    guard let device = overrides.device ?? parts.device else {
+      if !parts.hasDevice, isBatch { note(.missingKey("device"), at: place, &reader) }
+      return nil
+    }
+    var request = EnvironmentRequest(device: device)
+    request.orientation = overrides.orientation ?? parts.orientation
+    request.systemVersion = overrides.systemVersion ?? parts.systemVersion
+    request.window = parts.window
+    request.displayZoom = parts.displayZoom ?? false
+    request.traits = parts.traits ?? TraitCollection()
+    request.locale = overrides.locale ?? parts.locale
+    let orientation = request.orientation ?? device.defaultOrientation
+    return RequestedEnvironment(
+      name: parts.name ?? "\(device.id) \(orientation.rawValue)", request: request, pointer: place.pointer)
+  }
+
+  private func makeEnvironments(
+    _ query: EnvironmentQuery, at place: EnvironmentPlace, of catalogue: DeviceCatalogue,
+    limits: DecodingLimits, _ reader: inout JSONReader
+  ) -> [RequestedEnvironment] {
+    // Some of the product may not exist, but nobody needs eight times the limit to ask for less than it.
+    let product = query.product(over: catalogue)
+    guard product / 8 <= limits.environments else {
+      note(.limitExceeded(.environments, limit: limits.environments, value: product), at: place, &reader)
+      return []
+    }
+    let environments = query.environments(of: catalogue).compactMap {
+      makeEnvironment($0.completed(by: parts), at: place, &reader)
+    }
+    if environments.isEmpty, !reader.hasFaults {
+      note(.invalidValue(expected: "a query that some device answers", nearest: []), at: place, &reader)
+    }
+    if environments.count > limits.environments {
+      note(
+        .limitExceeded(.environments, limit: limits.environments, value: environments.count), at: place,
+        &reader)
+    }
+    return environments
+  }
+
+  private func note(
+    _ kind: Fault.Kind, at place: EnvironmentPlace, _ reader: inout JSONReader
+  ) {
+    reader.fault(at: place.offset, Fault(kind, at: place.pointer))
+  }
+}

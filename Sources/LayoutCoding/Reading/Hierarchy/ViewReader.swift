@@ -1,0 +1,155 @@
+import JSON
+import LayoutModel
+
+/// Reads a view and what is below it.
+struct ViewReader {
+  /// Index of the controller whose view tree it is.
+  let controller: Int32
+
+  /// Reads the view at hand as the next one of the document.
+  func read(
+    superview: Int32?, place: ViewNode.Place, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    let index = draft.addView(
+      ViewNode(id: "", superview: superview, controller: controller, place: place), at: reader.offset)
+    if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
+    try draft.checkViews(&reader)
+    if var object = try reader.beginObject("a view") {
+      while let key = try reader.nextKey(of: &object, in: ViewKey.rows.keys) {
+        try readMember(key, ofView: index, &reader, &draft)
+      }
+    }
+    draft.document.views[index].subtreeEnd = Int32(draft.document.views.count)
+  }
+
+  private func readMember(
+    _ key: ViewKey, ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    let view = Int32(truncatingIfNeeded: index)
+    switch key {
+    case .id:
+      guard let (id, symbol) = try draft.linker.readNewId(of: .item, &reader) else { return }
+      draft.document.views[index].id = id
+      draft.linker.nodes.views[index].symbol = symbol
+    case .type:
+      // A type may bring a role with it.
+      let type = try reader.word(ViewType.self) ?? .view
+      draft.document.views[index].type = type
+      draft.document.addRole(ofType: type, toView: index)
+    case .subviews: try readSubviews(of: view, &reader, &draft)
+    case .layoutGuides: try readGuides(of: view, &reader, &draft)
+    case .constraints:
+      var constraints = ConstraintReader(owner: view)
+      try constraints.read(&reader, &draft)
+    case .viewForFirstBaselineLayout: try reader.reference(.firstBaseline(view: view), &draft)
+    case .viewForLastBaselineLayout: try reader.reference(.lastBaseline(view: view), &draft)
+    default: try readValue(key, ofView: index, &reader, &draft)
+    }
+  }
+
+  private func readValue(
+    _ key: ViewKey, ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    guard let row = ViewKey.rows.value(of: key) else { return }
+    let view = Int32(truncatingIfNeeded: index)
+    if let owner = ViewKey.rows.owner(of: key), !owner.includes(draft.document.views[index].type) {
+      // The type may follow.
+      draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: reader.offset))
+    }
+    if let property = try reader.value(key, row, of: view, into: \.document.viewVariations, &draft) {
+      draft.document.apply(property, toView: index)
+    }
+  }
+
+  private func readSubviews(
+    of view: Int32, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    guard var array = try reader.beginArray("an array of views") else { return }
+    while let position = try reader.nextElement(of: &array) {
+      try read(
+        superview: view, place: .subview(Int32(truncatingIfNeeded: position)), &reader, &draft)
+    }
+  }
+
+  private func readGuides(
+    of view: Int32, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    guard var array = try reader.beginArray("an array of layout guides") else { return }
+    while try reader.nextElement(of: &array) != nil {
+      guard var object = try reader.beginObject("a layout guide") else { continue }
+      var id: String?
+      var identifier: String?
+      while let key = try reader.nextKey(of: &object, in: GuideKey.keys) {
+        switch key {
+        case .id: id = try draft.linker.readNewId(of: .item, &reader)?.id
+        case .identifier: identifier = try reader.string()
+        }
+      }
+      reader.require([GuideKey.id], of: object)
+      guard let id else { continue }
+      draft.document.guides.append(GuideNode(id: id, owner: view, identifier: identifier))
+      try draft.checkViews(&reader)
+    }
+  }
+
+  // MARK: Changes by rules
+
+  /// Reads values for a view that is known already: plain ones, of the keys that may vary.
+  static func readChanges(
+    ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) -> [ViewProperty] {
+    var properties: [ViewProperty] = []
+    guard var object = try reader.beginObject("an object of a view's keys") else { return properties }
+    let type = draft.document.views[index].type
+    while let key = try reader.nextKey(of: &object, in: ViewKey.rows.keys) {
+      guard let row = ViewKey.rows.value(of: key), key.isKnown(to: type) else {
+        reader.fault(.unknownKey(key.name, nearest: []))
+        try reader.skipValue()
+        continue
+      }
+      guard let property = try row.read(&reader, &draft, Int32(index)) else { continue }
+      properties.append(
+        draft.linker.resolveArrangedViews(
+          in: property, ofView: Int32(index), draft.document, &reader))
+    }
+    return properties
+  }
+}
+
+private enum GuideKey: UInt8, DocumentKey {
+  case id, identifier
+  static let keys = Keys(GuideKey.self)
+}
+
+extension Draft {
+  /// Adds a view whose values are read next.
+  ///
+  /// - Parameter place: Where it stands in the text.
+  mutating func addView(_ node: ViewNode, at place: Int) -> Int {
+    document.views.append(node)
+    linker.nodes.views.append(NodeNames.View(symbol: -1, place: Int32(truncatingIfNeeded: place)))
+    return document.views.count &- 1
+  }
+}
+
+extension JSONReader {
+  /// Whether a node is there. A root always is (traits V-26).
+  mutating func installed(isRoot: Bool) throws(ReadingEnded) -> Bool? {
+    let place = offset
+    let value = try boolean()
+    if value == false, isRoot {
+      let pointer = pointer
+      fault(at: place, Fault(.cannotUninstallRoot, at: pointer))
+    }
+    return value
+  }
+}
+
+extension ValueForm where Value == Bool {
+  /// Whether a view is there.
+  static var installed: Self {
+    Self { (reader, draft, view) throws(ReadingEnded) in
+      try reader.installed(isRoot: draft.document.views[Int(view)].superview == nil)
+    }
+  }
+}

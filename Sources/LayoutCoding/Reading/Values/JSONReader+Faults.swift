@@ -1,0 +1,60 @@
+import JSON
+import LayoutModel
+
+extension JSONReader {
+  /// Adds a fault at the value at hand. What it is comes at a cost, which is not paid for faults that nobody reads.
+  mutating func fault(_ kind: @autoclosure () -> Fault.Kind) {
+    let (place, pointer) = (offset, takesFaults ? pointer : .root)
+    note(at: place, Fault(kind(), at: pointer))
+  }
+
+  /// Adds a fault about a value that was read before, at `place` of the text.
+  mutating func fault(at place: Int, _ fault: @autoclosure () -> Fault) { note(at: place, fault()) }
+
+  /// Ends the reading at a limit: what follows would only be more.
+  mutating func passed(_ limit: Limit, _ allowed: Int, _ value: Int) -> ReadingEnded {
+    end(because: Fault(.limitExceeded(limit, limit: allowed, value: value), at: pointer))
+  }
+
+  /// What was not as expected, in the order of the text.
+  var faults: [Fault] { Fault.inOrder(found.map { ($0.place, Fault($0.content)) }) }
+
+  /// Everything that is wrong with a text whose reading has ended, what ended it last.
+  var faultsToTheEnd: FaultList { FaultList(faults + [ending].compactMap { $0.map { Fault($0) } }) }
+}
+
+extension Fault {
+  /// Faults in the order of the text. Those of one place stay in theirs.
+  static func inOrder(_ found: [(place: Int, fault: Fault)]) -> [Fault] {
+    let sorted = found.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      return (a.place, a.fault.offset ?? 0, first.offset) < (b.place, b.fault.offset ?? 0, second.offset)
+    }
+    return sorted.map(\.element.fault)
+  }
+
+  init(_ found: JSONReader.Found.Content) {
+    switch found {
+    case .json(let fault): self.init(Kind(fault.kind), at: fault.pointer)
+    case .other(let error):
+      guard let fault = error as? Fault else { preconditionFailure("a fault of nobody: \(error)") }
+      self = fault
+    }
+  }
+}
+
+extension Fault.Kind {
+  fileprivate init(_ kind: JSONFault.Kind) {
+    switch kind {
+    case .syntax(let error, let offset, let line, let column):
+      self = .invalidJSON(error, offset: offset, line: line, column: column)
+    case .tooDeep(let limit, let depth): self = .limitExceeded(.depth, limit: limit, value: depth)
+    case .wrongType(let expected, let found): self = .wrongType(expected: expected, found: found)
+    case .invalidNumber(let expected): self = .invalidValue(expected: expected, nearest: [])
+    case .nonFinite: self = .nonFinite
+    case .duplicateMember(let name): self = .duplicateKey(name)
+    case .unknownMember(let name, let known):
+      self = .unknownKey(name, nearest: nearestNames(to: name, in: known))
+    }
+  }
+}

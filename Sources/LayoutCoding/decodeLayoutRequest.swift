@@ -1,0 +1,84 @@
+package import LayoutModel
+
+/// A layout request as it was written: a document, and the environments that it asks for.
+package struct DecodedRequest: Sendable {
+  /// At least one, in the order asked.
+  package var environments: [RequestedEnvironment]
+  /// Whether the request has `environments`, so that the answer is a list, of one element too.
+  package var isBatch: Bool
+  package var document: LayoutDocument
+  /// Whether warnings and errors of the layout refuse the request.
+  package var isStrict: Bool
+}
+
+/// One environment of a request.
+package struct RequestedEnvironment: Sendable {
+  /// As the request has it, else made of the device, the orientation and what else a query varies.
+  package var name: String
+  package var request: EnvironmentRequest
+  /// Where its keys stand in the request.
+  package var pointer: JSONPointer
+}
+
+/// Everything that is wrong with a request. Never empty.
+package struct FaultList: Error, Hashable, Sendable {
+  package var faults: [Fault]
+
+  package init(_ faults: [Fault]) {
+    self.faults = faults
+  }
+}
+
+/// How large a document may be.
+package struct DecodingLimits: Hashable, Sendable {
+  /// To which objects and arrays may be nested.
+  package var depth = 512
+  /// Views and layout guides.
+  package var views = 20_000
+  package var constraints = 100_000
+  /// Sets, rows, registered images and files, together.
+  package var assets = 50_000
+  package var environments = 1000
+
+  package init() {}
+}
+
+/// Environment keys that win over the body's, as query parameters give them.
+package struct EnvironmentOverrides: Hashable, Sendable {
+  package var device: Device?
+  package var orientation: InterfaceOrientation?
+  package var systemVersion: SystemVersion?
+  package var locale: String?
+
+  package init() {}
+}
+
+/// Reads a layout document, the body of a resolve request.
+///
+/// The document is complete: every index is valid and every reference resolved. What UIKit would refuse about its
+/// constraints is not checked here.
+///
+/// - Parameter archive: Assets that came with the document; its own of the same name win (assets 5.2).
+/// - Throws: Every fault that was found; unreadable JSON ends the search.
+/// - Complexity: O(*n*) in the length of the text.
+package func decodeLayoutRequest(
+  _ bytes: UnsafeRawBufferPointer, overrides: EnvironmentOverrides = EnvironmentOverrides(),
+  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits(),
+  archive: AssetTree? = nil
+) throws(FaultList) -> DecodedRequest {
+  var document = DocumentReader(
+    bytes.bindMemory(to: UInt8.self), overrides: overrides, catalogue: catalogue, limits: limits,
+    archive: archive)
+  return try document.read()
+}
+
+/// Reads a layout document from an array. For tools and tests.
+package func decodeLayoutRequest(
+  _ bytes: [UInt8], overrides: EnvironmentOverrides = EnvironmentOverrides(),
+  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
+) throws(FaultList) -> DecodedRequest {
+  try bytes.withUnsafeBufferPointer { buffer throws(FaultList) in
+    try decodeLayoutRequest(
+      UnsafeRawBufferPointer(buffer), overrides: overrides, catalogue: catalogue, limits: limits)
+  }
+}

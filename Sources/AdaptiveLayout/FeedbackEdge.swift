@@ -7,6 +7,11 @@ enum FeedbackEdge: CaseIterable {
   case textsFollowWidths
   /// The same for the texts of a view that is asked for the size that fits.
   case fittedTextsFollowWidths
+  /// Rules may ask for the size of a view that their own changes lead to, and change controllers that containers and
+  /// presenters asked before these were reached. The next pass reads the sizes of this one and foresees its matches.
+  case rulesReadResults
+  /// A presentation may push on a stack instead, which was resolved without the controller that is pushed.
+  case pushesChangeStacks
 
   /// How often the stages run at most, the first time included.
   var limit: Int {
@@ -17,6 +22,10 @@ enum FeedbackEdge: CaseIterable {
     // Solved together with the insets. A text only ever wants to be narrower, so this comes to rest.
     case .textsFollowWidths: FeedbackEdge.insetsFollowFrames.limit
     case .fittedTextsFollowWidths: 8
+    // Then the rules go round in a circle: the document has no layout (traits B-41).
+    case .rulesReadResults: 4
+    // Between two passes over the rules each presentation asks once: the next resolution has it in place.
+    case .pushesChangeStacks: .max
     }
   }
 }

@@ -92,7 +92,7 @@ import Testing
     for device in DeviceCatalogue.embedded.devices {
       for environment in try Self.environments(of: device)
       where environment.systemVersion >= SystemVersion(13) {
-        let container = PresentationContainer(environment, traits: environment.traits)
+        let container = PresentationContainer(ResolutionEnvironment(environment), traits: environment.traits)
         let frames = stride(from: 150.0, through: 1500, by: 50).map { height in
           frame(of: .custom(height), in: container)
         }

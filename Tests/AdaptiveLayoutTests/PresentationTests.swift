@@ -164,7 +164,7 @@ import Testing
     #expect(adapted.invalidAnswers == example.invalidAnswers)
     let placed = framePresentation(
       presentation, style: adapted.style,
-      in: PresentationContainer(environment, traits: environment.traits),
+      in: PresentationContainer(ResolutionEnvironment(environment), traits: environment.traits),
       preferredContentSize: example.preferredContentSize)
     if let frame = example.frame { #expect(placed.frame == frame) }
     if let safeArea = example.safeArea { #expect(placed.safeAreaInsets == safeArea) }
@@ -189,7 +189,8 @@ import Testing
     presentation.sheet.detents = [detent]
     let placed = framePresentation(
       presentation, style: .pageSheet,
-      in: PresentationContainer(environment, traits: environment.traits), preferredContentSize: .zero)
+      in: PresentationContainer(ResolutionEnvironment(environment), traits: environment.traits),
+      preferredContentSize: .zero)
     let values = [placed.frame.minX, placed.frame.minY, placed.frame.size.width, placed.frame.size.height]
     #expect(zip(values, frame).allSatisfy { abs($0 - $1) < 1e-4 }, "\(values)")
     #expect(abs(placed.safeAreaInsets.bottom - bottom) < 1e-4)

@@ -4,7 +4,7 @@ import UIKitDefaults
 /// How high the bars of one controller are, in points: what the document says, else the catalogue's rows for the
 /// system version, else the general table (traits 3.1, decisions 19 to 21).
 struct BarHeights {
-  private let device: Device
+  private let device: DeviceFacts
   private let version: SystemVersion
   private let idiom: UserInterfaceIdiom
   private let given: BarMetrics
@@ -18,11 +18,11 @@ struct BarHeights {
   private let orientation: InterfaceOrientation
 
   init(ofController index: Int, in state: ResolutionState) {
-    let traits = state.controllers[index].traits
+    let traits = state.traits(ofController: index)
     device = state.environment.device
     version = state.environment.systemVersion
     idiom = traits.userInterfaceIdiom ?? device.idiom
-    given = state.document.controllers[index].container.barMetrics
+    given = state.node(index).container.barMetrics
     isInSheet = state.controllers[index].place?.isInSheet ?? false
     isCompactHeight = traits.verticalSizeClass == .compact
     isCompactWidth = traits.horizontalSizeClass != .regular

@@ -72,15 +72,21 @@ private func makeScreen(
   }
   return Screen(
     device: device, orientation: orientation, version: version, size: size,
-    insets: safeArea(of: device, in: orientation, version: version),
+    insets: safeArea(in: orientation, of: device.safeAreas, version: version),
     sizeClasses: device.sizeClasses?[orientation] ?? inferSizeClasses(idiom: device.idiom, window: size))
 }
 
-/// The insets of the nearest era; before 11 there were none at the sides (decisions 16 and 23).
+/// The insets of a full-screen window; see the function below.
 func safeArea(
-  of device: Device, in orientation: InterfaceOrientation, version: SystemVersion
+  of device: DeviceFacts, in orientation: InterfaceOrientation, version: SystemVersion
 ) -> EdgeInsets {
-  let eras = device.safeAreas
+  safeArea(in: orientation, of: device.safeAreas, version: version)
+}
+
+/// The insets of the nearest era; before 11 there were none at the sides (decisions 16 and 23).
+private func safeArea(
+  in orientation: InterfaceOrientation, of eras: [SafeAreaEra], version: SystemVersion
+) -> EdgeInsets {
   let era =
     eras.first { $0.systems.contains(version.major) }
     ?? (version.major < (eras.first?.systems.lowerBound ?? 0) ? eras.first : eras.last)
@@ -103,45 +109,56 @@ private struct Window {
 private func makeWindow(
   _ request: WindowRequest?, on screen: Screen, at pointer: JSONPointer
 ) throws(Fault) -> Window {
-  var window = Window(size: screen.size, insets: screen.insets, sizeClasses: screen.sizeClasses)
+  var window: Window
   switch request?.extent {
-  case nil, .multitasking(.full)?: break
+  case nil, .multitasking(.full)?:
+    window = Window(size: screen.size, insets: screen.insets, sizeClasses: screen.sizeClasses)
   case .multitasking(let mode)?:
-    let rows = screen.device.multitasking?.windows[screen.orientation]
-    guard let row = rows?[mode] else {
-      throw Fault(
-        .multitaskingNotAvailable(mode.rawValue),
-        at: pointer.appending("window").appending("multitasking"))
-    }
-    window.mode = WindowMode(mode)
-    window.size = row.size
-    window.sizeClasses = row.sizeClasses
-    if screen.device.multitasking?.splitViewSystems?.contains(screen.version.major) != true {
-      window.diagnostics.append(
-        Diagnostic(
-          .windowModeInferred,
-          message: "\(screen.device.name) has no window mode '\(mode.rawValue)' in version "
-            + "\(screen.version); its size is that of other versions.",
-          pointer: pointer.appending("window").appending("multitasking")))
-    }
+    window = try makeWindow(sharing: mode, on: screen, at: pointer.appending("window"))
   case .size(let size)?:
-    window.mode = .window
-    window.size = size
-    window.sizeClasses = sizeClasses(of: size, on: screen)
-    if size != screen.size, screen.device.idiom == .pad, !isListed(size, on: screen) {
-      window.diagnostics.append(
-        Diagnostic(
-          .sizeClassInferred,
-          message: "No size class is published for a window of this width; regular begins at "
-            + "\(Int(SizeClassRules.regularPadWidth)) points.",
-          pointer: pointer.appending("window")))
-    }
+    window = makeWindow(of: size, on: screen, at: pointer.appending("window"))
   }
   if window.size.width != screen.size.width {
     window.insets.left = 0
     window.insets.right = 0
   }
   window.insets = request?.safeAreaInsets ?? window.insets
+  return window
+}
+
+/// A window beside those of other apps.
+private func makeWindow(
+  sharing mode: MultitaskingMode, on screen: Screen, at pointer: JSONPointer
+) throws(Fault) -> Window {
+  let multitasking = screen.device.multitasking
+  guard let row = multitasking?.windows[screen.orientation][mode] else {
+    throw Fault(.multitaskingNotAvailable(mode.rawValue), at: pointer.appending("multitasking"))
+  }
+  var window = Window(
+    size: row.size, insets: screen.insets, sizeClasses: row.sizeClasses, mode: WindowMode(mode))
+  if multitasking?.splitViewSystems?.contains(screen.version.major) != true {
+    window.diagnostics.append(
+      Diagnostic(
+        .windowModeInferred,
+        message: "\(screen.device.name) has no window mode '\(mode.rawValue)' in version "
+          + "\(screen.version); its size is that of other versions.",
+        pointer: pointer.appending("multitasking")))
+  }
+  return window
+}
+
+/// A window of any size.
+private func makeWindow(of size: Size, on screen: Screen, at pointer: JSONPointer) -> Window {
+  var window = Window(
+    size: size, insets: screen.insets, sizeClasses: sizeClasses(of: size, on: screen), mode: .window)
+  if size != screen.size, screen.device.idiom == .pad, !isListed(size, on: screen) {
+    window.diagnostics.append(
+      Diagnostic(
+        .sizeClassInferred,
+        message: "No size class is published for a window of this width; regular begins at "
+          + "\(Int(SizeClassRules.regularPadWidth)) points.",
+        pointer: pointer))
+  }
   return window
 }
 
@@ -161,23 +178,26 @@ private func listedWindow(_ size: Size, on screen: Screen) -> Multitasking.Windo
 
 /// What the window says unless the request says otherwise, traits 1.1.
 private func baseline(device: Device, sizeClasses: SizeClasses) -> TraitCollection {
-  var traits = TraitCollection()
+  var traits = baselineTraits
   traits.horizontalSizeClass = sizeClasses.horizontal
   traits.verticalSizeClass = sizeClasses.vertical
   traits.displayScale = device.displayScale
   traits.userInterfaceIdiom = device.idiom
   traits.displayGamut = device.displayGamut
-  traits.layoutDirection = .leftToRight
-  for (trait, name) in baselineNames {
-    traits[trait] = trait.value(named: name).map { .choice($0.raw) }
-  }
   return traits
 }
 
-private let baselineNames: [(Trait, String)] = [
-  (.forceTouchCapability, "unavailable"), (.preferredContentSizeCategory, "large"),
-  (.userInterfaceStyle, "light"), (.userInterfaceLevel, "base"), (.accessibilityContrast, "normal"),
-  (.legibilityWeight, "regular"), (.activeAppearance, "active"), (.imageDynamicRange, "standard"),
-  (.sceneCaptureState, "inactive"), (.listEnvironment, "none"), (.tabAccessoryEnvironment, "none"),
-  (.splitViewControllerLayoutEnvironment, "none"),
-]
+/// What every window says before its device is asked.
+private let baselineTraits: TraitCollection = {
+  var traits = TraitCollection()
+  traits.layoutDirection = .leftToRight
+  let names: [(Trait, String)] = [
+    (.forceTouchCapability, "unavailable"), (.preferredContentSizeCategory, "large"),
+    (.userInterfaceStyle, "light"), (.userInterfaceLevel, "base"), (.accessibilityContrast, "normal"),
+    (.legibilityWeight, "regular"), (.activeAppearance, "active"), (.imageDynamicRange, "standard"),
+    (.sceneCaptureState, "inactive"), (.listEnvironment, "none"), (.tabAccessoryEnvironment, "none"),
+    (.splitViewControllerLayoutEnvironment, "none"),
+  ]
+  for (trait, name) in names { traits[trait] = trait.value(named: name).map { .choice($0.raw) } }
+  return traits
+}()

@@ -4,7 +4,9 @@ import LayoutModel
 ///
 /// Edges of alignment rectangles are rounded in window coordinates over all controllers, so that views which
 /// share an edge still meet; alignment insets are added after that.
-func extractLayout(_ state: ResolutionState) -> Layout {
+///
+/// - Parameter window: The one that the answer names; its traits are those that the resolution found.
+func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> Layout {
   let document = state.document
   let grid = state.environment.pixelGrid
   var views = Array(repeating: ViewLayout(), count: document.views.count)
@@ -50,15 +52,17 @@ func extractLayout(_ state: ResolutionState) -> Layout {
         state.presentations[Int($0)]?.rounded(on: grid)
       })
   }
+  var window = window
+  window.traits = state.environment.traits
   var layout = Layout(
-    environment: state.environment, document: document, order: state.order, controllers: controllers,
+    environment: window, document: document, order: state.order, controllers: controllers,
     views: views, images: state.images,
     diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: document)
       + state.layoutDiagnostics + state.fittingDiagnostics)
-  if !state.viewTraits.isEmpty {
-    for view in document.views.indices { layout.viewTraits[view] = state.viewTraits[view] }
+  for controller in state.controllers {
+    for (view, traits) in controller.viewTraits.own { layout.viewTraits[view] = traits }
   }
-  if !document.rules.isEmpty { layout.matchedRules = state.breakpoints?.matchedRules }
+  if !document.rules.isEmpty { layout.matchedRules = state.matches?.matchedRules }
   return layout
 }
 

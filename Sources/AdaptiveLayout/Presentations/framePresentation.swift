@@ -13,11 +13,11 @@ package struct PresentationContainer: Sendable {
   package var horizontalSizeClass: SizeClass?
   package var verticalSizeClass: SizeClass?
   package var systemVersion: SystemVersion
-  package var device: Device
+  var device: DeviceFacts
   package var pixelGrid: PixelGrid
 
   /// - Parameter frame: Nil for the whole window.
-  package init(_ environment: WindowEnvironment, frame: Rect? = nil, traits: TraitCollection) {
+  package init(_ environment: ResolutionEnvironment, frame: Rect? = nil, traits: TraitCollection) {
     self.frame = frame ?? Rect(origin: .zero, size: environment.size)
     windowSize = environment.size
     safeAreaInsets = environment.safeAreaInsets
@@ -72,8 +72,7 @@ package func framePresentation(
 /// As wide as the shorter side of the screen, from the bottom of the status bar down.
 private func pageSheetBeforeCards(in container: PresentationContainer) -> Rect {
   let bounds = container.frame.size
-  let portrait = container.device.portraitSize ?? container.device.landscapeSize
-  let width = min(bounds.width, min(portrait.width, portrait.height))
+  let width = min(bounds.width, container.device.shorterSide)
   let top = container.safeAreaInsets.top
   return Rect(x: (bounds.width - width) / 2, y: top, width: width, height: max(bounds.height - top, 0))
 }

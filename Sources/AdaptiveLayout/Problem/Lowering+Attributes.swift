@@ -226,7 +226,8 @@ private struct Span {
 }
 
 extension LayoutAttribute {
-  fileprivate var isBaseline: Bool {
+  /// Whether it is a line of a text.
+  var isBaseline: Bool {
     switch self {
     case .firstBaseline, .lastBaseline: true
     default: false

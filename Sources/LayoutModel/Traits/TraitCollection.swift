@@ -34,8 +34,15 @@ package struct TraitCollection: Hashable, Sendable {
   package mutating func merge(_ other: TraitCollection) {
     for entry in other.custom { self[custom: entry.id] = entry.value }
     guard other.specified != 0 else { return }
-    for trait in Trait.allCases where other.specifies(trait) {
-      choices[Int(trait.rawValue)] = other.choices[Int(trait.rawValue)]
+    if specified == 0 {
+      choices = other.choices
+    } else {
+      var rest = other.specified
+      while rest != 0 {
+        let trait = rest.trailingZeroBitCount
+        choices[trait] = other.choices[trait]
+        rest &= rest - 1
+      }
     }
     if other.specifies(.displayScale) { scale = other.scale }
     if other.specifies(.typesettingLanguage) { language = other.language }
@@ -92,6 +99,16 @@ package struct TraitCollection: Hashable, Sendable {
   package func changedCustomTraits(from other: TraitCollection) -> [String] {
     let ids = Set(custom.map(\.id)).union(other.custom.map(\.id))
     return ids.filter { self[custom: $0] != other[custom: $0] }.sorted()
+  }
+
+  /// The traits that tell most collections apart; equality compares all.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(specified)
+    hasher.combine(scale)
+    var choices: UInt64 = 0
+    // Size classes to text sizes and styles stand first.
+    for trait in 0..<10 { choices = choices << 6 ^ UInt64(UInt8(bitPattern: self.choices[trait])) }
+    hasher.combine(choices)
   }
 
   /// The value of one trait. The case must be the one of ``Trait/kind``.

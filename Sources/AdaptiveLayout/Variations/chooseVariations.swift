@@ -1,62 +1,82 @@
 package import LayoutModel
 
-/// Gives a controller, its views and its constraints the values that hold for their traits.
+/// The values of views and constraints of a controller that its variations choose.
 ///
 /// Of the conditions of one value the most specific that matches is taken; width wins over height where both
 /// match alone, with a warning (decisions 7).
-func applyVariations(to index: Int, in state: inout ResolutionState) {
-  let traits = state.controllers[index].traits
+struct ViewChoices {
+  /// In the order of application.
+  var views: [Variation<ViewProperty>] = []
+  var constraints: [Variation<LayoutConstraint.Property>] = []
+  /// What is odd about the choice.
+  var diagnostics: [Diagnostic] = []
+
+  /// Sets the values.
+  func apply(to document: inout LayoutDocument) {
+    for chosen in views { document.apply(chosen.property, toView: Int(chosen.target)) }
+    for chosen in constraints { document.constraints[Int(chosen.target)].apply(chosen.property) }
+  }
+}
+
+/// Chooses the values of a controller's views and constraints, each by the traits of the view that it belongs to.
+func chooseViewVariations(
+  of index: Int, traits: TraitCollection, viewTraits: ViewTraits, in state: ResolutionState
+) -> ViewChoices {
+  var choices = ViewChoices()
+  let views = state.parts.viewVariations[index]
+  let constraints = state.parts.constraintVariations[index]
+  guard !views.isEmpty || !constraints.isEmpty else { return choices }
+  let document = state.document
   var chooser = VariationChooser(state)
-  for chosen in chooser.choose(
-    state.parts.viewVariations[index], of: state.document.viewVariations,
-    pointer: { state.document.pointer(toView: $0) }, traits: { state.traits(ofView: $0) })
-  {
-    state.document.apply(chosen.property, toView: Int(chosen.target))
-  }
-  for chosen in chooser.choose(
-    state.parts.constraintVariations[index], of: state.document.constraintVariations,
-    pointer: { state.document.pointer(toConstraint: $0) },
-    traits: { state.traits(ofView: state.document.viewReadBy(constraint: $0)) })
-  {
-    state.document.constraints[Int(chosen.target)].apply(chosen.property)
-  }
+  choices.views = chooser.choose(
+    views, of: document.viewVariations, pointer: { document.pointer(toView: $0) },
+    traits: { viewTraits[$0] ?? traits })
+  choices.constraints = chooser.choose(
+    constraints, of: document.constraintVariations, pointer: { document.pointer(toConstraint: $0) },
+    traits: { viewTraits[document.viewReadBy(constraint: $0)] ?? traits })
+  choices.diagnostics = chooser.diagnostics
+  return choices
+}
+
+/// Chooses the values of a controller itself by its traits, all but whether it is installed.
+func chooseControllerVariations(
+  of index: Int, traits: TraitCollection, in state: ResolutionState
+) -> (properties: [ControllerNode.Property], diagnostics: [Diagnostic]) {
+  chooseControllerVariations(of: index, traits: traits, in: state) { !$0.isInstalled }
+}
+
+/// Whether a controller is installed: it is the parent that adds and removes it, by its own traits (decisions 45), or
+/// the one that presents it.
+///
+/// - Returns: Nil where no variation says it.
+func decideInstallation(
+  of index: Int, by outerTraits: TraitCollection, in state: ResolutionState
+) -> (isInstalled: Bool?, diagnostics: [Diagnostic]) {
+  let choices = chooseControllerVariations(of: index, traits: outerTraits, in: state) { $0.isInstalled }
+  guard case .installed(let value)? = choices.properties.last else { return (nil, choices.diagnostics) }
+  return (value, choices.diagnostics)
+}
+
+private func chooseControllerVariations(
+  of index: Int, traits: TraitCollection, in state: ResolutionState,
+  where isIncluded: (ControllerNode.Property) -> Bool
+) -> (properties: [ControllerNode.Property], diagnostics: [Diagnostic]) {
+  let document = state.document
   let own = state.parts.controllerVariations[index].filter {
-    !state.document.controllerVariations[Int($0)].property.isInstalled
+    isIncluded(document.controllerVariations[Int($0)].property)
   }
-  for chosen in chooser.choose(
-    own[...], of: state.document.controllerVariations,
-    pointer: { state.document.pointer(toController: $0) }, traits: { _ in traits })
-  {
-    state.document.controllers[index].apply(chosen.property)
-  }
-  state.diagnostics += chooser.diagnostics
-}
-
-/// Adds and removes the children of a controller: it is the parent that does so, by its own traits (decisions 45).
-func installChildren(of index: Int, in state: inout ResolutionState) {
-  for child in state.controllers[index].children { install(child, by: index, in: &state) }
-}
-
-/// Adds or removes a controller by the traits of its parent, or of the one that presents it.
-func install(_ index: Int, by outer: Int, in state: inout ResolutionState) {
-  let traits = state.controllers[outer].traits
-  let installing = state.parts.controllerVariations[index].filter {
-    state.document.controllerVariations[Int($0)].property.isInstalled
-  }
+  guard !own.isEmpty else { return ([], []) }
   var chooser = VariationChooser(state)
-  for chosen in chooser.choose(
-    installing[...], of: state.document.controllerVariations,
-    pointer: { state.document.pointer(toController: $0) }, traits: { _ in traits })
-  {
-    state.document.controllers[index].apply(chosen.property)
-  }
-  state.diagnostics += chooser.diagnostics
+  let chosen = chooser.choose(
+    own[...], of: document.controllerVariations, pointer: { document.pointer(toController: $0) },
+    traits: { _ in traits })
+  return (chosen.map(\.property), chooser.diagnostics)
 }
 
 /// Chooses among variations, and notes where the choice is open.
 private struct VariationChooser {
   private(set) var diagnostics: [Diagnostic] = []
-  private let environment: WindowEnvironment
+  private let environment: ResolutionEnvironment
   private let customTraits: [CustomTrait]
 
   init(_ state: ResolutionState) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AdaptiveLayout
@@ -6,7 +7,7 @@ import Testing
 @Suite struct CanonicalOrderTests {
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
   func sortsAsTheLibraryDoes(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 0...300, using: &generator)
     let buckets = Int.random(in: 1...20, using: &generator)
     let keys = (0..<count).map { _ in

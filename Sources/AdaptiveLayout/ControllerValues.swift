@@ -6,7 +6,7 @@ struct ControllerValues {
   var node: ControllerNode
   /// Nil for a controller that is not presented.
   var presentation: Presentation?
-  /// What holds for it (traits 2.2); empty before its surroundings are known.
+  /// What holds for it (TR-order); empty before its surroundings are known.
   var traits = TraitCollection()
   /// Whether the document's own word may be another.
   var isChanged = false

@@ -17,12 +17,12 @@ enum FeedbackEdge: CaseIterable {
   var limit: Int {
     switch self {
     // Insets that depend on each other level by level come to rest after as many passes as there are such levels.
-    // Others may never: that is reported (auto-layout 2.9).
+    // Others may never: that is reported (AL-passes).
     case .insetsFollowFrames: 8
     // Solved together with the insets. A text only ever wants to be narrower, so this comes to rest.
     case .textsFollowWidths: FeedbackEdge.insetsFollowFrames.limit
     case .fittedTextsFollowWidths: 8
-    // Then the rules go round in a circle: the document has no layout (traits B-41).
+    // Then the rules go round in a circle: the document has no layout (BP-cycle).
     case .rulesReadResults: 4
     // Between two passes over the rules each presentation asks once: the next resolution has it in place.
     case .pushesChangeStacks: .max

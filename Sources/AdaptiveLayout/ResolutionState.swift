@@ -109,7 +109,7 @@ struct ControllerState {
 
   /// The traits of the environment that it hangs from.
   var inheritedTraits = TraitCollection()
-  /// What its container or presentation implies, traits 2.2 step 2.
+  /// What its container or presentation implies (TR-order).
   var impliedTraits = TraitCollection()
   /// Where its root view goes; nil if its view is not loaded or what holds it is not installed.
   var place: ControllerPlace?
@@ -119,12 +119,13 @@ struct ControllerState {
   var isInstalled: Bool?
   /// Indices of its children in this environment, those that are not installed included.
   var children: [Int]
-  /// Whether bars that it would have are shown by a navigation controller around it (traits C-21).
+  /// Whether bars that it would have are shown by a navigation controller around it
+  /// (CO-split-collapse-classic).
   var isMergedIntoOuterStack = false
 
   // What it came to.
 
-  /// What holds for it (traits 2.2).
+  /// What holds for it (TR-order).
   var traits = TraitCollection()
   var viewTraits = ViewTraits()
   /// Of the root view, additional insets included.

@@ -49,7 +49,7 @@ package enum ResolutionError: Error, Hashable, Sendable {
 }
 
 /// Resolves a controller that has a place, and everything below it: parents first, so that what a step needs from
-/// above is final (traits 0.4).
+/// above is final (TR-pipeline).
 func resolveSubtree(
   of root: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)?

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// Resolves one controller inside the place that its parent gave it, and gives its children theirs: steps 3 to 6 of
-/// traits 0.4.
+/// Resolves one controller inside the place that its parent gave it, and gives its children theirs (TR-pipeline).
 ///
 /// Each stage returns what it finds; here, and nowhere else, it becomes part of what is known.
 func resolveController(

@@ -1,6 +1,7 @@
 package import LayoutModel
 
-/// The traits and facts that choose a variant, with the values that unspecified ones count as (assets 2.1).
+/// The traits and facts that choose a variant, with the values that unspecified ones count as
+/// (AS-environment).
 package struct AssetContext: Hashable, Sendable {
   /// Nil matches universal rows only.
   var idiom: AssetIdiom?
@@ -16,7 +17,7 @@ package struct AssetContext: Hashable, Sendable {
   package var direction: LayoutDirection
   var surroundings: AssetSurroundings
 
-  /// - Parameter idiom: Replaces that of the traits: catalogs know devices that UIKit does not (assets I-1).
+  /// - Parameter idiom: Replaces that of the traits: catalogs know devices that UIKit does not (AS-idioms).
   package init(_ traits: TraitCollection, in surroundings: AssetSurroundings, idiom: AssetIdiom? = nil) {
     self.idiom = idiom ?? traits.userInterfaceIdiom.map { AssetIdiom($0) }
     let scale = traits.displayScale ?? surroundings.device.displayScale
@@ -31,8 +32,8 @@ package struct AssetContext: Hashable, Sendable {
     self.surroundings = surroundings
   }
 
-  /// Where the idiom of a row stands in the chain of those that may serve here, nil if it does not (assets
-  /// I-1, I-3).
+  /// Where the idiom of a row stands in the chain of those that may serve here, nil if it does not
+  /// (AS-idioms, AS-catalyst).
   func position(of slot: AssetSlot) -> Int? {
     guard let idiom = slot.idiom.value else { return nil }
     if surroundings.device.isCatalyst, self.idiom == .mac || self.idiom == .ipad {
@@ -53,7 +54,7 @@ package struct AssetContext: Hashable, Sendable {
 package final class AssetSurroundings: Hashable, Sendable {
   let device: AssetDevice
   /// The rank of every tag and of every tag that it begins with: the first language before later ones, within
-  /// it the longest before shorter ones (assets L-1).
+  /// it the longest before shorter ones (AS-locale).
   let languageRanks: [String: Int]
 
   package init(_ environment: AssetEnvironment) {

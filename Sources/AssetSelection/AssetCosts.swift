@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// How well a row fits, by axis: lower is better, and the first axis on which two rows differ decides (assets
-/// 2.4).
+/// How well a row fits, by axis: lower is better, and the first axis on which two rows differ decides
+/// (AS-order).
 struct AssetCosts {
   private var values = SIMD16<Double>(repeating: 0)
 
@@ -22,7 +22,8 @@ struct AssetCosts {
 }
 
 extension AssetContext {
-  /// Why a row cannot serve here, nil if it can. The first check that fails, in the order of assets 2.5.
+  /// Why a row cannot serve here, nil if it can. The first check that fails, in the order of checks
+  /// (AS-reasons).
   func refusal(of row: AssetRow) -> AssetRefusal? {
     let slot = row.slot
     if position(of: slot) == nil { return .idiomMismatch }
@@ -117,7 +118,7 @@ extension AssetContext {
   }
 
   /// The display's own scale, then a vector of any scale, then the next larger scales upwards, then the
-  /// smaller ones downwards; a bitmap of any scale counts as 1 (assets S-1 to S-5). Scales are at most 100.
+  /// smaller ones downwards; a bitmap of any scale counts as 1 (AS-scale). Scales are at most 100.
   private func scaleCost(of row: AssetRow) -> Double {
     if row.slot.scale == .any, row.isVector { return 1 }
     let scale = row.slot.scale.value ?? 1

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// How each attribute that a row states fits, and about which traits it says nothing (assets 2.5).
+/// How each attribute that a row states fits, and about which traits it says nothing (AS-reasons).
 func explain(
   _ row: AssetRow, of set: AssetSet, in context: AssetContext
 ) -> (matched: [AssetSelection.AttributeMatch], unmatched: [AssetAxis]) {

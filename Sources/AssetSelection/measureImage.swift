@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// The size of a chosen image in points, its insets and whether it is mirrored (assets 3).
+/// The size of a chosen image in points, its insets and whether it is mirrored (AS-size).
 func measureImage(
   _ row: AssetRow, of set: AssetSet, in context: AssetContext, isFlipped: Bool,
   diagnostics: inout [Diagnostic]
 ) -> ImageVariant {
-  // Pixels of a vector are points, whatever slot it stands in (assets P-2, S-2).
+  // Pixels of a vector are points, whatever slot it stands in (AS-vector-size, AS-scale).
   let pixelsPerPoint = row.isVector ? 1 : row.imageScale ?? row.slot.scale.value ?? 1
   let isScaleFree = row.isVector && row.slot.scale == .any
   var variant = ImageVariant(
@@ -53,7 +53,7 @@ private func sizeUnknown(of row: AssetRow, in set: AssetSet) -> Diagnostic {
     .sizeUnknown, message: "The size of '\(row.filename ?? "")' is not given, so the image has none.")
 }
 
-/// A row made for the other direction, or an image that flips by itself (assets P-30, P-31).
+/// A row made for the other direction, or an image that flips by itself (AS-mirrored, AS-flips).
 private func isMirrored(_ row: AssetRow, in context: AssetContext, isFlipped: Bool) -> Bool {
   guard let direction = row.slot.direction.value else {
     return isFlipped && context.direction == .rightToLeft
@@ -72,7 +72,7 @@ private func pixelSize(of row: AssetRow, in set: AssetSet, pixelsPerPoint: Doubl
   }
 }
 
-/// Left before right, top before bottom, as far as the file reaches (assets P-22).
+/// Left before right, top before bottom, as far as the file reaches (AS-slice-clamp).
 private func clamp(_ caps: EdgeInsets, to size: Size?) -> EdgeInsets {
   guard let size else { return caps }
   let left = min(caps.left, size.width)
@@ -82,7 +82,7 @@ private func clamp(_ caps: EdgeInsets, to size: Size?) -> EdgeInsets {
     right: min(caps.right, size.width - left))
 }
 
-/// What the compiler keeps: the caps and one centre (assets P-21).
+/// What the compiler keeps: the caps and one centre (AS-slice-size).
 private func discardMiddle(of size: Size, _ resizing: AssetResizing, _ caps: EdgeInsets) -> Size {
   var result = size
   if resizing.mode != .threePartVertical, let center = resizing.centerWidth {

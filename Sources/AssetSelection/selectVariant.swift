@@ -1,13 +1,13 @@
 package import LayoutModel
 
-/// The row of a set that an environment gets, and why it gets no other (assets 2).
+/// The row of a set that an environment gets, and why it gets no other (AS-selection).
 ///
 /// The order is total: the last axis is the place of the row. Registered images never leave a caller without
-/// one (assets R-4).
+/// one (AS-register-fallback).
 ///
 /// - Parameters:
 ///   - asset: The name that was asked for, for the answer.
-///   - isFlipped: Whether the image itself is mirrored where the layout is right to left (assets P-31).
+///   - isFlipped: Whether the image itself is mirrored where the layout is right to left (AS-flips).
 /// - Complexity: O(*n*) in the rows of the set.
 package func selectVariant(
   of set: AssetSet, named asset: String?, in context: AssetContext, isFlipped: Bool = false

@@ -1,7 +1,7 @@
 package import LayoutModel
 
-/// What classes say in code of their content's priorities, auto-layout 3.2. What all other views have stands at
-/// ``LayoutModel/AxisPriorities``.
+/// What classes say in code of their content's priorities (AL-content-priorities). What all other views have
+/// stands at ``LayoutModel/AxisPriorities``.
 ///
 /// - Returns: The hugging priorities, nil for a class without ones of its own.
 package func classHuggingPriority(of type: ViewType) -> AxisPriorities? {

@@ -11,7 +11,7 @@ package struct ControlSize: Hashable, Sendable {
   }
 }
 
-/// The sizes of controls by system version: interface-builder 8, 14 and 15, for 26 measured-on-ios 7.
+/// The sizes of controls by system version (IB-control-sizes, IB-control-alignment, IB-control-sizes-26).
 package enum ControlSizes {
   package static let `switch` = ByVersion(
     ControlSize(width: 49, height: 31), (SystemVersion(26), ControlSize(width: 61, height: 28)))
@@ -54,7 +54,7 @@ package enum SegmentedControlSizes {
   package static let fontWeight = ByVersion(FontWeight.regular, (SystemVersion(13), .medium))
 }
 
-/// How far the frame of a control reaches beyond its alignment rectangle, nil for not at all (interface-builder 14).
+/// How far the frame of a control reaches beyond its alignment rectangle, nil for not at all (IB-control-alignment).
 package func controlAlignmentInsets(of type: ViewType, _ version: SystemVersion) -> DirectionalEdgeInsets? {
   switch type {
   case .switch: DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 2)

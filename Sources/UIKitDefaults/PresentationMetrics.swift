@@ -7,14 +7,14 @@ extension SystemVersion {
   package static let floatingSheets = SystemVersion(26)
 }
 
-/// Sheets, in points (traits 6.5).
+/// Sheets, in points (PR-frames).
 package enum SheetMetrics {
   /// A page sheet is at most so wide, and this far from each edge.
   package static let pageWidth = 704.0
   package static let pageMargin = 20.0
   /// A form sheet whose controller wishes for nothing.
   package static let formSize = Size(width: 540, height: 620)
-  /// Between the safe area and a card of full height on devices without a home button (decisions 39).
+  /// Between the safe area and a card of full height on devices without a home button (PR-card-top).
   package static let cardGap = 10.0
   /// The medium detent is this part of what is safe, from version 26 on. Measured once, 425 of 759 on a screen of 852.
   package static let mediumFraction = 0.56
@@ -29,12 +29,12 @@ package enum SmallSheet {
   package static let gapOfSmall = 28.0
 }
 
-/// Popovers, in points (traits 6.7).
+/// Popovers, in points (PR-popover).
 package enum PopoverMetrics {
-  /// A side that the controller does not wish for (traits M-41).
+  /// A side that the controller does not wish for (PR-popover-size).
   package static let defaultSize = Size(width: 320, height: 1100)
-  /// Distance of the content from its anchor: the length of the arrow (traits M-43).
+  /// Distance of the content from its anchor: the length of the arrow (PR-popover-gap).
   package static let arrowLength = 13.0
-  /// How near the middle of the arrow may come to a corner (traits M-46).
+  /// How near the middle of the arrow may come to a corner (PR-popover-frame).
   package static let arrowInset = 26.0
 }

@@ -8,7 +8,7 @@ package enum SizeClassRules {
   package static let regularPadWidth = 640.0
 }
 
-/// Size classes by the general rules, traits W-2 to W-4.
+/// Size classes by the general rules (DV-phone-classes, DV-pad-classes, DV-other-classes).
 package func inferSizeClasses(idiom: UserInterfaceIdiom, window: Size) -> SizeClasses {
   switch idiom {
   case .phone:

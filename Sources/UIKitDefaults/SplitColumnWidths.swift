@@ -1,4 +1,5 @@
-/// Widths of the columns of an expanded split view controller (traits C-25 to C-27), in points.
+/// Widths of the columns of an expanded split view controller (CO-split-width, CO-split-width-limits,
+/// CO-split-supplementary), in points.
 package enum SplitColumnWidths {
   /// The most that a preferred fraction comes to where no maximum is given.
   package static let maximumOfFraction = 320.0

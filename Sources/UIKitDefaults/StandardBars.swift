@@ -1,7 +1,7 @@
 package import LayoutModel
 
-/// Heights of bars where neither the document nor the catalogue of devices says any, in points (traits 3.1, decisions
-/// 19 to 21).
+/// Heights of bars where neither the document nor the catalogue of devices says any, in points (CO-bar-heights,
+/// CO-navigation-bar-bottom, CO-bars-26).
 package enum StandardBars {
   /// A navigation bar or toolbar of the design up to system 18.
   package static let classicBar = 44.0
@@ -33,6 +33,6 @@ package enum StandardBars {
   /// The same with a large title.
   package static let largeBarInSheet = ByVersion(108.0, (floatingSince, 126))
 
-  /// The dots below the pages of a page view controller (traits C-40).
+  /// The dots below the pages of a page view controller (CO-pages).
   package static let pageDots = 37.0
 }

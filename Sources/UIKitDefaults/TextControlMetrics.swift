@@ -8,7 +8,7 @@ package enum TextControlMetrics {
   /// A text view's text from its edges (measured).
   package static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
-  /// What a border adds to the width of a text field (interface-builder 15).
+  /// What a border adds to the width of a text field (IB-text-fields).
   package static let fieldBorderWidth = 28.0
   /// The height of a text field with a border in all fonts up to 18 points, whose line is ``fieldLine``.
   package static let fieldHeight = ByVersion(30.0, (SystemVersion(13), 34))
@@ -27,7 +27,7 @@ package enum TextControlMetrics {
   }
 }
 
-/// Buttons (interface-builder 16).
+/// Buttons (IB-buttons).
 package enum ButtonMetrics {
   package static let fontSize = 15.0
   package static let minimumWidth = 30.0

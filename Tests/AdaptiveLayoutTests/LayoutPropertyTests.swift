@@ -34,6 +34,7 @@ import Testing
     }
   }
 
+  /// The document cannot shuffle the order in which constraints count (AL-canonical-order).
   @Test(arguments: 0..<chunks)
   func orderAndNotationDoNotMatter(chunk: UInt64) throws {
     try each(chunk) { seed in
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  /// What is broken becomes a level below the required ones and above all others (auto-layout 8.4).
+  /// What is broken becomes a level below the required ones and above all others (AL-conflict-demoted).
   @Test(arguments: 0..<chunks)
   func brokenConstraintsAreWishes(chunk: UInt64) throws {
     try eachConflicting(chunk) { seed, document, layout in

@@ -87,7 +87,7 @@ import Testing
       && inner.maxY <= outer.maxY + 1e-9
   }
 
-  /// M-26: the higher detent is never the lower sheet, and none is higher than the large one.
+  /// The higher detent is never the lower sheet, and none is higher than the large one (PR-detents).
   @Test func higherDetentsAreHigherSheets() throws {
     for device in DeviceCatalogue.embedded.devices {
       for environment in try Self.environments(of: device)

@@ -85,7 +85,8 @@ struct RawJSON: Decodable, Sendable {
     }
   }
 
-  /// over the twelve pairs: the table, the product with the counter-rotation, the way back.
+  /// TX-angle, TX-transform, TX-counter-rotation, TX-orientation-after over the twelve pairs: the table, the
+  /// product with the counter-rotation, the way back.
   @Test func turnsBetweenOrientations() {
     let (i, p, h, n) = (
       QuarterTurn.none, QuarterTurn.clockwise, QuarterTurn.half, QuarterTurn.counterclockwise

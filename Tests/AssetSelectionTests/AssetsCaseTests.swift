@@ -4,7 +4,7 @@ import LayoutCoding
 import LayoutModel
 import Testing
 
-/// The worked examples of assets 7.
+/// The worked examples of assets.
 @Suite struct AssetsCaseTests {
   @Test func allCasesAreFound() {
     #expect(AssetsCase.all.count == 102)

@@ -4,8 +4,8 @@ import LayoutCoding
 import LayoutModel
 import Testing
 
-/// What no device would use: each case follows from the rules of the choice, assets 2.3 and 2.4, and from the devices
-/// that Apple has made since 2011.
+/// What no device would use: each case follows from the rules of the choice (AS-eligible, AS-order) and from the
+/// devices that Apple has made since 2011.
 @Suite struct AssetsCoverageTests {
   /// One context for each device of the catalogue.
   private static let devices: [(name: String, context: AssetContext)] = DeviceCatalogue.embedded.devices
@@ -42,19 +42,19 @@ import Testing
 
   @Test(
     arguments: [
-      // Televisions and the first iPads have one pixel per point (S-4).
+      // Televisions and the first iPads have one pixel per point (AS-scale).
       (scales("universal"), []),
       // No phone since the iPhone 4 does; no iPad has three.
       (scales("iphone"), [0]), (scales("ipad"), [2]),
-      // Alone even the wrong scale is used (S-4).
+      // Alone even the wrong scale is used (AS-scale).
       (row("a.png", #""scale": "1x""#, idiom: "iphone"), []),
       // Other platforms.
       (scales("tv"), [2]), (row("a.png", idiom: "vision") + "," + row("b.png", idiom: "car"), []),
       (row("a.png", #""subtype": "mac-catalyst", "scale": "2x""#, idiom: "ipad"), []),
-      // I-4: no such phone.
+      // No such phone (AS-subtypes).
       (row("a.png", #""subtype": "retina4", "scale": "2x""#, idiom: "iphone"), []),
       (row("a.png", #""subtype": "669h", "scale": "2x""#, idiom: "iphone"), [0]),
-      // A vector beats inexact bitmaps (S-2).
+      // A vector beats inexact bitmaps (AS-scale).
       (row("a.pdf") + "," + row("a@3x.png", #""scale": "3x""#, idiom: "universal"), []),
       (row("a.pdf", idiom: "ipad") + "," + row("a@3x.png", #""scale": "3x""#, idiom: "ipad"), [1]),
       // Size classes, styles, contrasts and directions occur in every combination; here three rows have them all.

@@ -5,7 +5,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// What holds for every set and every environment, assets 6. The seed is the argument: a failure is a number
+/// What holds for every set and every environment (AS-order). The seed is the argument: a failure is a number
 /// to run again.
 @Suite struct AssetsPropertyTests {
   static let attributes: [(String, [String])] = [
@@ -98,7 +98,8 @@ import Testing
     #expect(codes == question.codes(before))
   }
 
-  /// Taking away a row that lost keeps the winner, unless it decided which rows count at all (E-6, E-7).
+  /// Taking away a row that lost keeps the winner, unless it decided which rows count at all
+  /// (AS-duplicate-slot, AS-any-scale).
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func losersDoNotMatter(seed: UInt64) throws {
     let question = Question(seed: seed)

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// How soon a constraint of a conflict gives way, auto-layout 8.3.
+/// How soon a constraint of a conflict gives way (AL-conflict-victim).
 enum BreakingClass {
   /// A required natural size gives way to what is written: in files with a required hugging the width that a constraint
   /// asks for is recorded (6 of 6).

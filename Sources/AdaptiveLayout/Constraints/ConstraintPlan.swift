@@ -7,7 +7,7 @@ struct ConstraintPlan {
   let range: Range<Int>
   /// Whether each view and every view above it in its tree is installed.
   var installed: InstalledViews
-  /// The active constraints, canonically ordered (auto-layout 1.8).
+  /// The active constraints, canonically ordered (AL-canonical-order).
   let constraints: PlannedConstraints
   /// The views that make constraints of their own.
   let sources: ConstraintSources

@@ -55,7 +55,7 @@ struct ConstraintSources {
     }
   }
 
-  /// Tells the frames that become constraints from those that do not (decisions 35).
+  /// Tells the frames that become constraints from those that do not (AL-frames-count).
   private mutating func sortFrames(
     _ document: LayoutDocument, _ constraints: ArraySlice<Int32>, range: Range<Int>, installed: InstalledViews
   ) {
@@ -114,7 +114,7 @@ struct ConstraintSources {
     return place < stacks.count && stacks[place].view == view ? stacks[place] : nil
   }
 
-  /// The arranged subview whose baseline is the stack's, auto-layout 3.6. Nil if the view is no stack or shows nothing.
+  /// The arranged subview whose baseline is the stack's (AL-baselines). Nil if the view is no stack or shows nothing.
   func baselineView(ofStack view: Int, _ attribute: LayoutAttribute, _ document: LayoutDocument) -> Int32? {
     guard let stack = stack(ofView: Int32(view)) else { return nil }
     let visible = visible(in: stack)

@@ -5,7 +5,8 @@ import LayoutModel
 /// It says the same as a ``LayoutConstraint``, but may speak of spacers, and its positions are in the coordinates
 /// of ``container``. It holds no reference.
 struct GeneratedConstraint {
-  /// Where in the canonical order of one item's constraints, after what the document says of it (auto-layout 1.8).
+  /// Where in the canonical order of one item's constraints, after what the document says of it
+  /// (AL-canonical-order).
   enum Rank: Int {
     case stack = 1
     case autoresizing = 2

@@ -23,7 +23,7 @@ struct ItemConstraint {
   /// Index of what it was made of: of the document's constraints, or of the problem's generated ones.
   var source: Int32
 
-  /// Right to left: leading is right, and a distance runs the other way (auto-layout 2.8).
+  /// Right to left: leading is right, and a distance runs the other way (AL-direction-constants).
   mutating func mirror() {
     firstAttribute = firstAttribute.mirrored
     secondAttribute = secondAttribute.mirrored

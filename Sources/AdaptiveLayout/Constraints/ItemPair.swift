@@ -11,7 +11,7 @@ struct ItemPair {
   var isFirstAbove: Bool
   var isSecondAbove: Bool
 
-  /// Which constraints give way first, auto-layout 8.3.
+  /// Which constraints give way first (AL-conflict-victim).
   func breakingClass(_ firstAttribute: LayoutAttribute, _ secondAttribute: LayoutAttribute) -> UInt8 {
     if second.kind == .none || second.isSame(as: first) { return BreakingClass.oneItem }
     // A view's own guides stand for the view; one that somebody made holds nothing.

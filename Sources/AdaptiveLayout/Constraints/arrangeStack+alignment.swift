@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The constraints of a stack view across its axis, auto-layout 5.5 and 5.6.
+/// The constraints of a stack view across its axis (AL-stack-alignment, AL-stack-baseline-ends).
 extension StackBuilder {
   private enum Line {
     case fill, leading, center, trailing, firstBaseline, lastBaseline

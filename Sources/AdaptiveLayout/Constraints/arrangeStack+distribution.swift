@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The constraints of a stack view along its axis, auto-layout 5.2 to 5.8.
+/// The constraints of a stack view along its axis (AL-stack-spacing, AL-stack-text-width).
 extension StackBuilder {
   /// The outer visible views end where the stack does.
   mutating func connectEnds() {
@@ -40,7 +40,7 @@ extension StackBuilder {
     }
   }
 
-  /// The distance after an arranged view (auto-layout 5.2, 5.7).
+  /// The distance after an arranged view (AL-stack-spacing, AL-stack-spacing-values).
   ///
   /// A hidden view between visible ones is flanked by halves of the spacing. Outside the visible ones there is none.
   private func gap(after index: Int, spacing: Double, shown: Range<Int>) -> Double {
@@ -82,7 +82,7 @@ extension StackBuilder {
   }
 
   /// In a row, labels of several lines wish for equal parts of it, a little more than they resist being cut
-  /// (auto-layout 5.8).
+  /// (AL-stack-text-width).
   mutating func balanceTexts() {
     let distribution = document.stacks[configuration].distribution
     guard axis == .horizontal, visible.count > 1, distribution != .fillEqually,
@@ -120,7 +120,7 @@ extension StackBuilder {
   }
 
   /// The shares refer to the whole stack although spacing and margins take part of it: what is left goes to the last
-  /// view. UIKit does the same (auto-layout 5.4).
+  /// view. UIKit does the same (AL-stack-proportional).
   private mutating func fillProportionally() {
     let spacing = document.stacks[configuration].spacing
     let sizes = visible.map { naturalLength(of: $0, axis) }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Turns stack views into constraints, auto-layout 5. There is no other layout logic in it: everything is solved
+/// Turns stack views into constraints (AL-stack). There is no other layout logic in it: everything is solved
 /// together.
 ///
 /// - Parameters:

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// The active constraints of one controller, ready to be lowered, and their canonical order (auto-layout 1.8).
+/// The active constraints of one controller, ready to be lowered, and their canonical order
+/// (AL-canonical-order).
 struct PlannedConstraints {
   /// In the order of the document.
   private(set) var list: [ItemConstraint] = []
@@ -88,7 +89,7 @@ extension LayoutDocument {
     let firstAttribute = constraints[number].firstAttribute
     let secondAttribute = constraints[number].secondAttribute
     // In whose coordinates positions are: those of the view that holds the constraint, else of the nearest common
-    // ancestor of its items (decisions 34).
+    // ancestor of its items (AL-constraint-owner).
     let container = constraints[number].owner ?? items.commonAncestor(self)
     var planned = ItemConstraint(
       first: items.first, second: items.second, firstAttribute: firstAttribute.leftToRight,

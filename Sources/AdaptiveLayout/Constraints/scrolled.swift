@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Which rectangle of a scroll view its content means, auto-layout 2.6.
+/// Which rectangle of a scroll view its content means (AL-scroll-content).
 extension LayoutDocument {
   /// An item of a constraint whose other item is `other`: a scroll view's edges are those of its content for what is
   /// inside it, its centre is that of its frame.

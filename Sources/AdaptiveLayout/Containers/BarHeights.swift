@@ -2,7 +2,7 @@ import LayoutModel
 import UIKitDefaults
 
 /// How high the bars of one controller are, in points: what the document says, else the catalogue's rows for the
-/// system version, else the general table (traits 3.1, decisions 19 to 21).
+/// system version, else the general table (CO-bar-heights, CO-navigation-bar-bottom, CO-bars-26).
 struct BarHeights {
   private let device: DeviceFacts
   private let version: SystemVersion
@@ -45,7 +45,7 @@ struct BarHeights {
   /// The lower edge of a navigation bar in a controller whose safe area begins at `top`.
   ///
   /// Below a window's own safe area the catalogue says where it is: on phones with a Dynamic Island the bar reaches
-  /// into the safe area (decisions 20).
+  /// into the safe area (CO-navigation-bar-bottom).
   func navigationBarBottom(below top: Double, isLarge: Bool) -> Double {
     let extra = isLarge ? largeTitle : 0
     if isInSheet, isModern, given.navigationBar == nil {

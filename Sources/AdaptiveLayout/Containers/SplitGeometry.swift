@@ -23,8 +23,8 @@ struct SplitGeometry {
     isMirrored = (traits.layoutDirection == .rightToLeft) != (split.primaryEdge == .trailing)
   }
 
-  /// The frame of a column in the split view controller's bounds, and whether it can be seen: traits C-29, mirrored
-  /// where the primary column is on the right.
+  /// The frame of a column in the split view controller's bounds, and whether it can be seen (CO-split-modes),
+  /// mirrored where the primary column is on the right.
   func place(of column: SplitColumn, in mode: SplitDisplayMode) -> (frame: Rect, isOnScreen: Bool) {
     let place = extent(of: column, in: mode)
     let x = isMirrored ? size.width - place.x - place.width : place.x
@@ -64,7 +64,7 @@ struct SplitGeometry {
   }
 }
 
-/// The width of a column (traits C-25 to C-27).
+/// The width of a column (CO-split-width, CO-split-width-limits, CO-split-supplementary).
 ///
 /// The automatic maximum holds for a preferred fraction only. Where minimum and maximum contradict each other
 /// the minimum holds.

@@ -1,14 +1,15 @@
 import LayoutModel
 
-/// What a container does in its environment: which children it shows, where, and the bars around them (traits 3).
+/// What a container does in its environment: which children it shows, where, and the bars around them
+/// (CO-containers).
 struct ContainerDecision {
   /// Bars and columns exactly.
   var layout: ContainerLayout
-  /// The safe area as its children see it, bars included (traits C-3).
+  /// The safe area as its children see it, bars included (CO-child-insets).
   var contentSafeArea: EdgeInsets
   /// Where it puts those of its children whose views are loaded.
   var placements: [ChildPlacement] = []
-  /// What it implies for children, traits 2.2 step 2.
+  /// What it implies for children (TR-order).
   var impliedTraits: [(child: Int, traits: TraitCollection)] = []
   var diagnostics: [Diagnostic] = []
 }
@@ -56,7 +57,7 @@ extension ResolutionState {
   func size(of index: Int) -> Size { controllers[index].place?.frame.size ?? .zero }
 
   /// Where children go that are not on screen: where those on screen are, if they have views all the same
-  /// (traits C-14).
+  /// (CO-off-screen).
   func placeLoaded(_ children: some Sequence<Int>, at frame: Rect) -> [ChildPlacement] {
     children.filter { document.controllers[$0].isViewLoaded == true }
       .map { ChildPlacement(child: $0, frame: frame, isOnScreen: false) }
@@ -64,7 +65,7 @@ extension ResolutionState {
 }
 
 /// What a controller wishes for. A navigation controller adds its bars to what its top controller wishes for; zero
-/// stays zero (traits C-13).
+/// stays zero (CO-preferred-size).
 ///
 /// - Complexity: O(depth).
 func preferredContentSize(of index: Int, in state: ResolutionState) -> Size {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The bars of a navigation controller and the place of its top controller (traits 3.3).
+/// The bars of a navigation controller and the place of its top controller (CO-navigation).
 func decideNavigation(_ index: Int, in state: ResolutionState) -> ContainerDecision {
   let safeArea = state.controllers[index].safeArea
   let layout = barsAndStack(ofNavigation: index, in: state)
@@ -49,7 +49,8 @@ private func barsAndStack(ofNavigation index: Int, in state: ResolutionState) ->
   return layout
 }
 
-/// Where a child lies between bars: below those that it may extend under, beside the others (traits C-12).
+/// Where a child lies between bars: below those that it may extend under, beside the others
+/// (CO-extended-edges).
 ///
 /// - Parameters:
 ///   - top: The lower edge of the bar above, nil for none.

@@ -1,7 +1,7 @@
 import LayoutModel
 import UIKitDefaults
 
-/// The pages that a page view controller shows: one, or two around a spine in the middle (traits C-40).
+/// The pages that a page view controller shows: one, or two around a spine in the middle (CO-pages).
 func decidePages(_ index: Int, in state: ResolutionState) -> ContainerDecision {
   let container = state.document.controllers[index].container
   let children = state.installedChildren(of: index)

@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// Whether a split view controller shows columns or one stack, and where its columns are (traits 3.5).
+/// Whether a split view controller shows columns or one stack, and where its columns are (CO-split).
 ///
 /// - Parameter state: With the hierarchy that the columns or the stack make.
 func decideSplit(_ index: Int, in state: inout ResolutionState) -> ContainerDecision {
-  // Unspecified counts as compact (traits C-20).
+  // Unspecified counts as compact (CO-split-collapse).
   let isCollapsed = state.controllers[index].traits.horizontalSizeClass != .regular
   let columns = assignColumns(of: index, in: state)
   var decision =
@@ -39,7 +39,8 @@ private func assignColumns(of index: Int, in state: ResolutionState) -> SplitCol
 
 // MARK: - Collapsed
 
-/// One controller in place of the columns: that of the compact column, else a stack of all (traits C-21, C-23).
+/// One controller in place of the columns: that of the compact column, else a stack of all
+/// (CO-split-collapse-classic, CO-split-columns-collapsed).
 private func collapse(
   _ index: Int, _ columns: SplitColumns, in state: inout ResolutionState
 ) -> ContainerDecision {
@@ -129,14 +130,14 @@ private func expand(
     guard let controller else { continue }
     decision.placements.append(
       ChildPlacement(child: controller, frame: place.frame, isOnScreen: place.isOnScreen))
-    if column != .secondary { decision.impliedTraits.append((controller, narrow)) }  // traits C-30
+    if column != .secondary { decision.impliedTraits.append((controller, narrow)) }  // CO-split-traits
   }
   decision.layout = .split(layout)
   return decision
 }
 
 /// Without a secondary column it is the top of the primary one's stack, else the controller that the document names
-/// for the case (traits C-22).
+/// for the case (CO-split-expand).
 private func addSecondary(to columns: inout SplitColumns, of index: Int, in state: inout ResolutionState) {
   guard columns[.secondary] == nil else { return }
   if let primary = columns[.primary], state.isNavigation(primary),
@@ -149,7 +150,7 @@ private func addSecondary(to columns: inout SplitColumns, of index: Int, in stat
   }
 }
 
-/// The preferred mode if style and behaviour allow it, else the automatic one (traits C-29).
+/// The preferred mode if style and behaviour allow it, else the automatic one (CO-split-modes).
 private func displayMode(
   of index: Int, _ split: SplitConfiguration, in state: ResolutionState
 ) -> (mode: SplitDisplayMode, diagnostics: [Diagnostic]) {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The tab bar of a tab bar controller and the place of the selected one (traits 3.4).
+/// The tab bar of a tab bar controller and the place of the selected one (CO-tab-bar).
 func decideTabBar(_ index: Int, in state: ResolutionState) -> ContainerDecision {
   let size = state.size(of: index)
   let safeArea = state.controllers[index].safeArea
@@ -35,7 +35,7 @@ func decideTabBar(_ index: Int, in state: ResolutionState) -> ContainerDecision 
 /// Whether a tab bar takes room.
 private enum TabBarVisibility {
   case shown, hidden
-  /// At the top of an iPad from system 18 on: it takes no room that is known (decisions 22).
+  /// At the top of an iPad from system 18 on: it takes no room that is known (CO-tab-bar-top).
   case notModelled
 }
 

@@ -7,7 +7,7 @@ struct ControllerPlace {
   /// Additional insets of the controller not included.
   var safeArea: EdgeInsets
   var isOnScreen: Bool
-  /// Whether it is in a sheet, where navigation bars are higher (traits 3.1).
+  /// Whether it is in a sheet, where navigation bars are higher (CO-bars-in-sheets).
   var isInSheet = false
 }
 
@@ -26,7 +26,7 @@ func placeRoot(in environment: ResolutionEnvironment) -> ControllerPlace {
 }
 
 /// What of the safe area reaches a controller's root view, with the controller's own insets; no inset is negative
-/// (traits C-2). Zero for a controller without a place.
+/// (CO-additional-insets). Zero for a controller without a place.
 func safeArea(of index: Int, in state: ResolutionState) -> EdgeInsets {
   guard let place = state.controllers[index].place else { return .zero }
   let additional = state.document.controllers[index].additionalSafeAreaInsets
@@ -38,7 +38,7 @@ func safeArea(of index: Int, in state: ResolutionState) -> EdgeInsets {
 /// Where every child goes, and the traits that it inherits, once the controller's own views have frames.
 ///
 /// A container places its children by what it decided. In another controller a child fills its container view, or
-/// the controller's view, or has the size that the controller says (traits C-41, C-42, C-1).
+/// the controller's view, or has the size that the controller says (CO-embedded, CO-child-size, AL-safe-area).
 func placeChildren(of index: Int, in state: ResolutionState) -> ChildStations {
   var stations = ChildStations()
   let children = state.controllers[index].children
@@ -91,7 +91,7 @@ extension ResolutionState {
   }
 
   /// From system 17 on a child inherits from the view that holds its own, before that from the controller
-  /// (traits P-3).
+  /// (TR-child-inherits).
   fileprivate func traits(forChildIn holder: Int, of parent: Int) -> TraitCollection {
     environment.systemVersion >= SystemVersion(17) ? traits(ofView: holder) : controllers[parent].traits
   }

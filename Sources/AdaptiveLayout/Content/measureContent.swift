@@ -14,7 +14,7 @@ struct MeasuredView {
 }
 
 /// Measures every view of a controller that has a natural size: its intrinsic size, baselines, alignment insets and
-/// priorities, where the document does not say them (auto-layout 3.1 to 3.7, decisions 9).
+/// priorities, where the document does not say them (AL-intrinsic-size, AL-alignment-rectangle, TE-measured).
 ///
 /// Buttons are as large as their images, which must have been selected.
 ///

@@ -9,7 +9,7 @@ extension ContentMeasurer {
     return plainButton(content)
   }
 
-  /// As wide as the title, and higher than its line, in whole points (interface-builder 16).
+  /// As wide as the title, and higher than its line, in whole points (IB-buttons).
   private mutating func plainButton(_ content: ViewContent) -> ContentSize {
     let standard = FontDescription(pointSize: ButtonMetrics.fontSize)
     let title = content.title ?? content.text

@@ -6,7 +6,7 @@ import UIKitDefaults
 extension ContentMeasurer {
   private static let standardFont = FontDescription(pointSize: TextControlMetrics.fontSize)
 
-  /// As large as its text; with several lines the height follows the width (auto-layout 3.5).
+  /// As large as its text; with several lines the height follows the width (AL-multiline).
   mutating func label(_ content: ViewContent) -> ContentSize {
     let layout = layout(
       content, plain: content.text, standard: Self.standardFont,
@@ -57,7 +57,7 @@ extension ContentMeasurer {
       wrapping: text)
   }
 
-  /// Whole points; with a border the text or placeholder and more, and a height by system (interface-builder 15).
+  /// Whole points; with a border the text or placeholder and more, and a height by system (IB-text-fields).
   mutating func textField(_ content: ViewContent) -> ContentSize {
     let hasText = !(content.text ?? "").isEmpty || content.attributedText?.isEmpty == false
     var shown = content
@@ -109,7 +109,7 @@ extension LineBreakMode {
   fileprivate var breaking: LineBreaking { self == .byCharWrapping ? .characters : .words }
 }
 
-/// A text whose height follows the width that the layout gives it (auto-layout 3.5).
+/// A text whose height follows the width that the layout gives it (AL-multiline).
 struct WrappingText {
   /// Index in ``LayoutDocument/views``.
   var view: Int

@@ -2,7 +2,7 @@ import AssetSelection
 import LayoutModel
 
 /// Chooses the asset variant of every installed view of a controller that names an image, with the traits of the
-/// view and its own direction (assets P-32, P-41).
+/// view and its own direction (AS-view-direction, AS-per-view).
 ///
 /// - Parameters:
 ///   - plan: Says which views are installed.
@@ -26,7 +26,7 @@ func selectImages(
 
 extension ResolutionState {
   /// Gives views their images: an image view gets the point size as its intrinsic content size, and the alignment
-  /// insets of the image, unless the document says its own (assets P-11, P-42).
+  /// insets of the image, unless the document says its own (AS-alignment-insets, AS-moves-frames).
   mutating func adopt(_ images: [ImageLayout]) {
     for image in images {
       let index = Int(image.view)

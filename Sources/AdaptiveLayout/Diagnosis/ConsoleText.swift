@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutModel
 
-/// What UIKit would have printed about a conflict, auto-layout 8.5.
+/// What UIKit would have printed about a conflict (AL-console-text).
 ///
 /// Constraints are listed in canonical order. Addresses are made of places in the canonical order, so the same
 /// layout prints the same text.

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Tells of stack views that ask for what UIKit does not have: a column has no baselines to align (auto-layout 5.5).
+/// Tells of stack views that ask for what UIKit does not have: a column has no baselines to align
+/// (AL-stack-baseline-column).
 func noteStacks(
   _ stacks: ArraySlice<ArrangedStack>, of document: LayoutDocument, into diagnostics: inout [Diagnostic]
 ) {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutModel
 
-/// One diagnostic for each item and axis that the constraints do not determine, in pre-order (auto-layout 7.4).
+/// One diagnostic for each item and axis that the constraints do not determine, in pre-order (AL-ambiguity).
 ///
 /// A guide that no constraint names says nothing about the layout and is left out, and so are the guides that stack
 /// views make and the subviews that they hide.

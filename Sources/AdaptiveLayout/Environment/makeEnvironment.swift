@@ -1,7 +1,8 @@
 package import LayoutModel
 import UIKitDefaults
 
-/// Makes the window that a request asks for: its size, insets and complete traits (traits 1.1, 4).
+/// Makes the window that a request asks for: its size, insets and complete traits (TR-table,
+/// DV-size-classes).
 ///
 /// - Parameter pointer: Where the environment's keys stand in the request, for faults.
 /// - Returns: The window, and what was inferred about it.
@@ -83,7 +84,7 @@ func safeArea(
   safeArea(in: orientation, of: device.safeAreas, version: version)
 }
 
-/// The insets of the nearest era; before 11 there were none at the sides (decisions 16 and 23).
+/// The insets of the nearest era; before 11 there were none at the sides (DV-nearest-era, DV-side-insets).
 private func safeArea(
   in orientation: InterfaceOrientation, of eras: [SafeAreaEra], version: SystemVersion
 ) -> EdgeInsets {
@@ -162,7 +163,8 @@ private func makeWindow(of size: Size, on screen: Screen, at pointer: JSONPointe
   return window
 }
 
-/// The catalogue's classes for a size that it lists, else the general rules (decisions 24 and 25).
+/// The catalogue's classes for a size that it lists, else the general rules (DV-multitasking,
+/// DV-explicit-window).
 private func sizeClasses(of size: Size, on screen: Screen) -> SizeClasses {
   if size == screen.size { return screen.sizeClasses }
   return listedWindow(size, on: screen)?.sizeClasses
@@ -176,7 +178,7 @@ private func listedWindow(_ size: Size, on screen: Screen) -> Multitasking.Windo
   return MultitaskingMode.allCases.lazy.compactMap { rows?[$0] }.first { $0.size == size }
 }
 
-/// What the window says unless the request says otherwise, traits 1.1.
+/// What the window says unless the request says otherwise (TR-table).
 private func baseline(device: Device, sizeClasses: SizeClasses) -> TraitCollection {
   var traits = baselineTraits
   traits.horizontalSizeClass = sizeClasses.horizontal

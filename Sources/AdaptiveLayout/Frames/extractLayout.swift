@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Frames on the pixel grid, in the coordinates that answers use (auto-layout 6).
+/// Frames on the pixel grid, in the coordinates that answers use (AL-pixels).
 ///
 /// Edges of alignment rectangles are rounded in window coordinates over all controllers, so that views which
 /// share an edge still meet; alignment insets are added after that.

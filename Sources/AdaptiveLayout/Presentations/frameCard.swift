@@ -2,7 +2,7 @@ import LayoutModel
 import UIKitDefaults
 
 /// A sheet that is attached to the bottom edge: in compact width, or in compact height where it asks for it
-/// (traits 6.5, M-26).
+/// (PR-frames, PR-detents).
 func frameCard(
   _ sheet: SheetConfiguration, in container: PresentationContainer, preferredContentSize: Size
 ) -> PresentedFrame {
@@ -19,12 +19,12 @@ func frameCard(
   let frame = Rect(
     x: span.x, y: bounds.height - resting.height, width: span.width, height: resting.height)
   var insets = container.safeArea(of: frame)
-  // traits M-29: a card lies below the status bar, or says so.
+  // A card lies below the status bar, or says so (PR-safe-area).
   insets.top = 0
   return PresentedFrame(frame: frame, safeAreaInsets: insets, detent: resting.detent)
 }
 
-/// Where a card of full height begins (decisions 39): below the safe area, and at its edge on phones with
+/// Where a card of full height begins (PR-card-top): below the safe area, and at its edge on phones with
 /// a home button and, measured on 26.1, from version 26 on. In compact height always at the edge.
 private func topOfLargeCard(in container: PresentationContainer) -> Double {
   let top = container.safeAreaInsets.top
@@ -54,7 +54,7 @@ struct RestingSheet {
   var height: Double
 }
 
-/// The selected detent, or the lowest; large where none is active (traits M-26).
+/// The selected detent, or the lowest; large where none is active (PR-detents).
 ///
 /// - Parameter large: The height of the large detent.
 func rest(_ sheet: SheetConfiguration, in container: PresentationContainer, large: Double) -> RestingSheet {

@@ -39,7 +39,8 @@ package struct PresentedFrame: Hashable, Sendable {
   package var detent: Detent?
 }
 
-/// The frame of a presentation, traits 6.5. Popovers have ``placePopover(_:anchor:preferredContentSize:window:safeAreaInsets:)``.
+/// The frame of a presentation (PR-frames). Popovers have
+/// ``placePopover(_:anchor:preferredContentSize:window:safeAreaInsets:)``.
 ///
 /// - Parameter preferredContentSize: Of the presented controller; counts where both sides are above 0.
 package func framePresentation(
@@ -96,7 +97,7 @@ private func formSheetSize(_ preferred: Size, in container: PresentationContaine
     height: min(size.height, max(bounds.height - insets.top - insets.bottom, 0)))
 }
 
-/// In the middle of the container, but not above the safe area; no safe area reaches it (traits M-29).
+/// In the middle of the container, but not above the safe area; no safe area reaches it (PR-safe-area).
 private func centre(
   _ size: Size, _ sheet: SheetConfiguration, in container: PresentationContainer
 ) -> PresentedFrame {
@@ -104,7 +105,7 @@ private func centre(
   var size = size
   var detent: Detent?
   if container.systemVersion >= .sheets {
-    // traits M-27: heights below the largest cap a centred sheet likewise.
+    // Heights below the largest cap a centred sheet likewise (PR-detents-centred).
     let resting = rest(sheet, in: container, large: size.height)
     size.height = min(size.height, resting.height)
     detent = resting.detent

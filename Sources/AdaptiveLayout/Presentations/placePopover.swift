@@ -8,15 +8,15 @@ package struct PopoverPlacement: Hashable, Sendable {
   package var arrow: PopoverArrow
 }
 
-/// Finds the place of a popover, traits 6.7.
+/// Finds the place of a popover (PR-popover).
 ///
 /// The first permitted direction whose region holds the whole content wins, in the order up, down, left, right;
 /// if none does, the content shrinks into the region that shows most of it. Places are physical: a layout from
-/// right to left is not mirrored (traits M-49).
+/// right to left is not mirrored (PR-popover-physical).
 ///
 /// - Parameters:
 ///   - anchor: What the popover points to, in the window's coordinates.
-///   - preferredContentSize: A side that is 0 has UIKit's default (traits M-41).
+///   - preferredContentSize: A side that is 0 has UIKit's default (PR-popover-size).
 ///   - window: Size and safe area insets of the window.
 package func placePopover(
   _ configuration: PopoverConfiguration, anchor: Rect, preferredContentSize: Size,
@@ -43,14 +43,14 @@ package func placePopover(
       frame: centre(clamp(size, to: area.size), on: anchor, within: area),
       arrow: PopoverArrow(direction: nil, center: nil))
   }
-  // Ties go to the earlier direction, so only a greater area replaces the best so far (traits M-45).
+  // Ties go to the earlier direction, so only a greater area replaces the best so far (PR-popover-shrinks).
   let best = regions.dropFirst().reduce(regions[0]) { best, next in
     overlap(next.region, size) > overlap(best.region, size) ? next : best
   }
   return attach(clamp(size, to: best.region.size), to: best.direction, anchor: anchor, within: area)
 }
 
-/// The window less its margins, and less the safe area insets where those are larger (traits M-40).
+/// The window less its margins, and less the safe area insets where those are larger (PR-popover-area).
 ///
 /// A window too small for its margins has an empty area in its middle.
 private func allowedArea(_ margins: EdgeInsets, window: Size, safeAreaInsets: EdgeInsets) -> Rect {
@@ -63,7 +63,7 @@ private func allowedArea(_ margins: EdgeInsets, window: Size, safeAreaInsets: Ed
     width: max(area.size.width, 0), height: max(area.size.height, 0))
 }
 
-/// The part of the area on the side of the anchor that an arrow in this direction leaves (traits M-43).
+/// The part of the area on the side of the anchor that an arrow in this direction leaves (PR-popover-gap).
 private func region(_ direction: PopoverArrowDirection, of area: Rect, anchor: Rect) -> Rect {
   var (minX, minY, maxX, maxY) = (area.minX, area.minY, area.maxX, area.maxY)
   switch direction {
@@ -89,7 +89,7 @@ private func clamp(_ size: Size, to limit: Size) -> Size {
 }
 
 /// Puts the content beside its anchor: at the arrow's length on the main axis, in the middle of the anchor on the
-/// other, moved into the area (traits M-46).
+/// other, moved into the area (PR-popover-frame).
 private func attach(
   _ size: Size, to direction: PopoverArrowDirection, anchor: Rect, within area: Rect
 ) -> PopoverPlacement {

@@ -9,7 +9,7 @@ struct PresentedPlace {
   var diagnostics: [Diagnostic] = []
 }
 
-/// Finds the traits and the place of what a presentation shows (traits 6.5 to 6.7).
+/// Finds the traits and the place of what a presentation shows (PR-frames, PR-environment, PR-popover).
 ///
 /// - Parameters:
 ///   - layout: What the presentation came to at its presenter.

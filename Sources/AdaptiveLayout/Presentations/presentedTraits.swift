@@ -1,8 +1,8 @@
 import LayoutModel
 import UIKitDefaults
 
-/// The traits of the environment that a presented controller hangs from: its presentation controller's (traits
-/// M-30 to M-34).
+/// The traits of the environment that a presented controller hangs from: its presentation controller's
+/// (PR-environment, PR-controller-override, PR-implied-width, PR-elevated).
 ///
 /// - Parameters:
 ///   - style: After adaptation.
@@ -21,7 +21,8 @@ func presentedTraits(
   return traits
 }
 
-/// Form sheets and popovers tell their content that it is narrow, page sheets from version 13 on (traits M-33).
+/// Form sheets and popovers tell their content that it is narrow, page sheets from version 13 on
+/// (PR-implied-width).
 private func impliesCompactWidth(_ style: ModalPresentationStyle, systemVersion: SystemVersion) -> Bool {
   switch style {
   case .formSheet, .popover: true
@@ -31,8 +32,8 @@ private func impliesCompactWidth(_ style: ModalPresentationStyle, systemVersion:
 }
 
 /// The traits that decide whether what a controller presents adapts: its own, but without the compact width that a
-/// sheet or popover around it implies (traits M-30). A popover that is presented from a form sheet on an iPad is a
-/// popover still.
+/// sheet or popover around it implies (PR-environment). A popover that is presented from a form sheet on an iPad
+/// is a popover still.
 ///
 /// The controllers from the sheet down to this one are asked again, as if there were no sheet; what says the width
 /// itself still does. The answers are for nobody else.

@@ -1,7 +1,7 @@
 import LayoutModel
 import UIKitDefaults
 
-/// Resolves what controllers present, and what those present in turn: step 8 of traits 0.4.
+/// Resolves what controllers present, and what those present in turn: the last stage (TR-pipeline).
 ///
 /// A presentation begins when the tree of its presenter has frames, since a popover points at some of them. Each
 /// adds its tree to the controllers that were reached.
@@ -73,7 +73,7 @@ private func resolvePresentation(
   return nil
 }
 
-/// Puts controllers on the stacks that they are pushed on in place of being presented (decisions 44).
+/// Puts controllers on the stacks that they are pushed on in place of being presented (PR-pushed).
 func push(_ pushed: [Int: PresentationLayout], in state: inout ResolutionState) {
   for number in pushed.keys.sorted() {
     state.presentations[number] = pushed[number]
@@ -82,7 +82,7 @@ func push(_ pushed: [Int: PresentationLayout], in state: inout ResolutionState) 
   }
 }
 
-/// Puts the replacement in the place of the presented controller (traits M-18).
+/// Puts the replacement in the place of the presented controller (PR-replacement).
 ///
 /// - Returns: The index of the controller whose view is presented.
 private func replace(
@@ -97,8 +97,8 @@ private func replace(
   }
 }
 
-/// Takes the views off the screen that full-screen presentations and those in a context remove (traits M-22). Their
-/// frames stay.
+/// Takes the views off the screen that full-screen presentations and those in a context remove (PR-covered-views).
+/// Their frames stay.
 private func coverPresenters(in state: inout ResolutionState) {
   for layout in state.presentations {
     guard let layout, layout.removesPresentersView, layout.presentedController != nil else { continue }

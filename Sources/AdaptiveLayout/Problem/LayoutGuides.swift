@@ -45,7 +45,8 @@ package struct Host: Sendable {
   package var respectsSystemMinimumLayoutMargins: Bool
 }
 
-/// The insets of the guides of some views of a controller's tree, auto-layout 2.3 to 2.5.
+/// The insets of the guides of some views of a controller's tree (AL-safe-area, AL-margins,
+/// AL-readable-width).
 ///
 /// - Parameters:
 ///   - views: In pre-order, with every view above each.
@@ -74,7 +75,7 @@ func insetGuides(
     } else {
       own = GuideInsets()
     }
-    // The keyboard is always hidden (auto-layout 2.7).
+    // The keyboard is always hidden (AL-keyboard).
     if details.usesBottomSafeArea { own.keyboardHeight = own.safeArea.bottom }
     insets[index] = own
   }
@@ -152,14 +153,14 @@ package func overlap(_ insets: EdgeInsets, _ distances: EdgeInsets?) -> EdgeInse
   return result
 }
 
-/// The same on every side (decisions 28).
+/// The same on every side (AL-margin-default).
 private func defaultMargins(_ version: SystemVersion) -> EdgeInsets {
   let margin = Margins.ofView(version)
   return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
 }
 
 /// A controller's root view has at least the system's margins, at the sides by its own width
-/// (auto-layout M2, decisions 28).
+/// (AL-root-margins, AL-root-margin-width).
 private func rootMargins(_ details: ViewDetails, host: Host) -> EdgeInsets {
   let custom = details.layoutMargins?.resolved(
     in: details.semanticContentAttribute.direction(inherited: host.direction))
@@ -186,7 +187,7 @@ private func readableInsets(_ margins: EdgeInsets, width: Double, host: Host) ->
 }
 
 extension SemanticContentAttribute {
-  /// The direction of a view that has this attribute, auto-layout 2.8.
+  /// The direction of a view that has this attribute (AL-direction).
   package func direction(inherited: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: inherited

@@ -153,7 +153,7 @@ extension Lowering {
     return index
   }
 
-  /// Constant distances from the edges, whatever size the view comes to have (auto-layout 3.6).
+  /// Constant distances from the edges, whatever size the view comes to have (AL-baselines).
   private func addBaseline(
     ofView view: Int, _ attribute: LayoutAttribute, times factor: Double, in container: Int32,
     to problem: inout Problem
@@ -194,7 +194,7 @@ extension LayoutDocument {
   }
 }
 
-/// A position as lower edge + `part` × size + `offset`, auto-layout 1.2.
+/// A position as lower edge + `part` × size + `offset` (AL-attributes).
 private struct Span {
   var part: Double
   var offset: Double

@@ -8,7 +8,8 @@ struct InsetGuide: Hashable {
   var guide: SystemGuide
 }
 
-/// Keeps the guides that constraints name from a negative size: they are items like any other (auto-layout 1.5, 2.1).
+/// Keeps the guides that constraints name from a negative size: they are items like any other (AL-variables,
+/// AL-guides).
 ///
 /// They have no variables of their own, so the rule is one about their view: it is not smaller than the insets.
 ///

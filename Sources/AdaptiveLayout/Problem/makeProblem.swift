@@ -1,8 +1,8 @@
 import ConstraintSolver
 import LayoutModel
 
-/// States the layout of one controller's view tree as linear constraints, in canonical order (auto-layout 1.4 to
-/// 1.8, 3.1).
+/// States the layout of one controller's view tree as linear constraints, in canonical order (AL-coordinates,
+/// AL-ties, AL-intrinsic-size).
 ///
 /// - Parameters:
 ///   - document: With the values of the environment applied.
@@ -93,7 +93,7 @@ private func addOwnItems(
   }
 }
 
-/// The guides that a stack view makes (auto-layout 5.2 to 5.5).
+/// The guides that a stack view makes (AL-stack-distribution, AL-stack-alignment).
 private func addSpacers(
   of stack: ArrangedStack, _ document: LayoutDocument, sources: ConstraintSources, to problem: inout Problem
 ) {
@@ -207,5 +207,5 @@ private func addContentSize(of view: Int, _ document: LayoutDocument, to problem
   add(height, .vertical, .lessThanOrEqual, hugging, .hugging(view: index, axis: .vertical))
 }
 
-/// UIKit caps sizes here, auto-layout 1.5.
+/// UIKit caps sizes here (AL-size-cap).
 private let largestSize: Double = 2_777_777

@@ -3,9 +3,9 @@ import LayoutModel
 /// The rules of a document in the order in which they are applied, and what they change: the same in every
 /// environment.
 ///
-/// The `set` of a request takes part like a rule that always matches and comes after all others (traits B-31).
+/// The `set` of a request takes part like a rule that always matches and comes after all others (BP-ladder).
 struct RuleBook: Sendable {
-  /// By layer, then as the request has them (traits B-30).
+  /// By layer, then as the request has them (BP-cascade).
   let rules: [BreakpointRule]
   /// For each of ``rules`` its index in the document.
   let indices: [Int]

@@ -98,6 +98,6 @@ struct RuleMatches {
     lastSizes = sizes
   }
 
-  /// The ids of the rules that match, in the order of application (traits B-3).
+  /// The ids of the rules that match, in the order of application (BP-matched).
   var matchedRules: [String] { book.rules.indices.filter { matched[$0] }.map { book.rules[$0].id } }
 }

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Evaluates the rules of one scope against what its environment says so far, and merges what they set into it:
-/// step 6 of traits 2.2. A rule does not see what others set at the same place (traits B-40).
+/// (TR-order). A rule does not see what others set at the same place (BP-top-down).
 func applyRules(
   scopedTo node: EnvironmentNode, traits: inout TraitCollection, in state: ResolutionState,
   matches: inout RuleMatches?

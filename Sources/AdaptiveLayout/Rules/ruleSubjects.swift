@@ -33,7 +33,7 @@ extension ResolutionState {
       presentedAs: presentedStyle(ofController: index))
   }
 
-  /// The window, or the nearest root view of a controller above the scope, or what the rule names (traits B-2).
+  /// The window, or the nearest root view of a controller above the scope, or what the rule names (BP-of).
   func subject(of rule: BreakpointRule) -> RuleSubject {
     switch rule.subject {
     case .window, .node(.window): return .window
@@ -45,7 +45,7 @@ extension ResolutionState {
       case .window: return .window
       case .controller(let index):
         controller = document.controllers[Int(index)].parent
-        // Above a presented controller there is its presentation (traits B-42).
+        // Above a presented controller there is its presentation (BP-presented).
         if controller == nil, controllers[Int(index)].presentation != nil {
           return .presentationContainer(index)
         }

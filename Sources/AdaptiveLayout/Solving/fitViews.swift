@@ -8,7 +8,7 @@ struct FittingTarget {
   var priorities: AxisPriorities
 }
 
-/// Answers what views of a controller are asked by `systemLayoutSizeFitting`, auto-layout 3.4.
+/// Answers what views of a controller are asked by `systemLayoutSizeFitting` (AL-fitting).
 ///
 /// Each answer is a solve of its own: the view and what is below it, without the constraints that leave it. Margins
 /// and safe areas are those of the layout, as in UIKit, where a view is asked between layouts. Texts are broken for

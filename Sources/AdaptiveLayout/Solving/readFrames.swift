@@ -26,7 +26,7 @@ func readContentSizes(_ solution: Solution, _ problem: Problem, into sizes: inou
   }
 }
 
-/// A view of which nothing is said at all stays where the request put it, auto-layout 4.
+/// A view of which nothing is said at all stays where the request put it (AL-untouched).
 func keepFrames(
   _ views: ArraySlice<Int32>, of document: LayoutDocument, _ problem: Problem, _ frames: inout [Rect]
 ) {
@@ -40,7 +40,7 @@ func keepFrames(
 }
 
 extension LayoutDocument {
-  /// The frame of a view with this alignment rectangle, auto-layout 3.7.
+  /// The frame of a view with this alignment rectangle (AL-alignment-rectangle).
   func frame(ofView view: Int, alignmentRect: Rect) -> Rect {
     guard let details = views[view].details else { return alignmentRect }
     let insets = self.details[Int(details)].alignmentRectInsets

@@ -1,9 +1,9 @@
 import LayoutModel
 
 /// The traits of a controller: those of its environment, and laid over them what its surroundings and it itself say,
-/// in the order of traits 2.2.
+/// in UIKit's order (TR-order).
 ///
-/// Overrides are partial: what they do not specify goes on to follow the environment (traits P-11).
+/// Overrides are partial: what they do not specify goes on to follow the environment (TR-partial).
 ///
 /// - Parameters:
 ///   - inherited: The traits of the environment that it hangs from.
@@ -30,7 +30,8 @@ func inheritTraits(
   return traits
 }
 
-/// What the parent says to a child: its answer if it is asked, else what it set before (traits P-12, P-13).
+/// What the parent says to a child: its answer if it is asked, else what it set before (TR-dynamic-override,
+/// TR-child-rules).
 private func childOverride(
   of node: ControllerNode, from parent: Int, in state: ResolutionState
 ) -> TraitCollection {
@@ -40,7 +41,8 @@ private func childOverride(
   return rules.includesStatic ? TraitCollection(traitsFrom: [node.overrideTraits, answer]) : answer
 }
 
-/// Views have the traits of what they lie in, and what they say themselves on top (traits P-4, P-17).
+/// Views have the traits of what they lie in, and what they say themselves on top (TR-view-inherits,
+/// TR-trait-overrides).
 ///
 /// - Parameters:
 ///   - controllerTraits: Of the controller.
@@ -88,7 +90,7 @@ extension ResolutionState {
 }
 
 extension TraitCollection {
-  /// For every custom trait the value in the collection, or its default (traits T-21).
+  /// For every custom trait the value in the collection, or its default (TR-custom-default).
   func values(of declared: [CustomTrait]) -> [String: CustomTraitValue] {
     var values: [String: CustomTraitValue] = [:]
     for trait in declared { values[trait.id] = self[custom: trait.id] ?? trait.defaultValue }

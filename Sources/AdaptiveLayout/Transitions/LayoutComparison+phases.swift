@@ -2,7 +2,7 @@ import LayoutModel
 
 extension LayoutComparison {
   /// Phase 1, parents before children. What a controller does not forward does not reach those below it
-  /// (traits X-14).
+  /// (TX-forwards).
   func addTraitTransitions(to events: inout [TransitionEvent]) {
     visitControllers(forwarding: \.forwardsTraits) { presentation in
       addAdaptation(of: presentation, to: &events)
@@ -18,8 +18,8 @@ extension LayoutComparison {
     }
   }
 
-  /// Phase 2. Sizes are those on the pixel grid (traits X-12); a controller without a view is not asked
-  /// (traits X-15).
+  /// Phase 2. Sizes are those on the pixel grid (TX-size-change); a controller without a view is not asked
+  /// (TX-view-not-loaded).
   func addSizeTransitions(to events: inout [TransitionEvent]) {
     visitControllers(forwarding: \.forwardsSize) { presentation in
       guard let size = presentation.old?.containerFrame.size, size != presentation.new.containerFrame.size
@@ -65,7 +65,7 @@ extension LayoutComparison {
   }
 
   /// What a presentation controller hears before the tree that it presents: its own traits, and then that its style
-  /// is another one now (traits M-50).
+  /// is another one now (PR-during-transition).
   private func addAdaptation(of presentation: PresentationPair, to events: inout [TransitionEvent]) {
     guard let before = presentation.old else { return }
     let target = TransitionEvent.Target.presentationController(of: presentation.id)
@@ -101,7 +101,7 @@ extension LayoutComparison {
       to: new.controllers[index].traits, into: &events)
   }
 
-  /// Until version 12 a new controller was told its first traits as a change from none (traits X-18).
+  /// Until version 12 a new controller was told its first traits as a change from none (TX-added).
   private func addAppearance(ofController index: Int, to events: inout [TransitionEvent]) {
     guard new.environment.systemVersion < SystemVersion(13) else { return }
     events.append(
@@ -110,7 +110,7 @@ extension LayoutComparison {
         changedTraits: new.controllers[index].traits.namesOfChanges(from: TraitCollection())))
   }
 
-  /// A view is told whether it is installed or not (traits X-16).
+  /// A view is told whether it is installed or not (TX-uninstalled-views).
   private func addTraitChange(ofView index: Int, to events: inout [TransitionEvent]) {
     let controller = Int(new.document.views[index].controller)
     if let oldIndex = oldViews[index] {
@@ -138,7 +138,7 @@ extension LayoutComparison {
 }
 
 extension TraitCollection {
-  /// The names of the traits whose values differ (traits T-13).
+  /// The names of the traits whose values differ (TR-changed).
   fileprivate func namesOfChanges(from other: TraitCollection) -> [String] {
     changedTraits(from: other).map(\.key) + changedCustomTraits(from: other)
   }

@@ -21,7 +21,7 @@ extension LayoutComparison {
   }
 
   /// Controllers and views: a controller, its root view, its subviews; a child controller where its root view is
-  /// a subview, after those that the document has there (traits X-4).
+  /// a subview, after those that the document has there (TX-order-views).
   func visitNodes(
     presentation visitPresentation: (PresentationPair) -> Void, controller visitController: (Int) -> Void,
     view visitView: (Int) -> Void

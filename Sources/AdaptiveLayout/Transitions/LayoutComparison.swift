@@ -56,8 +56,8 @@ private func pairPresentations(_ old: Layout, _ new: Layout) -> [Int: Presentati
 }
 
 extension Layout {
-  /// The controllers of the hierarchy, less those that are not installed, with what is below them (decisions 45).
-  /// Nor are those that nothing presents, or another one in their place (traits M-52).
+  /// The controllers of the hierarchy, less those that are not installed, with what is below them
+  /// (VA-child-installed). Nor are those that nothing presents, or another one in their place (PR-gone).
   fileprivate var installedControllers: [Int] {
     var isInstalled = Array(repeating: false, count: document.controllers.count)
     let heads = Set([0] + controllers.compactMap { $0.presentation?.presentedController.map(Int.init) })

@@ -1,6 +1,7 @@
 package import LayoutModel
 
-/// The calls that UIKit makes between two layouts of one hierarchy, in their order (traits 5.1 and 5.2).
+/// The calls that UIKit makes between two layouts of one hierarchy, in their order (TX-phases,
+/// TX-only-changes).
 ///
 /// Nodes are the same where their ids are. A pure comparison: an event exists exactly where a value differs and
 /// nothing hides it.
@@ -21,7 +22,7 @@ package func listEvents(
   return events
 }
 
-/// The requests of controllers that are told of a new size: the others have no occasion (traits X-25).
+/// The requests of controllers that are told of a new size: the others have no occasion (TX-during).
 package func requestsMade(
   _ requests: [ControllerRequest], from old: Layout, announced: Layout
 ) -> [ControllerRequest] {

@@ -3,7 +3,7 @@ package import LayoutModel
 /// The values of views and constraints of a controller that its variations choose.
 ///
 /// Of the conditions of one value the most specific that matches is taken; width wins over height where both
-/// match alone, with a warning (decisions 7).
+/// match alone, with a warning (VA-order).
 struct ViewChoices {
   /// In the order of application.
   var views: [Variation<ViewProperty>] = []
@@ -45,8 +45,8 @@ func chooseControllerVariations(
   chooseControllerVariations(of: index, traits: traits, in: state) { !$0.isInstalled }
 }
 
-/// Whether a controller is installed: it is the parent that adds and removes it, by its own traits (decisions 45), or
-/// the one that presents it.
+/// Whether a controller is installed: it is the parent that adds and removes it, by its own traits
+/// (VA-child-installed), or the one that presents it.
 ///
 /// - Returns: Nil where no variation says it.
 func decideInstallation(
@@ -133,7 +133,7 @@ extension ControllerNode.Property {
 
 extension LayoutDocument {
   /// The view whose traits decide a constraint's variations: the one that holds it, else the nearest that holds
-  /// both of its items (decisions 34).
+  /// both of its items (AL-constraint-owner).
   fileprivate func viewReadBy(constraint index: Int) -> Int {
     let constraint = constraints[index]
     return constraint.owner.map { Int($0) } ?? commonAncestor(of: constraint)

@@ -3,7 +3,8 @@ import LayoutCoding
 import LayoutModel
 import UIKitDefaults
 
-/// What views show: texts, fonts, images and the looks of controls (interface-builder 15 to 17).
+/// What views show: texts, fonts, images and the looks of controls (IB-control-sizes, TE-line-height,
+/// IB-images).
 extension SceneTranslator {
   mutating func writeContent(_ index: Int) {
     let view = tree.views[index]

@@ -30,7 +30,7 @@ extension SceneTranslator {
   }
 
   /// The canvas on which the file was laid out. Its root views have the sizes that the file records
-  /// (interface-builder 4).
+  /// (IB-root-size).
   private mutating func writeCanvas() {
     var canvas = file.canvas
     let isTurned = overrides.orientation.map { $0.isLandscape != canvas.orientation.isLandscape } ?? false
@@ -106,7 +106,8 @@ extension SceneTranslator {
       ? nil : size
   }
 
-  /// What the canvas takes from the safe area of the root view, bars included (interface-builder 8).
+  /// What the canvas takes from the safe area of the root view, bars included (IB-canvas-insets,
+  /// IB-canvas-bars).
   private func canvasInsets(_ canvas: Canvas, root: Size) -> EdgeInsets {
     if root == canvas.size { return fullInsets(canvas) }
     guard let controller = scene.controller else {
@@ -160,7 +161,7 @@ extension SceneTranslator {
     }
   }
 
-  /// Whether a root lacks of the screen's height what a page sheet leaves free (interface-builder 4).
+  /// Whether a root lacks of the screen's height what a page sheet leaves free (IB-canvas-sheets).
   private func isSheet(_ missing: Double, _ canvas: Canvas) -> Bool {
     guard canvas.toolsVersion >= 14_800, !canvas.isPad else { return false }
     return canvas.hasHomeIndicator

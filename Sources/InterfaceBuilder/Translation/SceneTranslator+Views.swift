@@ -142,7 +142,7 @@ extension SceneTranslator {
     }
   }
 
-  /// The margins of the content view of a table's cell, by constraints to them in files (interface-builder 7).
+  /// The margins of the content view of a table's cell, by constraints to them in files (IB-margins).
   private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
     let version = systemVersion
     let narrow = Margins.cellBesideAccessory
@@ -256,7 +256,7 @@ extension SceneTranslator {
       writer.key(ViewKey.baselineRelativeArrangement)
       writer.boolean(true)
     }
-    // There is no other sign of it in files for iOS (interface-builder 9).
+    // There is no other sign of it in files for iOS (IB-stacks).
     if Self.insets(element, "layoutMargins") != nil
       || Self.insets(element, "directionalLayoutMargins") != nil
     {
@@ -301,7 +301,7 @@ extension SceneTranslator {
   // MARK: Guides
 
   /// The old guides of a controller are guides of its root view: the top one ends and the bottom one begins where
-  /// the safe area does (interface-builder 7).
+  /// the safe area does (IB-margins).
   private mutating func writeGuides(_ index: Int) {
     guard index == 0, !controllerGuides.isEmpty else { return }
     writer.key(ViewKey.layoutGuides)

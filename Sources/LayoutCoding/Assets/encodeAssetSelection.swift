@@ -2,8 +2,7 @@ package import JSON
 package import LayoutModel
 
 extension JSONWriter {
-  /// Writes the choice of a variant: one shape for the images of a layout and for a choice alone (decisions,
-  /// names 6).
+  /// Writes the choice of a variant: one shape for the images of a layout and for a choice alone.
   ///
   /// - Parameter hasDiagnostics: Whether the diagnostics of the choice stand in it. Those of a layout's
   ///   images stand in the layout.

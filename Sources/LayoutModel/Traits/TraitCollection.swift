@@ -13,7 +13,7 @@ package struct TraitCollection: Hashable, Sendable {
   /// The empty collection: every trait unspecified.
   package init() {}
 
-  /// Merges collections. For each trait the last one that specifies it wins (traits T-10).
+  /// Merges collections. For each trait the last one that specifies it wins (TR-merge).
   package init(traitsFrom collections: [TraitCollection]) {
     self.init()
     for collection in collections { merge(collection) }
@@ -49,13 +49,13 @@ package struct TraitCollection: Hashable, Sendable {
     specified |= other.specified
   }
 
-  /// Whether every trait that `other` specifies has the same value here (traits T-11).
+  /// Whether every trait that `other` specifies has the same value here (TR-contains).
   package func contains(_ other: TraitCollection) -> Bool {
     other.specifiedTraits.allSatisfy { specifies($0) && self[$0] == other[$0] }
       && other.custom.allSatisfy { self[custom: $0.id] == $0.value }
   }
 
-  /// The traits whose values differ, in the order of ``Trait`` (traits T-13).
+  /// The traits whose values differ, in the order of ``Trait`` (TR-changed).
   package func changedTraits(from other: TraitCollection) -> [Trait] {
     Trait.allCases.filter { self[$0] != other[$0] }
   }
@@ -95,7 +95,7 @@ package struct TraitCollection: Hashable, Sendable {
     }
   }
 
-  /// The ids of the custom traits whose values differ, in their order (traits T-13).
+  /// The ids of the custom traits whose values differ, in their order (TR-changed).
   package func changedCustomTraits(from other: TraitCollection) -> [String] {
     let ids = Set(custom.map(\.id)).union(other.custom.map(\.id))
     return ids.filter { self[custom: $0] != other[custom: $0] }.sorted()

@@ -22,7 +22,7 @@ struct EnvironmentQuery {
     var values: [TraitCollection.Value]
   }
 
-  /// Every phone and pad, upright and landscape, full screen (decisions 31).
+  /// Every phone and pad, upright and landscape, full screen (DV-all-devices).
   static let all = EnvironmentQuery(orientations: [.portrait, .landscapeRight])
 
   /// The environments in the order of the lists, the last list's varying fastest. Windows and orientations that a

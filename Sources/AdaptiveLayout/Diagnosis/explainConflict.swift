@@ -94,47 +94,59 @@ extension LayoutDocument {
   ) -> LayoutModel.Conflict.Member {
     switch origin {
     case .generated(let index):
-      let constraint = problem.generated[Int(index)]
-      views.insert(view(of: constraint.first, problem))
-      if let second = constraint.second { views.insert(view(of: second, problem)) }
-      return LayoutModel.Conflict.Member(
-        pointer: pointer(toView: Int(constraint.generator)),
-        identifier: constraint.identifier.isEmpty ? nil : constraint.identifier,
-        text: text(of: constraint, problem), multiplier: multiplier)
-    case .fixed(let item, let variable):
-      let attribute = ["left", "top", "width", "height"][variable]
-      return LayoutModel.Conflict.Member(
-        pointer: nil, identifier: nil, text: "\(name(of: item, problem)).\(attribute) == 0",
-        multiplier: multiplier)
-    case .guideSize(let item, let axis):
-      views.insert(item.view)
-      let name = name(of: .systemGuide(item.guide, ofView: item.view))
-      return LayoutModel.Conflict.Member(
-        pointer: nil, identifier: nil, text: "\(name).\(axis == .horizontal ? "width" : "height") >= 0",
-        multiplier: multiplier)
+      return explain(problem.generated[Int(index)], times: multiplier, problem, views: &views)
     case .constraint(let index):
-      let constraint = constraints[Int(index)]
-      let identifier = identifier(ofConstraint: Int(index))
-      views.insert(view(of: constraint.firstItem))
-      if let second = constraint.secondItem { views.insert(view(of: second)) }
-      return LayoutModel.Conflict.Member(
-        pointer: pointer(toConstraint: Int(index)),
-        identifier: identifier.isEmpty ? nil : identifier, text: text(of: constraint), multiplier: multiplier)
+      return explain(constraint: Int(index), times: multiplier, views: &views)
     case .compressionResistance(let view, let axis):
       return explainContentSize(of: view, axis, sign: ">=", times: multiplier, views: &views)
     case .hugging(let view, let axis):
       return explainContentSize(of: view, axis, sign: "<=", times: multiplier, views: &views)
     case .fitting(let view, let axis, let target):
       views.insert(view)
-      let attribute = axis == .horizontal ? "width" : "height"
       return LayoutModel.Conflict.Member(
         pointer: pointer(toView: Int(view)).appending("systemLayoutSizeFitting"), identifier: nil,
-        text: "\(name(of: .view(view))).\(attribute) == \(String(number: target))", multiplier: multiplier)
+        text: "\(name(of: .view(view))).\(axis.sizeName) == \(String(number: target))", multiplier: multiplier)
+    case .guideSize(let item, let axis):
+      views.insert(item.view)
+      let name = name(of: .systemGuide(item.guide, ofView: item.view))
+      return rule("\(name).\(axis.sizeName) >= 0", times: multiplier)
+    case .fixed(let item, let variable):
+      return rule("\(name(of: item, problem)).\(Self.variableNames[variable]) == 0", times: multiplier)
     case .host(let variable):
-      let attribute = ["left", "top", "width", "height"][variable]
-      return LayoutModel.Conflict.Member(
-        pointer: nil, identifier: nil, text: "host.\(attribute)", multiplier: multiplier)
+      return rule("host.\(Self.variableNames[variable])", times: multiplier)
     }
+  }
+
+  /// What the four variables of an item are called.
+  private static let variableNames = ["left", "top", "width", "height"]
+
+  /// What holds without anybody having written it, and so stands nowhere.
+  private func rule(_ text: String, times multiplier: Double) -> LayoutModel.Conflict.Member {
+    LayoutModel.Conflict.Member(pointer: nil, identifier: nil, text: text, multiplier: multiplier)
+  }
+
+  private func explain(
+    _ constraint: GeneratedConstraint, times multiplier: Double, _ problem: Problem,
+    views: inout Set<Int32>
+  ) -> LayoutModel.Conflict.Member {
+    views.insert(view(of: constraint.first, problem))
+    if let second = constraint.second { views.insert(view(of: second, problem)) }
+    return LayoutModel.Conflict.Member(
+      pointer: pointer(toView: Int(constraint.generator)),
+      identifier: constraint.identifier.isEmpty ? nil : constraint.identifier,
+      text: text(of: constraint, problem), multiplier: multiplier)
+  }
+
+  private func explain(
+    constraint index: Int, times multiplier: Double, views: inout Set<Int32>
+  ) -> LayoutModel.Conflict.Member {
+    let constraint = constraints[index]
+    let identifier = identifier(ofConstraint: index)
+    views.insert(view(of: constraint.firstItem))
+    if let second = constraint.secondItem { views.insert(view(of: second)) }
+    return LayoutModel.Conflict.Member(
+      pointer: pointer(toConstraint: index), identifier: identifier.isEmpty ? nil : identifier,
+      text: text(of: constraint), multiplier: multiplier)
   }
 
   private func explainContentSize(
@@ -142,10 +154,14 @@ extension LayoutDocument {
   ) -> LayoutModel.Conflict.Member {
     named.insert(index)
     let view = views[Int(index)]
-    let attribute = axis == .horizontal ? "width" : "height"
     let size = view.intrinsicContentSize(axis) ?? 0
     return LayoutModel.Conflict.Member(
       pointer: pointer(toView: Int(index)), identifier: nil,
-      text: "\(name(of: .view(index))).\(attribute) \(sign) \(String(number: size))", multiplier: multiplier)
+      text: "\(name(of: .view(index))).\(axis.sizeName) \(sign) \(String(number: size))", multiplier: multiplier)
   }
+}
+
+extension Axis {
+  /// The attribute of the size along the axis.
+  fileprivate var sizeName: String { self == .horizontal ? "width" : "height" }
 }

@@ -9,8 +9,40 @@ import LayoutModel
 func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> Layout {
   let document = state.document
   let grid = state.environment.pixelGrid
+  var (views, exactOrigins) = extractViews(state, on: grid)
+  extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
+  let controllers = document.controllers.indices.map { index in
+    let root = Int(document.controllers[index].rootView)
+    return ControllerLayout(
+      traits: state.controllers[index].traits, frame: views[root].frame,
+      size: state.installed[root] ? state.frames[root].size : nil,
+      safeAreaInsets: state.controllers[index].safeArea,
+      isOnScreen: views[root].isOnScreen, preferredContentSize: preferredContentSize(of: index, in: state),
+      container: state.controllers[index].container?.rounded(at: exactOrigins[root], on: grid),
+      presentation: document.controllers[index].presentation.flatMap {
+        state.presentations[Int($0)]?.rounded(on: grid)
+      })
+  }
+  var window = window
+  window.traits = state.environment.traits
+  var layout = Layout(
+    environment: window, document: document, order: state.order, controllers: controllers,
+    views: views, images: state.images,
+    diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: document)
+      + state.layoutDiagnostics + state.fittingDiagnostics)
+  for controller in state.controllers {
+    for (view, traits) in controller.viewTraits.own { layout.viewTraits[view] = traits }
+  }
+  if !document.rules.isEmpty { layout.matchedRules = state.matches?.matchedRules }
+  return layout
+}
+
+/// The views with their frames, and where the bounds of each begin in the window, exactly.
+private func extractViews(
+  _ state: ResolutionState, on grid: PixelGrid
+) -> (views: [ViewLayout], exactOrigins: [Point]) {
+  let document = state.document
   var views = Array(repeating: ViewLayout(), count: document.views.count)
-  // Where the bounds of each view begin in the window: exactly, and on the grid.
   var exactOrigins = Array(repeating: Point.zero, count: document.views.count)
   var gridOrigins = exactOrigins
   for controller in state.order {
@@ -39,31 +71,7 @@ func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> L
       views[index] = view
     }
   }
-  extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
-  let controllers = document.controllers.indices.map { index in
-    let root = Int(document.controllers[index].rootView)
-    return ControllerLayout(
-      traits: state.controllers[index].traits, frame: views[root].frame,
-      size: state.installed[root] ? state.frames[root].size : nil,
-      safeAreaInsets: state.controllers[index].safeArea,
-      isOnScreen: views[root].isOnScreen, preferredContentSize: preferredContentSize(of: index, in: state),
-      container: state.controllers[index].container?.rounded(at: exactOrigins[root], on: grid),
-      presentation: document.controllers[index].presentation.flatMap {
-        state.presentations[Int($0)]?.rounded(on: grid)
-      })
-  }
-  var window = window
-  window.traits = state.environment.traits
-  var layout = Layout(
-    environment: window, document: document, order: state.order, controllers: controllers,
-    views: views, images: state.images,
-    diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: document)
-      + state.layoutDiagnostics + state.fittingDiagnostics)
-  for controller in state.controllers {
-    for (view, traits) in controller.viewTraits.own { layout.viewTraits[view] = traits }
-  }
-  if !document.rules.isEmpty { layout.matchedRules = state.matches?.matchedRules }
-  return layout
+  return (views, exactOrigins)
 }
 
 private func roundFrame(

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Testing
 import Yams
 
@@ -20,7 +21,7 @@ import Yams
   @Test(arguments: tables.indices)
   func theContractHasTheSameKeys(_ index: Int) throws {
     let (schemas, names, spellings) = Self.tables[index]
-    let properties = Set(try schemas.flatMap { try properties(of: $0) })
+    let properties = Set(try schemas.flatMap { try self.properties(of: $0) })
     #expect(Set(names).subtracting(properties) == [])
     #expect(properties.subtracting(spellings) == [])
   }

@@ -1,4 +1,5 @@
 import JSON
+
 @testable import LayoutCoding
 
 /// JSON as a test builds and changes it. Unlike ``JSONTree`` it keeps numbers as text and may hold a member twice.

@@ -3,8 +3,6 @@ import Glibc
 import JSON
 import Testing
 
-@testable import LayoutCoding
-
 @Suite struct JSONWriterTests {
   private func text(_ body: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter(capacity: 1)

@@ -3,21 +3,25 @@ extension JSONReader {
   mutating func readString() throws(ReadingEnded) -> JSONString {
     let start = offset &+ 1
     var next = start
-    while true {
-      let special = specialBytes(bytes.word(at: next))
-      if special == 0 {
-        next &+= 8
-        continue
-      }
-      next &+= special.trailingZeroBitCount &>> 3
-      if bytes[next] == UInt8(ascii: "\"") {
-        offset = next &+ 1
-        return JSONString(start: start, end: next, hasEscapes: false)
-      }
-      offset = next
-      return try readRestOfString(from: start)
+    var special = specialBytes(bytes.word(at: next))
+    while special == 0 {
+      next &+= 8
+      special = specialBytes(bytes.word(at: next))
     }
+    next &+= special.trailingZeroBitCount &>> 3
+    if bytes[next] == UInt8(ascii: "\"") {
+      offset = next &+ 1
+      return JSONString(start: start, end: next, hasEscapes: false)
+    }
+    offset = next
+    return try readRestOfString(from: start)
   }
+
+  /// Goes behind a string that whoever reads has read himself: nothing in it was an escape, a control or a byte outside
+  /// of ASCII.
+  ///
+  /// - Parameter end: Offset of the closing quote.
+  package mutating func skipString(to end: Int) { offset = end &+ 1 }
 
   /// Reads the rest of a string from its first byte on that needs a look.
   private mutating func readRestOfString(from start: Int) throws(ReadingEnded) -> JSONString {

@@ -22,6 +22,59 @@ extension JSONReader {
     return nil
   }
 
+  /// The two numbers of an object that has these members, in this order, and nothing else; nil, and nothing is read, if
+  /// another value stands here. It is how such pairs are written nearly always; every other way is read with care.
+  ///
+  /// - Parameters:
+  ///   - first: `{"`, the name and `":`.
+  ///   - second: `,"`, the name and `":`.
+  package mutating func twoNumbers(
+    _ first: StaticString, _ second: StaticString
+  ) -> (first: Double, second: Double)? {
+    let start = offset
+    guard path.count < maximumDepth, skip(first), let one = shortNumber(), skip(second),
+      let other = shortNumber(),
+      peek == UInt8(ascii: "}")
+    else {
+      offset = start
+      return nil
+    }
+    offset &+= 1
+    return (one, other)
+  }
+
+  /// Goes over bytes that stand here; false, and nothing is read, if others do.
+  @inline(__always)
+  private mutating func skip(_ expected: StaticString) -> Bool {
+    let length = expected.utf8CodeUnitCount
+    let text = JSONBytes(UnsafeBufferPointer(start: expected.utf8Start, count: length))
+    let (here, there) = (NameWords(bytes, offset, offset &+ length), NameWords(text, 0, length))
+    guard here == there else { return false }
+    var index = 8
+    while index < length &- 8 {
+      if bytes[offset &+ index] != text[index] { return false }
+      index &+= 1
+    }
+    offset &+= length
+    return true
+  }
+
+  /// A whole number of at most fifteen digits that stands here; nil for any other.
+  @inline(__always)
+  private mutating func shortNumber() -> Double? {
+    let start = offset
+    var value: Int64 = 0
+    while isDigit(peek) {
+      value = value &* 10 &+ Int64(peek &- UInt8(ascii: "0"))
+      offset &+= 1
+    }
+    let digits = offset &- start
+    guard digits > 0, digits <= 15, digits == 1 || bytes[start] != UInt8(ascii: "0"),
+      peek != UInt8(ascii: "."), peek | 0x20 != UInt8(ascii: "e")
+    else { return nil }
+    return Double(value)
+  }
+
   /// A whole number in a range.
   package mutating func integer(in range: ClosedRange<Int>) throws(ReadingEnded) -> Int? {
     func expected() -> String { "a whole number from \(range.lowerBound) to \(range.upperBound)" }

@@ -2,18 +2,19 @@
 ///
 /// A table is made once, lives as long as the program, and never changes: handing it on copies three words. The pointers
 /// do not leave this type; every slot and name behind them was written when the table was made.
-package struct KeyTable: @unchecked Sendable {
+public struct KeyTable: @unchecked Sendable {
   /// A place of the table.
-  private struct Slot {
-    var words: NameWords
+  @usableFromInline
+  struct Slot {
+    @usableFromInline var words: NameWords
     /// What the word means, -1 for an empty place.
-    var number: Int
+    @usableFromInline var number: Int
     /// All bytes of the word.
-    var text: UnsafePointer<UInt8>
+    @usableFromInline var text: JSONBytes
   }
 
-  private let slots: UnsafePointer<Slot>
-  private let shift: UInt64
+  @usableFromInline let slots: UnsafePointer<Slot>
+  @usableFromInline let shift: UInt64
   private let list: UnsafePointer<[String]>
 
   /// All words in their order: what a misspelt one is compared with.
@@ -27,18 +28,18 @@ package struct KeyTable: @unchecked Sendable {
     var bits: UInt64 = 4
     while 1 << bits < words.count * 4 { bits += 1 }
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 1 << Int(bits))
-    let nothing = UnsafePointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
     let none = JSONBytes(UnsafeBufferPointer(start: nil, count: 0))
     slots.initialize(
-      repeating: Slot(words: NameWords(none, 0, 0), number: -1, text: nothing), count: 1 << Int(bits))
+      repeating: Slot(words: NameWords(none, 0, 0), number: -1, text: none), count: 1 << Int(bits))
     for (word, number) in zip(words, numbers) {
       let text = UnsafeMutablePointer<UInt8>.allocate(capacity: word.utf8.count + 1)
       for (index, byte) in word.utf8.enumerated() { (text + index).initialize(to: byte) }
       let bytes = JSONBytes(UnsafeBufferPointer(start: text, count: word.utf8.count))
       let name = NameWords(bytes, 0, word.utf8.count)
-      var place = Self.place(name, 64 - bits)
-      while slots[place].number >= 0 { place = (place + 1) & (1 << Int(bits) - 1) }
-      slots[place] = Slot(words: name, number: number, text: UnsafePointer(text))
+      let mask = 1 << Int(bits) - 1
+      var place = Self.firstPlace(name, 64 - bits)
+      while slots[place].number >= 0 { place = (place + 1) & mask }
+      slots[place] = Slot(words: name, number: number, text: bytes)
     }
     let list = UnsafeMutablePointer<[String]>.allocate(capacity: 1)
     list.initialize(to: words)
@@ -51,14 +52,14 @@ package struct KeyTable: @unchecked Sendable {
   }
 
   /// The same of a name whose words are known.
-  @inline(__always)
-  func number(of name: NameWords, in text: JSONBytes, _ start: Int) -> Int {
-    var place = Self.place(name, shift)
+  @inlinable @inline(__always)
+  public func number(of name: NameWords, in text: JSONBytes, _ start: Int) -> Int {
+    var place = place(name)
     while slots[place].number >= 0 {
-      if slots[place].words == name, name.length <= 16 || Self.equals(slots[place], text, start) {
+      if slots[place].words == name, name.length <= 16 || equals(place, text, start) {
         return slots[place].number
       }
-      place = (place &+ 1) & (1 &<< Int(64 &- shift) &- 1)
+      place = nextPlace(place)
     }
     return -1
   }
@@ -69,19 +70,32 @@ package struct KeyTable: @unchecked Sendable {
     return word.withUTF8 { number(of: JSONBytes($0), 0, $0.count) }
   }
 
-  private static func equals(_ slot: Slot, _ text: JSONBytes, _ start: Int) -> Bool {
+  /// Compares the middle of a long name, whose ends are equal.
+  @usableFromInline
+  func equals(_ place: Int, _ text: JSONBytes, _ start: Int) -> Bool {
+    let slot = slots[place]
     var index = 8
     while index < slot.words.length - 8 {
-      if slot.text[index] != text[start &+ index] { return false }
-      index += 1
+      // The last word may reach back over the one before.
+      let here = min(index, slot.words.length - 16)
+      if slot.text.word(at: here) != text.word(at: start &+ here) { return false }
+      index += 8
     }
     return true
   }
 
-  @inline(__always)
-  private static func place(_ name: NameWords, _ shift: UInt64) -> Int {
+  @inlinable @inline(__always)
+  func place(_ name: NameWords) -> Int { Self.firstPlace(name, shift) }
+
+  @inlinable @inline(__always)
+  static func firstPlace(_ name: NameWords, _ shift: UInt64) -> Int {
     let mixed = name.first ^ (name.last &<< 23 | name.last &>> 41) ^ UInt64(truncatingIfNeeded: name.length)
     return Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+  }
+
+  @inlinable
+  func nextPlace(_ place: Int) -> Int {
+    (place &+ 1) & (1 &<< Int(truncatingIfNeeded: 64 &- shift) &- 1)
   }
 }
 

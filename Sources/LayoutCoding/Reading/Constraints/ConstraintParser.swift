@@ -40,7 +40,7 @@ struct ParsedConstraint {
   var multiplier: Double = 1
   var constant: Double = 0
   /// As it is written, also if UIKit has no such priority.
-  var priority = Double(LayoutConstraint.required)
+  var priority: Double = 1000
   /// Where the numbers stand; 0 for what is not written.
   var multiplierPlace = 0
   var constantPlace = 0
@@ -62,8 +62,13 @@ struct ConstraintSyntaxError: Error {
 /// the zero that ``JSONBytes`` gives behind its end: only what ends at a mark of its own looks for the end.
 struct ConstraintParser {
   private let bytes: JSONBytes
+  /// Where the string ends, -1 if that is not known.
   private let end: Int
   private var next: Int
+  /// The blanks that may stand between tokens, a bit for each.
+  private let blanks: UInt64
+  /// The high bits of bytes if letters of other scripts count as letters.
+  private let otherScripts: UInt64
 
   /// Reads a whole string.
   static func parse(
@@ -73,8 +78,24 @@ struct ConstraintParser {
     try parser.constraint(&result)
   }
 
+  /// Reads a string of a JSON text, of which it is not known yet where it ends and what it holds.
+  ///
+  /// - Returns: Offset of the quote that ends it; nil if it must be read with care, be it that something is wrong or that
+  ///   it is not written the way nearly all are: printable ASCII, without quoted ids and identifiers.
+  static func parse(plain bytes: JSONBytes, _ start: Int, into result: inout ParsedConstraint) -> Int? {
+    var parser = ConstraintParser(bytes: bytes, end: -1, next: start)
+    do throws(ConstraintSyntaxError) {
+      try parser.constraint(&result)
+      return parser.next
+    } catch {
+      return nil
+    }
+  }
+
   private init(bytes: JSONBytes, end: Int, next: Int) {
     (self.bytes, self.end, self.next) = (bytes, end, next)
+    blanks = end < 0 ? 1 << 0x20 : 1 << 0x20 | 1 << 0x09 | 1 << 0x0A | 1 << 0x0D
+    otherScripts = end < 0 ? 0 : 0x8080_8080_8080_8080
   }
 
   @inline(__always)
@@ -91,7 +112,7 @@ struct ConstraintParser {
       try apart { (parser) throws(ConstraintSyntaxError) in try parser.identifier(of: &result) }
     }
     skipBlanks()
-    guard next == end else { throw error("the end of the constraint") }
+    guard end < 0 ? peek == UInt8(ascii: "\"") : next == end else { throw error("the end of the constraint") }
   }
 
   // MARK: Parts
@@ -178,6 +199,7 @@ struct ConstraintParser {
 
   @inline(never)
   private mutating func identifier(of constraint: inout ParsedConstraint) throws(ConstraintSyntaxError) {
+    if end < 0 { throw error("a closing '") }
     next += 1
     let start = next
     while next < end, peek != UInt8(ascii: "'") { next += 1 }
@@ -210,13 +232,14 @@ struct ConstraintParser {
       return try apart { (parser) throws(ConstraintSyntaxError) in try parser.quotedId() }
     }
     let start = next
-    while isIdPart(peek) { next &+= 1 }
+    next = endOfId(in: bytes, from: start, otherScripts)
     guard next > start else { throw error("the id of a view or guide") }
     return ParsedConstraint.Span(start: start, end: next)
   }
 
   @inline(never)
   private mutating func quotedId() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
+    if end < 0 { throw error("a closing backquote") }
     next += 1
     let start = next
     while next < end, peek != UInt8(ascii: "`") { next += 1 }
@@ -300,7 +323,7 @@ struct ConstraintParser {
 
   @inline(__always)
   private mutating func skipBlanks() {
-    while peek <= 0x20, peek == 0x20 || peek == 0x09 || peek == 0x0A || peek == 0x0D { next &+= 1 }
+    while peek <= 0x20, (blanks &>> UInt64(truncatingIfNeeded: peek)) & 1 != 0 { next &+= 1 }
   }
 
   /// Whether an item stands here and not a number: an id may begin like a number, but a letter follows its dot.
@@ -311,9 +334,8 @@ struct ConstraintParser {
   @inline(__always)
   private func isItem(_ first: UInt8) -> Bool {
     if first == UInt8(ascii: "`") { return true }
-    if isIdPart(first), first != UInt8(ascii: "-"), !isDigit(first) { return true }
-    var end = next
-    while isIdPart(bytes[end]) { end &+= 1 }
+    if isIdPart(first, otherScripts), first != UInt8(ascii: "-"), !isDigit(first) { return true }
+    let end = endOfId(in: bytes, from: next, otherScripts)
     return end > next && bytes[end] == UInt8(ascii: ".") && isASCIILetter(bytes[end &+ 1])
   }
 
@@ -322,21 +344,42 @@ struct ConstraintParser {
   }
 }
 
-/// Letters of other scripts count as letters: every byte of theirs is 0x80 or more.
 @inline(__always)
-private func isIdPart(_ byte: UInt8) -> Bool {
+private func isIdPart(_ byte: UInt8, _ otherScripts: UInt64) -> Bool {
   // `-`, `/` and the digits; the letters and `_`.
   let marks: UInt64 = 0x03FF_A000_0000_0000
   let letters: UInt64 = 0x07FF_FFFE_87FF_FFFE
-  return byte >= 0x80
-    || ((byte < 64 ? marks : letters) &>> UInt64(truncatingIfNeeded: byte & 63)) & 1 != 0
+  if byte >= 0x80 { return otherScripts != 0 }
+  return ((byte < 64 ? marks : letters) &>> UInt64(truncatingIfNeeded: byte & 63)) & 1 != 0
+}
+
+private let ones: UInt64 = 0x0101_0101_0101_0101
+private let highs: UInt64 = 0x8080_8080_8080_8080
+
+/// Where the letters, digits, `-`, `_` and `/` from an offset on end, eight at a time.
+///
+/// - Parameter otherScripts: The high bits if letters of other scripts count: every byte of theirs is 0x80 or more.
+@inline(__always)
+private func endOfId(in bytes: JSONBytes, from start: Int, _ otherScripts: UInt64) -> Int {
+  var next = start
+  while true {
+    let word = bytes.word(at: next)
+    let low = word & ~highs
+    let folded = low | ones &* 0x20
+    let isLetter = (folded &+ ones &* (0x80 - 0x61)) & ~(folded &+ ones &* (0x80 - 0x7B))
+    let isSlashOrDigit = (low &+ ones &* (0x80 - 0x2F)) & ~(low &+ ones &* (0x80 - 0x3A))
+    let isOther = (low ^ ones &* 0x2D) &+ ones &* 0x7F
+    let isNoLine = (low ^ ones &* 0x5F) &+ ones &* 0x7F
+    let parts = (isLetter | isSlashOrDigit | ~(isOther & isNoLine)) & ~word | word & otherScripts
+    let others = ~parts & highs
+    if others != 0 { return next &+ others.trailingZeroBitCount &>> 3 }
+    next &+= 8
+  }
 }
 
 /// Where the ASCII letters from an offset on end, eight at a time.
 @inline(__always)
 private func endOfLetters(in bytes: JSONBytes, from start: Int) -> Int {
-  let ones: UInt64 = 0x0101_0101_0101_0101
-  let highs: UInt64 = 0x8080_8080_8080_8080
   var next = start
   while true {
     let word = bytes.word(at: next) | ones &* 0x20
@@ -358,7 +401,7 @@ extension LayoutAttribute {
   /// The attribute of the name in a range, nil if there is none.
   @inline(__always)
   init?(_ bytes: JSONBytes, _ start: Int, _ end: Int) {
-    let number = attributeWords.number(of: bytes, start, end)
+    let number = attributeWords.number(of: NameWords(bytes, start, end), in: bytes, start)
     guard number >= 0 else { return nil }
     self.init(rawValue: UInt8(truncatingIfNeeded: number))
   }

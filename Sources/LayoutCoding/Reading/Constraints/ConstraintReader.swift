@@ -37,36 +37,44 @@ struct ConstraintReader {
 
   private func readString(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
     let place = reader.offset
+    var parsed = ParsedConstraint()
+    if let end = ConstraintParser.parse(plain: reader.bytes, place &+ 1, into: &parsed), parsed.isPossible {
+      reader.skipString(to: end)
+      return add(parsed, at: place, nil, &draft)
+    }
     guard let token = try reader.token() else { return }
     if !token.hasEscapes {
-      return add(reader.bytes, token.start, token.end, at: place, isInText: true, &reader, &draft)
+      let source = ConstraintSource(bytes: reader.bytes, start: token.start, place: place)
+      return addCarefully(source, end: token.end, isInText: true, &reader, &draft)
     }
     let content = token.unescaped(in: reader.bytes)
     content.withUnsafeBufferPointer {
-      add(JSONBytes($0), 0, $0.count, at: place, isInText: false, &reader, &draft)
+      let source = ConstraintSource(bytes: JSONBytes($0), start: 0, place: place)
+      addCarefully(source, end: $0.count, isInText: false, &reader, &draft)
     }
   }
 
-  /// Adds the constraint that a string says.
+  /// Adds the constraint that a string says, whatever is wrong with it.
   ///
-  /// - Parameters:
-  ///   - place: Where the string stands in the text.
-  ///   - isInText: Whether the bytes are those of the text.
-  private func add(
-    _ bytes: JSONBytes, _ start: Int, _ end: Int, at place: Int, isInText: Bool, _ reader: inout JSONReader,
-    _ draft: inout Draft
+  /// - Parameter isInText: Whether the bytes are those of the text.
+  private func addCarefully(
+    _ source: ConstraintSource, end: Int, isInText: Bool, _ reader: inout JSONReader, _ draft: inout Draft
   ) {
     var parsed = ParsedConstraint()
     do throws(ConstraintSyntaxError) {
-      try ConstraintParser.parse(bytes, start, end, into: &parsed)
+      try ConstraintParser.parse(source.bytes, source.start, end, into: &parsed)
     } catch {
-      let source = ConstraintSource(bytes: bytes, start: start, place: place)
-      return source.note(
-        .invalidConstraint(expected: error.expected.description), at: error.place, &reader)
+      let expected = error.expected.description
+      return source.note(.invalidConstraint(expected: expected), at: error.place, &reader)
     }
-    if !parsed.isPossible {
-      ConstraintSource(bytes: bytes, start: start, place: place).check(parsed, &reader)
-    }
+    source.check(parsed, &reader)
+    add(parsed, at: source.place, isInText ? nil : source, &draft)
+  }
+
+  /// - Parameter source: The string, if it is not in the text as it is.
+  private func add(
+    _ parsed: borrowing ParsedConstraint, at place: Int, _ source: ConstraintSource?, _ draft: inout Draft
+  ) {
     var constraint = empty
     constraint.firstAttribute = parsed.firstAttribute.value ?? .notAnAttribute
     constraint.secondAttribute = parsed.secondAttribute.value ?? .notAnAttribute
@@ -75,10 +83,10 @@ struct ConstraintReader {
     constraint.constant = parsed.constant
     constraint.priority = Float(priority: parsed.priority) ?? LayoutConstraint.required
     if let identifier = parsed.identifier {
+      let bytes = source?.bytes ?? draft.linker.names.text
       draft.document.setIdentifier(bytes.string(identifier.start, identifier.end), of: &constraint)
     }
     draft.document.constraints.append(constraint)
-    let source = isInText ? nil : ConstraintSource(bytes: bytes, start: start, place: place)
     var items = PendingItems(
       first: PendingItem(parsed.first, place, source, &draft.linker.names), isString: true)
     if parsed.hasSecond {

@@ -50,6 +50,11 @@ extension JSONReader {
   mutating func optionalSize(
     requiresBoth: Bool = true
   ) throws(ReadingEnded) -> (width: Double?, height: Double?)? {
+    let start = mark
+    if let pair = twoNumbers(#"{"width":"#, #","height":"#), max(pair.first, pair.second) <= longestLength {
+      return (pair.first, pair.second)
+    }
+    goBack(to: start)
     guard var object = try beginObject("an object with width and height") else { return nil }
     var width: Double?
     var height: Double?

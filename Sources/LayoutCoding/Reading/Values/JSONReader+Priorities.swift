@@ -4,6 +4,13 @@ import LayoutModel
 extension JSONReader {
   /// A priority for both axes, or an object with one for each.
   mutating func priorities() throws(ReadingEnded) -> AxisPriorities? {
+    let start = mark
+    if let pair = twoNumbers(#"{"horizontal":"#, #","vertical":"#),
+      let horizontal = Float(priority: pair.first), let vertical = Float(priority: pair.second)
+    {
+      return AxisPriorities(horizontal: horizontal, vertical: vertical)
+    }
+    goBack(to: start)
     if try !stands(.object) {
       return try priority().map { AxisPriorities(horizontal: $0, vertical: $0) }
     }

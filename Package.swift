@@ -20,7 +20,8 @@ func module(_ name: String, imports: [Target.Dependency] = [], exclude: [String]
 /// The tests of one module, with what they need besides it.
 func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + imports, swiftSettings: settings)
+    name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + imports,
+    swiftSettings: settings)
 }
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -49,33 +50,43 @@ let package = Package(
     module("ConstraintSolver"),
     module("JSON"),
     module("LayoutModel", imports: ["JSON"]),
+    module("UIKitDefaults", imports: ["LayoutModel"]),
+    module("AssetSelection", imports: ["LayoutModel"]),
     module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
-    module("InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "CExpat"]),
+    module("InterfaceBuilder", imports: ["LayoutModel", "UIKitDefaults", "JSON", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
-    module("AdaptiveLayout", imports: ["LayoutModel", "ConstraintSolver", "TextMetrics"]),
-    module("LayoutPreview", imports: ["LayoutModel"]),
+    module(
+      "AdaptiveLayout",
+      imports: ["LayoutModel", "UIKitDefaults", "AssetSelection", "TextMetrics", "ConstraintSolver", "JSON"]),
+    module("LayoutPreview", imports: ["LayoutModel", "JSON"]),
     module("ImageHeaders", imports: ["CMinizip"]),
     module("Archives", imports: ["CMinizip"]),
     module("HTTPServer", imports: ["CMicroHTTPD"]),
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "LayoutPreview", "InterfaceBuilder",
-        "ImageHeaders", "Archives", "HTTPServer", logging,
+        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutPreview",
+        "InterfaceBuilder", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
       name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "ConstraintSolver"),
     tests(of: "JSON"),
     tests(of: "LayoutModel", imports: ["JSON"]),
+    tests(of: "UIKitDefaults", imports: ["LayoutModel"]),
+    tests(of: "AssetSelection", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
+    tests(of: "LayoutPreview", imports: ["LayoutModel"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     tests(of: "ImageHeaders"),
     tests(of: "Archives"),
     tests(of: "HTTPServer"),
-    tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", yams]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["layout-resolver", "LayoutService"], swiftSettings: settings),
+    tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", logging, yams]),
   ]
 )

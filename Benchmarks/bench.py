@@ -3,12 +3,17 @@
 
     bench.py --program layout-resolver [--shape NAME ...] [--views N ...] [--string] [--no-peer]
              [--seconds S] [--patience S] [--json FILE]
+    bench.py --program layout-resolver --check [--instructions [--record]]
+
+With --check, it prints what a request must cost and what it costs, and ends with status 1 where a must is missed; with
+--instructions only what valgrind counts, and ends with status 1 where a count has grown by 5 % over baseline.json, which
+--record writes anew. Without --check, it measures times over a range of sizes:
 
 The program is called once, as `layout-resolver bench --seconds S FILE...`. For each file it prints a line of JSON
 
     {"file": "list-100.json", "views": 96, "runs": 4000, "median": {...}, "p99": {...}}
 
-where `median` and `p99` give microseconds of `decode`, `resolve`, `encode` and the whole `request`; and of `solve`, the
+where `median` and `p99` give microseconds of `read`, `resolve`, `write` and the whole `request`; and of `solve`, the
 solver alone, from a linear system to values.
 
 An exponent is the slope of the time over the number of views, both logarithmic, from 100 views up.
@@ -18,15 +23,15 @@ import argparse
 import json
 import math
 import os
-import platform
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
+import check
+import measurements
+import tools
 import workloads
-
-HERE = Path(__file__).resolve().parent
 
 
 def ours(program, files, seconds):
@@ -36,26 +41,6 @@ def ours(program, files, seconds):
         raise SystemExit(f"bench: {program} bench ended with status {result.returncode}")
     lines = [json.loads(line) for line in result.stdout.splitlines() if line.strip()]
     return {os.path.basename(line["file"]): line for line in lines}
-
-
-def kiwi_is_here():
-    command = [sys.executable, "-c", "import kiwisolver"]
-    return subprocess.run(command, stderr=subprocess.DEVNULL).returncode == 0
-
-
-def kiwi(system, seconds, patience):
-    """The peer's median in microseconds, None if it took longer than our patience."""
-    command = [sys.executable, str(HERE / "peer.py"), system, str(seconds)]
-    try:
-        result = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=patience)
-    except subprocess.TimeoutExpired as expired:
-        output = expired.stdout or b""
-        output = output.decode() if isinstance(output, bytes) else output
-        times = [float(line) for line in output.splitlines()]
-        return min(times, default=None)
-    if result.returncode:
-        raise SystemExit("bench: the peer failed")
-    return min(float(line) for line in result.stdout.splitlines())
 
 
 def exponent(points):
@@ -68,46 +53,14 @@ def exponent(points):
     return sum((x - mean_x) * (y - mean_y) for x, y in points) / sum((x - mean_x) ** 2 for x, _ in points)
 
 
-def machine():
-    name = platform.processor() or platform.machine()
-    try:
-        for line in open("/proc/cpuinfo"):
-            if line.startswith("model name"):
-                name = line.split(":", 1)[1].strip()
-                break
-    except OSError:
-        pass
-    return f"{name}, {os.cpu_count()} cores, {platform.system()}"
-
-
-def commit():
-    result = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=HERE, capture_output=True, text=True)
-    return result.stdout.strip() or "unknown commit"
-
-
 def cell(value, width=12):
     if value is None:
         return "–".rjust(width)
     return f"{value:.1f}".rjust(width) if value < 1000 else f"{value:,.0f}".rjust(width)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--program", required=True)
-    parser.add_argument("--shape", action="append", choices=workloads.SHAPES)
-    parser.add_argument("--views", action="append", type=int)
-    parser.add_argument("--string", action="store_true", help="constraints as strings")
-    parser.add_argument("--no-peer", action="store_true")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each layout and each side")
-    parser.add_argument("--patience", type=float, default=20.0, help="longest wait for one layout of the peer")
-    parser.add_argument("--json", metavar="FILE", help="also write the figures there")
-    options = parser.parse_args()
-
-    peer = not options.no_peer
-    if peer and not kiwi_is_here():
-        print("kiwisolver is not installed (pip install kiwisolver): no figures beside ours", file=sys.stderr)
-        peer = False
-
+def rows_of(options, peer):
+    """What was measured, a row a layout."""
     with tempfile.TemporaryDirectory() as directory:
         layouts = workloads.write(directory, options.shape or workloads.SHAPES, options.views or workloads.SIZES)
         suffix = ".short.json" if options.string else ".json"
@@ -120,12 +73,15 @@ def main():
                 raise SystemExit(f"bench: no figures for {shape}-{size}")
             time = None
             if peer and shape not in gave_up:
-                time = kiwi(stem + ".system", options.seconds, options.patience)
+                time = measurements.kiwi(stem + ".system", options.seconds, options.patience)
                 if time is None:
                     gave_up.add(shape)
             rows.append({"shape": shape, "size": size, "kiwi": time, **line})
+    return rows
 
-    print(f"{commit()} on {machine()}; medians in microseconds")
+
+def print_rows(rows):
+    print(f"{tools.commit()} on {tools.machine()}; medians in microseconds")
     print()
     print(f"{'shape':8}{'views':>8}{'solve':>12}{'request':>12}{'kiwi':>12}{'kiwi/solve':>12}")
     for row in rows:
@@ -142,9 +98,40 @@ def main():
         ]
         print(f"{shape:16}" + "".join("–".rjust(12) if slope is None else f"{slope:12.2f}" for slope in slopes))
 
+
+def report(options):
+    """Measures times over a range of sizes, ours and the peer's, and prints them."""
+    peer = not options.no_peer
+    if peer and not measurements.kiwi_is_here():
+        print("kiwisolver is not installed (pip install kiwisolver): no figures beside ours", file=sys.stderr)
+        peer = False
+    rows = rows_of(options, peer)
+    print_rows(rows)
     if options.json:
-        figures = {"commit": commit(), "machine": machine(), "rows": rows}
+        figures = {"commit": tools.commit(), "machine": tools.machine(), "rows": rows}
         Path(options.json).write_text(json.dumps(figures, indent=2) + "\n")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", required=True)
+    parser.add_argument("--shape", action="append", choices=workloads.SHAPES)
+    parser.add_argument("--views", action="append", type=int)
+    parser.add_argument("--string", action="store_true", help="constraints as strings")
+    parser.add_argument("--no-peer", action="store_true")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each layout and each side")
+    parser.add_argument("--patience", type=float, default=20.0, help="longest wait for one layout of the peer")
+    parser.add_argument("--json", metavar="FILE", help="also write the figures there")
+    parser.add_argument("--check", action="store_true", help="print the table of musts, fail on one")
+    parser.add_argument("--instructions", action="store_true", help="with --check: only what is the same everywhere")
+    parser.add_argument("--record", action="store_true", help="with --instructions: write the baseline")
+    options = parser.parse_args()
+
+    if options.instructions:
+        raise SystemExit(not check.check_instructions(options.program, options.record))
+    if options.check:
+        raise SystemExit(not check.check(options.program))
+    report(options)
 
 
 if __name__ == "__main__":

@@ -250,6 +250,19 @@ def make_chain(views, dice):
     return layout
 
 
+def conflicts(views):
+    """A document with as many unsatisfiable chains as views: a row of fixed widths that is to end in many places."""
+    last = views - 1
+    return {
+        "device": "iphone-6",
+        "hierarchy": {"id": "r", "subviews": [{"id": f"v{index}"} for index in range(views)]},
+        "constraints": [f"v{index + 1}.left == v{index}.right" for index in range(last)]
+        + [f"v{index}.width == 10" for index in range(views)]
+        + ["v0.left == r.left"]
+        + [f"v{last}.right == r.right + {index}" for index in range(views)],
+    }
+
+
 MAKERS = {"list": make_list, "stacks": make_stacks, "chain": make_chain}
 
 

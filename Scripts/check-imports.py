@@ -46,7 +46,7 @@ def main():
             faults.append(f"{folder.relative_to(ROOT)}: the manifest names it, but it is not there")
             continue
         allowed = declared(target)
-        toolchain = TOOLCHAIN[target["type"]]
+        toolchain = TOOLCHAIN["test" if folder.is_relative_to(ROOT / "Tests") else target["type"]]
         for path in sorted(folder.rglob("*.swift")):
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 match = IMPORT.match(line)

@@ -64,8 +64,28 @@ def devices():
         DEVICES,
         "DeviceCatalogueData",
         "The device catalogue, in the read-only part of the program.",
-        [("json", f"A JSON array of {len(rows)} devices, in UTF-8.", "[\n" + ",\n".join(rows) + "\n]\n")],
+        [
+            (
+                "rows",
+                f"{len(rows)} devices, a JSON object each and each on a line that ends with a line feed, in UTF-8.",
+                "".join(row + "\n" for row in rows),
+            ),
+            (
+                "names",
+                "The number of a device and one of its names in small letters, sorted by the bytes of the name.",
+                device_names(catalogue),
+            ),
+        ],
     )
+
+
+def device_names(catalogue):
+    """Every id, name, alias and model identifier; of two devices with one name, the first has it."""
+    numbers = {}
+    for number, device in enumerate(catalogue):
+        for name in (device["id"], device["name"], *device["aliases"], *device["modelIdentifiers"]):
+            numbers.setdefault(name.lower(), number)
+    return table([str(numbers[name]), name] for name in sorted(numbers, key=str.encode))
 
 
 def table(rows):

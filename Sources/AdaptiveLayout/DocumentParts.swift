@@ -25,14 +25,17 @@ struct DocumentParts {
     func controller(ofConstraint index: Int32) -> Int {
       controller(ofView: document.view(of: document.constraints[Int(index)].firstItem))
     }
-    constraints = Buckets(document.constraints, count) { controller(ofView: document.view(of: $0.firstItem)) }
-    viewVariations = Buckets(document.viewVariations, count) { controller(ofView: $0.target) }
-    constraintVariations = Buckets(document.constraintVariations, count) {
-      controller(ofConstraint: $0.target)
+    constraints = Buckets(document.constraints.count, count) { controller(ofConstraint: Int32($0)) }
+    let variations = document.viewVariations
+    viewVariations = Buckets(variations.count, count) { controller(ofView: variations[$0].target) }
+    constraintVariations = Buckets(document.constraintVariations.count, count) {
+      controller(ofConstraint: document.constraintVariations[$0].target)
     }
-    controllerVariations = Buckets(document.controllerVariations, count) { Int($0.target) }
-    stacks = Buckets(document.stacks, count) { controller(ofView: $0.view) }
-    scrolls = Buckets(document.scrolls, count) { controller(ofView: $0.view) }
+    controllerVariations = Buckets(document.controllerVariations.count, count) {
+      Int(document.controllerVariations[$0].target)
+    }
+    stacks = Buckets(document.stacks.count, count) { controller(ofView: document.stacks[$0].view) }
+    scrolls = Buckets(document.scrolls.count, count) { controller(ofView: document.scrolls[$0].view) }
     readsBaselines = document.readsBaselines
     fitsViews = document.fitsViews
     firstGuides = Self.firstGuides(of: document)
@@ -42,9 +45,13 @@ struct DocumentParts {
   func guides(of view: Int) -> Range<Int> { firstGuide(of: view)..<firstGuide(of: view + 1) }
 
   /// The index of the first guide of a view; the end for a view that nobody wrote.
-  func firstGuide(of view: Int) -> Int { Int(firstGuides[min(view, firstGuides.count - 1)]) }
+  func firstGuide(of view: Int) -> Int {
+    firstGuides.isEmpty ? 0 : Int(firstGuides[min(view, firstGuides.count - 1)])
+  }
 
+  /// Empty for a document without guides of its own.
   private static func firstGuides(of document: LayoutDocument) -> [Int32] {
+    if document.guides.isEmpty { return [] }
     var first = Array(repeating: Int32(0), count: document.views.count + 1)
     for guide in document.guides { first[Int(guide.owner) + 1] += 1 }
     for view in document.views.indices { first[view + 1] += first[view] }
@@ -58,21 +65,29 @@ struct Buckets {
   /// Where each bucket ends.
   private var ends: [Int32]
 
-  /// - Parameter bucket: Of an element.
+  /// - Parameters:
+  ///   - elements: How many elements there are.
+  ///   - count: How many buckets.
+  ///   - bucket: Of the element at an index.
   /// - Complexity: O(*n*).
-  init<Element>(_ elements: [Element], _ count: Int, bucket: (Element) -> Int) {
-    ends = Array(repeating: 0, count: elements.isEmpty ? 0 : count)
-    indices = Array(repeating: 0, count: elements.count)
-    for element in elements { ends[bucket(element)] += 1 }
+  init(_ elements: Int, _ count: Int, bucket: (Int) -> Int) {
+    indices = Array(0..<Int32(elements))
+    ends = elements == 0 ? [] : Array(repeating: 0, count: count)
+    // Most documents have one controller.
+    guard elements > 0, count > 1 else {
+      if elements > 0 { ends[0] = Int32(elements) }
+      return
+    }
+    let buckets = (0..<elements).map { Int32(bucket($0)) }
+    for number in buckets { ends[Int(number)] += 1 }
     // From sizes to beginnings, which the filling moves to the ends.
     var start: Int32 = 0
     for number in ends.indices {
       (ends[number], start) = (start, start + ends[number])
     }
-    for (index, element) in elements.enumerated() {
-      let number = bucket(element)
-      indices[Int(ends[number])] = Int32(index)
-      ends[number] += 1
+    for (index, number) in buckets.enumerated() {
+      indices[Int(ends[Int(number)])] = Int32(index)
+      ends[Int(number)] += 1
     }
   }
 
@@ -85,16 +100,20 @@ struct Buckets {
 
 extension LayoutDocument {
   fileprivate var readsBaselines: Bool {
-    constraints.contains { isBaseline($0.firstAttribute) || isBaseline($0.secondAttribute) }
-      || views.contains { $0.type == .stackView }
+    for index in views.indices where views[index].type == .stackView { return true }
+    for index in constraints.indices {
+      if constraints[index].firstAttribute.isBaseline || constraints[index].secondAttribute.isBaseline {
+        return true
+      }
+    }
+    return false
   }
 
   fileprivate var fitsViews: Bool {
-    details.contains { $0.systemLayoutSizeFitting != nil }
-      || viewVariations.contains { if case .systemLayoutSizeFitting = $0.property { true } else { false } }
-  }
-
-  private func isBaseline(_ attribute: LayoutAttribute) -> Bool {
-    attribute == .firstBaseline || attribute == .lastBaseline
+    for index in details.indices where details[index].systemLayoutSizeFitting != nil { return true }
+    for index in viewVariations.indices {
+      if case .systemLayoutSizeFitting = viewVariations[index].property { return true }
+    }
+    return false
   }
 }

@@ -1,4 +1,3 @@
-import ConstraintSolver
 package import LayoutModel
 
 /// Resolves a document to frames, the way UIKit would in the given window.
@@ -8,39 +7,37 @@ package import LayoutModel
 /// ``validateFeatures(_:in:)``.
 ///
 /// - Parameters:
+///   - environment: What of the window decides the layout; see ``PreparedDocument/environment(of:)``.
+///   - window: For the answer only.
 ///   - workspace: Memory that is used again from call to call.
 ///   - shouldStop: Asked now and then; true ends the work.
 /// - Throws: ``ResolutionError``.
 /// - Complexity: One solve for each controller, and one more for each time that safe areas or margins follow
-///   frames; all again where presented controllers are pushed on a stack instead.
+///   frames; all again as ``Restarts`` says.
 package func resolve(
-  _ document: LayoutDocument, in environment: WindowEnvironment, workspace: inout ResolutionWorkspace,
+  _ prepared: PreparedDocument, in environment: ResolutionEnvironment, of window: WindowEnvironment,
+  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
+) throws(ResolutionError) -> Layout {
+  var restarts = Restarts(prepared)
+  while true {
+    var state = restarts.begin(prepared, in: environment)
+    try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)
+    let pushed = try resolvePresentations(in: &state, workspace: &workspace, shouldStop: shouldStop)
+    if try !restarts.areNeeded(after: state, pushing: pushed) {
+      return extractLayout(state, for: window)
+    }
+  }
+}
+
+/// Resolves a document in one window only.
+package func resolve(
+  _ document: LayoutDocument, in window: WindowEnvironment, workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> Layout {
-  var breakpoints = BreakpointState(document)
-  var pushed: [Int: PresentationLayout] = [:]
-  var passes = 0
-  while true {
-    let window = environment.applying(&breakpoints, of: document)
-    var state = ResolutionState(document, in: window, breakpoints: breakpoints)
-    applyForeseenChanges(in: &state)
-    push(pushed, in: &state)
-    placeRoot(in: &state)
-    try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)
-    let found = try resolvePresentations(in: &state, workspace: &workspace, shouldStop: shouldStop)
-    if !found.isEmpty {
-      // Stacks have more controllers than was known when they were resolved.
-      pushed.merge(found) { first, _ in first }
-      continue
-    }
-    guard state.needsAnotherPass() else { return extractLayout(state) }
-    passes += 1
-    if passes == BreakpointState.passLimit {
-      throw .breakpointCycle(rules: state.breakpoints?.changedRules ?? [])
-    }
-    breakpoints = state.breakpoints
-    pushed = [:]
-  }
+  let prepared = PreparedDocument(document)
+  return try resolve(
+    prepared, in: prepared.environment(of: window), of: window, workspace: &workspace,
+    shouldStop: shouldStop)
 }
 
 /// Why a resolution has no result.
@@ -52,7 +49,7 @@ package enum ResolutionError: Error, Hashable, Sendable {
 }
 
 /// Resolves a controller that has a place, and everything below it: parents first, so that what a step needs from
-/// above is final (traits 0.4).
+/// above is final (TR-pipeline).
 func resolveSubtree(
   of root: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)?
@@ -63,26 +60,4 @@ func resolveSubtree(
     try resolveController(index, in: &state, workspace: &workspace, shouldStop: shouldStop)
     pending += state.controllers[index].children.reversed()
   }
-}
-
-/// Resolves one controller inside the place that its parent gave it, and gives its children theirs: steps 3 to 6 of
-/// traits 0.4.
-private func resolveController(
-  _ index: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
-  shouldStop: (() -> Bool)?
-) throws(ResolutionError) {
-  state.order.append(index)
-  inheritTraits(to: index, in: &state)
-  inheritTraits(toViewsOf: index, in: &state)
-  applyVariations(to: index, in: &state)
-  installChildren(of: index, in: &state)
-  applyRules(to: index, in: &state)
-  addSafeArea(to: index, in: &state)
-  decideContainer(index, in: &state)
-  let plan = ConstraintPlan(ofController: index, in: &state)
-  selectImages(ofController: index, plan: plan, in: &state)
-  let texts = measureContent(ofController: index, plan: plan, in: &state)
-  try arrangeController(
-    index, texts: texts, plan: plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
-  placeChildren(of: index, in: &state)
 }

@@ -31,9 +31,6 @@ struct ByteView {
 
   func begins(with prefix: [UInt8]) -> Bool { bytes.starts(with: prefix) }
 
-  /// Whether four letters stand at a place.
-  func hasType(_ letters: StaticString, at index: Int) -> Bool { has(letters, at: index) }
-
   /// Whether a text stands at a place.
   func has(_ text: StaticString, at index: Int) -> Bool {
     guard index >= 0, index <= count - text.utf8CodeUnitCount else { return false }

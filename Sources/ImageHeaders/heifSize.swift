@@ -20,7 +20,7 @@ private struct Box {
   /// Whether all of it is known.
   let isComplete: Bool
 
-  func has(_ letters: StaticString) -> Bool { file.hasType(letters, at: type) }
+  func has(_ letters: StaticString) -> Bool { file.has(letters, at: type) }
 }
 
 /// Reads boxes that follow each other.

@@ -10,7 +10,7 @@ package func readImageHeader(_ bytes: [UInt8], isWhole: Bool) -> ImageHeader {
   guard bytes.count >= 16 || isWhole else { return .incomplete }
   if file.begins(with: pngSignature) { return pngSize(of: file) }
   if file.begins(with: [0xFF, 0xD8, 0xFF]) { return jpegSize(of: file) }
-  if file.hasType("ftyp", at: 4) { return heifSize(of: file) }
+  if file.has("ftyp", at: 4) { return heifSize(of: file) }
   if file.firstIndex(of: "%PDF-", before: 1024) != nil { return pdfSize(of: file) }
   return svgSize(of: file)
 }

@@ -16,13 +16,13 @@ package struct AssetCatalogFile: Hashable, Sendable {
   }
 }
 
-/// Reads the tree of an asset catalog: folders are groups, namespaces or sets (assets 1.1).
+/// Reads the tree of an asset catalog: folders are groups, namespaces or sets (AS-folders).
 ///
 /// A set that cannot be read is absent, and the reason stands in the diagnostics; the others are read all the
-/// same (assets E-3). Pointers begin at the root of each `Contents.json`.
+/// same (AS-unreadable). Pointers begin at the root of each `Contents.json`.
 ///
 /// - Parameters:
-///   - files: In any order; sets are added in the byte order of their folders (assets F-5).
+///   - files: In any order; sets are added in the byte order of their folders (AS-same-name).
 ///   - hasAllFiles: Whether `files` lists the images, too; if not, every named file is taken to exist.
 /// - Complexity: O(*n* log *n*) in the files, times the depth of the folders.
 package func decodeAssetCatalog(
@@ -45,8 +45,9 @@ package struct AssetTree: Sendable {
   package init() {}
 }
 
-/// Reads every asset catalog among the files of a tree: the outermost folders `*.xcassets`, in byte order (assets F-5,
-/// 5.2). Other files count nothing. Places are in the files: a pointer begins with the path of its `Contents.json`.
+/// Reads every asset catalog among the files of a tree: the outermost folders `*.xcassets`, in byte order
+/// (AS-same-name, AS-archive). Other files count nothing. Places are in the files: a pointer begins with the path of
+/// its `Contents.json`.
 ///
 /// - Parameter files: Every file of the tree, in any order.
 /// - Throws: The limit that the tree passes.
@@ -122,7 +123,7 @@ private struct CatalogReader {
       var path = file.path.split(separator: "/")
       guard let name = path.popLast() else { continue }
       let folder = path.joined(separator: "/")
-      // Copies such as `Contents 2.json` are files like any other (assets F-2).
+      // Copies such as `Contents 2.json` are files like any other (AS-contents-file).
       if name == "Contents.json" {
         folders[folder, default: Folder()].contents = file.bytes
       } else {
@@ -155,7 +156,7 @@ private struct CatalogReader {
     }
   }
 
-  /// A group adds its name to those of its sets only if it says so (assets F-3).
+  /// A group adds its name to those of its sets only if it says so (AS-namespace).
   private mutating func readGroup(_ path: String, name: String, namespace: String?) {
     guard let namespace else {
       folders[path]?.namespace = nil

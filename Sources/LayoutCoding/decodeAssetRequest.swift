@@ -47,7 +47,7 @@ package struct AssetRequest: Sendable {
 ///
 /// - Parameters:
 ///   - name: Wins over the one in the body.
-///   - archive: Assets that came with the body; its own of the same name win (assets 5.2). Without a name all of
+///   - archive: Assets that came with the body; its own of the same name win (AS-archive). Without a name all of
 ///     them are asked for.
 /// - Throws: Every fault that was found; unreadable JSON ends the search.
 package func decodeAssetRequest(

@@ -58,7 +58,7 @@ package struct EnvironmentOverrides: Hashable, Sendable {
 /// The document is complete: every index is valid and every reference resolved. What UIKit would refuse about its
 /// constraints is not checked here.
 ///
-/// - Parameter archive: Assets that came with the document; its own of the same name win (assets 5.2).
+/// - Parameter archive: Assets that came with the document; its own of the same name win (AS-archive).
 /// - Throws: Every fault that was found; unreadable JSON ends the search.
 /// - Complexity: O(*n*) in the length of the text.
 package func decodeLayoutRequest(

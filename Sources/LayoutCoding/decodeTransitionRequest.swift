@@ -14,7 +14,7 @@ package struct DecodedTransition: Sendable {
   package var isStrict: Bool { to.isStrict }
 }
 
-/// Reads the body of a transition request: a layout document with `from` and `to` (decisions 41).
+/// Reads the body of a transition request: a layout document with `from` and `to` (TX-ends).
 ///
 /// Each end has one environment. The document is read once for each, with what the end says itself in place of the
 /// document's.

@@ -41,7 +41,7 @@ package struct LayoutDocument: Sendable {
   package var constraintsOwnerPointer = JSONPointer.root
   /// In the order of the presented controllers.
   package var presentations: [Presentation] = []
-  /// What views say to themselves and all below them, by view (traits P-17).
+  /// What views say to themselves and all below them, by view (TR-trait-overrides).
   package var viewTraitOverrides: [Int32: TraitCollection] = [:]
   /// In the order in which the document declares them.
   package var customTraits: [CustomTrait] = []

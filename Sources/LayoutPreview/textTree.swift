@@ -1,3 +1,4 @@
+import JSON
 package import LayoutModel
 
 /// A layout as an indented tree with frames, for people at a terminal.
@@ -141,7 +142,4 @@ func letter(_ sizeClass: SizeClass?) -> String {
 }
 
 /// A number with at most three decimals, for people.
-func number(_ value: Double) -> String {
-  let rounded = (value * 1000).rounded() / 1000
-  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : String(rounded)
-}
+func number(_ value: Double) -> String { String(number: value, decimals: 3) }

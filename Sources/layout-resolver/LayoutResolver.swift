@@ -12,6 +12,18 @@ struct LayoutResolver: ParsableCommand {
       VersionCommand.self,
     ],
     defaultSubcommand: Serve.self)
+
+  /// Serves at once where the arguments leave no doubt; everything else goes the way of all commands. Looking
+  /// through every command and flag by reflection takes as long as all the rest of starting.
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let plain = PlainServeArguments(arguments) else { return main(arguments) }
+    do throws(ExitCode) {
+      try serveUntilSignal(flags: plain.flags, port: plain.port)
+    } catch {
+      exit(withError: error)
+    }
+  }
 }
 
 struct VersionCommand: ParsableCommand {

@@ -41,18 +41,7 @@ struct Serve: ParsableCommand {
   @Option(help: help("LOG_FORMAT")) var logFormat: String?
   @Option(help: help("LOG_LEVEL")) var logLevel: String?
 
-  func run() throws {
-    do {
-      var (settings, unknown) = try Settings.read(
-        flags: flags, environment: ProcessInfo.processInfo.environment)
-      if let port { settings.setPort(port) }
-      try serve(settings, unknownVariables: unknown)
-    } catch let error as SettingError {
-      try leave(78, error)
-    } catch let error as ServeError {
-      try leave(69, error)
-    }
-  }
+  func run() throws { try serveUntilSignal(flags: flags, port: port) }
 
   /// The flags that were given, by the name of their setting.
   private var flags: [String: String] {
@@ -75,9 +64,26 @@ struct Serve: ParsableCommand {
     guard let setting = Setting.all.first(where: { $0.name == name }) else { return "" }
     return "\(setting.summary) Default: \(setting.defaultText)."
   }
+}
 
-  private func leave(_ status: Int32, _ error: any Error) throws -> Never {
+/// Serves with the flags that were given, by the name of their setting.
+///
+/// - Throws: 78 for a setting that is no value of its kind, 69 for an address that cannot be listened on.
+func serveUntilSignal(flags: [String: String], port: UInt16?) throws(ExitCode) {
+  func leave(_ status: Int32, _ error: any Error) -> ExitCode {
     StandardStream.error.write("layout-resolver: \(error)\n".utf8)
-    throw ExitCode(status)
+    return ExitCode(status)
+  }
+  var read: (settings: Settings, unknown: [String])
+  do {
+    read = try Settings.read(flags: flags, environment: ProcessInfo.processInfo.environment)
+  } catch {
+    throw leave(78, error)
+  }
+  if let port { read.settings.setPort(port) }
+  do {
+    try serve(read.settings, unknownVariables: read.unknown)
+  } catch {
+    throw leave(69, error)
   }
 }

@@ -3,7 +3,8 @@ import LayoutCoding
 import LayoutModel
 import Testing
 
-/// Images inside layouts: assets 3.2 to 3.5. Sizes are pixels over the scale of the row.
+/// Images inside layouts (AS-alignment-insets, AS-slices, AS-mirrored, AS-reselect). Sizes are pixels over
+/// the scale of the row.
 @Suite struct AssetsLayoutTests {
   /// A document with one image view `photo` at the top left of the root.
   private func layout(
@@ -25,7 +26,7 @@ import Testing
         "small@2x.png": {"pixelWidth": 48, "pixelHeight": 48}}}
     """#
 
-  /// P-42, and P-40: rotation changes the image and the size of the view (WWDC 2014/216).
+  /// Rotation changes the image and the size of the view (WWDC 2014/216) (AS-moves-frames, AS-reselect).
   @Test(arguments: [("portrait", "big@2x.png", 48.0), ("landscape", "small@2x.png", 24.0)])
   func theVariantGivesTheSize(orientation: String, filename: String, side: Double) throws {
     let layout = try layout(
@@ -50,7 +51,7 @@ import Testing
       try layout(photo: photo, assets: assets, device: "iPad Air").images.map(\.selection.asset) == ["a"])
   }
 
-  /// P-11: the frame has the point size, the alignment rectangle is inside of it.
+  /// The frame has the point size, the alignment rectangle is inside of it (AS-alignment-insets).
   @Test func alignmentInsetsAreThoseOfTheView() throws {
     let assets = #"""
       "a": {"contents": {"images": [{"idiom": "universal", "scale": "2x", "filename": "glow@2x.png",
@@ -68,7 +69,7 @@ import Testing
     "b": {"images": [{"idiom": "universal", "filename": "b.pdf"}]}
     """#
 
-  /// P-32: the direction of the view, not of the window.
+  /// The direction of the view, not of the window (AS-view-direction).
   @Test func theDirectionIsThatOfTheView() throws {
     let photo = #""image": "a", "intrinsicContentSize": {"width": 1, "height": 1}"#
     let arabic = #", "locale": "ar""#
@@ -78,7 +79,7 @@ import Testing
     #expect(try layout(photo: forced, assets: Self.arrow, more: arabic).images[0].filename == "left.pdf")
   }
 
-  /// P-31: an image that flips is mirrored only where its row has no direction.
+  /// An image that flips is mirrored only where its row has no direction (AS-flips).
   @Test func flippingImagesAreMirrored() throws {
     let photo = #""flipsForRightToLeft": true, "intrinsicContentSize": {"width": 1, "height": 1}"#
     func isMirrored(_ name: String, _ more: String) throws -> Bool? {
@@ -90,7 +91,7 @@ import Testing
     #expect(try isMirrored("a", #", "locale": "he""#) == false)
   }
 
-  /// P-41: two views under different traits choose for themselves.
+  /// Two views under different traits choose for themselves (AS-per-view).
   @Test func childrenChooseByTheirOwnTraits() throws {
     let body = """
       {"device": "iPhone 6", "hierarchy": {"type": "viewController", "id": "main",
@@ -105,8 +106,8 @@ import Testing
     #expect(layout.images.map(\.filename) == ["big@2x.png", "small@2x.png"])
   }
 
-  /// I-4: the device of the window gives the subtypes; decisions, request keys: an inline device says its
-  /// own.
+  /// The device of the window gives the subtypes; an inline device says its
+  /// own (AS-subtypes).
   @Test func devicesGiveTheirFacts() throws {
     let assets = #"""
       "a": {"images": [{"idiom": "iphone", "filename": "n.pdf"},

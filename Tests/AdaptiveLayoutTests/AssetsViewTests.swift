@@ -3,7 +3,8 @@ import LayoutCoding
 import LayoutModel
 import Testing
 
-/// Which views take sizes of images, assets 3.1 to 3.3. Sizes are pixels over the scale of the row.
+/// Which views take sizes of images (AS-point-size, AS-alignment-insets, AS-slices). Sizes are pixels over
+/// the scale of the row.
 @Suite struct AssetsViewTests {
   private static let assets = #"""
     "icon": {"contents": {"images": [
@@ -36,7 +37,8 @@ import Testing
     return [frame.size.width, frame.size.height]
   }
 
-  /// P-1, P-42: the scale is the row's, also on a display of 3x, and a style may change the size.
+  /// The scale is the row's, also on a display of 3x, and a style may change the size (AS-point-size,
+  /// AS-moves-frames).
   @Test func imageViews() throws {
     #expect(try size(#""type": "imageView", "image": "icon""#) == [40, 20])
     #expect(
@@ -44,12 +46,12 @@ import Testing
         == [50, 30])
   }
 
-  /// P-21: (12 + 2 + 14) / 2 and (10 + 2 + 10) / 2.
+  /// AS-slice-size: (12 + 2 + 14) / 2 and (10 + 2 + 10) / 2.
   @Test func slicedImages() throws {
     #expect(try size(#""type": "imageView", "image": "bubble""#) == [14, 11])
   }
 
-  /// P-30: the insets of a mirrored image change sides; 22 points less 2 and 5 lie between them.
+  /// The insets of a mirrored image change sides; 22 points less 2 and 5 lie between them (AS-mirrored).
   @Test func mirroredInsets() throws {
     let view = #""type": "imageView", "image": "arrow""#
     #expect(try layout(view).views[1].frame == Rect(x: -2, y: 0, width: 22, height: 20))
@@ -78,7 +80,7 @@ import Testing
     #expect(try layout(view).views[1].frame?.origin.x == 0)
   }
 
-  /// P-12: no image, no size. P-4: no size is said where a view needs one.
+  /// No image, no size (AS-no-image). AS-no-size: no size is said where a view needs one.
   @Test(arguments: ["imageView", "button"])
   func imagesWithoutSize(type: String) throws {
     let layout = try layout(#""type": "\#(type)", "image": "unsized""#)
@@ -90,7 +92,7 @@ import Testing
     #expect(missing.diagnostics.filter { $0.code == .ambiguousLayout }.count == 2)
   }
 
-  /// E-8: names that leave the folder of a set.
+  /// Names that leave the folder of a set (AS-unsafe-path).
   @Test(arguments: ["../a.png", "a/b.png", "..", #"a\u0000.png"#])
   func unsafeNames(name: String) throws {
     let contents = #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#

@@ -21,7 +21,7 @@ struct ConditionCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct ConditionTests {
-  /// The table of traits 7.2, row by row.
+  /// The keys of conditions, one after the other (BP-conditions).
   static let table: [ConditionCase] = [
     // An empty object always matches; members are joined by and.
     ConditionCase("{}", ConditionContext(size: nil, traits: TraitCollection()), true),
@@ -90,7 +90,7 @@ struct ConditionCase: Sendable, CustomTestStringConvertible {
     #expect(matches(condition, in: example.context) == example.expected)
   }
 
-  /// B-10: a test of what the place does not say is false, its opposite true.
+  /// A test of what the place does not say is false, its opposite true (BP-missing).
   @Test(arguments: [
     #"{"idiom":"phone"}"#, #"{"orientation":"landscape"}"#, #"{"interfaceOrientation":"portrait"}"#,
     #"{"minWidth":0}"#, #"{"maxHeight":10000}"#, #"{"minAspect":0.01}"#,

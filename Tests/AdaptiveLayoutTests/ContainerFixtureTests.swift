@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import LayoutCoding
 import LayoutModel
+import TestSupport
 import Testing
 
 /// A request, and some members of its answer: worked examples and rules of containers and traits.
@@ -19,13 +20,13 @@ struct AnswerFixture: Sendable, CustomStringConvertible {
   static func all(in folders: String...) -> [AnswerFixture] {
     folders.flatMap { folder in
       let names =
-        (try? FileManager.default.contentsOfDirectory(atPath: Fixture.root.path + "/" + folder)) ?? []
+        (try? FileManager.default.contentsOfDirectory(atPath: Repository.fixtures.path + "/" + folder)) ?? []
       return names.filter { $0.hasSuffix(".json") }.sorted().flatMap { load("\(folder)/\($0)") }
     }
   }
 
   private static func load(_ file: String) -> [AnswerFixture] {
-    guard let data = try? Data(contentsOf: Fixture.root.appending(path: file)),
+    guard let data = try? Data(contentsOf: Repository.fixtures.appending(path: file)),
       let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       object["provenance"] is String, let cases = object["cases"] as? [[String: Any]]
     else {

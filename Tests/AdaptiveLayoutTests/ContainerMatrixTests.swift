@@ -69,12 +69,14 @@ import Testing
       var other = environment
       other.traits.merge(Self.traitsThatLayoutDoesNotRead)
       let same = try resolve(document, in: other, workspace: &workspace)
-      #expect(same.views.map(\.exactFrame) == layout.views.map(\.exactFrame), "traits T-4, \(what)")
-      #expect(same.controllers.map(\.container) == layout.controllers.map(\.container), "traits T-4, \(what)")
+      #expect(same.views.map(\.exactFrame) == layout.views.map(\.exactFrame), "TR-no-layout-effect, \(what)")
+      #expect(
+        same.controllers.map(\.container) == layout.controllers.map(\.container),
+        "TR-no-layout-effect, \(what)")
     }
   }
 
-  /// Everything but what traits T-4 lists.
+  /// Everything but what moves frames (TR-no-layout-effect).
   private static let traitsThatLayoutDoesNotRead: TraitCollection = {
     var traits = TraitCollection()
     let values: [(LayoutModel.Trait, String)] = [

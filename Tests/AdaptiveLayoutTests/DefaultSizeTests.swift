@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 /// What a view is like when nothing but its class decides. The table says for each row who promises it.
@@ -19,7 +20,7 @@ struct DefaultSize: Sendable, CustomStringConvertible {
   var description: String { "\(type) \(String(decoding: properties, as: UTF8.self)) \(versions)" }
 
   static let all: [DefaultSize] = {
-    guard let data = try? Data(contentsOf: Fixture.root.appending(path: "sizes/default-sizes.json")),
+    guard let data = try? Data(contentsOf: Repository.fixtures.appending(path: "sizes/default-sizes.json")),
       let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     else { return [] }
     return (object["rows"] as? [[String: Any]] ?? []).compactMap { DefaultSize($0) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One case of a file below `Tests/Fixtures`: a request, and what somebody else says it comes to.
@@ -69,14 +70,11 @@ struct Fixture: Sendable, CustomStringConvertible {
   /// Every case of the files in these folders.
   static func all(in folders: String...) -> [Fixture] {
     folders.flatMap { folder in
-      files(in: root.appending(path: folder)).flatMap { file in
+      files(in: Repository.fixtures.appending(path: folder)).flatMap { file in
         load(file, label: "\(folder)/\(file.lastPathComponent)")
       }
     }
   }
-
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures")
 
   private static func files(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

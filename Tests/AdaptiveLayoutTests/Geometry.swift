@@ -27,7 +27,7 @@ struct Geometry {
     }
   }
 
-  /// Auto-layout 2.3.
+  /// AL-safe-area.
   private func safeArea(of frame: Rect, in parent: Int) -> EdgeInsets? {
     guard let outer = safeAreas[parent], layout.views[parent].scroll == nil else { return nil }
     let size = rects[parent].size
@@ -38,7 +38,8 @@ struct Geometry {
       right: inset(outer.right, size.width - frame.maxX))
   }
 
-  /// Auto-layout 2.4 M1 to M4, for views that say nothing about their margins.
+  /// The default margins (AL-margin-default, AL-root-margins, AL-margins-add-safe-area) for views that say
+  /// nothing about their margins.
   private func margins(of view: Int) -> EdgeInsets? {
     guard let safe = safeAreas[view] else { return nil }
     let side: Double = document.width >= 414 ? 20 : 16

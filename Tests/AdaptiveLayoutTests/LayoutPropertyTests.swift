@@ -3,19 +3,6 @@ import Foundation
 import LayoutModel
 import Testing
 
-/// SplitMix64: the same numbers everywhere.
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
-
 /// What holds for every layout. A failure names its seed, which is a number to run again; `PROPERTY_SEEDS` in the
 /// environment raises how many are tried.
 @Suite struct LayoutPropertyTests {
@@ -47,6 +34,7 @@ struct Generator: RandomNumberGenerator {
     }
   }
 
+  /// The document cannot shuffle the order in which constraints count (AL-canonical-order).
   @Test(arguments: 0..<chunks)
   func orderAndNotationDoNotMatter(chunk: UInt64) throws {
     try each(chunk) { seed in
@@ -59,7 +47,7 @@ struct Generator: RandomNumberGenerator {
     }
   }
 
-  /// What is broken becomes a level below the required ones and above all others (auto-layout 8.4).
+  /// What is broken becomes a level below the required ones and above all others (AL-conflict-demoted).
   @Test(arguments: 0..<chunks)
   func brokenConstraintsAreWishes(chunk: UInt64) throws {
     try eachConflicting(chunk) { seed, document, layout in

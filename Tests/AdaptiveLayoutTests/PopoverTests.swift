@@ -1,8 +1,9 @@
 import AdaptiveLayout
 import LayoutModel
+import TestSupport
 import Testing
 
-/// Places of popovers: worked examples E81 to E86 of the rules M-40 to M-49, and what holds for all.
+/// Places of popovers: worked examples E81 to E86 (PR-popover), and what holds for all.
 @Suite struct PopoverTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -19,37 +20,38 @@ import Testing
 
   static let cases = [
     Case(
-      name: "E81: below its anchor, moved into the area (M-44, M-46)",
+      name: "E81: below its anchor, moved into the area (PR-popover-search, PR-popover-frame)",
       anchor: Rect(x: 100, y: 100, width: 50, height: 40), size: Size(width: 320, height: 400),
       frame: Rect(x: 10, y: 153, width: 320, height: 400), direction: .up, center: 125),
     Case(
-      name: "E82: no room below, so above (M-44)",
+      name: "E82: no room below, so above (PR-popover-search)",
       anchor: Rect(x: 900, y: 700, width: 60, height: 40), size: Size(width: 320, height: 400),
       frame: Rect(x: 694, y: 287, width: 320, height: 400), direction: .down, center: 930),
     Case(
-      name: "E83: only left permitted (M-42)",
+      name: "E83: only left permitted (PR-popover-directions)",
       anchor: Rect(x: 100, y: 100, width: 50, height: 40), size: Size(width: 320, height: 400),
       directions: PopoverArrowDirections([.left]),
       frame: Rect(x: 163, y: 20, width: 320, height: 400), direction: .left, center: 120),
     Case(
-      name: "E84: neither below nor above fits (M-44)",
+      name: "E84: neither below nor above fits (PR-popover-search)",
       anchor: Rect(x: 400, y: 300, width: 200, height: 200), size: Size(width: 320, height: 600),
       frame: Rect(x: 613, y: 100, width: 320, height: 600), direction: .left, center: 400),
     Case(
-      name: "E85: nothing fits, so it shrinks (M-45)",
+      name: "E85: nothing fits, so it shrinks (PR-popover-shrinks)",
       anchor: Rect(x: 0, y: 20, width: 1024, height: 60), size: Size(width: 700, height: 700),
       frame: Rect(x: 162, y: 93, width: 700, height: 665), direction: .up, center: 512),
     Case(
-      name: "E86: on a phone (M-44)",
+      name: "E86: on a phone (PR-popover-search)",
       anchor: Rect(x: 160, y: 500, width: 55, height: 40), size: Size(width: 320, height: 400),
       window: Size(width: 375, height: 667),
       frame: Rect(x: 27.5, y: 87, width: 320, height: 400), direction: .down, center: 187.5),
     Case(
-      name: "M-41: sides of 0 are 320 wide and 1100 high; most of it is seen beside the anchor (M-45)",
+      name:
+        "PR-popover-size: sides of 0 are 320 wide and 1100 high; most of it is seen beside the anchor (PR-popover-shrinks)",
       anchor: Rect(x: 500, y: 20, width: 20, height: 20), size: .zero,
       frame: Rect(x: 533, y: 20, width: 320, height: 738), direction: .left, center: 46),
     Case(
-      name: "M-47: no direction, no arrow",
+      name: "PR-popover-no-arrow: no direction, no arrow",
       anchor: Rect(x: 500, y: 300, width: 20, height: 20), size: Size(width: 100, height: 100),
       directions: [], frame: Rect(x: 460, y: 260, width: 100, height: 100)),
   ]
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test func coversItsAnchorWhereItMay() {
-    // M-45: centred on the anchor, moved into the area, without an arrow.
+    // Centred on the anchor, moved into the area, without an arrow (PR-popover-shrinks).
     var configuration = PopoverConfiguration()
     configuration.canOverlapSourceViewRect = true
     let placement = placePopover(
@@ -77,10 +79,11 @@ import Testing
     #expect(placement.arrow == PopoverArrow(direction: nil, center: nil))
   }
 
-  /// M-40, M-46: whatever is asked, the content lies in the window less its margins, and the arrow at the content.
+  /// Whatever is asked, the content lies in the window less its margins, and the arrow at the content
+  /// (PR-popover-area, PR-popover-frame).
   @Test(arguments: 1...500 as ClosedRange<UInt64>)
   func staysInTheAllowedArea(seed: UInt64) {
-    var random = AssetsPropertyTests.Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random).rounded() }
     let window = Size(width: number(320...1400), height: number(320...1400))
     let insets = EdgeInsets(

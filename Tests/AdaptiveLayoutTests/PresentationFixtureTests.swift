@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import LayoutCoding
 import LayoutModel
+import TestSupport
 import Testing
 
 /// Presentations from the request to the answer: worked examples E63 to E87 and what else the rules promise.
@@ -16,7 +17,7 @@ import Testing
   }
 
   static let cases: [Case] = {
-    let file = Fixture.root.appending(path: "presentations/examples.json")
+    let file = Repository.fixtures.appending(path: "presentations/examples.json")
     guard let object = try? JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any],
       object["provenance"] is String, let cases = object["cases"] as? [[String: Any]]
     else { return [] }

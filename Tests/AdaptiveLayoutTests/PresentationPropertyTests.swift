@@ -87,11 +87,12 @@ import Testing
       && inner.maxY <= outer.maxY + 1e-9
   }
 
-  /// M-26: the higher detent is never the lower sheet, and none is higher than the large one.
+  /// The higher detent is never the lower sheet, and none is higher than the large one (PR-detents).
   @Test func higherDetentsAreHigherSheets() throws {
     for device in DeviceCatalogue.embedded.devices {
-      for environment in try Self.environments(of: device) where environment.systemVersion >= .sheets {
-        let container = PresentationContainer(environment, traits: environment.traits)
+      for environment in try Self.environments(of: device)
+      where environment.systemVersion >= SystemVersion(13) {
+        let container = PresentationContainer(ResolutionEnvironment(environment), traits: environment.traits)
         let frames = stride(from: 150.0, through: 1500, by: 50).map { height in
           frame(of: .custom(height), in: container)
         }

@@ -93,25 +93,26 @@ import Testing
       name: "E80: popover from version 13 on, landscape", device: "iPhone X", orientation: .landscapeRight,
       style: .popover, adapted: .fullScreen),
     Case(
-      name: "M-2: no style before version 13", device: "iPhone 6", adapted: .fullScreen),
+      name: "PR-default-style: no style before version 13", device: "iPhone 6", adapted: .fullScreen),
     Case(
-      name: "M-11: the answer for the traits counts in regular width", device: "iPad Air", style: .popover,
+      name: "PR-delegate-traits: the answer for the traits counts in regular width", device: "iPad Air",
+      style: .popover,
       delegateStyle: .fullScreen, adapted: .fullScreen),
     Case(
-      name: "M-12: the older answer does not", device: "iPad Air", style: .popover,
+      name: "PR-delegate-older: the older answer does not", device: "iPad Air", style: .popover,
       change: { $0.adaptiveStyle = .fullScreen }, adapted: .popover),
     Case(
-      name: "M-11 over M-12", device: "iPhone 6", style: .popover,
+      name: "PR-delegate-traits over PR-delegate-older", device: "iPhone 6", style: .popover,
       change: { $0.adaptiveStyle = .overFullScreen }, delegateStyle: ModalPresentationStyle.none,
       adapted: .popover),
     Case(
-      name: "M-14: custom never adapts", device: "iPhone 6", style: .custom,
+      name: "PR-custom: custom never adapts", device: "iPhone 6", style: .custom,
       change: { $0.adaptiveStyle = .fullScreen }, adapted: .custom),
     Case(
-      name: "M-14: unless its presentation controller says so", device: "iPhone 6", style: .custom,
+      name: "PR-custom: unless its presentation controller says so", device: "iPhone 6", style: .custom,
       change: { $0.customAdaptiveStyle = .fullScreen }, adapted: .fullScreen),
     Case(
-      name: "6.2: a table of one's own", device: "iPhone X", style: .popover,
+      name: "PR-adaptation: a table of one's own", device: "iPhone X", style: .popover,
       change: {
         $0.adaptation = [
           StyleAdaptation(style: .popover, condition: .any, adapted: .popover),
@@ -121,22 +122,23 @@ import Testing
         ]
       }, adapted: .fullScreen),
     Case(
-      name: "decisions 39: home-button phone", device: "iPhone SE (2nd generation)",
+      name: "PR-card-top: home-button phone", device: "iPhone SE (2nd generation)",
       version: SystemVersion(15),
       adapted: .pageSheet, frame: Rect(x: 0, y: 20, width: 375, height: 647)),
     Case(
-      name: "M-26: an inactive detent leaves the large one", device: "iPhone X", orientation: .landscapeRight,
+      name: "PR-detents: an inactive detent leaves the large one", device: "iPhone X",
+      orientation: .landscapeRight,
       style: .formSheet,
       change: {
         $0.sheet.prefersEdgeAttachedInCompactHeight = true
         $0.sheet.detents = [.medium]
       }, adapted: .formSheet, frame: Rect(x: 44, y: 0, width: 724, height: 375)),
     Case(
-      name: "M-26: points above the safe area", device: "iPhone X",
+      name: "PR-detents: points above the safe area", device: "iPhone X",
       change: { $0.sheet.detents = [.custom(200)] },
       adapted: .pageSheet, frame: Rect(x: 0, y: 578, width: 375, height: 234)),
     Case(
-      name: "M-26: the width follows the content", device: "iPhone X", orientation: .landscapeRight,
+      name: "PR-detents: the width follows the content", device: "iPhone X", orientation: .landscapeRight,
       style: .formSheet,
       change: {
         $0.sheet.prefersEdgeAttachedInCompactHeight = true
@@ -144,7 +146,8 @@ import Testing
       }, preferredContentSize: Size(width: 400, height: 300), adapted: .formSheet,
       frame: Rect(x: 206, y: 0, width: 400, height: 375)),
     Case(
-      name: "M-27: a detent caps a centred sheet", device: "iPad Air", orientation: .landscapeRight,
+      name: "PR-detents-centred: a detent caps a centred sheet", device: "iPad Air",
+      orientation: .landscapeRight,
       version: SystemVersion(13), style: .formSheet, change: { $0.sheet.detents = [.medium] },
       adapted: .formSheet, frame: Rect(x: 242, y: 192, width: 540, height: 384)),
   ]
@@ -164,7 +167,7 @@ import Testing
     #expect(adapted.invalidAnswers == example.invalidAnswers)
     let placed = framePresentation(
       presentation, style: adapted.style,
-      in: PresentationContainer(environment, traits: environment.traits),
+      in: PresentationContainer(ResolutionEnvironment(environment), traits: environment.traits),
       preferredContentSize: example.preferredContentSize)
     if let frame = example.frame { #expect(placed.frame == frame) }
     if let safeArea = example.safeArea { #expect(placed.safeAreaInsets == safeArea) }
@@ -189,7 +192,8 @@ import Testing
     presentation.sheet.detents = [detent]
     let placed = framePresentation(
       presentation, style: .pageSheet,
-      in: PresentationContainer(environment, traits: environment.traits), preferredContentSize: .zero)
+      in: PresentationContainer(ResolutionEnvironment(environment), traits: environment.traits),
+      preferredContentSize: .zero)
     let values = [placed.frame.minX, placed.frame.minY, placed.frame.size.width, placed.frame.size.height]
     #expect(zip(values, frame).allSatisfy { abs($0 - $1) < 1e-4 }, "\(values)")
     #expect(abs(placed.safeAreaInsets.bottom - bottom) < 1e-4)

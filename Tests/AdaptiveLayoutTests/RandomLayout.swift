@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A layout document from a seed, in parts that a test can reorder, leave out, mirror or write in another notation.
 struct RandomLayout {
   struct Constraint {
@@ -85,17 +87,17 @@ struct RandomLayout {
 extension RandomLayout {
   /// The document as JSON, constraints in their short form.
   var text: String {
-    var none: Generator? = nil
+    var none: SeededGenerator? = nil
     return text(&none)
   }
 
   /// The same document: keys and constraints in another order, each constraint in either notation.
   func text(shuffledBy seed: UInt64) -> String {
-    var generator: Generator? = Generator(state: seed)
+    var generator: SeededGenerator? = SeededGenerator(seed: seed)
     return text(&generator)
   }
 
-  private func text(_ generator: inout Generator?) -> String {
+  private func text(_ generator: inout SeededGenerator?) -> String {
     let device = """
       {"portraitSize": {"width": \(width), "height": \(height)}, "displayScale": \(scale), "safeAreaInsets": \
       {"portrait": {"top": \(safeArea.top), "left": 0, "bottom": \(safeArea.bottom), "right": 0}}}
@@ -108,7 +110,7 @@ extension RandomLayout {
       ], &generator)
   }
 
-  private func text(of node: Node, _ generator: inout Generator?) -> String {
+  private func text(of node: Node, _ generator: inout SeededGenerator?) -> String {
     var members = [("id", "\"\(node.id)\"")]
     members += node.properties.map { ($0.key, $0.value) }
     if !node.subviews.isEmpty {
@@ -120,7 +122,7 @@ extension RandomLayout {
     return object(members, &generator)
   }
 
-  private func list(_ constraints: [Constraint], _ generator: inout Generator?) -> String {
+  private func list(_ constraints: [Constraint], _ generator: inout SeededGenerator?) -> String {
     var parts: [String] = []
     for constraint in constraints {
       let isObject = generator.map { _ in generator!.next() % 2 == 0 } ?? false
@@ -130,7 +132,7 @@ extension RandomLayout {
     return "[" + parts.joined(separator: ", ") + "]"
   }
 
-  private func object(_ members: [(String, String)], _ generator: inout Generator?) -> String {
+  private func object(_ members: [(String, String)], _ generator: inout SeededGenerator?) -> String {
     let ordered = generator.map { _ in members.shuffled(using: &generator!) } ?? members
     return "{" + ordered.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
   }
@@ -169,7 +171,7 @@ extension RandomLayout {
 
 /// Makes view trees as people write them, and now and then as they should not.
 private struct Maker {
-  var generator: Generator
+  var generator: SeededGenerator
   var constraints: [RandomLayout.Constraint] = []
   private let isMirrorable: Bool
   /// Whether this document leaves things out.
@@ -178,7 +180,7 @@ private struct Maker {
   private var count = 0
 
   init(seed: UInt64, isMirrorable: Bool) {
-    generator = Generator(state: seed)
+    generator = SeededGenerator(seed: seed)
     self.isMirrorable = isMirrorable
     let fifth = generator.next() % 5
     isLoose = fifth == 0 && !isMirrorable

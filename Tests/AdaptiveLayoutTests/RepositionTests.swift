@@ -3,7 +3,8 @@ import LayoutCoding
 import LayoutModel
 import Testing
 
-/// M-48: a popover finds another anchor where the delegate gives one after a change of size.
+/// A popover finds another anchor where the delegate gives one after a change of size
+/// (PR-popover-reposition).
 @Suite struct RepositionTests {
   @Test func standsAtItsNewAnchor() throws {
     let request = try decodeLayoutRequest(

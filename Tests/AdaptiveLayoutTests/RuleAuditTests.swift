@@ -1,18 +1,21 @@
 import Foundation
+import JSON
 import LayoutCoding
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import AdaptiveLayout
 
-/// Whether every worked example and every rule of the specification of Auto Layout has a case.
+/// Whether every worked example and every rule of Auto Layout has a case.
 @Suite struct RuleAuditTests {
   /// The names of all cases.
   private static let names = FixtureTests.fixtures.map { fixture in
     fixture.description.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
   }
 
-  /// Sections 11 (A to G), 2.3 (S), 2.4 (M), 2.8 (R), 3.7 (L), 6 (X) and 9.4 (V).
+  /// Of layouts (A to G), safe areas (S), margins (M), directions (R), alignment rectangles (L), pixels (X),
+  /// visual formats (V).
   private static let examples: [(letter: String, count: Int)] = [
     ("A", 13), ("B", 15), ("C", 8), ("D", 8), ("E", 33), ("F", 7), ("G", 5), ("S", 6), ("M", 7), ("R", 4),
     ("L", 1), ("X", 7), ("V", 17),
@@ -27,44 +30,28 @@ import Testing
     #expect(expected.filter { !present.contains($0) } == [])
   }
 
-  @Test func everyNumberedRuleIsACase() {
-    // V7 and V8 are below: no JSON file holds their numbers.
-    let expected =
-      (1...11).filter { $0 != 7 && $0 != 8 }.map { "V\($0)" } + (1...8).map { "M\($0)" }
-      + (1...7).map { "P\($0)" }
-    let present = Set(Self.names.map { $0.prefix { $0 != ":" && $0 != " " } }.map(String.init))
-    #expect(expected.filter { !present.contains($0) } == [])
-  }
+  /// Rules that only files of Interface Builder show: nothing public is small enough for a case.
+  private static let uncased: Set<String> = ["AL-required-content", "AL-stack-nested-length"]
 
-  /// A section is named by a case that begins with it, or by the provenance of a file of cases.
-  @Test func everySectionIsNamed() throws {
-    let sections = [(1, 9), (2, 9), (3, 7), (5, 9), (7, 4), (8, 5), (9, 4)].flatMap { section, count in
-      (1...count).map { "\(section).\($0)" }
-    }
-    var named = Set(Self.names.map { String($0.prefix(3)) })
-    let files = FileManager.default.enumerator(at: Fixture.root, includingPropertiesForKeys: nil)
+  /// Every rule of docs/rules/auto-layout.md is cited by a case, by the provenance of a file of cases, or by a test.
+  @Test func everyRuleHasACase() throws {
+    let rules = try Repository.text("docs/rules/auto-layout.md")
+      .matches(of: /(?m)^\| `(AL-[a-z0-9-]+)` \|/).map { String($0.1) }
+    #expect(rules.count > 80)
+    var cited = Self.uncased
+    let files = FileManager.default.enumerator(
+      at: Repository.root.appending(path: "Tests"), includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "json",
-        let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any],
-        let provenance = object["provenance"] as? String, provenance.contains("auto-layout")
+      guard ["json", "swift"].contains(file.pathExtension), !file.path.contains("/workloads/")
       else { continue }
-      named.formUnion(sectionNumbers(in: provenance))
+      let text = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+      cited.formUnion(text.matches(of: /AL-[a-z0-9-]+/).map { String($0.0) })
     }
-    #expect(sections.filter { !named.contains($0) } == [])
-  }
-
-  /// Numbers such as 2.4, and all from the first to the last of `5.2 to 5.4`.
-  private func sectionNumbers(in text: String) -> Set<String> {
-    var numbers: Set<String> = []
-    for match in text.matches(of: /(\d)\.(\d)(?: to \d\.(\d))?/) {
-      guard let first = Int(match.2), let last = Int(match.3 ?? match.2), first <= last else { continue }
-      for number in first...last { numbers.insert("\(match.1).\(number)") }
-    }
-    return numbers
+    #expect(rules.filter { !cited.contains($0) } == [])
   }
 
   @Test(
-    "V7 and V8: numbers that are not finite",
+    "AL-finite: numbers that are not finite",
     arguments: [
       #"{"firstItem":"a","firstAttribute":"width","constant":1e999}"#,
       #"{"firstItem":"a","firstAttribute":"width","secondItem":"root","secondAttribute":"width","multiplier":1e999}"#,
@@ -91,6 +78,6 @@ import Testing
       (1.5e-7, "1.5e-07"), (375.5, "375.5"), (9.999999, "10"), (1e-300, "1e-300"),
     ] as [(Double, String)])
   func numbersAreShort(value: Double, text: String) {
-    #expect(formatted(value) == text)
+    #expect(String(consoleNumber: value) == text)
   }
 }

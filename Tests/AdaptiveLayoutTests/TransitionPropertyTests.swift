@@ -74,7 +74,7 @@ import Testing
     if turn == .none || turn == .half { #expect(transition.events.isEmpty, "\(what)") }
   }
 
-  /// Events carry whole values of the end that they speak of (traits X-6).
+  /// Events carry whole values of the end that they speak of (TX-whole-values).
   private func expectValue(of event: TransitionEvent, from old: Layout, to new: Layout, _ what: String) {
     guard case .controller(let id) = event.target,
       let index = new.document.controllers.firstIndex(where: { $0.id == id })

@@ -2,6 +2,7 @@ import AdaptiveLayout
 import Foundation
 import LayoutCoding
 import LayoutModel
+import TestSupport
 import Testing
 
 /// One case of a file below `Tests/Fixtures/transitions`.
@@ -35,7 +36,7 @@ struct TransitionCase: Decodable, Sendable, CustomTestStringConvertible {
 
   private static func load(_ name: String) -> [TransitionCase] {
     do {
-      let data = try Data(contentsOf: Fixture.root.appending(path: "transitions/\(name)"))
+      let data = try Data(contentsOf: Repository.fixtures.appending(path: "transitions/\(name)"))
       return try JSONDecoder().decode(File.self, from: data).cases
     } catch {
       Issue.record("\(name): \(error)")
@@ -53,44 +54,6 @@ struct RawJSON: Decodable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     bytes = Array(try encoder.encode(value))
-  }
-}
-
-private indirect enum JSONValue: Codable {
-  case object([String: JSONValue])
-  case array([JSONValue])
-  case string(String)
-  case number(Double)
-  case boolean(Bool)
-  case null
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .boolean(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .object(let value): try container.encode(value)
-    case .array(let value): try container.encode(value)
-    case .string(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .boolean(let value): try container.encode(value)
-    case .null: try container.encodeNil()
-    }
   }
 }
 
@@ -122,7 +85,8 @@ private indirect enum JSONValue: Codable {
     }
   }
 
-  /// over the twelve pairs: the table, the product with the counter-rotation, the way back.
+  /// TX-angle, TX-transform, TX-counter-rotation, TX-orientation-after over the twelve pairs: the table, the
+  /// product with the counter-rotation, the way back.
   @Test func turnsBetweenOrientations() {
     let (i, p, h, n) = (
       QuarterTurn.none, QuarterTurn.clockwise, QuarterTurn.half, QuarterTurn.counterclockwise

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 /// A random view tree, and what the exact rational solver makes of it after a lowering that was written from the
@@ -31,7 +32,7 @@ struct Tree: Sendable, CustomStringConvertible {
   var description: String { "tree \(number)" }
 
   static let all: [Tree] = {
-    let file = Fixture.root.appending(path: "trees/trees.jsonl")
+    let file = Repository.fixtures.appending(path: "trees/trees.jsonl")
     guard let data = try? Data(contentsOf: file) else { return [] }
     return data.split(separator: UInt8(ascii: "\n")).enumerated().compactMap { number, line in
       (try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]).flatMap {

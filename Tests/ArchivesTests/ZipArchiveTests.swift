@@ -1,13 +1,12 @@
 import Archives
 import Foundation
+import TestSupport
 import Testing
 
 /// Archives made by Info-ZIP and Python, some with bytes changed as PKWARE's APPNOTE.TXT places them.
 @Suite struct ZipArchiveTests {
   private func bytes(_ name: String) throws -> [UInt8] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../Fixtures/archives/\(name)")
-    return Array(try Data(contentsOf: file))
+    Array(try Repository.fixture("archives/\(name)"))
   }
 
   private func entries(
@@ -24,8 +23,7 @@ import Testing
 
   @Test func entriesAreTheFilesOfTheFolder() throws {
     let found = try entries(bytes("app.zip"))
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../Fixtures/archives/App")
+    let folder = Repository.fixtures.appending(path: "archives/App")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter {
       (try? folder.appending(path: $0).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == false
     }

@@ -109,6 +109,43 @@ struct HostileSystemTests {
     #expect(solution.values == [999])
   }
 
+  /// Views of 10 points side by side in 375, each of the right edges somewhere else: every conflict is a long one.
+  @Test func chainedContradictions() throws {
+    let (count, host) = (60, 375.0)
+    var kinds: [VariableKind] = [.size]
+    var lines = [Line(terms: [(0, 1)], relation: .equal, constant: host, breaking: .never)]
+    for index in 0..<count {
+      let x = 1 + 2 * index
+      kinds += [.position, .size]
+      let before = [(x, 1.0)] + (index == 0 ? [] : [(x - 2, -1.0), (x - 1, -1.0)])
+      lines.append(Line(terms: before, relation: .equal, constant: 0, breaking: .rank(2)))
+      lines.append(Line(terms: [(x + 1, 1)], relation: .equal, constant: 10))
+    }
+    let last = 2 * count - 1
+    for end in 0..<count {
+      lines.append(
+        Line(
+          terms: [(last, 1), (last + 1, 1), (0, -1)], relation: .equal, constant: Double(end),
+          breaking: .rank(3)))
+    }
+    let solution = try solve(LinearSystem(kinds: kinds, lines: lines))
+    #expect(solution.troubles.isEmpty)
+    // 375 points hold 37 views of 10, and of 60 right edges one can be met.
+    #expect(solution.conflicts.count >= count - 38 + count - 1)
+    var broken: Set<Int> = []
+    for conflict in solution.conflicts {
+      #expect(conflict.members.allSatisfy { !broken.contains($0.constraint) })
+      expectProof(conflict, kinds: kinds, lines: lines, "chain")
+      broken.insert(conflict.broken)
+    }
+    for conflict in solution.conflicts.prefix(2) {
+      try expectMinimal(conflict, kinds: kinds, lines: lines, "chain")
+    }
+    for (index, line) in lines.enumerated() where !broken.contains(index) {
+      #expect(line.error(solution.values) < 1e-6)
+    }
+  }
+
   @Test func aCircleOfEqualities() throws {
     var system = LinearSystem()
     let count = 3_000

@@ -134,6 +134,10 @@ import Testing
         try client.exchange(get("/header", "X-Test: one\r\nX-Other: 2\r\nx-test: two\r\n")).text == "one, two"
       )
       #expect(try client.exchange(get("/header")).text == "none")
+      #expect(try client.exchange(get("/bytes", "x-TEST: \t one two \t\r\n")).text == "[one two]")
+      #expect(try client.exchange(get("/bytes", "X-Test: one\r\nx-test: two\r\n")).text == "[one, two]")
+      #expect(try client.exchange(get("/bytes", "X-Test:\r\n")).text == "[]")
+      #expect(try client.exchange(get("/bytes", "X-Tes: 1\r\nX-Test2: 1\r\n")).text == "none")
       #expect(try client.exchange(get("/elsewhere", "X-Test: 1\r\n")).text == "from afar 1")
     }
   }

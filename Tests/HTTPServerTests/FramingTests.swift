@@ -197,7 +197,7 @@ private let post = "POST /echo HTTP/1.1\r\nHost: test\r\n"
   }
 
   @Test func manyHeadersStayWhole() throws {
-    try withServer { server in
+    try withServer(configuration: configured { $0.connectionMemory = 128 * 1024 }) { server in
       let client = try RawClient(port: server.port)
       let headers = (0..<200).map { "X-\($0): \(String(repeating: "v", count: $0))\r\n" }.joined()
       for _ in 0..<3 {

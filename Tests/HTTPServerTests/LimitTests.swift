@@ -67,6 +67,16 @@ import Testing
     }
   }
 
+  /// RFC 9112, section 3, recommends 8000 octets at least for a first line; browsers send some 4000 more with cookies.
+  @Test func usualTargetsAndHeadersFit() throws {
+    try withServer { server in
+      let client = try RawClient(port: server.port)
+      let path = "/v1/devices/" + String(repeating: "x", count: 7988)
+      let headers = (0..<20).map { "X-\($0): \(String(repeating: "v", count: 180))\r\n" }.joined()
+      for _ in 0..<2 { #expect(try client.exchange(get(path, headers)).text.utf8.count == 7988) }
+    }
+  }
+
   @Test func aSlowHeaderIsCutOff() throws {
     let configuration = configured {
       $0.readTimeout = 0.2

@@ -85,7 +85,7 @@ import Testing
 
   @Test func listsItsRoutes() {
     #expect(router.routes.contains(Router.Route(method: .query, template: "/echo")))
-    #expect(router.routes.count == 8)
+    #expect(router.routes.count == 9)
   }
 
   @Test func middlewareSeesRoutedRequests() {

@@ -57,6 +57,10 @@ func sampleRouter() -> Router {
     .respond(.text(request.queryParameters.map { "\($0.name)=\($0.value)" }.joined(separator: "|")))
   }
   router.on(.get, at: "/header") { request in .respond(.text(request.header("X-Test") ?? "none")) }
+  router.on(.get, at: "/bytes") { request in
+    let value = request.withHeader("x-test") { $0.map { "[\(String(decoding: $0, as: UTF8.self))]" } }
+    return .respond(.text(value ?? "none"))
+  }
   router.on(.get, at: "/constant") { _ in .respond(HTTPResponse(.ok, body: .constant("unchanging"))) }
   router.on(.get, at: "/elsewhere") { request in
     .elsewhere { .text("from afar \(request.header("X-Test") ?? "")") }

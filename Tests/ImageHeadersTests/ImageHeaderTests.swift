@@ -1,7 +1,7 @@
 import ImageHeaders
 import Testing
 
-/// Sizes from headers, assets P-3 and 5.2, against those that other readers find.
+/// Sizes from headers (AS-pixel-size, AS-archive), against those that other readers find.
 @Suite struct ImageHeaderTests {
   @Test func filesAreFound() {
     #expect(ImageFiles.names.count >= 20)

@@ -11,7 +11,8 @@ import Testing
     "<\(type) \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">\(File.unknownFrame)\(inner)</\(type)>"
   }
 
-  /// 6: an absent first item is the owner; attributes, constants and all three forms of a multiplier.
+  /// An absent first item is the owner; attributes, constants and all three forms of a multiplier
+  /// (IB-constraints).
   @Test func constraintsInEveryForm() throws {
     let text = File.storyboard(
       root: """
@@ -38,7 +39,8 @@ import Testing
     #expect(frames["c"] == Rect(x: 137, y: 139, width: 10, height: 10))
   }
 
-  /// 1 and 5: what has no `translates…="NO"` keeps its frame; a stack view positions what it arranges.
+  /// What has no `translates…="NO"` keeps its frame; a stack view positions what it arranges (IB-frames,
+  /// IB-views).
   @Test func framesThatAreKept() throws {
     let text = File.storyboard(
       root: """
@@ -59,7 +61,7 @@ import Testing
     #expect(frames["lower"] == Rect(x: 0, y: 75, width: 200, height: 30))
   }
 
-  /// 5: a mask on another device; the root's recorded size is what it is measured against.
+  /// A mask on another device; the root's recorded size is what it is measured against (IB-views).
   @Test func masksOnAnotherDevice() throws {
     let text = File.storyboard(
       root: """
@@ -94,7 +96,7 @@ import Testing
     """
   }
 
-  /// 8: the insets of the canvas by device and version of the tools.
+  /// The insets of the canvas by device and version of the tools (IB-canvas-insets).
   @Test(arguments: [
     ("retina4_7", 14490, 375.0, 667.0, 20.0, 0.0), ("retina4_7", 17156, 375, 667, 0, 0),
     ("retina4_7", 22155, 375, 667, 20, 0), ("retina6_1", 17156, 414, 896, 44, 34),
@@ -110,7 +112,7 @@ import Testing
     #expect(try safeArea(text) == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// 4 and 8: bars that the author chose for the canvas.
+  /// Bars that the author chose for the canvas (IB-inferred-bars, IB-canvas-bars).
   @Test(arguments: [
     (#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#, 667.0, 64.0, 0.0),
     (#"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#, 667, 20, 49),
@@ -123,7 +125,8 @@ import Testing
     #expect(try safeArea(text) == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// 4: bars inferred through segues: a tab bar controller, its navigation controller, the root and what it shows.
+  /// Bars inferred through segues: a tab bar controller, its navigation controller, the root and what it shows
+  /// (IB-inferred-bars).
   @Test func inferredBars() throws {
     let text = File.document(
       """
@@ -156,7 +159,7 @@ import Testing
     #expect(try safeArea(text) == insets[0])
   }
 
-  /// 7: the old guides of a controller end and begin where the safe area does.
+  /// The old guides of a controller end and begin where the safe area does (IB-guides).
   @Test func topAndBottomLayoutGuides() throws {
     let text = File.storyboard(
       controller: """
@@ -176,7 +179,7 @@ import Testing
     #expect(try frames(text)["area"] == Rect(x: 16, y: 20, width: 343, height: 598))
   }
 
-  /// 7 and 11: margins of a cell's content view; 8 beside an accessory.
+  /// Margins of a cell's content view; 8 beside an accessory (IB-margins, IB-cells).
   @Test(arguments: [("", 16.0, 375.0), (#"accessoryType="disclosureIndicator""#, 8.0, 348.5)])
   func cells(accessory: String, trailing: Double, width: Double) throws {
     let text = File.xib(
@@ -197,7 +200,7 @@ import Testing
     #expect(try frames(text)["area"] == Rect(x: 16, y: 11, width: width - 16 - trailing, height: 38))
   }
 
-  /// 12: masks and constants by size class; 3: which classes a device has.
+  /// Masks and constants by size class; IB-devices: which classes a device has (IB-variations).
   @Test func variations() throws {
     func text(_ device: String, _ width: Double, _ height: Double) -> String {
       File.storyboard(
@@ -224,7 +227,7 @@ import Testing
     #expect(pad["b"] != nil)
   }
 
-  /// 10: edges of a scroll view mean its content; its guides.
+  /// Edges of a scroll view mean its content; its guides (IB-scroll).
   @Test func scrollViews() throws {
     let text = File.storyboard(
       root: """
@@ -274,7 +277,8 @@ import Testing
       layout.views[index].scroll?.adjustedContentInset == EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
-  /// 14, 15 and 17: controls and images that decide their own size, at the leading edge and the top.
+  /// Controls and images that decide their own size, at the leading edge and the top (IB-control-alignment,
+  /// IB-control-sizes, IB-images).
   @Test(arguments: [
     (#"<switch %/>"#, 14490, 51.0, 31.0), (#"<switch %/>"#, 24127, 63, 28), (#"<stepper %/>"#, 17156, 94, 32),
     (#"<activityIndicatorView style="whiteLarge" %/>"#, 14490, 37, 37),
@@ -295,7 +299,7 @@ import Testing
     #expect(try frames(text)["control"]?.size == Size(width: width, height: height))
   }
 
-  /// 16: line heights in the forms of a font; a text in a child element, also in base64.
+  /// Line heights in the forms of a font; a text in a child element, also in base64 (TE-line-height).
   @Test(arguments: [
     (#"text="Ag"><fontDescription key="fontDescription" type="system" pointSize="14"/>"#, 17.0),
     (#"text="Ag"><fontDescription key="fontDescription" type="boldSystem" pointSize="24"/>"#, 29),
@@ -319,7 +323,8 @@ import Testing
     #expect(try frames(text)["label"]?.size.height == height)
   }
 
-  /// 16: labels in the cells of tables are measured in whole points on the canvas, and in pixels on a device.
+  /// Labels in the cells of tables are measured in whole points on the canvas, and in pixels on a device
+  /// (TE-rounding).
   @Test func labelsInCells() throws {
     let text = File.xib(
       """
@@ -353,7 +358,8 @@ import Testing
     #expect(try frames(text)["new"]?.size == Size(width: 10, height: 20))
   }
 
-  /// 7 and 15: margins of cells by the version of the tools, on phones with a home button and on the canvas of 26.
+  /// Margins of cells by the version of the tools, on phones with a home button and on the canvas of 26
+  /// (IB-margins).
   @Test(arguments: [
     (11542, 8.0, 8.0), (14490, 16, 11), (16097, 15, 11), (17506, 16, 11), (24127, 16, 15),
   ])
@@ -377,7 +383,7 @@ import Testing
         == Rect(x: side, y: vertical, width: 375 - 2 * side, height: 100 - 2 * vertical))
   }
 
-  /// 8: a view of a xib that is smaller than the screen, by its width.
+  /// A view of a xib that is smaller than the screen, by its width (IB-canvas-insets).
   @Test(arguments: [(320.0, 0.0), (414, 0), (510, 34)])
   func partsOfAScreen(width: Double, bottom: Double) throws {
     let text = File.xib(
@@ -388,7 +394,7 @@ import Testing
     #expect(try safeArea(text) == EdgeInsets(top: 44, left: 0, bottom: bottom, right: 0))
   }
 
-  /// 8: a page sheet leaves the top of the screen free; its bar is higher.
+  /// A page sheet leaves the top of the screen free; its bar is higher (IB-canvas-sheets).
   @Test(arguments: [(17506, 842.0, 56.0, 34.0), (24127, 848, 70, 0)])
   func pageSheets(toolsVersion: Int, height: Double, top: Double, bottom: Double) throws {
     let text = File.storyboard(
@@ -398,8 +404,8 @@ import Testing
     #expect(try safeArea(text) == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// 16: the lines of a text style lie as far from each other as the style says, 22 points for body; the first has
-  /// the height of its font. Three lines are 20.29 + 2 × 22.
+  /// The lines of a text style lie as far from each other as the style says, 22 points for body; the first has
+  /// the height of its font (TE-dynamic-type). Three lines are 20.29 + 2 × 22.
   @Test func linesOfATextStyle() throws {
     let text = File.storyboard(
       root: """
@@ -414,7 +420,7 @@ import Testing
     #expect(try frames(text)["label"]?.size.height == 64.5)
   }
 
-  /// 16: a label whose width is free within bounds is as wide as the longest of its lines.
+  /// A label whose width is free within bounds is as wide as the longest of its lines (AL-wrap-width).
   @Test func aBrokenLabelIsAsWideAsItsLines() throws {
     let text = File.storyboard(
       root: """
@@ -432,7 +438,7 @@ import Testing
     #expect(frame.size.height > 41 - 1)
   }
 
-  /// 10 and 11: nothing of the safe area reaches the content of a table, on screen or below it.
+  /// Nothing of the safe area reaches the content of a table, on screen or below it (IB-scroll, IB-cells).
   @Test func cellsAndTheSafeArea() throws {
     func cell(_ name: String, y: Double) -> String {
       """
@@ -459,7 +465,7 @@ import Testing
     #expect(frames["area2"]?.minY == 11 && frames["area2"]?.size.height == 38)
   }
 
-  /// 15: views that draw themselves on the canvas have the size that it found; not on a device.
+  /// Views that draw themselves on the canvas have the size that it found; not on a device (IB-designable).
   @Test func designables() throws {
     let text = File.storyboard(
       root: """

@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
-import JSON
 import Testing
+
+@testable import JSON
 
 @Suite struct JSONWriterTests {
   private func text(_ body: (inout JSONWriter) -> Void) -> String {

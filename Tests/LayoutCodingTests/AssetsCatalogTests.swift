@@ -3,7 +3,7 @@ import LayoutCoding
 import LayoutModel
 import Testing
 
-/// Trees of folders, assets 1.1.
+/// Trees of folders (AS-folders).
 @Suite struct AssetsCatalogTests {
   struct Case: @unchecked Sendable, CustomStringConvertible {
     let description: String
@@ -57,21 +57,21 @@ import Testing
     return (diagnostics + catalog.sets.flatMap(\.diagnostics)).map(\.code.rawValue)
   }
 
-  /// F-1: an unknown extension is a group, the dot part of its name.
+  /// An unknown extension is a group, the dot part of its name (AS-folders).
   @Test func unknownFoldersAreGroups() {
     let files = [AssetCatalogFile(path: "old.stuff/a.imageset/Contents.json", bytes: Self.image)]
     #expect(path("a", in: files) == "old.stuff/a.imageset")
     #expect(codes(files) == ["unknownFolderType"])
   }
 
-  /// F-2: only the exact name counts.
+  /// Only the exact name counts (AS-contents-file).
   @Test func aSetNeedsItsContents() {
     let files = [AssetCatalogFile(path: "a.imageset/Contents 2.json", bytes: Self.image)]
     #expect(path("a", in: files) == nil)
     #expect(codes(files) == ["missingContents"])
   }
 
-  /// F-3: sprite atlases may be namespaces, too.
+  /// Sprite atlases may be namespaces, too (AS-namespace).
   @Test func atlasesHoldNamedSets() {
     let files = [
       AssetCatalogFile(path: "Hero.spriteatlas/Contents.json", bytes: Self.namespace),
@@ -81,7 +81,7 @@ import Testing
     #expect(path("run", in: files) == nil)
   }
 
-  /// F-4: exact and case-sensitive; empty components count nothing.
+  /// Exact and case-sensitive; empty components count nothing (AS-lookup).
   @Test func emptyComponentsCountNothing() {
     let files = [
       AssetCatalogFile(path: "Icons/Contents.json", bytes: Self.namespace),
@@ -92,7 +92,7 @@ import Testing
     #expect(path("icons/star", in: files) == nil)
   }
 
-  /// F-5: of two sets of one name the first in byte order.
+  /// Of two sets of one name the first in byte order (AS-same-name).
   @Test func theFirstOfEqualNamesIsUsed() {
     let files = ["b/a.imageset/Contents.json", "B/a.imageset/Contents.json"].map {
       AssetCatalogFile(path: $0, bytes: Self.image)
@@ -102,7 +102,7 @@ import Testing
     #expect(codes(files) == ["duplicateAssetName"])
   }
 
-  /// F-5: colours and images have names of their own.
+  /// Colours and images have names of their own (AS-same-name).
   @Test func colorsAndImagesDoNotMeet() {
     let files = [
       AssetCatalogFile(path: "a.imageset/Contents.json", bytes: Self.image),
@@ -114,7 +114,7 @@ import Testing
     #expect(catalog.index(named: "a", for: .data) == nil)
   }
 
-  /// F-6: a set in a set has no name.
+  /// A set in a set has no name (AS-nested).
   @Test func nestedSetsHaveNoName() {
     let files = [
       AssetCatalogFile(path: "a.imageset/Contents.json", bytes: Self.image),
@@ -124,7 +124,7 @@ import Testing
     #expect(codes(files) == ["nestedSet"])
   }
 
-  /// F-7 and E-5: files that no row names, rows whose file is not there.
+  /// Files that no row names, rows whose file is not there (AS-unreferenced, AS-missing-file).
   @Test func filesAndRowsAreCompared() {
     let files = [
       AssetCatalogFile(path: "a.imageset/Contents.json", bytes: Self.image),
@@ -134,7 +134,7 @@ import Testing
     #expect(codes(files) == ["unreferencedFile"])
   }
 
-  /// E-3: a set that cannot be read fails alone.
+  /// A set that cannot be read fails alone (AS-unreadable).
   @Test func othersAreReadBesideABrokenSet() {
     let files = [
       AssetCatalogFile(path: "a.imageset/Contents.json", bytes: Array("{".utf8)),

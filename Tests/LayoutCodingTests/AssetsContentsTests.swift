@@ -3,7 +3,7 @@ import LayoutCoding
 import LayoutModel
 import Testing
 
-/// What is wrong inside a `Contents.json`, and how it is taken: assets 1.4 and 1.6.
+/// What is wrong inside a `Contents.json`, and how it is taken (AS-row-keys, AS-leniency).
 @Suite struct AssetsContentsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     /// One row, less its braces.
@@ -19,7 +19,7 @@ import Testing
   static let usual = #""idiom":"universal","filename":"a.png","scale":"2x""#
 
   static let cases: [Case] = [
-    // E-1: an unknown value of a matching attribute leaves the row out.
+    // An unknown value of a matching attribute leaves the row out (AS-unknown-value).
     Case(row: #"\#(usual),"width-class":"wide""#, code: "unsupportedValue", key: "width-class"),
     Case(row: #"\#(usual),"subtype":"retina7""#, code: "unsupportedValue", key: "subtype"),
     Case(row: #"\#(usual),"screen-width":"=145""#, code: "unsupportedValue", key: "screen-width"),
@@ -48,7 +48,7 @@ import Testing
     Case(
       row: #""filename":"a.png","idiom":"universal","scale":"1""#, code: "unsupportedValue", key: "scale",
       refusal: .unsupportedValue),
-    // E-2: a wrong type counts as an unknown value; elsewhere the key is ignored.
+    // A wrong type counts as an unknown value; elsewhere the key is ignored (AS-wrong-type).
     Case(row: #"\#(usual),"width-class":1"#, code: "unsupportedValue", key: "width-class"),
     Case(row: #"\#(usual),"appearances":{}"#, code: "unsupportedValue", key: "appearances"),
     Case(
@@ -101,7 +101,8 @@ import Testing
     #"\#(usual),"size":"20x20","role":"quickLook","platform":"ios""#,
   ]
 
-  /// E-2: numbers and strings of numbers stand for each other; 1.4: second spellings and letter cases.
+  /// Numbers and strings of numbers stand for each other; AS-row-keys: second spellings and letter cases
+  /// (AS-wrong-type).
   @Test(arguments: spellings)
   func otherSpellingsAreUnderstood(row: String) throws {
     let set = try decodeAssetContents(Array(#"{"images":[{\#(row)}]}"#.utf8), name: "a")
@@ -137,14 +138,14 @@ import Testing
     ),
   ]
 
-  /// 1.3: what is absent follows from the name; a property wins over the misplaced key.
+  /// What is absent follows from the name; a property wins over the misplaced key (AS-row-keys).
   @Test(arguments: modes)
   func renderingModes(name: String, members: String, mode: ImageRenderingMode) throws {
     let set = try decodeAssetContents(Array(#"{"images":[]\#(members)}"#.utf8), name: name)
     #expect(set.renderingMode == mode)
   }
 
-  /// C-2: colour rows have fewer axes; what else stands in them is unknown.
+  /// Colour rows have fewer axes; what else stands in them is unknown (AS-colour-axes).
   @Test func colorRowsHaveTheirOwnKeys() throws {
     let row = #"{"idiom":"universal","scale":"2x","color":{"reference":"labelColor","platform":"ios"}}"#
     let set = try decodeAssetContents(Array(#"{"colors":[\#(row)]}"#.utf8), name: "a")
@@ -169,7 +170,7 @@ import Testing
     (#""srgb""#, nil),
   ]
 
-  /// C-3, C-10 to C-12.
+  /// AS-colour-spaces, AS-components, AS-colour-clamp.
   @Test(arguments: colors)
   func colorsAreRead(color: String, components: [Double]?) throws {
     let text = #"{"colors":[{"idiom":"universal","color":{"color-space":\#(color)}}]}"#
@@ -186,7 +187,7 @@ import Testing
     #expect(zip(values, components).allSatisfy { abs($0 - $1) < 1e-12 } && values.count == components.count)
   }
 
-  /// C-13. White is white everywhere; P3 red lies outside of sRGB by the matrix's first column.
+  /// AS-srgb. White is white everywhere; P3 red lies outside of sRGB by the matrix's first column.
   @Test func colorsAreConvertedToSRGB() throws {
     let white = try #require(AssetColor.components(.displayP3, [1, 1, 1, 1]).sRGBComponents)
     #expect(white.allSatisfy { abs($0 - 1) < 1e-5 })

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import LayoutCoding
@@ -79,7 +80,8 @@ import Testing
     }
   }
 
-  /// R1 for phones (one foldable phone is listed apart), R2 for tablets; a television is regular.
+  /// DV-phone-classes for phones (one foldable phone is listed apart), DV-size-classes for tablets; a
+  /// television is regular.
   @Test(arguments: devices)
   func sizeClassesFollowTheRules(_ device: Device) throws {
     let classes = try #require(device.sizeClasses)
@@ -164,7 +166,8 @@ import Testing
 
   // MARK: Sharing the screen
 
-  /// R3, R4 and R5: panes and divider fill the screen, heights stay, classes follow the table.
+  /// Panes and divider fill the screen, heights stay, classes follow the table (DV-pad-classes,
+  /// DV-multitasking, DV-pane-widths).
   @Test(arguments: pads.filter { $0.multitasking != nil })
   func windowsFollowTheRules(_ pad: Device) throws {
     let windows = try #require(pad.multitasking?.windows)
@@ -204,7 +207,7 @@ import Testing
     #expect(sharing.map(\.id) == ["iphone-duo-inner"])
   }
 
-  /// R7: the first tablets share nothing, and Air 2, mini 4 and every Pro can.
+  /// The first tablets share nothing, and Air 2, mini 4 and every Pro can (DV-split-history).
   @Test func oldTabletsShareNothing() {
     for id in ["ipad-2", "ipad-3", "ipad-4", "ipad-mini"] {
       let device = Self.catalogue.device(named: id)
@@ -230,8 +233,12 @@ import Testing
   @Test func rowsAreTheDevices() throws {
     for (index, device) in Self.devices.enumerated() {
       let row = Array(EmbeddedCatalogue.shared.row(at: index))
-      let members = try #require(try JSONSerialization.jsonObject(with: Data(row)) as? [String: Any])
-      #expect(members["id"] as? String == device.id)
+      let value = try JSONDecoder().decode(JSONValue.self, from: Data(row))
+      guard case .object(let members) = value else {
+        Issue.record("row \(index) is no object")
+        return
+      }
+      #expect(members["id"] == .string(device.id))
     }
   }
 }

@@ -184,6 +184,7 @@ import Testing
     #expect(document.constraints.map(\.secondItem) == [.guide(0), .guide(1)])
   }
 
+  /// Who holds a constraint decides its coordinates (AL-constraint-owner).
   @Test func constraintsKnowTheirOwnerAndPlace() throws {
     let document = try document(
       #"{"id":"root","constraints":["a.top == root.top"],"subviews":[{"id":"a","constraints":["a.width == 1","a.height == 1"]}]}"#,

@@ -1,5 +1,5 @@
-import Foundation
 import JSON
+import TestSupport
 import Testing
 import Yams
 
@@ -21,15 +21,13 @@ import Yams
   @Test(arguments: tables.indices)
   func theContractHasTheSameKeys(_ index: Int) throws {
     let (schemas, names, spellings) = Self.tables[index]
-    let properties = Set(try schemas.flatMap { try self.properties(of: $0) })
+    let properties = Set(try schemas.flatMap { try keys(ofSchema: $0) })
     #expect(Set(names).subtracting(properties) == [])
     #expect(properties.subtracting(spellings) == [])
   }
 
-  private func properties(of schema: String) throws -> [String] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "openapi.yaml"), encoding: .utf8)
+  private func keys(ofSchema schema: String) throws -> [String] {
+    let text = try Repository.text("openapi.yaml")
     let contract = try #require(try Yams.load(yaml: text) as? [String: Any])
     let components = try #require(contract["components"] as? [String: Any])
     let schemas = try #require(components["schemas"] as? [String: Any])

@@ -77,7 +77,7 @@ import Testing
     #expect(document.presentations.map(\.presenter) == [0, 1])
   }
 
-  /// Decisions 18: what older systems lack is known with its place, and refused when the version is known.
+  /// What older systems lack is known with its place, and refused when the version is known (TR-features).
   @Test func notesWhatOlderSystemsLack() throws {
     let document = try request(
       #"""
@@ -95,16 +95,16 @@ import Testing
 
   static let faulty = [
     FaultyDocument.hierarchy(
-      "M-1: presented as none", #"{"presented":{"modalPresentationStyle":"none"}}"#,
+      "PR-none: presented as none", #"{"presented":{"modalPresentationStyle":"none"}}"#,
       .init("invalidPresentationStyle", "#/hierarchy/presented/modalPresentationStyle")),
     .hierarchy(
       "unknown style", #"{"presented":{"modalPresentationStyle":"popver"}}"#,
       .init("invalidValue", "#/hierarchy/presented/modalPresentationStyle", nearest: ["popover"])),
     .hierarchy(
-      "M-25: two from one chain", #"{"id":"a","children":[{"presented":{}}],"presented":{}}"#,
+      "PR-one: two from one chain", #"{"id":"a","children":[{"presented":{}}],"presented":{}}"#,
       .init("alreadyPresenting(a)", "#/hierarchy/presented")),
     .hierarchy(
-      "M-23: two in one context",
+      "PR-context: two in one context",
       #"""
       {"id":"a","definesPresentationContext":true,"children":[
       {"presented":{"modalPresentationStyle":"overCurrentContext"}},

@@ -53,7 +53,7 @@ import Testing
     ),
     (rule(#""of":{"container":"a"},"scope":"b","when":{},"set":{}"#), []),
     (rule(#""of":{"container":"top"},"scope":"child","when":{},"set":{}"#), []),
-    // E96, B-1.
+    // E96 (BP-scope).
     (
       rule(#""scope":"a","when":{},"set":{"views":{"b":{"hidden":true},"c":{"hidden":true}}}"#),
       [ExpectedFault("ruleOutOfScope(c)", "#/rules/0/set/views/c")]
@@ -80,7 +80,7 @@ import Testing
         ExpectedFault("badPriority", "#/rules/0/set/constraints/k/priority"),
       ]
     ),
-    // B-22: an attribute that the view does not have, and the structure.
+    // An attribute that the view does not have, and the structure (BP-views).
     (
       rule(#""when":{},"set":{"views":{"b":{"axis":"vertical"},"a":{"subviews":[]},"x":{}}}"#),
       [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCoding
 
-/// Strings that cannot be read, auto-layout 9.3: codes and offsets are the contract.
+/// Strings that cannot be read (AL-vfl-errors): codes and offsets are the contract.
 @Suite struct VisualFormatTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var format: String

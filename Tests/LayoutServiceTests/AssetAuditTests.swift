@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import LayoutService
+import TestSupport
 import Testing
 
 /// `layout-resolver assets` over the folder that `Fixtures/archives/generate.py` makes.
@@ -15,7 +16,7 @@ import Testing
     return try AssetAudit(of: tree, devices: devices, orientation: orientation)
   }
 
-  /// Sizes by `sizes.json` of the images; choices by assets 2.4.
+  /// Sizes by `sizes.json` of the images; choices by the order of the axes (AS-order).
   @Test func whatDevicesGet() throws {
     let expected = """
       Icons/star  Media.xcassets/Icons/star.imageset

@@ -38,7 +38,7 @@ import Testing
       results.allSatisfy { $0.at("environment", "traits", "layoutDirection") as? String == "rightToLeft" })
   }
 
-  /// Environments that differ only in what a condition reads are not the same (traits V-5).
+  /// Environments that differ only in what a condition reads are not the same (VA-traits).
   @Test func conditionsReadTheWindow() throws {
     let answer = Client().post(
       "/v1/resolve",

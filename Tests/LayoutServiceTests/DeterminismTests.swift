@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The same layout has the same bytes, however its constraints are written and ordered.
@@ -23,7 +24,7 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let constraints = try #require(document["constraints"] as? [String])
     let expected = Client().post("/v1/resolve", text)
-    var generator = Generator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<3 {
       document["constraints"] = constraints.shuffled(using: &generator)
       let body = try JSONSerialization.data(withJSONObject: document, options: [.sortedKeys])
@@ -34,18 +35,5 @@ import Testing
   private func errors(of answer: Answer) throws -> Int {
     let diagnostics = try #require(try answer.object()["diagnostics"] as? [[String: Any]])
     return diagnostics.count { $0["severity"] as? String == "error" }
-  }
-}
-
-/// SplitMix64: the same numbers everywhere.
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -65,6 +65,10 @@ import Testing
     #expect(answer.response.contentType == "text/plain; charset=utf-8")
     #expect(answer.text.contains("label title (168, 40, 39, 20.5)"))
     #expect(Client().post("/v1/resolve", Self.hello, accept: "image/png").status == 406)
+    for accept in ["*/*", "application/json", "Application/JSON", "", " ", "text/plain;q=0.1, */*"] {
+      let answer = Client().post("/v1/resolve", Self.hello, accept: accept)
+      #expect(answer.response.contentType == "application/json", "\(accept)")
+    }
     #expect(
       Client().post("/v1/resolve", Self.hello, accept: "text/*;q=0.5, application/json;q=0.4").text.hasPrefix(
         "iPhone"))

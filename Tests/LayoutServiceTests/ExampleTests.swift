@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every document of `examples/` has the layout that its arithmetic gives, worked out by hand here.

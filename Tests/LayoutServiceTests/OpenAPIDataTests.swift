@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Yams
 
@@ -7,8 +8,7 @@ import Yams
 /// The embedded contract is the file, and its two forms say the same.
 struct OpenAPIDataTests {
   @Test func embedsTheFile() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../openapi.yaml")
-    #expect(try OpenAPIData.yaml.withUTF8Buffer { Data($0) } == Data(contentsOf: file))
+    #expect(OpenAPIData.yaml.description == (try Repository.text("openapi.yaml")))
   }
 
   @Test func bothFormsAgree() throws {
@@ -24,37 +24,12 @@ struct OpenAPIDataTests {
   }
 }
 
-/// A JSON text as a value, from either notation.
-private enum JSONValue: Equatable, Decodable {
-  case null
-  case bool(Bool)
-  case number(Double)
-  case string(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
-  }
-
+extension JSONValue {
   /// - Throws: ``NotJSON`` for what JSON cannot say, such as a date or a name that is no string.
-  init(yaml: Any?) throws {
+  fileprivate init(yaml: Any?) throws {
     switch yaml {
     case nil, is NSNull: self = .null
-    case let value as Bool: self = .bool(value)
+    case let value as Bool: self = .boolean(value)
     case let value as Int: self = .number(Double(value))
     case let value as Double: self = .number(value)
     case let value as String: self = .string(value)
@@ -63,8 +38,8 @@ private enum JSONValue: Equatable, Decodable {
     default: throw NotJSON(value: "\(yaml as Any)")
     }
   }
+}
 
-  struct NotJSON: Error {
-    var value: String
-  }
+private struct NotJSON: Error {
+  var value: String
 }

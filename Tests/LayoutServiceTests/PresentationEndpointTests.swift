@@ -6,7 +6,7 @@ import Testing
     "hierarchy":{"presented":{"modalPresentationStyle":"automatic","presentation":{"detents":["medium"]}}}
     """#
 
-  /// Decisions 18: refused below version 13, each with its place.
+  /// Refused below version 13, each with its place (TR-features).
   @Test func olderSystemsHaveNoSheets() throws {
     let answer = Client().post("/v1/resolve", #"{"device":"iPhone 6",\#(Self.hierarchy)}"#)
     #expect(answer.status == 422)
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  /// Decisions 46: one environment that fails leaves the others their answers.
+  /// decision 0040: one environment that fails leaves the others their answers.
   @Test func oneEnvironmentOfABatchMayLackThem() throws {
     let answer = Client().post(
       "/v1/resolve",

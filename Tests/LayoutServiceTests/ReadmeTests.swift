@@ -1,5 +1,6 @@
 import HTTPServer
 import LayoutService
+import TestSupport
 import Testing
 
 /// What the README shows is what the service answers.

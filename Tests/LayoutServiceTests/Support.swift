@@ -63,16 +63,6 @@ struct Answer {
   }
 }
 
-/// Files of the repository.
-enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-}
-
 extension [String: Any] {
   /// The value at a path of member names.
   func at(_ path: String...) -> Any? {

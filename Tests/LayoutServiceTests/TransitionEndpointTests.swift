@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import TestSupport
 import Testing
 
 /// Transitions and breakpoints over HTTP.
@@ -41,7 +42,7 @@ import Testing
     #expect(client.post("/v1/transition?device=iPad%20Air", Self.rotation).status == 200)
   }
 
-  /// Assets P-40: an image view whose variant is another one after the transition.
+  /// An image view whose variant is another one after the transition (AS-reselect).
   @Test func aChangedVariantIsReported() throws {
     let body = #"""
       {"device":"iPhone 6","from":{},"to":{"traits":{"userInterfaceStyle":"dark"}},
@@ -60,7 +61,7 @@ import Testing
     #expect(changed["photo"]?.at("to", "filename") as? String == "dark.png")
   }
 
-  /// E97, B-41: a container that is as wide as its content, which a rule for narrow containers widens.
+  /// E97 (BP-cycle): a container that is as wide as its content, which a rule for narrow containers widens.
   @Test func rulesThatChaseEachOtherAreRefused() throws {
     let body = #"""
       {"device":"iPad Air","hierarchy":{"id":"root","subviews":[{"id":"card","subviews":[{"id":"box"}]}]},

@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import TestSupport
 import Testing
 
-/// Archives of assets by upload, assets 5.2. The archives are made by Info-ZIP and Python, see `generate.py` beside them;
-/// the sizes in them are those of `Fixtures/images/sizes.json`.
+/// Archives of assets by upload (AS-archive). The archives are made by Info-ZIP and Python, see `generate.py` beside
+/// them; the sizes in them are those of `Fixtures/images/sizes.json`.
 @Suite struct UploadTests {
   let client = Client()
 
@@ -71,7 +72,7 @@ import Testing
     #expect(codes.contains("overridden"))
   }
 
-  /// E-3: a set that cannot be read fails the request only if it is used.
+  /// A set that cannot be read fails the request only if it is used (AS-unreadable).
   @Test func brokenSetsFailWhereTheyAreUsed() throws {
     let text = document.replacing("\"Icons/star\"", with: "\"broken\"")
     let answer = post(

@@ -75,7 +75,7 @@ import Testing
     #expect(layout.size(maximumLines: 1, on: PixelGrid(scale: 1)).lineCount == 1)
   }
 
-  /// interface-builder 16: heights are added before they are rounded: 3 × 20.287 = 60.86.
+  /// TE-line-height: heights are added before they are rounded: 3 × 20.287 = 60.86.
   @Test func roundsTheHeightOnce() {
     let layout = TextLayout([TextRun("a\nb\nc", systemFont(17))])
     #expect(layout.size(on: PixelGrid(scale: 2)).height == 61)

@@ -1,28 +1,16 @@
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import TextMetrics
 
 /// What holds for every text. The seed is the argument, so that a failure is a number to run again.
 @Suite struct PropertyTests {
-  /// SplitMix64.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
   private static let alphabet = Array(
     "abcdefgh    ...--/(),!?1239%$\u{2014}\u{AD}\u{A0}\u{E9}\u{301}\u{65E5}\u{3001}\u{AC00}\u{627}\u{200D}\n\r\t\u{1F600}"
       .unicodeScalars)
 
-  private func text(_ generator: inout Generator) -> [Unicode.Scalar] {
+  private func text(_ generator: inout SeededGenerator) -> [Unicode.Scalar] {
     (0..<Int.random(in: 1...60, using: &generator)).map { _ in
       Self.alphabet.randomElement(using: &generator) ?? "a"
     }
@@ -34,7 +22,7 @@ import Testing
 
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
   func linesHoldTheWholeTextAndFit(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let scalars = text(&generator)
     let font = systemFont(Double.random(in: 6...40, using: &generator))
     let layout = TextLayout([TextRun(String(String.UnicodeScalarView(scalars)), font)])
@@ -57,7 +45,7 @@ import Testing
   /// A width that a text asked for is wide enough for it.
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
   func aTextKeepsItsLinesInItsOwnWidth(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let run = TextRun(
       String(String.UnicodeScalarView(text(&generator))),
       systemFont(Double.random(in: 6...40, using: &generator)))

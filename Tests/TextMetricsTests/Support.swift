@@ -1,12 +1,11 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import TextMetrics
 
 /// Reads a file of `Tests/Fixtures/text/metrics`.
 func fixture<Content: Decodable>(_ name: String, as _: Content.Type) throws -> Content {
-  let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../Fixtures/text/metrics/\(name).json")
-  return try JSONDecoder().decode(Content.self, from: Data(contentsOf: file))
+  try JSONDecoder().decode(Content.self, from: Repository.fixture("text/metrics/\(name).json"))
 }
 
 func systemFont(

@@ -17,7 +17,7 @@ import Testing
     var cases: [Case]
   }
 
-  /// text-metrics 8: 33 of the 38 texts have the recorded width by one of both roundings, the others to a pixel;
+  /// TE-recorded: 33 of the 38 texts have the recorded width by one of both roundings, the others to a pixel;
   /// but for `$99.99`, whose digits kern as in no open font.
   @Test func workedExamplesHaveTheirRecordedWidths() throws {
     let cases = try fixture("recorded-widths", as: Recorded.self).cases
@@ -57,7 +57,7 @@ import Testing
       : systemFont(measured.size, try #require(FontWeight(rawValue: measured.weight)))
   }
 
-  /// measured-on-ios 2: strings without kerned pairs are exact in every weight and size.
+  /// Strings without kerned pairs are exact in every weight and size (TE-advances).
   @Test func advancesAreThoseOfTheDevice() throws {
     let measured = try fixture("measured-strings", as: Measured.self)
     #expect(measured.fonts.count > 60)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// interface-builder 16: heights of lines at two and three pixels a point and in whole points.
+  /// Heights of lines at two and three pixels a point and in whole points (TE-line-height).
   @Test(arguments: [
     (10.0, 12.0, 12.0, 12.0), (11, 13.5, 13.3333, 14), (12, 14.5, 14.3333, 15), (13, 16, 15.6667, 16),
     (14, 17, 17, 17), (15, 18, 18, 18), (16, 19.5, 19.3333, 20), (17, 20.5, 20.3333, 21),
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// measured-on-ios 2: 1266 units for every ASCII character, without tracking.
+  /// 1266 units for every ASCII character, without tracking (TE-monospaced).
   @Test func monospacedCharactersAreEquallyWide() {
     for weight in [FontWeight.regular, .bold] {
       let font = Font(systemFontOfSize: 20, weight: weight, design: .monospaced, generation: .variable)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// text-metrics 5: accented letters are as wide as their base; other scripts are guesses.
+  /// Accented letters are as wide as their base; other scripts are guesses (TE-fallbacks).
   @Test func accentsTakeNoRoomAndForeignScriptsAreEstimates() {
     let font = systemFont(17)
     #expect(exactWidth("\u{E9}", font) == exactWidth("e", font))
@@ -121,7 +121,7 @@ import Testing
     #expect(exactWidth("\u{65E5}\u{672C}", font) == 34)
   }
 
-  /// text-metrics 5: an emoji of 30 points is 1.27 em wide, however many characters it is made of.
+  /// TE-fallbacks: an emoji of 30 points is 1.27 em wide, however many characters it is made of.
   @Test func anEmojiIsOneShape() {
     let font = systemFont(30)
     for emoji in [

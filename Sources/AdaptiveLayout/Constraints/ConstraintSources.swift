@@ -3,51 +3,74 @@ import LayoutModel
 /// The views that make constraints which nobody wrote: what frames and stack views come to in one environment.
 struct ConstraintSources {
   /// In pre-order.
-  var stacks: [ArrangedStack] = []
+  private(set) var stacks: [ArrangedStack] = []
   /// Views whose frame and mask become constraints, in pre-order.
-  var autoresized: [Int32] = []
+  private(set) var autoresized: [Int32] = []
   /// Views that keep the frame of the request if nothing at all is said of their place and size, in pre-order.
-  var framed: [Int32] = []
+  private(set) var framed: [Int32] = []
   /// Installed scroll views, in pre-order.
-  var scrolls: [Int32] = []
-  /// Arranged subviews that are hidden: nobody asks where they are.
-  var hiddenArranged: Set<Int32> = []
-  private var stackOfView: [Int32: Int] = [:]
+  private(set) var scrolls: [Int32] = []
+  /// The arranged subviews of one stack view after the other, hidden ones included.
+  private var arranged: [Int32] = []
+  /// Those that are not hidden.
+  private var visible: [Int32] = []
 
   /// Those of one controller.
   init(
     _ document: LayoutDocument, _ controller: Int, parts: DocumentParts, range: Range<Int>,
     installed: InstalledViews
   ) {
-    for index in parts.stacks[controller] {
-      let configuration = document.stacks[Int(index)]
-      guard installed[Int(configuration.view)] else { continue }
-      stacks.append(ArrangedStack(configuration, document, installed: installed))
+    addStacks(parts.stacks[controller], of: document, installed: installed)
+    for index in parts.scrolls[controller] {
+      let view = document.scrolls[Int(index)].view
+      if installed[Int(view)] { scrolls.append(view) }
     }
-    stacks.sort { $0.view < $1.view }
-    for (index, stack) in stacks.enumerated() {
-      stackOfView[stack.view] = index
-      hiddenArranged.formUnion(stack.arranged.filter { document.views[Int($0)].isHidden })
-    }
-    scrolls = parts.scrolls[controller].map { document.scrolls[Int($0)].view }
-      .filter { installed[Int($0)] }.sorted()
+    scrolls.sort()
     sortFrames(document, parts.constraints[controller], range: range, installed: installed)
   }
 
-  /// Tells the frames that become constraints from those that do not (decisions 35).
+  private mutating func addStacks(
+    _ configurations: ArraySlice<Int32>, of document: LayoutDocument, installed: InstalledViews
+  ) {
+    stacks.reserveCapacity(configurations.count)
+    for index in configurations {
+      let view = document.stacks[Int(index)].view
+      if installed[Int(view)] { stacks.append(ArrangedStack(view: view, configuration: index)) }
+    }
+    stacks.sort { $0.view < $1.view }
+    for number in stacks.indices {
+      let (firstArranged, firstVisible) = (arranged.count, visible.count)
+      func add(_ subview: Int32) {
+        guard installed[Int(subview)] else { return }
+        arranged.append(subview)
+        if !document.views[Int(subview)].isHidden { visible.append(subview) }
+      }
+      if let subviews = document.stacks[Int(stacks[number].configuration)].arrangedSubviews {
+        for subview in subviews { add(subview) }
+      } else {
+        document.forEachSubview(of: stacks[number].view, add)
+      }
+      stacks[number].arranged = Int32(firstArranged)..<Int32(arranged.count)
+      stacks[number].visible = Int32(firstVisible)..<Int32(visible.count)
+    }
+  }
+
+  /// Tells the frames that become constraints from those that do not (AL-frames-count).
   private mutating func sortFrames(
     _ document: LayoutDocument, _ constraints: ArraySlice<Int32>, range: Range<Int>, installed: InstalledViews
   ) {
     guard !document.details.isEmpty else { return }
-    let arranged = Set(stacks.flatMap(\.arranged))
+    var isArranged: [Bool]?
     var named: [Bool]?
     for index in range.dropFirst() where installed[index] {
-      let view = document.views[index]
-      guard let details = view.details.map({ document.details[Int($0)] }),
-        details.frame != nil || details.translatesAutoresizingMaskIntoConstraints == true
+      guard let number = document.views[index].details.map(Int.init),
+        document.details[number].frame != nil
+          || document.details[number].translatesAutoresizingMaskIntoConstraints == true
       else { continue }
-      var translates = details.translatesAutoresizingMaskIntoConstraints
-      if arranged.contains(Int32(index)) {
+      var translates = document.details[number].translatesAutoresizingMaskIntoConstraints
+      let flags = isArranged ?? flagArranged(in: range)
+      isArranged = flags
+      if flags[index - range.lowerBound] {
         // UIStackView: it turns the flag of its arranged subviews off.
         translates = false
       } else if translates == nil {
@@ -58,18 +81,49 @@ struct ConstraintSources {
     }
   }
 
-  /// How a stack view arranges its subviews; nil for another view.
-  func stack(ofView view: Int32) -> ArrangedStack? { stackOfView[view].map { stacks[$0] } }
+  private func flagArranged(in range: Range<Int>) -> [Bool] {
+    var flags = Array(repeating: false, count: range.count)
+    for view in arranged { flags[Int(view) - range.lowerBound] = true }
+    return flags
+  }
 
-  /// The arranged subview whose baseline is the stack's, auto-layout 3.6. Nil if the view is no stack or shows nothing.
+  // MARK: Stack views
+
+  /// The installed arranged subviews in the order of the stack, hidden ones included.
+  func arranged(in stack: ArrangedStack) -> ArraySlice<Int32> {
+    arranged[Int(stack.arranged.lowerBound)..<Int(stack.arranged.upperBound)]
+  }
+
+  /// Those that are not hidden.
+  func visible(in stack: ArrangedStack) -> ArraySlice<Int32> {
+    visible[Int(stack.visible.lowerBound)..<Int(stack.visible.upperBound)]
+  }
+
+  /// Arranged subviews that are hidden: nobody asks where they are.
+  ///
+  /// - Complexity: O(*n*) in the number of arranged subviews.
+  func hiddenArranged(of document: LayoutDocument) -> Set<Int32> {
+    visible.count == arranged.count ? [] : Set(arranged.filter { document.views[Int($0)].isHidden })
+  }
+
+  /// How a stack view arranges its subviews; nil for another view.
+  ///
+  /// - Complexity: O(log *n*) in the number of stack views.
+  func stack(ofView view: Int32) -> ArrangedStack? {
+    let place = stacks.lowerBound { $0.view < view }
+    return place < stacks.count && stacks[place].view == view ? stacks[place] : nil
+  }
+
+  /// The arranged subview whose baseline is the stack's (AL-baselines). Nil if the view is no stack or shows nothing.
   func baselineView(ofStack view: Int, _ attribute: LayoutAttribute, _ document: LayoutDocument) -> Int32? {
     guard let stack = stack(ofView: Int32(view)) else { return nil }
-    if stack.configuration.axis == .vertical {
-      return attribute == .firstBaseline ? stack.visible.first : stack.visible.last
+    let visible = visible(in: stack)
+    if document.stacks[Int(stack.configuration)].axis == .vertical {
+      return attribute == .firstBaseline ? visible.first : visible.last
     }
     var tallest: Int32?
     var height = -Double.infinity
-    for subview in stack.visible {
+    for subview in visible {
       let own = document.views[Int(subview)].intrinsicHeight ?? 0
       if own > height { (tallest, height) = (subview, own) }
     }
@@ -77,52 +131,30 @@ struct ConstraintSources {
   }
 }
 
-/// A stack view and the subviews that it arranges.
+/// A stack view, and where ``ConstraintSources`` keeps the subviews that it arranges.
 struct ArrangedStack {
-  var configuration: StackConfiguration
-  /// The installed arranged subviews in the order of the stack, hidden ones included.
-  var arranged: [Int32]
-  /// Those that are not hidden.
-  var visible: [Int32]
-
   /// Index of the stack view.
-  var view: Int32 { configuration.view }
-
-  init(_ configuration: StackConfiguration, _ document: LayoutDocument, installed: InstalledViews) {
-    self.configuration = configuration
-    let subviews = configuration.arrangedSubviews ?? document.subviews(of: configuration.view)
-    arranged = subviews.filter { installed[Int($0)] }
-    visible = arranged.filter { !document.views[Int($0)].isHidden }
-  }
-
-  /// The guides that the stack makes (auto-layout 5.2 to 5.5).
-  var spacers: [Spacer] {
-    if visible.isEmpty {
-      return arranged.isEmpty ? [] : [Spacer(view: view, kind: .filling, axis: nil)]
-    }
-    let axis = configuration.axis
-    var spacers: [Spacer] = []
-    if configuration.distribution == .equalSpacing || configuration.distribution == .equalCentering {
-      for gap in 0..<visible.count - 1 {
-        spacers.append(Spacer(view: view, kind: .gap(Int32(gap)), axis: axis))
-      }
-    }
-    if configuration.alignment != .fill, arranged.count > 1 {
-      spacers.append(Spacer(view: view, kind: .spanning, axis: axis.crossed))
-    }
-    return spacers
-  }
+  var view: Int32
+  /// Index in ``LayoutDocument/stacks``.
+  var configuration: Int32
+  fileprivate(set) var arranged: Range<Int32> = 0..<0
+  fileprivate(set) var visible: Range<Int32> = 0..<0
 }
 
 extension LayoutDocument {
   /// The direct subviews of a view in their order.
-  func subviews(of view: Int32) -> [Int32] {
-    var subviews: [Int32] = []
+  func forEachSubview(of view: Int32, _ body: (Int32) -> Void) {
     var next = view + 1
     while next < views[Int(view)].subtreeEnd {
-      subviews.append(next)
+      body(next)
       next = views[Int(next)].subtreeEnd
     }
+  }
+
+  /// The direct subviews of a view in their order.
+  func subviews(of view: Int32) -> [Int32] {
+    var subviews: [Int32] = []
+    forEachSubview(of: view) { subviews.append($0) }
     return subviews
   }
 
@@ -131,30 +163,11 @@ extension LayoutDocument {
   fileprivate func views(in range: Range<Int>, namedBy constraints: ArraySlice<Int32>) -> [Bool] {
     var named = Array(repeating: false, count: range.count)
     for index in constraints {
-      let constraint = self.constraints[Int(index)]
-      let first = Int(view(of: constraint.firstItem))
-      let second = constraint.secondItem.map { Int(view(of: $0)) } ?? first
+      let first = Int(view(of: self.constraints[Int(index)].firstItem))
+      let second = self.constraints[Int(index)].secondItem.map { Int(view(of: $0)) } ?? first
       if first == second || !isView(first, atOrAbove: second) { named[first - range.lowerBound] = true }
       if first == second || !isView(second, atOrAbove: first) { named[second - range.lowerBound] = true }
     }
     return named
-  }
-}
-
-extension Array {
-  /// The elements whose view is in `range`.
-  ///
-  /// - Precondition: Sorted by view.
-  /// - Complexity: O(log *n*).
-  func within(_ range: Range<Int>, by view: (Element) -> Int32) -> ArraySlice<Element> {
-    func place(of bound: Int) -> Int {
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low + high) / 2
-        if Int(view(self[middle])) < bound { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return self[place(of: range.lowerBound)..<place(of: range.upperBound)]
   }
 }

@@ -3,9 +3,10 @@ import LayoutModel
 /// A constraint that nobody wrote: UIKit makes it of a frame or for a stack view.
 ///
 /// It says the same as a ``LayoutConstraint``, but may speak of spacers, and its positions are in the coordinates
-/// of ``container``.
+/// of ``container``. It holds no reference.
 struct GeneratedConstraint {
-  /// Where in the canonical order of one item's constraints, after what the document says of it (auto-layout 1.8).
+  /// Where in the canonical order of one item's constraints, after what the document says of it
+  /// (AL-canonical-order).
   enum Rank: Int {
     case stack = 1
     case autoresizing = 2
@@ -21,46 +22,52 @@ struct GeneratedConstraint {
   var constant: Double = 0
   var priority: Float = LayoutConstraint.required
   var rank: Rank
-  /// As UIKit prints it, empty for none.
-  var identifier: String
+  /// What it does for a stack view; nil for one of a frame.
+  var stackIdentifier: StackIdentifier?
   /// Index of the view in whose coordinates positions are.
   var container: Int32
   /// Index of the view that a diagnostic points at: the one whose values made the constraint.
   var generator: Int32
+
+  /// As UIKit prints it, empty for none.
+  var identifier: String { stackIdentifier?.rawValue ?? "" }
 }
 
 extension Problem {
   /// Puts the generated constraints into canonical order.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: As of ``CanonicalOrder``.
   mutating func sortGenerated() {
     guard generated.count > 1 else { return }
-    var keyed: [(key: UInt64, index: Int)] = []
-    keyed.reserveCapacity(generated.count)
-    for index in generated.indices { keyed.append((canonicalKey(of: generated[index]), index)) }
-    keyed.sort { a, b in
-      guard a.key == b.key else { return a.key < b.key }
-      let (x, y) = (generated[a.index], generated[b.index])
+    order.removeAll()
+    for index in generated.indices {
+      order.append(
+        key: canonicalKey(ofGenerated: index), bucket: itemNumber(generated[index].first), index: index)
+    }
+    guard order.sort(buckets: items.count) else { return }
+    let unsorted = generated
+    order.sortTies { a, b in
+      let (x, y) = (unsorted[a], unsorted[b])
       if x.multiplier != y.multiplier { return x.multiplier < y.multiplier }
       if x.constant != y.constant { return x.constant < y.constant }
-      return x.identifier != y.identifier ? x.identifier < y.identifier : a.index < b.index
+      return x.stackIdentifier != y.stackIdentifier ? x.identifier < y.identifier : a < b
     }
-    generated = keyed.map { generated[$0.index] }
   }
 
   /// One number that orders generated constraints by first item, rank, first attribute, relation, second item and
   /// second attribute.
-  private func canonicalKey(of constraint: GeneratedConstraint) -> UInt64 {
-    var key = UInt64(itemNumber(constraint.first))
-    key = key << 2 | UInt64(constraint.rank.rawValue)
-    key = key << 5 | UInt64(constraint.firstAttribute.rawValue)
-    key = key << 2 | UInt64(constraint.relation.rawValue + 1)
-    key = key << 24 | (constraint.second.map { UInt64(itemNumber($0)) + 1 } ?? 0)
-    return key << 5 | UInt64(constraint.secondAttribute.rawValue)
+  private func canonicalKey(ofGenerated index: Int) -> UInt64 {
+    var key = UInt64(itemNumber(generated[index].first))
+    key = key << 2 | UInt64(generated[index].rank.rawValue)
+    key = key << 5 | UInt64(generated[index].firstAttribute.rawValue)
+    key = key << 2 | UInt64(generated[index].relation.rawValue + 1)
+    key <<= 24
+    if let second = generated[index].second { key |= UInt64(itemNumber(second)) + 1 }
+    return key << 5 | UInt64(generated[index].secondAttribute.rawValue)
   }
 
   /// The place of an item in the canonical order; a view's own guides share the view's.
-  func itemNumber(_ item: ProblemItem) -> Int {
-    (firstVariable(of: item) ?? 0) / ItemVariable.count
-  }
+  func itemNumber(_ item: ProblemItem) -> Int { itemNumber(ItemReference(item)) }
+
+  func itemNumber(_ item: ItemReference) -> Int { max(firstVariable(of: item), 0) / ItemVariable.count }
 }

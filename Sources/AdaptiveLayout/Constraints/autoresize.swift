@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Turns the frames and masks of views into constraints, auto-layout 4.
+/// Turns the frames and masks of views into constraints (AL-autoresizing).
 ///
 /// - Parameter size: Of the root view in its surroundings.
 func autoresize(
@@ -22,7 +22,7 @@ func autoresize(
   }
 }
 
-/// The place of a view on one axis as a function of its superview's size: two lines of the table of auto-layout 4.
+/// The place of a view on one axis as a function of its superview's size: by its mask (AL-autoresizing).
 private struct Spring {
   enum Anchor {
     case minimum, maximum, center
@@ -84,7 +84,7 @@ private struct Spring {
     return [(words.size, size), (attribute, position)].map { attribute, value in
       var constraint = GeneratedConstraint(
         first: .model(.view(view)), firstAttribute: attribute, rank: .autoresizing,
-        identifier: "", container: superview, generator: view)
+        container: superview, generator: view)
       if value.factor != 0 {
         constraint.second = .model(.view(superview))
         constraint.secondAttribute = words.size

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// What UIKit would refuse about the constraints of a document, auto-layout 1.3. Empty if it takes them all.
+/// What UIKit would refuse about the constraints of a document (AL-legality). Empty if it takes them all.
 ///
 /// Every constraint is checked, inactive ones too, and every fault is found: one constraint may have several.
 ///
@@ -21,7 +21,7 @@ package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
   return faults
 }
 
-/// V2 to V6: the two attributes.
+/// The two attributes (AL-legality).
 private func pairing(of constraint: LayoutConstraint) -> ConstraintIllegality? {
   let first = constraint.firstAttribute
   let second = constraint.secondAttribute
@@ -55,7 +55,7 @@ private func guidesHave(_ constraint: LayoutConstraint) -> Bool {
     && has(constraint.secondItem, constraint.secondAttribute)
 }
 
-/// V10 and V11: both items in one view tree, and the owner above both.
+/// Both items in one view tree, and the owner above both (AL-common-ancestor, AL-owner).
 private func ancestry(of constraint: LayoutConstraint, in document: LayoutDocument) -> ConstraintIllegality? {
   let first = Int(document.view(of: constraint.firstItem))
   let second = constraint.secondItem.map { Int(document.view(of: $0)) } ?? first

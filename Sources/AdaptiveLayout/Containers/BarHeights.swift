@@ -1,9 +1,10 @@
 import LayoutModel
+import UIKitDefaults
 
 /// How high the bars of one controller are, in points: what the document says, else the catalogue's rows for the
-/// system version, else the general table (traits 3.1, decisions 19 to 21).
+/// system version, else the general table (CO-bar-heights, CO-navigation-bar-bottom, CO-bars-26).
 struct BarHeights {
-  private let device: Device
+  private let device: DeviceFacts
   private let version: SystemVersion
   private let idiom: UserInterfaceIdiom
   private let given: BarMetrics
@@ -17,11 +18,11 @@ struct BarHeights {
   private let orientation: InterfaceOrientation
 
   init(ofController index: Int, in state: ResolutionState) {
-    let traits = state.controllers[index].traits
+    let traits = state.traits(ofController: index)
     device = state.environment.device
     version = state.environment.systemVersion
     idiom = traits.userInterfaceIdiom ?? device.idiom
-    given = state.document.controllers[index].container.barMetrics
+    given = state.node(index).container.barMetrics
     isInSheet = state.controllers[index].place?.isInSheet ?? false
     isCompactHeight = traits.verticalSizeClass == .compact
     isCompactWidth = traits.horizontalSizeClass != .regular
@@ -36,19 +37,20 @@ struct BarHeights {
   }
 
   /// What a large title adds; there is none before system 11 and in compact height.
-  var largeTitle: Double { hasLargeTitles ? given.largeTitle ?? 52 : 0 }
+  var largeTitle: Double { hasLargeTitles ? given.largeTitle ?? StandardBars.largeTitle : 0 }
 
   /// Whether titles can be large.
-  var hasLargeTitles: Bool { version >= SystemVersion(11) && !isCompactHeight }
+  var hasLargeTitles: Bool { version >= StandardBars.largeTitlesSince && !isCompactHeight }
 
   /// The lower edge of a navigation bar in a controller whose safe area begins at `top`.
   ///
   /// Below a window's own safe area the catalogue says where it is: on phones with a Dynamic Island the bar reaches
-  /// into the safe area (decisions 20).
+  /// into the safe area (CO-navigation-bar-bottom).
   func navigationBarBottom(below top: Double, isLarge: Bool) -> Double {
     let extra = isLarge ? largeTitle : 0
     if isInSheet, isModern, given.navigationBar == nil {
-      return isLarge && given.largeTitle == nil ? 126 : 70 + extra
+      return isLarge && given.largeTitle == nil
+        ? StandardBars.largeBarInSheet[version] : StandardBars.barInSheet[version] + extra
     }
     return top + standardNavigationBar + extra + (top == windowInsets.top ? barShift : 0)
   }
@@ -64,12 +66,12 @@ struct BarHeights {
   private var standardNavigationBar: Double {
     if let height = given.navigationBar { return height }
     if isModern, let height = device.barsOS26?.navigationBarHeight[row] { return height }
-    if isInSheet, version >= SystemVersion(13) { return 56 }
+    if isInSheet, version >= .sheets { return StandardBars.barInSheet[.sheets] }
     return classic(\.navigationBarHeight)
   }
 
   /// Whether the design from system 26 on holds: a device without rows of it has the classic one.
-  private var isModern: Bool { version >= SystemVersion(26) && device.barsOS26 != nil }
+  private var isModern: Bool { version >= StandardBars.floatingSince && device.barsOS26 != nil }
 
   /// What a bar at the bottom takes from system 26 on, less the safe area that it lies above.
   private var modernSlot: Double? {
@@ -83,12 +85,12 @@ struct BarHeights {
   /// A height of the design up to system 18.
   private func classic(_ bar: KeyPath<DeviceBars, PerOrientation<Double?>>) -> Double {
     let isTabBar = bar == \.tabBarHeight
-    if idiom == .pad, version < SystemVersion(12) { return isTabBar ? 49 : 44 }
-    if idiom != .pad, isTabBar, version < SystemVersion(11) { return 49 }
+    let standard = isTabBar ? StandardBars.tabBar : StandardBars.classicBar
+    if idiom == .pad, version < StandardBars.padBarsSince { return standard }
+    if idiom != .pad, isTabBar, version < StandardBars.tabBarsByDeviceSince { return standard }
     if isRowOfCatalogue, let height = device.bars[keyPath: bar][row] { return height }
-    if idiom == .pad { return 50 }
-    if isCompactHeight, isCompactWidth { return 32 }
-    return isTabBar ? 49 : 44
+    if idiom == .pad { return StandardBars.padBar }
+    return isCompactHeight && isCompactWidth ? StandardBars.compactBar : standard
   }
 
   /// Whether the catalogue's row is for these traits: an override may make a wide phone a narrow one.

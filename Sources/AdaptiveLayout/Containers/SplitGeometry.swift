@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// How wide the columns of an expanded split view controller are, and where each display mode puts them.
 struct SplitGeometry {
@@ -22,8 +23,8 @@ struct SplitGeometry {
     isMirrored = (traits.layoutDirection == .rightToLeft) != (split.primaryEdge == .trailing)
   }
 
-  /// The frame of a column in the split view controller's bounds, and whether it can be seen: traits C-29, mirrored
-  /// where the primary column is on the right.
+  /// The frame of a column in the split view controller's bounds, and whether it can be seen (CO-split-modes),
+  /// mirrored where the primary column is on the right.
   func place(of column: SplitColumn, in mode: SplitDisplayMode) -> (frame: Rect, isOnScreen: Bool) {
     let place = extent(of: column, in: mode)
     let x = isMirrored ? size.width - place.x - place.width : place.x
@@ -63,9 +64,9 @@ struct SplitGeometry {
   }
 }
 
-/// The width of a column (traits C-25 to C-27).
+/// The width of a column (CO-split-width, CO-split-width-limits, CO-split-supplementary).
 ///
-/// The automatic maximum of 320 holds for a preferred fraction only. Where minimum and maximum contradict each other
+/// The automatic maximum holds for a preferred fraction only. Where minimum and maximum contradict each other
 /// the minimum holds.
 private func columnWidth(
   _ column: SplitConfiguration.ColumnWidth, of whole: Double, isPhone: Bool
@@ -76,11 +77,9 @@ private func columnWidth(
     width = preferred
   } else if let fraction = column.preferredFraction {
     width = fraction * whole
-    automaticMaximum = 320
-  } else if isPhone {
-    width = (0.4 * whole).rounded(.up)
+    automaticMaximum = SplitColumnWidths.maximumOfFraction
   } else {
-    width = whole < 1366 ? 320 : 375
+    width = SplitColumnWidths.automatic(of: whole, isPhone: isPhone)
   }
   width = min(width, column.maximum ?? automaticMaximum)
   width = max(width, column.minimum ?? 0)

@@ -1,49 +1,77 @@
 import LayoutModel
 
-/// What a container does in its environment: which children it shows, where, and the bars around them (traits 3).
+/// What a container does in its environment: which children it shows, where, and the bars around them
+/// (CO-containers).
+struct ContainerDecision {
+  /// Bars and columns exactly.
+  var layout: ContainerLayout
+  /// The safe area as its children see it, bars included (CO-child-insets).
+  var contentSafeArea: EdgeInsets
+  /// Where it puts those of its children whose views are loaded.
+  var placements: [ChildPlacement] = []
+  /// What it implies for children (TR-order).
+  var impliedTraits: [(child: Int, traits: TraitCollection)] = []
+  var diagnostics: [Diagnostic] = []
+}
+
+/// Where a container puts the view of a child.
+struct ChildPlacement {
+  var child: Int
+  /// In the coordinates of the container's root view.
+  var frame: Rect
+  var isOnScreen: Bool
+}
+
+/// Decides what a container does; nil for a controller that is none.
 ///
 /// A container rearranges its part of the hierarchy here: one that collapses hands children on to a navigation
 /// controller.
-func decideContainer(_ index: Int, in state: inout ResolutionState) {
-  let type = state.document.controllers[index].type
-  guard type != .viewController else { return }
-  state.controllers[index].contentSafeArea = state.controllers[index].safeArea
-  state.controllers[index].placements = []
-  switch type {
-  case .viewController: break
-  case .navigationController: decideNavigation(index, in: &state)
-  case .tabBarController: decideTabBar(index, in: &state)
+///
+/// - Parameter state: With another hierarchy, where the container is a split view controller.
+func decideContainer(_ index: Int, in state: inout ResolutionState) -> ContainerDecision? {
+  switch state.document.controllers[index].type {
+  case .viewController: nil
+  case .navigationController: decideNavigation(index, in: state)
+  case .tabBarController: decideTabBar(index, in: state)
   case .splitViewController: decideSplit(index, in: &state)
-  case .pageViewController: decidePages(index, in: &state)
+  case .pageViewController: decidePages(index, in: state)
   }
-  // A container has its children in its own view.
-  for child in state.controllers[index].children { state.document.controllers[child].containerView = nil }
 }
 
 extension ResolutionState {
+  /// Does what a container decided.
+  mutating func adopt(_ decision: ContainerDecision, of index: Int) {
+    controllers[index].decision = decision
+    for implied in decision.impliedTraits { controllers[implied.child].impliedTraits.merge(implied.traits) }
+    // A container has its children in its own view.
+    for child in controllers[index].children { document.controllers[child].containerView = nil }
+    diagnostics += decision.diagnostics
+  }
+
   /// The children of a controller that are installed.
   func installedChildren(of index: Int) -> [Int] {
-    controllers[index].children.filter { document.controllers[$0].isInstalled }
+    controllers[index].children.filter { node($0).isInstalled }
   }
 
   /// The size of a controller's root view; zero while it has none.
   func size(of index: Int) -> Size { controllers[index].place?.frame.size ?? .zero }
 
-  /// Puts children that are not on screen where those on screen are, if they have views all the same (traits C-14).
-  mutating func placeLoaded(_ children: some Sequence<Int>, at frame: Rect, in index: Int) {
-    for child in children where document.controllers[child].isViewLoaded == true {
-      controllers[index].placements.append(ChildPlacement(child: child, frame: frame, isOnScreen: false))
-    }
+  /// Where children go that are not on screen: where those on screen are, if they have views all the same
+  /// (CO-off-screen).
+  func placeLoaded(_ children: some Sequence<Int>, at frame: Rect) -> [ChildPlacement] {
+    children.filter { document.controllers[$0].isViewLoaded == true }
+      .map { ChildPlacement(child: $0, frame: frame, isOnScreen: false) }
   }
 }
 
 /// What a controller wishes for. A navigation controller adds its bars to what its top controller wishes for; zero
-/// stays zero (traits C-13).
+/// stays zero (CO-preferred-size).
+///
+/// - Complexity: O(depth).
 func preferredContentSize(of index: Int, in state: ResolutionState) -> Size {
-  let node = state.document.controllers[index]
-  guard node.type == .navigationController, let top = state.installedChildren(of: index).last else {
-    return node.preferredContentSize
-  }
+  guard state.document.controllers[index].type == .navigationController,
+    let top = state.installedChildren(of: index).last
+  else { return state.node(index).preferredContentSize }
   var size = preferredContentSize(of: top, in: state)
   guard size != .zero else { return size }
   let heights = BarHeights(ofController: index, in: state)

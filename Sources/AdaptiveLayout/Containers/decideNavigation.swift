@@ -1,16 +1,37 @@
 import LayoutModel
 
-/// The bars of a navigation controller and the place of its top controller (traits 3.3).
-func decideNavigation(_ index: Int, in state: inout ResolutionState) {
-  let node = state.document.controllers[index]
-  let stack = state.installedChildren(of: index)
+/// The bars of a navigation controller and the place of its top controller (CO-navigation).
+func decideNavigation(_ index: Int, in state: ResolutionState) -> ContainerDecision {
+  let safeArea = state.controllers[index].safeArea
+  let layout = barsAndStack(ofNavigation: index, in: state)
+  var content = safeArea
+  if let bar = layout.navigationBar { content.top = bar.frame.maxY }
+  let size = state.size(of: index)
+  if let toolbar = layout.toolbar { content.bottom = size.height - toolbar.frame.minY }
+  var decision = ContainerDecision(layout: .navigation(layout), contentSafeArea: content)
+  let container = state.document.controllers[index].container
+  var opaque: RectEdges = []
+  if layout.navigationBar != nil, !container.isNavigationBarTranslucent { opaque.insert(.top) }
+  if layout.toolbar != nil, !container.isToolbarTranslucent { opaque.insert(.bottom) }
+  func frame(of child: Int) -> Rect {
+    contentFrame(
+      of: state.document.controllers[child], size: size, top: layout.navigationBar?.frame.maxY,
+      bottom: layout.toolbar?.frame.minY, opaque: opaque)
+  }
+  let stack = layout.stack.map { Int($0) }
+  guard let top = stack.last else { return decision }
+  decision.placements = [ChildPlacement(child: top, frame: frame(of: top), isOnScreen: true)]
+  for child in stack.dropLast() { decision.placements += state.placeLoaded([child], at: frame(of: child)) }
+  return decision
+}
+
+private func barsAndStack(ofNavigation index: Int, in state: ResolutionState) -> NavigationLayout {
   let size = state.size(of: index)
   let safeArea = state.controllers[index].safeArea
   let heights = BarHeights(ofController: index, in: state)
   let bars = state.bars(ofNavigation: index)
   var layout = NavigationLayout()
-  layout.stack = stack.map { Int32($0) }
-  var content = safeArea
+  layout.stack = state.installedChildren(of: index).map { Int32($0) }
   if bars.hasNavigationBar {
     layout.isLargeTitle = bars.isLargeTitle
     let height = heights.navigationBar(isLarge: bars.isLargeTitle)
@@ -18,32 +39,18 @@ func decideNavigation(_ index: Int, in state: inout ResolutionState) {
     layout.navigationBar = BarLayout(
       frame: Rect(x: 0, y: bottom - height, width: size.width, height: height),
       backgroundFrame: Rect(x: 0, y: 0, width: size.width, height: bottom))
-    content.top = bottom
   }
   if bars.hasToolbar {
     let y = size.height - safeArea.bottom - heights.toolbar
     layout.toolbar = BarLayout(
       frame: Rect(x: 0, y: y, width: size.width, height: heights.toolbar),
       backgroundFrame: Rect(x: 0, y: y, width: size.width, height: size.height - y))
-    content.bottom = size.height - y
   }
-  state.controllers[index].container = .navigation(layout)
-  state.controllers[index].contentSafeArea = content
-  func frame(of child: Int) -> Rect {
-    let child = state.document.controllers[child]
-    var opaque: RectEdges = []
-    if layout.navigationBar != nil, !node.container.isNavigationBarTranslucent { opaque.insert(.top) }
-    if layout.toolbar != nil, !node.container.isToolbarTranslucent { opaque.insert(.bottom) }
-    return contentFrame(
-      of: child, size: size, top: layout.navigationBar?.frame.maxY, bottom: layout.toolbar?.frame.minY,
-      opaque: opaque)
-  }
-  guard let top = stack.last else { return }
-  state.controllers[index].placements = [ChildPlacement(child: top, frame: frame(of: top), isOnScreen: true)]
-  for child in stack.dropLast() { state.placeLoaded([child], at: frame(of: child), in: index) }
+  return layout
 }
 
-/// Where a child lies between bars: below those that it may extend under, beside the others (traits C-12).
+/// Where a child lies between bars: below those that it may extend under, beside the others
+/// (CO-extended-edges).
 ///
 /// - Parameters:
 ///   - top: The lower edge of the bar above, nil for none.
@@ -66,12 +73,12 @@ extension ResolutionState {
   func bars(
     ofNavigation index: Int
   ) -> (hasNavigationBar: Bool, isLargeTitle: Bool, hasToolbar: Bool) {
-    let container = document.controllers[index].container
+    let container = node(index).container
     let isMerged = controllers[index].isMergedIntoOuterStack
     let titles = shownStack(of: index)
     var isLarge = true
     for child in titles {
-      switch document.controllers[child].largeTitleDisplayMode {
+      switch node(child).largeTitleDisplayMode {
       case .automatic: break
       case .always: isLarge = true
       case .never: isLarge = false
@@ -87,7 +94,7 @@ extension ResolutionState {
 
   /// Whether a pushed controller wants no bar at the bottom; it stays away until that controller is popped.
   func hidesBottomBar(_ stack: [Int]) -> Bool {
-    stack.dropFirst().contains { document.controllers[$0].hidesBottomBarWhenPushed }
+    stack.dropFirst().contains { node($0).hidesBottomBarWhenPushed }
   }
 
   /// The stack with the entries of navigation controllers whose bars this one shows.

@@ -1,16 +1,14 @@
 import LayoutModel
+import UIKitDefaults
 
-/// The height of the dots below the pages, in points (traits C-40).
-private let pageControlHeight: Double = 37
-
-/// The pages that a page view controller shows: one, or two around a spine in the middle (traits C-40).
-func decidePages(_ index: Int, in state: inout ResolutionState) {
+/// The pages that a page view controller shows: one, or two around a spine in the middle (CO-pages).
+func decidePages(_ index: Int, in state: ResolutionState) -> ContainerDecision {
   let container = state.document.controllers[index].container
   let children = state.installedChildren(of: index)
   var size = state.size(of: index)
   var layout = PageLayout()
   if container.hasPageIndicator {
-    let height = min(pageControlHeight, size.height)
+    let height = min(StandardBars.pageDots, size.height)
     size.height -= height
     let frame = Rect(x: 0, y: size.height, width: size.width, height: height)
     layout.pageControl = BarLayout(frame: frame, backgroundFrame: frame)
@@ -25,9 +23,11 @@ func decidePages(_ index: Int, in state: inout ResolutionState) {
     ]
   }
   layout.pages = children.prefix(frames.count).map { Int32($0) }
-  state.controllers[index].container = .page(layout)
-  state.controllers[index].placements = zip(children, frames).map {
+  var decision = ContainerDecision(
+    layout: .page(layout), contentSafeArea: state.controllers[index].safeArea)
+  decision.placements = zip(children, frames).map {
     ChildPlacement(child: $0, frame: $1, isOnScreen: true)
   }
-  state.placeLoaded(children.dropFirst(frames.count), at: frames[0], in: index)
+  decision.placements += state.placeLoaded(children.dropFirst(frames.count), at: frames[0])
+  return decision
 }

@@ -1,22 +1,18 @@
 import LayoutModel
 
-/// Whether a split view controller shows columns or one stack, and where its columns are (traits 3.5).
-func decideSplit(_ index: Int, in state: inout ResolutionState) {
-  // Unspecified counts as compact (traits C-20).
+/// Whether a split view controller shows columns or one stack, and where its columns are (CO-split).
+///
+/// - Parameter state: With the hierarchy that the columns or the stack make.
+func decideSplit(_ index: Int, in state: inout ResolutionState) -> ContainerDecision {
+  // Unspecified counts as compact (CO-split-collapse).
   let isCollapsed = state.controllers[index].traits.horizontalSizeClass != .regular
-  let split = state.document.controllers[index].container.split
   let columns = assignColumns(of: index, in: state)
-  if isCollapsed {
-    let mode = SplitDisplayMode.secondaryOnly
-    state.controllers[index].container = .split(SplitLayout(isCollapsed: true, displayMode: mode))
-    collapse(index, columns, in: &state)
-  } else {
-    expand(index, columns, split, in: &state)
-  }
-  let environment: Int8 = isCollapsed ? 2 : 1
-  for child in state.controllers[index].children {
-    state.controllers[child].impliedTraits[.splitViewControllerLayoutEnvironment] = .choice(environment)
-  }
+  var decision =
+    isCollapsed ? collapse(index, columns, in: &state) : expand(index, columns, in: &state)
+  var environment = TraitCollection()
+  environment[.splitViewControllerLayoutEnvironment] = .choice(isCollapsed ? 2 : 1)
+  for child in state.controllers[index].children { decision.impliedTraits.append((child, environment)) }
+  return decision
 }
 
 /// The controllers in the columns of a split view controller.
@@ -43,8 +39,14 @@ private func assignColumns(of index: Int, in state: ResolutionState) -> SplitCol
 
 // MARK: - Collapsed
 
-/// One controller in place of the columns: that of the compact column, else a stack of all (traits C-21, C-23).
-private func collapse(_ index: Int, _ columns: SplitColumns, in state: inout ResolutionState) {
+/// One controller in place of the columns: that of the compact column, else a stack of all
+/// (CO-split-collapse-classic, CO-split-columns-collapsed).
+private func collapse(
+  _ index: Int, _ columns: SplitColumns, in state: inout ResolutionState
+) -> ContainerDecision {
+  var decision = ContainerDecision(
+    layout: .split(SplitLayout(isCollapsed: true, displayMode: .secondaryOnly)),
+    contentSafeArea: state.controllers[index].safeArea)
   let split = state.document.controllers[index].container.split
   let shown: Int?
   if split.style == .classic {
@@ -59,10 +61,11 @@ private func collapse(_ index: Int, _ columns: SplitColumns, in state: inout Res
   } else {
     shown = stackColumns(columns, of: split, in: &state)
   }
-  guard let shown else { return }
-  state.controllers[index].placements = [
+  guard let shown else { return decision }
+  decision.placements = [
     ChildPlacement(child: shown, frame: Rect(origin: .zero, size: state.size(of: index)), isOnScreen: true)
   ]
+  return decision
 }
 
 /// All columns up to the top one in the navigation controller of the first.
@@ -96,8 +99,9 @@ extension ResolutionState {
 
 /// The columns side by side or one above the other, in the mode that fits.
 private func expand(
-  _ index: Int, _ assigned: SplitColumns, _ split: SplitConfiguration, in state: inout ResolutionState
-) {
+  _ index: Int, _ assigned: SplitColumns, in state: inout ResolutionState
+) -> ContainerDecision {
+  let split = state.document.controllers[index].container.split
   var columns = assigned
   columns[.compact] = nil
   if split.style == .classic {
@@ -108,9 +112,14 @@ private func expand(
       columns[column] = state.wrapInNavigationController(controller)
     }
   }
-  let mode = displayMode(of: index, split, in: &state)
+  let (mode, diagnostics) = displayMode(of: index, split, in: state)
   var layout = SplitLayout(isCollapsed: false, displayMode: mode)
+  var decision = ContainerDecision(
+    layout: .split(layout), contentSafeArea: state.controllers[index].safeArea)
+  decision.diagnostics = diagnostics
   let geometry = SplitGeometry(ofController: index, split, in: state)
+  var narrow = TraitCollection()
+  narrow.horizontalSizeClass = .compact
   for column in split.style.columns {
     let place = geometry.place(of: column, in: mode)
     let controller = columns[column]
@@ -119,17 +128,16 @@ private func expand(
         column: column, controller: controller.map { Int32($0) }, frame: place.frame,
         isOnScreen: place.isOnScreen))
     guard let controller else { continue }
-    state.controllers[index].placements.append(
+    decision.placements.append(
       ChildPlacement(child: controller, frame: place.frame, isOnScreen: place.isOnScreen))
-    if column != .secondary {
-      state.controllers[controller].impliedTraits.horizontalSizeClass = .compact  // traits C-30
-    }
+    if column != .secondary { decision.impliedTraits.append((controller, narrow)) }  // CO-split-traits
   }
-  state.controllers[index].container = .split(layout)
+  decision.layout = .split(layout)
+  return decision
 }
 
 /// Without a secondary column it is the top of the primary one's stack, else the controller that the document names
-/// for the case (traits C-22).
+/// for the case (CO-split-expand).
 private func addSecondary(to columns: inout SplitColumns, of index: Int, in state: inout ResolutionState) {
   guard columns[.secondary] == nil else { return }
   if let primary = columns[.primary], state.isNavigation(primary),
@@ -142,10 +150,10 @@ private func addSecondary(to columns: inout SplitColumns, of index: Int, in stat
   }
 }
 
-/// The preferred mode if style and behaviour allow it, else the automatic one (traits C-29).
+/// The preferred mode if style and behaviour allow it, else the automatic one (CO-split-modes).
 private func displayMode(
-  of index: Int, _ split: SplitConfiguration, in state: inout ResolutionState
-) -> SplitDisplayMode {
+  of index: Int, _ split: SplitConfiguration, in state: ResolutionState
+) -> (mode: SplitDisplayMode, diagnostics: [Diagnostic]) {
   let size = state.size(of: index)
   let isWide = size.width > size.height
   let automatic: SplitDisplayMode
@@ -153,16 +161,15 @@ private func displayMode(
   case .automatic, .tile, .displace: automatic = isWide ? .oneBesideSecondary : .secondaryOnly
   case .overlay: automatic = .secondaryOnly
   }
-  guard split.preferredDisplayMode != .automatic else { return automatic }
-  if split.allows(split.preferredDisplayMode) { return split.preferredDisplayMode }
-  state.diagnostics.append(
-    Diagnostic(
-      .displayModeUnavailable,
-      message: "A split view of style \(split.style.rawValue) and behavior "
-        + "\(split.preferredBehavior.rawValue) has no display mode \(split.preferredDisplayMode.rawValue); "
-        + "it is \(automatic.rawValue).",
-      pointer: state.document.pointer(toController: index).appending("preferredDisplayMode")))
-  return automatic
+  guard split.preferredDisplayMode != .automatic else { return (automatic, []) }
+  if split.allows(split.preferredDisplayMode) { return (split.preferredDisplayMode, []) }
+  let unavailable = Diagnostic(
+    .displayModeUnavailable,
+    message: "A split view of style \(split.style.rawValue) and behavior "
+      + "\(split.preferredBehavior.rawValue) has no display mode \(split.preferredDisplayMode.rawValue); "
+      + "it is \(automatic.rawValue).",
+    pointer: state.document.pointer(toController: index).appending("preferredDisplayMode"))
+  return (automatic, [unavailable])
 }
 
 extension SplitConfiguration {

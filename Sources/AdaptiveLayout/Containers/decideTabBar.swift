@@ -1,59 +1,71 @@
 import LayoutModel
 
-/// The tab bar of a tab bar controller and the place of the selected one (traits 3.4).
-func decideTabBar(_ index: Int, in state: inout ResolutionState) {
-  let children = state.installedChildren(of: index)
+/// The tab bar of a tab bar controller and the place of the selected one (CO-tab-bar).
+func decideTabBar(_ index: Int, in state: ResolutionState) -> ContainerDecision {
   let size = state.size(of: index)
+  let safeArea = state.controllers[index].safeArea
   var layout = TabLayout()
   let selected = state.selectedChild(of: index)
   layout.selected = selected.map { Int32($0) }
-  if hasTabBar(index, selected: selected, in: &state) {
-    let height = BarHeights(ofController: index, in: state).tabBar + state.controllers[index].safeArea.bottom
+  var decision = ContainerDecision(layout: .tab(layout), contentSafeArea: safeArea)
+  switch tabBarVisibility(of: index, selected: selected, in: state) {
+  case .hidden: break
+  case .notModelled: decision.diagnostics.append(state.tabBarNotModelled(index))
+  case .shown:
+    let height = BarHeights(ofController: index, in: state).tabBar + safeArea.bottom
     let frame = Rect(x: 0, y: size.height - height, width: size.width, height: height)
     layout.tabBar = BarLayout(frame: frame, backgroundFrame: frame)
-    state.controllers[index].contentSafeArea.bottom = height
+    decision.contentSafeArea.bottom = height
+    decision.layout = .tab(layout)
   }
-  state.controllers[index].container = .tab(layout)
   let isOpaque = !state.document.controllers[index].container.isTabBarTranslucent
-  for child in children {
+  for child in state.installedChildren(of: index) {
     let frame = contentFrame(
       of: state.document.controllers[child], size: size, top: nil, bottom: layout.tabBar?.frame.minY,
       opaque: isOpaque ? .bottom : [])
     if child == selected {
-      state.controllers[index].placements.append(
-        ChildPlacement(child: child, frame: frame, isOnScreen: true))
+      decision.placements.append(ChildPlacement(child: child, frame: frame, isOnScreen: true))
     } else {
-      state.placeLoaded([child], at: frame, in: index)
+      decision.placements += state.placeLoaded([child], at: frame)
     }
   }
+  return decision
 }
 
-/// A tab bar at the top of an iPad from system 18 on takes no room that is known (decisions 22).
-private func hasTabBar(_ index: Int, selected: Int?, in state: inout ResolutionState) -> Bool {
-  let node = state.document.controllers[index]
-  guard !node.container.isTabBarHidden, node.container.tabBarPlacement != TabBarPlacement.none else {
-    return false
-  }
+/// Whether a tab bar takes room.
+private enum TabBarVisibility {
+  case shown, hidden
+  /// At the top of an iPad from system 18 on: it takes no room that is known (CO-tab-bar-top).
+  case notModelled
+}
+
+private func tabBarVisibility(
+  of index: Int, selected: Int?, in state: ResolutionState
+) -> TabBarVisibility {
+  let container = state.document.controllers[index].container
+  guard !container.isTabBarHidden, container.tabBarPlacement != TabBarPlacement.none else { return .hidden }
   if let selected, state.document.controllers[selected].type == .navigationController,
     state.hidesBottomBar(state.shownStack(of: selected))
   {
-    return false
+    return .hidden
   }
   let traits = state.controllers[index].traits
   guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,
-    state.environment.systemVersion >= SystemVersion(18), node.container.tabBarPlacement == nil
-  else { return true }
-  state.diagnostics.append(
+    state.environment.systemVersion >= SystemVersion(18), container.tabBarPlacement == nil
+  else { return .shown }
+  return .notModelled
+}
+
+extension ResolutionState {
+  fileprivate func tabBarNotModelled(_ index: Int) -> Diagnostic {
     Diagnostic(
       .tabBarNotModelled,
       message: "The tab bar at the top of an iPad takes no room in this layout. "
         + "With a tabBarPlacement of bottom it is where it was before version 18.",
-      views: [state.document.views[Int(node.rootView)].id],
-      pointer: state.document.pointer(toController: index)))
-  return false
-}
+      views: [document.views[Int(document.controllers[index].rootView)].id],
+      pointer: document.pointer(toController: index))
+  }
 
-extension ResolutionState {
   /// The child that a tab bar controller shows: the selected one, or the first where that is not installed.
   fileprivate func selectedChild(of index: Int) -> Int? {
     let children = controllers[index].children

@@ -1,71 +1,97 @@
 import LayoutModel
 
+/// Where a controller's root view goes, and what of the safe area reaches it.
+struct ControllerPlace {
+  /// In the coordinates of the view that holds it.
+  var frame: Rect
+  /// Additional insets of the controller not included.
+  var safeArea: EdgeInsets
+  var isOnScreen: Bool
+  /// Whether it is in a sheet, where navigation bars are higher (CO-bars-in-sheets).
+  var isInSheet = false
+}
+
+/// What a controller hands to its children.
+struct ChildStations {
+  var inheritedTraits: [(child: Int, traits: TraitCollection)] = []
+  /// Of the children whose views are loaded, and in views that are installed.
+  var places: [(child: Int, place: ControllerPlace)] = []
+}
+
 /// The root controller fills the window.
-func placeRoot(in state: inout ResolutionState) {
-  state.controllers[0].inheritedTraits = state.environment.traits
-  state.controllers[0].place = ControllerPlace(
-    frame: Rect(origin: .zero, size: state.environment.size), safeArea: state.environment.safeAreaInsets,
+func placeRoot(in environment: ResolutionEnvironment) -> ControllerPlace {
+  ControllerPlace(
+    frame: Rect(origin: .zero, size: environment.size), safeArea: environment.safeAreaInsets,
     isOnScreen: true)
 }
 
-/// Adds the controller's own insets to what of the safe area reaches it; no inset is negative (traits C-2).
-func addSafeArea(to index: Int, in state: inout ResolutionState) {
-  guard let place = state.controllers[index].place else { return }
+/// What of the safe area reaches a controller's root view, with the controller's own insets; no inset is negative
+/// (CO-additional-insets). Zero for a controller without a place.
+func safeArea(of index: Int, in state: ResolutionState) -> EdgeInsets {
+  guard let place = state.controllers[index].place else { return .zero }
   let additional = state.document.controllers[index].additionalSafeAreaInsets
-  for edge in RectEdge.allCases {
-    state.controllers[index].safeArea[edge] = max(place.safeArea[edge] + additional[edge], 0)
-  }
+  var safeArea = EdgeInsets.zero
+  for edge in RectEdge.allCases { safeArea[edge] = max(place.safeArea[edge] + additional[edge], 0) }
+  return safeArea
 }
 
-/// Gives every child its place and the traits that it inherits, once the controller's own views have frames.
+/// Where every child goes, and the traits that it inherits, once the controller's own views have frames.
 ///
 /// A container places its children by what it decided. In another controller a child fills its container view, or
-/// the controller's view, or has the size that the controller says (traits C-41, C-42, C-1).
-func placeChildren(of index: Int, in state: inout ResolutionState) {
-  for child in state.controllers[index].children {
-    state.controllers[child].inheritedTraits = state.traits(
-      forChildIn: state.holder(ofChild: child, in: index), of: index)
+/// the controller's view, or has the size that the controller says (CO-embedded, CO-child-size, AL-safe-area).
+func placeChildren(of index: Int, in state: ResolutionState) -> ChildStations {
+  var stations = ChildStations()
+  let children = state.controllers[index].children
+  for child in children {
+    stations.inheritedTraits.append(
+      (child, state.traits(forChildIn: state.holder(ofChild: child, in: index), of: index)))
   }
-  if state.controllers[index].container != nil {
-    for placement in state.controllers[index].placements {
-      place(placement, in: state.document.controllers[index].rootView, of: index, &state)
+  if let decision = state.controllers[index].decision {
+    let root = Int(state.document.controllers[index].rootView)
+    for placement in decision.placements {
+      guard let place = place(placement, in: root, of: index, state) else { continue }
+      stations.places.append((placement.child, place))
     }
-    return
+    return stations
   }
-  for child in state.controllers[index].children {
+  for child in children {
     let node = state.document.controllers[child]
     guard node.isInstalled, node.isViewLoaded != false else { continue }
     let holder = state.holder(ofChild: child, in: index)
     let size = node.sizeInParent ?? state.frames[holder].size
-    place(
-      ChildPlacement(child: child, frame: Rect(origin: .zero, size: size), isOnScreen: true),
-      in: Int32(holder), of: index, &state)
+    let whole = ChildPlacement(child: child, frame: Rect(origin: .zero, size: size), isOnScreen: true)
+    guard let place = place(whole, in: holder, of: index, state) else { continue }
+    stations.places.append((child, place))
   }
+  return stations
 }
 
-/// Puts a child into a view of its parent. It has no place in a view that is not there.
+/// The place of a child in a view of its parent; nil in a view that is not there.
 private func place(
-  _ placement: ChildPlacement, in holder: Int32, of parent: Int, _ state: inout ResolutionState
-) {
-  let holder = Int(holder)
-  guard let outer = state.controllers[parent].place, state.installed[holder] else { return }
-  let safeArea =
-    state.controllers[parent].container == nil
-    ? state.insets[holder].safeArea : state.controllers[parent].contentSafeArea
-  state.controllers[placement.child].place = ControllerPlace(
+  _ placement: ChildPlacement, in holder: Int, of parent: Int, _ state: ResolutionState
+) -> ControllerPlace? {
+  guard let outer = state.controllers[parent].place, state.installed[holder] else { return nil }
+  let safeArea = state.controllers[parent].decision?.contentSafeArea ?? state.insets[holder].safeArea
+  return ControllerPlace(
     frame: placement.frame,
     safeArea: overlap(safeArea, edgeDistances(of: placement.frame, in: state.frames[holder].size)),
     isOnScreen: placement.isOnScreen && outer.isOnScreen, isInSheet: outer.isInSheet)
 }
 
 extension ResolutionState {
+  /// Gives children what their parent has for them.
+  mutating func adopt(_ stations: ChildStations) {
+    for (child, traits) in stations.inheritedTraits { controllers[child].inheritedTraits = traits }
+    for (child, place) in stations.places { controllers[child].place = place }
+  }
+
   /// The view of a controller that holds the view of a child.
   fileprivate func holder(ofChild child: Int, in parent: Int) -> Int {
     Int(document.controllers[child].containerView ?? document.controllers[parent].rootView)
   }
 
   /// From system 17 on a child inherits from the view that holds its own, before that from the controller
-  /// (traits P-3).
+  /// (TR-child-inherits).
   fileprivate func traits(forChildIn holder: Int, of parent: Int) -> TraitCollection {
     environment.systemVersion >= SystemVersion(17) ? traits(ofView: holder) : controllers[parent].traits
   }

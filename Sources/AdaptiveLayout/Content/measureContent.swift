@@ -1,39 +1,94 @@
 import LayoutModel
 import TextMetrics
+import UIKitDefaults
 
-/// Gives every view of a controller that has a natural size its intrinsic size, baselines, alignment insets and
-/// priorities, where the document does not (auto-layout 3.1 to 3.7, decisions 9).
+/// What a view's content and class make of its values, where the document does not say them.
+struct MeasuredView {
+  var view: Int
+  /// Nil where the document's own counts.
+  var hugging: AxisPriorities?
+  /// Nil where the document's own counts; sides that are nil have no intrinsic metric.
+  var size: ContentSize?
+  var baselines: BaselineOffsets?
+  var alignmentRectInsets: EdgeInsets?
+}
+
+/// Measures every view of a controller that has a natural size: its intrinsic size, baselines, alignment insets and
+/// priorities, where the document does not say them (AL-intrinsic-size, AL-alignment-rectangle, TE-measured).
 ///
 /// Buttons are as large as their images, which must have been selected.
 ///
-/// - Returns: The texts whose height follows their width, to be broken again once that is known.
+/// - Parameters:
+///   - plan: Says which views are installed.
+///   - readsBaselines: Whether a baseline can matter.
+///   - measurer: Keeps fonts, and what had to be estimated.
 func measureContent(
-  ofController controller: Int, plan: ConstraintPlan, in state: inout ResolutionState
-) -> [WrappingText] {
-  let readsBaselines = state.parts.readsBaselines
-  let ownTraits = state.controllers[controller].traits
-  var texts: [WrappingText] = []
-  for index in plan.range where plan.installed[index] {
-    let node = state.document.views[index]
-    guard node.type.hasNaturalSize else { continue }
-    let traits = state.viewTraits[index] ?? ownTraits
-    setPriorities(ofView: index, in: &state.document)
-    state.measurer.begin(view: index, traits: traits)
-    if node.explicit.contains(.intrinsicContentSize) {
-      let content = readsBaselines ? state.document.content(ofView: index) : ViewContent()
-      setBaselines(
-        state.measurer.fontBaselines(of: node.type, content), ofView: index, in: &state.document)
-    } else {
-      let size = state.measurer.measure(node.type, state.document.content(ofView: index))
-      state.document.views[index].intrinsicWidth = size.width
-      state.document.views[index].intrinsicHeight = size.height
-      if readsBaselines { setBaselines(size.baselines, ofView: index, in: &state.document) }
-      if let text = size.wrapping { texts.append(text) }
-    }
-    setAlignmentInsets(
-      state.measurer.alignmentInsets(of: node.type), ofView: index, traits: traits, in: &state.document)
+  of controller: ControllerState, plan: ConstraintPlan, of document: LayoutDocument, readsBaselines: Bool,
+  measurer: inout ContentMeasurer
+) -> [MeasuredView] {
+  var measured: [MeasuredView] = []
+  for index in plan.range where document.views[index].type.hasNaturalSize && plan.installed[index] {
+    let traits = controller.traits(ofView: index)
+    measurer.begin(view: index, traits: traits)
+    measured.append(
+      measure(index, of: document, traits: traits, readsBaselines: readsBaselines, measurer: &measurer))
   }
-  return texts
+  return measured
+}
+
+private func measure(
+  _ index: Int, of document: LayoutDocument, traits: TraitCollection, readsBaselines: Bool,
+  measurer: inout ContentMeasurer
+) -> MeasuredView {
+  let node = document.views[index]
+  var measured = MeasuredView(view: index)
+  if !node.explicit.contains(.contentHuggingPriority) {
+    measured.hugging = classHuggingPriority(of: node.type)
+  }
+  var baselines: BaselineOffsets?
+  if node.explicit.contains(.intrinsicContentSize) {
+    let content = readsBaselines ? document.content(ofView: index) : ViewContent()
+    baselines = measurer.fontBaselines(of: node.type, content)
+  } else {
+    let size = measurer.measure(node.type, document.content(ofView: index))
+    measured.size = size
+    if readsBaselines { baselines = size.baselines }
+  }
+  if baselines != nil, document.details(ofView: index).baselineOffsets == nil {
+    measured.baselines = baselines
+  }
+  if let insets = controlAlignmentInsets(of: node.type, measurer.version),
+    !node.explicit.contains(.alignmentRectInsets)
+  {
+    let direction = document.direction(ofView: index, inherited: traits.layoutDirection ?? .leftToRight)
+    measured.alignmentRectInsets = insets.resolved(in: direction)
+  }
+  return measured
+}
+
+extension ResolutionState {
+  /// Gives views what was measured.
+  ///
+  /// - Returns: The texts whose height follows their width, to be broken again once that is known.
+  mutating func adopt(_ measured: [MeasuredView]) -> [WrappingText] {
+    var texts: [WrappingText] = []
+    for values in measured {
+      let index = values.view
+      if let hugging = values.hugging { document.views[index].hugging = hugging }
+      if let size = values.size {
+        document.views[index].intrinsicWidth = size.width
+        document.views[index].intrinsicHeight = size.height
+        if let text = size.wrapping { texts.append(text) }
+      }
+      if let baselines = values.baselines {
+        document.details[document.detailsIndex(ofView: index)].baselineOffsets = baselines
+      }
+      if let insets = values.alignmentRectInsets {
+        document.details[document.detailsIndex(ofView: index)].alignmentRectInsets = insets
+      }
+    }
+    return texts
+  }
 }
 
 extension ViewType {
@@ -49,32 +104,6 @@ extension ViewType {
       false
     }
   }
-}
-
-/// What classes say in code, auto-layout 3.2.
-private func setPriorities(ofView index: Int, in document: inout LayoutDocument) {
-  guard !document.views[index].explicit.contains(.contentHuggingPriority) else { return }
-  switch document.views[index].type {
-  case .activityIndicator, .stepper, .switch:
-    document.views[index].hugging = AxisPriorities(horizontal: 750, vertical: 750)
-  case .progressView: document.views[index].hugging = AxisPriorities(horizontal: 250, vertical: 750)
-  default: break
-  }
-}
-
-private func setBaselines(_ baselines: BaselineOffsets?, ofView index: Int, in document: inout LayoutDocument)
-{
-  guard let baselines, document.details(ofView: index).baselineOffsets == nil else { return }
-  document.details[document.detailsIndex(ofView: index)].baselineOffsets = baselines
-}
-
-private func setAlignmentInsets(
-  _ insets: DirectionalEdgeInsets?, ofView index: Int, traits: TraitCollection,
-  in document: inout LayoutDocument
-) {
-  guard let insets, !document.views[index].explicit.contains(.alignmentRectInsets) else { return }
-  let direction = document.direction(ofView: index, inherited: traits.layoutDirection ?? .leftToRight)
-  document.details[document.detailsIndex(ofView: index)].alignmentRectInsets = insets.resolved(in: direction)
 }
 
 /// The natural size of a view, in points of its alignment rectangle; a side that is nil has none.
@@ -106,7 +135,7 @@ struct ContentMeasurer {
     var category: ContentSizeCategory
   }
 
-  init(_ fonts: [String: CustomFont], environment: WindowEnvironment) {
+  init(_ fonts: [String: CustomFont], environment: ResolutionEnvironment) {
     version = environment.systemVersion
     grid = environment.pixelGrid
     hasHomeIndicator = environment.device.hasHomeIndicator
@@ -193,7 +222,7 @@ struct ContentMeasurer {
         ? DynamicType.pointSize(of: style, category)
         : DynamicType.scaledPointSize(base, for: style, category)
     } else {
-      size = description.pointSize ?? 17
+      size = description.pointSize ?? TextControlMetrics.fontSize
     }
     let weight =
       description.weight ?? description.name.flatMap(FontName.weight(in:)) ?? style?.weight ?? .regular

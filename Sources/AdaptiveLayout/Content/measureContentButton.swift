@@ -1,5 +1,6 @@
 import LayoutModel
 import TextMetrics
+import UIKitDefaults
 
 /// Buttons, with and without a configuration.
 extension ContentMeasurer {
@@ -8,9 +9,9 @@ extension ContentMeasurer {
     return plainButton(content)
   }
 
-  /// As wide as the title, at least 30, and 12 higher than its line, in whole points (interface-builder 16).
+  /// As wide as the title, and higher than its line, in whole points (IB-buttons).
   private mutating func plainButton(_ content: ViewContent) -> ContentSize {
-    let standard = FontDescription(pointSize: 15)
+    let standard = FontDescription(pointSize: ButtonMetrics.fontSize)
     let title = content.title ?? content.text
     let layout = layout(content, plain: title, standard: standard)
     if layout.isEmpty, let image = imageSize {
@@ -25,16 +26,16 @@ extension ContentMeasurer {
     let line = max(text.height, points.roundUpText(font.lineHeight), imageSize?.height ?? 0)
     var insets = content.contentEdgeInsets?.resolved(in: .leftToRight) ?? .zero
     // Insets replace the usual room above and below; without any, there is that room.
-    if insets == .zero { insets = EdgeInsets(top: 6, left: 0, bottom: 6, right: 0) }
+    if insets == .zero { insets = ButtonMetrics.titleInsets }
     let width = text.width + (imageSize?.width ?? 0) + insets.left + insets.right
     let height = line + insets.top + insets.bottom
     let first = insets.top + grid.round(font.ascender)
     return ContentSize(
-      width: max(width, 30), height: height,
+      width: max(width, ButtonMetrics.minimumWidth), height: height,
       baselines: layout.isEmpty ? nil : BaselineOffsets(first: first, last: height - first))
   }
 
-  /// Title, subtitle and image with the insets of the configuration: 7 above and below, 12 at the sides.
+  /// Title, subtitle and image with the insets of the configuration.
   private mutating func configured(
     _ content: ViewContent, _ configuration: ButtonConfiguration
   ) -> ContentSize {
@@ -52,8 +53,7 @@ extension ContentMeasurer {
     }
     let size = place(imageSize, beside: texts, configuration)
     let insets =
-      configuration.contentInsets?.resolved(in: .leftToRight)
-      ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+      configuration.contentInsets?.resolved(in: .leftToRight) ?? ButtonMetrics.configurationInsets
     let height = size.height + insets.top + insets.bottom
     let first = insets.top + (size.height - texts.height) / 2 + title.baselines.first
     return ContentSize(

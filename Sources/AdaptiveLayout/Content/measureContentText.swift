@@ -1,11 +1,12 @@
 import LayoutModel
 import TextMetrics
+import UIKitDefaults
 
 /// Labels, text fields and text views.
 extension ContentMeasurer {
-  private static let standardFont = FontDescription(pointSize: 17)
+  private static let standardFont = FontDescription(pointSize: TextControlMetrics.fontSize)
 
-  /// As large as its text; with several lines the height follows the width (auto-layout 3.5).
+  /// As large as its text; with several lines the height follows the width (AL-multiline).
   mutating func label(_ content: ViewContent) -> ContentSize {
     let layout = layout(
       content, plain: content.text, standard: Self.standardFont,
@@ -31,28 +32,32 @@ extension ContentMeasurer {
     return result
   }
 
-  /// A text view that scrolls has no natural size. Insets of 8 above and below, 5 at the sides (measured).
+  /// A text view that scrolls has no natural size.
   mutating func textView(_ content: ViewContent) -> ContentSize {
     guard !content.isScrollEnabled else { return ContentSize() }
     let layout = layout(content, plain: content.text, standard: Self.standardFont, for: .broken)
+    let insets = TextControlMetrics.textViewInsets
+    let padding = Size(width: insets.left + insets.right, height: insets.top + insets.bottom)
     // Even an empty text view has room for a line.
     guard !layout.isEmpty else {
       let font = font(
         content.font ?? Self.standardFont, standard: Self.standardFont,
         adjusts: content.adjustsFontForContentSizeCategory)
-      return ContentSize(width: 10, height: grid.roundUpText(font.lineHeight) + 16)
+      return ContentSize(
+        width: padding.width, height: grid.roundUpText(font.lineHeight) + padding.height)
     }
     let text = WrappingText(
       view: view, layout: layout, maximumLines: 0, breaking: .words, grid: grid,
-      padding: Size(width: 10, height: 16))
+      padding: padding)
     let size = text.size(in: nil)
     return ContentSize(
-      width: size.width + 10, height: size.height + 16,
-      baselines: BaselineOffsets(first: size.baselines.first + 8, last: size.baselines.last + 8),
+      width: size.width + padding.width, height: size.height + padding.height,
+      baselines: BaselineOffsets(
+        first: size.baselines.first + insets.top, last: size.baselines.last + insets.bottom),
       wrapping: text)
   }
 
-  /// Whole points; with a border the text or placeholder and 28, and a height by system (interface-builder 15).
+  /// Whole points; with a border the text or placeholder and more, and a height by system (IB-text-fields).
   mutating func textField(_ content: ViewContent) -> ContentSize {
     let hasText = !(content.text ?? "").isEmpty || content.attributedText?.isEmpty == false
     var shown = content
@@ -67,27 +72,19 @@ extension ContentMeasurer {
     let height = isPlain ? plainHeight(font, line: line) : borderedHeight(line: line)
     let first = grid.round((height - font.lineHeight) / 2 + font.ascender)
     return ContentSize(
-      width: isPlain ? width : width + 28, height: height,
+      width: isPlain ? width : width + TextControlMetrics.fieldBorderWidth, height: height,
       baselines: BaselineOffsets(first: first, last: height - first))
   }
 
-  /// One height for all fonts up to 18 points, whose line is 22.
+  /// One height for all small fonts.
   private func borderedHeight(line: Double) -> Double {
-    let smallest: Double = version < SystemVersion(13) ? 30 : 34
-    return max(smallest, line + smallest - 22)
+    let smallest = TextControlMetrics.fieldHeight[version]
+    return max(smallest, line + smallest - TextControlMetrics.fieldLine)
   }
 
-  /// From 14 on there is more than a line in the usual sizes; nobody wrote by which rule.
   private func plainHeight(_ font: Font, line: Double) -> Double {
-    guard version >= SystemVersion(14) else { return line }
-    let usual: Double =
-      switch font.pointSize {
-      case 15: 19.5
-      case 16: 21
-      case 17: 22
-      default: 0
-      }
-    return max(line, usual)
+    guard version >= TextControlMetrics.highPlainFieldsSince else { return line }
+    return max(line, TextControlMetrics.plainFieldHeight(fontSize: font.pointSize))
   }
 
   /// The baselines of a view whose size the document gives: those of one line of its font. Nil without text.
@@ -112,7 +109,7 @@ extension LineBreakMode {
   fileprivate var breaking: LineBreaking { self == .byCharWrapping ? .characters : .words }
 }
 
-/// A text whose height follows the width that the layout gives it (auto-layout 3.5).
+/// A text whose height follows the width that the layout gives it (AL-multiline).
 struct WrappingText {
   /// Index in ``LayoutDocument/views``.
   var view: Int

@@ -1,30 +1,47 @@
+import AssetSelection
 import LayoutModel
 
 /// Chooses the asset variant of every installed view of a controller that names an image, with the traits of the
-/// view and its own direction (assets P-32, P-41).
+/// view and its own direction (AS-view-direction, AS-per-view).
 ///
-/// An image view gets the point size as its intrinsic content size, and the alignment insets of the image,
-/// unless the document says its own (assets P-11, P-42).
-func selectImages(ofController controller: Int, plan: ConstraintPlan, in state: inout ResolutionState) {
-  guard state.selector.hasImages else { return }
+/// - Parameters:
+///   - plan: Says which views are installed.
+///   - selector: Keeps the choices.
+///   - diagnostics: Gets what is odd about them.
+func selectImages(
+  of controller: ControllerState, plan: ConstraintPlan, of document: LayoutDocument,
+  selector: inout ImageSelector, diagnostics: inout [Diagnostic]
+) -> [ImageLayout] {
+  var images: [ImageLayout] = []
   for index in plan.range where plan.installed[index] {
-    let view = state.document.views[index]
-    guard let details = view.details, let name = state.document.details[Int(details)].image else { continue }
-    let selection = state.selector.select(
-      name, forView: index, of: state.document, traits: state.traits(ofView: index),
-      diagnostics: &state.diagnostics)
-    if view.type == .imageView, let image = selection.image {
-      state.document.setImage(image, ofView: index, details: Int(details))
+    guard let details = document.views[index].details, let name = document.details[Int(details)].image
+    else { continue }
+    let selection = selector.select(
+      name, forView: index, of: document, traits: controller.traits(ofView: index),
+      diagnostics: &diagnostics)
+    images.append(ImageLayout(view: Int32(index), selection: selection))
+  }
+  return images
+}
+
+extension ResolutionState {
+  /// Gives views their images: an image view gets the point size as its intrinsic content size, and the alignment
+  /// insets of the image, unless the document says its own (AS-alignment-insets, AS-moves-frames).
+  mutating func adopt(_ images: [ImageLayout]) {
+    for image in images {
+      let index = Int(image.view)
+      let variant = image.selection.image
+      if document.views[index].type == .imageView, let variant, let details = document.views[index].details {
+        document.setImage(variant, ofView: index, details: Int(details))
+      }
+      measurer.note(imageSize: variant?.pointSize, ofView: index)
     }
-    state.measurer.note(imageSize: selection.image?.pointSize, ofView: index)
-    state.images.append(ImageLayout(view: Int32(index), selection: selection))
+    self.images += images
   }
 }
 
 /// Chooses variants for the views of one document. Each choice is made once: lists show one image many times.
 struct ImageSelector {
-  /// Whether any view of the document names an image, so that there is something to do.
-  let hasImages: Bool
   private let surroundings: AssetSurroundings
   private var choices: [Question: AssetSelection] = [:]
   /// Sets whose diagnostics were given.
@@ -40,14 +57,8 @@ struct ImageSelector {
   /// So many rejected rows are listed in one layout: many views times many rows could be any number.
   private static let rejectionLimit = 100_000
 
-  init(_ document: LayoutDocument, _ environment: WindowEnvironment) {
-    // A variation or a rule may name one where the document itself does not.
-    hasImages =
-      document.details.contains { $0.image != nil } || document.variesImages || !document.rules.isEmpty
-    var assets = AssetEnvironment()
-    assets.languages = [environment.locale]
-    assets.device = AssetDevice(environment.device)
-    surroundings = AssetSurroundings(assets)
+  init(_ environment: ResolutionEnvironment) {
+    surroundings = AssetSurroundings(environment.assets)
   }
 
   mutating func select(
@@ -125,10 +136,6 @@ extension Diagnostic {
 }
 
 extension LayoutDocument {
-  fileprivate var variesImages: Bool {
-    viewVariations.contains { if case .image = $0.property { true } else { false } }
-  }
-
   fileprivate func isFlipped(_ view: Int) -> Bool { details(ofView: view).flipsForRightToLeft }
 
   /// What the document says of the view wins, also that it has no intrinsic size.

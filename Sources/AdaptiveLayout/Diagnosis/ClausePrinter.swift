@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// Prints one constraint as UIKit does, and collects the names that it has to explain.
@@ -25,7 +26,8 @@ struct ClausePrinter {
     if !clause.identifier.isEmpty { text += " '\(clause.identifier)'" }
     text += " " + body(clause)
     if case .contentSize(let hug, let resist) = clause.kind {
-      text += " Hug:\(formatted(Double(hug))) CompressionResistance:\(formatted(Double(resist)))"
+      text +=
+        " Hug:\(String(consoleNumber: Double(hug))) CompressionResistance:\(String(consoleNumber: Double(resist)))"
     }
     text += names.isEmpty ? "   (active)" : "   (active, names: \(names.joined(separator: ", ")) )"
     return text + ">"
@@ -41,7 +43,7 @@ struct ClausePrinter {
     }
     text = "\(name(of: clause.first)).\(clause.firstAttribute.name) \(equation(clause))"
     if clause.priority != LayoutConstraint.required, case .explicit = clause.kind {
-      text += " priority:\(formatted(Double(clause.priority)))"
+      text += " priority:\(String(consoleNumber: Double(clause.priority)))"
     }
     return text
   }
@@ -49,15 +51,15 @@ struct ClausePrinter {
   /// `== 0.5*UIView:0x….width + 10`.
   private mutating func equation(_ clause: Clause) -> String {
     var text = "\(clause.relation.sign) "
-    guard let second = clause.second else { return text + formatted(clause.constant) }
+    guard let second = clause.second else { return text + String(consoleNumber: clause.constant) }
     if clause.multiplier == -1 {
       text += "-"
     } else if clause.multiplier != 1 {
-      text += "\(formatted(clause.multiplier))*"
+      text += "\(String(consoleNumber: clause.multiplier))*"
     }
     text += "\(name(of: second)).\(clause.secondAttribute.name)"
     if clause.constant != 0 {
-      text += (clause.constant < 0 ? " - " : " + ") + formatted(abs(clause.constant))
+      text += (clause.constant < 0 ? " - " : " + ") + String(consoleNumber: abs(clause.constant))
     }
     return text
   }
@@ -90,8 +92,12 @@ struct ClausePrinter {
   /// `8`, `>=8`, `8@750`, `NSSpace(8)`.
   private func distance(_ clause: Clause) -> String {
     var text = clause.relation == .equal ? "" : clause.relation.sign
-    text += clause.isStandardSpacing ? "NSSpace(\(formatted(clause.constant)))" : formatted(clause.constant)
-    if clause.priority != LayoutConstraint.required { text += "@\(formatted(Double(clause.priority)))" }
+    text +=
+      clause.isStandardSpacing
+      ? "NSSpace(\(String(consoleNumber: clause.constant)))" : String(consoleNumber: clause.constant)
+    if clause.priority != LayoutConstraint.required {
+      text += "@\(String(consoleNumber: Double(clause.priority)))"
+    }
     return text
   }
 
@@ -254,60 +260,5 @@ extension String {
       text.unicodeScalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
     }
     return start.endIndex == unicodeScalars.endIndex ? text : text + "..."
-  }
-}
-
-/// A number as `%g` prints it: six digits that count, an exponent where that is shorter.
-func formatted(_ value: Double) -> String {
-  if value == 0 { return "0" }
-  guard abs(value) > 1e-290, abs(value) < 1e290 else { return "\(value)" }
-  var exponent = decimalExponent(abs(value))
-  var digits = (abs(value) * powerOfTen(5 - exponent)).rounded(.toNearestOrEven)
-  if digits >= 1_000_000 {
-    exponent += 1
-    digits = (abs(value) * powerOfTen(5 - exponent)).rounded(.toNearestOrEven)
-  }
-  let sign = value < 0 ? "-" : ""
-  var text = String(Int(digits))
-  if exponent < -4 || exponent >= 6 {
-    let fraction = String(text.dropFirst()).withoutTrailingZeros
-    let power = String(abs(exponent))
-    return sign + text.prefix(1) + (fraction.isEmpty ? "" : "." + fraction) + (exponent < 0 ? "e-" : "e+")
-      + (power.count < 2 ? "0" + power : power)
-  }
-  if exponent < 0 {
-    text = String(repeating: "0", count: -exponent) + text
-    return sign + "0." + String(text.dropFirst()).withoutTrailingZeros
-  }
-  let fraction = String(text.dropFirst(exponent + 1)).withoutTrailingZeros
-  return sign + text.prefix(exponent + 1) + (fraction.isEmpty ? "" : "." + fraction)
-}
-
-/// The exponent of the first digit that is not 0.
-private func decimalExponent(_ value: Double) -> Int {
-  var exponent = 0
-  var rest = value
-  while rest >= 10 {
-    rest /= 10
-    exponent += 1
-  }
-  while rest < 1 {
-    rest *= 10
-    exponent -= 1
-  }
-  return exponent
-}
-
-private func powerOfTen(_ exponent: Int) -> Double {
-  var power = 1.0
-  for _ in 0..<abs(exponent) { power *= 10 }
-  return exponent < 0 ? 1 / power : power
-}
-
-extension String {
-  fileprivate var withoutTrailingZeros: String {
-    var text = self
-    while text.last == "0" { text.removeLast() }
-    return text
   }
 }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutModel
 
-/// What UIKit would have printed about a conflict, auto-layout 8.5.
+/// What UIKit would have printed about a conflict (AL-console-text).
 ///
 /// Constraints are listed in canonical order. Addresses are made of places in the canonical order, so the same
 /// layout prints the same text.
@@ -15,17 +15,23 @@ struct ConsoleText {
   }
 
   /// The whole text for one conflict.
-  func text(of conflict: ConstraintSolver.Conflict) -> String {
+  ///
+  /// - Parameters:
+  ///   - members: Those that are listed.
+  ///   - omitted: How many constraints are not.
+  func text(
+    of conflict: ConstraintSolver.Conflict, listing members: [ConstraintSolver.Conflict.Member],
+    omitting omitted: Int
+  ) -> String {
     var lines: [String] = []
     var listed: Set<Int> = []
-    var isAutoresized = false
-    for member in conflict.members {
+    for member in members {
       // Hugging and compression resistance are one constraint in UIKit.
       let row = contentSizeRow(member.constraint)
       guard listed.insert(row).inserted, let line = line(ofRow: row) else { continue }
       lines.append("    \"\(line)\"")
-      if line.hasPrefix("<NSAutoresizingMask") { isAutoresized = true }
     }
+    if omitted > 0 { lines.append("    and \(omitted) more") }
     let broken = line(ofRow: contentSizeRow(conflict.broken)) ?? ""
     return """
       Unable to simultaneously satisfy constraints.
@@ -33,7 +39,7 @@ struct ConsoleText {
       \tTry this:
       \t\t(1) look at each constraint and try to figure out which you don't expect;
       \t\t(2) find the code that added the unwanted constraint or constraints and fix it.
-      \(isAutoresized ? autoresizingNote : "")(
+      \(conflict.namesAutoresizing(problem) ? autoresizingNote : "")(
       \(lines.joined(separator: ",\n"))
       )
 
@@ -45,8 +51,7 @@ struct ConsoleText {
   /// One constraint of the system; nil for what UIKit has no constraint for.
   private func line(ofRow row: Int) -> String? {
     switch problem.origins[row] {
-    case .constraint(let index):
-      return line(Clause(document.constraints[Int(index)], of: document), row: row)
+    case .constraint(let index): return line(Clause(Int(index), of: document), row: row)
     case .generated(let index): return line(Clause(problem.generated[Int(index)]), row: row)
     case .compressionResistance(let view, let axis), .hugging(let view, let axis):
       return contentSize(of: view, axis, row: row)
@@ -152,7 +157,9 @@ struct Clause {
     self.constant = constant
   }
 
-  init(_ constraint: LayoutConstraint, of document: LayoutDocument) {
+  /// - Parameter index: Of a constraint of the document.
+  init(_ index: Int, of document: LayoutDocument) {
+    let constraint = document.constraints[index]
     self.init(
       .model(constraint.firstItem), constraint.firstAttribute, constraint.relation,
       constant: constraint.constant)
@@ -160,7 +167,7 @@ struct Clause {
     secondAttribute = constraint.secondAttribute
     multiplier = constraint.multiplier
     priority = constraint.priority
-    identifier = document.identifier(of: constraint)
+    identifier = document.identifier(ofConstraint: index)
     isStandardSpacing = constraint.isStandardSpacing
   }
 

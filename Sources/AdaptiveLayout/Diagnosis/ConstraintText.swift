@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 extension LayoutDocument {
@@ -8,7 +9,9 @@ extension LayoutDocument {
     text += right(
       of: constraint.secondItem.map { name(of: $0) }, constraint.secondAttribute,
       multiplier: constraint.multiplier, constant: constraint.constant)
-    if constraint.priority != LayoutConstraint.required { text += " @\(number(Double(constraint.priority)))" }
+    if constraint.priority != LayoutConstraint.required {
+      text += " @\(String(number: Double(constraint.priority)))"
+    }
     return text
   }
 
@@ -23,7 +26,9 @@ extension LayoutDocument {
     text += right(
       of: constraint.second.map { name(of: $0, problem) }, constraint.secondAttribute,
       multiplier: constraint.multiplier, constant: constraint.constant)
-    if constraint.priority != LayoutConstraint.required { text += " @\(number(Double(constraint.priority)))" }
+    if constraint.priority != LayoutConstraint.required {
+      text += " @\(String(number: Double(constraint.priority)))"
+    }
     return text
   }
 
@@ -31,10 +36,10 @@ extension LayoutDocument {
   private func right(
     of item: String?, _ attribute: LayoutAttribute, multiplier: Double, constant: Double
   ) -> String {
-    guard let item else { return number(constant) }
-    var text = multiplier == 1 ? "" : "\(number(multiplier)) * "
+    guard let item else { return String(number: constant) }
+    var text = multiplier == 1 ? "" : "\(String(number: multiplier)) * "
     text += "\(item).\(attribute.name)"
-    if constant != 0 { text += (constant < 0 ? " - " : " + ") + number(abs(constant)) }
+    if constant != 0 { text += (constant < 0 ? " - " : " + ") + String(number: abs(constant)) }
     return text
   }
 
@@ -77,9 +82,4 @@ private func quoted(_ id: String) -> String {
     $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-" || $0 == "/"
   }
   return isPlain && !id.isEmpty ? id : "`\(id)`"
-}
-
-/// A number without a needless fraction.
-func number(_ value: Double) -> String {
-  value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
 }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import JSON
 import LayoutModel
 
 /// The competing constraints of an ambiguous solution, by the variables that they name.
@@ -74,12 +75,8 @@ struct TieMembers {
 extension Tie {
   /// Whether a constraint is one of those that compete. They are sorted.
   fileprivate func contains(_ constraint: Int) -> Bool {
-    var (low, high) = (0, constraints.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if constraints[middle] < constraint { low = middle + 1 } else { high = middle }
-    }
-    return low < constraints.count && constraints[low] == constraint
+    let place = constraints.lowerBound { $0 < constraint }
+    return place < constraints.count && constraints[place] == constraint
   }
 }
 
@@ -88,5 +85,5 @@ func explain(_ tie: LayoutModel.Ambiguity.PriorityTie, _ remedy: String) -> Stri
   let texts = tie.constraints.map { "'\($0.text)'" }.joined(separator: ", ")
   let rest = tie.count > tie.constraints.count ? " and \(tie.count - tie.constraints.count) more" : ""
   return
-    "Content priority ambiguity: \(texts)\(rest) compete at priority \(number(Double(tie.priority))). \(remedy)"
+    "Content priority ambiguity: \(texts)\(rest) compete at priority \(String(number: Double(tie.priority))). \(remedy)"
 }

@@ -9,12 +9,17 @@ func diagnose(
 ) {
   let solution = arrangement.solution
   noteStacks(plan.sources.stacks.within(range, by: \.view), of: document, into: &diagnostics)
-  for conflict in solution.conflicts {
-    diagnostics.append(explainConflict(conflict, of: document, problem: problem))
+  if !solution.conflicts.isEmpty {
+    var room = ConflictRoom(after: diagnostics)
+    for conflict in solution.conflicts {
+      diagnostics.append(explainConflict(conflict, of: document, problem: problem, room: &room))
+    }
   }
-  reportAmbiguity(
-    solution, of: document, problem: problem, hiddenArranged: plan.sources.hiddenArranged,
-    into: &diagnostics)
+  if !solution.isUnique {
+    reportAmbiguity(
+      solution, of: document, problem: problem, hiddenArranged: plan.sources.hiddenArranged(of: document),
+      into: &diagnostics)
+  }
   if arrangement.isFeedbackLoop {
     diagnostics.append(
       Diagnostic(

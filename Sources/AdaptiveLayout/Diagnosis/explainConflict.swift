@@ -1,38 +1,63 @@
 import ConstraintSolver
+import JSON
 import LayoutModel
 
 /// A conflict in the words of the request: its minimal set, what was broken, and the certificate.
+///
+/// - Parameter room: How much of it is listed.
+/// - Complexity: O(*n*) in what is listed, but for counting the rest.
 func explainConflict(
-  _ conflict: ConstraintSolver.Conflict, of document: LayoutDocument, problem: Problem
+  _ conflict: ConstraintSolver.Conflict, of document: LayoutDocument, problem: Problem,
+  room: inout ConflictRoom
 ) -> Diagnostic {
+  let limit = room.take(for: conflict)
+  let listed = conflict.firstMembers(limit)
   var members: [LayoutModel.Conflict.Member] = []
   var implicit: [LayoutModel.Conflict.Member] = []
   var views: Set<Int32> = []
   var broken = 0
-  for member in conflict.members {
+  for member in listed {
     let origin = problem.origins[member.constraint]
     let explained = document.explain(origin, times: member.multiplier, problem, views: &views)
-    switch origin {
-    case .host, .fixed, .guideSize: implicit.append(explained)
-    case .constraint, .generated, .compressionResistance, .hugging, .fitting:
+    if origin.isImplicit {
+      implicit.append(explained)
+    } else {
       if member.constraint == conflict.broken { broken = members.count }
       members.append(explained)
     }
   }
-  for rule in conflict.signRules {
+  for rule in conflict.signRules.prefix(limit) {
     implicit.append(explain(rule, of: document, problem: problem, views: &views))
   }
-  let detail = LayoutModel.Conflict(
+  let omitted = conflict.members.count { !problem.origins[$0.constraint].isImplicit } - members.count
+  var detail = LayoutModel.Conflict(
     constraints: members, implicit: implicit, broken: broken,
-    consoleText: ConsoleText(document, problem).text(of: conflict))
+    consoleText: ConsoleText(document, problem).text(of: conflict, listing: listed, omitting: omitted))
+  if omitted > 0 { detail.constraintCount = members.count + omitted }
+  let implicitCount = conflict.members.count - members.count - omitted + conflict.signRules.count
+  if implicitCount > implicit.count { detail.implicitCount = implicitCount }
   return Diagnostic(
     .unsatisfiableConstraints,
-    message: "Unable to simultaneously satisfy constraints: "
-      + members.map { "'\($0.text)'" }.joined(separator: ", ")
-      + ". Will attempt to recover by breaking constraint '\(members.isEmpty ? "" : members[broken].text)'."
+    message: message(members, broken: broken, omitted: omitted)
       + (conflict.namesAutoresizing(problem) ? autoresizingHint : ""),
     views: views.sorted().map { document.views[Int($0)].id },
     pointer: members.isEmpty ? nil : members[broken].pointer, detail: .conflict(detail))
+}
+
+private func message(_ members: [LayoutModel.Conflict.Member], broken: Int, omitted: Int) -> String {
+  "Unable to simultaneously satisfy constraints: " + members.map { "'\($0.text)'" }.joined(separator: ", ")
+    + (omitted > 0 ? " and \(omitted) more" : "")
+    + ". Will attempt to recover by breaking constraint '\(members.isEmpty ? "" : members[broken].text)'."
+}
+
+extension RowOrigin {
+  /// Whether nobody said it: the size of the window, or a value that an item has by itself.
+  fileprivate var isImplicit: Bool {
+    switch self {
+    case .host, .fixed, .guideSize: true
+    case .constraint, .generated, .compressionResistance, .hugging, .fitting: false
+    }
+  }
 }
 
 /// The rule that a size is not negative.
@@ -53,7 +78,8 @@ private let autoresizingHint =
   " If you did not expect constraints of autoresizing masks, refer to translatesAutoresizingMaskIntoConstraints."
 
 extension ConstraintSolver.Conflict {
-  fileprivate func namesAutoresizing(_ problem: Problem) -> Bool {
+  /// Whether a constraint of an autoresizing mask is among its members.
+  func namesAutoresizing(_ problem: Problem) -> Bool {
     members.contains { member in
       guard case .generated(let index) = problem.origins[member.constraint] else { return false }
       return problem.generated[Int(index)].rank == .autoresizing
@@ -68,47 +94,59 @@ extension LayoutDocument {
   ) -> LayoutModel.Conflict.Member {
     switch origin {
     case .generated(let index):
-      let constraint = problem.generated[Int(index)]
-      views.insert(view(of: constraint.first, problem))
-      if let second = constraint.second { views.insert(view(of: second, problem)) }
-      return LayoutModel.Conflict.Member(
-        pointer: pointer(toView: Int(constraint.generator)),
-        identifier: constraint.identifier.isEmpty ? nil : constraint.identifier,
-        text: text(of: constraint, problem), multiplier: multiplier)
-    case .fixed(let item, let variable):
-      let attribute = ["left", "top", "width", "height"][variable]
-      return LayoutModel.Conflict.Member(
-        pointer: nil, identifier: nil, text: "\(name(of: item, problem)).\(attribute) == 0",
-        multiplier: multiplier)
-    case .guideSize(let item, let axis):
-      views.insert(item.view)
-      let name = name(of: .systemGuide(item.guide, ofView: item.view))
-      return LayoutModel.Conflict.Member(
-        pointer: nil, identifier: nil, text: "\(name).\(axis == .horizontal ? "width" : "height") >= 0",
-        multiplier: multiplier)
+      return explain(problem.generated[Int(index)], times: multiplier, problem, views: &views)
     case .constraint(let index):
-      let constraint = constraints[Int(index)]
-      views.insert(view(of: constraint.firstItem))
-      if let second = constraint.secondItem { views.insert(view(of: second)) }
-      return LayoutModel.Conflict.Member(
-        pointer: pointer(toConstraint: Int(index)),
-        identifier: constraint.identifier < 0 ? nil : identifier(of: constraint),
-        text: text(of: constraint), multiplier: multiplier)
+      return explain(constraint: Int(index), times: multiplier, views: &views)
     case .compressionResistance(let view, let axis):
       return explainContentSize(of: view, axis, sign: ">=", times: multiplier, views: &views)
     case .hugging(let view, let axis):
       return explainContentSize(of: view, axis, sign: "<=", times: multiplier, views: &views)
     case .fitting(let view, let axis, let target):
       views.insert(view)
-      let attribute = axis == .horizontal ? "width" : "height"
       return LayoutModel.Conflict.Member(
         pointer: pointer(toView: Int(view)).appending("systemLayoutSizeFitting"), identifier: nil,
-        text: "\(name(of: .view(view))).\(attribute) == \(number(target))", multiplier: multiplier)
+        text: "\(name(of: .view(view))).\(axis.sizeName) == \(String(number: target))", multiplier: multiplier)
+    case .guideSize(let item, let axis):
+      views.insert(item.view)
+      let name = name(of: .systemGuide(item.guide, ofView: item.view))
+      return rule("\(name).\(axis.sizeName) >= 0", times: multiplier)
+    case .fixed(let item, let variable):
+      return rule("\(name(of: item, problem)).\(Self.variableNames[variable]) == 0", times: multiplier)
     case .host(let variable):
-      let attribute = ["left", "top", "width", "height"][variable]
-      return LayoutModel.Conflict.Member(
-        pointer: nil, identifier: nil, text: "host.\(attribute)", multiplier: multiplier)
+      return rule("host.\(Self.variableNames[variable])", times: multiplier)
     }
+  }
+
+  /// What the four variables of an item are called.
+  private static let variableNames = ["left", "top", "width", "height"]
+
+  /// What holds without anybody having written it, and so stands nowhere.
+  private func rule(_ text: String, times multiplier: Double) -> LayoutModel.Conflict.Member {
+    LayoutModel.Conflict.Member(pointer: nil, identifier: nil, text: text, multiplier: multiplier)
+  }
+
+  private func explain(
+    _ constraint: GeneratedConstraint, times multiplier: Double, _ problem: Problem,
+    views: inout Set<Int32>
+  ) -> LayoutModel.Conflict.Member {
+    views.insert(view(of: constraint.first, problem))
+    if let second = constraint.second { views.insert(view(of: second, problem)) }
+    return LayoutModel.Conflict.Member(
+      pointer: pointer(toView: Int(constraint.generator)),
+      identifier: constraint.identifier.isEmpty ? nil : constraint.identifier,
+      text: text(of: constraint, problem), multiplier: multiplier)
+  }
+
+  private func explain(
+    constraint index: Int, times multiplier: Double, views: inout Set<Int32>
+  ) -> LayoutModel.Conflict.Member {
+    let constraint = constraints[index]
+    let identifier = identifier(ofConstraint: index)
+    views.insert(view(of: constraint.firstItem))
+    if let second = constraint.secondItem { views.insert(view(of: second)) }
+    return LayoutModel.Conflict.Member(
+      pointer: pointer(toConstraint: index), identifier: identifier.isEmpty ? nil : identifier,
+      text: text(of: constraint), multiplier: multiplier)
   }
 
   private func explainContentSize(
@@ -116,10 +154,14 @@ extension LayoutDocument {
   ) -> LayoutModel.Conflict.Member {
     named.insert(index)
     let view = views[Int(index)]
-    let attribute = axis == .horizontal ? "width" : "height"
     let size = view.intrinsicContentSize(axis) ?? 0
     return LayoutModel.Conflict.Member(
       pointer: pointer(toView: Int(index)), identifier: nil,
-      text: "\(name(of: .view(index))).\(attribute) \(sign) \(number(size))", multiplier: multiplier)
+      text: "\(name(of: .view(index))).\(axis.sizeName) \(sign) \(String(number: size))", multiplier: multiplier)
   }
+}
+
+extension Axis {
+  /// The attribute of the size along the axis.
+  fileprivate var sizeName: String { self == .horizontal ? "width" : "height" }
 }

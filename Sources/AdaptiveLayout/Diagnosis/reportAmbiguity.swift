@@ -1,15 +1,16 @@
 import ConstraintSolver
 import LayoutModel
 
-/// One diagnostic for each item and axis that the constraints do not determine, in pre-order (auto-layout 7.4).
+/// One diagnostic for each item and axis that the constraints do not determine, in pre-order (AL-ambiguity).
 ///
 /// A guide that no constraint names says nothing about the layout and is left out, and so are the guides that stack
 /// views make and the subviews that they hide.
+///
+/// - Parameter solution: Not unique.
 func reportAmbiguity(
   _ solution: Solution, of document: LayoutDocument, problem: Problem, hiddenArranged: Set<Int32>,
   into diagnostics: inout [Diagnostic]
 ) {
-  guard !solution.isUnique else { return }
   let usedGuides = document.guidesNamedByConstraints
   let ties = TieMembers(solution, problem)
   for case .model(let item) in problem.items {
@@ -47,12 +48,8 @@ extension LayoutItem {
 extension Solution {
   /// Whether fixing the position of an item whose position and size are ambiguous fixes its size, too.
   fileprivate func isLine(position: Int) -> Bool {
-    var (low, high) = (0, pairs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pairs[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    return low < pairs.count && pairs[low].position == position && pairs[low].dimension == 1
+    let place = pairs.lowerBound { $0.position < position }
+    return place < pairs.count && pairs[place].position == position && pairs[place].dimension == 1
   }
 }
 

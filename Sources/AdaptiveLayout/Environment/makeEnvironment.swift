@@ -1,6 +1,8 @@
 package import LayoutModel
+import UIKitDefaults
 
-/// Makes the window that a request asks for: its size, insets and complete traits (traits 1.1, 4).
+/// Makes the window that a request asks for: its size, insets and complete traits (TR-table,
+/// DV-size-classes).
 ///
 /// - Parameter pointer: Where the environment's keys stand in the request, for faults.
 /// - Returns: The window, and what was inferred about it.
@@ -71,15 +73,21 @@ private func makeScreen(
   }
   return Screen(
     device: device, orientation: orientation, version: version, size: size,
-    insets: safeArea(of: device, in: orientation, version: version),
+    insets: safeArea(in: orientation, of: device.safeAreas, version: version),
     sizeClasses: device.sizeClasses?[orientation] ?? inferSizeClasses(idiom: device.idiom, window: size))
 }
 
-/// The insets of the nearest era; before 11 there were none at the sides (decisions 16 and 23).
+/// The insets of a full-screen window; see the function below.
 func safeArea(
-  of device: Device, in orientation: InterfaceOrientation, version: SystemVersion
+  of device: DeviceFacts, in orientation: InterfaceOrientation, version: SystemVersion
 ) -> EdgeInsets {
-  let eras = device.safeAreas
+  safeArea(in: orientation, of: device.safeAreas, version: version)
+}
+
+/// The insets of the nearest era; before 11 there were none at the sides (DV-nearest-era, DV-side-insets).
+private func safeArea(
+  in orientation: InterfaceOrientation, of eras: [SafeAreaEra], version: SystemVersion
+) -> EdgeInsets {
   let era =
     eras.first { $0.systems.contains(version.major) }
     ?? (version.major < (eras.first?.systems.lowerBound ?? 0) ? eras.first : eras.last)
@@ -89,21 +97,6 @@ func safeArea(
     insets.right = 0
   }
   return insets
-}
-
-/// Size classes by the general rules, traits W-2 to W-4.
-package func inferSizeClasses(idiom: UserInterfaceIdiom, window: Size) -> SizeClasses {
-  switch idiom {
-  case .phone:
-    let isPortrait = window.height > window.width
-    let isWide = min(window.width, window.height) >= 414
-    return isPortrait
-      ? SizeClasses(horizontal: .compact, vertical: .regular)
-      : SizeClasses(horizontal: isWide ? .regular : .compact, vertical: .compact)
-  case .pad: return SizeClasses(horizontal: window.width >= 640 ? .regular : .compact, vertical: .regular)
-  case .carPlay: return SizeClasses(horizontal: .compact, vertical: .compact)
-  case .tv, .mac, .vision: return SizeClasses(horizontal: .regular, vertical: .regular)
-  }
 }
 
 private struct Window {
@@ -117,38 +110,14 @@ private struct Window {
 private func makeWindow(
   _ request: WindowRequest?, on screen: Screen, at pointer: JSONPointer
 ) throws(Fault) -> Window {
-  var window = Window(size: screen.size, insets: screen.insets, sizeClasses: screen.sizeClasses)
+  var window: Window
   switch request?.extent {
-  case nil, .multitasking(.full)?: break
+  case nil, .multitasking(.full)?:
+    window = Window(size: screen.size, insets: screen.insets, sizeClasses: screen.sizeClasses)
   case .multitasking(let mode)?:
-    let rows = screen.device.multitasking?.windows[screen.orientation]
-    guard let row = rows?[mode] else {
-      throw Fault(
-        .multitaskingNotAvailable(mode.rawValue),
-        at: pointer.appending("window").appending("multitasking"))
-    }
-    window.mode = WindowMode(mode)
-    window.size = row.size
-    window.sizeClasses = row.sizeClasses
-    if screen.device.multitasking?.splitViewSystems?.contains(screen.version.major) != true {
-      window.diagnostics.append(
-        Diagnostic(
-          .windowModeInferred,
-          message: "\(screen.device.name) has no window mode '\(mode.rawValue)' in version "
-            + "\(screen.version); its size is that of other versions.",
-          pointer: pointer.appending("window").appending("multitasking")))
-    }
+    window = try makeWindow(sharing: mode, on: screen, at: pointer.appending("window"))
   case .size(let size)?:
-    window.mode = .window
-    window.size = size
-    window.sizeClasses = sizeClasses(of: size, on: screen)
-    if size != screen.size, screen.device.idiom == .pad, !isListed(size, on: screen) {
-      window.diagnostics.append(
-        Diagnostic(
-          .sizeClassInferred,
-          message: "No size class is published for a window of this width; regular begins at 640 points.",
-          pointer: pointer.appending("window")))
-    }
+    window = makeWindow(of: size, on: screen, at: pointer.appending("window"))
   }
   if window.size.width != screen.size.width {
     window.insets.left = 0
@@ -158,7 +127,44 @@ private func makeWindow(
   return window
 }
 
-/// The catalogue's classes for a size that it lists, else the general rules (decisions 24 and 25).
+/// A window beside those of other apps.
+private func makeWindow(
+  sharing mode: MultitaskingMode, on screen: Screen, at pointer: JSONPointer
+) throws(Fault) -> Window {
+  let multitasking = screen.device.multitasking
+  guard let row = multitasking?.windows[screen.orientation][mode] else {
+    throw Fault(.multitaskingNotAvailable(mode.rawValue), at: pointer.appending("multitasking"))
+  }
+  var window = Window(
+    size: row.size, insets: screen.insets, sizeClasses: row.sizeClasses, mode: WindowMode(mode))
+  if multitasking?.splitViewSystems?.contains(screen.version.major) != true {
+    window.diagnostics.append(
+      Diagnostic(
+        .windowModeInferred,
+        message: "\(screen.device.name) has no window mode '\(mode.rawValue)' in version "
+          + "\(screen.version); its size is that of other versions.",
+        pointer: pointer.appending("multitasking")))
+  }
+  return window
+}
+
+/// A window of any size.
+private func makeWindow(of size: Size, on screen: Screen, at pointer: JSONPointer) -> Window {
+  var window = Window(
+    size: size, insets: screen.insets, sizeClasses: sizeClasses(of: size, on: screen), mode: .window)
+  if size != screen.size, screen.device.idiom == .pad, !isListed(size, on: screen) {
+    window.diagnostics.append(
+      Diagnostic(
+        .sizeClassInferred,
+        message: "No size class is published for a window of this width; regular begins at "
+          + "\(Int(SizeClassRules.regularPadWidth)) points.",
+        pointer: pointer))
+  }
+  return window
+}
+
+/// The catalogue's classes for a size that it lists, else the general rules (DV-multitasking,
+/// DV-explicit-window).
 private func sizeClasses(of size: Size, on screen: Screen) -> SizeClasses {
   if size == screen.size { return screen.sizeClasses }
   return listedWindow(size, on: screen)?.sizeClasses
@@ -172,25 +178,28 @@ private func listedWindow(_ size: Size, on screen: Screen) -> Multitasking.Windo
   return MultitaskingMode.allCases.lazy.compactMap { rows?[$0] }.first { $0.size == size }
 }
 
-/// What the window says unless the request says otherwise, traits 1.1.
+/// What the window says unless the request says otherwise (TR-table).
 private func baseline(device: Device, sizeClasses: SizeClasses) -> TraitCollection {
-  var traits = TraitCollection()
+  var traits = baselineTraits
   traits.horizontalSizeClass = sizeClasses.horizontal
   traits.verticalSizeClass = sizeClasses.vertical
   traits.displayScale = device.displayScale
   traits.userInterfaceIdiom = device.idiom
   traits.displayGamut = device.displayGamut
-  traits.layoutDirection = .leftToRight
-  for (trait, name) in baselineNames {
-    traits[trait] = trait.value(named: name).map { .choice($0.raw) }
-  }
   return traits
 }
 
-private let baselineNames: [(Trait, String)] = [
-  (.forceTouchCapability, "unavailable"), (.preferredContentSizeCategory, "large"),
-  (.userInterfaceStyle, "light"), (.userInterfaceLevel, "base"), (.accessibilityContrast, "normal"),
-  (.legibilityWeight, "regular"), (.activeAppearance, "active"), (.imageDynamicRange, "standard"),
-  (.sceneCaptureState, "inactive"), (.listEnvironment, "none"), (.tabAccessoryEnvironment, "none"),
-  (.splitViewControllerLayoutEnvironment, "none"),
-]
+/// What every window says before its device is asked.
+private let baselineTraits: TraitCollection = {
+  var traits = TraitCollection()
+  traits.layoutDirection = .leftToRight
+  let names: [(Trait, String)] = [
+    (.forceTouchCapability, "unavailable"), (.preferredContentSizeCategory, "large"),
+    (.userInterfaceStyle, "light"), (.userInterfaceLevel, "base"), (.accessibilityContrast, "normal"),
+    (.legibilityWeight, "regular"), (.activeAppearance, "active"), (.imageDynamicRange, "standard"),
+    (.sceneCaptureState, "inactive"), (.listEnvironment, "none"), (.tabAccessoryEnvironment, "none"),
+    (.splitViewControllerLayoutEnvironment, "none"),
+  ]
+  for (trait, name) in names { traits[trait] = trait.value(named: name).map { .choice($0.raw) } }
+  return traits
+}()

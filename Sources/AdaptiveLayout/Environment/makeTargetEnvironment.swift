@@ -3,8 +3,8 @@ package import LayoutModel
 /// The window at the end of a transition, as ``makeEnvironment(_:at:)`` gives it.
 ///
 /// An interface does not turn to an orientation that the device or the root controller does not support: it stays as
-/// it was, with a warning (traits W-13). Popovers are told to find their anchors anew where the size is another one
-/// (traits M-48).
+/// it was, with a warning (DV-unsupported-target). Popovers are told to find their anchors anew where the size is
+/// another one (PR-popover-reposition).
 package func makeTargetEnvironment(
   _ request: EnvironmentRequest, from old: WindowEnvironment, of document: LayoutDocument,
   at pointer: JSONPointer

@@ -1,37 +1,15 @@
 import LayoutModel
 
-/// Frames on the pixel grid, in the coordinates that answers use (auto-layout 6).
+/// Frames on the pixel grid, in the coordinates that answers use (AL-pixels).
 ///
 /// Edges of alignment rectangles are rounded in window coordinates over all controllers, so that views which
 /// share an edge still meet; alignment insets are added after that.
-func extractLayout(_ state: ResolutionState) -> Layout {
+///
+/// - Parameter window: The one that the answer names; its traits are those that the resolution found.
+func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> Layout {
   let document = state.document
   let grid = state.environment.pixelGrid
-  var views = Array(repeating: ViewLayout(), count: document.views.count)
-  // Where the bounds of each view begin in the window: exactly, and on the grid.
-  var exactOrigins = Array(repeating: Point.zero, count: document.views.count)
-  var gridOrigins = exactOrigins
-  for controller in state.order {
-    let isOnScreen = state.controllers[controller].place?.isOnScreen ?? false
-    let isInstalled = document.controllers[controller].isInstalled
-    for index in document.viewRange(ofController: controller) {
-      let parent = document.superview(ofView: index)
-      views[index].isInstalled =
-        isInstalled && document.views[index].isInstalled && (parent.map { views[$0].isInstalled } ?? true)
-      guard state.installed[index] else { continue }
-      let exact = state.frames[index]
-      exactOrigins[index] = (parent.map { exactOrigins[$0] } ?? .zero) + exact.origin
-      let frame = roundFrame(
-        Rect(origin: exactOrigins[index], size: exact.size), ofView: index, document, on: grid)
-      gridOrigins[index] = frame.origin
-      views[index].frame = Rect(
-        origin: frame.origin - (parent.map { gridOrigins[$0] } ?? .zero), size: frame.size)
-      views[index].frameInWindow = frame
-      views[index].exactFrame = exact
-      views[index].isOnScreen = isOnScreen
-      views[index].systemLayoutSize = state.fittingSizes[Int32(index)]
-    }
-  }
+  var (views, exactOrigins) = extractViews(state, on: grid)
   extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
   let controllers = document.controllers.indices.map { index in
     let root = Int(document.controllers[index].rootView)
@@ -45,16 +23,55 @@ func extractLayout(_ state: ResolutionState) -> Layout {
         state.presentations[Int($0)]?.rounded(on: grid)
       })
   }
+  var window = window
+  window.traits = state.environment.traits
   var layout = Layout(
-    environment: state.environment, document: document, order: state.order, controllers: controllers,
+    environment: window, document: document, order: state.order, controllers: controllers,
     views: views, images: state.images,
     diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: document)
       + state.layoutDiagnostics + state.fittingDiagnostics)
-  if !state.viewTraits.isEmpty {
-    for view in document.views.indices { layout.viewTraits[view] = state.viewTraits[view] }
+  for controller in state.controllers {
+    for (view, traits) in controller.viewTraits.own { layout.viewTraits[view] = traits }
   }
-  if !document.rules.isEmpty { layout.matchedRules = state.breakpoints?.matchedRules }
+  if !document.rules.isEmpty { layout.matchedRules = state.matches?.matchedRules }
   return layout
+}
+
+/// The views with their frames, and where the bounds of each begin in the window, exactly.
+private func extractViews(
+  _ state: ResolutionState, on grid: PixelGrid
+) -> (views: [ViewLayout], exactOrigins: [Point]) {
+  let document = state.document
+  var views = Array(repeating: ViewLayout(), count: document.views.count)
+  var exactOrigins = Array(repeating: Point.zero, count: document.views.count)
+  var gridOrigins = exactOrigins
+  for controller in state.order {
+    let isOnScreen = state.controllers[controller].place?.isOnScreen ?? false
+    let isInstalled = document.controllers[controller].isInstalled
+    for index in document.viewRange(ofController: controller) {
+      var view = ViewLayout()
+      var (exactOuter, gridOuter) = (Point.zero, Point.zero)
+      view.isInstalled = isInstalled && document.views[index].isInstalled
+      if let parent = document.superview(ofView: index) {
+        view.isInstalled = view.isInstalled && views[parent].isInstalled
+        (exactOuter, gridOuter) = (exactOrigins[parent], gridOrigins[parent])
+      }
+      if state.installed[index] {
+        let exact = state.frames[index]
+        let exactOrigin = exactOuter + exact.origin
+        let frame = roundFrame(
+          Rect(origin: exactOrigin, size: exact.size), ofView: index, document, on: grid)
+        (exactOrigins[index], gridOrigins[index]) = (exactOrigin, frame.origin)
+        view.frame = Rect(origin: frame.origin - gridOuter, size: frame.size)
+        view.frameInWindow = frame
+        view.exactFrame = exact
+        view.isOnScreen = isOnScreen
+        if !state.fittingSizes.isEmpty { view.systemLayoutSize = state.fittingSizes[Int32(index)] }
+      }
+      views[index] = view
+    }
+  }
+  return (views, exactOrigins)
 }
 
 private func roundFrame(
@@ -71,9 +88,9 @@ extension LayoutDocument {
   /// root view. Nil for a root view of the window.
   package func superview(ofView index: Int) -> Int? {
     if let superview = views[index].superview { return Int(superview) }
-    let controller = controllers[Int(views[index].controller)]
-    guard let parent = controller.parent else { return nil }
-    return Int(controller.containerView ?? controllers[Int(parent)].rootView)
+    let controller = Int(views[index].controller)
+    guard let parent = controllers[controller].parent else { return nil }
+    return Int(controllers[controller].containerView ?? controllers[Int(parent)].rootView)
   }
 }
 

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Gives scroll views their content sizes and insets, and moves what lies in them to where the window shows it.
 ///
-/// Frames were rounded as if nothing was scrolled (auto-layout P4): only places in the window follow the content
-/// offset, by whole pixels.
+/// Frames were rounded as if nothing was scrolled (AL-pixel-scrolled): only places in the window follow the
+/// content offset, by whole pixels.
 func extractScrolling(
   _ state: ResolutionState, exactOrigins: [Point], on grid: PixelGrid, into views: inout [ViewLayout]
 ) {

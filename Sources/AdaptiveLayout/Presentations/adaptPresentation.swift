@@ -1,4 +1,5 @@
 package import LayoutModel
+import UIKitDefaults
 
 /// The style that a presentation gets in an environment, and why.
 package struct AdaptedPresentation: Hashable, Sendable {
@@ -7,7 +8,7 @@ package struct AdaptedPresentation: Hashable, Sendable {
   package var style: ModalPresentationStyle
   /// What stands in for the presented controller; only where the style is another than the one asked for.
   package var replacement: PresentationReplacement.Kind?
-  /// Answers of the delegate that were passed over because no style adapts to them (traits M-15), in the order in
+  /// Answers of the delegate that were passed over because no style adapts to them (PR-answers), in the order in
   /// which they were given.
   package var invalidAnswers: [ModalPresentationStyle] = []
 
@@ -17,11 +18,11 @@ package struct AdaptedPresentation: Hashable, Sendable {
 
 /// What the decision to adapt reads of the place where a presentation begins.
 package struct PresentingEnvironment: Sendable {
-  /// Of the presenting controller, without the compact width that a sheet or popover around it implies (traits
-  /// M-30).
+  /// Of the presenting controller, without the compact width that a sheet or popover around it implies
+  /// (PR-environment).
   package var traits: TraitCollection
   package var systemVersion: SystemVersion
-  /// What the delegate answers for these traits (traits M-11); nil if it gives no answer for them.
+  /// What the delegate answers for these traits (PR-delegate-traits); nil if it gives no answer for them.
   package var delegateStyle: ModalPresentationStyle?
 
   package init(
@@ -33,7 +34,7 @@ package struct PresentingEnvironment: Sendable {
   }
 }
 
-/// Decides the style of a presentation, traits 6.2 and 6.3.
+/// Decides the style of a presentation (PR-adaptation, PR-delegate).
 ///
 /// The delegate's answer for the traits comes first, then its older answer where the default would adapt, then the
 /// default of the system version. `none` from the delegate keeps the style.
@@ -42,7 +43,7 @@ package func adaptPresentation(
 ) -> AdaptedPresentation {
   let asked = requestedStyle(of: presentation, systemVersion: environment.systemVersion)
   var result = AdaptedPresentation(requestedStyle: asked, style: asked)
-  // traits M-21: a presentation that is kept in its context does not adapt.
+  // A presentation that is kept in its context does not adapt (PR-in-context).
   guard presentation.shouldPresentInFullscreen else {
     if !asked.isInCurrentContext {
       let removes = presentation.shouldRemovePresentersView ?? asked.removesPresentersView
@@ -74,7 +75,8 @@ package func adaptPresentation(
   return result
 }
 
-/// The style that was asked for. Without one it is full screen, from version 13 on a page sheet (traits M-2).
+/// The style that was asked for. Without one it is full screen, from version 13 on a page sheet
+/// (PR-default-style).
 private func requestedStyle(
   of presentation: Presentation, systemVersion: SystemVersion
 ) -> ModalPresentationStyle {
@@ -83,7 +85,7 @@ private func requestedStyle(
   return style == .automatic ? .pageSheet : style
 }
 
-/// The styles that a delegate may answer (traits M-15).
+/// The styles that a delegate may answer (PR-answers).
 private func isAllowed(_ style: ModalPresentationStyle, systemVersion: SystemVersion) -> Bool {
   switch style {
   case .fullScreen, .overFullScreen, .none: true
@@ -101,7 +103,8 @@ private func settle(
   return answer.isSheet ? defaultStyle(for: answer, presentation, environment) : answer
 }
 
-/// The style that the system adapts to without being told, or what the document says in its place (traits 6.2).
+/// The style that the system adapts to without being told, or what the document says in its place
+/// (PR-adaptation).
 private func defaultStyle(
   for style: ModalPresentationStyle, _ presentation: Presentation, _ environment: PresentingEnvironment
 ) -> ModalPresentationStyle {
@@ -125,23 +128,16 @@ private func defaultStyle(
   }
 }
 
-/// Where presentations of the developer's own are asked to adapt (traits M-14).
+/// Where presentations of the developer's own are asked to adapt (PR-custom).
 private func isCompact(_ environment: PresentingEnvironment) -> Bool {
   environment.traits.horizontalSizeClass == .compact
     || environment.systemVersion >= .sheets && environment.traits.verticalSizeClass == .compact
 }
 
-/// The replacement for the adapted style; none where nothing adapts (traits M-18).
+/// The replacement for the adapted style; none where nothing adapts (PR-replacement).
 private func replacement(
   in presentation: Presentation, for adapted: AdaptedPresentation
 ) -> PresentationReplacement.Kind? {
   guard adapted.isAdapted else { return nil }
   return presentation.replacements.first { $0.style == adapted.style }?.kind
-}
-
-extension SystemVersion {
-  /// The first version with cards, sheets that adapt to the height, and the style `automatic`.
-  package static let sheets = SystemVersion(13)
-  /// The first version whose sheets below their full height float above the bottom edge.
-  package static let floatingSheets = SystemVersion(26)
 }

@@ -1,7 +1,8 @@
 import LayoutModel
+import UIKitDefaults
 
 /// A sheet that is attached to the bottom edge: in compact width, or in compact height where it asks for it
-/// (traits 6.5, M-26).
+/// (PR-frames, PR-detents).
 func frameCard(
   _ sheet: SheetConfiguration, in container: PresentationContainer, preferredContentSize: Size
 ) -> PresentedFrame {
@@ -18,18 +19,18 @@ func frameCard(
   let frame = Rect(
     x: span.x, y: bounds.height - resting.height, width: span.width, height: resting.height)
   var insets = container.safeArea(of: frame)
-  // traits M-29: a card lies below the status bar, or says so.
+  // A card lies below the status bar, or says so (PR-safe-area).
   insets.top = 0
   return PresentedFrame(frame: frame, safeAreaInsets: insets, detent: resting.detent)
 }
 
-/// Where a card of full height begins (decisions 39): 10 points below the safe area, and at its edge on phones with
+/// Where a card of full height begins (PR-card-top): below the safe area, and at its edge on phones with
 /// a home button and, measured on 26.1, from version 26 on. In compact height always at the edge.
 private func topOfLargeCard(in container: PresentationContainer) -> Double {
   let top = container.safeAreaInsets.top
   if container.verticalSizeClass == .compact || container.systemVersion >= .floatingSheets { return top }
   let hasHomeButton = container.device.idiom == .phone && !container.device.hasHomeIndicator
-  return hasHomeButton ? top : top + 10
+  return hasHomeButton ? top : top + SheetMetrics.cardGap
 }
 
 /// The whole width; in compact height what the safe area leaves of it, and less if the sheet follows what its
@@ -53,7 +54,7 @@ struct RestingSheet {
   var height: Double
 }
 
-/// The selected detent, or the lowest; large where none is active (traits M-26).
+/// The selected detent, or the lowest; large where none is active (PR-detents).
 ///
 /// - Parameter large: The height of the large detent.
 func rest(_ sheet: SheetConfiguration, in container: PresentationContainer, large: Double) -> RestingSheet {
@@ -83,19 +84,12 @@ private func height(of detent: Detent, in container: PresentationContainer, larg
   }
 }
 
-/// The value of the medium detent from version 26 on. Measured once, 425 of 759 on a screen of 852 points; taken as
-/// 56 hundredths of what is safe, on the pixel.
+/// The value of the medium detent from version 26 on, on the pixel.
 private func mediumValue(in container: PresentationContainer) -> Double {
   let insets = container.safeAreaInsets
-  return container.pixelGrid.round(0.56 * (container.frame.size.height - insets.top - insets.bottom))
-}
-
-/// How sheets from version 26 on draw back from the edges, measured on 26.1 (iPhone 16, 13 heights): by 8 points from
-/// 150 points up, by 28 up to 76, linearly between; what they keep of the safe area shrinks in the same measure.
-private enum SmallSheet {
-  static let full = 150.0
-  static let small = 76.0
-  static let gaps = (full: 8.0, small: 28.0)
+  return container.pixelGrid.round(
+    SheetMetrics.mediumFraction
+      * (container.frame.size.height - insets.top - insets.bottom))
 }
 
 /// A sheet below its full height, from version 26 on: laid out over the whole width, scaled down, and set off from
@@ -104,7 +98,7 @@ private func float(
   _ resting: RestingSheet, span: (x: Double, width: Double), in container: PresentationContainer
 ) -> PresentedFrame {
   let fullness = min(max((resting.height - SmallSheet.small) / (SmallSheet.full - SmallSheet.small), 0), 1)
-  let gap = SmallSheet.gaps.small + (SmallSheet.gaps.full - SmallSheet.gaps.small) * fullness
+  let gap = SmallSheet.gapOfSmall + (SmallSheet.gapOfFull - SmallSheet.gapOfSmall) * fullness
   let width = max(span.width - 2 * gap, 0)
   let scale = span.width > 0 ? width / span.width : 0
   let height = resting.height * scale

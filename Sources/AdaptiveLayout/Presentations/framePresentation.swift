@@ -1,4 +1,5 @@
 package import LayoutModel
+import UIKitDefaults
 
 /// What a presentation may cover, and what of it decides frames.
 package struct PresentationContainer: Sendable {
@@ -12,11 +13,11 @@ package struct PresentationContainer: Sendable {
   package var horizontalSizeClass: SizeClass?
   package var verticalSizeClass: SizeClass?
   package var systemVersion: SystemVersion
-  package var device: Device
+  var device: DeviceFacts
   package var pixelGrid: PixelGrid
 
   /// - Parameter frame: Nil for the whole window.
-  package init(_ environment: WindowEnvironment, frame: Rect? = nil, traits: TraitCollection) {
+  package init(_ environment: ResolutionEnvironment, frame: Rect? = nil, traits: TraitCollection) {
     self.frame = frame ?? Rect(origin: .zero, size: environment.size)
     windowSize = environment.size
     safeAreaInsets = environment.safeAreaInsets
@@ -38,7 +39,8 @@ package struct PresentedFrame: Hashable, Sendable {
   package var detent: Detent?
 }
 
-/// The frame of a presentation, traits 6.5. Popovers have ``placePopover(_:anchor:preferredContentSize:window:safeAreaInsets:)``.
+/// The frame of a presentation (PR-frames). Popovers have
+/// ``placePopover(_:anchor:preferredContentSize:window:safeAreaInsets:)``.
 ///
 /// - Parameter preferredContentSize: Of the presented controller; counts where both sides are above 0.
 package func framePresentation(
@@ -71,29 +73,31 @@ package func framePresentation(
 /// As wide as the shorter side of the screen, from the bottom of the status bar down.
 private func pageSheetBeforeCards(in container: PresentationContainer) -> Rect {
   let bounds = container.frame.size
-  let portrait = container.device.portraitSize ?? container.device.landscapeSize
-  let width = min(bounds.width, min(portrait.width, portrait.height))
+  let width = min(bounds.width, container.device.shorterSide)
   let top = container.safeAreaInsets.top
   return Rect(x: (bounds.width - width) / 2, y: top, width: width, height: max(bounds.height - top, 0))
 }
 
-/// Twenty points from each edge, at most 704 wide. What the controller prefers does not count.
+/// At a distance from each edge, and not too wide. What the controller prefers does not count.
 private func pageSheetSize(in container: PresentationContainer) -> Size {
   let bounds = container.frame.size
-  return Size(width: max(min(704, bounds.width - 40), 0), height: max(bounds.height - 40, 0))
+  let margins = 2 * SheetMetrics.pageMargin
+  return Size(
+    width: max(min(SheetMetrics.pageWidth, bounds.width - margins), 0),
+    height: max(bounds.height - margins, 0))
 }
 
 private func formSheetSize(_ preferred: Size, in container: PresentationContainer) -> Size {
   let bounds = container.frame.size
   let isPreferred = preferred.width > 0 && preferred.height > 0
-  let size = isPreferred ? preferred : Size(width: 540, height: 620)
+  let size = isPreferred ? preferred : SheetMetrics.formSize
   let insets = container.safeAreaInsets
   return Size(
     width: min(size.width, bounds.width),
     height: min(size.height, max(bounds.height - insets.top - insets.bottom, 0)))
 }
 
-/// In the middle of the container, but not above the safe area; no safe area reaches it (traits M-29).
+/// In the middle of the container, but not above the safe area; no safe area reaches it (PR-safe-area).
 private func centre(
   _ size: Size, _ sheet: SheetConfiguration, in container: PresentationContainer
 ) -> PresentedFrame {
@@ -101,7 +105,7 @@ private func centre(
   var size = size
   var detent: Detent?
   if container.systemVersion >= .sheets {
-    // traits M-27: heights below the largest cap a centred sheet likewise.
+    // Heights below the largest cap a centred sheet likewise (PR-detents-centred).
     let resting = rest(sheet, in: container, large: size.height)
     size.height = min(size.height, resting.height)
     detent = resting.detent

@@ -1,4 +1,5 @@
 package import LayoutModel
+import UIKitDefaults
 
 /// A popover in its place.
 package struct PopoverPlacement: Hashable, Sendable {
@@ -7,21 +8,15 @@ package struct PopoverPlacement: Hashable, Sendable {
   package var arrow: PopoverArrow
 }
 
-/// Distance of a popover's content from its anchor, in points: the length of the arrow (traits M-43).
-private let arrowLength = 13.0
-
-/// How near the middle of the arrow may come to a corner, in points (traits M-46).
-private let arrowInset = 26.0
-
-/// Finds the place of a popover, traits 6.7.
+/// Finds the place of a popover (PR-popover).
 ///
 /// The first permitted direction whose region holds the whole content wins, in the order up, down, left, right;
 /// if none does, the content shrinks into the region that shows most of it. Places are physical: a layout from
-/// right to left is not mirrored (traits M-49).
+/// right to left is not mirrored (PR-popover-physical).
 ///
 /// - Parameters:
 ///   - anchor: What the popover points to, in the window's coordinates.
-///   - preferredContentSize: A side that is 0 has UIKit's default (traits M-41).
+///   - preferredContentSize: A side that is 0 has UIKit's default (PR-popover-size).
 ///   - window: Size and safe area insets of the window.
 package func placePopover(
   _ configuration: PopoverConfiguration, anchor: Rect, preferredContentSize: Size,
@@ -29,8 +24,8 @@ package func placePopover(
 ) -> PopoverPlacement {
   let area = allowedArea(configuration.popoverLayoutMargins, window: window, safeAreaInsets: safeAreaInsets)
   let size = Size(
-    width: preferredContentSize.width > 0 ? preferredContentSize.width : 320,
-    height: preferredContentSize.height > 0 ? preferredContentSize.height : 1100)
+    width: preferredContentSize.width > 0 ? preferredContentSize.width : PopoverMetrics.defaultSize.width,
+    height: preferredContentSize.height > 0 ? preferredContentSize.height : PopoverMetrics.defaultSize.height)
   let permitted = PopoverArrowDirection.allCases.filter {
     configuration.permittedArrowDirections.contains($0)
   }
@@ -48,14 +43,14 @@ package func placePopover(
       frame: centre(clamp(size, to: area.size), on: anchor, within: area),
       arrow: PopoverArrow(direction: nil, center: nil))
   }
-  // Ties go to the earlier direction, so only a greater area replaces the best so far (traits M-45).
+  // Ties go to the earlier direction, so only a greater area replaces the best so far (PR-popover-shrinks).
   let best = regions.dropFirst().reduce(regions[0]) { best, next in
     overlap(next.region, size) > overlap(best.region, size) ? next : best
   }
   return attach(clamp(size, to: best.region.size), to: best.direction, anchor: anchor, within: area)
 }
 
-/// The window less its margins, and less the safe area insets where those are larger (traits M-40).
+/// The window less its margins, and less the safe area insets where those are larger (PR-popover-area).
 ///
 /// A window too small for its margins has an empty area in its middle.
 private func allowedArea(_ margins: EdgeInsets, window: Size, safeAreaInsets: EdgeInsets) -> Rect {
@@ -68,14 +63,14 @@ private func allowedArea(_ margins: EdgeInsets, window: Size, safeAreaInsets: Ed
     width: max(area.size.width, 0), height: max(area.size.height, 0))
 }
 
-/// The part of the area on the side of the anchor that an arrow in this direction leaves (traits M-43).
+/// The part of the area on the side of the anchor that an arrow in this direction leaves (PR-popover-gap).
 private func region(_ direction: PopoverArrowDirection, of area: Rect, anchor: Rect) -> Rect {
   var (minX, minY, maxX, maxY) = (area.minX, area.minY, area.maxX, area.maxY)
   switch direction {
-  case .up: minY = max(minY, anchor.maxY + arrowLength)
-  case .down: maxY = min(maxY, anchor.minY - arrowLength)
-  case .left: minX = max(minX, anchor.maxX + arrowLength)
-  case .right: maxX = min(maxX, anchor.minX - arrowLength)
+  case .up: minY = max(minY, anchor.maxY + PopoverMetrics.arrowLength)
+  case .down: maxY = min(maxY, anchor.minY - PopoverMetrics.arrowLength)
+  case .left: minX = max(minX, anchor.maxX + PopoverMetrics.arrowLength)
+  case .right: maxX = min(maxX, anchor.minX - PopoverMetrics.arrowLength)
   }
   return Rect(x: minX, y: minY, width: max(maxX - minX, 0), height: max(maxY - minY, 0))
 }
@@ -94,22 +89,22 @@ private func clamp(_ size: Size, to limit: Size) -> Size {
 }
 
 /// Puts the content beside its anchor: at the arrow's length on the main axis, in the middle of the anchor on the
-/// other, moved into the area (traits M-46).
+/// other, moved into the area (PR-popover-frame).
 private func attach(
   _ size: Size, to direction: PopoverArrowDirection, anchor: Rect, within area: Rect
 ) -> PopoverPlacement {
   var frame = centre(size, on: anchor, within: nil)
   switch direction {
-  case .up: frame.origin.y = anchor.maxY + arrowLength
-  case .down: frame.origin.y = anchor.minY - arrowLength - size.height
-  case .left: frame.origin.x = anchor.maxX + arrowLength
-  case .right: frame.origin.x = anchor.minX - arrowLength - size.width
+  case .up: frame.origin.y = anchor.maxY + PopoverMetrics.arrowLength
+  case .down: frame.origin.y = anchor.minY - PopoverMetrics.arrowLength - size.height
+  case .left: frame.origin.x = anchor.maxX + PopoverMetrics.arrowLength
+  case .right: frame.origin.x = anchor.minX - PopoverMetrics.arrowLength - size.width
   }
   frame = shift(frame, into: area)
   let axis: Axis = direction == .up || direction == .down ? .horizontal : .vertical
   let middle = (anchor.minimum(axis) + anchor.maximum(axis)) / 2
-  let low = frame.minimum(axis) + arrowInset
-  let high = frame.maximum(axis) - arrowInset
+  let low = frame.minimum(axis) + PopoverMetrics.arrowInset
+  let high = frame.maximum(axis) - PopoverMetrics.arrowInset
   let center = low <= high ? min(max(middle, low), high) : (low + high) / 2
   return PopoverPlacement(frame: frame, arrow: PopoverArrow(direction: direction, center: center))
 }

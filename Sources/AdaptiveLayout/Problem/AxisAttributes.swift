@@ -23,3 +23,13 @@ struct AxisAttributes {
     }
   }
 }
+
+extension Axis {
+  /// Asked in the innermost loops, where comparing cases of another module's type is a call.
+  var isVertical: Bool {
+    switch self {
+    case .horizontal: false
+    case .vertical: true
+    }
+  }
+}

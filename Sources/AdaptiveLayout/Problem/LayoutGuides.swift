@@ -1,4 +1,5 @@
 package import LayoutModel
+import UIKitDefaults
 
 /// What the guides of a view are inset by, from the edges of its bounds, in points.
 package struct GuideInsets: Hashable, Sendable {
@@ -44,55 +45,95 @@ package struct Host: Sendable {
   package var respectsSystemMinimumLayoutMargins: Bool
 }
 
-/// The insets of every guide in a controller's view tree, auto-layout 2.3 to 2.5.
+/// The insets of the guides of some views of a controller's tree (AL-safe-area, AL-margins,
+/// AL-readable-width).
 ///
 /// - Parameters:
-///   - range: The views of the controller, its root first.
+///   - views: In pre-order, with every view above each.
+///   - root: The controller's root view.
 ///   - frames: Of the views in their superviews' coordinates, parallel to the document's views. Nil before the
 ///     first solve: views below the root then have no part of the root's safe area.
-///   - insets: Written for the views of `range`.
-package func insetGuides(
-  of document: LayoutDocument, in range: Range<Int>, host: Host, frames: [Rect]?,
+///   - insets: Written for `views`.
+/// - Complexity: O(*n*) in the number of `views`.
+func insetGuides(
+  ofViews views: [Int32], root: Int, of document: LayoutDocument, host: Host, frames: [Rect]?,
   into insets: inout [GuideInsets]
 ) {
-  let root = range.lowerBound
-  for index in range {
+  for view in views {
+    let index = Int(view)
     let details = document.details(ofView: index)
-    var own = GuideInsets()
+    var own: GuideInsets
     if index == root {
-      own.safeArea = host.safeAreaInsets
-      own.layoutMargins = rootMargins(details, host: host)
-      if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
-      own.readableContent = readableInsets(own.layoutMargins, width: host.size.width, host: host)
+      own = rootInsets(details, host: host)
     } else if let superview = document.views[index].superview.map(Int.init) {
-      var outer = insets[superview]
-      let superviewSize = superview == root ? host.size : frames?[superview].size ?? .zero
-      let scroll = document.scroll(ofView: superview)
-      let offset = scroll?.contentOffset ?? .zero
-      // What given insets keep the content clear of does not reach it.
-      if let given = scroll?.givenAdjustedContentInset {
-        for edge in RectEdge.allCases { outer.safeArea[edge] = max(outer.safeArea[edge] - given[edge], 0) }
-      }
-      let distances = frames.map {
-        edgeDistances(of: Rect(origin: $0[index].origin - offset, size: $0[index].size), in: superviewSize)
-      }
-      own.safeArea = overlap(outer.safeArea, distances)
-      own.layoutMargins =
-        details.layoutMargins?.resolved(in: document.direction(ofView: index, inherited: host.direction))
-        ?? defaultMargins(host.systemVersion)
-      if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
-      if details.preservesSuperviewLayoutMargins, let distances {
-        for edge in RectEdge.allCases {
-          own.layoutMargins[edge] = max(own.layoutMargins[edge], outer.layoutMargins[edge] - distances[edge])
-        }
-      }
-      own.readableContent = readableInsets(
-        own.layoutMargins, width: frames?[index].size.width ?? 0, host: host)
+      let outer = surroundings(
+        ofView: index, in: superview, of: document, insets: insets[superview], frames: frames,
+        size: superview == root ? host.size : frames?[superview].size ?? .zero)
+      own = ownInsets(
+        ofView: index, details, of: document, in: outer, width: frames?[index].size.width ?? 0,
+        host: host)
+    } else {
+      own = GuideInsets()
     }
-    // The keyboard is always hidden (auto-layout 2.7).
+    // The keyboard is always hidden (AL-keyboard).
     if details.usesBottomSafeArea { own.keyboardHeight = own.safeArea.bottom }
     insets[index] = own
   }
+}
+
+/// What of a superview's insets a view comes to see.
+private struct Surroundings {
+  var insets: GuideInsets
+  /// Of the view's frame from the superview's edges, nil before the first solve.
+  var distances: EdgeInsets?
+}
+
+/// - Parameter size: Of the superview.
+private func surroundings(
+  ofView index: Int, in superview: Int, of document: LayoutDocument, insets: GuideInsets, frames: [Rect]?,
+  size: Size
+) -> Surroundings {
+  var insets = insets
+  let scroll = document.scroll(ofView: superview)
+  // What given insets keep the content clear of does not reach it.
+  if let given = scroll?.givenAdjustedContentInset {
+    for edge in RectEdge.allCases { insets.safeArea[edge] = max(insets.safeArea[edge] - given[edge], 0) }
+  }
+  let offset = scroll?.contentOffset ?? .zero
+  let distances = frames.map {
+    edgeDistances(of: Rect(origin: $0[index].origin - offset, size: $0[index].size), in: size)
+  }
+  return Surroundings(insets: insets, distances: distances)
+}
+
+private func rootInsets(_ details: ViewDetails, host: Host) -> GuideInsets {
+  var own = GuideInsets()
+  own.safeArea = host.safeAreaInsets
+  own.layoutMargins = rootMargins(details, host: host)
+  if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
+  own.readableContent = readableInsets(own.layoutMargins, width: host.size.width, host: host)
+  return own
+}
+
+/// - Parameter width: Of the view, in points.
+private func ownInsets(
+  ofView index: Int, _ details: ViewDetails, of document: LayoutDocument, in surroundings: Surroundings,
+  width: Double, host: Host
+) -> GuideInsets {
+  var own = GuideInsets()
+  own.safeArea = overlap(surroundings.insets.safeArea, surroundings.distances)
+  own.layoutMargins =
+    details.layoutMargins?.resolved(in: document.direction(ofView: index, inherited: host.direction))
+    ?? defaultMargins(host.systemVersion)
+  if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
+  if details.preservesSuperviewLayoutMargins, let distances = surroundings.distances {
+    for edge in RectEdge.allCases {
+      own.layoutMargins[edge] = max(
+        own.layoutMargins[edge], surroundings.insets.layoutMargins[edge] - distances[edge])
+    }
+  }
+  own.readableContent = readableInsets(own.layoutMargins, width: width, host: host)
+  return own
 }
 
 /// Distances inwards from the superview's edges to the same edges of a view.
@@ -112,22 +153,21 @@ package func overlap(_ insets: EdgeInsets, _ distances: EdgeInsets?) -> EdgeInse
   return result
 }
 
-/// 8 on every side, and 0 from 27.1 (decisions 28).
+/// The same on every side (AL-margin-default).
 private func defaultMargins(_ version: SystemVersion) -> EdgeInsets {
-  let margin: Double = version < SystemVersion(27, 1) ? 8 : 0
+  let margin = Margins.ofView(version)
   return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
 }
 
-/// A controller's root view has at least the system's margins: 16 or 20 at the sides by its own width
-/// (auto-layout M2, decisions 28).
+/// A controller's root view has at least the system's margins, at the sides by its own width
+/// (AL-root-margins, AL-root-margin-width).
 private func rootMargins(_ details: ViewDetails, host: Host) -> EdgeInsets {
   let custom = details.layoutMargins?.resolved(
     in: details.semanticContentAttribute.direction(inherited: host.direction))
   guard host.respectsSystemMinimumLayoutMargins else {
     return custom ?? defaultMargins(host.systemVersion)
   }
-  let threshold: Double = host.systemVersion < SystemVersion(26) ? 414 : 390
-  let side: Double = host.size.width >= threshold ? 20 : 16
+  let side = Margins.rootSide(width: host.size.width, host.systemVersion)
   guard var margins = custom else { return EdgeInsets(top: 0, left: side, bottom: 0, right: side) }
   margins.top = max(margins.top, 0)
   margins.bottom = max(margins.bottom, 0)
@@ -147,7 +187,7 @@ private func readableInsets(_ margins: EdgeInsets, width: Double, host: Host) ->
 }
 
 extension SemanticContentAttribute {
-  /// The direction of a view that has this attribute, auto-layout 2.8.
+  /// The direction of a view that has this attribute (AL-direction).
   package func direction(inherited: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: inherited

@@ -1,23 +1,27 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Where items lie in the container's coordinates, as terms and a constant.
+/// Where items lie in the bounds of a container, as terms and a constant.
 extension Lowering {
-  /// Adds `factor` times an attribute to the constraint being made.
+  /// Adds `factor` times an attribute to the constraint being made. Spacers lie in the container.
   ///
   /// - Returns: The constant part of the attribute, not multiplied.
   func addTerms(
-    of item: LayoutItem, _ attribute: LayoutAttribute, times factor: Double, to problem: inout Problem
+    of item: ItemReference, _ attribute: LayoutAttribute, times factor: Double, in container: Int32,
+    to problem: inout Problem
   ) -> Double {
     switch attribute.kind {
     case .none: return 0
     case .size(let axis): return addSize(of: item, axis, times: factor, to: &problem)
     case .position(let axis):
-      if let baseline = baselineView(of: item, attribute) {
-        return addBaseline(baseline, attribute, times: factor, to: &problem)
+      if attribute.isBaseline, item.kind == .view {
+        return addBaseline(
+          ofView: Int(item.index), attribute, times: factor, in: container, to: &problem)
       }
-      let span = Span(attribute, insets: marginInsets(of: item, attribute, to: &problem))
-      var constant = addOrigin(of: item, axis, times: factor, to: &problem) + span.offset
+      let span =
+        attribute.isMargin
+        ? Span(attribute, insets: marginInsets(of: item, to: &problem)) : Span(attribute)
+      var constant = addOrigin(of: item, axis, times: factor, in: container, to: &problem) + span.offset
       if span.part != 0 {
         constant += span.part * addSize(of: item, axis, times: factor * span.part, to: &problem)
       }
@@ -25,160 +29,154 @@ extension Lowering {
     }
   }
 
-  /// The same for an item that only the problem may know. Spacers lie in the container.
-  func addTerms(
-    of item: ProblemItem, _ attribute: LayoutAttribute, times factor: Double, to problem: inout Problem
-  ) -> Double {
-    switch item {
-    case .model(let item): return addTerms(of: item, attribute, times: factor, to: &problem)
-    case .spacer:
-      guard let first = problem.firstVariable(of: item) else { return 0 }
-      switch attribute.kind {
-      case .none: break
-      case .size(let axis): problem.addTerm(first + ItemVariable.size(axis), factor)
-      case .position(let axis):
-        let span = Span(attribute, insets: .zero)
-        problem.addTerm(first + ItemVariable.position(axis), factor)
-        if span.part != 0 { problem.addTerm(first + ItemVariable.size(axis), factor * span.part) }
-      }
-      return 0
-    }
-  }
-
   /// The width or height of an item's alignment rectangle.
   private func addSize(
-    of item: LayoutItem, _ axis: Axis, times factor: Double, to problem: inout Problem
+    of item: ItemReference, _ axis: Axis, times factor: Double, to problem: inout Problem
   ) -> Double {
-    guard let first = problem.firstVariable(of: item) else { return 0 }
-    guard case .systemGuide(let guide, let view) = item else {
-      problem.addTerm(first + ItemVariable.size(axis), factor)
-      return 0
-    }
-    if guide == .keyboard, axis == .vertical {
-      problem.readsInsets = true
-      return insets[Int(view)].keyboardHeight
+    let first = problem.firstVariable(of: item)
+    guard first >= 0 else { return 0 }
+    if item.isSystemGuide {
+      return addSize(ofSystemGuide: item, first: first, axis, times: factor, to: &problem)
     }
     problem.addTerm(first + ItemVariable.size(axis), factor)
-    if guide == .contentLayout { return 0 }
-    let outset = alignmentInsets(ofView: Int(view))
-    if guide == .frameLayout || guide == .keyboard { return outset.sum(axis) }
+    return 0
+  }
+
+  private func addSize(
+    ofSystemGuide item: ItemReference, first: Int, _ axis: Axis, times factor: Double,
+    to problem: inout Problem
+  ) -> Double {
+    let view = Int(item.index)
+    if item.kind == .keyboard, axis.isVertical {
+      problem.readsInsets = true
+      return insets[view].keyboardHeight
+    }
+    problem.addTerm(first + ItemVariable.size(axis), factor)
+    if item.kind == .contentLayout { return 0 }
+    let outset = alignmentInsets(ofView: view).sum(axis)
+    guard let guide = item.insetGuide else { return outset }
     problem.readsInsets = true
-    return outset.sum(axis) - insets[Int(view)][guide].sum(axis)
+    return outset - insets[view][guide].sum(axis)
   }
 
   /// The lower edge of an item's alignment rectangle, in the container's bounds.
   private func addOrigin(
-    of item: LayoutItem, _ axis: Axis, times factor: Double, to problem: inout Problem
+    of item: ItemReference, _ axis: Axis, times factor: Double, in container: Int32,
+    to problem: inout Problem
   ) -> Double {
-    switch item {
-    case .view(let view):
-      if Int(view) == container { return alignmentInsets(ofView: Int(view)).lower(axis) }
-      addPosition(of: item, axis, times: factor, to: &problem)
-      return addBounds(ofView: document.views[Int(view)].superview, axis, times: factor, to: &problem)
-    case .guide(let guide):
-      addPosition(of: item, axis, times: factor, to: &problem)
+    switch item.kind {
+    case .view:
+      if item.index == container { return lowerAlignmentInset(ofView: Int(item.index), axis) }
+      addOffset(of: item, axis, times: factor, to: &problem)
       return addBounds(
-        ofView: document.guides[Int(guide)].owner, axis, times: factor, to: &problem)
-    case .systemGuide(let guide, let view):
-      return addOrigin(of: guide, ofView: view, axis, times: factor, to: &problem)
-        + addBounds(ofView: view, axis, times: factor, to: &problem)
+        ofView: document.views[Int(item.index)].superview, axis, times: factor, in: container, to: &problem)
+    case .guide:
+      addOffset(of: item, axis, times: factor, to: &problem)
+      return addBounds(
+        ofView: document.guides[Int(item.index)].owner, axis, times: factor, in: container, to: &problem)
+    case .spacer:
+      addOffset(of: item, axis, times: factor, to: &problem)
+      return 0
+    case .none: return 0
+    default:
+      return addOrigin(ofSystemGuide: item, axis, times: factor, to: &problem)
+        + addBounds(ofView: item.index, axis, times: factor, in: container, to: &problem)
     }
   }
 
   /// The lower edge of a view's own guide, in the view's bounds.
   private func addOrigin(
-    of guide: SystemGuide, ofView view: Int32, _ axis: Axis, times factor: Double, to problem: inout Problem
+    ofSystemGuide item: ItemReference, _ axis: Axis, times factor: Double, to problem: inout Problem
   ) -> Double {
-    switch guide {
-    case .contentLayout: return 0
-    case .frameLayout: return contentOffset(ofView: Int(view), axis)
-    case .keyboard where axis == .horizontal: return 0
-    case .keyboard:
+    let view = Int(item.index)
+    if let guide = item.insetGuide {
       problem.readsInsets = true
-      if let first = problem.firstVariable(of: LayoutItem.view(view)) {
-        problem.addTerm(first + ItemVariable.height, factor)
-      }
-      return alignmentInsets(ofView: Int(view)).sum(axis) - insets[Int(view)].keyboardHeight
-    case .safeArea, .layoutMargins, .readableContent:
+      return insets[view][guide].lower(axis)
+    }
+    switch item.kind {
+    case .frameLayout: return contentOffset(ofView: view, axis)
+    case .keyboard where axis.isVertical:
       problem.readsInsets = true
-      return insets[Int(view)][guide].lower(axis)
+      let first = problem.firstVariable(ofView: view)
+      if first >= 0 { problem.addTerm(first + ItemVariable.height, factor) }
+      return alignmentInsets(ofView: view).sum(axis) - insets[view].keyboardHeight
+    default: return 0
     }
   }
 
   /// The lower edge of a view's bounds, in the container's bounds: the sum of the origins on the way up.
   private func addBounds(
-    ofView view: Int32?, _ axis: Axis, times factor: Double, to problem: inout Problem
+    ofView view: Int32?, _ axis: Axis, times factor: Double, in container: Int32, to problem: inout Problem
   ) -> Double {
     var constant = 0.0
     var next = view
-    while let view = next, Int(view) != container {
-      addPosition(of: .view(view), axis, times: factor, to: &problem)
-      constant -= alignmentInsets(ofView: Int(view)).lower(axis) + contentOffset(ofView: Int(view), axis)
+    while let view = next, view != container {
+      addOffset(of: ItemReference(.view, view), axis, times: factor, to: &problem)
+      constant -= lowerAlignmentInset(ofView: Int(view), axis) + contentOffset(ofView: Int(view), axis)
       next = document.views[Int(view)].superview
     }
     return constant
   }
 
-  private func addPosition(
-    of item: LayoutItem, _ axis: Axis, times factor: Double, to problem: inout Problem
+  /// The lower edge of an item in the bounds of the view that it lies in.
+  private func addOffset(
+    of item: ItemReference, _ axis: Axis, times factor: Double, to problem: inout Problem
   ) {
-    guard let first = problem.firstVariable(of: item) else { return }
-    problem.addTerm(first + ItemVariable.position(axis), factor)
+    let first = problem.firstVariable(of: item)
+    if first >= 0 { problem.addTerm(first + ItemVariable.position(axis), factor) }
   }
 
   /// How far the content of a scroll view is shifted; 0 for other views.
   private func contentOffset(ofView view: Int, _ axis: Axis) -> Double {
-    guard let scroll = document.scroll(ofView: view) else { return 0 }
-    return axis == .horizontal ? scroll.contentOffset.x : scroll.contentOffset.y
+    guard case .scroll(let scroll) = document.views[view].role else { return 0 }
+    let offset = document.scrolls[Int(scroll)].contentOffset
+    return axis.isVertical ? offset.y : offset.x
   }
 
-  /// Which view's baseline an attribute means, nil if it means none: a view may name another for its own.
-  private func baselineView(of item: LayoutItem, _ attribute: LayoutAttribute) -> Int? {
-    guard attribute == .firstBaseline || attribute == .lastBaseline, case .view(let view) = item else {
-      return nil
-    }
-    var index = Int(view)
+  /// The left or top alignment inset.
+  private func lowerAlignmentInset(ofView view: Int, _ axis: Axis) -> Double {
+    guard let details = document.views[view].details else { return 0 }
+    return document.details[Int(details)].alignmentRectInsets.lower(axis)
+  }
+
+  /// The view whose baseline a view has for its own: itself, unless it names another.
+  private func baselineView(ofView view: Int, _ attribute: LayoutAttribute) -> Int {
+    var index = view
     // A chain of views that stand for each other ends at the latest when every view was named once.
     for _ in document.views.indices {
-      let details = document.details(ofView: index)
-      let named =
-        attribute == .firstBaseline ? details.viewForFirstBaselineLayout : details.viewForLastBaselineLayout
-      let next = named ?? sources.baselineView(ofStack: index, attribute, document)
+      let next =
+        document.viewForBaseline(ofView: index, attribute)
+        ?? sources.baselineView(ofStack: index, attribute, document)
       guard let next, next != index else { break }
       index = Int(next)
     }
     return index
   }
 
-  /// Constant distances from the edges, whatever size the view comes to have (auto-layout 3.6).
+  /// Constant distances from the edges, whatever size the view comes to have (AL-baselines).
   private func addBaseline(
-    _ view: Int, _ attribute: LayoutAttribute, times factor: Double, to problem: inout Problem
+    ofView view: Int, _ attribute: LayoutAttribute, times factor: Double, in container: Int32,
+    to problem: inout Problem
   ) -> Double {
-    let item = LayoutItem.view(Int32(view))
-    let offsets = document.details(ofView: view).baselineOffsets
-    let origin = addOrigin(of: item, .vertical, times: factor, to: &problem)
+    let view = baselineView(ofView: view, attribute)
+    let item = ItemReference(.view, Int32(view))
+    let offsets = document.views[view].details.flatMap { document.details[Int($0)].baselineOffsets }
+    let origin = addOrigin(of: item, .vertical, times: factor, in: container, to: &problem)
     if attribute == .firstBaseline { return origin + (offsets?.first ?? 0) }
     return origin + addSize(of: item, .vertical, times: factor, to: &problem) - (offsets?.last ?? 0)
   }
 
-  /// How far margin attributes lie inside the alignment rectangle; zero for the others.
-  private func marginInsets(
-    of item: LayoutItem, _ attribute: LayoutAttribute, to problem: inout Problem
-  ) -> EdgeInsets {
-    guard attribute.isMargin else { return .zero }
-    switch item {
-    case .guide: return .zero
-    case .view(let view):
-      problem.readsInsets = true
-      var result = insets[Int(view)].layoutMargins
-      let alignment = alignmentInsets(ofView: Int(view))
-      for edge in RectEdge.allCases { result[edge] -= alignment[edge] }
-      return result
-    case .systemGuide(_, let view):
-      // Of a scroll view, which its content names for its guides: those have the same edges as its bounds.
-      problem.readsInsets = true
-      return insets[Int(view)].layoutMargins
-    }
+  /// How far margin attributes lie inside the alignment rectangle.
+  private func marginInsets(of item: ItemReference, to problem: inout Problem) -> EdgeInsets {
+    if item.kind == .guide || item.kind == .spacer { return .zero }
+    let view = Int(item.index)
+    problem.readsInsets = true
+    var result = insets[view].layoutMargins
+    // A scroll view's content names it for its guides: those have the same edges as its bounds.
+    guard item.kind == .view else { return result }
+    let alignment = alignmentInsets(ofView: view)
+    for edge in RectEdge.allCases { result[edge] -= alignment[edge] }
+    return result
   }
 
   private func alignmentInsets(ofView view: Int) -> EdgeInsets {
@@ -187,46 +185,35 @@ extension Lowering {
   }
 }
 
-/// Which rectangle of a scroll view its content means, auto-layout 2.6.
-extension Lowering {
-  /// An item of a constraint whose other item is `other`: a scroll view's edges are those of its content for what is
-  /// inside it, its centre is that of its frame.
-  func scrolled(_ item: LayoutItem, _ attribute: LayoutAttribute, relatedTo other: LayoutItem) -> LayoutItem {
-    guard case .view(let view) = item, case .scroll = document.views[Int(view)].role,
-      isInside(other, scrollView: view)
-    else { return item }
-    switch attribute {
-    case .notAnAttribute, .width, .height: return item
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
-      return .systemGuide(.frameLayout, ofView: view)
-    default: return .systemGuide(.contentLayout, ofView: view)
-    }
-  }
-
-  private func isInside(_ item: LayoutItem, scrollView: Int32) -> Bool {
-    let view = document.view(of: item)
-    if case .guide = item, view == scrollView { return true }
-    return view != scrollView && document.isView(Int(scrollView), atOrAbove: Int(view))
-  }
-
-  /// Content that no constraint speaks of is left alone: its size is zero and not ambiguous.
-  func noteContent(_ first: LayoutItem, _ second: LayoutItem?, in problem: inout Problem) {
-    for item in [first, second] {
-      if case .systemGuide(.contentLayout, let view)? = item { problem.constrainedContents.insert(view) }
-    }
+extension LayoutDocument {
+  /// The view that a view names for one of its baselines, nil if it names none.
+  fileprivate func viewForBaseline(ofView view: Int, _ attribute: LayoutAttribute) -> Int32? {
+    guard let details = views[view].details.map(Int.init) else { return nil }
+    return attribute == .firstBaseline
+      ? self.details[details].viewForFirstBaselineLayout : self.details[details].viewForLastBaselineLayout
   }
 }
 
-/// A position as lower edge + `part` × size + `offset`, auto-layout 1.2.
+/// A position as lower edge + `part` × size + `offset` (AL-attributes).
 private struct Span {
   var part: Double
   var offset: Double
 
+  /// Of an attribute that is no margin.
+  init(_ attribute: LayoutAttribute) {
+    offset = 0
+    part =
+      switch attribute {
+      case .right, .bottom, .lastBaseline: 1
+      case .centerX, .centerY: 0.5
+      default: 0
+      }
+  }
+
+  /// Of a margin that lies `insets` inside the edges.
   init(_ attribute: LayoutAttribute, insets: EdgeInsets) {
     (part, offset) =
       switch attribute {
-      case .right, .bottom, .lastBaseline: (1, 0)
-      case .centerX, .centerY: (0.5, 0)
       case .leftMargin: (0, insets.left)
       case .topMargin: (0, insets.top)
       case .rightMargin: (1, -insets.right)
@@ -239,12 +226,20 @@ private struct Span {
 }
 
 extension LayoutAttribute {
-  fileprivate var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
+  /// Whether it is a line of a text.
+  var isBaseline: Bool {
+    switch self {
+    case .firstBaseline, .lastBaseline: true
+    default: false
+    }
+  }
 }
 
 extension EdgeInsets {
   /// The inset of the left or top edge.
-  fileprivate func lower(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+  fileprivate func lower(_ axis: Axis) -> Double { axis.isVertical ? top : left }
   /// Both insets of an axis together.
-  func sum(_ axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
+  func sum(_ axis: Axis) -> Double {
+    axis.isVertical ? top + bottom : left + right
+  }
 }

@@ -15,8 +15,10 @@ struct Problem {
   var spacers: [Spacer] = []
   /// The size that the root view was given, in points; zero where a view is fitted.
   var hostSize = Size.zero
-  /// In canonical order.
+  /// In the order in which they were made.
   var generated: [GeneratedConstraint] = []
+  /// The canonical order of ``generated``.
+  var order = CanonicalOrder()
   /// First variable of each view of the tree, -1 for a view that takes no part.
   private var firstVariableOfView: [Int32] = []
   /// The same for each guide.
@@ -44,6 +46,7 @@ struct Problem {
     firstVariableOfGuide.removeAll(keepingCapacity: true)
     spacers.removeAll(keepingCapacity: true)
     generated.removeAll(keepingCapacity: true)
+    order.removeAll()
     hostSize = .zero
     firstVariableOfSpacer.removeAll(keepingCapacity: true)
     firstVariableOfContent.removeAll(keepingCapacity: true)
@@ -68,33 +71,38 @@ struct Problem {
     firstVariableOfGuide[guide - firstGuide] = variable
   }
 
-  /// The first variable of an item of the tree, nil if it has none.
+  /// The first variable of a view of the tree, negative for one that takes no part.
+  func firstVariable(ofView view: Int) -> Int { Int(firstVariableOfView[view - firstView]) }
+
+  /// The first variable of an item of the tree, negative for one that has none.
   ///
   /// The guides that are tied to a view have none of their own and answer with the view's.
-  func firstVariable(of item: LayoutItem) -> Int? {
-    let first =
-      switch item {
-      case .view(let index): firstVariableOfView[Int(index) - firstView]
-      case .guide(let index): firstVariableOfGuide[Int(index) - firstGuide]
-      case .systemGuide(.contentLayout, let index): firstVariableOfContent[index] ?? -1
-      case .systemGuide(_, let index): firstVariableOfView[Int(index) - firstView]
-      }
-    return first < 0 ? nil : Int(first)
+  func firstVariable(of item: ItemReference) -> Int {
+    switch item.kind {
+    case .view, .safeArea, .layoutMargins, .readableContent, .frameLayout, .keyboard:
+      Int(firstVariableOfView[Int(item.index) - firstView])
+    case .guide: Int(firstVariableOfGuide[Int(item.index) - firstGuide])
+    case .spacer: Int(firstVariableOfSpacer[Int(item.index)])
+    case .contentLayout: Int(firstVariableOfContent[item.index] ?? -1)
+    case .none: -1
+    }
   }
 
-  /// The first variable of an item, nil if it has none.
-  func firstVariable(of item: ProblemItem) -> Int? {
-    switch item {
-    case .model(let item): firstVariable(of: item)
-    case .spacer(let index): Int(firstVariableOfSpacer[Int(index)])
-    }
+  /// The same for an item of the document; nil if it has none.
+  func firstVariable(of item: LayoutItem) -> Int? {
+    let first = firstVariable(of: ItemReference(item))
+    return first < 0 ? nil : first
   }
 
   /// Adds a term to the constraint being made.
   mutating func addTerm(_ variable: Int, _ coefficient: Double) {
     system.addTerm(variable, coefficient)
-    if tracksTerms { hasTerm[variable] = true }
+    if tracksTerms { noteTerm(variable) }
   }
+
+  /// Apart from ``addTerm(_:_:)``, or else the array is asked for its owner each time.
+  @inline(never)
+  private mutating func noteTerm(_ variable: Int) { hasTerm[variable] = true }
 }
 
 /// What has variables: an item of the document, or one that only the problem knows.
@@ -130,8 +138,19 @@ enum ItemVariable {
   static let height = 3
   static let count = 4
 
-  static func position(_ axis: Axis) -> Int { axis == .horizontal ? x : y }
-  static func size(_ axis: Axis) -> Int { axis == .horizontal ? width : height }
+  static func position(_ axis: Axis) -> Int {
+    switch axis {
+    case .horizontal: x
+    case .vertical: y
+    }
+  }
+
+  static func size(_ axis: Axis) -> Int {
+    switch axis {
+    case .horizontal: width
+    case .vertical: height
+    }
+  }
 }
 
 /// Where a constraint of the system comes from.

@@ -8,7 +8,8 @@ struct InsetGuide: Hashable {
   var guide: SystemGuide
 }
 
-/// Keeps the guides that constraints name from a negative size: they are items like any other (auto-layout 1.5, 2.1).
+/// Keeps the guides that constraints name from a negative size: they are items like any other (AL-variables,
+/// AL-guides).
 ///
 /// They have no variables of their own, so the rule is one about their view: it is not smaller than the insets.
 ///
@@ -35,28 +36,20 @@ func boundInsetGuides(
 
 extension LayoutDocument {
   /// The inset guides that active constraints and stack views name, in pre-order.
-  func insetGuides(namedBy constraints: [Int32], _ stacks: [ArrangedStack]) -> [InsetGuide] {
+  func insetGuides(namedBy constraints: [ItemConstraint], _ sources: ConstraintSources) -> [InsetGuide] {
     var named: Set<InsetGuide> = []
-    for index in constraints {
-      let constraint = self.constraints[Int(index)]
-      for case .systemGuide(let guide, let view)? in [constraint.firstItem, constraint.secondItem]
-      where guide.isInset {
-        named.insert(InsetGuide(view: view, guide: guide))
-      }
+    func note(_ item: ItemReference) {
+      guard let guide = item.insetGuide else { return }
+      named.insert(InsetGuide(view: item.index, guide: guide))
     }
-    for stack in stacks
-    where stack.configuration.isLayoutMarginsRelativeArrangement && !stack.arranged.isEmpty {
+    for constraint in constraints where constraint.first.isSystemGuide || constraint.second.isSystemGuide {
+      note(constraint.first)
+      note(constraint.second)
+    }
+    for stack in sources.stacks where !stack.arranged.isEmpty {
+      guard stacks[Int(stack.configuration)].isLayoutMarginsRelativeArrangement else { continue }
       named.insert(InsetGuide(view: stack.view, guide: .layoutMargins))
     }
     return named.sorted { ($0.view, $0.guide.rawValue) < ($1.view, $1.guide.rawValue) }
-  }
-}
-
-extension SystemGuide {
-  fileprivate var isInset: Bool {
-    switch self {
-    case .safeArea, .layoutMargins, .readableContent: true
-    case .contentLayout, .frameLayout, .keyboard: false
-    }
   }
 }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import LayoutModel
 
-/// States the layout of one controller's view tree as linear constraints, in canonical order (auto-layout 1.4 to
-/// 1.8, 3.1).
+/// States the layout of one controller's view tree as linear constraints, in canonical order (AL-coordinates,
+/// AL-ties, AL-intrinsic-size).
 ///
 /// - Parameters:
 ///   - document: With the values of the environment applied.
@@ -27,26 +27,38 @@ func makeProblem(
     plan.insetGuides.within(range, by: \.view), of: document, host: fitting == nil ? range.lowerBound : nil,
     insets: insets, into: &problem)
   addGenerated(document, plan: plan, range: range, host: host, to: &problem)
-  var lowering = Lowering(document, host: host, insets: insets, sources: plan.sources)
-  var next = plan.ordered[...]
-  if fitting != nil {
-    next = next.filter { document.constraints[Int($0)].stays(in: range, of: document) }[...]
-  }
-  var nextGenerated = 0
-  for (number, item) in problem.items.enumerated() {
-    while let index = next.first, plan.belongs(document.constraints[Int(index)].firstItem, to: item) {
-      next.removeFirst()
-      lowering.add(Int(index), to: &problem)
+  let lowering = Lowering(
+    document: document, direction: host.direction, insets: insets, sources: plan.sources)
+  lowerConstraints(lowering, plan: plan, isPart: fitting != nil, range: range, to: &problem)
+  fixUnusedContents(&problem)
+}
+
+/// Item by item what the document says of it, what was generated, and its natural size.
+///
+/// - Parameter isPart: Whether constraints may leave `range`; those are left out.
+private func lowerConstraints(
+  _ lowering: Lowering, plan: ConstraintPlan, isPart: Bool, range: Range<Int>, to problem: inout Problem
+) {
+  var (next, nextGenerated) = (0, 0)
+  for number in problem.items.indices {
+    while next < plan.constraints.count {
+      let constraint = plan.constraints[next]
+      if !isPart || constraint.stays(in: range, of: lowering.document) {
+        guard problem.itemNumber(constraint.place) == number else { break }
+        lowering.add(constraint, to: &problem)
+      }
+      next += 1
     }
-    while nextGenerated < problem.generated.count,
-      problem.itemNumber(problem.generated[nextGenerated].first) == number
+    while nextGenerated < problem.order.entries.count,
+      Int(problem.order.entries[nextGenerated].bucket) == number
     {
-      lowering.addGenerated(nextGenerated, to: &problem)
+      lowering.addGenerated(Int(problem.order.entries[nextGenerated].index), to: &problem)
       nextGenerated += 1
     }
-    if case .model(.view(let view)) = item { addContentSize(of: Int(view), document, to: &problem) }
+    if case .model(.view(let view)) = problem.items[number] {
+      addContentSize(of: Int(view), lowering.document, to: &problem)
+    }
   }
-  fixUnusedContents(&problem)
 }
 
 /// Four variables for every installed view and for its guides, in canonical order.
@@ -56,8 +68,9 @@ private func addVariables(
   problem.beginItems(views: range, guides: plan.guides(in: range))
   for view in range where plan.installed[view] {
     problem.setFirstVariable(addItem(.model(.view(Int32(view))), to: &problem), ofView: view)
-    if document.views[view].role != .plain {
-      addOwnItems(of: Int32(view), document, plan: plan, to: &problem)
+    switch document.views[view].role {
+    case .plain: break
+    case .stack, .scroll: addOwnItems(of: Int32(view), document, plan: plan, to: &problem)
     }
     for guide in plan.guides(of: view) {
       problem.setFirstVariable(addItem(.model(.guide(Int32(guide))), to: &problem), ofGuide: guide)
@@ -75,10 +88,31 @@ private func addOwnItems(
     let item = ProblemItem.model(.systemGuide(.contentLayout, ofView: view))
     problem.firstVariableOfContent[view] = addItem(item, to: &problem)
   }
-  for spacer in plan.sources.stack(ofView: view)?.spacers ?? [] {
+  if let stack = plan.sources.stack(ofView: view) {
+    addSpacers(of: stack, document, sources: plan.sources, to: &problem)
+  }
+}
+
+/// The guides that a stack view makes (AL-stack-distribution, AL-stack-alignment).
+private func addSpacers(
+  of stack: ArrangedStack, _ document: LayoutDocument, sources: ConstraintSources, to problem: inout Problem
+) {
+  func add(_ kind: Spacer.Kind, axis: Axis?) {
     let item = ProblemItem.spacer(Int32(problem.spacers.count))
-    problem.spacers.append(spacer)
+    problem.spacers.append(Spacer(view: stack.view, kind: kind, axis: axis))
     problem.firstVariableOfSpacer.append(addItem(item, to: &problem))
+  }
+  if stack.visible.isEmpty {
+    if !stack.arranged.isEmpty { add(.filling, axis: nil) }
+    return
+  }
+  let configuration = Int(stack.configuration)
+  let axis = document.stacks[configuration].axis
+  if document.stacks[configuration].distribution.isLoose {
+    for gap in 0..<stack.visible.count - 1 { add(.gap(Int32(gap)), axis: axis) }
+  }
+  if document.stacks[configuration].alignment != .fill, stack.arranged.count > 1 {
+    add(.spanning, axis: axis.crossed)
   }
 }
 
@@ -104,11 +138,8 @@ private func addGenerated(
     guard let unused = spacer.axis?.crossed else { continue }
     fix([ItemVariable.position(unused), ItemVariable.size(unused)], of: .spacer(Int32(index)), &problem)
   }
-  var firstSpacer = 0
-  for stack in plan.sources.stacks.within(range, by: \.view) {
-    arrangeStack(stack, of: document, firstSpacer: firstSpacer, into: &problem)
-    firstSpacer += stack.spacers.count
-  }
+  arrangeStacks(
+    plan.sources.stacks.within(range, by: \.view), sources: plan.sources, of: document, into: &problem)
   // A view that is fitted is asked for the size that its mask would say.
   autoresize(
     plan.sources.autoresized.within(range.dropFirst(), by: { $0 }), of: document, size: host.size,
@@ -126,7 +157,8 @@ private func fixUnusedContents(_ problem: inout Problem) {
 
 /// Sets variables of an item to 0 for good.
 private func fix(_ variables: [Int], of item: ProblemItem, _ problem: inout Problem) {
-  guard let first = problem.firstVariable(of: item) else { return }
+  let first = problem.firstVariable(of: ItemReference(item))
+  guard first >= 0 else { return }
   for variable in variables {
     problem.system.addTerm(first + variable, 1)
     problem.system.addConstraint(.equal, 0, breaking: .never)
@@ -148,40 +180,32 @@ private func addHost(_ host: Host, root: Int, to problem: inout Problem) {
 /// An intrinsic size is two inequalities: compression resistance keeps the view from being smaller, hugging from
 /// being larger.
 private func addContentSize(of view: Int, _ document: LayoutDocument, to problem: inout Problem) {
-  let node = document.views[view]
-  guard node.intrinsicWidth != nil || node.intrinsicHeight != nil,
-    let first = problem.firstVariable(of: LayoutItem.view(Int32(view)))
-  else { return }
-  for axis in Axis.allCases {
-    guard let size = node.intrinsicContentSize(axis) else { continue }
+  let (width, height) = (document.views[view].intrinsicWidth, document.views[view].intrinsicHeight)
+  guard width != nil || height != nil else { return }
+  let first = problem.firstVariable(ofView: view)
+  func add(
+    _ size: Double?, _ axis: Axis, _ relation: ConstraintSolver.Relation, _ priorities: AxisPriorities,
+    _ origin: RowOrigin
+  ) {
+    guard let size else { return }
     problem.addTerm(first + ItemVariable.size(axis), 1)
     problem.system.addConstraint(
-      .greaterThanOrEqual, min(size, largestSize), priority: node.compressionResistance[axis],
+      relation, min(size, largestSize),
+      priority: axis.isVertical ? priorities.vertical : priorities.horizontal,
       breaking: .rank(BreakingClass.contentSize))
-    problem.origins.append(.compressionResistance(view: Int32(view), axis: axis))
+    problem.origins.append(origin)
   }
-  for axis in Axis.allCases {
-    guard let size = node.intrinsicContentSize(axis) else { continue }
-    problem.addTerm(first + ItemVariable.size(axis), 1)
-    problem.system.addConstraint(
-      .lessThanOrEqual, min(size, largestSize), priority: node.hugging[axis],
-      breaking: .rank(BreakingClass.contentSize))
-    problem.origins.append(.hugging(view: Int32(view), axis: axis))
-  }
+  let resistance = document.views[view].compressionResistance
+  let hugging = document.views[view].hugging
+  let index = Int32(view)
+  add(
+    width, .horizontal, .greaterThanOrEqual, resistance,
+    .compressionResistance(view: index, axis: .horizontal))
+  add(
+    height, .vertical, .greaterThanOrEqual, resistance, .compressionResistance(view: index, axis: .vertical))
+  add(width, .horizontal, .lessThanOrEqual, hugging, .hugging(view: index, axis: .horizontal))
+  add(height, .vertical, .lessThanOrEqual, hugging, .hugging(view: index, axis: .vertical))
 }
 
-/// UIKit caps sizes here, auto-layout 1.5.
+/// UIKit caps sizes here (AL-size-cap).
 private let largestSize: Double = 2_777_777
-
-/// How soon a constraint of a conflict gives way, auto-layout 8.3.
-enum BreakingClass {
-  /// A required natural size gives way to what is written: in files with a required hugging the width that a constraint
-  /// asks for is recorded (6 of 6).
-  static let contentSize: UInt8 = 0
-  static let oneItem: UInt8 = 1
-  static let unrelatedItems: UInt8 = 2
-  static let farEdgeToAncestor: UInt8 = 3
-  static let otherToAncestor: UInt8 = 4
-  /// Added for constraints that nobody wrote.
-  static let system: UInt8 = 10
-}

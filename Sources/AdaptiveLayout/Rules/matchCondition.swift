@@ -28,7 +28,7 @@ package struct ConditionContext: Sendable {
   }
 }
 
-/// Whether a condition holds at a place. What the place does not say makes a test false (traits B-10).
+/// Whether a condition holds at a place. What the place does not say makes a test false (BP-missing).
 ///
 /// - Complexity: O(*n*) in the number of tests.
 package func matches(_ condition: Condition, in context: ConditionContext) -> Bool {
@@ -80,7 +80,7 @@ private func passes(_ value: CustomTraitValue, _ test: Condition.CustomTest) -> 
 }
 
 extension Size {
-  /// Portrait only where it is higher than wide (traits P-14): a square is landscape.
+  /// Portrait only where it is higher than wide (TR-square): a square is landscape.
   package var sideOrientation: Condition.SideOrientation { height > width ? .portrait : .landscape }
 }
 

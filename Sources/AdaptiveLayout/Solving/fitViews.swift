@@ -8,7 +8,7 @@ struct FittingTarget {
   var priorities: AxisPriorities
 }
 
-/// Answers what views of a controller are asked by `systemLayoutSizeFitting`, auto-layout 3.4.
+/// Answers what views of a controller are asked by `systemLayoutSizeFitting` (AL-fitting).
 ///
 /// Each answer is a solve of its own: the view and what is below it, without the constraints that leave it. Margins
 /// and safe areas are those of the layout, as in UIKit, where a view is asked between layouts. Texts are broken for
@@ -33,9 +33,11 @@ func fitViews(
     state.fittingSizes[Int32(view)] = Size(
       width: cleaned(solution.values[first + ItemVariable.width]),
       height: cleaned(solution.values[first + ItemVariable.height]))
+    guard !solution.conflicts.isEmpty else { continue }
+    var room = ConflictRoom(after: state.fittingDiagnostics)
     for conflict in solution.conflicts where conflict.isOfFitting(workspace.problem) {
       state.fittingDiagnostics.append(
-        explainConflict(conflict, of: document, problem: workspace.problem))
+        explainConflict(conflict, of: document, problem: workspace.problem, room: &room))
     }
   }
 }
@@ -57,7 +59,8 @@ private func fit(
       into: &workspace.problem)
     let solution = try workspace.solve(shouldStop: shouldStop)
     readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
-    if rewrap(own, frames: frames, of: &document) || pass == passLimit { return solution }
+    let isWrapped = rewrap(own, frames: frames, of: &document)
+    if isWrapped || pass == FeedbackEdge.fittedTextsFollowWidths.limit { return solution }
     pass += 1
   }
 }
@@ -94,14 +97,6 @@ func addFitting(_ target: FittingTarget, of view: Int, to problem: inout Problem
       .equal, target.size[axis], priority: target.priorities[axis],
       breaking: .rank(BreakingClass.system + BreakingClass.oneItem))
     problem.origins.append(.fitting(view: Int32(view), axis: axis, target: target.size[axis]))
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether both items are among these views or their guides.
-  func stays(in range: Range<Int>, of document: LayoutDocument) -> Bool {
-    range.contains(Int(document.view(of: firstItem)))
-      && secondItem.map { range.contains(Int(document.view(of: $0))) } ?? true
   }
 }
 

@@ -1,35 +1,77 @@
 import LayoutModel
 
 /// The traits of a controller: those of its environment, and laid over them what its surroundings and it itself say,
-/// in the order of traits 2.2.
+/// in UIKit's order (TR-order).
 ///
-/// Overrides are partial: what they do not specify goes on to follow the environment (traits P-11).
-func inheritTraits(to index: Int, in state: inout ResolutionState) {
-  applyChanges(toController: index, in: &state)
-  let controller = state.document.controllers[index]
-  var traits = state.controllers[index].inheritedTraits  // 1
+/// Overrides are partial: what they do not specify goes on to follow the environment (TR-partial).
+///
+/// - Parameters:
+///   - inherited: The traits of the environment that it hangs from.
+///   - matches: Learns which rules of the controller match.
+func inheritTraits(
+  to index: Int, from inherited: TraitCollection, in state: ResolutionState,
+  matches: inout RuleMatches?
+) -> TraitCollection {
+  var traits = inherited  // 1
   traits.merge(state.controllers[index].impliedTraits)  // 2
+  let node = state.values(of: index, matches).node
   if let parent = state.overridingParent(of: index) {
-    traits.merge(childOverride(of: controller, from: parent, in: state))  // 3
+    traits.merge(childOverride(of: node, from: parent, in: state))  // 3
   }
-  if let style = controller.overrideUserInterfaceStyle {  // 5
+  if let style = node.overrideUserInterfaceStyle {  // 5
     traits[.userInterfaceStyle] = .choice(style.rawValue)
   }
-  let node = EnvironmentNode.controller(Int32(index))
-  applyRules(scopedTo: node, traits: &traits, in: &state)  // 6
-  applyChanges(toController: index, in: &state)
-  traits.merge(state.document.controllers[index].traitOverrides)  // 7
-  state.controllers[index].traits = traits
+  guard state.rules != nil else {
+    traits.merge(node.traitOverrides)  // 7
+    return traits
+  }
+  applyRules(scopedTo: .controller(Int32(index)), traits: &traits, in: state, matches: &matches)  // 6
+  traits.merge(state.values(of: index, matches).node.traitOverrides)  // 7
+  return traits
 }
 
-/// What the parent says to a child: its answer if it is asked, else what it set before (traits P-12, P-13).
+/// What the parent says to a child: its answer if it is asked, else what it set before (TR-dynamic-override,
+/// TR-child-rules).
 private func childOverride(
-  of controller: ControllerNode, from parent: Int, in state: ResolutionState
+  of node: ControllerNode, from parent: Int, in state: ResolutionState
 ) -> TraitCollection {
-  guard let rules = controller.childTraitRules else { return controller.overrideTraits }
-  let context = state.conditionContext(ofController: parent)
+  guard let rules = node.childTraitRules else { return node.overrideTraits }
+  let context = state.conditionContext(ofController: parent, traits: state.traits(ofController: parent))
   let answer = rules.rules.first { matches($0.when, in: context) }?.traits ?? TraitCollection()
-  return rules.includesStatic ? TraitCollection(traitsFrom: [controller.overrideTraits, answer]) : answer
+  return rules.includesStatic ? TraitCollection(traitsFrom: [node.overrideTraits, answer]) : answer
+}
+
+/// Views have the traits of what they lie in, and what they say themselves on top (TR-view-inherits,
+/// TR-trait-overrides).
+///
+/// - Parameters:
+///   - controllerTraits: Of the controller.
+///   - matches: Learns which rules of the views match.
+func inheritTraits(
+  toViewsOf index: Int, from controllerTraits: TraitCollection, in state: ResolutionState,
+  matches: inout RuleMatches?
+) -> ViewTraits {
+  guard !state.document.viewTraitOverrides.isEmpty || state.rules?.changesTraitsOfViews == true else {
+    return ViewTraits()
+  }
+  let document = state.document
+  let range = document.viewRange(ofController: index)
+  var result = ViewTraits(of: range)
+  for view in range {
+    if let superview = document.views[view].superview {
+      result.copy(fromView: Int(superview), toView: view)
+    }
+    var traits = result[view] ?? controllerTraits
+    let inherited = traits
+    applyRules(scopedTo: .view(Int32(view)), traits: &traits, in: state, matches: &matches)
+    var overrides = document.viewTraitOverrides[Int32(view)]
+    if let book = state.rules, let matches, let changed = book.traitOverrides(ofView: view, matches) {
+      overrides = changed
+    }
+    if let overrides { traits.merge(overrides) }
+    if traits != inherited { result.set(traits, ofView: view) }
+  }
+  return result
 }
 
 extension ResolutionState {
@@ -45,38 +87,13 @@ extension ResolutionState {
     }
     return parent == Int(written) ? parent : nil
   }
-
-  /// What conditions about a controller's own view read.
-  func conditionContext(ofController index: Int) -> ConditionContext {
-    let traits = controllers[index].traits
-    return ConditionContext(
-      size: controllers[index].place?.frame.size, traits: traits,
-      customTraits: traits.values(of: document.customTraits),
-      interfaceOrientation: environment.orientation, multitasking: environment.mode,
-      presentedAs: presentedStyle(ofController: index))
-  }
 }
 
 extension TraitCollection {
-  /// For every custom trait the value in the collection, or its default (traits T-21).
+  /// For every custom trait the value in the collection, or its default (TR-custom-default).
   func values(of declared: [CustomTrait]) -> [String: CustomTraitValue] {
     var values: [String: CustomTraitValue] = [:]
     for trait in declared { values[trait.id] = self[custom: trait.id] ?? trait.defaultValue }
     return values
-  }
-}
-
-/// Views have the traits of what they lie in, and what they say themselves on top (traits P-4, P-17).
-func inheritTraits(toViewsOf index: Int, in state: inout ResolutionState) {
-  guard !state.viewTraits.isEmpty else { return }
-  for view in state.document.viewRange(ofController: index) {
-    if let superview = state.document.views[view].superview {
-      state.viewTraits.copy(fromView: Int(superview), toView: view)
-    }
-    var traits = state.traits(ofView: view)
-    let inherited = traits
-    applyRules(scopedTo: .view(Int32(view)), traits: &traits, in: &state)
-    if let overrides = state.traitOverrides(ofView: view) { traits.merge(overrides) }
-    if traits != inherited { state.viewTraits.set(traits, ofView: view) }
   }
 }

@@ -1,6 +1,7 @@
 package import LayoutModel
 
-/// What a document uses that the asked system version does not have yet, traits 0.2. Empty if it has it all.
+/// What a document uses that the asked system version does not have yet (TR-versions). Empty if it has it
+/// all.
 package func validateFeatures(_ document: LayoutDocument, in environment: WindowEnvironment) -> [Fault] {
   document.versionedFeatures.filter { environment.systemVersion < $0.since }.map {
     Fault(.featureNotInSystemVersion($0.name, since: $0.since.description), at: $0.pointer)

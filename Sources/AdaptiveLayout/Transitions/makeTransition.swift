@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// Compares two layouts of one hierarchy: what happens between them, and what the coordinator of the transition
-/// says (traits 5).
+/// says (TX-phases).
 ///
 /// - Parameters:
 ///   - announced: The new layout without what is asked for during the transition; nil where nothing is.
@@ -19,7 +19,7 @@ package func makeTransition(
     changedImages: listImageChanges(from: old, to: new))
 }
 
-/// What the coordinator says (traits ).
+/// What the coordinator says (TX-coordinator, TX-transform).
 func makeCoordinator(from old: Layout, to new: Layout, isAnimated: Bool?) -> TransitionCoordinator {
   let cause = findCause(from: old, to: new)
   let turn = old.environment.orientation.turn(to: new.environment.orientation)
@@ -33,7 +33,7 @@ func makeCoordinator(from old: Layout, to new: Layout, isAnimated: Bool?) -> Tra
     cause: cause, targetTransform: turn, isAnimated: isAnimated, transitionDuration: duration)
 }
 
-/// The first row of traits 5.3 that differs.
+/// The first cause that applies (TX-cause).
 ///
 /// A size that only follows an override or a setting is no cause of its own.
 private func findCause(from old: Layout, to new: Layout) -> TransitionCause {
@@ -74,7 +74,7 @@ private struct PresentationFacts: Equatable {
   var detent: Detent?
 }
 
-/// The views whose asset variant is another one (assets P-40).
+/// The views whose asset variant is another one (AS-reselect).
 private func listImageChanges(from old: Layout, to new: Layout) -> [ImageChange] {
   var changes: [ImageChange] = []
   var before: [String: AssetSelection] = [:]

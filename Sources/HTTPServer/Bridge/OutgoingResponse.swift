@@ -76,15 +76,23 @@ struct OutgoingResponse: ~Copyable {
 
   /// Adds a header whose name is known to be one. `withCString`, as passing a string to C copies it to the heap.
   private func add(_ name: UnsafePointer<CChar>, _ value: String) -> Bool {
-    guard allBytes(of: value, isFieldValueByte) else { return false }
+    var value = value
+    guard value.withUTF8(isFieldValue) else { return false }
     return value.withCString { MHD_add_response_header(response, name, $0) == .YES }
   }
 
   /// Whether a handler may set this header: those that end the message or the connection are the server's.
   private static func isAllowed(_ field: HTTPField) -> Bool {
-    !["content-length", "transfer-encoding", "connection", "x-request-id"].contains { name in
-      equalIgnoringCase(field.name.utf8, name.utf8)
+    let name: StaticString
+    switch field.name.utf8.count {
+    case 10: name = "connection"
+    case 12: name = "x-request-id"
+    case 14: name = "content-length"
+    case 17: name = "transfer-encoding"
+    default: return true
     }
+    var written = field.name
+    return written.withUTF8 { !isNamed(UnsafeRawBufferPointer($0), name) }
   }
 }
 

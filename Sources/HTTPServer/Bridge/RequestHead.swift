@@ -90,7 +90,9 @@ private struct Census {
 
   mutating func count(_ line: HeaderFields.Line) {
     if line.name.isEmpty || !line.name.allSatisfy(isTokenByte) { malformed = .invalidFieldName }
-    if !line.value.allSatisfy(isFieldValueByte) { malformed = malformed ?? .invalidFieldValue }
+    if !isFieldValue(line.value.assumingMemoryBound(to: UInt8.self)) {
+      malformed = malformed ?? .invalidFieldValue
+    }
     switch line.name.count {
     case 4 where isNamed(line.name, "host"): hosts += 1
     case 12 where isNamed(line.name, "x-request-id"): requestID = requestID ?? line.value

@@ -122,6 +122,14 @@ package final class HTTPRequest: @unchecked Sendable {
   /// - Complexity: O(*n*) for *n* headers. Nothing is copied but the answer.
   package func header(_ name: String) -> String? { headers[name] }
 
+  /// Lends the value of a header without a copy, nil if there is none. The pointer is good until `read` returns.
+  ///
+  /// - Parameter name: In small letters.
+  package func withHeader<Result>(_ name: StaticString, _ read: (UnsafeRawBufferPointer?) -> Result) -> Result
+  {
+    headers.withValue(of: name, read)
+  }
+
   /// Lends the body without a copy; it is followed by ``bodyPadding`` zero bytes. The pointer is good until
   /// `read` returns.
   package func withBody<Result, Failure: Error>(

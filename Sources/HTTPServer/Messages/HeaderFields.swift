@@ -36,27 +36,42 @@ struct HeaderFields {
     lines.removeAll(keepingCapacity: true)
   }
 
+  /// Lends the value of the line called `name`, nil if there is none; several lines are joined first.
+  ///
+  /// - Parameter name: In small letters.
+  func withValue<Result>(of name: StaticString, _ read: (UnsafeRawBufferPointer?) -> Result) -> Result {
+    var found: UnsafeRawBufferPointer?
+    var isAlone = owned.isEmpty
+    for line in lines where isNamed(line.name, name) {
+      isAlone = isAlone && found == nil
+      found = line.value
+    }
+    if isAlone { return read(found.map(withoutBlanks)) }
+    guard var text = self["\(name)"] else { return read(nil) }
+    return text.withUTF8 { read(UnsafeRawBufferPointer($0)) }
+  }
+
   /// The values of every line called `name`, joined with commas; `nil` if there is none.
   subscript(name: String) -> String? {
     var found: String?
-    func add(_ value: some Sequence<UInt8>) {
-      let text = trimmed(String(decoding: Array(value), as: UTF8.self))
+    func add(_ value: UnsafeRawBufferPointer) {
+      let text = String(decoding: withoutBlanks(value), as: UTF8.self)
       found = found.map { $0 + ", " + text } ?? text
     }
     for line in lines where equalIgnoringCase(line.name, name.utf8) { add(line.value) }
-    for field in owned where equalIgnoringCase(field.name.utf8, name.utf8) { add(field.value.utf8) }
+    for field in owned where equalIgnoringCase(field.name.utf8, name.utf8) {
+      var value = field.value
+      value.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    }
     return found
   }
+}
 
-  /// A field value without the blanks that do not belong to it (RFC 9110, section 5.5).
-  private func trimmed(_ value: String) -> String {
-    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    guard let last = value.utf8.last, let first = value.utf8.first, isBlank(last) || isBlank(first) else {
-      return value
-    }
-    var bytes = Substring(value).utf8
-    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
-    while let first = bytes.first, isBlank(first) { bytes.removeFirst() }
-    return String(Substring(bytes))
-  }
+/// A field value without the blanks that do not belong to it (RFC 9110, section 5.5).
+private func withoutBlanks(_ value: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+  let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  var (start, end) = (0, value.count)
+  while start < end, isBlank(value[start]) { start += 1 }
+  while start < end, isBlank(value[end - 1]) { end -= 1 }
+  return UnsafeRawBufferPointer(rebasing: value[start..<end])
 }

@@ -22,9 +22,10 @@ extension HTTPServer {
     /// Connections at a time; each may take `connectionMemory` bytes.
     package var connectionLimit = 256
 
-    /// Bytes for reading one connection. 128 KiB let a typical body arrive in one or two pieces; below 64 KiB
-    /// large bodies cost two to four times the processor time.
-    package var connectionMemory = 128 * 1024
+    /// Bytes for reading one connection: the line and headers of a request, and half of it for a piece of its body.
+    /// The library clears all of them, and half of them once more, after every request: 128 KiB, which are fewer reads for
+    /// large bodies, cost every request 170,000 instructions more.
+    package var connectionMemory = 14 * 1024
 
     /// Bytes of one request body.
     package var bodyLimit = 8 * 1024 * 1024
@@ -39,8 +40,8 @@ extension HTTPServer {
     /// 503, so that many large bodies do not fill the memory.
     package var uploadSlots = 4
 
-    /// Bytes of one request target.
-    package var targetLimit = 16 * 1024
+    /// Bytes of one request target. RFC 9110 asks for 8000 at least.
+    package var targetLimit = 8 * 1024
 
     /// Seconds in which a request must have arrived whole, counted from its first line; and in which the first
     /// request line of a new connection must have arrived.

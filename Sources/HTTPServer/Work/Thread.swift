@@ -88,7 +88,7 @@ final class Monitor<Value>: @unchecked Sendable {
 }
 
 /// Nanoseconds since some fixed moment.
-func monotonicNanoseconds() -> UInt64 {
+package func monotonicNanoseconds() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)

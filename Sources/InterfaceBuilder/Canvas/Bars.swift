@@ -24,7 +24,7 @@ struct Bars: Hashable {
   }
 }
 
-/// Follows the segues of a storyboard backwards (interface-builder 4).
+/// Follows the segues of a storyboard backwards (IB-inferred-bars).
 struct BarInference {
   private let file: InterfaceBuilderFile
   /// For each object id the segues that lead to it, in the order of the file.

@@ -1,6 +1,7 @@
 import LayoutModel
+import UIKitDefaults
 
-/// The device on which Interface Builder laid a file out: interface-builder 3 and 8.
+/// The device on which Interface Builder laid a file out (IB-devices, IB-canvas-insets).
 ///
 /// The canvas is not the device: its status bar and insets follow the version of the tools and not that of a
 /// system.
@@ -59,12 +60,13 @@ struct Canvas {
     return EdgeInsets(top: 0, left: statusBar, bottom: 21, right: statusBar)
   }
 
-  /// Phones on their side are compact in height, and regular in width if they are large (interface-builder 3).
+  /// Phones on their side are compact in height, and regular in width if they are large (IB-devices).
   var sizeClasses: SizeClasses? {
     if isUnknown { return nil }
     if isPad { return SizeClasses(horizontal: .regular, vertical: .regular) }
     guard orientation.isLandscape else { return SizeClasses(horizontal: .compact, vertical: .regular) }
-    return SizeClasses(horizontal: portraitSize.width >= 414 ? .regular : .compact, vertical: .compact)
+    let isWide = portraitSize.width >= SizeClassRules.regularPhoneSide
+    return SizeClasses(horizontal: isWide ? .regular : .compact, vertical: .compact)
   }
 
   private struct Row {
@@ -117,7 +119,7 @@ struct Canvas {
     pad("ipad12_9rounded", 1024, 1366), pad("ipad13_0rounded", 1032, 1376),
   ]
 
-  /// The system of the tools (decisions 30).
+  /// The system of the tools (IB-system-version).
   private static func systemVersion(_ toolsVersion: Int) -> SystemVersion {
     // Xcode 16.3 came with 18.4, which has higher sliders.
     if (23_700..<24_000).contains(toolsVersion) { return SystemVersion(18, 4) }

@@ -16,7 +16,7 @@ struct ConstraintRecord {
   var id: String?
 }
 
-/// Constraints (interface-builder 6 and 7).
+/// Constraints (IB-constraints, IB-guides).
 extension SceneTranslator {
   /// What an id of a constraint means.
   private struct Item {
@@ -101,7 +101,7 @@ extension SceneTranslator {
     return (1e-6...1e6).contains(abs(value)) ? value : nil
   }
 
-  /// Why UIKit would not take a constraint; nil if it would (auto-layout 1.3).
+  /// Why UIKit would not take a constraint; nil if it would (AL-legality).
   private static func refusal(
     _ record: ConstraintRecord, firstIsGuide: Bool, secondIsGuide: Bool
   ) -> String? {

@@ -1,8 +1,10 @@
 import JSON
 import LayoutCoding
 import LayoutModel
+import UIKitDefaults
 
-/// What views show: texts, fonts, images and the looks of controls (interface-builder 15 to 17).
+/// What views show: texts, fonts, images and the looks of controls (IB-control-sizes, TE-line-height,
+/// IB-images).
 extension SceneTranslator {
   mutating func writeContent(_ index: Int) {
     let view = tree.views[index]
@@ -182,7 +184,9 @@ extension SceneTranslator {
       { $0.child("fontDescription", key: key).flatMap(Self.font(described:)) }, default: nil)
     guard font.base != nil || !font.others.isEmpty else { return }
     writer.key(ViewKey.font)
-    writer.varied(font) { writer, font in Self.write(font ?? FontDescription(pointSize: 17), to: &writer) }
+    writer.varied(font) { writer, font in
+      Self.write(font ?? FontDescription(pointSize: TextControlMetrics.fontSize), to: &writer)
+    }
   }
 
   /// A font of the attribute `fontDescription`.
@@ -192,8 +196,8 @@ extension SceneTranslator {
       font.textStyle = textStyles[style] ?? .body
       return font
     }
-    let size = element.number("pointSize") ?? element.number("size") ?? 17
-    font.pointSize = size > 0 && size <= 10_000 ? size : 17
+    let size = element.number("pointSize") ?? element.number("size") ?? TextControlMetrics.fontSize
+    font.pointSize = size > 0 && size <= 10_000 ? size : TextControlMetrics.fontSize
     switch element["type"] {
     case "boldSystem": font.weight = .bold
     case "italicSystem": font.isItalic = true
@@ -263,15 +267,14 @@ extension SceneTranslator {
     writer.varied(image) { $0.string($1) }
   }
 
-  /// Buttons that show a symbol of their type: 22 points each way, from system 13 on 25 by 24.
+  /// Buttons that show a symbol of their type.
   private mutating func writeSymbolButton(_ element: XMLElement) {
     guard ["contactAdd", "detailDisclosure", "infoLight", "infoDark"].contains(element["buttonType"]),
       element["placeholderIntrinsicWidth"] == nil, element["placeholderIntrinsicHeight"] == nil,
       element["id"].flatMap({ file.designedSizes[$0] }) == nil
     else { return }
-    let isNew = systemVersion >= SystemVersion(13)
     writer.key(ViewKey.intrinsicContentSize)
-    writer.size(isNew ? Size(width: 25, height: 24) : Size(width: 22, height: 22))
+    writer.size(ControlSizes.symbolButton[systemVersion])
   }
 
   private mutating func writeButton(_ element: XMLElement) {

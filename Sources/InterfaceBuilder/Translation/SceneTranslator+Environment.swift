@@ -1,6 +1,7 @@
 import JSON
 import LayoutCoding
 import LayoutModel
+import UIKitDefaults
 
 /// The device, the window and the bars.
 extension SceneTranslator {
@@ -29,7 +30,7 @@ extension SceneTranslator {
   }
 
   /// The canvas on which the file was laid out. Its root views have the sizes that the file records
-  /// (interface-builder 4).
+  /// (IB-root-size).
   private mutating func writeCanvas() {
     var canvas = file.canvas
     let isTurned = overrides.orientation.map { $0.isLandscape != canvas.orientation.isLandscape } ?? false
@@ -105,7 +106,8 @@ extension SceneTranslator {
       ? nil : size
   }
 
-  /// What the canvas takes from the safe area of the root view, bars included (interface-builder 8).
+  /// What the canvas takes from the safe area of the root view, bars included (IB-canvas-insets,
+  /// IB-canvas-bars).
   private func canvasInsets(_ canvas: Canvas, root: Size) -> EdgeInsets {
     if root == canvas.size { return fullInsets(canvas) }
     guard let controller = scene.controller else {
@@ -159,35 +161,38 @@ extension SceneTranslator {
     }
   }
 
-  /// Whether a root lacks of the screen's height what a page sheet leaves free (interface-builder 4).
+  /// Whether a root lacks of the screen's height what a page sheet leaves free (IB-canvas-sheets).
   private func isSheet(_ missing: Double, _ canvas: Canvas) -> Bool {
     guard canvas.toolsVersion >= 14_800, !canvas.isPad else { return false }
     return canvas.hasHomeIndicator
       ? missing == (canvas.toolsVersion < 21_000 ? 54 : canvas.statusBar) : missing == 20
   }
 
-  /// Inside a sheet a bar is 12 higher than elsewhere; from system 26 on 16, with a large title 20.
+  /// Inside a sheet a bar is higher than elsewhere.
   private func sheetInsets(_ canvas: Canvas) -> EdgeInsets {
     var insets = barInsets(version: canvas.systemVersion)
-    let isNew = canvas.systemVersion >= SystemVersion(26)
-    if isNew, bars.navigationBar == .none { insets.top = canvas.statusBar }
-    if bars.navigationBar == .translucent { insets.top += isNew ? bars.hasLargeTitle ? 20 : 16 : 12 }
+    let version = canvas.systemVersion
+    if version >= StandardBars.floatingSince, bars.navigationBar == .none { insets.top = canvas.statusBar }
+    if bars.navigationBar == .translucent {
+      insets.top = (bars.hasLargeTitle ? StandardBars.largeBarInSheet : StandardBars.barInSheet)[version]
+    }
     if canvas.hasHomeIndicator, canvas.toolsVersion < 20_000 { insets.bottom += canvas.insets.bottom }
     return insets
   }
 
   /// What translucent bars take besides the device's own insets.
   func barInsets(version: SystemVersion?) -> EdgeInsets {
-    let isNew = (version ?? SystemVersion(18)) >= SystemVersion(26)
+    let version = version ?? SystemVersion(18)
     var insets = EdgeInsets.zero
     if bars.navigationBar == .translucent {
-      insets.top = (isNew ? 54 : 44) + (bars.hasLargeTitle ? 52 : 0)
+      insets.top = StandardBars.bar[version] + (bars.hasLargeTitle ? StandardBars.largeTitle : 0)
     }
     if bars.tabBar == .translucent {
-      insets.bottom = isNew ? 52 : 49
+      insets.bottom =
+        version >= StandardBars.floatingSince ? StandardBars.floatingTabBar : StandardBars.tabBar
     } else if bars.toolbar == .translucent {
       let isNarrow = !file.canvas.hasHomeIndicator && !(14_800..<21_000).contains(file.toolsVersion)
-      insets.bottom = isNarrow ? 44 : 49
+      insets.bottom = isNarrow ? StandardBars.classicBar : StandardBars.toolbarAboveHomeIndicator
     }
     return insets
   }

@@ -1,6 +1,7 @@
 import JSON
 import LayoutCoding
 import LayoutModel
+import UIKitDefaults
 
 /// Views, and what they say of themselves besides what they show.
 extension SceneTranslator {
@@ -76,27 +77,19 @@ extension SceneTranslator {
   }
 
   private mutating func writePriorities(_ element: XMLElement, _ type: ViewType) {
-    let hugging = Self.huggingDefaults(type)
     writePriorities(
-      .contentHuggingPriority, element, "horizontalHuggingPriority", "verticalHuggingPriority", hugging)
+      .contentHuggingPriority, element, "horizontalHuggingPriority", "verticalHuggingPriority",
+      classHuggingPriority(of: type) ?? .defaultHugging)
     writePriorities(
       .contentCompressionResistancePriority, element, "horizontalCompressionResistancePriority",
-      "verticalCompressionResistancePriority", (750, 750))
-  }
-
-  /// What classes say in code where the file says nothing.
-  private static func huggingDefaults(_ type: ViewType) -> (Double, Double) {
-    switch type {
-    case .activityIndicator, .stepper, .switch: (750, 750)
-    case .progressView: (250, 750)
-    default: (250, 250)
-    }
+      "verticalCompressionResistancePriority", .defaultCompressionResistance)
   }
 
   private mutating func writePriorities(
     _ key: ViewKey, _ element: XMLElement, _ horizontal: String, _ vertical: String,
-    _ defaults: (Double, Double)
+    _ classDefaults: AxisPriorities
   ) {
+    let defaults = (Double(classDefaults.horizontal), Double(classDefaults.vertical))
     let value = element.varied(
       { part -> (Double, Double)? in
         guard part[horizontal] != nil || part[vertical] != nil else { return nil }
@@ -149,28 +142,30 @@ extension SceneTranslator {
     }
   }
 
-  /// The margins of the content view of a table's cell, by constraints to them in files (interface-builder 7). Before
-  /// system 11 all were 8. Above and below they are 11, from 26 on 15 (23 of 30). Beside an accessory it is 8 (55 of 63).
+  /// The margins of the content view of a table's cell, by constraints to them in files (IB-margins).
   private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
     let version = systemVersion
-    if version < SystemVersion(11) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    if isBelowScreen(cell) { return EdgeInsets(top: 11, left: 8, bottom: 11, right: 8) }
-    let vertical: Double = version < SystemVersion(26) ? 11 : 15
+    let narrow = Margins.cellBesideAccessory
+    if version < SystemVersion(11) || isBelowScreen(cell) {
+      let vertical = Margins.cellVertical[min(version, SystemVersion(11))]
+      return EdgeInsets(top: vertical, left: narrow, bottom: vertical, right: narrow)
+    }
+    let vertical = Margins.cellVertical[version]
     let side = cellSideMargin(width: cell?.rect(key: "frame")?.size.width ?? rootSize.width)
     let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
-    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
+    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? narrow : side)
   }
 
-  /// 20 on wide screens and 16 on others, whatever the width of the cell, but for cells of the smallest width. Up to
+  /// The larger on wide screens, whatever the width of the cell, but for cells of the smallest width. Up to
   /// Xcode 10 the cell decided (11 cells of 600 points), and in Xcode 11 it was 15 on phones with a home button (11 of 11).
   private func cellSideMargin(width: Double) -> Double {
     let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
-    let threshold: Double = systemVersion < SystemVersion(26) ? 414 : 390
+    let threshold = Margins.wideRoot[systemVersion]
     if overrides.device == nil, !file.canvas.isPad {
-      if file.toolsVersion < 14_800, width >= threshold { return 20 }
+      if file.toolsVersion < 14_800, width >= threshold { return Margins.wideSide }
       if (14_800..<17_000).contains(file.toolsVersion), !file.canvas.hasHomeIndicator { return 15 }
     }
-    return screen >= threshold && width > 320 ? 20 : 16
+    return screen >= threshold && width > 320 ? Margins.wideSide : Margins.narrowSide
   }
 
   /// Whether the canvas of Xcode 9 and 10 left a cell with the margins that it is made with, because it was not wholly
@@ -261,7 +256,7 @@ extension SceneTranslator {
       writer.key(ViewKey.baselineRelativeArrangement)
       writer.boolean(true)
     }
-    // There is no other sign of it in files for iOS (interface-builder 9).
+    // There is no other sign of it in files for iOS (IB-stacks).
     if Self.insets(element, "layoutMargins") != nil
       || Self.insets(element, "directionalLayoutMargins") != nil
     {
@@ -306,7 +301,7 @@ extension SceneTranslator {
   // MARK: Guides
 
   /// The old guides of a controller are guides of its root view: the top one ends and the bottom one begins where
-  /// the safe area does (interface-builder 7).
+  /// the safe area does (IB-margins).
   private mutating func writeGuides(_ index: Int) {
     guard index == 0, !controllerGuides.isEmpty else { return }
     writer.key(ViewKey.layoutGuides)

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What Interface Builder calls variations: other values for some size classes (interface-builder 12).
+/// What Interface Builder calls variations: other values for some size classes (IB-variations).
 extension XMLElement {
   /// The variations with the key that a document writes for each (`wC hR`), `default` for the base. Those for other
   /// platforms never hold here.

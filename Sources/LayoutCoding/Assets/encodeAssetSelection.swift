@@ -2,21 +2,15 @@ package import JSON
 package import LayoutModel
 
 extension JSONWriter {
-  /// Writes the choice of a variant: one shape for the images of a layout and for a choice alone (decisions,
-  /// names 6).
+  /// Writes the choice of a variant: one shape for the images of a layout and for a choice alone.
   ///
   /// - Parameter hasDiagnostics: Whether the diagnostics of the choice stand in it. Those of a layout's
   ///   images stand in the layout.
   package mutating func assetSelection(_ selection: AssetSelection, hasDiagnostics: Bool) {
     beginObject()
-    key("asset")
-    optional(selection.asset)
-    key("status")
-    string(selection.status.rawValue)
-    if let code = selection.code {
-      key("code")
-      string(code.rawValue)
-    }
+    member("asset", selection.asset)
+    member("status", selection.status.rawValue)
+    if let code = selection.code { member("code", code.rawValue) }
     switch selection.type {
     case .colorset?: color(selection)
     case .dataset?: file(selection)
@@ -26,8 +20,7 @@ extension JSONWriter {
     }
     explanation(selection)
     if hasDiagnostics {
-      key("diagnostics")
-      beginArray()
+      beginArray("diagnostics")
       for diagnostic in selection.diagnostics { self.diagnostic(diagnostic) }
       endArray()
     }
@@ -35,8 +28,7 @@ extension JSONWriter {
   }
 
   private mutating func file(_ selection: AssetSelection) {
-    key("filename")
-    optional(selection.filename)
+    member("filename", selection.filename)
     origin(selection.origin)
   }
 
@@ -47,60 +39,43 @@ extension JSONWriter {
     case .contents(let index)?: integer(index)
     case .registration(let index)?:
       null()
-      key("registrationIndex")
-      integer(index)
+      member("registrationIndex", index)
     case nil: null()
     }
   }
 
   private mutating func image(_ image: ImageVariant?) {
-    key("scale")
-    if let image { number(image.scale) } else { null() }
-    key("pointSize")
-    optional(image?.pointSize)
-    key("filePointSize")
-    optional(image?.filePointSize)
-    key("intrinsicContentSize")
-    optional(image?.intrinsicContentSize)
-    key("alignmentRectInsets")
-    optional(image?.alignmentRectInsets)
-    key("capInsets")
-    optional(image?.capInsets)
-    key("resizingMode")
-    optional(image?.resizingMode.map { $0 == .tile ? "tile" : "stretch" })
-    key("mirrored")
-    boolean(image?.isMirrored ?? false)
-    key("vector")
-    boolean(image?.isVector ?? false)
-    key("renderingMode")
-    optional(image?.renderingMode.rawValue)
+    member("scale", image?.scale)
+    member("pointSize", image?.pointSize)
+    member("filePointSize", image?.filePointSize)
+    member("intrinsicContentSize", image?.intrinsicContentSize)
+    member("alignmentRectInsets", image?.alignmentRectInsets)
+    member("capInsets", image?.capInsets)
+    member("resizingMode", image?.resizingMode.map { $0 == .tile ? "tile" : "stretch" })
+    member("mirrored", image?.isMirrored ?? false)
+    member("vector", image?.isVector ?? false)
+    member("renderingMode", image?.renderingMode.rawValue)
   }
 
   private mutating func color(_ selection: AssetSelection) {
     origin(selection.origin)
     switch selection.color {
     case .components(let space, let values)?:
-      key("colorSpace")
-      string(space.rawValue)
-      key("components")
-      components(values, names: space.componentNames)
-      key("srgb")
-      components(selection.color?.sRGBComponents ?? [], names: AssetColorSpace.sRGB.componentNames)
+      member("colorSpace", space.rawValue)
+      components("components", values, names: space.componentNames)
+      components(
+        "srgb", selection.color?.sRGBComponents ?? [], names: AssetColorSpace.sRGB.componentNames)
     case .reference(let name, let platform)?:
-      key("reference")
-      string(name)
-      key("platform")
-      optional(platform)
+      member("reference", name)
+      member("platform", platform)
     case .unsupported?, nil:
-      key("colorSpace")
-      null()
-      key("components")
-      null()
+      null("colorSpace")
+      null("components")
     }
   }
 
-  private mutating func components(_ values: [Double], names: [String]) {
-    beginObject()
+  private mutating func components(_ name: StaticString, _ values: [Double], names: [String]) {
+    beginObject(name)
     for (name, value) in zip(names, values) {
       key(name)
       number(value)
@@ -109,43 +84,23 @@ extension JSONWriter {
   }
 
   private mutating func explanation(_ selection: AssetSelection) {
-    key("matched")
-    beginObject()
+    beginObject("matched")
     for attribute in selection.matched {
       key(attribute.axis.attributeName)
       string(attribute.match.rawValue)
     }
     endObject()
-    key("unmatched")
-    beginArray()
-    for axis in selection.unmatched { string(axis.name) }
-    endArray()
-    key("reason")
-    string(selection.reason)
-    key("rejected")
-    beginArray()
+    member("unmatched", selection.unmatched.map(\.name))
+    member("reason", selection.reason)
+    beginArray("rejected")
     for rejection in selection.rejected {
       beginObject()
       origin(rejection.origin)
-      key("filename")
-      optional(rejection.filename)
-      key("code")
-      string(rejection.refusal.code)
+      member("filename", rejection.filename)
+      member("code", rejection.refusal.code)
       endObject()
     }
     endArray()
-  }
-
-  private mutating func optional(_ value: String?) {
-    if let value { string(value) } else { null() }
-  }
-
-  private mutating func optional(_ value: Size?) {
-    if let value { size(value) } else { null() }
-  }
-
-  private mutating func optional(_ value: EdgeInsets?) {
-    if let value { insets(value) } else { null() }
   }
 }
 

@@ -1,52 +1,109 @@
 package import JSON
 package import LayoutModel
 
+/// Geometry in points. What lies on a grid of pixels is written from its pixels, so that equal lengths are equal numbers;
+/// what does not, and all of what is written without a grid, as it was computed.
 extension JSONWriter {
   /// `{"x", "y"}`.
   package mutating func point(_ point: Point) {
     beginObject()
-    key("x")
-    number(point.x)
-    key("y")
-    number(point.y)
+    member("x", point.x)
+    member("y", point.y)
     endObject()
   }
 
   /// `{"width", "height"}`.
   package mutating func size(_ size: Size) {
     beginObject()
-    key("width")
-    number(size.width)
-    key("height")
-    number(size.height)
+    member("width", size.width)
+    member("height", size.height)
+    endObject()
+  }
+
+  /// `{"width", "height"}`.
+  mutating func size(_ size: Size, on grid: PixelGrid) {
+    beginObject()
+    member("width", size.width, scale: grid.scale)
+    member("height", size.height, scale: grid.scale)
     endObject()
   }
 
   /// `{"x", "y", "width", "height"}`.
   package mutating func rect(_ rect: Rect) {
     beginObject()
-    key("x")
-    number(rect.minX)
-    key("y")
-    number(rect.minY)
-    key("width")
-    number(rect.size.width)
-    key("height")
-    number(rect.size.height)
+    member("x", rect.minX)
+    member("y", rect.minY)
+    member("width", rect.size.width)
+    member("height", rect.size.height)
     endObject()
+  }
+
+  /// `{"x", "y", "width", "height"}`.
+  mutating func rect(_ rect: Rect, on grid: PixelGrid) {
+    object(
+      #"{"x":"#, rect.origin.x, #","y":"#, rect.origin.y, #","width":"#, rect.size.width,
+      #","height":"#, rect.size.height, scale: grid.scale)
   }
 
   /// `{"top", "left", "bottom", "right"}`.
   package mutating func insets(_ insets: EdgeInsets) {
     beginObject()
-    key("top")
-    number(insets.top)
-    key("left")
-    number(insets.left)
-    key("bottom")
-    number(insets.bottom)
-    key("right")
-    number(insets.right)
+    member("top", insets.top)
+    member("left", insets.left)
+    member("bottom", insets.bottom)
+    member("right", insets.right)
     endObject()
+  }
+
+  /// `{"top", "left", "bottom", "right"}`.
+  mutating func insets(_ insets: EdgeInsets, on grid: PixelGrid) {
+    object(
+      #"{"top":"#, insets.top, #","left":"#, insets.left, #","bottom":"#, insets.bottom, #","right":"#,
+      insets.right, scale: grid.scale)
+  }
+}
+
+/// The same as members; nil is null.
+extension JSONWriter {
+  @inline(__always)
+  mutating func member(_ name: StaticString, _ point: Point) {
+    key(name)
+    self.point(point)
+  }
+
+  @inline(__always)
+  mutating func member(_ name: StaticString, _ size: Size?) {
+    key(name)
+    if let size { self.size(size) } else { null() }
+  }
+
+  @inline(__always)
+  mutating func member(_ name: StaticString, _ size: Size, on grid: PixelGrid) {
+    key(name)
+    self.size(size, on: grid)
+  }
+
+  @inline(__always)
+  mutating func member(_ name: StaticString, _ rect: Rect?) {
+    key(name)
+    if let rect { self.rect(rect) } else { null() }
+  }
+
+  @inline(__always)
+  mutating func member(_ name: StaticString, _ rect: Rect?, on grid: PixelGrid) {
+    key(name)
+    if let rect { self.rect(rect, on: grid) } else { null() }
+  }
+
+  @inline(__always)
+  mutating func member(_ name: StaticString, _ insets: EdgeInsets?) {
+    key(name)
+    if let insets { self.insets(insets) } else { null() }
+  }
+
+  @inline(__always)
+  mutating func member(_ name: StaticString, _ insets: EdgeInsets, on grid: PixelGrid) {
+    key(name)
+    self.insets(insets, on: grid)
   }
 }

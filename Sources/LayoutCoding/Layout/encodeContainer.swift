@@ -9,69 +9,49 @@ extension JSONWriter {
     case .tab(let tab): self.tab(tab, of: layout)
     case .split(let split): self.split(split, of: layout)
     case .page(let page):
-      key("viewControllers")
-      controllers(page.pages, of: layout)
-      key("pageControl")
-      bar(page.pageControl)
+      member("viewControllers", page.pages.map { layout.id(ofController: $0) })
+      member("pageControl", page.pageControl, of: layout)
     }
   }
 
   private mutating func navigation(_ navigation: NavigationLayout, of layout: Layout) {
-    key("viewControllers")
-    controllers(navigation.stack, of: layout)
-    key("navigationBar")
-    bar(navigation.navigationBar)
-    key("largeTitle")
-    boolean(navigation.isLargeTitle)
-    key("toolbar")
-    bar(navigation.toolbar)
+    member("viewControllers", navigation.stack.map { layout.id(ofController: $0) })
+    member("navigationBar", navigation.navigationBar, of: layout)
+    member("largeTitle", navigation.isLargeTitle)
+    member("toolbar", navigation.toolbar, of: layout)
   }
 
   private mutating func tab(_ tab: TabLayout, of layout: Layout) {
-    key("selectedViewController")
-    controller(tab.selected, of: layout)
-    key("tabBar")
-    bar(tab.tabBar)
+    member("selectedViewController", tab.selected.map { layout.id(ofController: $0) })
+    member("tabBar", tab.tabBar, of: layout)
   }
 
   private mutating func split(_ split: SplitLayout, of layout: Layout) {
-    key("collapsed")
-    boolean(split.isCollapsed)
-    key("displayMode")
-    if split.isCollapsed { null() } else { string(split.displayMode.rawValue) }
-    key("columns")
-    beginObject()
+    member("collapsed", split.isCollapsed)
+    member("displayMode", split.isCollapsed ? nil : split.displayMode.rawValue)
+    beginObject("columns")
     for column in split.columns {
       key(column.column.rawValue)
       beginObject()
-      key("viewController")
-      controller(column.controller, of: layout)
-      key("frame")
-      rect(column.frame)
-      key("onScreen")
-      boolean(column.isOnScreen)
+      member("viewController", column.controller.map { layout.id(ofController: $0) })
+      member("frame", column.frame, on: layout.environment.pixelGrid)
+      member("onScreen", column.isOnScreen)
       endObject()
     }
     endObject()
   }
 
-  private mutating func controllers(_ indices: [Int32], of layout: Layout) {
-    beginArray()
-    for index in indices { controller(index, of: layout) }
-    endArray()
-  }
-
-  private mutating func controller(_ index: Int32?, of layout: Layout) {
-    if let index { string(layout.document.controllers[Int(index)].id) } else { null() }
-  }
-
-  private mutating func bar(_ bar: BarLayout?) {
+  private mutating func member(_ name: StaticString, _ bar: BarLayout?, of layout: Layout) {
+    key(name)
     guard let bar else { return null() }
     beginObject()
-    key("frame")
-    rect(bar.frame)
-    key("backgroundFrame")
-    rect(bar.backgroundFrame)
+    member("frame", bar.frame, on: layout.environment.pixelGrid)
+    member("backgroundFrame", bar.backgroundFrame, on: layout.environment.pixelGrid)
     endObject()
   }
+}
+
+extension Layout {
+  /// The id of a controller by its index.
+  func id(ofController index: Int32) -> String { document.controllers[Int(index)].id }
 }

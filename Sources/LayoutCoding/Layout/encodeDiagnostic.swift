@@ -5,20 +5,11 @@ extension JSONWriter {
   /// Writes a diagnostic: what all have, then the facts that its code has.
   package mutating func diagnostic(_ diagnostic: Diagnostic) {
     beginObject()
-    key("code")
-    string(diagnostic.code.rawValue)
-    key("severity")
-    string(diagnostic.severity.rawValue)
-    key("message")
-    string(diagnostic.message)
-    key("views")
-    beginArray()
-    for view in diagnostic.views { string(view) }
-    endArray()
-    if let pointer = diagnostic.pointer {
-      key("pointer")
-      string(pointer.fragment)
-    }
+    member("code", diagnostic.code.rawValue)
+    member("severity", diagnostic.severity.rawValue)
+    member("message", diagnostic.message)
+    member("views", diagnostic.views)
+    if let pointer = diagnostic.pointer { member("pointer", pointer.fragment) }
     switch diagnostic.detail {
     case .none: break
     case .conflict(let conflict): self.conflict(conflict)
@@ -28,79 +19,63 @@ extension JSONWriter {
   }
 
   private mutating func conflict(_ conflict: Conflict) {
-    key("constraints")
-    members(conflict.constraints)
-    key("implicit")
-    members(conflict.implicit)
+    members("constraints", conflict.constraints)
+    if let count = conflict.constraintCount { member("constraintCount", count) }
+    members("implicit", conflict.implicit)
+    if let count = conflict.implicitCount { member("implicitCount", count) }
     key("broken")
-    member(conflict.constraints[conflict.broken])
-    key("consoleText")
-    string(conflict.consoleText)
+    conflictMember(conflict.constraints[conflict.broken])
+    member("consoleText", conflict.consoleText)
   }
 
-  private mutating func members(_ members: [Conflict.Member]) {
-    beginArray()
-    for member in members { self.member(member) }
+  private mutating func members(_ name: StaticString, _ members: [Conflict.Member]) {
+    beginArray(name)
+    for member in members { conflictMember(member) }
     endArray()
   }
 
-  private mutating func member(_ member: Conflict.Member) {
+  private mutating func conflictMember(_ member: Conflict.Member) {
     beginObject()
     labels(of: member)
-    key("multiplier")
-    number(member.multiplier)
+    self.member("multiplier", member.multiplier)
     endObject()
   }
 
   private mutating func tie(_ tie: Ambiguity.PriorityTie) {
-    key("priority")
-    number(Double(tie.priority))
-    key("constraints")
-    beginArray()
+    member("priority", Double(tie.priority))
+    beginArray("constraints")
     for member in tie.constraints {
       beginObject()
       labels(of: member)
       endObject()
     }
     endArray()
-    key("constraintCount")
-    integer(tie.count)
+    member("constraintCount", tie.count)
   }
 
   private mutating func labels(of member: Conflict.Member) {
-    key("pointer")
-    if let pointer = member.pointer { string(pointer.fragment) } else { null() }
-    key("identifier")
-    if let identifier = member.identifier { string(identifier) } else { null() }
-    key("text")
-    string(member.text)
+    self.member("pointer", member.pointer?.fragment)
+    self.member("identifier", member.identifier)
+    self.member("text", member.text)
   }
 
   private mutating func ambiguity(_ ambiguity: Ambiguity) {
-    key("axis")
-    string(ambiguity.axis.rawValue)
-    key("variables")
-    beginObject()
+    member("axis", ambiguity.axis.rawValue)
+    beginObject("variables")
     let isHorizontal = ambiguity.axis == .horizontal
-    if let position = ambiguity.position {
-      key(isHorizontal ? "x" : "y")
-      interval(position)
-    }
-    if let size = ambiguity.size {
-      key(isHorizontal ? "width" : "height")
-      interval(size)
-    }
+    if let position = ambiguity.position { interval(isHorizontal ? "x" : "y", position) }
+    if let size = ambiguity.size { interval(isHorizontal ? "width" : "height", size) }
     endObject()
-    key("cause")
-    string(ambiguity.cause.rawValue)
+    member("cause", ambiguity.cause.rawValue)
     if let tie = ambiguity.tie { self.tie(tie) }
   }
 
   /// Lowest and highest value; null is unbounded.
-  private mutating func interval(_ interval: Ambiguity.Interval) {
-    beginArray()
-    if let minimum = interval.minimum { number(minimum) } else { null() }
-    if let maximum = interval.maximum { number(maximum) } else { null() }
+  private mutating func interval(_ name: StaticString, _ interval: Ambiguity.Interval) {
+    beginArray(name)
+    for bound in [interval.minimum, interval.maximum] {
+      if let bound { number(bound) } else { null() }
+    }
     endArray()
   }
 }

@@ -4,36 +4,25 @@ import LayoutModel
 extension JSONWriter {
   /// Writes what became of a presentation: a member of the presented controller.
   mutating func presentation(_ presentation: PresentationLayout, of layout: Layout) {
-    func id(_ controller: Int32) -> String { layout.document.controllers[Int(controller)].id }
-    key("presentation")
-    beginObject()
-    key("presentingViewController")
-    string(id(presentation.presentingController))
-    key("presentedViewController")
-    if let presented = presentation.presentedController { string(id(presented)) } else { null() }
-    key("requestedStyle")
-    string(presentation.requestedStyle.rawValue)
-    key("style")
-    string(presentation.style.rawValue)
+    let grid = layout.environment.pixelGrid
+    beginObject("presentation")
+    member("presentingViewController", layout.id(ofController: presentation.presentingController))
+    member("presentedViewController", presentation.presentedController.map { layout.id(ofController: $0) })
+    member("requestedStyle", presentation.requestedStyle.rawValue)
+    member("style", presentation.style.rawValue)
     key("replacement")
     replacement(presentation.replacement, of: layout)
-    key("containerFrame")
-    rect(presentation.containerFrame)
-    key("frame")
-    if presentation.presentedController == nil { null() } else { rect(presentation.frame) }
-    key("shouldRemovePresentersView")
-    boolean(presentation.removesPresentersView)
-    key("wrapper")
-    boolean(presentation.hasWrapper)
+    member("containerFrame", presentation.containerFrame, on: grid)
+    member("frame", presentation.presentedController == nil ? nil : presentation.frame, on: grid)
+    member("shouldRemovePresentersView", presentation.removesPresentersView)
+    member("wrapper", presentation.hasWrapper)
     if let detent = presentation.detent {
       key("selectedDetent")
       self.detent(detent)
     }
     if let arrow = presentation.arrow {
-      key("arrowDirection")
-      string(arrow.direction?.rawValue ?? "unknown")
-      key("arrowCenter")
-      if let center = arrow.center { number(center) } else { null() }
+      member("arrowDirection", arrow.direction?.rawValue ?? "unknown")
+      member("arrowCenter", arrow.center)
     }
     endObject()
   }
@@ -42,18 +31,15 @@ extension JSONWriter {
   private mutating func replacement(_ replacement: PresentationReplacement.Kind?, of layout: Layout) {
     switch replacement {
     case nil: null()
-    case .controller(let index)?: string(layout.document.controllers[Int(index)].id)
+    case .controller(let index)?: string(layout.id(ofController: index))
     case .navigation(let done)?:
       beginObject()
-      key("navigation")
-      boolean(true)
-      key("done")
-      if let done { string(done.rawValue) } else { boolean(false) }
+      member("navigation", true)
+      if let done { member("done", done.rawValue) } else { member("done", false) }
       endObject()
     case .push(let index)?:
       beginObject()
-      key("push")
-      string(layout.document.controllers[Int(index)].id)
+      member("push", layout.id(ofController: index))
       endObject()
     }
   }

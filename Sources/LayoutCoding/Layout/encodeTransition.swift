@@ -4,21 +4,19 @@ package import LayoutModel
 /// Writes a transition: both layouts, the events in their order, what the coordinator says, and the images that
 /// change.
 ///
-/// - Parameter isExact: As for ``encode(_:name:isExact:to:)``.
+/// - Parameter isExact: As for ``LayoutEncoder``.
 package func encode(_ transition: Transition, isExact: Bool, to writer: inout JSONWriter) {
+  var layouts = LayoutEncoder(isExact: isExact)
   writer.beginObject()
   writer.key("from")
-  encode(transition.from, isExact: isExact, to: &writer)
+  layouts.encode(transition.from, to: &writer)
   writer.key("to")
-  encode(transition.to, isExact: isExact, to: &writer)
-  writer.key("events")
-  writer.beginArray()
+  layouts.encode(transition.to, to: &writer)
+  writer.beginArray("events")
   for event in transition.events { writer.event(event) }
   writer.endArray()
-  writer.key("coordinator")
   writer.coordinator(transition.coordinator)
-  writer.key("changedImages")
-  writer.beginObject()
+  writer.beginObject("changedImages")
   for change in transition.changedImages { writer.imageChange(change) }
   writer.endObject()
   writer.endObject()
@@ -27,85 +25,59 @@ package func encode(_ transition: Transition, isExact: Bool, to writer: inout JS
 extension JSONWriter {
   fileprivate mutating func event(_ event: TransitionEvent) {
     beginObject()
-    key("phase")
-    integer(event.phase)
-    key("callback")
-    string(event.callback)
-    key("targetType")
-    string(event.target.type)
-    key("target")
-    string(event.target.id)
-    switch event.call {
+    member("phase", event.phase)
+    member("callback", event.callback)
+    member("targetType", event.target.type)
+    member("target", event.target.id)
+    told(by: event.call)
+    member("changedTraits", event.changedTraits)
+    if let isAnimated = event.isAnimated { member("isAnimated", isAnimated) }
+    endObject()
+  }
+
+  /// Writes what the target is told.
+  private mutating func told(by call: TransitionEvent.Call) {
+    switch call {
     case .willTransitionToTraitCollection(let traits):
       key("value")
       self.traits(traits)
     case .viewWillTransitionToSize(let size, let from):
-      key("value")
-      self.size(size)
-      key("from")
-      if let from { self.size(from) } else { null() }
+      member("value", size)
+      member("from", from)
     case .traitCollectionDidChange(let previous):
       key("value")
       if let previous { traits(previous) } else { null() }
-    case .pushViewController(let id), .presentViewController(let id):
-      key("value")
-      string(id)
-    case .willPresentWithAdaptiveStyle(let style):
-      key("value")
-      string(style.rawValue)
+    case .pushViewController(let id), .presentViewController(let id): member("value", id)
+    case .willPresentWithAdaptiveStyle(let style): member("value", style.rawValue)
     case .viewControllerReplaced(let original, let replacement):
-      key("value")
-      beginObject()
-      key("original")
-      string(original)
-      key("replacement")
-      string(replacement)
+      beginObject("value")
+      member("original", original)
+      member("replacement", replacement)
       endObject()
     }
-    key("changedTraits")
-    beginArray()
-    for trait in event.changedTraits { string(trait) }
-    endArray()
-    if let isAnimated = event.isAnimated {
-      key("isAnimated")
-      boolean(isAnimated)
-    }
-    endObject()
   }
 
   fileprivate mutating func coordinator(_ coordinator: TransitionCoordinator) {
-    beginObject()
-    key("targetTransform")
-    numbers(coordinator.targetTransform.transform)
-    key("counterRotation")
-    numbers(coordinator.targetTransform.inverse.transform)
-    key("isAnimated")
-    boolean(coordinator.isAnimated)
-    key("transitionDuration")
-    number(coordinator.transitionDuration)
-    key("cause")
-    string(coordinator.cause.rawValue)
+    beginObject("coordinator")
+    member("targetTransform", coordinator.targetTransform.transform)
+    member("counterRotation", coordinator.targetTransform.inverse.transform)
+    member("isAnimated", coordinator.isAnimated)
+    member("transitionDuration", coordinator.transitionDuration)
+    member("cause", coordinator.cause.rawValue)
     endObject()
-  }
-
-  private mutating func numbers(_ values: [Double]) {
-    beginArray()
-    for value in values { number(value) }
-    endArray()
   }
 
   /// The files before and after, null for none.
   fileprivate mutating func imageChange(_ change: ImageChange) {
     key(change.view)
     beginObject()
-    key("from")
-    variant(change.from)
-    key("to")
-    variant(change.to)
+    variant("from", change.from)
+    variant("to", change.to)
     endObject()
   }
 
-  private mutating func variant(_ selection: AssetSelection?) {
+  private mutating func variant(_ name: StaticString, _ selection: AssetSelection?) {
+    key(name)
     if let selection { assetSelection(selection, hasDiagnostics: false) } else { null() }
   }
 }

@@ -96,8 +96,8 @@ extension Linker {
     return nil
   }
 
-  /// A controller presents one other (traits M-25). Window-level presentations are presented by the head of the
-  /// chain, so two of them in one tree are one too many (decisions 43).
+  /// A controller presents one other (PR-one). Window-level presentations are presented by the head of the
+  /// chain, so two of them in one tree are one too many (PR-one).
   private func refuseSecondPresentations(in document: LayoutDocument, _ reader: inout JSONReader) {
     var presenting: Set<Int32> = []
     for (number, presentation) in document.presentations.enumerated() {

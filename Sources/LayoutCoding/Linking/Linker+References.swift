@@ -165,7 +165,7 @@ extension Linker {
 }
 
 extension SystemGuide {
-  /// The guides that a misspelt one may mean. UIKit calls them by the names of its properties (decisions, names 13).
+  /// The guides that a misspelt one may mean. UIKit calls them by the names of its properties.
   fileprivate static func names(near written: String, among guides: [SystemGuide]) -> [String] {
     switch written {
     case "safeAreaLayoutGuide": [safeArea.rawValue]

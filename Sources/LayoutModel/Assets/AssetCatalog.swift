@@ -4,7 +4,7 @@ package struct AssetCatalog: Sendable {
   package private(set) var sets: [AssetSet] = []
   /// Indices in ``sets`` by name and type.
   private var indices: [Key: Int] = [:]
-  /// Why sets of an archive cannot be read. They fail a request only if it uses them (assets E-3).
+  /// Why sets of an archive cannot be read. They fail a request only if it uses them (AS-unreadable).
   private var unreadable: [Key: [Fault]] = [:]
 
   private struct Key: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct AssetCatalog: Sendable {
     var type: AssetType
   }
 
-  /// What an asset is looked up for. Images, colours and data have names of their own (assets F-5).
+  /// What an asset is looked up for. Images, colours and data have names of their own (AS-same-name).
   package enum Use: Hashable, Sendable, CaseIterable {
     case image, color, data
   }
@@ -40,7 +40,7 @@ package struct AssetCatalog: Sendable {
   }
 
   /// Adds the sets of another catalog behind these. Of sets with one name and use, those that are here stay, with a
-  /// note that they hide another (assets 5.2).
+  /// note that they hide another (AS-archive).
   package mutating func add(_ other: AssetCatalog) {
     let own = indices
     for set in other.sets {
@@ -67,10 +67,10 @@ package struct AssetCatalog: Sendable {
     return []
   }
 
-  /// The index of the set that a name means; empty components of the name count nothing (assets F-4).
+  /// The index of the set that a name means; empty components of the name count nothing (AS-lookup).
   ///
-  /// For an image, a symbol set wins over an image set (assets F-5). A set of a type that is never chosen is
-  /// found where no other is.
+  /// For an image, a symbol set wins over an image set (AS-same-name). A set of a type that is never chosen
+  /// is found where no other is.
   package func index(named name: String, for use: Use) -> Int? {
     for name in [name, normalized(name)] {
       for type in use.types {

@@ -2,7 +2,7 @@ import Glibc
 
 extension AssetColor {
   /// Red, green, blue and alpha in sRGB, beyond 0 to 1 where the colour is outside of it; nil for a
-  /// reference. Rounded to a millionth, so that every machine gives the same (assets C-13).
+  /// reference. Rounded to a millionth, so that every machine gives the same (AS-srgb).
   package var sRGBComponents: [Double]? {
     guard case .components(let space, let values) = self, let alpha = values.last else { return nil }
     let rgb: [Double]

@@ -1,4 +1,4 @@
-/// The colour of a colour set's row, assets 4.
+/// The colour of a colour set's row (AS-colours).
 package enum AssetColor: Hashable, Sendable {
   /// Components as stored, clamped where the space has no values beyond 0 to 1: red, green, blue, alpha, or
   /// white, alpha.
@@ -9,7 +9,7 @@ package enum AssetColor: Hashable, Sendable {
   case unsupported
 }
 
-/// The colour spaces of asset catalogs, assets C-3.
+/// The colour spaces of asset catalogs (AS-colour-spaces).
 package enum AssetColorSpace: String, Hashable, Sendable, CaseIterable {
   case sRGB = "srgb"
   case displayP3 = "display-p3"
@@ -26,7 +26,7 @@ package enum AssetColorSpace: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether components end at 0 and 1 (assets C-12).
+  /// Whether components end at 0 and 1 (AS-colour-clamp).
   package var isClamped: Bool {
     switch self {
     case .sRGB, .displayP3, .grayGamma22: true

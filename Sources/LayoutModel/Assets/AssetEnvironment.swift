@@ -7,7 +7,7 @@ package struct AssetEnvironment: Hashable, Sendable {
   package init() {}
 }
 
-/// What assets ask about a device, assets 2.1. A fact that is unknown is nil.
+/// What assets ask about a device (AS-environment). A fact that is unknown is nil.
 package struct AssetDevice: Hashable, Sendable {
   package var displayScale: Double?
   /// Names of the device within its idiom: `retina4`, `667h`.
@@ -21,7 +21,7 @@ package struct AssetDevice: Hashable, Sendable {
 
   package init() {}
 
-  /// What the catalogue knows: no memory, no graphics processor (decisions 50).
+  /// What the catalogue knows: no memory, no graphics processor (AS-device-facts).
   package init(_ device: Device) {
     displayScale = device.displayScale
     screenWidth = device.portraitSize?.width
@@ -39,8 +39,8 @@ package struct AssetDevice: Hashable, Sendable {
     isCatalyst = isCatalyst || other.isCatalyst
   }
 
-  /// Portrait height in points and in native pixels, and `retina4` for the phones that were called so (assets
-  /// I-4).
+  /// Portrait height in points and in native pixels, and `retina4` for the phones that were called so
+  /// (AS-subtypes).
   private static func subtypes(of device: Device) -> Set<String> {
     var names: Set<String> = []
     for height in [device.portraitSize?.height, device.nativePixels?.height] {

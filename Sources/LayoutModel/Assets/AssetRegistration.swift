@@ -11,7 +11,8 @@ package struct AssetRegistration: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// The registered images as rows: of those with equal traits the last (assets ).
+  /// The registered images as rows: of those with equal traits the last (AS-register, AS-register-equal,
+  /// AS-register-match).
   ///
   /// A missing display scale is 1. Traits become attributes; what a trait does not say, the row does not
   /// either.

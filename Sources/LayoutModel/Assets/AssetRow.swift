@@ -37,7 +37,7 @@ package struct AssetRow: Hashable, Sendable {
   }
 }
 
-/// How an image stretches, in pixels of its file (assets 1.4).
+/// How an image stretches, in pixels of its file (AS-row-keys).
 package struct AssetResizing: Hashable, Sendable {
   package enum Mode: String, Hashable, Sendable, CaseIterable {
     case ninePart = "9-part"
@@ -45,7 +45,7 @@ package struct AssetResizing: Hashable, Sendable {
     case threePartVertical = "3-part-vertical"
   }
 
-  /// What fills the middle: `stretch` and `fill` are UIKit's stretch (assets P-20).
+  /// What fills the middle: `stretch` and `fill` are UIKit's stretch (AS-slices).
   package enum CenterMode: String, Hashable, Sendable, CaseIterable {
     case tile, stretch, fill
   }

@@ -73,7 +73,7 @@ package struct AssetSelection: Hashable, Sendable {
   }
 }
 
-/// An image file as it is drawn, in points. Assets 3.
+/// An image file as it is drawn, in points (AS-size).
 package struct ImageVariant: Hashable, Sendable {
   /// Pixels per point: of the row, or of the display for a vector.
   package var scale: Double
@@ -96,7 +96,8 @@ package struct ImageVariant: Hashable, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// Of an image view's alignment rectangle, so that an unstretched frame has the point size (assets P-11).
+  /// Of an image view's alignment rectangle, so that an unstretched frame has the point size
+  /// (AS-alignment-insets).
   package var intrinsicContentSize: Size? {
     guard let pointSize, let insets = alignmentRectInsets else { return pointSize }
     return Size(
@@ -105,7 +106,7 @@ package struct ImageVariant: Hashable, Sendable {
   }
 }
 
-/// Why a row is not the chosen one. Assets 2.3 and 2.5.
+/// Why a row is not the chosen one (AS-eligible, AS-reasons).
 package enum AssetRefusal: Hashable, Sendable {
   // Not a candidate anywhere.
   case noFilename, noColor, unassigned, missingIdiom, unsupportedValue, fileMissing, anyScaleBitmapConflict

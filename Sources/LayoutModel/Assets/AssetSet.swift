@@ -3,7 +3,7 @@ package struct AssetSet: Sendable {
   /// Namespaces included, joined with `/`.
   package var name: String
   package var type: AssetType
-  /// Registered images first, then the rows of `Contents.json`; each in its order (assets R-5).
+  /// Registered images first, then the rows of `Contents.json`; each in its order (AS-register-first).
   package var rows: [AssetRow] = []
   package var renderingMode = ImageRenderingMode.automatic
   package var preservesVectorRepresentation = false
@@ -41,8 +41,9 @@ package struct AssetSet: Sendable {
     }
   }
 
-  /// Decides which rows are candidates, once all rows and files are known (assets E-1, E-5, E-6, E-7), and
-  /// puts the diagnostics in an order that does not depend on that of the members in the text.
+  /// Decides which rows are candidates, once all rows and files are known (AS-unknown-value, AS-missing-file,
+  /// AS-duplicate-slot, AS-any-scale), and puts the diagnostics in an order that does not depend on that of
+  /// the members in the text.
   package mutating func finish() {
     let hasScaledCandidate = rows.contains {
       !$0.isRegistered && $0.slot.scale.value != nil && staticRefusal(of: $0) == nil && $0.slot.isSupported
@@ -65,8 +66,8 @@ package struct AssetSet: Sendable {
     sortDiagnostics()
   }
 
-  /// The first check that a row fails whatever the environment and the other rows are, in the order of assets
-  /// 2.5.
+  /// The first check that a row fails whatever the environment and the other rows are, in the order of checks
+  /// (AS-reasons).
   private func staticRefusal(of row: AssetRow) -> AssetRefusal? {
     if type == .colorset {
       if row.color == nil { return .noColor }
@@ -127,7 +128,7 @@ package struct AssetType: RawRepresentable, Hashable, Sendable {
   package static let imagestack = AssetType(rawValue: "imagestack")
   package static let brandassets = AssetType(rawValue: "brandassets")
 
-  /// Every type that catalogs are known to have, assets 1.1.
+  /// Every type that catalogs are known to have (AS-set-types).
   package static let known: [AssetType] =
     [.imageset, .symbolset, .colorset, .dataset, .imagestack, .brandassets]
     + [
@@ -155,7 +156,7 @@ package struct AssetType: RawRepresentable, Hashable, Sendable {
   /// Whether its rows are told apart by scale.
   package var hasScales: Bool { self == .imageset }
 
-  /// Whether its rows differ on an axis, assets C-2, 4.4 and the table of 1.1.
+  /// Whether its rows differ on an axis, AS-colour-axes and AS-symbols (AS-set-types).
   package func hasAxis(_ axis: AssetAxis) -> Bool {
     switch self {
     case .colorset: [.idiom, .subtype, .locale, .luminosity, .contrast, .gamut, .order].contains(axis)

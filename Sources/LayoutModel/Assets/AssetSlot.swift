@@ -3,7 +3,7 @@ package enum AssetAttribute<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The row says nothing: it is for every environment.
   case any
   case value(Value)
-  /// The row says something that this program does not know, so it is for none (assets E-1).
+  /// The row says something that this program does not know, so it is for none (AS-unknown-value).
   case unsupported
 
   package var value: Value? {
@@ -11,7 +11,8 @@ package enum AssetAttribute<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The attributes of a row that take part in matching, assets 1.4. Two rows of one slot say the same (E-6).
+/// The attributes of a row that take part in matching (AS-row-keys). Two rows of one slot say the same
+/// (AS-duplicate-slot).
 package struct AssetSlot: Hashable, Sendable {
   package var idiom = AssetAttribute<AssetIdiom>.any
   package var subtype = AssetAttribute<String>.any
@@ -44,7 +45,7 @@ package struct AssetSlot: Hashable, Sendable {
   }
 }
 
-/// The axes of the choice, in the order in which they are compared (assets 2.4).
+/// The axes of the choice, in the order in which they are compared (AS-order).
 package enum AssetAxis: Int, Hashable, Sendable, CaseIterable {
   case idiom, subtype, screenWidth, widthClass, heightClass, locale, direction, luminosity, contrast, gamut
   case memory, graphics, scale, order
@@ -106,7 +107,7 @@ package struct ScreenWidth: Hashable, Sendable {
   }
 }
 
-/// What a graphics processor can do: families correspond to generations, versions to drivers (assets G-1).
+/// What a graphics processor can do: families correspond to generations, versions to drivers (AS-graphics).
 package struct GraphicsFeatureSet: Hashable, Sendable, Comparable {
   package var family: Int
   /// From 0 to 999; a set that names no version has all of them.

@@ -62,7 +62,7 @@ package struct ContainerConfiguration: Sendable {
   }
 }
 
-/// Heights of bars in points, nil for those of the device and system (traits 3.1).
+/// Heights of bars in points, nil for those of the device and system (CO-bar-heights).
 package struct BarMetrics: Hashable, Sendable {
   package var navigationBar: Double?
   /// What a large title adds to the navigation bar.

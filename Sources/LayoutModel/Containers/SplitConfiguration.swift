@@ -105,7 +105,7 @@ package enum SplitDisplayMode: String, Hashable, Sendable, CaseIterable {
   case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
   case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
 
-  /// The mode of that name; the names from before columns count, too (traits C-29).
+  /// The mode of that name; the names from before columns count, too (CO-split-modes).
   package init?(name: String) {
     switch name {
     case "primaryHidden": self = .secondaryOnly

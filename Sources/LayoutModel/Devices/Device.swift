@@ -47,12 +47,12 @@ package struct Device: Hashable, Sendable {
     orientation.isLandscape ? landscapeSize : portraitSize
   }
 
-  /// Upright, or the first that the device supports if it has no upright screen (decisions 26).
+  /// Upright, or the first that the device supports if it has no upright screen (DV-orientation).
   package var defaultOrientation: InterfaceOrientation {
     portraitSize != nil ? .portrait : supportedOrientations.first ?? .landscapeRight
   }
 
-  /// The newest version that the device runs, 18 for an inline device (decisions 1).
+  /// The newest version that the device runs, 18 for an inline device (TR-versions).
   package var newestSystemVersion: SystemVersion { SystemVersion(systemVersions?.upperBound ?? 18) }
 }
 

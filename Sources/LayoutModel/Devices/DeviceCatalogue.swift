@@ -1,31 +1,57 @@
-/// The devices that the service knows, found by id, name, alias or model identifier in any letter case.
-package struct DeviceCatalogue: Sendable {
-  /// All devices, in the order of the catalogue.
-  package let devices: [Device]
-  private let indexByName: [String: Int]
+import Synchronization
 
-  /// - Complexity: O(*n*) in the number of names.
-  package init(_ devices: [Device]) {
-    self.devices = devices
-    var indexByName: [String: Int] = [:]
-    for (index, device) in devices.enumerated() {
-      for name in Self.names(of: device) where indexByName[name.lowercased()] == nil {
-        indexByName[name.lowercased()] = index
-      }
-    }
-    self.indexByName = indexByName
+/// The devices that the service knows, found by id, name, alias or model identifier in any letter case.
+///
+/// A device is read when it is first asked for, and kept: few requests name more than one, and a program that
+/// starts needs none.
+package struct DeviceCatalogue: Sendable {
+  /// How many devices there are.
+  package let count: Int
+  private let find: @Sendable (String) -> Int?
+  private let shelf: Shelf
+
+  /// - Parameters:
+  ///   - find: The position of the device that a name names, nil if none does.
+  ///   - read: The device at a position below `count`. Asked once for each.
+  package init(
+    count: Int, find: @escaping @Sendable (String) -> Int?, read: @escaping @Sendable (Int) -> Device
+  ) {
+    self.count = count
+    self.find = find
+    shelf = Shelf(count: count, read: read)
   }
 
-  /// The position in ``devices`` of the device that `name` names, nil if none does.
-  package func index(named name: String) -> Int? { indexByName[name.lowercased()] }
+  /// All devices, in the order of the catalogue.
+  ///
+  /// - Complexity: O(*n*) in the number of devices.
+  package var devices: [Device] { (0..<count).map { shelf.device(at: $0) } }
+
+  /// The device at a position below ``count``.
+  package func device(at index: Int) -> Device { shelf.device(at: index) }
+
+  /// The position of the device that `name` names, nil if none does.
+  package func index(named name: String) -> Int? { find(name) }
 
   /// The device that `name` names, nil if none does.
-  package func device(named name: String) -> Device? { index(named: name).map { devices[$0] } }
+  package func device(named name: String) -> Device? { index(named: name).map { shelf.device(at: $0) } }
 
-  /// Every id, name and alias, in catalogue order: what a misspelt name is compared with.
-  package var names: [String] { devices.flatMap { [$0.id, $0.name] + $0.aliases } }
+  /// The devices that were read so far. The lock is held while one is read, which takes less than a millisecond.
+  private final class Shelf: Sendable {
+    private let devices: Mutex<[Device?]>
+    private let read: @Sendable (Int) -> Device
 
-  private static func names(of device: Device) -> [String] {
-    [device.id, device.name] + device.aliases + device.modelIdentifiers
+    init(count: Int, read: @escaping @Sendable (Int) -> Device) {
+      devices = Mutex(Array(repeating: nil, count: count))
+      self.read = read
+    }
+
+    func device(at index: Int) -> Device {
+      devices.withLock { devices in
+        if let device = devices[index] { return device }
+        let device = read(index)
+        devices[index] = device
+        return device
+      }
+    }
   }
 }

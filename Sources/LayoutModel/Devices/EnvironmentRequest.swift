@@ -42,12 +42,13 @@ package struct WindowEnvironment: Hashable, Sendable {
   /// Bounds in points; the origin is the upper left corner of the window.
   package var size: Size
   package var safeAreaInsets: EdgeInsets
-  /// A value for every trait that has one at the window (traits 1.1).
+  /// A value for every trait that has one at the window (TR-table).
   package var traits: TraitCollection
   package var locale: String
   /// How the window shares the screen.
   package var mode: WindowMode
-  /// Whether the window had another size before, so that popovers are told to find their anchors anew (traits M-48).
+  /// Whether the window had another size before, so that popovers are told to find their anchors anew
+  /// (PR-popover-reposition).
   package var isResized = false
 
   package init(
@@ -64,6 +65,6 @@ package struct WindowEnvironment: Hashable, Sendable {
     self.mode = mode
   }
 
-  /// Pixels of the window. Only the window's scale counts for rounding (decisions 33, traits P-18).
+  /// Pixels of the window. Only the window's scale counts for rounding (AL-pixel-window, TR-scale-override).
   package var pixelGrid: PixelGrid { PixelGrid(scale: traits.displayScale ?? device.displayScale) }
 }

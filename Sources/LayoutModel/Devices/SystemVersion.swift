@@ -1,4 +1,4 @@
-/// A version of iOS or iPadOS. It decides how the layout behaves (decisions 1).
+/// A version of iOS or iPadOS. It decides how the layout behaves (TR-versions).
 package struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   package var major: Int
   package var minor: Int

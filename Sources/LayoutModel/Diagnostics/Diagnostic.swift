@@ -86,7 +86,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// A minimal set of required constraints with no common solution, and the one that was broken. Auto-layout 8.
+/// A minimal set of required constraints with no common solution, and the one that was broken (AL-conflicts).
 package struct Conflict: Hashable, Sendable {
   /// One constraint of the set with its multiplier in the certificate: the multiplied constraints add up to a
   /// contradiction.
@@ -105,13 +105,18 @@ package struct Conflict: Hashable, Sendable {
     }
   }
 
-  /// What the request or a generated rule contributed, in canonical order.
+  /// What the request or a generated rule contributed, in canonical order. Where ``constraintCount`` is given, the
+  /// first few and the broken one.
   package var constraints: [Member]
-  /// Host sizes and the rule that no size is negative.
+  /// Host sizes and the rule that no size is negative. Where ``implicitCount`` is given, the first few.
   package var implicit: [Member]
+  /// How many constraints the set has, nil where ``constraints`` lists all of them.
+  package var constraintCount: Int?
+  /// How many the set has besides, nil where ``implicit`` lists all of them.
+  package var implicitCount: Int?
   /// Index of the broken one in ``constraints``.
   package var broken: Int
-  /// What UIKit would have printed, auto-layout 8.5.
+  /// What UIKit would have printed (AL-console-text).
   package var consoleText: String
 
   package init(constraints: [Member], implicit: [Member], broken: Int, consoleText: String) {
@@ -122,7 +127,7 @@ package struct Conflict: Hashable, Sendable {
   }
 }
 
-/// What is not determined about a view on one axis. Auto-layout 7.4.
+/// What is not determined about a view on one axis (AL-ambiguity).
 package struct Ambiguity: Hashable, Sendable {
   package enum Cause: String, Hashable, Sendable {
     /// Nothing says it.

@@ -47,9 +47,9 @@ package struct Fault: Error, Hashable, Sendable {
     case invalidConstraint(expected: String)
     /// A visual format string that cannot be read or used; `name` is what its message speaks of.
     case invalidVisualFormat(VisualFormatError, name: String, format: String)
-    /// An attribute that UIKit does not have, auto-layout V2.
+    /// An attribute that UIKit does not have (AL-unknown-attribute).
     case unknownLayoutAttribute(String, nearest: [String])
-    /// A constraint that UIKit refuses, auto-layout 1.3.
+    /// A constraint that UIKit refuses (AL-legality).
     case illegalConstraint(ConstraintIllegality)
     /// A limit of the service is passed.
     case limitExceeded(Limit, limit: Int, value: Int)
@@ -59,23 +59,23 @@ package struct Fault: Error, Hashable, Sendable {
     case multitaskingNotAvailable(String)
     case displayZoomNotAvailable
     case orientationNotAvailable(String)
-    /// `overrideTraits` names something that is no direct child, traits P-16.
+    /// `overrideTraits` names something that is no direct child (TR-override-child).
     case overrideTargetNotChild(String)
-    /// A rule touches what is not below its scope, traits B-1.
+    /// A rule touches what is not below its scope (BP-scope).
     case ruleOutOfScope(String)
-    /// Rules that match because of what they change and then do not, traits B-41. By their ids.
+    /// Rules that match because of what they change and then do not (BP-cycle). By their ids.
     case breakpointCycle([String])
-    /// A value for a custom trait of another type than the document declares, traits T-20.
+    /// A value for a custom trait of another type than the document declares (TR-custom).
     case customTraitTypeMismatch(String, expected: String)
-    /// The root view of a controller, or the root controller, that would not be there (traits V-26).
+    /// The root view of a controller, or the root controller, that would not be there (VA-root).
     case cannotUninstallRoot
-    /// A controller that is presented as `none`, traits M-1, or adapted to `automatic`.
+    /// A controller that is presented as `none` (PR-none), or adapted to `automatic`.
     case invalidPresentationStyle
-    /// A second presentation by the controller of this id, traits M-25.
+    /// A second presentation by the controller of this id (PR-one).
     case alreadyPresenting(String)
-    /// What makes a `Contents.json` unreadable as a whole, assets E-3. `expected` is a noun phrase.
+    /// What makes a `Contents.json` unreadable as a whole (AS-unreadable). `expected` is a noun phrase.
     case invalidStructure(expected: String, found: JSONType)
-    /// A file name of an asset that leaves the asset's folder, assets E-8.
+    /// A file name of an asset that leaves the asset's folder (AS-unsafe-path).
     case unsafePath(String)
     /// What is wrong with an upload; `name` is the part or the entry of the archive, empty for the whole.
     case invalidUpload(UploadFault, name: String)
@@ -108,10 +108,10 @@ package enum UploadFault: String, Hashable, Sendable, CaseIterable {
   case unsafePath, encryptedEntry, unsupportedCompression, duplicateEntry, damagedEntry
 }
 
-/// Why UIKit refuses a constraint: the rows V1 to V11 of auto-layout 1.3. Codes are the case names.
+/// Why UIKit refuses a constraint (AL-legality). Codes are the case names.
 package enum ConstraintIllegality: String, Hashable, Sendable, CaseIterable {
   case noFirstItem, unknownLayoutAttribute, locationConstant, invalidPairing, leadingLeftMix
   case nonFinite, badPriority, noCommonAncestor, outsideSubtree
-  /// Margin or baseline attributes of a layout guide, auto-layout 1.2.
+  /// Margin or baseline attributes of a layout guide (AL-guide-attributes).
   case attributeNotOnGuide
 }

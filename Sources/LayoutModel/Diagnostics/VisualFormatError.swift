@@ -1,4 +1,4 @@
-/// Why a visual format string cannot be read or used: the rows of auto-layout 9.3. Codes are the case names.
+/// Why a visual format string cannot be read or used (AL-vfl-errors). Codes are the case names.
 package enum VisualFormatError: String, Hashable, Sendable, CaseIterable {
   case emptyFormat, expectedColon, unknownRelation, expectedView, expectedViewName, unknownViewName
   case expectedClosingBracket, expectedConnection, expectedDash, ambiguousMinus, expectedNumber, unknownMetric

@@ -1,6 +1,7 @@
 /// The pixels of a window: where edges may lie.
 ///
-/// Edges are rounded, not sizes, so that views which share an edge still meet (auto-layout P1 to P3).
+/// Edges are rounded, not sizes, so that views which share an edge still meet (AL-pixel-edges,
+/// AL-pixel-halves, AL-pixel-window).
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels per point.
   package let scale: Double

@@ -4,7 +4,7 @@ extension LayoutDocument {
     controllers[index].presentation.map { Int(presentations[Int($0)].presenter) }
   }
 
-  /// The controller that presents (traits M-23): for a presentation in the current context the nearest one from
+  /// The controller that presents (PR-context): for a presentation in the current context the nearest one from
   /// the requester up that defines a context, else the head of the requester's chain of parents.
   package func presentingController(of presentation: Presentation) -> Int32 {
     let isInContext =

@@ -1,8 +1,8 @@
-/// How a presented controller covers the screen, in UIKit's words (traits 6.1).
+/// How a presented controller covers the screen, in UIKit's words (PR-styles).
 package enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
-  /// The system chooses: a page sheet (from version 13, traits M-2).
+  /// The system chooses: a page sheet (from version 13, PR-default-style).
   case automatic
-  /// No style to present with; as an answer to "adapt?" it keeps the style (traits M-1, M-16).
+  /// No style to present with; as an answer to "adapt?" it keeps the style (PR-none, PR-answer-none).
   case none
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 
@@ -16,6 +16,6 @@ package enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
   package var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
   /// Whether the view below leaves the screen when the presentation has ended, unless the presentation
-  /// controller says otherwise (traits 6.1, M-22).
+  /// controller says otherwise (PR-styles, PR-covered-views).
   package var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
 }

@@ -10,7 +10,7 @@ package struct PopoverConfiguration: Hashable, Sendable {
   /// Distances that it keeps from the edges of the window, in points.
   package var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   package var canOverlapSourceViewRect = false
-  /// Other anchors that the delegate gives when the window's size has changed (traits M-48).
+  /// Other anchors that the delegate gives when the window's size has changed (PR-popover-reposition).
   package var reposition: Reposition?
 
   package init() {}
@@ -29,9 +29,9 @@ package struct PopoverConfiguration: Hashable, Sendable {
 }
 
 /// Where an arrow of a popover points. The popover stands on the other side: below its anchor if it points up
-/// (traits M-42).
+/// (PR-popover-directions).
 package enum PopoverArrowDirection: String, Hashable, Sendable, CaseIterable {
-  /// The order in which directions are tried, traits M-44.
+  /// The order in which directions are tried (PR-popover-search).
   case up, down, left, right
 }
 

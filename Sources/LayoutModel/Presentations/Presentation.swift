@@ -5,26 +5,27 @@ package struct Presentation: Hashable, Sendable {
   package var presenter: Int32
   /// Index in ``LayoutDocument/controllers``.
   package var presented: Int32
-  /// Nil where the document says none: full screen, from version 13 on `automatic` (traits M-2).
+  /// Nil where the document says none: full screen, from version 13 on `automatic` (PR-default-style).
   package var modalPresentationStyle: ModalPresentationStyle?
 
-  /// The delegate's answer for any traits: the first that matches (traits M-11). Empty if it gives none.
+  /// The delegate's answer for any traits: the first that matches (PR-delegate-traits). Empty if it gives
+  /// none.
   package var adaptiveStyleByTraits: [ConditionalStyle] = []
-  /// The delegate's older answer, asked only where the default would adapt (traits M-12).
+  /// The delegate's older answer, asked only where the default would adapt (PR-delegate-older).
   package var adaptiveStyle: ModalPresentationStyle?
-  /// What a presentation controller of the developer's own adapts to (traits M-14).
+  /// What a presentation controller of the developer's own adapts to (PR-custom).
   package var customAdaptiveStyle: ModalPresentationStyle?
-  /// Replaces rows of the default table, traits 6.2.
+  /// Replaces rows of the default table (PR-adaptation).
   package var adaptation: [StyleAdaptation] = []
-  /// What is presented in place of the controller when it is adapted to a style (traits M-18).
+  /// What is presented in place of the controller when it is adapted to a style (PR-replacement).
   package var replacements: [PresentationReplacement] = []
 
   package var shouldPresentInFullscreen = true
   /// Nil for the style's own behaviour.
   package var shouldRemovePresentersView: Bool?
-  /// What the presentation controller overrides for all below it (traits M-31).
+  /// What the presentation controller overrides for all below it (PR-controller-override).
   package var overrideTraitCollection = TraitCollection()
-  /// Whether the presented view is wrapped, for a shadow or dimming (traits M-24).
+  /// Whether the presented view is wrapped, for a shadow or dimming (PR-wrapper).
   package var hasWrapper = false
   /// Of a custom presentation, in the coordinates of its container; nil for the container's bounds.
   package var frame: Rect?
@@ -104,7 +105,7 @@ package struct StyleAdaptation: Hashable, Sendable {
   }
 }
 
-/// What stands in for a presented controller when it is adapted (traits M-18).
+/// What stands in for a presented controller when it is adapted (PR-replacement).
 package struct PresentationReplacement: Hashable, Sendable {
   /// The style that it is adapted to.
   package var style: ModalPresentationStyle
@@ -120,7 +121,7 @@ package struct PresentationReplacement: Hashable, Sendable {
     case controller(Int32)
     /// A navigation controller around the original, with or without a button that dismisses it.
     case navigation(done: DoneButton?)
-    /// The original on top of the stack of a navigation controller of the document, by index (decisions 44).
+    /// The original on top of the stack of a navigation controller of the document, by index (PR-pushed).
     case push(Int32)
   }
 

@@ -1,7 +1,7 @@
 /// What became of a presentation in one environment.
 package struct PresentationLayout: Hashable, Sendable {
   /// Index in ``LayoutDocument/controllers`` of the controller that presents it: the head of the chain, or the
-  /// one that defines the context (traits M-23).
+  /// one that defines the context (PR-context).
   package var presentingController: Int32
   /// The style that was asked for, with `automatic` resolved.
   package var requestedStyle: ModalPresentationStyle
@@ -12,13 +12,14 @@ package struct PresentationLayout: Hashable, Sendable {
   /// Index of the controller whose view is presented: the replacement's or the controller's own. Nil where it is
   /// pushed on a stack instead.
   package var presentedController: Int32?
-  /// Of the presentation controller: those of its environment and what it overrides itself (traits M-30, M-31).
+  /// Of the presentation controller: those of its environment and what it overrides itself (PR-environment,
+  /// PR-controller-override).
   package var traits = TraitCollection()
   /// Bounds of what the presentation may cover, in the window's coordinates.
   package var containerFrame: Rect = .zero
   /// Of the presented view, its wrapper if there is one, in the window's coordinates; on the pixel grid.
   package var frame: Rect = .zero
-  /// Whether the view below leaves the screen (traits M-22).
+  /// Whether the view below leaves the screen (PR-covered-views).
   package var removesPresentersView: Bool
   package var hasWrapper = false
   /// Only of sheets.

@@ -2,7 +2,7 @@
 package struct SheetConfiguration: Hashable, Sendable {
   /// The heights at which the sheet rests. Never empty.
   package var detents: [Detent] = [.large]
-  /// One of ``detents``; nil for the lowest (traits M-26).
+  /// One of ``detents``; nil for the lowest (PR-detents).
   package var selectedDetent: Detent?
   package var prefersEdgeAttachedInCompactHeight = false
   package var widthFollowsPreferredContentSizeWhenEdgeAttached = false

@@ -42,7 +42,7 @@ package struct ControllerLayout: Sendable {
   package var safeAreaInsets: EdgeInsets
   /// Whether its view can be seen, as far as controllers decide it.
   package var isOnScreen: Bool
-  /// What it wishes for, bars included (traits C-13); zero for nothing.
+  /// What it wishes for, bars included (CO-preferred-size); zero for nothing.
   package var preferredContentSize: Size
   /// Of containers only.
   package var container: ContainerLayout?

@@ -2,7 +2,7 @@
 package struct Transition: Sendable {
   package var from: Layout
   package var to: Layout
-  /// In the order in which UIKit calls (traits 5.1).
+  /// In the order in which UIKit calls (TX-phases).
   package var events: [TransitionEvent]
   package var coordinator: TransitionCoordinator
   /// Views whose asset variant is another one, in pre-order.
@@ -24,7 +24,7 @@ package struct Transition: Sendable {
 package enum EventDetail: String, Hashable, Sendable, CaseIterable {
   /// Those of controllers and presentation controllers.
   case controllers
-  /// Those of the scene, the window and the views, too (traits X-5).
+  /// Those of the scene, the window and the views, too (TX-all-events).
   case all
 }
 
@@ -47,13 +47,13 @@ package struct TransitionEvent: Hashable, Sendable {
     case viewWillTransitionToSize(Size, from: Size?)
     /// All traits that the target had; nil for one that is new.
     case traitCollectionDidChange(previous: TraitCollection?)
-    /// The style that a presentation adapts to, `none` for its own (traits M-19).
+    /// The style that a presentation adapts to, `none` for its own (PR-will-present).
     case willPresentWithAdaptiveStyle(ModalPresentationStyle)
-    /// What the target does while it is told of its size: it pushes a controller on its stack, by id (traits X-25).
+    /// What the target does while it is told of its size: it pushes a controller on its stack, by id (TX-during).
     case pushViewController(String)
     /// It presents a controller.
     case presentViewController(String)
-    /// Another controller is presented in place of one, both by id (traits M-50).
+    /// Another controller is presented in place of one, both by id (PR-during-transition).
     case viewControllerReplaced(original: String, replacement: String)
   }
 
@@ -71,7 +71,7 @@ package struct TransitionEvent: Hashable, Sendable {
     self.isAnimated = isAnimated
   }
 
-  /// 1, 2 or 4 (traits X-1).
+  /// 1, 2 or 4 (TX-phases).
   package var phase: Int {
     switch call {
     case .willTransitionToTraitCollection, .willPresentWithAdaptiveStyle, .viewControllerReplaced: 1
@@ -80,7 +80,7 @@ package struct TransitionEvent: Hashable, Sendable {
     }
   }
 
-  /// The name of the call on the wire (decisions 42).
+  /// The name of the call on the wire (TX-names).
   package var callback: String {
     switch call {
     case .willTransitionToTraitCollection: "willTransitionToTraitCollection"
@@ -94,7 +94,7 @@ package struct TransitionEvent: Hashable, Sendable {
   }
 }
 
-/// A controller that another one pushes or presents while it is told of its new size (traits X-25).
+/// A controller that another one pushes or presents while it is told of its new size (TX-during).
 package struct ControllerRequest: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case push, present
@@ -128,7 +128,7 @@ extension LayoutDocument {
   }
 }
 
-/// What a transition coordinator says (traits 5.4).
+/// What a transition coordinator says (TX-coordinator).
 package struct TransitionCoordinator: Hashable, Sendable {
   package var cause: TransitionCause
   package var targetTransform: QuarterTurn
@@ -146,7 +146,7 @@ package struct TransitionCoordinator: Hashable, Sendable {
   }
 }
 
-/// Why a transition happens: the rows of traits 5.3, in their order.
+/// Why a transition happens, in the order in which causes are looked for (TX-cause).
 package enum TransitionCause: String, Hashable, Sendable, CaseIterable {
   case rotation, windowResize, containerResize, traitOverride, presentation, systemSetting
 
@@ -166,7 +166,7 @@ package enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
   case half = 2
   case counterclockwise = 3
 
-  /// The transform `[a, b, c, d, tx, ty]`, exactly (traits X-21).
+  /// The transform `[a, b, c, d, tx, ty]`, exactly (TX-transform).
   package var transform: [Double] {
     switch self {
     case .none: [1, 0, 0, 1, 0, 0]
@@ -176,17 +176,17 @@ package enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The turn that takes this one back (traits X-22).
+  /// The turn that takes this one back (TX-counter-rotation).
   package var inverse: QuarterTurn { QuarterTurn(rawValue: (4 - rawValue) % 4) ?? .none }
 }
 
 extension InterfaceOrientation {
-  /// The turn of the interface from this orientation to another one (traits X-20).
+  /// The turn of the interface from this orientation to another one (TX-angle).
   package func turn(to other: InterfaceOrientation) -> QuarterTurn {
     QuarterTurn(rawValue: (other.quarters - quarters + 4) % 4) ?? .none
   }
 
-  /// The orientation after a turn (traits X-23).
+  /// The orientation after a turn (TX-orientation-after).
   package func turned(by turn: QuarterTurn) -> InterfaceOrientation {
     Self.allCases.first { self.turn(to: $0) == turn } ?? self
   }

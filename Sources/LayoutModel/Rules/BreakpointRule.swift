@@ -7,19 +7,19 @@ package enum EnvironmentNode: Hashable, Sendable {
   case view(Int32)
 }
 
-/// A breakpoint that a developer defines: where its condition holds, values are replaced (traits 7.1).
+/// A breakpoint that a developer defines: where its condition holds, values are replaced (BP-rule).
 package struct BreakpointRule: Sendable {
   /// Unique among the rules.
   package var id: String
-  /// What it may touch, with everything below; trait conditions ask the scope's own environment (traits B-1, B-2).
+  /// What it may touch, with everything below; trait conditions ask the scope's own environment (BP-scope, BP-of).
   package var scope: EnvironmentNode
   package var subject: Subject
-  /// Rules of a higher layer win over those of a lower one (traits B-30).
+  /// Rules of a higher layer win over those of a lower one (BP-cascade).
   package var layer: Int
   package var condition: Condition
   package var changes: PropertyChanges
 
-  /// What sizes and orientation in a condition refer to (traits B-2).
+  /// What sizes and orientation in a condition refer to (BP-of).
   package enum Subject: Hashable, Sendable {
     case window
     /// The nearest root view of a controller above the scope.
@@ -41,7 +41,7 @@ package struct BreakpointRule: Sendable {
   }
 }
 
-/// Values that a rule, or the `set` of a request, puts in place of others (traits 7.3).
+/// Values that a rule, or the `set` of a request, puts in place of others (BP-effects).
 package struct PropertyChanges: Sendable {
   /// Merged into the scope's; for the `set` of a request into the window's.
   package var traits = TraitCollection()

@@ -1,6 +1,6 @@
-/// What a developer's rule asks of the place where it is evaluated (traits 7.2).
+/// What a developer's rule asks of the place where it is evaluated (BP-conditions).
 ///
-/// A test of something that the place does not say is false, and its ``not(_:)`` therefore true (traits B-10).
+/// A test of something that the place does not say is false, and its ``not(_:)`` therefore true (BP-missing).
 package indirect enum Condition: Hashable, Sendable {
   /// True for none: an empty object always matches.
   case all([Condition])
@@ -25,7 +25,7 @@ package indirect enum Condition: Hashable, Sendable {
   case contentSizeCategory([Int8])
   /// The raw number of the category, which orders them.
   case contentSizeCategoryOrder(Comparison)
-  /// Whether the environment contains the collection (traits T-11).
+  /// Whether the environment contains the collection (TR-contains).
   case traits(TraitCollection)
   case custom(String, CustomTest)
   /// The style of the presentation that the scope is in.

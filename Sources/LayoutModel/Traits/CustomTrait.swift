@@ -1,4 +1,4 @@
-/// A trait that a request declares (traits 1.3).
+/// A trait that a request declares (TR-custom).
 package struct CustomTrait: Hashable, Sendable {
   /// What values it has, in the words of the request.
   package enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-/// The value of a trait that a request declares (traits 1.3).
+/// The value of a trait that a request declares (TR-custom).
 package enum CustomTraitValue: Hashable, Sendable {
   /// Of the types `integer` and `number`.
   case number(Double)

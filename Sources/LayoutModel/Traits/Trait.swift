@@ -1,6 +1,7 @@
 /// A trait that the system defines: its key, its values and what it starts with at the window.
 ///
-/// Names and raw values are UIKit's, traits 1.1. Order is that of the table there, and the order in answers.
+/// Names and raw values are UIKit's (TR-table). Order is that in which UIKit got them, and the order in
+/// answers.
 package enum Trait: UInt8, Hashable, Sendable, CaseIterable {
   case horizontalSizeClass, verticalSizeClass, displayScale, userInterfaceIdiom, forceTouchCapability
   case displayGamut, layoutDirection, preferredContentSizeCategory, userInterfaceStyle
@@ -51,7 +52,7 @@ package enum Trait: UInt8, Hashable, Sendable, CaseIterable {
     package let raw: Int8
   }
 
-  /// The value of that name; gamut names in any letter case, the others exactly (decisions, names 7).
+  /// The value of that name; gamut names in any letter case, the others exactly.
   package func value(named name: String) -> Value? {
     let lenient = self == .displayGamut
     return values.first { lenient ? $0.name.lowercased() == name.lowercased() : $0.name == name }

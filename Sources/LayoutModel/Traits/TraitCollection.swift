@@ -13,7 +13,7 @@ package struct TraitCollection: Hashable, Sendable {
   /// The empty collection: every trait unspecified.
   package init() {}
 
-  /// Merges collections. For each trait the last one that specifies it wins (traits T-10).
+  /// Merges collections. For each trait the last one that specifies it wins (TR-merge).
   package init(traitsFrom collections: [TraitCollection]) {
     self.init()
     for collection in collections { merge(collection) }
@@ -34,21 +34,28 @@ package struct TraitCollection: Hashable, Sendable {
   package mutating func merge(_ other: TraitCollection) {
     for entry in other.custom { self[custom: entry.id] = entry.value }
     guard other.specified != 0 else { return }
-    for trait in Trait.allCases where other.specifies(trait) {
-      choices[Int(trait.rawValue)] = other.choices[Int(trait.rawValue)]
+    if specified == 0 {
+      choices = other.choices
+    } else {
+      var rest = other.specified
+      while rest != 0 {
+        let trait = rest.trailingZeroBitCount
+        choices[trait] = other.choices[trait]
+        rest &= rest - 1
+      }
     }
     if other.specifies(.displayScale) { scale = other.scale }
     if other.specifies(.typesettingLanguage) { language = other.language }
     specified |= other.specified
   }
 
-  /// Whether every trait that `other` specifies has the same value here (traits T-11).
+  /// Whether every trait that `other` specifies has the same value here (TR-contains).
   package func contains(_ other: TraitCollection) -> Bool {
     other.specifiedTraits.allSatisfy { specifies($0) && self[$0] == other[$0] }
       && other.custom.allSatisfy { self[custom: $0.id] == $0.value }
   }
 
-  /// The traits whose values differ, in the order of ``Trait`` (traits T-13).
+  /// The traits whose values differ, in the order of ``Trait`` (TR-changed).
   package func changedTraits(from other: TraitCollection) -> [Trait] {
     Trait.allCases.filter { self[$0] != other[$0] }
   }
@@ -88,10 +95,20 @@ package struct TraitCollection: Hashable, Sendable {
     }
   }
 
-  /// The ids of the custom traits whose values differ, in their order (traits T-13).
+  /// The ids of the custom traits whose values differ, in their order (TR-changed).
   package func changedCustomTraits(from other: TraitCollection) -> [String] {
     let ids = Set(custom.map(\.id)).union(other.custom.map(\.id))
     return ids.filter { self[custom: $0] != other[custom: $0] }.sorted()
+  }
+
+  /// The traits that tell most collections apart; equality compares all.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(specified)
+    hasher.combine(scale)
+    var choices: UInt64 = 0
+    // Size classes to text sizes and styles stand first.
+    for trait in 0..<10 { choices = choices << 6 ^ UInt64(UInt8(bitPattern: self.choices[trait])) }
+    hasher.combine(choices)
   }
 
   /// The value of one trait. The case must be the one of ``Trait/kind``.

@@ -32,11 +32,12 @@ package struct ControllerNode: Sendable {
   package var containerView: Int32?
   /// Its size inside the parent, if the parent's `childSizes` says it.
   package var sizeInParent: Size?
-  /// What the parent says to it: the parent's `overrideTraits` for this child (traits P-10).
+  /// What the parent says to it: the parent's `overrideTraits` for this child (TR-static-override).
   package var overrideTraits = TraitCollection()
-  /// What the parent answers when it is asked about this child, nil for what it set before (traits P-12).
+  /// What the parent answers when it is asked about this child, nil for what it set before
+  /// (TR-dynamic-override).
   package var childTraitRules: ChildTraitRules?
-  /// What it says to itself and all below it (traits P-17).
+  /// What it says to itself and all below it (TR-trait-overrides).
   package var traitOverrides = TraitCollection()
   package var overrideUserInterfaceStyle: UserInterfaceStyle?
   package var isInstalled = true
@@ -125,7 +126,7 @@ package struct ControllerNode: Sendable {
   }
 }
 
-/// What a container answers when UIKit asks for the traits of a child (traits P-12, P-13).
+/// What a container answers when UIKit asks for the traits of a child (TR-dynamic-override, TR-child-rules).
 package struct ChildTraitRules: Sendable {
   /// One answer; the first whose condition matches is given.
   package struct Rule: Sendable {

@@ -17,7 +17,7 @@ package enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
     self = Self.allCases[index]
   }
 
-  /// What an attribute measures, which decides what it may be paired with (auto-layout 1.2).
+  /// What an attribute measures, which decides what it may be paired with (AL-attributes).
   package enum Kind: Hashable, Sendable {
     case none
     case position(Axis)

@@ -19,7 +19,7 @@ package enum SystemGuide: String, Hashable, Sendable, CaseIterable {
   package var isOnScrollViewsOnly: Bool { self == .contentLayout || self == .frameLayout }
 }
 
-/// `firstItem.firstAttribute RELATION multiplier × secondItem.secondAttribute + constant`, auto-layout 1.1.
+/// `firstItem.firstAttribute RELATION multiplier × secondItem.secondAttribute + constant` (AL-equation).
 package struct LayoutConstraint: Hashable, Sendable {
   package enum Relation: Int8, Hashable, Sendable, CaseIterable {
     case lessThanOrEqual = -1

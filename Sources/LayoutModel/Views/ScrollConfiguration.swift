@@ -18,7 +18,7 @@ package struct ScrollConfiguration: Hashable, Sendable {
   }
 
   /// The point of the content that lies in the upper left corner of the scroll view. Insets that were not given but
-  /// follow from the safe area do not move it (auto-layout 2.6).
+  /// follow from the safe area do not move it (AL-scroll-content).
   package var contentOffset: Point {
     if let givenContentOffset { return givenContentOffset }
     let insets = givenAdjustedContentInset ?? .zero

@@ -36,7 +36,7 @@ package struct SizeClassCondition: Hashable, Sendable {
   }
 
   /// How much it says: the condition with the highest rank that matches wins. Two classes before one; equally
-  /// specific, width before height (decisions 7).
+  /// specific, width before height (VA-order).
   package var rank: Int { (horizontal == nil ? 0 : 2) + (vertical == nil ? 0 : 1) }
 }
 
@@ -46,7 +46,7 @@ package struct Variation<Property: Sendable>: Sendable {
   package var target: Int32
   package var condition: SizeClassCondition
   /// What else must hold; nil for a variation by size classes. Of those that match the last one of a group wins, over
-  /// the size classes, too (traits V-5).
+  /// the size classes, too (VA-traits).
   package var when: Condition?
   package var property: Property
   /// All conditions of one written value share a number, so that one of them is chosen.

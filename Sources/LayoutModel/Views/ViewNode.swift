@@ -23,8 +23,8 @@ package struct ViewNode: Sendable {
   /// In points, of the alignment rectangle; nil where the view has no intrinsic metric.
   package var intrinsicWidth: Double?
   package var intrinsicHeight: Double?
-  package var hugging = AxisPriorities(horizontal: 250, vertical: 250)
-  package var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+  package var hugging = AxisPriorities.defaultHugging
+  package var compressionResistance = AxisPriorities.defaultCompressionResistance
   package var role: ViewRole = .plain
   /// What of it the document says, where the class of the view would say something else.
   package var explicit: ExplicitValues = []
@@ -57,6 +57,12 @@ package struct AxisPriorities: Hashable, Sendable {
   }
 
   package subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
+
+  /// Of a view whose class has no priorities of its own.
+  package static var defaultHugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
+  package static var defaultCompressionResistance: AxisPriorities {
+    AxisPriorities(horizontal: 750, vertical: 750)
+  }
 }
 
 /// What only some views say. Kept apart so that the common view stays small.
@@ -64,7 +70,8 @@ package struct ViewDetails: Sendable {
   /// In the superview's coordinates, in points.
   package var frame: Rect?
   package var autoresizingMask: AutoresizingMask = []
-  /// Nil where the document does not say: then a frame that no constraint competes with counts (decisions 35).
+  /// Nil where the document does not say: then a frame that no constraint competes with counts
+  /// (AL-frames-count).
   package var translatesAutoresizingMaskIntoConstraints: Bool?
   /// Whether the keyboard guide of a view without a keyboard ends at the safe area and not at the bottom edge.
   package var usesBottomSafeArea = true

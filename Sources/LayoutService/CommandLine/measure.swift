@@ -4,19 +4,28 @@ import JSON
 import LayoutCoding
 import LayoutModel
 
+/// The steps of a request that are measured.
+package enum MeasuredStep: String, Sendable, CaseIterable {
+  /// From bytes to a document with its environments.
+  case read
+  /// From a document to its layouts, solving included.
+  case resolve
+  /// The last linear system of the document, from its constraints to values.
+  case solve
+  /// From layouts to bytes.
+  case write
+  /// Reading, resolving and writing.
+  case request
+}
+
 /// How long the steps of a request take in process, in microseconds of the thread's processor time: other work on
 /// the machine disturbs that less than a clock on the wall. Run after run over the same document, each from
 /// nothing.
 package struct Measurement: Sendable {
-  /// The steps, in the order in which they are written.
-  package enum Step: String, Sendable, CaseIterable {
-    case decode, resolve, solve, encode, request
-  }
-
   package var views: Int
   package var runs: Int
-  package var median: [Step: Double]
-  package var p99: [Step: Double]
+  package var median: [MeasuredStep: Double]
+  package var p99: [MeasuredStep: Double]
 
   /// One line of JSON, with the line feed.
   package func line(file: String) -> [UInt8] {
@@ -37,11 +46,12 @@ package struct Measurement: Sendable {
     return writer.bytes()
   }
 
-  private func write(_ figures: [Step: Double], to writer: inout JSONWriter) {
+  private func write(_ figures: [MeasuredStep: Double], to writer: inout JSONWriter) {
     writer.beginObject()
-    for step in Step.allCases {
+    for step in MeasuredStep.allCases {
       writer.key(step.rawValue)
-      writer.number((figures[step] ?? 0).rounded(toMultipleOf: 0.01))
+      // To a hundredth.
+      writer.number(((figures[step] ?? 0) * 100).rounded() / 100)
     }
     writer.endObject()
   }
@@ -52,57 +62,91 @@ package struct Measurement: Sendable {
 /// - Parameter seconds: How long to go on; at least three runs are made.
 /// - Throws: The problem of a document that has no layout.
 package func measure(_ document: [UInt8], seconds: Double) throws(RequestFailure) -> Measurement {
-  var times: [Measurement.Step: [Double]] = [:]
-  var workspace = ResolutionWorkspace()
+  let measured = MeasuredDocument(document)
+  var times: [MeasuredStep: [Double]] = [:]
   var views = 0
   let end = ContinuousClock.now + .seconds(seconds)
   repeat {
-    let run = try measureOnce(document, workspace: &workspace)
+    let run = try measureOnce(measured)
     views = run.views
     for (step, time) in run.times { times[step, default: []].append(time) }
   } while ContinuousClock.now < end || times[.request, default: []].count < 3
-  func quantile(_ part: Double) -> [Measurement.Step: Double] {
+  func quantile(_ part: Double) -> [MeasuredStep: Double] {
     times.mapValues { $0.sorted()[min($0.count - 1, Int(Double($0.count) * part))] }
   }
   return Measurement(
     views: views, runs: times[.request]?.count ?? 0, median: quantile(0.5), p99: quantile(0.99))
 }
 
+/// Runs one step of a document over and over, for tools that count what a program does: the difference between two
+/// counts of runs is that step and nothing else.
+///
+/// - Throws: The problem of a document that has no layout.
+package func repeatStep(_ step: MeasuredStep, of document: [UInt8], runs: Int) throws(RequestFailure) {
+  let measured = MeasuredDocument(document)
+  let request = try measured.read()
+  let results = try measured.resolve(request)
+  for _ in 0..<runs {
+    switch step {
+    case .read: _ = try measured.read()
+    case .resolve: _ = try measured.resolve(request)
+    case .solve: measured.solveAgain()
+    case .write: try measured.write(results, isBatch: request.isBatch)
+    case .request:
+      let request = try measured.read()
+      try measured.write(try measured.resolve(request), isBatch: request.isBatch)
+    }
+  }
+}
+
 private func measureOnce(
-  _ document: [UInt8], workspace: inout ResolutionWorkspace
-) throws(RequestFailure) -> (views: Int, times: [Measurement.Step: Double]) {
+  _ document: MeasuredDocument
+) throws(RequestFailure) -> (views: Int, times: [MeasuredStep: Double]) {
   let start = processorTime()
-  let request: DecodedRequest
-  let layout: Layout
-  let decoded: Double
-  do {
-    request = try decodeLayoutRequest(document)
-    decoded = processorTime()
-  } catch {
-    throw RequestFailure(problem: ProblemDetails(error.faults))
-  }
-  let faults = validateConstraints(request.document)
-  if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-  do {
-    let window = try makeEnvironment(request.environments[0].request, at: .root)
-    layout = try AdaptiveLayout.resolve(request.document, in: window.environment, workspace: &workspace)
-  } catch {
-    throw RequestFailure(problem: ProblemDetails(.invalidRequest, "\(error)"))
-  }
+  let request = try document.read()
+  let read = processorTime()
+  let results = try document.resolve(request)
   let resolved = processorTime()
-  var writer = JSONWriter(capacity: 256 * layout.views.count + 4096)
-  encode(layout, isExact: false, to: &writer)
-  let encoded = processorTime()
-  _ = workspace.solveLastSystemAgain()
+  try document.write(results, isBatch: request.isBatch)
+  let written = processorTime()
+  document.solveAgain()
   let solved = processorTime()
   return (
-    layout.views.count,
+    try results.first?.outcome.get().views.count ?? 0,
     [
-      .decode: decoded - start, .resolve: resolved - decoded,
-      .encode: encoded - resolved, .request: encoded - start,
-      .solve: solved - encoded,
+      .read: read - start, .resolve: resolved - read, .solve: solved - written, .write: written - resolved,
+      .request: written - start,
     ]
   )
+}
+
+/// A document and the service's own steps over it.
+private struct MeasuredDocument {
+  private let bytes: [UInt8]
+  private let service = Service(settings: Settings())
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  func read() throws(RequestFailure) -> DecodedRequest {
+    try service.decode(bytes, try ResolveOptions([], catalogue: service.catalogue))
+  }
+
+  func resolve(_ request: DecodedRequest) throws(RequestFailure) -> [EnvironmentResult] {
+    try service.resolve([try service.check(request, isStrict: nil)])
+  }
+
+  func write(_ results: [EnvironmentResult], isBatch: Bool) throws(RequestFailure) {
+    var writer = JSONWriter(capacity: expectedBytes(of: results))
+    try encode(results, isBatch: isBatch, isExact: false, to: &writer)
+    writer.endLine()
+  }
+
+  /// Solves the last system once more, in the workspace that solved it.
+  func solveAgain() {
+    service.workspaces.withWorkspace { _ = $0.solveLastSystemAgain() }
+  }
 }
 
 /// What this thread has used of the processor, in microseconds.
@@ -110,9 +154,4 @@ private func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-}
-
-extension Double {
-  /// The nearest multiple of `step`.
-  fileprivate func rounded(toMultipleOf step: Double) -> Double { (self / step).rounded() * step }
 }

@@ -242,3 +242,11 @@ extension Settings {
     return (settings, unknown)
   }
 }
+
+extension Settings {
+  /// Keeps the address and listens on another port.
+  package mutating func setPort(_ port: UInt16) {
+    let address = listen.lastIndex(of: ":").map { String(listen[..<$0]) } ?? "127.0.0.1"
+    listen = "\(address):\(port)"
+  }
+}

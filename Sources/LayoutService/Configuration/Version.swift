@@ -13,7 +13,7 @@ package enum Version {
     writer.key("version")
     writer.string(product)
     writer.key("devices")
-    writer.integer(EmbeddedCatalogue.shared.catalogue.devices.count)
+    writer.integer(EmbeddedCatalogue.shared.catalogue.count)
     writer.endObject()
   }
 }

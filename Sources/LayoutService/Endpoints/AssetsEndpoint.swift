@@ -1,4 +1,4 @@
-import AdaptiveLayout
+import AssetSelection
 import HTTPServer
 import JSON
 import LayoutCoding

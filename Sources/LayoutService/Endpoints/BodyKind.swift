@@ -38,6 +38,7 @@ extension Service {
   /// - Parameter kinds: What the address reads, the usual one first.
   /// - Throws: The problem of a body of another kind.
   func bodyKind(of request: HTTPRequest, among kinds: [BodyKind]) throws(RequestFailure) -> BodyKind {
+    if kinds.contains(.document), isPlainDocument(request) { return .document }
     let type = request.header("Content-Type").map { MediaType.essence(of: $0) } ?? ""
     if let kind = kinds.first(where: { $0.mediaTypes.contains { $0.rawValue == type } }) { return kind }
     if type.isEmpty || type == MediaType.form.rawValue {
@@ -51,6 +52,11 @@ extension Service {
     var problem = ProblemDetails(.unsupportedMediaType, "The body must be \(names), not '\(type)'.")
     problem.acceptedTypes = kinds.flatMap(\.mediaTypes)
     throw RequestFailure(problem: problem)
+  }
+
+  /// Whether the client says what most say, which is told without making a text of it.
+  private func isPlainDocument(_ request: HTTPRequest) -> Bool {
+    request.withHeader("content-type") { type in type.map { isNamed($0, "application/json") } ?? false }
   }
 
   /// The problem of a request whose body is of a kind that the address does not read.

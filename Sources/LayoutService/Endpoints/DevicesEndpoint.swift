@@ -17,7 +17,8 @@ extension Service {
     writer.beginObject()
     writer.key("devices")
     writer.beginArray()
-    for (index, device) in embedded.catalogue.devices.enumerated() where filter.matches(device) {
+    for index in 0..<embedded.catalogue.count
+    where filter.passesAll || filter.matches(embedded.catalogue.device(at: index)) {
       writer.raw(embedded.row(at: index))
     }
     writer.endArray()
@@ -74,6 +75,9 @@ struct DeviceFilter {
     }
     return nil
   }
+
+  /// Whether nothing is asked for, so that no device need be read.
+  var passesAll: Bool { idiom == nil && systemVersion == nil && horizontalSizeClass == nil }
 
   /// Whether a device passes. A size class is one that it has full screen in one of its orientations.
   func matches(_ device: Device) -> Bool {

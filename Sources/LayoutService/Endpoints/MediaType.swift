@@ -1,3 +1,5 @@
+import HTTPServer
+
 /// A kind of body that the service reads or writes.
 package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case json = "application/json"
@@ -42,6 +44,15 @@ package func negotiate(_ accept: String?, among offers: [MediaType]) -> MediaTyp
     if range.quality > best?.quality ?? 0 { best = (offer, range.quality) }
   }
   return best?.offer
+}
+
+/// The same for the header of a request. What most clients send is told without making a text of it.
+func negotiate(_ request: HTTPRequest, among offers: [MediaType]) -> MediaType? {
+  let takesFirst = request.withHeader("accept") { accept in
+    guard let accept, !accept.isEmpty else { return true }
+    return isNamed(accept, "*/*") || (offers.first == .json && isNamed(accept, "application/json"))
+  }
+  return takesFirst ? offers.first : negotiate(request.header("Accept"), among: offers)
 }
 
 /// One element of an `Accept` header.

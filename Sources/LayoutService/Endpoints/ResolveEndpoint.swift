@@ -11,7 +11,7 @@ extension Service {
 
   /// `POST /v1/resolve`: a layout document, its resolved layout.
   func resolveEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    guard let form = negotiate(request.header("Accept"), among: [.json, .text, .ndjson]) else {
+    guard let form = negotiate(request, among: [.json, .text, .ndjson]) else {
       let problem = ProblemDetails(
         .notAcceptable, "This address answers application/json, application/x-ndjson and text/plain.")
       return .respond(problem.response(to: request))
@@ -114,10 +114,20 @@ extension Service {
       let text = ByteBuffer(try textTrees(results, isBatch: isBatch).utf8)
       return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(text))
     }
-    var writer = JSONWriter(capacity: 4096)
+    var writer = JSONWriter(capacity: expectedBytes(of: results))
     try encode(results, isBatch: isBatch, isExact: isExact, to: &writer)
     writer.endLine()
     return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(ByteBuffer(writer)))
+  }
+}
+
+/// How long an answer will be, about. A guess that is too small costs a copy of what was written.
+func expectedBytes(of results: [EnvironmentResult]) -> Int {
+  results.reduce(0) { bytes, result in
+    switch result.outcome {
+    case .success(let layout): bytes + 2048 + 320 * layout.views.count
+    case .failure: bytes + 1024
+    }
   }
 }
 

@@ -25,6 +25,7 @@ struct ResolveOptions {
     _ parameters: [(name: String, value: String)], names: [String] = resolveNames, catalogue: DeviceCatalogue
   ) throws(RequestFailure) {
     self.names = names
+    if parameters.isEmpty { return }
     var faults: [Fault] = []
     var seen: Set<String> = []
     for parameter in parameters {
@@ -40,9 +41,9 @@ struct ResolveOptions {
   }
 
   /// Takes one parameter, or says what is wrong with it.
-  private mutating func set(_ parameter: (name: String, value: String), catalogue: DeviceCatalogue) -> Fault
-    .Kind?
-  {
+  private mutating func set(
+    _ parameter: (name: String, value: String), catalogue: DeviceCatalogue
+  ) -> Fault.Kind? {
     let value = parameter.value
     guard names.contains(parameter.name) else {
       return .unknownKey(parameter.name, nearest: nearestNames(to: parameter.name, in: names))
@@ -73,15 +74,17 @@ struct ResolveOptions {
       let fault = Self.read(value, into: &strict)
       isStrict = strict
       return fault
-    case "events":
-      eventDetail = EventDetail(rawValue: value)
-      let words = EventDetail.allCases.map(\.rawValue)
-      return eventDetail == nil
-        ? .invalidValue(
-          expected: "one of \(words.joined(separator: ", "))", nearest: nearestNames(to: value, in: words))
-        : nil
+    case "events": return setEventDetail(value)
     default: return .unknownKey(parameter.name, nearest: [])
     }
+  }
+
+  private mutating func setEventDetail(_ value: String) -> Fault.Kind? {
+    eventDetail = EventDetail(rawValue: value)
+    if eventDetail != nil { return nil }
+    let words = EventDetail.allCases.map(\.rawValue)
+    return .invalidValue(
+      expected: "one of \(words.joined(separator: ", "))", nearest: nearestNames(to: value, in: words))
   }
 
   private mutating func setFlag(_ path: WritableKeyPath<ResolveOptions, Bool>, _ value: String) -> Fault.Kind?

@@ -7,7 +7,7 @@ import LayoutPreview
 extension Service {
   /// `POST /v1/transition`: a layout document with two environments, what happens between them.
   func transitionEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    guard let form = negotiate(request.header("Accept"), among: [.json, .text]) else {
+    guard let form = negotiate(request, among: [.json, .text]) else {
       let problem = ProblemDetails(.notAcceptable, "This address answers application/json and text/plain.")
       return .respond(problem.response(to: request))
     }

@@ -95,8 +95,7 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
   case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
   case .ruleOutOfScope(let id): "'\(id)' is not below the scope of the rule."
-  case .breakpointCycle(let ids):
-    "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match."
+  case .breakpointCycle(let ids): sentence(cycle: ids)
   case .customTraitTypeMismatch(let id, let expected):
     "Values of the custom trait '\(id)' are declared to be of type \(expected)."
   case .cannotUninstallRoot: "The root view of a controller and the root controller are always installed."
@@ -110,6 +109,10 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .notInterfaceBuilder(let mismatch): sentence(mismatch)
   case .strict(let diagnostic): diagnostic.message
   }
+}
+
+private func sentence(cycle ids: [String]) -> String {
+  "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match."
 }
 
 private func sentence(_ mismatch: InterfaceBuilderMismatch) -> String {

@@ -152,6 +152,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  private static let archiveLimits =
+    "The limits are the settings LAYOUT_RESOLVER_MAX_ARCHIVE_BYTES, _ENTRIES, _RATIO and _DEPTH, and "
+    + "LAYOUT_RESOLVER_MAX_CONTENTS_BYTES."
+
   /// What a reader of the problem's page should know besides the title.
   package var explanation: String {
     switch self {
@@ -182,9 +186,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyAssets:
       "The limit is the setting LAYOUT_RESOLVER_MAX_ASSETS. Assets, their rows, files and registered images count."
     case .tooManyEnvironments: "The limit is the setting LAYOUT_RESOLVER_MAX_ENVIRONMENTS."
-    case .archiveTooLarge:
-      "The limits are the settings LAYOUT_RESOLVER_MAX_ARCHIVE_BYTES, _ENTRIES, _RATIO and _DEPTH, and "
-        + "LAYOUT_RESOLVER_MAX_CONTENTS_BYTES."
+    case .archiveTooLarge: Self.archiveLimits
     case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
     case .draining:
       "It answers what it has begun, and takes no more. Another copy of it may take the request."

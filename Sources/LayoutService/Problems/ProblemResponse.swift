@@ -4,7 +4,7 @@ import LayoutCoding
 
 /// A text of JSON as the answer to a request, or a 406 if the client takes no JSON.
 func answer(to request: HTTPRequest, _ writer: consuming JSONWriter) -> HTTPResponse {
-  guard negotiate(request.header("Accept"), among: [.json]) != nil else {
+  guard negotiate(request, among: [.json]) != nil else {
     return ProblemDetails(.notAcceptable, "This address answers application/json.").response(to: request)
   }
   return HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(ByteBuffer(writer)))
@@ -33,21 +33,13 @@ extension ProblemDetails {
   /// - Parameter instance: What tells this occurrence from others, nil for none.
   package func write(to writer: inout JSONWriter, instance: String?) {
     writer.beginObject()
-    writer.key("type")
-    writer.string(type.address)
-    writer.key("title")
-    writer.string(type.title)
-    writer.key("status")
-    writer.integer(status.code)
-    writer.key("detail")
-    writer.string(detail)
-    if let instance {
-      writer.key("instance")
-      writer.string(instance)
-    }
+    writer.member("type", type.address)
+    writer.member("title", type.title)
+    writer.member("status", status.code)
+    writer.member("detail", detail)
+    if let instance { writer.member("instance", instance) }
     if !errors.isEmpty {
-      writer.key("errors")
-      writer.beginArray()
+      writer.beginArray("errors")
       for item in errors { item.write(to: &writer) }
       writer.endArray()
     }
@@ -58,44 +50,16 @@ extension ProblemDetails {
 extension ProblemDetails.Item {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    if let pointer {
-      writer.key("pointer")
-      writer.string(pointer)
-    }
-    if let parameter {
-      writer.key("parameter")
-      writer.string(parameter)
-    }
-    writer.key("code")
-    writer.string(code)
-    writer.key("detail")
-    writer.string(detail)
-    if !nearest.isEmpty {
-      writer.key("nearest")
-      writer.beginArray()
-      for name in nearest { writer.string(name) }
-      writer.endArray()
-    }
-    if let offset {
-      writer.key("offset")
-      writer.integer(offset)
-    }
-    if let line {
-      writer.key("line")
-      writer.integer(line)
-    }
-    if let column {
-      writer.key("column")
-      writer.integer(column)
-    }
-    if let limit {
-      writer.key("limit")
-      writer.integer(limit)
-    }
-    if let value {
-      writer.key("value")
-      writer.integer(value)
-    }
+    if let pointer { writer.member("pointer", pointer) }
+    if let parameter { writer.member("parameter", parameter) }
+    writer.member("code", code)
+    writer.member("detail", detail)
+    if !nearest.isEmpty { writer.member("nearest", nearest) }
+    if let offset { writer.member("offset", offset) }
+    if let line { writer.member("line", line) }
+    if let column { writer.member("column", column) }
+    if let limit { writer.member("limit", limit) }
+    if let value { writer.member("value", value) }
     writer.endObject()
   }
 }

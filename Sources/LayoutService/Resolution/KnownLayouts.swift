@@ -2,14 +2,15 @@ import AdaptiveLayout
 import LayoutCoding
 import LayoutModel
 
-/// The layouts of a batch so far, by everything that decides them: environments that are equal for layout are
-/// resolved once.
+/// A document of a request, and its layouts so far by everything that decides them: environments that are equal for
+/// layout are resolved once.
 struct KnownLayouts: Sendable {
+  let prepared: PreparedDocument
   /// When the work must end.
   var deadline: ContinuousClock.Instant
-  private var layouts: [LayoutKey: Layout] = [:]
+  private var layouts: [ResolutionEnvironment: Layout] = [:]
   /// How many environments with each key are still to come; nil if nobody has counted: then every layout is kept.
-  private var uses: [LayoutKey: Int]?
+  private var uses: [ResolutionEnvironment: Int]?
   /// Views of the layouts that are kept.
   private var keptViews = 0
 
@@ -17,22 +18,23 @@ struct KnownLayouts: Sendable {
   /// equal: they are resolved again.
   private static let viewLimit = 100_000
 
-  init(until deadline: ContinuousClock.Instant) {
+  init(_ document: LayoutDocument, until deadline: ContinuousClock.Instant) {
+    prepared = PreparedDocument(document)
     self.deadline = deadline
   }
 
   /// Counts what is to come, so that a layout is kept only as long as it is needed.
-  mutating func expect(_ request: DecodedRequest) {
-    var uses: [LayoutKey: Int] = [:]
-    for environment in request.environments {
+  mutating func expect(_ environments: [RequestedEnvironment]) {
+    var uses: [ResolutionEnvironment: Int] = [:]
+    for environment in environments {
       guard let window = try? makeEnvironment(environment.request, at: environment.pointer) else { continue }
-      uses[LayoutKey(request.document, in: window.environment), default: 0] += 1
+      uses[prepared.environment(of: window.environment), default: 0] += 1
     }
     self.uses = uses
   }
 
   /// The layout of an environment that is equal to this one, if one was kept.
-  mutating func take(_ key: LayoutKey) -> Layout? {
+  mutating func take(_ key: ResolutionEnvironment) -> Layout? {
     let count = uses?[key] ?? 0
     uses?[key] = count - 1
     guard let layout = layouts[key] else { return nil }
@@ -44,7 +46,7 @@ struct KnownLayouts: Sendable {
   }
 
   /// Keeps a layout for the environments that are equal to its own.
-  mutating func keep(_ layout: Layout, for key: LayoutKey) {
+  mutating func keep(_ layout: Layout, for key: ResolutionEnvironment) {
     if let uses {
       guard uses[key] ?? 0 > 0, keptViews + layout.views.count <= Self.viewLimit else { return }
       keptViews += layout.views.count

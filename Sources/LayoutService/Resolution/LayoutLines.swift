@@ -13,19 +13,23 @@ import Synchronization
 final class LayoutLines: Sendable {
   private struct State {
     var run: ResolutionRun
+    var encoder: ResultEncoder
     var remaining: Duration
     var summary = LineSummary()
     var isEnded = false
   }
 
-  private let isExact: Bool
   private let state: Mutex<State>
+
+  /// Bytes of lines that are kept for the environments that are equal to theirs.
+  private static let keptBytes = 4 << 20
 
   /// - Parameter documents: Checked.
   init(_ documents: [RequestedDocument], on service: Service, isExact: Bool) {
-    self.isExact = isExact
     let run = ResolutionRun(documents, on: service, isStreaming: true, until: .now)
-    state = Mutex(State(run: run, remaining: .seconds(service.settings.solveSeconds)))
+    let encoder = ResultEncoder(
+      isExact: isExact, copying: run.resultCount > 1 ? .memory(limit: Self.keptBytes) : .nowhere)
+    state = Mutex(State(run: run, encoder: encoder, remaining: .seconds(service.settings.solveSeconds)))
   }
 
   /// The next line with its line feed, nil after the summary.
@@ -34,7 +38,8 @@ final class LayoutLines: Sendable {
       guard !state.isEnded else { return nil }
       var writer = JSONWriter(capacity: 4096)
       if let result = nextResult(&state) {
-        writer.line(result, index: state.summary.count, isExact: isExact)
+        state.encoder.encode(result, index: state.summary.count, to: &writer)
+        writer.endLine()
         state.summary.add(result)
       } else {
         state.isEnded = true
@@ -82,8 +87,10 @@ package struct LineSummary: Sendable {
 
   /// Counts a result and writes its line.
   mutating func take(_ result: EnvironmentResult, file: String?, isExact: Bool) -> [UInt8] {
+    var encoder = ResultEncoder(isExact: isExact)
     var writer = JSONWriter()
-    writer.line(result, index: count, file: file, isExact: isExact)
+    encoder.encode(result, index: count, file: file, to: &writer)
+    writer.endLine()
     add(result)
     return writer.bytes()
   }
@@ -100,50 +107,20 @@ package struct LineSummary: Sendable {
   /// - Parameter total: How many environments were asked for.
   fileprivate func write(of total: Int, to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("environments")
-    writer.integer(total)
-    writer.key("resolved")
-    writer.integer(resolved)
-    writer.key("failed")
-    writer.integer(failed)
-    writer.key("leftOut")
-    writer.integer(total - count)
-    writer.key("diagnostics")
-    writer.beginObject()
-    for severity in [Diagnostic.Severity.error, .warning, .info] {
-      writer.key(severity.rawValue)
-      writer.integer(diagnostics[severity] ?? 0)
-    }
+    writer.member("environments", total)
+    writer.member("resolved", resolved)
+    writer.member("failed", failed)
+    writer.member("leftOut", total - count)
+    writer.beginObject("diagnostics")
+    writer.member("error", diagnostics[.error] ?? 0)
+    writer.member("warning", diagnostics[.warning] ?? 0)
+    writer.member("info", diagnostics[.info] ?? 0)
     writer.endObject()
     writer.endObject()
   }
 }
 
 extension JSONWriter {
-  /// Writes the line of one environment.
-  mutating func line(_ result: EnvironmentResult, index: Int, file: String? = nil, isExact: Bool) {
-    switch result.outcome {
-    case .success(let layout):
-      encode(
-        layout, index: index, file: file, name: result.name, scene: result.scene, isExact: isExact, to: &self)
-    case .failure(let failure):
-      beginObject()
-      key("index")
-      integer(index)
-      if let file {
-        key("file")
-        string(file)
-      }
-      key("name")
-      string(result.name)
-      if let scene = result.scene { self.scene(scene) }
-      key("problem")
-      failure.problem.write(to: &self, instance: nil)
-      endObject()
-    }
-    endLine()
-  }
-
   /// Writes the last line.
   mutating func line(_ summary: LineSummary, of total: Int) {
     beginObject()

@@ -40,7 +40,12 @@ struct ResolutionRun: Sendable {
   private let isStreaming: Bool
   private var document = 0
   private var environment = 0
-  private var known: KnownLayouts
+  /// Of the document at hand; nil where that has no layouts.
+  private var known: KnownLayouts?
+  /// When the work must end.
+  var deadline: ContinuousClock.Instant {
+    didSet { known?.deadline = deadline }
+  }
 
   /// - Parameters:
   ///   - isStreaming: Whether the caller lets go of each result, so that none should be kept here.
@@ -53,14 +58,8 @@ struct ResolutionRun: Sendable {
     self.service = service
     self.isStreaming = isStreaming
     resultCount = documents.reduce(0) { $0 + $1.resultCount }
-    known = KnownLayouts(until: deadline)
+    self.deadline = deadline
     begin()
-  }
-
-  /// When the work must end.
-  var deadline: ContinuousClock.Instant {
-    get { known.deadline }
-    set { known.deadline = newValue }
   }
 
   /// The name of the next result, nil after the last.
@@ -78,10 +77,7 @@ struct ResolutionRun: Sendable {
     let wanted = documents[document]
     let outcome: Result<Layout, RequestFailure>
     do throws(RequestFailure) {
-      let request = try wanted.content.get()
-      outcome = .success(
-        try service.resolve(
-          request, request.environments[environment], isStrict: wanted.isStrict, known: &known))
+      outcome = .success(try resolveNext(of: wanted))
     } catch {
       if error.problem.type == .timeLimit {
         document = documents.count
@@ -98,12 +94,22 @@ struct ResolutionRun: Sendable {
     return EnvironmentResult(name: name, scene: wanted.scene, outcome: outcome)
   }
 
+  private mutating func resolveNext(of wanted: RequestedDocument) throws(RequestFailure) -> Layout {
+    let request = try wanted.content.get()
+    var documentLayouts = known.take() ?? KnownLayouts(request.document, until: deadline)
+    defer { known = documentLayouts }
+    return try service.resolve(
+      request.environments[environment], isStrict: wanted.isStrict, isBatch: request.isBatch,
+      known: &documentLayouts)
+  }
+
   /// Layouts of one document say nothing about another.
   private mutating func begin() {
-    known = KnownLayouts(until: known.deadline)
+    known = nil
     guard isStreaming, document < documents.count, let request = try? documents[document].content.get() else {
       return
     }
-    known.expect(request)
+    known = KnownLayouts(request.document, until: deadline)
+    known?.expect(request.environments)
   }
 }

@@ -3,34 +3,59 @@ import LayoutCoding
 import LayoutModel
 import LayoutPreview
 
-/// Writes what a request comes to: a layout, or for a batch its results in the order asked. An environment that
-/// failed has its problem in the layout's place.
-///
-/// - Throws: The problem of a request of one environment that failed.
-func encode(
-  _ results: [EnvironmentResult], isBatch: Bool, isExact: Bool, to writer: inout JSONWriter
-) throws(RequestFailure) {
-  if !isBatch, let result = results.first {
-    encode(try result.outcome.get(), scene: result.scene, isExact: isExact, to: &writer)
-    return
+/// Writes the results of a request one after the other: layouts, and for an environment that failed its problem in the
+/// layout's place. What equal layouts share is written once and copied.
+struct ResultEncoder: Sendable {
+  private var layouts: LayoutEncoder
+
+  /// - Parameters:
+  ///   - isExact: Whether each view has an `exactFrame`.
+  ///   - source: Where what was written before can be copied from.
+  init(isExact: Bool, copying source: SharedTexts.Source = .nowhere) {
+    layouts = LayoutEncoder(isExact: isExact, copying: source)
   }
-  writer.beginObject()
-  writer.key("results")
-  writer.beginArray()
-  for result in results {
+
+  /// Writes a result as an object.
+  ///
+  /// - Parameters:
+  ///   - index: Of a line among many, from 0; nil for a result that is no line.
+  ///   - file: Of a line of one file among many.
+  mutating func encode(
+    _ result: EnvironmentResult, index: Int? = nil, file: String? = nil, to writer: inout JSONWriter
+  ) {
+    let label = ResultLabel(index: index, file: file, name: result.name, scene: result.scene)
     switch result.outcome {
-    case .success(let layout):
-      encode(layout, name: result.name, scene: result.scene, isExact: isExact, to: &writer)
+    case .success(let layout): layouts.encode(layout, label, to: &writer)
     case .failure(let failure):
       writer.beginObject()
-      writer.key("name")
-      writer.string(result.name)
-      if let scene = result.scene { writer.scene(scene) }
+      writer.label(label)
       writer.key("problem")
       failure.problem.write(to: &writer, instance: nil)
       writer.endObject()
     }
   }
+
+  /// Writes the layout of a request of one environment, which needs no name.
+  ///
+  /// - Throws: Its problem, if it failed.
+  mutating func encodeAlone(
+    _ result: EnvironmentResult, to writer: inout JSONWriter
+  ) throws(RequestFailure) {
+    layouts.encode(try result.outcome.get(), ResultLabel(scene: result.scene), to: &writer)
+  }
+}
+
+/// Writes what a request comes to: a layout, or for a batch its results in the order asked.
+///
+/// - Throws: The problem of a request of one environment that failed.
+func encode(
+  _ results: [EnvironmentResult], isBatch: Bool, isExact: Bool, to writer: inout JSONWriter
+) throws(RequestFailure) {
+  var encoder = ResultEncoder(isExact: isExact, copying: results.count > 1 ? .writer : .nowhere)
+  if !isBatch, let result = results.first { return try encoder.encodeAlone(result, to: &writer) }
+  writer.beginObject()
+  writer.beginArray("results")
+  for result in results { encoder.encode(result, to: &writer) }
   writer.endArray()
   writer.endObject()
 }

@@ -63,19 +63,13 @@ extension Service {
     return results
   }
 
-  /// Resolves a checked request in one of its environments.
+  /// Resolves a checked document in one of its environments.
   ///
-  /// - Parameter known: The layouts of the environments before it.
+  /// - Parameters:
+  ///   - isBatch: Whether other environments may be equal to this one.
+  ///   - known: The document, and the layouts of the environments before.
   func resolve(
-    _ request: DecodedRequest, _ environment: RequestedEnvironment, isStrict: Bool, known: inout KnownLayouts
-  ) throws(RequestFailure) -> Layout {
-    let layout = try resolve(request, environment, known: &known)
-    if isStrict { try refuseDiagnostics(of: layout) }
-    return layout
-  }
-
-  private func resolve(
-    _ request: DecodedRequest, _ environment: RequestedEnvironment, known: inout KnownLayouts
+    _ environment: RequestedEnvironment, isStrict: Bool, isBatch: Bool, known: inout KnownLayouts
   ) throws(RequestFailure) -> Layout {
     let window: (environment: WindowEnvironment, diagnostics: [Diagnostic])
     do {
@@ -83,9 +77,9 @@ extension Service {
     } catch {
       throw RequestFailure(problem: ProblemDetails([error]))
     }
-    let faults = validateFeatures(request.document, in: window.environment)
+    let faults = validateFeatures(known.prepared.document, in: window.environment)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    let key = LayoutKey(request.document, in: window.environment)
+    let key = known.prepared.environment(of: window.environment)
     var layout: Layout
     if let same = known.take(key) {
       // Rules for the window may have given it other traits.
@@ -93,19 +87,24 @@ extension Service {
       layout.environment = window.environment
       layout.environment.traits = same.environment.traits
     } else {
-      layout = try resolve(request.document, in: window.environment, until: known.deadline)
-      if request.isBatch { known.keep(layout, for: key) }
+      layout = try resolve(known.prepared, in: key, of: window.environment, until: known.deadline)
+      if isBatch { known.keep(layout, for: key) }
     }
     layout.diagnostics = window.diagnostics + layout.diagnostics
+    if isStrict { try refuseDiagnostics(of: layout) }
     return layout
   }
 
+  /// Resolves a prepared document in one window, nothing remembered.
+  ///
+  /// - Parameter environment: What of the window decides the layout.
   func resolve(
-    _ document: LayoutDocument, in environment: WindowEnvironment, until deadline: ContinuousClock.Instant
+    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, of window: WindowEnvironment,
+    until deadline: ContinuousClock.Instant
   ) throws(RequestFailure) -> Layout {
     do {
       return try workspaces.withWorkspace { workspace throws(ResolutionError) in
-        try AdaptiveLayout.resolve(document, in: environment, workspace: &workspace) {
+        try AdaptiveLayout.resolve(prepared, in: environment, of: window, workspace: &workspace) {
           ContinuousClock.now > deadline
         }
       }
@@ -114,7 +113,7 @@ extension Service {
       case .timeLimit:
         throw .timeLimit(of: self)
       case .breakpointCycle(let rules):
-        let ids = rules.map { document.rules[$0].id }
+        let ids = rules.map { prepared.document.rules[$0].id }
         throw RequestFailure(
           problem: ProblemDetails(
             rules.map { Fault(.breakpointCycle(ids), at: JSONPointer(["rules", String($0)])) }))
@@ -122,6 +121,9 @@ extension Service {
     }
   }
 
+  /// Refuses a layout with warnings or errors.
+  ///
+  /// - Throws: The problem that lists them.
   func refuseDiagnostics(of layout: Layout) throws(RequestFailure) {
     let faults = layout.diagnostics.filter { $0.severity >= .warning }.map {
       Fault(.strict($0), at: $0.pointer ?? .root)

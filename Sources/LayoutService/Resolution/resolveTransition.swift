@@ -63,7 +63,9 @@ extension Service {
     }
     let faults = validateFeatures(end.document, in: window.environment)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    var layout = try resolve(end.document, in: window.environment, until: deadline)
+    let prepared = PreparedDocument(end.document)
+    var layout = try resolve(
+      prepared, in: prepared.environment(of: window.environment), of: window.environment, until: deadline)
     layout.diagnostics = window.diagnostics + layout.diagnostics
     return layout
   }

@@ -11,9 +11,9 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
   logger.logLevel = Logger.Level(settings.logLevel)
   for name in unknownVariables { logger.warning("unknown variable", metadata: ["name": "\(name)"]) }
   let service = Service(settings: settings)
-  let log = AccessLog(logger)
+  let log = AccessLog(format: settings.logFormat, level: logger.logLevel)
   let hooks = HTTPServer.Hooks(
-    onCompleted: { record, request in log.log(record, request) },
+    onCompleted: { record, _ in log.log(record) },
     onDraining: { service.startDraining() })
   let server = HTTPServer(
     router: service.makeRouter(), configuration: try configuration(settings), hooks: hooks)

@@ -9,7 +9,7 @@ struct AssetEntryParts {
   var registrations: [AssetRegistration] = []
 }
 
-/// The keys of an asset entry, decisions 50.
+/// The keys of an asset entry (AS-entry).
 enum AssetEntryKey: UInt8, DocumentKey {
   case type, contents, files, registrations
   static let keys = Keys(AssetEntryKey.self)

@@ -71,7 +71,7 @@ extension ContentsDecoder {
   }
 }
 
-/// The colour of a row, assets 4.
+/// The colour of a row (AS-colours).
 extension ContentsDecoder {
   /// A component as it is written.
   private enum Component {
@@ -127,7 +127,7 @@ extension ContentsDecoder {
     return components
   }
 
-  /// The components in order; a missing alpha is 1 (assets C-3). Nil if one cannot be read.
+  /// The components in order; a missing alpha is 1 (AS-colour-spaces). Nil if one cannot be read.
   private func values(of components: [String: Component], in space: AssetColorSpace) -> [Double]? {
     var values: [Double] = []
     for name in space.componentNames {
@@ -144,7 +144,7 @@ extension ContentsDecoder {
   }
 
   /// Hexadecimal and whole numbers count 255ths, numbers with a point are fractions; so is an alpha of 0 or
-  /// 1, which Xcode writes beside whole colours (assets C-10).
+  /// 1, which Xcode writes beside whole colours (AS-components).
   private func component(_ text: String, isAlpha: Bool) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       let digits = text.dropFirst(2)

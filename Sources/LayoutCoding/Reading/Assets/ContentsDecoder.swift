@@ -1,11 +1,11 @@
 import JSON
 import LayoutModel
 
-/// Reads a `Contents.json` as leniently as Xcode does: what is unknown is noted, not refused (assets E-1,
-/// E-2).
+/// Reads a `Contents.json` as leniently as Xcode does: what is unknown is noted, not refused
+/// (AS-unknown-value, AS-wrong-type).
 ///
-/// Only what makes the file unreadable as a whole is a fault (E-3), and a file name that leaves the folder
-/// (E-8).
+/// Only what makes the file unreadable as a whole is a fault (AS-unreadable), and a file name that leaves the
+/// folder (AS-unsafe-path).
 struct ContentsDecoder {
   /// What a `Contents.json` says, whatever it is the content of.
   struct Contents {
@@ -204,7 +204,7 @@ extension ContentsDecoder {
     try reader.skipValue()
   }
 
-  /// Notes that a value is of another type than its key has, and skips it (assets E-2).
+  /// Notes that a value is of another type than its key has, and skips it (AS-wrong-type).
   mutating func skipInvalid(_ expected: String, _ reader: inout JSONReader) throws(ReadingEnded) {
     note(.invalidValue, "Expected \(expected); the key is ignored.", reader.pointer)
     try reader.skipValue()

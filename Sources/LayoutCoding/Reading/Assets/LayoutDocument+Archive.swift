@@ -3,7 +3,7 @@ import LayoutModel
 extension LayoutDocument {
   /// Puts the assets of the archive behind those of the document.
   ///
-  /// - Returns: What is wrong with sets that a view uses; others may be as they are (assets E-3).
+  /// - Returns: What is wrong with sets that a view uses; others may be as they are (AS-unreadable).
   mutating func add(_ archive: AssetTree) -> [Fault] {
     assets.add(archive.catalog)
     var faults: [Fault] = []

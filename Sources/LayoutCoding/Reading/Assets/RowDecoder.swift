@@ -13,7 +13,7 @@ struct RowDecoder {
     keys = Self.keys[key] ?? []
   }
 
-  /// The keys of the rows by the array that they stand in; assets 1.4, 1.5 and 4.1.
+  /// The keys of the rows by the array that they stand in (AS-row-keys, AS-other-sets, AS-colour-axes).
   private static let keys: [String: Set<String>] = [
     "images": [
       "filename", "unassigned", "idiom", "subtype", "screen-width", "scale", "width-class", "height-class",
@@ -133,7 +133,8 @@ struct RowDecoder {
 }
 
 extension ContentsDecoder {
-  /// A matching attribute; unsupported, with a note, if it is none of the known values (assets E-1, E-2).
+  /// A matching attribute; unsupported, with a note, if it is none of the known values (AS-unknown-value,
+  /// AS-wrong-type).
   ///
   /// - Parameter numberSuffix: What makes a text of a number, nil if numbers are not accepted.
   mutating func attribute<Value>(
@@ -227,7 +228,7 @@ private func naturalNumber(_ digits: Substring) -> Int? {
   (1...5).contains(digits.utf8.count) && digits.utf8.allSatisfy(isDigit) ? Int(digits) : nil
 }
 
-/// Whether a name would leave the folder of the set, or end early (assets E-8).
+/// Whether a name would leave the folder of the set, or end early (AS-unsafe-path).
 func isUnsafePath(_ name: String) -> Bool {
   name == ".." || name.utf8.contains(UInt8(ascii: "/")) || name.utf8.contains(0)
 }

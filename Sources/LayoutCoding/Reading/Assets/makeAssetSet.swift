@@ -36,7 +36,7 @@ func makeAssetSet(
 }
 
 extension ContentsDecoder.Contents {
-  /// The type that has the first of the arrays, in the order of the table in assets 1.1.
+  /// The type that has the first of the arrays, in the order of the types of sets (AS-set-types).
   fileprivate var impliedType: AssetType? {
     let types: [(String, AssetType)] = [
       ("images", .imageset), ("symbols", .symbolset), ("colors", .colorset), ("data", .dataset),

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// A question over the catalogue: the product of its lists is the environments.
@@ -21,7 +22,7 @@ struct EnvironmentQuery {
     var values: [TraitCollection.Value]
   }
 
-  /// Every phone and pad, upright and landscape, full screen (decisions 31).
+  /// Every phone and pad, upright and landscape, full screen (DV-all-devices).
   static let all = EnvironmentQuery(orientations: [.portrait, .landscapeRight])
 
   /// The environments in the order of the lists, the last list's varying fastest. Windows and orientations that a
@@ -108,16 +109,12 @@ struct EnvironmentQuery {
   private func name(of window: WindowRequest) -> String {
     switch window.extent {
     case .multitasking(let mode): mode.rawValue
-    case .size(let size): "\(number(size.width))x\(number(size.height))"
+    case .size(let size): "\(String(number: size.width))x\(String(number: size.height))"
     }
   }
 
   private func name(of value: TraitCollection.Value, _ trait: Trait) -> String {
     guard case .choice(let raw) = value else { return "" }
     return trait.values.first { $0.raw == raw }?.name ?? ""
-  }
-
-  private func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
   }
 }

@@ -7,7 +7,7 @@ extension JSONReader {
   }
   private static let customTraitKeys = Keys(CustomTraitKey.self)
 
-  /// The traits that a request declares (traits T-20).
+  /// The traits that a request declares (TR-custom).
   mutating func customTraits(_ draft: inout Draft) throws(ReadingEnded) {
     guard var array = try beginArray("an array of custom traits") else { return }
     while try nextElement(of: &array) != nil { try customTrait(&draft) }

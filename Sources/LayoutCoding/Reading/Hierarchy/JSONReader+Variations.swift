@@ -95,7 +95,7 @@ extension JSONReader {
     static let keys = Keys(TraitVariationKey.self)
   }
 
-  /// A list of values with conditions other than size classes (traits V-5).
+  /// A list of values with conditions other than size classes (VA-traits).
   ///
   /// - Parameter read: Reads one value that holds under a condition.
   private mutating func traitVariations(

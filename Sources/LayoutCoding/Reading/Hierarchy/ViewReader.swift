@@ -133,7 +133,7 @@ extension Draft {
 }
 
 extension JSONReader {
-  /// Whether a node is there. A root always is (traits V-26).
+  /// Whether a node is there. A root always is (VA-root).
   mutating func installed(isRoot: Bool) throws(ReadingEnded) -> Bool? {
     let place = offset
     let value = try boolean()

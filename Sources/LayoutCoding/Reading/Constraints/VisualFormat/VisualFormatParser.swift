@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Reads visual format strings. One function for each production of the grammar (auto-layout 9.1).
+/// Reads visual format strings. One function for each production of the grammar (AL-vfl-grammar).
 struct VisualFormatParser {
   /// In UTF-16 units, so that positions are offsets as faults count them.
   private let text: [UInt16]

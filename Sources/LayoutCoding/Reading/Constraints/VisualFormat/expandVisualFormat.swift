@@ -19,7 +19,7 @@ struct VisualConstraint: Hashable {
 }
 
 /// The constraints that a string stands for, in UIKit's order: for each view its connection and its own
-/// predicates, then the closing connection, then the alignment (auto-layout 9.2).
+/// predicates, then the closing connection, then the alignment (AL-vfl-expansion).
 func expand(_ format: VisualFormat, options: VisualFormatOptions) -> [VisualConstraint] {
   var expansion = Expansion(format, options)
   return expansion.constraints()

@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Checks that every relative link in a Markdown page leads somewhere: to a file or folder, and to a heading where it names one.
+
+    check-links.py [--self-test]
+
+Links to other sites are not followed. In docs/architecture.md the names of files and folders are links, too: those in its text
+must be there, its table of modules has every folder of Sources, and where to add something names at most four places. Exit status
+1 where something leads nowhere, each on a line of its own.
+"""
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+from urllib.parse import unquote
+
+ROOT = Path(__file__).resolve().parent.parent
+SKIPPED = {".build", ".git", "node_modules", "checkouts"}
+
+LINK = re.compile(r"!?\[(?:[^\]\\]|\\.)*\]\(\s*<?([^)\s>]+)>?(?:\s+\"[^\"]*\")?\s*\)")
+REFERENCE = re.compile(r"^\s{0,3}\[[^\]]+\]:\s*<?(\S+?)>?\s*(?:\"[^\"]*\")?$")
+HEADING = re.compile(r"^\s{0,3}(#{1,6})\s+(.*?)\s*#*$")
+ANCHOR = re.compile(r"<a\s+(?:id|name)=\"([^\"]+)\"")
+
+
+def prose(text):
+    """Lines with their numbers, fenced code left out and code spans emptied."""
+    fence = None
+    for number, line in enumerate(text.splitlines(), 1):
+        mark = re.match(r"\s*(```+|~~~+)", line)
+        if mark and (fence is None or line.strip().startswith(fence)):
+            fence = None if fence else mark.group(1)
+            continue
+        if fence is None:
+            yield number, line
+
+
+def slug(title):
+    """The anchor that a heading gets: lower case, blanks as hyphens, punctuation dropped."""
+    title = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", title).replace("`", "").replace("*", "")
+    return re.sub(r"[^\w\- ]", "", title.strip().lower()).replace(" ", "-")
+
+
+def anchors(path):
+    """The anchors of a page; headings of one title are counted."""
+    found, seen = set(), {}
+    for _, line in prose(path.read_text(encoding="utf-8")):
+        found.update(ANCHOR.findall(line))
+        heading = HEADING.match(line)
+        if heading:
+            base = slug(heading.group(2))
+            count = seen.get(base, 0)
+            seen[base] = count + 1
+            found.add(f"{base}-{count}" if count else base)
+    return found
+
+
+def check(root):
+    """The links that lead nowhere, by place."""
+    faults = []
+    pages = [p for p in sorted(root.rglob("*.md")) if not SKIPPED.intersection(p.relative_to(root).parts)]
+    known = {}
+    for page in pages:
+        for number, line in prose(page.read_text(encoding="utf-8")):
+            line = re.sub(r"`[^`]*`", "``", line)
+            targets = LINK.findall(line) + [m.group(1) for m in [REFERENCE.match(line)] if m]
+            for target in targets:
+                place = f"{page.relative_to(root)}:{number}"
+                if re.match(r"[a-z][a-z0-9+.-]*:|//", target, re.I):
+                    continue
+                file, _, fragment = unquote(target).partition("#")
+                goal = (root / file.lstrip("/") if file.startswith("/") else page.parent / file) if file else page
+                if not goal.exists():
+                    faults.append(f"{place}: {target} is not there")
+                elif fragment and goal.suffix == ".md":
+                    if goal not in known:
+                        known[goal] = anchors(goal)
+                    if fragment not in known[goal]:
+                        faults.append(f"{place}: {target}: no such heading")
+    return faults
+
+
+ARCHITECTURE = Path("docs/architecture.md")
+NAMED = re.compile(r"`([\w+./-]+\.(?:swift|yaml|json|txt)|[\w./-]+/)`")
+
+
+def check_architecture(root):
+    """What docs/architecture.md names and is not there, by place."""
+    page = root / ARCHITECTURE
+    if not page.exists():
+        return []
+    files = [p.relative_to(root) for p in root.rglob("*") if not SKIPPED.intersection(p.relative_to(root).parts)]
+    known = {f"/{p}/" if (root / p).is_dir() else f"/{p}" for p in files}
+    faults, modules, table = [], set(), ""
+    for number, line in prose(page.read_text(encoding="utf-8")):
+        place = f"{ARCHITECTURE}:{number}"
+        for name in NAMED.findall(line):
+            if not any(path.endswith(f"/{name}") for path in known):
+                faults.append(f"{place}: {name} is not there")
+        cells = [cell.strip() for cell in line.strip("| ").split("|")] if line.startswith("|") else []
+        if not cells:
+            table = ""
+        elif not table:
+            table = cells[0]
+        elif table == "module":
+            modules.update(re.findall(r"`([\w-]+)`", cells[0]))
+        elif table.endswith(" a") and len(cells) > 1 and cells[1].count("·") > 3:
+            faults.append(f"{place}: a {cells[0]} needs more than four places")
+    folders = {p.name for p in (root / "Sources").glob("*") if p.is_dir()}
+    faults += [f"{ARCHITECTURE}: the table of modules lacks {name}" for name in sorted(folders - modules)]
+    return faults + [f"{ARCHITECTURE}: {name} is no folder of Sources" for name in sorted(modules - folders)]
+
+
+def self_test():
+    """Runs the check on small trees."""
+    cases = [
+        ({"a.md": "[b](b.md) [c](sub/c.md#two-words) [out](https://example.org/x) [d](sub)\n", "b.md": "x",
+          "sub/c.md": "# Two `words`\n[up](../a.md)\n"}, []),
+        ({"a.md": "one\n[b](b.md)\n"}, ["a.md:2: b.md is not there"]),
+        ({"a.md": "# Head\n[h](#head) [i](#other)\n"}, ["a.md:2: #other: no such heading"]),
+        ({"a.md": "# Same\n# Same\n[h](#same-1)\n"}, []),
+        ({"a.md": "`[x](y.md)`\n```\n[x](y.md)\n```\n"}, []),
+        ({"a.md": "[b]\n\n[b]: gone.md\n"}, ["a.md:3: gone.md is not there"]),
+        ({"a.md": '![p](p.svg "a picture")\n', "p.svg": ""}, []),
+        ({"docs/architecture.md": "`M/a.swift`, `a.swift`, `M/` and `Gone.swift` but not `M`\n\n| module | is |\n|---|---|\n"
+          "| `M` | one |\n| `N` | two |\n\n| … a | touch |\n|---|---|\n| key | 1 · 2 · 3 · 4 |\n| view | 1 · 2 · 3 · 4 · 5 |\n",
+          "Sources/M/a.swift": "", "Sources/O/b.swift": ""},
+         ["docs/architecture.md:1: Gone.swift is not there", "docs/architecture.md:11: a view needs more than four places",
+          "docs/architecture.md: the table of modules lacks O", "docs/architecture.md: N is no folder of Sources"]),
+    ]
+    for files, expected in cases:
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            for name, text in files.items():
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text(text, encoding="utf-8")
+            found = check(root) + check_architecture(root)
+            if found != expected:
+                print(f"{files}: expected {expected}, found {found}", file=sys.stderr)
+                return 1
+    return 0
+
+
+def main():
+    if "--self-test" in sys.argv[1:]:
+        raise SystemExit(self_test())
+    faults = check(ROOT) + check_architecture(ROOT)
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    raise SystemExit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+import LayoutModel
+
+/// The items of a constraint, and how the views lie to each other that they are or belong to.
+struct ItemPair {
+  var first: ItemReference
+  /// ``ItemReference/none`` for a constant size; then the view is the first one's.
+  var second: ItemReference
+  var firstView: Int32
+  var secondView: Int32
+  /// Whether one view is the other or above it.
+  var isFirstAbove: Bool
+  var isSecondAbove: Bool
+
+  /// Which constraints give way first (AL-conflict-victim).
+  func breakingClass(_ firstAttribute: LayoutAttribute, _ secondAttribute: LayoutAttribute) -> UInt8 {
+    if second.kind == .none || second.isSame(as: first) { return BreakingClass.oneItem }
+    // A view's own guides stand for the view; one that somebody made holds nothing.
+    if isSecondAbove, second.kind != .guide { return BreakingClass.toAncestor(firstAttribute) }
+    if isFirstAbove, first.kind != .guide { return BreakingClass.toAncestor(secondAttribute) }
+    return BreakingClass.unrelatedItems
+  }
+
+  /// The nearest view at or above both.
+  func commonAncestor(_ document: LayoutDocument) -> Int32 {
+    if isSecondAbove { return secondView }
+    return Int32(document.commonAncestor(Int(firstView), Int(secondView)))
+  }
+}
+
+extension LayoutDocument {
+  /// Two items, the second ``ItemReference/none`` for a constant size.
+  ///
+  /// A function and no initialiser: those own their arguments, and would copy the document for each constraint.
+  func pair(_ first: ItemReference, _ second: ItemReference) -> ItemPair {
+    let firstView = view(of: first)
+    let secondView = second.kind == .none ? firstView : view(of: second)
+    var pair = ItemPair(
+      first: first, second: second, firstView: firstView, secondView: secondView, isFirstAbove: false,
+      isSecondAbove: false)
+    // A spacer is in no view tree.
+    guard firstView >= 0, secondView >= 0 else { return pair }
+    pair.isFirstAbove = firstView <= secondView && secondView < views[Int(firstView)].subtreeEnd
+    pair.isSecondAbove = secondView <= firstView && firstView < views[Int(secondView)].subtreeEnd
+    return pair
+  }
+}

@@ -1,0 +1,165 @@
+import LayoutModel
+
+/// The constraints of a stack view along its axis (AL-stack-spacing, AL-stack-text-width).
+extension StackBuilder {
+  /// The outer visible views end where the stack does.
+  mutating func connectEnds() {
+    add(.canvasConnection, canvas, along.leading, item(visible[visible.startIndex]), along.leading)
+    add(.canvasConnection, item(visible[visible.endIndex - 1]), along.trailing, canvas, along.trailing)
+  }
+
+  /// All views are hidden: a guide takes the place of all of them, on both axes.
+  mutating func fillCanvas() {
+    guard let filling = spacer(.filling) else { return }
+    for attributes in [along, across] {
+      add(.canvasConnection, canvas, attributes.leading, filling, attributes.leading)
+      add(.canvasConnection, filling, attributes.trailing, canvas, attributes.trailing)
+    }
+  }
+
+  /// Where spacing may grow, the stack is as short as it can be.
+  mutating func fit() {
+    if isLoose { addZero(.canvasFit, item(view), along.size, priority: 49) }
+  }
+
+  /// Neighbours keep their distance, hidden ones too: they share theirs with the next.
+  mutating func space() {
+    let isBaselineRelative =
+      document.stacks[configuration].isBaselineRelativeArrangement && axis == .vertical
+    let ownSpacing = document.stacks[configuration].spacing
+    var spacing = ownSpacing
+    let shown = shownRange
+    let custom = customSpacing
+    for index in arranged.indices.dropFirst() {
+      if isShown(index - 1) { spacing = custom[arranged[index - 1]] ?? ownSpacing }
+      add(
+        .spacing, item(arranged[index]), isBaselineRelative ? .firstBaseline : along.leading,
+        isLoose ? .greaterThanOrEqual : .equal, item(arranged[index - 1]),
+        isBaselineRelative ? .lastBaseline : along.trailing,
+        constant: gap(after: index - 1, spacing: spacing, shown: shown))
+    }
+  }
+
+  /// The distance after an arranged view (AL-stack-spacing, AL-stack-spacing-values).
+  ///
+  /// A hidden view between visible ones is flanked by halves of the spacing. Outside the visible ones there is none.
+  private func gap(after index: Int, spacing: Double, shown: Range<Int>) -> Double {
+    guard shown.contains(index) else { return 0 }
+    return spacing * Double((isShown(index) ? 1 : 0) + (isShown(index + 1) ? 1 : 0)) / 2
+  }
+
+  /// From the first visible view to before the last one, as places in the arranged ones.
+  private var shownRange: Range<Int> {
+    guard let first = arranged.indices.first(where: isShown), let last = arranged.indices.last(where: isShown)
+    else { return 0..<0 }
+    return first..<last
+  }
+
+  private func isShown(_ index: Int) -> Bool { !document.views[Int(arranged[index])].isHidden }
+
+  /// By the view before it; of several the last counts.
+  private var customSpacing: [Int32: Double] {
+    let given = document.stacks[configuration].customSpacing
+    if given.isEmpty { return [:] }
+    return Dictionary(given.lazy.map { ($0.view, $0.spacing) }, uniquingKeysWith: { $1 })
+  }
+
+  mutating func hide() {
+    for subview in arranged where document.views[Int(subview)].isHidden {
+      addZero(.hiding, item(subview), along.size)
+    }
+  }
+
+  mutating func distribute() {
+    switch document.stacks[configuration].distribution {
+    case .fill: break
+    case .fillEqually: fillEqually()
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing: equalise(from: along.trailing, to: along.leading) { _ in LayoutConstraint.required }
+    case .equalCentering:
+      equalise(from: along.center, to: along.center) { Float(max(149 - $0, 100)) }
+    }
+  }
+
+  /// In a row, labels of several lines wish for equal parts of it, a little more than they resist being cut
+  /// (AL-stack-text-width).
+  mutating func balanceTexts() {
+    let distribution = document.stacks[configuration].distribution
+    guard axis == .horizontal, visible.count > 1, distribution != .fillEqually,
+      distribution != .fillProportionally
+    else { return }
+    for subview in visible {
+      let index = Int(subview)
+      guard document.views[index].type == .label, document.numberOfLines(ofView: index) != 1 else { continue }
+      add(
+        .textWidthDisambiguation, item(subview), .width, item(view), .width,
+        multiplier: 1 / Double(visible.count),
+        priority: min(document.views[index].compressionResistance.horizontal + 10, 999))
+    }
+  }
+
+  private mutating func fillEqually() {
+    let first = item(visible[visible.startIndex])
+    for subview in visible.dropFirst() {
+      add(.fillEqually, item(subview), along.size, first, along.size)
+    }
+  }
+
+  /// The intrinsic length of a view, and for a stack view what its arranged views come to: in four files of four
+  /// authors stack views in a proportional one have the lengths of what they hold, and are not equal.
+  private func naturalLength(of view: Int32, _ axis: Axis) -> Double {
+    let index = Int(view)
+    if let length = document.views[index].intrinsicContentSize(axis) { return length }
+    guard let nested = document.stack(ofView: index) else { return 0 }
+    let held = (nested.arrangedSubviews ?? document.subviews(of: view)).filter {
+      document.views[Int($0)].isInstalled && !document.views[Int($0)].isHidden
+    }
+    let lengths = held.map { naturalLength(of: $0, axis) }
+    guard nested.axis == axis else { return lengths.max() ?? 0 }
+    return max(lengths.reduce(0, +) + nested.spacing * Double(max(lengths.count - 1, 0)), 0)
+  }
+
+  /// The shares refer to the whole stack although spacing and margins take part of it: what is left goes to the last
+  /// view. UIKit does the same (AL-stack-proportional).
+  private mutating func fillProportionally() {
+    let spacing = document.stacks[configuration].spacing
+    let sizes = visible.map { naturalLength(of: $0, axis) }
+    let count = sizes.count { $0 > 0 }
+    guard count > 0 else { return fillEqually() }
+    let total = sizes.reduce(0, +) + spacing * Double(visible.count - 1)
+    let isAlone = count == 1 && (visible.count == 1 || spacing == 0)
+    for (index, subview) in visible.enumerated() {
+      guard sizes[index] > 0 else {
+        addZero(.fillProportionally, item(subview), along.size)
+        continue
+      }
+      add(
+        .fillProportionally, item(subview), along.size, item(view), along.size,
+        multiplier: total != 0 ? sizes[index] / total : 0,
+        priority: isAlone ? LayoutConstraint.required : Float(max(999 - index, 1)))
+    }
+  }
+
+  /// Guides between neighbours, all of one size.
+  ///
+  /// - Parameter priority: Of the equality of each guide after the first, counted from 0.
+  private mutating func equalise(
+    from start: LayoutAttribute, to end: LayoutAttribute, priority: (Int) -> Float
+  ) {
+    // The gaps come before the other guides of the stack.
+    func gap(_ index: Int) -> ProblemItem { .spacer(Int32(firstSpacer + index)) }
+    for index in 0..<visible.count - 1 {
+      let place = visible.startIndex + index
+      add(.distributingEdge, gap(index), along.leading, item(visible[place]), start)
+      add(.distributingEdge, item(visible[place + 1]), end, gap(index), along.trailing)
+    }
+    for index in 1..<max(visible.count - 1, 1) {
+      add(.fillEqually, gap(index), along.size, gap(0), along.size, priority: priority(index - 1))
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// How many lines the text of a view may have, 0 for any number.
+  fileprivate func numberOfLines(ofView index: Int) -> Int { content(ofView: index).numberOfLines }
+}

@@ -1,0 +1,40 @@
+import LayoutModel
+
+/// What a controller says of itself in one environment, and what is said of the presentation that shows it.
+struct ControllerValues {
+  /// With the parent that the request gives it.
+  var node: ControllerNode
+  /// Nil for a controller that is not presented.
+  var presentation: Presentation?
+  /// What holds for it (TR-order); empty before its surroundings are known.
+  var traits = TraitCollection()
+  /// Whether the document's own word may be another.
+  var isChanged = false
+  /// What is odd about the choice.
+  var diagnostics: [Diagnostic] = []
+
+  init(node: ControllerNode) {
+    self.node = node
+  }
+}
+
+/// The values and traits of a controller in what it hangs from: its traits decide its variations, and rules have the
+/// last word. The controller need not have been reached; look-ahead asks the same.
+///
+/// - Parameters:
+///   - inherited: The traits of the environment that it hangs from.
+///   - matches: Learns which rules of the controller match.
+func determineValues(
+  of index: Int, from inherited: TraitCollection, in state: ResolutionState, matches: inout RuleMatches?
+) -> ControllerValues {
+  let traits = inheritTraits(to: index, from: inherited, in: state, matches: &matches)
+  var values = state.values(of: index, matches)
+  values.traits = traits
+  let choices = chooseControllerVariations(of: index, traits: traits, in: state)
+  guard !choices.properties.isEmpty || !choices.diagnostics.isEmpty else { return values }
+  for property in choices.properties { values.node.apply(property) }
+  values.isChanged = true
+  values.diagnostics = choices.diagnostics
+  if let matches { state.rules?.apply(matches, to: &values, of: index) }
+  return values
+}

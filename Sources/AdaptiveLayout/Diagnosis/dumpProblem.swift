@@ -1,0 +1,40 @@
+import ConstraintSolver
+import LayoutModel
+
+/// A problem for people: which variables stand for which item, and what each constraint of the system says and comes
+/// from. Constraints are numbered as in the system, variables as in the system, too.
+///
+/// - Parameter document: As it was when the problem was made.
+func dumpProblem(_ problem: Problem, of document: LayoutDocument) -> String {
+  var text = "variables: x, y, width, height\n"
+  for (number, item) in problem.items.enumerated() {
+    let first = number * ItemVariable.count
+    text += "  \(first)–\(first + ItemVariable.count - 1)  \(document.name(of: item, problem))\n"
+  }
+  text += "constraints\n"
+  var views: Set<Int32> = []
+  for (row, origin) in problem.origins.enumerated() {
+    let explained = document.explain(origin, times: 1, problem, views: &views)
+    text += "  \(row)  \(explained.text)"
+    if let identifier = explained.identifier { text += " '\(identifier)'" }
+    text += "  (\(source(of: origin, problem))"
+    if let pointer = explained.pointer { text += " \(pointer.fragment)" }
+    text += ")\n"
+  }
+  return text
+}
+
+/// Who says a constraint.
+private func source(of origin: RowOrigin, _ problem: Problem) -> String {
+  switch origin {
+  case .host: "what holds the view"
+  case .fixed: "what an item has by itself"
+  case .guideSize: "guides are not negative"
+  case .constraint: "written"
+  case .generated(let index):
+    problem.generated[Int(index)].rank == .stack ? "stack view" : "autoresizing mask"
+  case .compressionResistance: "compression resistance"
+  case .hugging: "hugging"
+  case .fitting: "size that fits"
+  }
+}

@@ -1,0 +1,123 @@
+package import LayoutModel
+
+/// All that a resolution reads of an environment: two windows that agree in it have the same layout.
+///
+/// The stages get nothing else of a window, so what they read is part of the value, and the value is the key under
+/// which equal environments share a layout. Facts that a document does not read are left at their defaults; which
+/// those are says ``EnvironmentFacts/init(readBy:)`` alone.
+package struct ResolutionEnvironment: Hashable, Sendable {
+  /// Of the window, in points.
+  package var size: Size
+  package var safeAreaInsets: EdgeInsets
+  /// Of the window.
+  package var traits: TraitCollection
+  package var systemVersion: SystemVersion
+  var device: DeviceFacts
+  var orientation: InterfaceOrientation = .portrait
+  var mode: WindowMode = .full
+  /// Whether the window had another size before.
+  var isResized = false
+  var assets = AssetEnvironment()
+
+  /// What a document with these needs reads of a window.
+  package init(_ window: WindowEnvironment, reading facts: EnvironmentFacts = .all) {
+    size = window.size
+    safeAreaInsets = window.safeAreaInsets
+    traits = window.traits
+    systemVersion = window.systemVersion
+    device = DeviceFacts(window.device, reading: facts)
+    if facts.contains(.screen) {
+      orientation = window.orientation
+      mode = window.mode
+      isResized = window.isResized
+    }
+    if facts.contains(.assets) {
+      assets.languages = [window.locale]
+      assets.device = AssetDevice(window.device)
+    }
+  }
+
+  /// Pixels of the window.
+  var pixelGrid: PixelGrid { PixelGrid(scale: traits.displayScale ?? device.displayScale) }
+
+  /// A few of the values are enough to tell most environments apart; equality compares all.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(safeAreaInsets.top)
+    hasher.combine(systemVersion.major)
+    hasher.combine(traits)
+  }
+}
+
+/// What the stages read of a device, under the names of ``Device``.
+struct DeviceFacts: Hashable, Sendable {
+  /// Of the rendering, where the traits do not say it.
+  var displayScale: Double
+  /// In points.
+  var readableContentMaxWidth: Double
+  var hasHomeIndicator: Bool
+  var idiom: UserInterfaceIdiom = .phone
+  /// Of the screen, in points.
+  var shorterSide: Double = 0
+  var safeAreas: [SafeAreaEra] = []
+  var sizeClasses: PerOrientation<SizeClasses>?
+  var bars = DeviceBars()
+  var barsOS26: DeviceBars?
+  /// The newest version of the design up to 18 that the device runs.
+  var newestSystemVersion = SystemVersion(18)
+
+  init(_ device: Device, reading facts: EnvironmentFacts) {
+    displayScale = device.displayScale
+    readableContentMaxWidth = device.readableContentMaxWidth
+    hasHomeIndicator = device.hasHomeIndicator
+    guard facts.contains(.screen) else { return }
+    idiom = device.idiom
+    let screen = device.portraitSize ?? device.landscapeSize
+    shorterSide = min(screen.width, screen.height)
+    safeAreas = device.safeAreas
+    sizeClasses = device.sizeClasses
+    bars = device.bars
+    barsOS26 = device.barsOS26
+    newestSystemVersion = SystemVersion(min(device.newestSystemVersion.major, 18))
+  }
+}
+
+/// Facts of an environment that only some documents read.
+package struct EnvironmentFacts: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The screen and how the window shares it: what containers, presentations and conditions ask.
+  package static let screen = EnvironmentFacts(rawValue: 1)
+  /// What decides between variants of an image besides traits.
+  package static let assets = EnvironmentFacts(rawValue: 2)
+  package static let all: EnvironmentFacts = [.screen, .assets]
+
+  /// Those that any stage may read while it resolves a document.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the document.
+  init(readBy document: LayoutDocument) {
+    self = []
+    if document.readsScreen { insert(.screen) }
+    if document.readsAssets { insert(.assets) }
+  }
+}
+
+extension LayoutDocument {
+  fileprivate var readsScreen: Bool {
+    !presentations.isEmpty || !rules.isEmpty || variesByConditions || !controllerVariations.isEmpty
+      || !overrides.controllers.isEmpty
+      || controllers.indices.contains {
+        controllers[$0].type != .viewController || controllers[$0].childTraitRules != nil
+      }
+  }
+
+  /// Whether any view names an image, or may by a variation or a rule.
+  fileprivate var readsAssets: Bool {
+    details.indices.contains { details[$0].image != nil } || !rules.isEmpty
+      || viewVariations.contains { if case .image = $0.property { true } else { false } }
+  }
+}

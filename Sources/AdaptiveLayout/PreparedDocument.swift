@@ -1,0 +1,43 @@
+package import LayoutModel
+
+/// A document with what follows from it in every environment. Made once for a request; no resolution changes it.
+package final class PreparedDocument: Sendable {
+  package let document: LayoutDocument
+  let parts: DocumentParts
+  /// Nil for a document without rules and without values of the request's own.
+  let rules: RuleBook?
+  /// For each controller its children, in the order of the document.
+  let children: [[Int]]
+  /// For each controller the presentation that it begins, nil for none. Empty for a document without presentations.
+  let presentationOfPresenter: [Int?]
+  private let facts: EnvironmentFacts
+
+  /// - Complexity: O(*n*) in the size of the document.
+  package init(_ document: LayoutDocument) {
+    self.document = document
+    parts = DocumentParts(document)
+    rules = RuleBook(document)
+    facts = EnvironmentFacts(readBy: document)
+    var children: [[Int]] = Array(repeating: [], count: document.controllers.count)
+    for index in document.controllers.indices.dropFirst() {
+      if let parent = document.controllers[index].parent { children[Int(parent)].append(index) }
+    }
+    self.children = children
+    var numbers: [Int?] = []
+    if !document.presentations.isEmpty {
+      numbers = Array(repeating: nil, count: document.controllers.count)
+      for (number, presentation) in document.presentations.enumerated() {
+        numbers[Int(presentation.presenter)] = number
+      }
+    }
+    presentationOfPresenter = numbers
+  }
+
+  /// What of a window decides the layout of this document.
+  package func environment(of window: WindowEnvironment) -> ResolutionEnvironment {
+    ResolutionEnvironment(window, reading: facts)
+  }
+
+  /// Whether any view may show an image.
+  var readsAssets: Bool { facts.contains(.assets) }
+}

@@ -1,0 +1,73 @@
+import LayoutModel
+
+/// The views whose insets somebody reads: constraints, stack views with margins, child controllers, scroll views. The
+/// insets of the others are not computed.
+struct InsetReaders {
+  /// Those that the problem reads, so that it has to be solved again when they move. In pre-order.
+  private(set) var ofProblem: [Int32] = []
+  /// Those, the ones that are read afterwards, and every view above them, in pre-order.
+  private(set) var needed: [Int32] = []
+
+  /// - Parameters:
+  ///   - guides: Those whose size counts.
+  ///   - children: Indices of the controller's children.
+  ///   - range: The views of the controller, its root first.
+  init(
+    _ constraints: [ItemConstraint], _ guides: [InsetGuide], of document: LayoutDocument, controller: Int,
+    children: [Int], parts: DocumentParts, range: Range<Int>
+  ) {
+    var marks = Marks(range: range)
+    for constraint in constraints {
+      if constraint.first.readsInsets(for: constraint.firstAttribute) { marks.add(constraint.first.index) }
+      if constraint.second.readsInsets(for: constraint.secondAttribute) { marks.add(constraint.second.index) }
+    }
+    for guide in guides { marks.add(guide.view) }
+    ofProblem = marks.views
+    for index in parts.scrolls[controller] { marks.add(document.scrolls[Int(index)].view) }
+    for child in children {
+      marks.add(document.controllers[child].containerView ?? Int32(range.lowerBound))
+    }
+    marks.addSuperviews(in: document)
+    needed = marks.views
+  }
+
+  /// Which views are marked. Most often none is, and nothing is allocated.
+  private struct Marks {
+    let range: Range<Int>
+    private var flags: [Bool] = []
+
+    init(range: Range<Int>) { self.range = range }
+
+    mutating func add(_ view: Int32) {
+      guard range.contains(Int(view)) else { return }
+      if flags.isEmpty { flags = Array(repeating: false, count: range.count) }
+      flags[Int(view) - range.lowerBound] = true
+    }
+
+    /// The superviews' insets reach into the views: from the last view to the root, so that each is seen once.
+    mutating func addSuperviews(in document: LayoutDocument) {
+      for place in flags.indices.reversed() where flags[place] {
+        if let superview = document.views[range.lowerBound + place].superview {
+          flags[Int(superview) - range.lowerBound] = true
+        }
+      }
+    }
+
+    var views: [Int32] {
+      var views: [Int32] = []
+      for place in flags.indices where flags[place] { views.append(Int32(range.lowerBound + place)) }
+      return views
+    }
+  }
+}
+
+extension ItemReference {
+  /// Whether an attribute of the item depends on the insets of the view that it is or belongs to.
+  fileprivate func readsInsets(for attribute: LayoutAttribute) -> Bool {
+    switch kind {
+    case .safeArea, .layoutMargins, .readableContent, .keyboard: true
+    case .view, .contentLayout, .frameLayout: attribute.isMargin
+    case .guide, .spacer, .none: false
+    }
+  }
+}

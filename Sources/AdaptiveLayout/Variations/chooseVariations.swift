@@ -1,0 +1,159 @@
+package import LayoutModel
+
+/// The values of views and constraints of a controller that its variations choose.
+///
+/// Of the conditions of one value the most specific that matches is taken; width wins over height where both
+/// match alone, with a warning (VA-order).
+struct ViewChoices {
+  /// In the order of application.
+  var views: [Variation<ViewProperty>] = []
+  var constraints: [Variation<LayoutConstraint.Property>] = []
+  /// What is odd about the choice.
+  var diagnostics: [Diagnostic] = []
+
+  /// Sets the values.
+  func apply(to document: inout LayoutDocument) {
+    for chosen in views { document.apply(chosen.property, toView: Int(chosen.target)) }
+    for chosen in constraints { document.constraints[Int(chosen.target)].apply(chosen.property) }
+  }
+}
+
+/// Chooses the values of a controller's views and constraints, each by the traits of the view that it belongs to.
+func chooseViewVariations(
+  of index: Int, traits: TraitCollection, viewTraits: ViewTraits, in state: ResolutionState
+) -> ViewChoices {
+  var choices = ViewChoices()
+  let views = state.parts.viewVariations[index]
+  let constraints = state.parts.constraintVariations[index]
+  guard !views.isEmpty || !constraints.isEmpty else { return choices }
+  let document = state.document
+  var chooser = VariationChooser(state)
+  choices.views = chooser.choose(
+    views, of: document.viewVariations, pointer: { document.pointer(toView: $0) },
+    traits: { viewTraits[$0] ?? traits })
+  choices.constraints = chooser.choose(
+    constraints, of: document.constraintVariations, pointer: { document.pointer(toConstraint: $0) },
+    traits: { viewTraits[document.viewReadBy(constraint: $0)] ?? traits })
+  choices.diagnostics = chooser.diagnostics
+  return choices
+}
+
+/// Chooses the values of a controller itself by its traits, all but whether it is installed.
+func chooseControllerVariations(
+  of index: Int, traits: TraitCollection, in state: ResolutionState
+) -> (properties: [ControllerNode.Property], diagnostics: [Diagnostic]) {
+  chooseControllerVariations(of: index, traits: traits, in: state) { !$0.isInstalled }
+}
+
+/// Whether a controller is installed: it is the parent that adds and removes it, by its own traits
+/// (VA-child-installed), or the one that presents it.
+///
+/// - Returns: Nil where no variation says it.
+func decideInstallation(
+  of index: Int, by outerTraits: TraitCollection, in state: ResolutionState
+) -> (isInstalled: Bool?, diagnostics: [Diagnostic]) {
+  let choices = chooseControllerVariations(of: index, traits: outerTraits, in: state) { $0.isInstalled }
+  guard case .installed(let value)? = choices.properties.last else { return (nil, choices.diagnostics) }
+  return (value, choices.diagnostics)
+}
+
+private func chooseControllerVariations(
+  of index: Int, traits: TraitCollection, in state: ResolutionState,
+  where isIncluded: (ControllerNode.Property) -> Bool
+) -> (properties: [ControllerNode.Property], diagnostics: [Diagnostic]) {
+  let document = state.document
+  let own = state.parts.controllerVariations[index].filter {
+    isIncluded(document.controllerVariations[Int($0)].property)
+  }
+  guard !own.isEmpty else { return ([], []) }
+  var chooser = VariationChooser(state)
+  let chosen = chooser.choose(
+    own[...], of: document.controllerVariations, pointer: { document.pointer(toController: $0) },
+    traits: { _ in traits })
+  return (chosen.map(\.property), chooser.diagnostics)
+}
+
+/// Chooses among variations, and notes where the choice is open.
+private struct VariationChooser {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let environment: ResolutionEnvironment
+  private let customTraits: [CustomTrait]
+
+  init(_ state: ResolutionState) {
+    environment = state.environment
+    customTraits = state.document.customTraits
+  }
+
+  /// The variation of each group that wins, in the order of the groups.
+  mutating func choose<Property>(
+    _ indices: ArraySlice<Int32>, of variations: [Variation<Property>], pointer: (Int) -> JSONPointer,
+    traits: (Int) -> TraitCollection
+  ) -> [Variation<Property>] {
+    var winners: [Variation<Property>] = []
+    var rest = indices
+    while let first = rest.first {
+      let number = variations[Int(first)].group
+      let end = rest.firstIndex { variations[Int($0)].group != number } ?? rest.endIndex
+      let target = Int(variations[Int(first)].target)
+      let own = traits(target)
+      let group = rest[..<end].lazy.map { variations[Int($0)] }
+      rest = rest[end...]
+      if let last = group.last(where: { $0.when.map { matches($0, own) } ?? false }) {
+        winners.append(last)
+        continue
+      }
+      let matching = group.filter { $0.when == nil && $0.condition.matches(own) }
+      guard let winner = matching.max(by: { $0.condition.rank < $1.condition.rank }) else { continue }
+      winners.append(winner)
+      if winner.condition.vertical == nil, matching.contains(where: { $0.condition.horizontal == nil }) {
+        diagnostics.append(
+          Diagnostic(
+            .ambiguousVariation,
+            message: "Variations for the width and for the height both match; the width's is used.",
+            pointer: pointer(target).appending(winner.key)))
+      }
+    }
+    return winners
+  }
+
+  private func matches(_ condition: Condition, _ traits: TraitCollection) -> Bool {
+    AdaptiveLayout.matches(
+      condition,
+      in: ConditionContext(
+        size: environment.size, traits: traits, customTraits: traits.values(of: customTraits),
+        interfaceOrientation: environment.orientation, multitasking: environment.mode))
+  }
+}
+
+extension ControllerNode.Property {
+  fileprivate var isInstalled: Bool {
+    if case .installed = self { true } else { false }
+  }
+}
+
+extension LayoutDocument {
+  /// The view whose traits decide a constraint's variations: the one that holds it, else the nearest that holds
+  /// both of its items (AL-constraint-owner).
+  fileprivate func viewReadBy(constraint index: Int) -> Int {
+    let constraint = constraints[index]
+    return constraint.owner.map { Int($0) } ?? commonAncestor(of: constraint)
+  }
+
+  /// The nearest view at or above both items of a constraint.
+  ///
+  /// - Complexity: O(depth).
+  func commonAncestor(of constraint: LayoutConstraint) -> Int {
+    let first = Int(view(of: constraint.firstItem))
+    guard let second = constraint.secondItem.map({ Int(view(of: $0)) }) else { return first }
+    return commonAncestor(first, second)
+  }
+
+  /// The view that an item is, or that owns the guide.
+  package func view(of item: LayoutItem) -> Int32 {
+    switch item {
+    case .view(let index): index
+    case .guide(let index): guides[Int(index)].owner
+    case .systemGuide(_, let index): index
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LayoutModel
+
+/// Resolves one controller inside the place that its parent gave it, and gives its children theirs (TR-pipeline).
+///
+/// Each stage returns what it finds; here, and nowhere else, it becomes part of what is known.
+func resolveController(
+  _ index: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
+  shouldStop: (() -> Bool)?
+) throws(ResolutionError) {
+  state.order.append(index)
+  settleValues(of: index, in: &state)
+  installChildren(of: index, in: &state)
+  state.controllers[index].safeArea = safeArea(of: index, in: state)
+  if let decision = decideContainer(index, in: &state) { state.adopt(decision, of: index) }
+  let plan = ConstraintPlan(ofController: index, in: &state)
+  if state.prepared.readsAssets {
+    state.adopt(
+      selectImages(
+        of: state.controllers[index], plan: plan, of: state.document, selector: &state.selector,
+        diagnostics: &state.diagnostics))
+  }
+  let texts = state.adopt(
+    measureContent(
+      of: state.controllers[index], plan: plan, of: state.document,
+      readsBaselines: state.parts.readsBaselines, measurer: &state.measurer))
+  try arrangeController(
+    index, texts: texts, plan: plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
+  state.adopt(placeChildren(of: index, in: state))
+}
+
+/// Traits, variations and rules: what the controller, its views and its constraints say here.
+private func settleValues(of index: Int, in state: inout ResolutionState) {
+  var matches = state.matches
+  let values = determineValues(
+    of: index, from: state.controllers[index].inheritedTraits, in: state, matches: &matches)
+  let viewTraits = inheritTraits(toViewsOf: index, from: values.traits, in: state, matches: &matches)
+  let choices = chooseViewVariations(of: index, traits: values.traits, viewTraits: viewTraits, in: state)
+  state.matches = matches
+  state.controllers[index].traits = values.traits
+  state.controllers[index].viewTraits = viewTraits
+  state.adopt(values, of: index)
+  choices.apply(to: &state.document)
+  if let matches { state.rules?.apply(matches, toViewsOf: index, in: &state.document) }
+  state.diagnostics += choices.diagnostics + values.diagnostics
+}
+
+/// Adds and removes the children of a controller, by its traits.
+private func installChildren(of index: Int, in state: inout ResolutionState) {
+  for child in state.controllers[index].children { decideInstallation(of: child, by: index, in: &state) }
+}
+
+/// Adds or removes a controller by the traits of its parent, or of the one that presents it.
+func decideInstallation(of index: Int, by outer: Int, in state: inout ResolutionState) {
+  let (isInstalled, diagnostics) = decideInstallation(
+    of: index, by: state.controllers[outer].traits, in: state)
+  if let isInstalled { state.install(index, isInstalled) }
+  state.diagnostics += diagnostics
+}

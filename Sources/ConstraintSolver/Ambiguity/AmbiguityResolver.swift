@@ -1,0 +1,297 @@
+/// What is left to choose after all levels, and the choices that the order of ties makes.
+struct AmbiguityResolver {
+  /// `variable = factor · column + offset`, where the column is known to the simplex method.
+  private struct Handle {
+    var column: Int32
+    var factor: Double
+    var offset: Double
+    /// Whether the column was made for this variable.
+    var isObserver = false
+  }
+
+  private struct Span {
+    var minimum: Double?
+    var maximum: Double?
+    var isWide: Bool {
+      guard let minimum, let maximum else { return true }
+      return maximum - minimum > Tolerance.unique * (1 + min(abs(minimum), abs(maximum)) * 1e-6)
+    }
+  }
+
+  private let system: LinearSystem
+  private var gradient = Gradient()
+  private var spans: [Span?] = []
+  /// Whether a variable depends on any that has a choice.
+  private var depends: [Bool] = []
+  private var ambiguous: [Ambiguity] = []
+
+  init(_ system: LinearSystem) { self.system = system }
+
+  /// Finds the range of every variable that has one, then makes the choices of the order of ties.
+  mutating func run(
+    _ engine: inout Engine, _ solution: inout Solution, _ watch: inout Watch
+  ) throws(SolverError) {
+    engine.gatherChoices()
+    gradient.reset(engine.tableau, engine.presolver.eliminations)
+    spans = Array(repeating: nil, count: engine.tableau.columns.count)
+    findDependents(engine)
+    for variable in 0..<system.variableCount where depends[variable] {
+      let span = try span(Int32(variable), &engine, &watch)
+      guard span.isWide else { continue }
+      ambiguous.append(
+        Ambiguity(
+          variable: variable, minimum: span.minimum.map(Engine.snap),
+          maximum: span.maximum.map(Engine.snap), cause: .missing))
+    }
+    try comparePairs(&engine, &solution, &watch)
+    try satisfyInTurn(&engine, &watch)
+    findCauses(engine)
+    try pullToZero(&engine, &watch)
+    solution.ambiguities = ambiguous
+  }
+
+  // MARK: Ranges
+
+  private mutating func findDependents(_ engine: borrowing Engine) {
+    depends = Array(repeating: false, count: engine.tableau.columns.count)
+    for index in engine.tableau.columns.indices {
+      let column = engine.tableau.columns[index]
+      switch column.state {
+      case .nonbasic: depends[index] = true
+      case .basic: depends[index] = engine.tableau.rows[Int(column.row)].count > 0
+      default: break
+      }
+    }
+    for index in engine.presolver.eliminations.indices.reversed() {
+      let elimination = engine.presolver.eliminations[index]
+      let column = Int(elimination.column)
+      if elimination.target >= 0 {
+        depends[column] = depends[Int(elimination.target)]
+        continue
+      }
+      var node = engine.tableau.rows[engine.tableau.columns[column].row].first
+      while node >= 0 {
+        let current = engine.tableau.nodes[node]
+        if depends[Int(current.column)] { depends[column] = true }
+        node = current.nextInRow
+      }
+    }
+  }
+
+  private mutating func span(
+    _ variable: Int32, _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) -> Span {
+    guard let handle = handle(variable, &engine) else { return Span(minimum: 0, maximum: 0) }
+    var span = handle.isObserver ? nil : spans[Int(handle.column)]
+    if span == nil {
+      span = try columnSpan(handle, &engine, &watch)
+      if !handle.isObserver { spans[Int(handle.column)] = span }
+    }
+    if handle.isObserver { remove(handle, &engine) }
+    var result = span ?? Span()
+    if handle.factor < 0 { swap(&result.minimum, &result.maximum) }
+    result.minimum = result.minimum.map { $0 * handle.factor + handle.offset }
+    result.maximum = result.maximum.map { $0 * handle.factor + handle.offset }
+    return result
+  }
+
+  private mutating func columnSpan(
+    _ handle: Handle, _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) -> Span {
+    if let span = boxSpan(handle.column, engine) { return span }
+    return Span(
+      minimum: try extreme(handle, 1, &engine, &watch),
+      maximum: try extreme(handle, -1, &engine, &watch))
+  }
+
+  /// The range of a variable that depends on variables without rows only.
+  private func boxSpan(_ column: Int32, _ engine: borrowing Engine) -> Span? {
+    let info = engine.tableau.columns[Int(column)]
+    var low = 0.0
+    var high = 0.0
+    if info.state == .nonbasic {
+      guard engine.standsAlone(column) else { return nil }
+      low = info.lower
+      high = info.upper
+    } else {
+      low = engine.tableau.rows[Int(info.row)].base
+      high = low
+      var node = engine.tableau.rows[Int(info.row)].first
+      while node >= 0 {
+        let current = engine.tableau.nodes[Int(node)]
+        node = current.nextInRow
+        guard engine.standsAlone(current.column) else { return nil }
+        let other = engine.tableau.columns[Int(current.column)]
+        let isRising = current.coefficient > 0
+        low += current.coefficient * (isRising ? other.lower : other.upper)
+        high += current.coefficient * (isRising ? other.upper : other.lower)
+      }
+    }
+    return Span(minimum: low.isFinite ? low : nil, maximum: high.isFinite ? high : nil)
+  }
+
+  private func extreme(
+    _ handle: Handle, _ direction: Double, _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) -> Double? {
+    let list = engine.choices(for: handle.column, isObserver: handle.isObserver)
+    let outcome = try engine.aim(at: handle.column, direction, list, &watch)
+    return outcome == .unbounded ? nil : engine.tableau.columns[Int(handle.column)].value
+  }
+
+  // MARK: Handles
+
+  private mutating func handle(_ variable: Int32, _ engine: inout Engine) -> Handle? {
+    var handle = Handle(column: variable, factor: 1, offset: 0)
+    if engine.tableau.columns[Int(variable)].state == .alias {
+      let alias = engine.presolver.eliminations[engine.tableau.columns[Int(variable)].row]
+      handle = Handle(column: alias.target, factor: alias.factor, offset: alias.offset)
+    }
+    switch engine.tableau.columns[Int(handle.column)].state {
+    case .nonbasic, .basic: return handle
+    case .fixed, .alias: return nil
+    case .defined: break
+    }
+    gradient.expand([Term(Int(handle.column), 1)], engine.tableau, engine.presolver.eliminations)
+    if gradient.terms.isEmpty { return nil }
+    handle.column = engine.observe(gradient)
+    handle.isObserver = true
+    return handle
+  }
+
+  private mutating func remove(_ handle: Handle, _ engine: inout Engine) {
+    engine.stopObserving(handle.column)
+  }
+
+  // MARK: Pairs
+
+  private mutating func comparePairs(
+    _ engine: inout Engine, _ solution: inout Solution, _ watch: inout Watch
+  ) throws(SolverError) {
+    if system.pairs.isEmpty { return }
+    var isAmbiguous = [Bool](repeating: false, count: system.variableCount)
+    for item in ambiguous { isAmbiguous[item.variable] = true }
+    for (position, size) in system.pairs where isAmbiguous[Int(position)] && isAmbiguous[Int(size)] {
+      let dimension = try isLine(position, size, &engine, &watch) ? 1 : 2
+      solution.pairs.append(
+        PairAmbiguity(position: Int(position), size: Int(size), dimension: dimension))
+    }
+  }
+
+  /// Whether the two variables move along one line only.
+  private mutating func isLine(
+    _ a: Int32, _ b: Int32, _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) -> Bool {
+    if let isParallel = areParallel(a, b, engine) { return isParallel }
+    guard let first = handle(a, &engine) else { return true }
+    defer { if first.isObserver { engine.stopObserving(first.column) } }
+    guard let second = handle(b, &engine) else { return true }
+    defer { if second.isObserver { engine.stopObserving(second.column) } }
+    if first.column == second.column { return true }
+    let (da, db) = try direction(first, second, &engine, &watch)
+    let size = max(abs(da), abs(db))
+    if size == 0 { return true }
+    let sum = [Term(Int(first.column), -db / size), Term(Int(second.column), da / size)]
+    gradient.expand(sum, engine.tableau, engine.presolver.eliminations)
+    let across = engine.observe(gradient)
+    defer { engine.stopObserving(across) }
+    let span = try columnSpan(Handle(column: across, factor: 1, offset: 0, isObserver: true), &engine, &watch)
+    return !span.isWide
+  }
+
+  /// Whether two variables are multiples of each other, up to constants; nil if rows may tie them together.
+  private mutating func areParallel(
+    _ a: Int32, _ b: Int32, _ engine: borrowing Engine
+  ) -> Bool? {
+    gradient.expand([Term(Int(a), 1)], engine.tableau, engine.presolver.eliminations)
+    let first = gradient.terms
+    gradient.expand([Term(Int(b), 1)], engine.tableau, engine.presolver.eliminations)
+    guard (first + gradient.terms).allSatisfy({ engine.standsAlone($0.variable) }) else { return nil }
+    guard first.count == gradient.terms.count, let pivot = first.first,
+      let match = gradient.terms.first(where: { $0.variable == pivot.variable })
+    else { return false }
+    let ratio = match.coefficient / pivot.coefficient
+    let others = gradient.terms.sorted { $0.variable < $1.variable }
+    return zip(first.sorted { $0.variable < $1.variable }, others).allSatisfy {
+      $0.variable == $1.variable && abs($0.coefficient * ratio - $1.coefficient) <= 1e-9 * abs($1.coefficient)
+    }
+  }
+
+  /// How the second column changes with the first, between two points that differ in the first.
+  private func direction(
+    _ first: Handle, _ second: Handle, _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) -> (Double, Double) {
+    var points: [(Double, Double)] = []
+    let isObserver = first.isObserver || second.isObserver
+    let list = engine.choices(for: first.column, isObserver: isObserver)
+    for sign in [1.0, -1.0] {
+      let outcome = try engine.aim(at: first.column, sign, list, &watch)
+      if outcome == .unbounded { return (engine.rayRate(first.column), engine.rayRate(second.column)) }
+      points.append(
+        (engine.tableau.columns[Int(first.column)].value, engine.tableau.columns[Int(second.column)].value))
+    }
+    return (points[1].0 - points[0].0, points[1].1 - points[0].1)
+  }
+
+  // MARK: Ties
+
+  /// Meets the optional constraints one by one: by priority, and within one priority the last first.
+  private mutating func satisfyInTurn(
+    _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) {
+    var goals: [Int] = []
+    for index in engine.components.list.indices
+    where !engine.components.list[index].columns.isEmpty {
+      goals.append(contentsOf: engine.components.list[index].breakpoints)
+    }
+    goals.sort { a, b in
+      let (a, b) = (engine.simplex.breakpoints[a], engine.simplex.breakpoints[b])
+      return a.level != b.level ? a.level > b.level : a.row > b.row
+    }
+    var level = Float.infinity
+    for goal in goals {
+      if engine.simplex.breakpoints[goal].level != level {
+        if level < LinearSystem.required { separate(level, engine) }
+        level = engine.simplex.breakpoints[goal].level
+      }
+      try engine.meet(goal..<(goal + 1), isObserver: false, &watch)
+    }
+    if level < LinearSystem.required { separate(level, engine) }
+  }
+
+  /// Notes the variables that have become unique in this level.
+  private mutating func separate(_ level: Float, _ engine: borrowing Engine) {
+    findDependents(engine)
+    for index in ambiguous.indices where ambiguous[index].cause == .missing {
+      if !depends[ambiguous[index].variable] { ambiguous[index].cause = .priorityTie(priority: level) }
+    }
+  }
+
+  private mutating func findCauses(_ engine: borrowing Engine) {
+    for index in ambiguous.indices where ambiguous[index].cause == .missing {
+      let item = ambiguous[index]
+      let isSize = system.kinds[item.variable] == .size
+      let hasLower = item.minimum.map { !(isSize && $0 == 0) } ?? false
+      if hasLower || item.maximum != nil { ambiguous[index].cause = .inequality }
+    }
+  }
+
+  /// Moves what is still free towards zero: sizes in order, then positions in order.
+  private mutating func pullToZero(
+    _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) {
+    for kind in [VariableKind.size, .position] {
+      for item in ambiguous where system.kinds[item.variable] == kind {
+        if engine.choiceCount == 0 { return }
+        guard let handle = handle(Int32(item.variable), &engine) else { continue }
+        let weight = abs(handle.factor)
+        let index = engine.simplex.breakpoints.count
+        engine.simplex.breakpoints.append(
+          Breakpoint(
+            value: -handle.offset / handle.factor, down: weight, up: weight, column: handle.column,
+            level: 0, row: -1))
+        try engine.meet(index..<(index + 1), isObserver: handle.isObserver, &watch)
+        engine.simplex.breakpoints.removeLast()
+      }
+    }
+  }
+}

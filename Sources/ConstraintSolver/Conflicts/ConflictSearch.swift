@@ -1,0 +1,129 @@
+/// Finds the conflicts of one group, first things first.
+struct ConflictSearch {
+  private let part: Part
+  private var selection: Selection
+  /// The constraints before this one are known to agree.
+  private var agreeing = 0
+  private var count: Int { part.system.constraintCount }
+
+  /// A contradiction among the first constraints, as rows of the tableau that the engine holds.
+  private struct Proof {
+    var limit: Int
+    var contradiction: Contradiction
+  }
+
+  init(part: Part) {
+    self.part = part
+    selection = Selection(limit: part.system.constraintCount, requiredOnly: true)
+    selection.broken = Array(repeating: 0, count: part.system.constraintCount)
+  }
+
+  /// The next conflict, or nil if the constraints that are left agree.
+  mutating func next(
+    _ engine: inout Engine, _ solution: inout Solution, _ watch: inout Watch
+  ) throws(SolverError) -> Conflict? {
+    guard let found = try shortestContradiction(&engine, &watch) else { return nil }
+    agreeing = found.limit - 1
+    selection.limit = found.limit
+    guard found.limit > 0 else {
+      solution.troubles.append(.numeric)
+      return nil
+    }
+    let conflict = certificate(found.contradiction, engine, part.system, limit: found.limit)
+    var reduction = ConflictReduction(part.system, conflict)
+    var minimal = try reduction.reduce(&engine, &watch)
+    let index = choose(minimal)
+    if part.system.constraints[index].breaking == .max {
+      solution.troubles.append(.unbreakableConflict(constraint: Int(part.constraints[index])))
+    }
+    selection.broken[index] = 1
+    minimal.broken = Int(part.constraints[index])
+    minimal.rename(constraints: part.constraints, variables: part.variables)
+    return minimal
+  }
+
+  /// The fewest constraints, from the first one on, that contradict each other. The engine holds their tableau.
+  ///
+  /// A limit of 0 says that rounding hides whether they do.
+  private mutating func shortestContradiction(
+    _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) -> Proof? {
+    guard agreeing < count else { return nil }
+    // What was found last time is often part of the next conflict too, so we look close to it first.
+    var stride = agreeing == 0 ? count : 1
+    var low = agreeing
+    var proof: Proof?
+    repeat {
+      let high = min(count, low + stride)
+      stride *= 8
+      proof = try contradiction(high, &engine, &watch)
+      if proof == nil {
+        if high == count { return nil }
+        low = high
+      }
+    } while proof == nil
+    return try narrow(proof, low, &engine, &watch)
+  }
+
+  /// Between a number of constraints that agree and one that do not. A proof needs no constraint after its last
+  /// member; mostly those before that one agree.
+  private mutating func narrow(
+    _ proof: Proof?, _ agreeing: Int, _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) -> Proof? {
+    guard var best = proof else { return nil }
+    var low = agreeing
+    var holdsBest = true
+    var isFirst = true
+    var high = lastMember(best, engine) + 1
+    while high - low > 1 {
+      let middle = isFirst ? high - 1 : (low + high) / 2
+      isFirst.toggle()
+      if let shorter = try contradiction(middle, &engine, &watch) {
+        best = shorter
+        holdsBest = true
+        high = min(middle, max(low, lastMember(shorter, engine)) + 1)
+      } else {
+        holdsBest = false
+        low = middle
+      }
+    }
+    if holdsBest && best.limit == high { return best }
+    return try contradiction(high, &engine, &watch) ?? Proof(limit: 0, contradiction: Contradiction())
+  }
+
+  private func lastMember(_ proof: Proof, _ engine: borrowing Engine) -> Int {
+    let members = certificate(proof.contradiction, engine, part.system, limit: proof.limit).members
+    return members.last?.constraint ?? proof.limit - 1
+  }
+
+  private mutating func contradiction(
+    _ limit: Int, _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) -> Proof? {
+    selection.limit = limit
+    return try engine.prepare(part.system, selection, keepsLog: true, &watch).map {
+      Proof(limit: limit, contradiction: $0)
+    }
+  }
+
+  /// The member that breaks: the lowest rank, and among equals the first.
+  private func choose(_ conflict: Conflict) -> Int {
+    var best = conflict.members.last?.constraint ?? selection.limit - 1
+    for member in conflict.members.reversed() {
+      let rank = part.system.constraints[member.constraint].breaking
+      if rank != .max && rank <= part.system.constraints[best].breaking { best = member.constraint }
+    }
+    return best
+  }
+}
+
+extension Conflict {
+  /// Says what the constraints and variables of a part are in the whole system.
+  mutating func rename(constraints: [Int32], variables: [Int32]) {
+    for index in members.indices {
+      members[index].constraint = Int(constraints[members[index].constraint])
+    }
+    for index in signRules.indices {
+      signRules[index].variable = Int(variables[signRules[index].variable])
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension Engine {
+  /// Copies values and counts into the solution, and checks the values against the system as it was given.
+  func report(_ system: LinearSystem, _ broken: [Int32], _ solution: inout Solution) {
+    solution.values.reserveCapacity(system.variableCount)
+    for index in 0..<system.variableCount {
+      solution.values.append(Self.snap(tableau.columns[index].value))
+    }
+    solution.pivots += simplex.pivots
+    if hitPivotLimit { solution.troubles.append(.pivotLimit(simplex.pivots)) }
+    if let trouble = Self.worstResidual(system, broken, solution.values) {
+      solution.troubles.append(trouble)
+    }
+  }
+
+  /// The required constraint that is missed most, if it is missed by more than rounding explains.
+  private static func worstResidual(
+    _ system: LinearSystem, _ broken: [Int32], _ values: [Double]
+  ) -> Trouble? {
+    var worst: Trouble?
+    var largest = 0.0
+    var start = 0
+    for index in 0..<system.constraintCount {
+      let constraint = system.constraints[index]
+      let end = Int(constraint.end)
+      defer { start = end }
+      guard constraint.isRequired, broken.isEmpty || broken[index] == 0 else { continue }
+      var sum = -constraint.constant
+      for place in start..<end {
+        let term = system.terms[place]
+        sum += term.coefficient * values[Int(term.variable)]
+      }
+      let error =
+        switch constraint.relation {
+        case .equal: abs(sum)
+        case .lessThanOrEqual: sum
+        case .greaterThanOrEqual: -sum
+        }
+      if error <= Tolerance.unique { continue }
+      let magnitude = system.terms[start..<end].reduce(abs(constraint.constant)) {
+        max($0, abs($1.coefficient * values[Int($1.variable)]))
+      }
+      let excess = error - Tolerance.unique * (1 + magnitude * Tolerance.feasible)
+      if excess > largest {
+        largest = excess
+        worst = .residual(constraint: index, error: error)
+      }
+    }
+    return worst
+  }
+
+  /// A value within a billionth of a multiple of 1/1000 is that multiple.
+  static func snap(_ value: Double) -> Double {
+    if abs(value) < 1e9, value == Double(Int(value)) { return value + 0 }
+    let rounded = (value * 1000).rounded() / 1000
+    return abs(rounded - value) <= 1e-9 ? rounded + 0 : value
+  }
+}

@@ -1,0 +1,62 @@
+/// Which variable enters the basis.
+extension Simplex {
+  /// The place of the variable that lowers the cost most for the work of moving it: the slope over the rows
+  /// that the variable occurs in. By Bland's rule the first that lowers it at all.
+  ///
+  /// Going by the slope alone takes variables of many rows first, and each of them fills the rows of the
+  /// others (nested stacks of 10 000 views: 290 ms instead of 62). A long list is looked at in parts, each
+  /// search going on where the last one ended (the same: 335 million instructions instead of 505).
+  mutating func entering(
+    _ list: Range<Int>, _ tableau: inout Tableau, byIndex: Bool
+  ) -> Int? {
+    if byIndex { return firstEntering(list, &tableau) }
+    var best: Int?
+    var most = 0.0
+    let part = min(max(Self.searchLength, list.count / 8), Self.searchLimit)
+    var place = list.contains(searchStart) ? searchStart : list.lowerBound
+    var left = list.count
+    while left > 0 && (best == nil || left > list.count - part) {
+      let end = min(list.upperBound, place + left)
+      while place < end && (best == nil || left > list.count - part) {
+        let column = order[place]
+        let gain = gain(of: column, &tableau)
+        if gain > 0 {
+          let rows = Double(1 + tableau.columns[column].count)
+          if gain > most * rows {
+            best = place
+            most = gain / rows
+          }
+        }
+        place += 1
+        left -= 1
+      }
+      if place == list.upperBound { place = list.lowerBound }
+    }
+    searchStart = place
+    return best
+  }
+
+  /// The place of the first variable, by index, that lowers the cost at all: Bland's rule, which never turns in circles.
+  private func firstEntering(_ list: Range<Int>, _ tableau: inout Tableau) -> Int? {
+    var best: Int?
+    for place in list where gain(of: order[place], &tableau) > 0 {
+      if best == nil || order[place] < order[best ?? place] { best = place }
+    }
+    return best
+  }
+
+  /// By how much the total cost falls for each unit that a variable moves; 0 if it does not.
+  @inline(__always)
+  private func gain(of column: Int32, _ tableau: inout Tableau) -> Double {
+    let cost = costs[column]
+    let up = -cost.reduced - cost.slopeRight
+    let down = cost.reduced + cost.slopeLeft
+    if up <= Tolerance.cost && down <= Tolerance.cost { return 0 }
+    let gain = up > down ? up : down
+    let info = tableau.columns[column]
+    return (up == gain ? info.value >= info.upper : info.value <= info.lower) ? 0 : gain
+  }
+
+  private static var searchLength: Int { 64 }
+  private static var searchLimit: Int { 512 }
+}

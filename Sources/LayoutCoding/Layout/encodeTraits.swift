@@ -1,0 +1,104 @@
+import JSON
+import LayoutModel
+
+extension JSONWriter {
+  /// Every trait, in the order of the table; null for one without a value. Then the custom ones.
+  mutating func traits(_ traits: TraitCollection, custom: [CustomTrait] = []) {
+    let texts = TraitTexts.shared
+    beginObject()
+    for trait in Trait.allCases {
+      switch traits[trait] {
+      case .choice(let raw)?: texts.withText(of: trait, .choice(raw)) { self.raw($0) }
+      case .number(let value)?:
+        name(of: trait, texts)
+        number(value)
+      case .language(let tag)?:
+        name(of: trait, texts)
+        string(tag)
+      case .flag(let flag)?:
+        name(of: trait, texts)
+        boolean(flag)
+      case nil: texts.withText(of: trait, .null) { self.raw($0) }
+      }
+    }
+    for trait in custom {
+      key(trait.id)
+      customTraitValue(traits[custom: trait.id] ?? trait.defaultValue)
+    }
+    endObject()
+  }
+
+  private mutating func name(of trait: Trait, _ texts: TraitTexts) {
+    texts.withText(of: trait, .name) { key(raw: $0) }
+  }
+
+  private mutating func customTraitValue(_ value: CustomTraitValue) {
+    switch value {
+    case .number(let value): number(value)
+    case .string(let value): string(value)
+    case .boolean(let value): boolean(value)
+    case .object(let text): Array(text.utf8).withUnsafeBufferPointer { raw($0) }
+    }
+  }
+}
+
+/// The members of all traits as texts: the name with each value that a choice can have, with null, and alone.
+///
+/// An answer holds the traits of its window and of each controller; to look up two names for each of them costs more
+/// than all of its frames.
+private struct TraitTexts: Sendable {
+  enum Part {
+    case choice(Int8)
+    case null, name
+  }
+
+  static let shared = TraitTexts()
+
+  private var text: [UInt8] = []
+  /// Where each text begins: those of a trait follow each other, ``slots`` of them.
+  private var starts: [Int32] = []
+
+  /// Raw values from -1 to 13, then null, then the name.
+  private static let slots = 17
+
+  private init() {
+    for trait in Trait.allCases {
+      for raw in Int8(-1)...13 {
+        append { writer in
+          writer.key(trait.key)
+          if let value = trait.values.first(where: { $0.raw == raw }) {
+            writer.string(value.name)
+          } else {
+            writer.null()
+          }
+        }
+      }
+      append { writer in
+        writer.key(trait.key)
+        writer.null()
+      }
+      append { $0.key(trait.key) }
+    }
+    starts.append(Int32(text.count))
+  }
+
+  private mutating func append(_ body: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter(capacity: 64)
+    body(&writer)
+    starts.append(Int32(text.count))
+    text += writer.bytes()
+  }
+
+  func withText(of trait: Trait, _ part: Part, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let slot =
+      switch part {
+      case .choice(let raw): (-1...13).contains(raw) ? Int(raw) + 1 : 15
+      case .null: 15
+      case .name: 16
+      }
+    let index = Int(trait.rawValue) * Self.slots + slot
+    text.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[Int(starts[index])..<Int(starts[index + 1])]))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// What each device gets from every set of a folder's catalogs, and what is remarkable about the sets.
+package struct AssetReport: Sendable {
+  /// A device and how it is turned.
+  package struct Viewer: Hashable, Sendable {
+    /// As the catalogue of devices has it.
+    package var name: String
+    /// The device's id.
+    package var device: String
+    package var orientation: InterfaceOrientation
+
+    package init(name: String, device: String, orientation: InterfaceOrientation) {
+      self.name = name
+      self.device = device
+      self.orientation = orientation
+    }
+  }
+
+  /// One set.
+  package struct Entry: Sendable {
+    package var set: AssetSet
+    /// What each viewer gets, parallel to ``AssetReport/viewers``.
+    package var choices: [AssetSelection]
+    /// What is remarkable about the set: in every environment first, then for the viewers.
+    package var diagnostics: [Diagnostic]
+
+    package init(set: AssetSet, choices: [AssetSelection], diagnostics: [Diagnostic]) {
+      self.set = set
+      self.choices = choices
+      self.diagnostics = diagnostics
+    }
+  }
+
+  package var viewers: [Viewer]
+  /// In the order of the catalogs. Sets that are never chosen by traits are not among them.
+  package var entries: [Entry] = []
+  /// What is remarkable about the folders.
+  package var folderDiagnostics: [Diagnostic]
+
+  package init(viewers: [Viewer], folderDiagnostics: [Diagnostic]) {
+    self.viewers = viewers
+    self.folderDiagnostics = folderDiagnostics
+  }
+
+  /// Everything remarkable: about the folders, then about each set.
+  package var diagnostics: [Diagnostic] { folderDiagnostics + entries.flatMap(\.diagnostics) }
+
+  /// All viewers in a few words, or the names of the first three and how many more.
+  ///
+  /// - Parameter indices: In ``viewers``.
+  package func names(of indices: [Int]) -> String {
+    if indices.count == viewers.count, indices.count > 3 { return "all \(indices.count) devices" }
+    let shown = indices.prefix(3).map { viewers[$0].name }.joined(separator: ", ")
+    return indices.count > 3 ? "\(shown) and \(indices.count - 3) more" : shown
+  }
+}

@@ -1,0 +1,50 @@
+package import LayoutModel
+
+/// What `resolve` prints.
+package enum OutputFormat: String, Sendable, CaseIterable {
+  case json, text, ndjson
+}
+
+/// From which severity on a diagnostic fails a run.
+package enum FailureThreshold: String, Sendable, CaseIterable {
+  case info, warning, error
+
+  /// Whether one of the diagnostics is so grave.
+  package func fails(_ diagnostics: [Diagnostic]) -> Bool {
+    let threshold = Diagnostic.Severity(rawValue: rawValue) ?? .error
+    return diagnostics.contains { $0.severity >= threshold }
+  }
+}
+
+/// What the command line says about all files: the query of a request.
+package struct FileOptions: Sendable {
+  package var device: String?
+  package var orientation: String?
+  package var systemVersion: String?
+  package var locale: String?
+  /// Of an Interface Builder file.
+  package var scene: String?
+  package var isExact: Bool
+  package var format: OutputFormat
+
+  package init(
+    device: String?, orientation: String?, systemVersion: String?, locale: String?, scene: String?,
+    isExact: Bool, format: OutputFormat
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.systemVersion = systemVersion
+    self.locale = locale
+    self.scene = scene
+    self.isExact = isExact
+    self.format = format
+  }
+
+  /// The options as a request's query would say them.
+  var parameters: [(name: String, value: String)] {
+    [
+      ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
+      ("scene", scene),
+    ].compactMap { name, value in value.map { (name, $0) } }
+  }
+}

@@ -1,0 +1,114 @@
+import InterfaceBuilder
+import JSON
+import LayoutCoding
+package import LayoutModel
+
+/// Resolves documents with the service's own code, without a server.
+package struct FileResolver: Sendable {
+  private let service: Service
+
+  package init() {
+    service = Service(settings: Settings())
+  }
+
+  /// What one file comes to.
+  package struct Outcome: Sendable {
+    /// The layout as the service would answer it; empty if there is a problem.
+    package var output: [UInt8] = []
+    package var diagnostics: [Diagnostic] = []
+    /// For people; nil if there is a layout.
+    package var problem: String?
+  }
+
+  /// Resolves one document, or every scene of an Interface Builder file.
+  ///
+  /// - Parameters:
+  ///   - file: What lines say they are of, nil for nothing.
+  ///   - lines: Counts what was written so far as lines, and goes on from there.
+  ///   - progress: Told before each result how many of the file's are done, of how many, and the next one's name.
+  ///   - write: Takes lines as soon as they are there. Other formats are in the outcome.
+  package func resolve(
+    _ bytes: [UInt8], _ options: FileOptions, file: String? = nil, lines: inout LineSummary,
+    progress: (_ done: Int, _ total: Int, _ name: String) -> Void = { _, _, _ in },
+    write: ([UInt8]) -> Void = { _ in }
+  ) -> Outcome {
+    do throws(RequestFailure) {
+      let (documents, isBatch) = try documents(
+        bytes, try ResolveOptions(options.parameters, catalogue: service.catalogue))
+      var run = ResolutionRun(
+        documents, on: service, isStreaming: options.format == .ndjson, until: service.deadline)
+      var results: [EnvironmentResult] = []
+      var outcome = Outcome()
+      var done = 0
+      while let name = run.nextName {
+        progress(done, run.resultCount, name)
+        guard let result = try run.next() else { break }
+        done += 1
+        switch result.outcome {
+        case .success(let layout): outcome.diagnostics += layout.diagnostics
+        case .failure(let failure): outcome.problem = "\(result.name): \(describe(failure.problem))"
+        }
+        if options.format == .ndjson {
+          write(lines.take(result, file: file, isExact: options.isExact))
+        } else {
+          results.append(result)
+        }
+      }
+      if options.format != .ndjson { outcome.output = try output(results, isBatch: isBatch, options) }
+      return outcome
+    } catch {
+      return Outcome(problem: describe(error.problem))
+    }
+  }
+
+  private func documents(
+    _ bytes: [UInt8], _ options: ResolveOptions
+  ) throws(RequestFailure) -> (documents: [RequestedDocument], isBatch: Bool) {
+    if bytes.withUnsafeBytes({ BodyKind(ofBytes: $0) }) == .interfaceBuilderFile {
+      let documents = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+        try service.documents(ofFile: UnsafeRawBufferPointer(buffer), options)
+      }
+      return (documents, documents.count != 1)
+    }
+    let request = try service.decode(bytes, options)
+    return ([try service.check(request, isStrict: options.isStrict)], request.isBatch)
+  }
+
+  /// Translates one Interface Builder file.
+  package func importFile(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
+    do throws(RequestFailure) {
+      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
+      let scenes = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+        try service.importFile(UnsafeRawBufferPointer(buffer), query)
+      }
+      var writer = JSONWriter()
+      service.encodeDocuments(scenes, to: &writer)
+      writer.endLine()
+      return Outcome(output: writer.bytes())
+    } catch {
+      return Outcome(problem: describe(error.problem))
+    }
+  }
+
+  private func output(
+    _ results: [EnvironmentResult], isBatch: Bool, _ options: FileOptions
+  ) throws(RequestFailure) -> [UInt8] {
+    switch options.format {
+    case .text: return Array(try textTrees(results, isBatch: isBatch).utf8)
+    case .json, .ndjson:
+      var writer = JSONWriter()
+      try encode(results, isBatch: isBatch, isExact: options.isExact, to: &writer)
+      writer.endLine()
+      return writer.bytes()
+    }
+  }
+
+  /// One line a fault.
+  private func describe(_ problem: ProblemDetails) -> String {
+    if problem.errors.isEmpty { return problem.detail }
+    return problem.errors.map { item in
+      let place = item.pointer ?? item.parameter.map { "--\($0)" } ?? ""
+      return "\(place): \(item.code): \(item.detail)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,219 @@
+import Glibc
+import Logging
+
+/// How log lines look.
+enum LogForm: Sendable {
+  /// The time, the level, the message, then ` name=value` for each field.
+  case text
+  /// One object a line, its members in the same order.
+  case json
+
+  /// - Parameter format: `automatic` is text on a terminal and JSON elsewhere.
+  init(_ format: Settings.LogFormat) {
+    switch format {
+    case .text: self = .text
+    case .json: self = .json
+    case .automatic: self = isatty(STDOUT_FILENO) == 1 ? .text : .json
+    }
+  }
+}
+
+/// One line of the log, made in memory that its caller lends.
+///
+/// A line is made for every request, so nothing here allocates: text is copied as bytes, numbers are written by hand.
+/// What does not fit is left out, which ``room(for:)`` is there to prevent.
+struct LogLine {
+  private let memory: UnsafeMutableRawBufferPointer
+  private let form: LogForm
+  private var count = 0
+
+  /// Begins a line with its time, in UTC.
+  ///
+  /// - Parameter memory: Good until the line is written.
+  init(
+    into memory: UnsafeMutableRawBufferPointer, as form: LogForm, at time: timespec, _ level: Logger.Level,
+    _ message: String
+  ) {
+    self.memory = memory
+    self.form = form
+    switch form {
+    case .text:
+      append(time)
+      append(UInt8(ascii: " "))
+      append(level.rawValue)
+      append(UInt8(ascii: " "))
+      append(message)
+    case .json:
+      append("{\"time\":\"" as StaticString)
+      append(time)
+      append("\",\"level\":\"" as StaticString)
+      append(level.rawValue)
+      append("\",\"message\":\"" as StaticString)
+      appendEscaped(message)
+      append(UInt8(ascii: "\""))
+    }
+  }
+
+  /// How many bytes a text may take, escapes included.
+  static func room(for text: String) -> Int { 6 * text.utf8.count }
+
+  /// How many bytes the time, the level and the punctuation of a few fields may take.
+  static let roomBesides = 256
+
+  /// Writes a field. Callers keep the order of names.
+  mutating func field(_ name: StaticString, _ value: String) {
+    begin(name)
+    if form == .json { appendEscaped(value) } else { append(value) }
+    if form == .json { append(UInt8(ascii: "\"")) }
+  }
+
+  /// Writes a field whose name is known at run time only.
+  mutating func field(named name: String, _ value: String) {
+    append(form == .json ? ",\"" as StaticString : " ")
+    if form == .json { appendEscaped(name) } else { append(name) }
+    append(form == .json ? "\":\"" as StaticString : "=")
+    if form == .json { appendEscaped(value) } else { append(value) }
+    if form == .json { append(UInt8(ascii: "\"")) }
+  }
+
+  /// Writes a field with a number, which is a text in JSON, too.
+  mutating func field(_ name: StaticString, _ value: UInt64) {
+    begin(name)
+    append(value, digits: 1)
+    if form == .json { append(UInt8(ascii: "\"")) }
+  }
+
+  /// Ends the line and lends its bytes.
+  mutating func end() -> UnsafeRawBufferPointer {
+    append(form == .json ? "}\n" as StaticString : "\n")
+    return UnsafeRawBufferPointer(rebasing: memory[..<count])
+  }
+
+  /// Ends the line and writes it to standard output, in one call so that lines of several threads do not mix.
+  mutating func write() {
+    let bytes = end()
+    _ = Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+  }
+
+  private mutating func begin(_ name: StaticString) {
+    append(form == .json ? ",\"" as StaticString : " ")
+    append(name)
+    append(form == .json ? "\":\"" as StaticString : "=")
+  }
+
+  // MARK: Bytes
+
+  private mutating func append(_ byte: UInt8) {
+    guard count < memory.count else { return }
+    memory[count] = byte
+    count += 1
+  }
+
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let base = text.baseAddress, text.count <= memory.count - count else { return }
+    memory.baseAddress?.advanced(by: count).copyMemory(from: base, byteCount: text.count)
+    count += text.count
+  }
+
+  private mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// A text inside the quotes of JSON.
+  private mutating func appendEscaped(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      if !needsEscapes(bytes) { return append(bytes) }
+      for byte in bytes { appendEscaped(byte) }
+    }
+  }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      append(byte)
+    } else if byte >= 0x20 || byte == 0x0A {
+      append(UInt8(ascii: "\\"))
+      append(byte == 0x0A ? UInt8(ascii: "n") : byte)
+    } else {
+      append("\\u00" as StaticString)
+      append(byte >> 4 + UInt8(ascii: "0"))
+      append(byte & 15 + (byte & 15 < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+    }
+  }
+
+  /// A number with at least so many digits, of which there are four at most.
+  private mutating func append(_ value: UInt64, digits: Int) {
+    var length = digits
+    var bound: UInt64 = digits == 1 ? 10 : digits == 2 ? 100 : digits == 3 ? 1000 : 10_000
+    while length < 19, value >= bound {
+      length += 1
+      bound *= 10
+    }
+    guard length <= memory.count - count else { return }
+    var rest = value
+    var place = count + length
+    while place > count {
+      place -= 1
+      memory[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += length
+  }
+
+  /// The time as RFC 3339 has it, in UTC, to the millisecond.
+  private mutating func append(_ time: timespec) {
+    let (days, second) = time.tv_sec.quotientAndRemainder(dividingBy: 86_400)
+    let date = CivilDate(daysSince1970: days)
+    append(UInt64(date.year), digits: 4)
+    append(UInt8(ascii: "-"))
+    append(UInt64(date.month), digits: 2)
+    append(UInt8(ascii: "-"))
+    append(UInt64(date.day), digits: 2)
+    append(UInt8(ascii: "T"))
+    append(UInt64(second / 3600), digits: 2)
+    append(UInt8(ascii: ":"))
+    append(UInt64(second / 60 % 60), digits: 2)
+    append(UInt8(ascii: ":"))
+    append(UInt64(second % 60), digits: 2)
+    append(UInt8(ascii: "."))
+    append(UInt64(time.tv_nsec / 1_000_000), digits: 3)
+    append(UInt8(ascii: "Z"))
+  }
+}
+
+/// Whether JSON writes a text otherwise than it stands. Without an early end, so that the compiler looks at many bytes at
+/// a time.
+private func needsEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  var found: UInt8 = 0
+  for byte in bytes {
+    found |= byte < 0x20 ? 1 : 0
+    found |= byte == UInt8(ascii: "\"") ? 1 : 0
+    found |= byte == UInt8(ascii: "\\") ? 1 : 0
+  }
+  return found != 0
+}
+
+/// A day of the Gregorian calendar.
+struct CivilDate: Hashable {
+  var year: Int
+  var month: Int
+  var day: Int
+
+  /// - Parameter days: Not negative.
+  init(daysSince1970 days: Int) {
+    // Years begin in March, so that a leap day is the last of its year; eras are 400 years of 146,097 days.
+    let (era, dayOfEra) = (days + 719_468).quotientAndRemainder(dividingBy: 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    // Months from March on have 31, 30, 31, 30, 31 days, over and over: 153 in five.
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = 400 * era + yearOfEra + (month <= 2 ? 1 : 0)
+  }
+}

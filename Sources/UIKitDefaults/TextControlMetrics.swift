@@ -1,0 +1,38 @@
+package import LayoutModel
+
+/// Fonts and insets of controls that are as large as their text, in points.
+package enum TextControlMetrics {
+  /// Of labels, text fields, text views and date pickers, and of whatever names no size.
+  package static let fontSize = 17.0
+
+  /// A text view's text from its edges (measured).
+  package static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
+  /// What a border adds to the width of a text field (IB-text-fields).
+  package static let fieldBorderWidth = 28.0
+  /// The height of a text field with a border in all fonts up to 18 points, whose line is ``fieldLine``.
+  package static let fieldHeight = ByVersion(30.0, (SystemVersion(13), 34))
+  package static let fieldLine = 22.0
+  /// From here on a field without a border is higher than its line in the usual sizes; nobody wrote by which rule.
+  package static let highPlainFieldsSince = SystemVersion(14)
+
+  /// The least height of such a field whose font is of this size; 0 for sizes that nobody measured.
+  package static func plainFieldHeight(fontSize: Double) -> Double {
+    switch fontSize {
+    case 15: 19.5
+    case 16: 21
+    case 17: 22
+    default: 0
+    }
+  }
+}
+
+/// Buttons (IB-buttons).
+package enum ButtonMetrics {
+  package static let fontSize = 15.0
+  package static let minimumWidth = 30.0
+  /// The room around the title; insets of the document replace it.
+  package static let titleInsets = EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+  /// Around the content of a button with a configuration.
+  package static let configurationInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+}

@@ -1,0 +1,72 @@
+import JSON
+import Testing
+
+@Suite struct JSONWriterMemberTests {
+  private func text(_ body: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter(capacity: 1)
+    body(&writer)
+    return String(decoding: writer.bytes(), as: UTF8.self)
+  }
+
+  @Test func membersAreNamesAndValues() {
+    let written = text { writer in
+      writer.beginObject()
+      writer.member("number", 2.5)
+      writer.member("integer", 3)
+      writer.member("flag", true)
+      writer.member("text", "a\"b")
+      writer.member("nothing", String?.none)
+      writer.member("unknown", Double?.none)
+      writer.null("null")
+      writer.member("words", ["a", "b"])
+      writer.member("numbers", [1, 0.5])
+      writer.beginObject("inner")
+      writer.member("pixels", 61.0 / 3, scale: 3)
+      writer.endObject()
+      writer.beginArray("empty")
+      writer.endArray()
+      writer.key("box")
+      writer.object(#"{"a":"#, 0, #","b":"#, 0.5, #","c":"#, -1, #","d":"#, 100, scale: 2)
+      writer.endObject()
+    }
+    let expected =
+      #"{"number":2.5,"integer":3,"flag":true,"text":"a\"b","nothing":null,"unknown":null,"null":null,"#
+      + #""words":["a","b"],"numbers":[1,0.5],"inner":{"pixels":20.333333333333332},"empty":[],"#
+      + #""box":{"a":0,"b":0.5,"c":-1,"d":100}}"#
+    #expect(written == expected)
+  }
+
+  @Test func aPartIsWrittenAgain() {
+    let written = text { writer in
+      writer.beginArray()
+      writer.integer(1)
+      let start = writer.nextPlace
+      writer.string("again")
+      let part = start..<writer.count
+      writer.again(part)
+      writer.beginArray()
+      writer.again(part)
+      writer.endArray()
+      writer.endArray()
+    }
+    #expect(written == #"[1,"again","again",["again"]]"#)
+  }
+
+  /// Bytes are copied eight at a time, with overlaps: every length, and what must be escaped at every place.
+  @Test func everyLengthAndPlaceOfAnEscape() {
+    for length in 0...40 {
+      let plain = String("abcdefghijklmnopqrstuvwxyzäöüABCDEFGHIJKLMN".prefix(length))
+      #expect(text { $0.string(plain) } == "\"\(plain)\"")
+      for place in 0..<length {
+        for (character, escaped) in [("\"", "\\\""), ("\\", "\\\\"), ("\n", "\\n"), ("\u{1F}", "\\u001f")] {
+          let (start, end) = (plain.prefix(place), plain.dropFirst(place))
+          #expect(text { $0.string("\(start)\(character)\(end)") } == "\"\(start)\(escaped)\(end)\"")
+        }
+      }
+    }
+    for byte in UInt8(0x20)...0x7F where byte != 0x22 && byte != 0x5C {
+      let plain = String(repeating: Character(Unicode.Scalar(byte)), count: 11)
+      #expect(text { $0.string(plain) } == "\"\(plain)\"")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import LayoutModel
+import Testing
+import UIKitDefaults
+
+/// Numbers that Apple or somebody with a device has published, and how tables are read.
+@Suite struct DefaultsTests {
+  @Test func rowsHoldFromTheirVersionOn() {
+    let table = ByVersion("a", (SystemVersion(11), "b"), (SystemVersion(18, 4), "c"))
+    let read = [
+      SystemVersion(9), SystemVersion(11), SystemVersion(18, 3), SystemVersion(18, 4), SystemVersion(26),
+    ]
+    .map { table[$0] }
+    #expect(read == ["a", "b", "b", "c", "c"])
+  }
+
+  /// UISwitch, UIStepper and UIPickerView in the iOS UI element sizes that Apple's design resources have had since
+  /// iOS 7, and the switch of iOS 26.
+  @Test func controls() {
+    #expect(ControlSizes.switch[SystemVersion(18)] == ControlSize(width: 49, height: 31))
+    #expect(ControlSizes.switch[SystemVersion(26)] == ControlSize(width: 61, height: 28))
+    #expect(ControlSizes.stepper[SystemVersion(12)] == ControlSize(width: 94, height: 29))
+    #expect(ControlSizes.stepper[SystemVersion(13)] == ControlSize(width: 94, height: 32))
+    #expect(ControlSizes.wheels == ControlSize(width: 320, height: 216))
+  }
+
+  /// The size classes that Apple's layout guidelines list for devices.
+  @Test(arguments: [
+    (UserInterfaceIdiom.phone, 390.0, 844.0, SizeClass.compact, SizeClass.regular),
+    (.phone, 844, 390, .compact, .compact), (.phone, 896, 414, .regular, .compact),
+    (.phone, 736, 414, .regular, .compact), (.phone, 667, 375, .compact, .compact),
+    (.pad, 768, 1024, .regular, .regular), (.pad, 320, 1024, .compact, .regular),
+    (.pad, 507, 768, .compact, .regular), (.pad, 678, 1024, .regular, .regular),
+    (.tv, 1920, 1080, .regular, .regular),
+  ])
+  func sizeClasses(
+    idiom: UserInterfaceIdiom, width: Double, height: Double, horizontal: SizeClass, vertical: SizeClass
+  ) {
+    let classes = inferSizeClasses(idiom: idiom, window: Size(width: width, height: height))
+    #expect(classes == SizeClasses(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// `systemMinimumLayoutMargins`: 16 on narrow and 20 on wide screens.
+  @Test func margins() {
+    #expect(Margins.rootSide(width: 375, SystemVersion(18)) == 16)
+    #expect(Margins.rootSide(width: 414, SystemVersion(18)) == 20)
+    #expect(Margins.rootSide(width: 393, SystemVersion(18)) == 16)
+    #expect(Margins.rootSide(width: 393, SystemVersion(26)) == 20)
+    #expect(Margins.ofView(SystemVersion(18)) == 8)
+  }
+
+  /// Bars as UIKit has had them since iOS 7, and their floating design.
+  @Test func bars() {
+    #expect(StandardBars.bar[SystemVersion(18)] == 44)
+    #expect(StandardBars.tabBar == 49)
+    #expect(StandardBars.largeTitle == 52)
+    #expect(StandardBars.compactBar == 32)
+    // A large title makes a bar in a card higher by what it does elsewhere.
+    let version = SystemVersion(18)
+    #expect(
+      StandardBars.largeBarInSheet[version] == StandardBars.barInSheet[version] + StandardBars.largeTitle)
+  }
+
+  /// `contentHuggingPriority` of fresh views.
+  @Test func hugging() {
+    #expect(classHuggingPriority(of: .switch) == AxisPriorities(horizontal: 750, vertical: 750))
+    #expect(classHuggingPriority(of: .progressView) == AxisPriorities(horizontal: 250, vertical: 750))
+    #expect(classHuggingPriority(of: .label) == nil)
+    #expect(AxisPriorities.defaultHugging == AxisPriorities(horizontal: 250, vertical: 250))
+  }
+}

@@ -70,7 +70,7 @@ extension JSONReader {
   package mutating func nextMember(of object: inout Object, in table: KeyTable) throws(ReadingEnded) -> Int {
     while try goToName(&object) {
       let start = offset &+ 1
-      let words = shortName(at: start)
+      let words = plainName(at: start)
       let number: Int
       if words.length >= 0 {
         number = table.number(of: words, in: bytes, start)
@@ -86,25 +86,22 @@ extension JSONReader {
     return -1
   }
 
-  /// The name of at most fifteen plain characters in quotes at an offset; of negative length if it is none.
+  /// The plain name in quotes at an offset; of negative length if it has escapes, high bytes or no end.
   @inline(__always)
-  private func shortName(at start: Int) -> NameWords {
+  private func plainName(at start: Int) -> NameWords {
     let first = bytes.word(at: start)
     var special = specialBytes(first)
-    if special != 0 {
-      let length = special.trailingZeroBitCount &>> 3
-      guard bytes[start &+ length] == UInt8(ascii: "\"") else {
-        return NameWords(first: 0, last: 0, length: -1)
-      }
-      let word = first & ~(.max &<< UInt64(truncatingIfNeeded: length &* 8))
-      return NameWords(first: word, last: word, length: length)
+    var end = start
+    while special == 0 {
+      end &+= 8
+      special = specialBytes(bytes.word(at: end))
     }
-    special = specialBytes(bytes.word(at: start &+ 8))
-    let length = 8 &+ special.trailingZeroBitCount &>> 3
-    guard special != 0, bytes[start &+ length] == UInt8(ascii: "\"") else {
-      return NameWords(first: 0, last: 0, length: -1)
-    }
-    return NameWords(first: first, last: bytes.word(at: start &+ length &- 8), length: length)
+    end &+= special.trailingZeroBitCount &>> 3
+    guard bytes[end] == UInt8(ascii: "\"") else { return NameWords(first: 0, last: 0, length: -1) }
+    let length = end &- start
+    if length >= 8 { return NameWords(first: first, last: bytes.word(at: end &- 8), length: length) }
+    let word = first & ~(.max &<< UInt64(truncatingIfNeeded: length &* 8))
+    return NameWords(first: word, last: word, length: length)
   }
 
   /// A member of an object that has keys and free names.

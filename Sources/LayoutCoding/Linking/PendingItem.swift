@@ -34,9 +34,30 @@ struct PendingItems {
   }
 }
 
+extension Linker {
+  /// Remembers the items of a constraint that is a string at `place`, as it stands in the text.
+  @inline(__always)
+  mutating func addItems(of quick: borrowing QuickConstraint, at place: Int) {
+    var items = PendingItems(first: PendingItem(quick.first, place, &names), isString: true)
+    if quick.hasSecond {
+      items.hasSecond = true
+      items.second = PendingItem(quick.second, place, &names)
+    }
+    constraints.append(items)
+  }
+}
+
 extension SystemGuide: DocumentWord { static let words = Words(SystemGuide.self) }
 
 extension PendingItem {
+  /// An item of the string form without a guide.
+  @inline(__always)
+  init(_ id: ParsedConstraint.Span, _ place: Int, _ names: inout NameTable) {
+    self.place = Int32(truncatingIfNeeded: place)
+    start = id.first
+    whole = names.intern(id.start, id.end)
+  }
+
   /// An item of the object form: an id, or an id, a dot and a guide, in a range of the text.
   init(inText text: JSONBytes, _ start: Int, _ end: Int, _ place: Int, _ names: inout NameTable) {
     self.place = Int32(truncatingIfNeeded: place)

@@ -37,10 +37,11 @@ struct ConstraintReader {
 
   private func readString(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
     let place = reader.offset
-    var parsed = ParsedConstraint()
-    if let end = ConstraintParser.parse(plain: reader.bytes, place &+ 1, into: &parsed), parsed.isPossible {
+    var quick = QuickConstraint(empty)
+    if let end = quick.read(reader.bytes, place &+ 1) {
       reader.skipString(to: end)
-      return add(parsed, at: place, nil, &draft)
+      draft.document.constraints.append(quick.constraint)
+      return draft.linker.addItems(of: quick, at: place)
     }
     guard let token = try reader.token() else { return }
     if !token.hasEscapes {

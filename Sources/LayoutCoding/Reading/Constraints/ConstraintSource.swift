@@ -44,17 +44,6 @@ struct ConstraintSource {
   }
 }
 
-extension ParsedConstraint {
-  /// Whether all its attributes, numbers and priorities exist.
-  var isPossible: Bool {
-    @inline(__always) get {
-      firstAttribute.value != nil && (secondAttribute.value != nil) == hasSecond
-        && multipliers(contain: multiplier) && constants(contain: constant) && priority > 0
-        && priority <= 1000
-    }
-  }
-}
-
 /// Numbers so large that sums of them lose all digits of a point are refused.
 @inline(__always)
 func constants(contain value: Double) -> Bool { abs(value) <= 1e9 }

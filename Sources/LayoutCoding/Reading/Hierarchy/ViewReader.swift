@@ -5,6 +5,11 @@ import LayoutModel
 struct ViewReader {
   /// Index of the controller whose view tree it is.
   let controller: Int32
+  private let rows = ViewKey.rows
+
+  init(controller: Int32) {
+    self.controller = controller
+  }
 
   /// Reads the view at hand as the next one of the document.
   func read(
@@ -15,7 +20,7 @@ struct ViewReader {
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
     try draft.checkViews(&reader)
     if var object = try reader.beginObject("a view") {
-      while let key = try reader.nextKey(of: &object, in: ViewKey.rows.keys) {
+      while let key = try reader.nextKey(of: &object, in: rows.keys) {
         try readMember(key, ofView: index, &reader, &draft)
       }
     }
@@ -50,9 +55,9 @@ struct ViewReader {
   private func readValue(
     _ key: ViewKey, ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
   ) throws(ReadingEnded) {
-    guard let row = ViewKey.rows.value(of: key) else { return }
+    guard let row = rows.value(of: key) else { return }
     let view = Int32(truncatingIfNeeded: index)
-    if let owner = ViewKey.rows.owner(of: key), !owner.includes(draft.document.views[index].type) {
+    if let owner = rows.owner(of: key), !owner.includes(draft.document.views[index].type) {
       // The type may follow.
       draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: reader.offset))
     }

@@ -105,7 +105,8 @@ extension LayoutDocument {
       views.insert(view)
       return LayoutModel.Conflict.Member(
         pointer: pointer(toView: Int(view)).appending("systemLayoutSizeFitting"), identifier: nil,
-        text: "\(name(of: .view(view))).\(axis.sizeName) == \(String(number: target))", multiplier: multiplier)
+        text: "\(name(of: .view(view))).\(axis.sizeName) == \(String(number: target))", multiplier: multiplier
+      )
     case .guideSize(let item, let axis):
       views.insert(item.view)
       let name = name(of: .systemGuide(item.guide, ofView: item.view))
@@ -157,7 +158,8 @@ extension LayoutDocument {
     let size = view.intrinsicContentSize(axis) ?? 0
     return LayoutModel.Conflict.Member(
       pointer: pointer(toView: Int(index)), identifier: nil,
-      text: "\(name(of: .view(index))).\(axis.sizeName) \(sign) \(String(number: size))", multiplier: multiplier)
+      text: "\(name(of: .view(index))).\(axis.sizeName) \(sign) \(String(number: size))",
+      multiplier: multiplier)
   }
 }
 

@@ -174,7 +174,7 @@ extension Draft {
   /// Makes room for as many constraints as the rest of the text may hold, at once.
   fileprivate mutating func reserveConstraints(_ reader: borrowing JSONReader) {
     guard document.constraints.isEmpty else { return }
-    let count = min((reader.bytes.count - reader.offset) / 28, limits.constraints) + 1
+    let count = min((reader.bytes.count - reader.offset) / 22, limits.constraints) + 1
     document.constraints.reserveCapacity(count)
     linker.constraints.reserveCapacity(count)
   }

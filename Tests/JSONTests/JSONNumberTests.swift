@@ -1,5 +1,6 @@
 import Glibc
 import JSON
+import TestSupport
 import Testing
 
 /// Numbers are read as the nearest double, ties to even: `strtod` of the C library is the judge.

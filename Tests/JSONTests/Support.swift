@@ -1,27 +1,5 @@
 import JSON
 
-/// Splitmix64: the same numbers for the same seed, on every machine and in every version of Swift.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  /// A number from 0 to `bound` - 1.
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
-  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
-}
-
 /// A JSON value as the reader gives it, members in the order of the text.
 indirect enum JSONTree: Hashable, Sendable {
   case object([Member])

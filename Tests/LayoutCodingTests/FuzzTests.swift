@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import LayoutCoding

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 
 @testable import LayoutCoding
 

@@ -10,8 +10,9 @@ its own.
 
 import re
 import sys
-import tempfile
 from pathlib import Path
+
+import linting
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = Path("docs/rules")
@@ -114,31 +115,10 @@ def self_test():
         ({"docs/rules/b.md": "| `AL-two` | No source. |  |\n"}, ["docs/rules/b.md:1: AL-two has no source"]),
         ({"docs/rules/b.md": "| `AL-two` | No column. |\n"}, ["docs/rules/b.md:1: a rule is a row of id, rule and source"]),
     ]
-    for files, expected in cases:
-        with tempfile.TemporaryDirectory() as folder:
-            root = Path(folder)
-            for name, text in {"docs/rules/a.md": rules, **files}.items():
-                (root / name).parent.mkdir(parents=True, exist_ok=True)
-                (root / name).write_text(text, encoding="utf-8")
-            found = check(root)
-            if found != expected:
-                print(f"{files}: expected {expected}, found {found}", file=sys.stderr)
-                return 1
-    with tempfile.TemporaryDirectory() as folder:
-        if len(check(Path(folder))) != 1:
-            print("a folder without rules must fail", file=sys.stderr)
-            return 1
-    return 0
-
-
-def main():
-    if "--self-test" in sys.argv[1:]:
-        raise SystemExit(self_test())
-    faults = check(ROOT, list_uncited="--uncited" in sys.argv[1:])
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    raise SystemExit(1 if faults else 0)
+    cases = [({"docs/rules/a.md": rules, **files}, expected) for files, expected in cases]
+    cases.append(({}, ["docs/rules: no rule found at all: is this the right folder?"]))
+    return linting.passes_on(cases, check)
 
 
 if __name__ == "__main__":
-    main()
+    linting.run(lambda: check(ROOT, list_uncited="--uncited" in sys.argv[1:]), self_test)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Finds what has grown too long in Sources: files, functions, and folders with too many files of their own.
+"""Finds what has grown too long in Sources and Tests: files, functions, and folders with too many files of their own.
 
     check-lengths.py [--self-test]
 
@@ -15,11 +15,13 @@ An exception that no longer applies fails, too. Generated files are left out. Ex
 
 import re
 import sys
-import tempfile
 from pathlib import Path
+
+import linting
 
 ROOT = Path(__file__).resolve().parent.parent
 ALLOWED = Path("Scripts/lengths-allowed.txt")
+FOLDERS = ["Sources", "Tests"]
 FILE_LINES, FUNCTION_LINES, FOLDER_FILES = 400, 40, 12
 
 
@@ -140,7 +142,8 @@ def functions(text):
 def measure(root):
     """What is too long: its key in the list of exceptions, and a sentence."""
     found = []
-    files = [p for p in sorted((root / "Sources").rglob("*.swift")) if "Generated" not in p.relative_to(root).parts]
+    paths = [path for folder in FOLDERS for path in sorted((root / folder).rglob("*.swift"))]
+    files = [path for path in paths if "Generated" not in path.relative_to(root).parts]
     folders = {}
     for path in files:
         relative = path.relative_to(root)
@@ -222,7 +225,7 @@ struct S {
     counted = list(functions(forms))
     if counted != expected:
         print(f"expected {expected}, counted {counted}", file=sys.stderr)
-        return 1
+        return False
     long_function = "func f() {\n" + "  g()\n" * 39 + "}\n"
     fits = "func f() {\n" + "  g()\n" * 38 + "}\n"
     cases = [
@@ -230,33 +233,15 @@ struct S {
         ({"Sources/M/a.swift": "//\n" * 401}, ["Sources/M/a.swift:1: 401 lines, 400 are allowed"]),
         ({"Sources/M/a.swift": long_function}, ["Sources/M/a.swift:1: f has 41 lines, 40 are allowed"]),
         ({"Sources/M/Generated/a.swift": long_function}, []),
+        ({"Tests/MTests/a.swift": long_function}, ["Tests/MTests/a.swift:1: f has 41 lines, 40 are allowed"]),
         ({f"Sources/M/{i}.swift": "" for i in range(13)}, ["Sources/M/: 13 files, 12 are allowed"]),
         ({"Sources/M/a.swift": long_function, str(ALLOWED): "Sources/M/a.swift:f a table of cases\n"}, []),
         ({"Sources/M/a.swift": fits, str(ALLOWED): "Sources/M/a.swift:f a table of cases\n"},
          [f"{ALLOWED}:1: Sources/M/a.swift:f is not too long, or not there"]),
         ({"Sources/M/a.swift": long_function, str(ALLOWED): "Sources/M/a.swift:f\n"}, [f"{ALLOWED}:1: Sources/M/a.swift:f has no reason"]),
     ]
-    for files, expected in cases:
-        with tempfile.TemporaryDirectory() as folder:
-            root = Path(folder)
-            for name, text in files.items():
-                (root / name).parent.mkdir(parents=True, exist_ok=True)
-                (root / name).write_text(text, encoding="utf-8")
-            found = check(root)
-            if found != expected:
-                print(f"{list(files)}: expected {expected}, found {found}", file=sys.stderr)
-                return 1
-    return 0
-
-
-def main():
-    if "--self-test" in sys.argv[1:]:
-        raise SystemExit(self_test())
-    faults = check(ROOT)
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    raise SystemExit(1 if faults else 0)
+    return linting.passes_on(cases, check)
 
 
 if __name__ == "__main__":
-    main()
+    linting.run(lambda: check(ROOT), self_test)

@@ -9,10 +9,10 @@ must be there, its table of modules has every folder of Sources, and where to ad
 """
 
 import re
-import sys
-import tempfile
 from pathlib import Path
 from urllib.parse import unquote
+
+import linting
 
 ROOT = Path(__file__).resolve().parent.parent
 SKIPPED = {".build", ".git", "node_modules", "checkouts"}
@@ -128,27 +128,8 @@ def self_test():
          ["docs/architecture.md:1: Gone.swift is not there", "docs/architecture.md:11: a view needs more than four places",
           "docs/architecture.md: the table of modules lacks O", "docs/architecture.md: N is no folder of Sources"]),
     ]
-    for files, expected in cases:
-        with tempfile.TemporaryDirectory() as folder:
-            root = Path(folder)
-            for name, text in files.items():
-                (root / name).parent.mkdir(parents=True, exist_ok=True)
-                (root / name).write_text(text, encoding="utf-8")
-            found = check(root) + check_architecture(root)
-            if found != expected:
-                print(f"{files}: expected {expected}, found {found}", file=sys.stderr)
-                return 1
-    return 0
-
-
-def main():
-    if "--self-test" in sys.argv[1:]:
-        raise SystemExit(self_test())
-    faults = check(ROOT) + check_architecture(ROOT)
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    raise SystemExit(1 if faults else 0)
+    return linting.passes_on(cases, lambda root: check(root) + check_architecture(root))
 
 
 if __name__ == "__main__":
-    main()
+    linting.run(lambda: check(ROOT) + check_architecture(ROOT), self_test)

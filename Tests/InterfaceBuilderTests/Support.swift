@@ -88,3 +88,10 @@ func faults(_ text: String, scene: String? = nil) -> [Fault.Kind] {
     return error.faults.map(\.kind)
   }
 }
+
+/// An element without a frame of its own that constraints position.
+func box(_ id: String, _ inner: String = "", type: String = "view", _ attributes: String = "")
+  -> String
+{
+  "<\(type) \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">\(File.unknownFrame)\(inner)</\(type)>"
+}

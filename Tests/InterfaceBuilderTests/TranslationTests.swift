@@ -5,12 +5,6 @@ import Testing
 
 /// Files written after the format page, and the frames that its rules give. Numbers in names are its sections.
 @Suite struct TranslationTests {
-  private func box(_ id: String, _ inner: String = "", type: String = "view", _ attributes: String = "")
-    -> String
-  {
-    "<\(type) \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">\(File.unknownFrame)\(inner)</\(type)>"
-  }
-
   /// An absent first item is the owner; attributes, constants and all three forms of a multiplier
   /// (IB-constraints).
   @Test func constraintsInEveryForm() throws {
@@ -277,73 +271,6 @@ import Testing
       layout.views[index].scroll?.adjustedContentInset == EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
-  /// Controls and images that decide their own size, at the leading edge and the top (IB-control-alignment,
-  /// IB-control-sizes, IB-images).
-  @Test(arguments: [
-    (#"<switch %/>"#, 14490, 51.0, 31.0), (#"<switch %/>"#, 24127, 63, 28), (#"<stepper %/>"#, 17156, 94, 32),
-    (#"<activityIndicatorView style="whiteLarge" %/>"#, 14490, 37, 37),
-    (#"<imageView image="logo" %/>"#, 14490, 40, 24),
-    (#"<label text="" placeholderIntrinsicWidth="80" placeholderIntrinsicHeight="12" %/>"#, 14490, 80, 12),
-    (#"<button %><state key="normal" image="logo"/></button>"#, 14490, 40, 24),
-  ])
-  func naturalSizes(element: String, toolsVersion: Int, width: Double, height: Double) throws {
-    let text = File.storyboard(
-      toolsVersion: toolsVersion, resources: #"<image name="logo" width="40" height="24"/>"#,
-      root: """
-        <subviews>\(element.replacing("%", with: #"translatesAutoresizingMaskIntoConstraints="NO" id="control""#))</subviews>
-        <constraints>
-          <constraint firstItem="control" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
-          <constraint firstItem="control" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
-        </constraints>
-        """)
-    #expect(try frames(text)["control"]?.size == Size(width: width, height: height))
-  }
-
-  /// Line heights in the forms of a font; a text in a child element, also in base64 (TE-line-height).
-  @Test(arguments: [
-    (#"text="Ag"><fontDescription key="fontDescription" type="system" pointSize="14"/>"#, 17.0),
-    (#"text="Ag"><fontDescription key="fontDescription" type="boldSystem" pointSize="24"/>"#, 29),
-    (#"text="Ag"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#, 33.5),
-    (#"numberOfLines="0"><string key="text">A&#10;B</string>"#, 41),
-    (#"numberOfLines="0"><mutableString key="text" base64-UTF8="YES">QQpC</mutableString>"#, 41),
-    (
-      #"text="x"><attributedString key="attributedText"><fragment content="Ag"><attributes><font key="NSFont" metaFont="system" size="20"/></attributes></fragment></attributedString>"#,
-      24
-    ),
-  ])
-  func lineHeights(label: String, height: Double) throws {
-    let text = File.storyboard(
-      root: """
-        <subviews><label translatesAutoresizingMaskIntoConstraints="NO" id="label" \(label)</label></subviews>
-        <constraints>
-          <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
-          <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
-        </constraints>
-        """)
-    #expect(try frames(text)["label"]?.size.height == height)
-  }
-
-  /// Labels in the cells of tables are measured in whole points on the canvas, and in pixels on a device
-  /// (TE-rounding).
-  @Test func labelsInCells() throws {
-    let text = File.xib(
-      """
-      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="60"/>
-        <tableViewCellContentView key="contentView" id="root"><rect key="frame" x="0" y="0" width="375" height="60"/>
-          <subviews>\(box("label", type: "label", #"text="Label""#))</subviews>
-          <constraints>
-            <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
-            <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
-          </constraints>
-        </tableViewCellContentView>
-      </tableViewCell>
-      """)
-    #expect(try frames(text)["label"]?.size == Size(width: 42, height: 21))
-    var overrides = EnvironmentOverrides()
-    overrides.device = DeviceCatalogue.embedded.device(named: "iPhone 8")
-    #expect(try frames(text, overrides: overrides)["label"]?.size.height == 20.5)
-  }
-
   /// What is of an unknown class takes part by its frame and constraints, and is listed.
   @Test func unknownViews() throws {
     let text = File.storyboard(
@@ -402,40 +329,6 @@ import Testing
       controller: #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#,
       root: filling("guide"))
     #expect(try safeArea(text) == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
-  }
-
-  /// The lines of a text style lie as far from each other as the style says, 22 points for body; the first has
-  /// the height of its font (TE-dynamic-type). Three lines are 20.29 + 2 × 22.
-  @Test func linesOfATextStyle() throws {
-    let text = File.storyboard(
-      root: """
-        <subviews><label numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="label">
-          <string key="text">A&#10;B&#10;C</string>
-          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews>
-        <constraints>
-          <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
-          <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
-        </constraints>
-        """)
-    #expect(try frames(text)["label"]?.size.height == 64.5)
-  }
-
-  /// A label whose width is free within bounds is as wide as the longest of its lines (AL-wrap-width).
-  @Test func aBrokenLabelIsAsWideAsItsLines() throws {
-    let text = File.storyboard(
-      root: """
-        <subviews><label numberOfLines="0" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO"
-          text="Internationalization and localization of applications" id="label"/></subviews>
-        <constraints>
-          <constraint firstItem="label" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="1"/>
-          <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
-          <constraint firstItem="label" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="root" secondAttribute="leading" constant="70" id="3"/>
-        </constraints>
-        """)
-    let frame = try #require(try frames(text)["label"])
-    #expect(frame.size.width < 235 && frame.size.width > 150)
-    #expect(frame.minX > 70 && abs(frame.minX + frame.maxX - 375) <= 0.5)
-    #expect(frame.size.height > 41 - 1)
   }
 
   /// Nothing of the safe area reaches the content of a table, on screen or below it (IB-scroll, IB-cells).

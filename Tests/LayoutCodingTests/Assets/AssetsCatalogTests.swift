@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCoding
 import LayoutModel
+import TestSupport
 import Testing
 
 /// Trees of folders (AS-folders).
@@ -13,9 +14,7 @@ import Testing
 
   /// The cases of kind `catalog` in `asset-cases.json`.
   static let cases: [Case] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Fixtures/assets/asset-cases.json")
-    guard let data = try? Data(contentsOf: file),
+    guard let data = try? Repository.fixture("assets/asset-cases.json"),
       let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let cases = object["cases"] as? [[String: Any]]
     else { return [] }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import LayoutCoding
@@ -7,8 +8,7 @@ import Testing
 /// The embedded catalogue is the file, whatever has happened to either since `./run generate`.
 struct DeviceCatalogueDataTests {
   @Test func embedsTheFileOneDeviceALine() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/LayoutCoding/Data/devices.json")
+    let file = Repository.root.appending(path: "Sources/LayoutCoding/Data/devices.json")
     let text = DeviceCatalogueData.rows.description
     #expect(text.hasSuffix("}\n"))
     let rows = text.split(separator: "\n")

@@ -5,35 +5,28 @@ import Testing
 
 /// Presented controllers: one more subtree of the hierarchy, and everything that is said about it.
 @Suite struct PresentationDecodingTests {
-  @Test func readsEverythingThatIsSaid() throws {
-    let document = try request(
-      #"""
-      {"device":"iPhone X","hierarchy":{"type":"navigationController","id":"a","presented":{"id":"p","view":{"id":"pv"},
-      "presentation":{"adaptiveStyleByTraits":[{"when":{"horizontalSizeClass":"compact"},"style":"fullScreen"}],
-      "adaptiveStyle":"none","customAdaptiveStyle":"fullScreen",
-      "adaptation":{"popover":{"default":"popover","wC hR":"fullScreen"}},
-      "replacement":{"fullScreen":{"navigation":true,"done":"leading"},"overFullScreen":{"push":"a"},
-      "formSheet":"compact"},
-      "shouldPresentInFullscreen":false,"shouldRemovePresentersView":true,
-      "overrideTraitCollection":{"displayScale":1},"wrapper":true,"frame":{"x":1,"y":2,"width":3,"height":4},
-      "sourceView":"v","sourceRect":{"x":5,"y":6,"width":7,"height":8},
-      "permittedArrowDirections":["left","up"],"popoverLayoutMargins":{"top":1,"left":2,"bottom":3,"right":4},
-      "canOverlapSourceViewRect":true,"reposition":{"sourceView":"w"},
-      "detents":["medium",300,"large"],"selectedDetent":300,"prefersEdgeAttachedInCompactHeight":true,
-      "widthFollowsPreferredContentSizeWhenEdgeAttached":true},
-      "modalPresentationStyle":"popover","hasDismissControl":true,
-      "preferredContentSize":{"default":{"width":10,"height":20},"wC":{"width":30,"height":40}},
-      "children":[{"id":"compact"}]},
-      "view":{"id":"v","subviews":[{"id":"w"}]},"definesPresentationContext":true,"children":[{"id":"c"}]}}
-      """#
-    ).document
-    #expect(brokenInvariants(of: document) == [])
-    #expect(document.controllers.map(\.id) == ["a", "c", "p", "compact"])
-    #expect(document.controllers.map(\.parent) == [nil, 0, nil, 2])
-    #expect(document.controllers[0].definesPresentationContext && document.controllers[2].hasDismissControl)
-    #expect(document.controllers[2].preferredContentSize == Size(width: 10, height: 20))
-    #expect(document.pointer(toController: 3).fragment == "#/hierarchy/presented/children/0")
-    #expect(document.pointer(toView: 3).fragment == "#/hierarchy/presented/view")
+  private static let everything =
+    #"""
+    {"device":"iPhone X","hierarchy":{"type":"navigationController","id":"a","presented":{"id":"p","view":{"id":"pv"},
+    "presentation":{"adaptiveStyleByTraits":[{"when":{"horizontalSizeClass":"compact"},"style":"fullScreen"}],
+    "adaptiveStyle":"none","customAdaptiveStyle":"fullScreen",
+    "adaptation":{"popover":{"default":"popover","wC hR":"fullScreen"}},
+    "replacement":{"fullScreen":{"navigation":true,"done":"leading"},"overFullScreen":{"push":"a"},
+    "formSheet":"compact"},
+    "shouldPresentInFullscreen":false,"shouldRemovePresentersView":true,
+    "overrideTraitCollection":{"displayScale":1},"wrapper":true,"frame":{"x":1,"y":2,"width":3,"height":4},
+    "sourceView":"v","sourceRect":{"x":5,"y":6,"width":7,"height":8},
+    "permittedArrowDirections":["left","up"],"popoverLayoutMargins":{"top":1,"left":2,"bottom":3,"right":4},
+    "canOverlapSourceViewRect":true,"reposition":{"sourceView":"w"},
+    "detents":["medium",300,"large"],"selectedDetent":300,"prefersEdgeAttachedInCompactHeight":true,
+    "widthFollowsPreferredContentSizeWhenEdgeAttached":true},
+    "modalPresentationStyle":"popover","hasDismissControl":true,
+    "preferredContentSize":{"default":{"width":10,"height":20},"wC":{"width":30,"height":40}},
+    "children":[{"id":"compact"}]},
+    "view":{"id":"v","subviews":[{"id":"w"}]},"definesPresentationContext":true,"children":[{"id":"c"}]}}
+    """#
+
+  private func everythingThatIsSaid() -> Presentation {
     var expected = Presentation(presenter: 0, presented: 2)
     expected.modalPresentationStyle = .popover
     expected.adaptiveStyleByTraits = [
@@ -67,7 +60,19 @@ import Testing
     expected.sheet.selectedDetent = .custom(300)
     expected.sheet.prefersEdgeAttachedInCompactHeight = true
     expected.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
-    #expect(document.presentations == [expected])
+    return expected
+  }
+
+  @Test func readsEverythingThatIsSaid() throws {
+    let document = try request(Self.everything).document
+    #expect(brokenInvariants(of: document) == [])
+    #expect(document.controllers.map(\.id) == ["a", "c", "p", "compact"])
+    #expect(document.controllers.map(\.parent) == [nil, 0, nil, 2])
+    #expect(document.controllers[0].definesPresentationContext && document.controllers[2].hasDismissControl)
+    #expect(document.controllers[2].preferredContentSize == Size(width: 10, height: 20))
+    #expect(document.pointer(toController: 3).fragment == "#/hierarchy/presented/children/0")
+    #expect(document.pointer(toView: 3).fragment == "#/hierarchy/presented/view")
+    #expect(document.presentations == [everythingThatIsSaid()])
   }
 
   @Test func presentedControllersAreNamedByTheirPlace() throws {

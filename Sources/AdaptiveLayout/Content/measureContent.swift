@@ -91,21 +91,6 @@ extension ResolutionState {
   }
 }
 
-extension ViewType {
-  /// Whether the class has an intrinsic size on some axis by itself. Image views have their image's.
-  fileprivate var hasNaturalSize: Bool {
-    switch self {
-    case .label, .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .progressView,
-      .activityIndicator, .pageControl, .datePicker, .pickerView, .searchBar, .navigationBar, .toolbar,
-      .tabBar:
-      true
-    case .view, .imageView, .stackView, .scrollView, .tableView, .tableViewCell, .collectionView,
-      .collectionViewCell, .containerView, .visualEffectView, .mapView, .webView:
-      false
-    }
-  }
-}
-
 /// The natural size of a view, in points of its alignment rectangle; a side that is nil has none.
 struct ContentSize {
   var width: Double?

@@ -84,6 +84,21 @@ extension ContentMeasurer {
   }
 }
 
+extension ViewType {
+  /// Whether the class has an intrinsic size on some axis by itself. Image views have their image's.
+  var hasNaturalSize: Bool {
+    switch self {
+    case .label, .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .progressView,
+      .activityIndicator, .pageControl, .datePicker, .pickerView, .searchBar, .navigationBar, .toolbar,
+      .tabBar:
+      true
+    case .view, .imageView, .stackView, .scrollView, .tableView, .tableViewCell, .collectionView,
+      .collectionViewCell, .containerView, .visualEffectView, .mapView, .webView:
+      false
+    }
+  }
+}
+
 extension ContentSize {
   fileprivate init(_ size: ControlSize) {
     self.init(width: size.width, height: size.height)

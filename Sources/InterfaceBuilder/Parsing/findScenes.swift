@@ -63,12 +63,7 @@ extension XMLElement {
       "tableViewHeaderFooterView", "glkView", "mtkView", "sceneKitView", "skView", "arskView", "arscnView",
       "arView", "designableView":
       .view
-    case "imageView", "view", "label", "button", "textField", "textView", "switch", "slider", "stepper",
-      "segmentedControl", "progressView", "pageControl", "datePicker", "pickerView", "searchBar",
-      "navigationBar", "toolbar", "tabBar", "stackView", "scrollView", "tableView", "tableViewCell",
-      "collectionView", "collectionViewCell", "containerView", "visualEffectView", "mapView", "webView":
-      ViewType(rawValue: name)
-    default: nil
+    default: ViewType(rawValue: name)
     }
   }
 }

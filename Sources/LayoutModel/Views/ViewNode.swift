@@ -65,36 +65,6 @@ package struct AxisPriorities: Hashable, Sendable {
   }
 }
 
-/// What only some views say. Kept apart so that the common view stays small.
-package struct ViewDetails: Sendable {
-  /// In the superview's coordinates, in points.
-  package var frame: Rect?
-  package var autoresizingMask: AutoresizingMask = []
-  /// Nil where the document does not say: then a frame that no constraint competes with counts
-  /// (AL-frames-count).
-  package var translatesAutoresizingMaskIntoConstraints: Bool?
-  /// Whether the keyboard guide of a view without a keyboard ends at the safe area and not at the bottom edge.
-  package var usesBottomSafeArea = true
-  package var layoutMargins: LayoutMargins?
-  package var preservesSuperviewLayoutMargins = false
-  package var insetsLayoutMarginsFromSafeArea = true
-  package var alignmentRectInsets: EdgeInsets = .zero
-  package var semanticContentAttribute: SemanticContentAttribute = .unspecified
-  package var baselineOffsets: BaselineOffsets?
-  /// The views whose baselines stand for this one's, nil for its own.
-  package var viewForFirstBaselineLayout: Int32?
-  package var viewForLastBaselineLayout: Int32?
-  package var accessibilityIdentifier: String?
-  /// The name of an asset.
-  package var image: String?
-  /// Whether the image is mirrored where the layout is right to left.
-  package var flipsForRightToLeft = false
-  /// Nil where nobody asks.
-  package var systemLayoutSizeFitting: SystemLayoutSizeFitting?
-
-  package init() {}
-}
-
 /// Margins as a document writes them: with fixed or with directional sides.
 package enum LayoutMargins: Hashable, Sendable {
   case fixed(EdgeInsets)

@@ -13,23 +13,18 @@ package enum TextControlMetrics {
   /// The height of a text field with a border in all fonts up to 18 points, whose line is ``fieldLine``.
   package static let fieldHeight = ByVersion(30.0, (SystemVersion(13), 34))
   package static let fieldLine = 22.0
-  /// From here on a field without a border is higher than its line in the usual sizes; nobody wrote by which rule.
+  /// From here on a field without a border is higher than its line.
   package static let highPlainFieldsSince = SystemVersion(14)
 
-  /// The least height of such a field whose font is of this size; 0 for sizes that nobody measured.
-  package static func plainFieldHeight(fontSize: Double) -> Double {
-    switch fontSize {
-    case 15: 19.5
-    case 16: 21
-    case 17: 22
-    default: 0
-    }
-  }
+  /// By how much (IB-text-fields).
+  package static let plainFieldPadding = 1.59
 }
 
 /// Buttons (IB-buttons).
 package enum ButtonMetrics {
   package static let fontSize = 15.0
+  /// Of buttons of the type custom.
+  package static let customFontSize = 18.0
   package static let minimumWidth = 30.0
   /// The room around the title; insets of the document replace it.
   package static let titleInsets = EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)

@@ -14,14 +14,16 @@ extension ContentMeasurer {
     let standard = FontDescription(pointSize: ButtonMetrics.fontSize)
     let title = content.title ?? content.text
     let layout = layout(content, plain: title, standard: standard)
-    if layout.isEmpty, let image = imageSize {
-      let insets = content.contentEdgeInsets?.resolved(in: .leftToRight) ?? .zero
-      return ContentSize(
-        width: image.width + insets.left + insets.right, height: image.height + insets.top + insets.bottom)
-    }
     let font = font(
       content.font ?? standard, standard: standard, adjusts: content.adjustsFontForContentSizeCategory)
     let points = PixelGrid(scale: 1)
+    if layout.isEmpty, let image = imageSize {
+      // There is room for a line of the title that it does not have.
+      let insets = content.contentEdgeInsets?.resolved(in: .leftToRight) ?? .zero
+      let height = max(image.height, points.roundUpText(font.lineHeight))
+      return ContentSize(
+        width: image.width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+    }
     let text = layout.size(on: points)
     let line = max(text.height, points.roundUpText(font.lineHeight), imageSize?.height ?? 0)
     var insets = content.contentEdgeInsets?.resolved(in: .leftToRight) ?? .zero

@@ -84,7 +84,7 @@ extension ContentMeasurer {
 
   private func plainHeight(_ font: Font, line: Double) -> Double {
     guard version >= TextControlMetrics.highPlainFieldsSince else { return line }
-    return max(line, TextControlMetrics.plainFieldHeight(fontSize: font.pointSize))
+    return grid.roundUpText(font.lineHeight + TextControlMetrics.plainFieldPadding)
   }
 
   /// The baselines of a view whose size the document gives: those of one line of its font. Nil without text.

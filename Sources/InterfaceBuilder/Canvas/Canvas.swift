@@ -20,7 +20,7 @@ struct Canvas {
   /// Of the status bar, upright.
   private(set) var statusBar: Double
   /// Of the home indicator, upright.
-  private var homeIndicator: Double
+  private(set) var homeIndicator: Double
 
   /// The bounds of a scene that fills the screen.
   var size: Size { orientation.isLandscape ? portraitSize.transposed : portraitSize }
@@ -57,8 +57,16 @@ struct Canvas {
       return EdgeInsets(top: statusBar * factor, left: 0, bottom: homeIndicator * factor, right: 0)
     }
     guard hasHomeIndicator else { return .zero }
-    return EdgeInsets(top: 0, left: statusBar, bottom: 21, right: statusBar)
+    // What is taken twice is what an upright phone has (IB-canvas-landscape).
+    let isTwice = toolsVersion >= 23_700
+    return EdgeInsets(
+      top: isTwice ? statusBar : 0, left: statusBar, bottom: isTwice ? 21 + homeIndicator : 21,
+      right: statusBar)
   }
+
+  /// Whether text styles have the sizes of the category extra small: from Xcode 12.5 to 13.4, whether they follow the
+  /// category or not (IB-canvas-small-text).
+  var hasSmallText: Bool { (18_000..<20_500).contains(toolsVersion) }
 
   /// Phones on their side are compact in height, and regular in width if they are large (IB-devices).
   var sizeClasses: SizeClasses? {

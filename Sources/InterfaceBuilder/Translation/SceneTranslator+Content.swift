@@ -74,19 +74,41 @@ extension SceneTranslator {
     switch view.type {
     // Search bars are higher on the canvas of Xcode 26 than on its devices.
     case .searchBar where file.toolsVersion >= 24_000: return (nil, 64)
-    // What shows nothing is 50 points long in a horizontal stack view (10 of 13 cases).
-    case .label
-    where isEmptyInRow(view) && element.string(key: "text") == nil
-      && element.child("attributedString", key: "attributedText") == nil,
-      .imageView where isEmptyInRow(view) && element["image"] == nil:
-      return (50, 50)
+    case .label, .imageView, .view: return emptySize(view, isOneLine: isOneLine)
     default: return nil
     }
   }
 
-  private func isEmptyInRow(_ view: SceneTree.View) -> Bool {
-    guard let superview = view.superview, tree.views[superview].type == .stackView else { return false }
-    return tree.views[superview].element["axis"] != "vertical"
+  /// What shows nothing has a size in a stack view, so that one can see and drag it (IB-canvas-empty).
+  private func emptySize(_ view: SceneTree.View, isOneLine: Bool) -> PartialSize? {
+    guard let superview = view.superview, tree.views[superview].type == .stackView else { return nil }
+    let stack = tree.views[superview].element
+    let element = view.element
+    let isVertical = stack["axis"] == "vertical"
+    switch view.type {
+    case .label:
+      let isEmpty = (element.string(key: "text") ?? "").isEmpty
+      let isAttributed = element.child("attributedString", key: "attributedText") != nil
+      return isOneLine && isEmpty && !isAttributed ? (50, 50) : nil
+    case .imageView where element["image"] == nil && !isVertical: return (50, 50)
+    case .imageView where element["image"] == nil,
+      .view where element.name == "view" && view.subviews.isEmpty:
+      let alignment = stack["alignment"] ?? "fill"
+      if isVertical {
+        let isLoose = alignment == "leading" || alignment == "trailing"
+        return isLoose && !isHeld(view, [.width, .leading, .trailing, .left, .right]) ? (240, nil) : nil
+      }
+      return alignment != "fill" && !isHeld(view, [.height, .top, .bottom]) ? (nil, 50) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a constraint of the file speaks of one of these attributes of a view.
+  private func isHeld(_ view: SceneTree.View, _ attributes: Set<LayoutAttribute>) -> Bool {
+    constraints.values.joined().contains { record in
+      (record.firstItem == view.id && attributes.contains(record.firstAttribute))
+        || record.second.map { $0.item == view.id && attributes.contains($0.attribute) } == true
+    }
   }
 
   // MARK: Texts
@@ -278,9 +300,17 @@ extension SceneTranslator {
   }
 
   private mutating func writeButton(_ element: XMLElement) {
-    writeFont(element, "fontDescription")
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
+      let hasFont = configuration.child("fontDescription", key: "titleFontDescription") != nil
+      writeFont(
+        hasFont ? configuration : element, hasFont ? "titleFontDescription" : "fontDescription")
       return writeConfiguration(configuration)
+    }
+    if element["buttonType"] == nil, element.child("fontDescription", key: "fontDescription") == nil {
+      writer.key(ViewKey.font)
+      Self.write(FontDescription(pointSize: ButtonMetrics.customFontSize), to: &writer)
+    } else {
+      writeFont(element, "fontDescription")
     }
     let state = element.child("state", key: "normal")
     if let state {

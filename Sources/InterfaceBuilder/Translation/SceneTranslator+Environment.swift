@@ -55,15 +55,24 @@ extension SceneTranslator {
     writeSystemVersion(overrides.systemVersion ?? canvas.systemVersion)
     let size = isTurned ? canvas.size : rootSize
     writeWindow(size, insets: canvasInsets(canvas, root: size))
+    writeTraits(canvas)
+  }
+
+  private mutating func writeTraits(_ canvas: Canvas) {
+    guard canvas.sizeClasses != nil || canvas.hasSmallText else { return }
+    writer.key(EnvironmentKey.traits)
+    writer.beginObject()
     if let classes = canvas.sizeClasses {
-      writer.key(EnvironmentKey.traits)
-      writer.beginObject()
       writer.key(Trait.horizontalSizeClass)
       writer.string(classes.horizontal == .compact ? "compact" : "regular")
       writer.key(Trait.verticalSizeClass)
       writer.string(classes.vertical == .compact ? "compact" : "regular")
-      writer.endObject()
     }
+    if canvas.hasSmallText {
+      writer.key(Trait.preferredContentSizeCategory)
+      writer.string("extraSmall")
+    }
+    writer.endObject()
   }
 
   private mutating func writeWindow(_ size: Size, insets: EdgeInsets?) {
@@ -112,8 +121,7 @@ extension SceneTranslator {
     if root == canvas.size { return fullInsets(canvas) }
     guard let controller = scene.controller else {
       let top = topOfPart(canvas, root)
-      // Only a view that is wider than the screen keeps clear of the home indicator (6 of 6; of 11 others 1).
-      let bottom = top > 0 && root.width > canvas.size.width ? canvas.insets.bottom : 0
+      let bottom = top > 0 ? bottomOfPart(canvas, root) : 0
       return EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
     let bars = barInsets(version: canvas.systemVersion)
@@ -159,6 +167,14 @@ extension SceneTranslator {
     case ..<14_800: return root.height > canvas.size.height / 2 ? canvas.statusBar : 0
     default: return canvas.statusBar
     }
+  }
+
+  /// Before Xcode 14 only a view that is wider than the screen kept clear of the home indicator (6 of 6; of 11 others
+  /// 1), since then every one does, once only
+  /// (IB-canvas-parts).
+  private func bottomOfPart(_ canvas: Canvas, _ root: Size) -> Double {
+    if canvas.hasHomeIndicator, !canvas.isPad, canvas.toolsVersion >= 21_000 { return canvas.homeIndicator }
+    return root.width > canvas.size.width ? canvas.insets.bottom : 0
   }
 
   /// Whether a root lacks of the screen's height what a page sheet leaves free (IB-canvas-sheets).

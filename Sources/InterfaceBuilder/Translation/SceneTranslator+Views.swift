@@ -127,7 +127,7 @@ extension SceneTranslator {
     } else if element.name == "tableViewCellContentView" {
       writer.key(ViewKey.layoutMargins)
       writer.insets(cellMargins(element.parent))
-    } else if view.type == .stackView {
+    } else if view.type == .stackView || isCollectionCellOfXcode9(element) {
       writer.key(ViewKey.layoutMargins)
       writer.insets(.zero)
     }
@@ -146,14 +146,26 @@ extension SceneTranslator {
   private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
     let version = systemVersion
     let narrow = Margins.cellBesideAccessory
-    if version < SystemVersion(11) || isBelowScreen(cell) {
-      let vertical = Margins.cellVertical[min(version, SystemVersion(11))]
+    if version < SystemVersion(11) || hasFirstCellsOfXcode9 || isBelowScreen(cell) {
+      let vertical = Margins.cellVertical[
+        hasFirstCellsOfXcode9 ? SystemVersion(10) : min(version, SystemVersion(11))]
       return EdgeInsets(top: vertical, left: narrow, bottom: vertical, right: narrow)
     }
     let vertical = Margins.cellVertical[version]
     let side = cellSideMargin(width: cell?.rect(key: "frame")?.size.width ?? rootSize.width)
     let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? narrow : side)
+  }
+
+  /// The canvas of Xcode 9.0 to 9.2 gave cells the margins of the systems before: those of tables 8 on all sides,
+  /// those of collections none (IB-canvas-first-cells).
+  private var hasFirstCellsOfXcode9: Bool {
+    overrides.device == nil && (13_000..<13_500).contains(file.toolsVersion)
+  }
+
+  private func isCollectionCellOfXcode9(_ element: XMLElement) -> Bool {
+    hasFirstCellsOfXcode9
+      && (element.name == "collectionViewCell" || element.parent?.name == "collectionViewCell")
   }
 
   /// The larger on wide screens, whatever the width of the cell, but for cells of the smallest width. Up to

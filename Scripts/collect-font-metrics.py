@@ -102,18 +102,19 @@ HELVETICA_NEUE = {
             593, 520, 814, 537, 519, 519],
     },
 }
-# Name, weight, part of the way from regular to bold, a factor (of light: 29 recorded texts, 0.956 to 0.979), ascender, descender,
+# Name, weight, part of the way from regular to bold, a factor (of light: 35 recorded texts), ascender, descender,
 # whether the widths are an estimate. Italics are as wide. Recorded lines: 12 points 14 (regular) and 14.333 (medium), bold 17 points 20.5, bold italic 36 points 43.
 HELVETICA_NEUE_FACES = [
     ("HelveticaNeue-UltraLight", "ultraLight", -0.1, 1, 952, 213, True), ("HelveticaNeue-Thin", "thin", -0.1, 1, 952, 213, True),
-    ("HelveticaNeue-Light", "light", -0.1, 0.973, 967, 221, True), ("HelveticaNeue", "regular", 0, 1, 952, 213, False),
+    ("HelveticaNeue-Light", "light", -0.1, 0.966, 967, 221, True), ("HelveticaNeue", "regular", 0, 1, 952, 213, False),
     ("HelveticaNeue-Medium", "medium", 0.5, 1, 975, 217, False), ("HelveticaNeue-Bold", "bold", 1, 1, 975, 217, False),
 ]
 
 # Fonts that no free one copies: widths of one of similar shape, times a factor that recorded widths give; an estimate. Lines are
 # as high as recorded: Avenir and Avenir Next 1.366 of the size (15, 16, 18 and 90 points), Futura 1.299 (15, 17 and 18). The factor
-# of Avenir Next rests on `Temp`, `Weather` and `Country`; its regular face is 0.975 of that, as recorded; that of Futura rests on three texts (0.985, 0.985, 0.986
-# without kerning).
+# of Avenir Next rests on `Temp`, `Weather` and `Country`. That of Futura rests on
+# three texts (0.985, 0.985, 0.986 without kerning), those of the condensed faces, Arial Rounded and American Typewriter on 2, 13, 6
+# and 4.
 # Name, family, weight, italic, factor, ascender and descender in ems, source.
 AVENIR = (1.0, 0.366)
 SIMILAR = [
@@ -126,7 +127,7 @@ SIMILAR = [
     for name, weight, italic, factor, source in [
         ("UltraLight", "ultraLight", False, 1.015, "Nunito-ExtraLight"), ("Light", "light", False, 1.015, "Nunito-Light"),
         ("Book", "regular", False, 1.015, "Nunito-Regular"), ("Roman", "regular", False, 1.015, "Nunito-Regular"),
-        ("Regular", "regular", False, 0.99, "Nunito-Regular"), ("Medium", "medium", False, 1.005, "Nunito-Regular"),
+        ("Regular", "regular", False, 1.015, "Nunito-Regular"), ("Medium", "medium", False, 1.005, "Nunito-Regular"),
         ("DemiBold", "semibold", False, 1, "Nunito-SemiBold"), ("Bold", "bold", False, 1, "Nunito-Bold"),
         ("Heavy", "heavy", False, 1, "Nunito-Bold"), ("Black", "black", False, 1, "Nunito-ExtraBold"),
         ("Italic", "regular", True, 1.015, "Nunito-Regular"), ("Oblique", "regular", True, 1.015, "Nunito-Regular"),
@@ -136,6 +137,10 @@ SIMILAR = [
     ("Futura-Medium", "Futura", "medium", False, 0.99, 1.0390625, 0.2597656, "OpenSans-Regular"),
     ("Futura-MediumItalic", "Futura", "medium", True, 0.99, 1.0390625, 0.2597656, "OpenSans-Regular"),
     ("Futura-Bold", "Futura", "bold", False, 1.05, 1.0390625, 0.2597656, "OpenSans-Bold"),
+    ("HelveticaNeue-CondensedBold", "Helvetica Neue Condensed", "bold", False, 0.987, 0.95, 0.22, "RobotoCondensed-Bold"),
+    ("Futura-CondensedMedium", "Futura Condensed", "medium", False, 0.646, 0.96, 0.25, "JosefinSans-Bold"),
+    ("ArialRoundedMTBold", "Arial Rounded MT Bold", "bold", False, 1.079, 0.946, 0.211, "LiberationSans-Regular"),
+    ("AmericanTypewriter", "American Typewriter", "regular", False, 1.017, 0.95, 0.255, "IBMPlexSans-SemiBold"),
     ("Georgia", "Georgia", "regular", False, 1.12, 0.9169922, 0.2192383, "LiberationSerif-Regular"),
     ("Georgia-Bold", "Georgia", "bold", False, 1.17, 0.9169922, 0.2192383, "LiberationSerif-Bold"),
     ("Georgia-Italic", "Georgia", "regular", True, 1.12, 0.9169922, 0.2192383, "LiberationSerif-Italic"),

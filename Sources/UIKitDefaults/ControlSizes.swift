@@ -33,9 +33,12 @@ package enum ControlSizes {
   /// From here on date pickers are compact unless they say otherwise.
   package static let compactDatePickersSince = SystemVersion(14)
 
-  /// Buttons that show a symbol of their type: contacts, details, information.
+  /// Buttons that show a symbol of their type: contacts, details, information; up to a pixel.
   package static let symbolButton = ByVersion(
-    Size(width: 22, height: 22), (SystemVersion(13), Size(width: 25, height: 24)))
+    Size(width: 22, height: 22), (SystemVersion(13), Size(width: 25, height: 24)),
+    (SystemVersion(17), Size(width: 25.6, height: 25.6)))
+  /// The same with a configuration, whose insets are in it (8 of 8).
+  package static let configuredSymbolButton = Size(width: 50, height: 34)
 }
 
 /// Page controls: what each page takes, and what is added to the sum.

@@ -93,12 +93,11 @@ extension SceneTranslator {
     case .imageView where element["image"] == nil && !isVertical: return (50, 50)
     case .imageView where element["image"] == nil,
       .view where element.name == "view" && view.subviews.isEmpty:
-      let alignment = stack["alignment"] ?? "fill"
+      guard let alignment = stack["alignment"], alignment != "fill" else { return nil }
       if isVertical {
-        let isLoose = alignment == "leading" || alignment == "trailing"
-        return isLoose && !isHeld(view, [.width, .leading, .trailing, .left, .right]) ? (240, nil) : nil
+        return isHeld(view, [.width, .leading, .trailing, .left, .right]) ? nil : (240, nil)
       }
-      return alignment != "fill" && !isHeld(view, [.height, .top, .bottom]) ? (nil, 50) : nil
+      return isHeld(view, [.height, .top, .bottom]) ? nil : (nil, 50)
     default: return nil
     }
   }
@@ -295,8 +294,12 @@ extension SceneTranslator {
       element["placeholderIntrinsicWidth"] == nil, element["placeholderIntrinsicHeight"] == nil,
       element["id"].flatMap({ file.designedSizes[$0] }) == nil
     else { return }
+    let isConfigured = element.child("buttonConfiguration", key: "configuration") != nil
+    let size =
+      isConfigured ? ControlSizes.configuredSymbolButton : ControlSizes.symbolButton[systemVersion]
+    let grid = PixelGrid(scale: file.canvas.scale)
     writer.key(ViewKey.intrinsicContentSize)
-    writer.size(ControlSizes.symbolButton[systemVersion])
+    writer.size(Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height)))
   }
 
   private mutating func writeButton(_ element: XMLElement) {

@@ -78,9 +78,20 @@ struct SceneTranslator: ~Copyable {
         writer.insets(insets)
       }
     }
+    if isLoneCellOfNewCanvas {
+      writer.key(ControllerKey.viewRespectsSystemMinimumLayoutMargins)
+      writer.boolean(false)
+    }
     writer.key(ControllerKey.view)
     writeView(0)
     writer.endObject()
+  }
+
+  /// Up to Xcode 16.2 the canvas gave a cell that stands alone the margins of a controller's root view, since then not
+  /// (5 of 6 files).
+  private var isLoneCellOfNewCanvas: Bool {
+    overrides.device == nil && scene.controller == nil && scene.view.name == "tableViewCell"
+      && file.toolsVersion >= 23_700
   }
 
   /// The images that are shown, each of the size that the file records.

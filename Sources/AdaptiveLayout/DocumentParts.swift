@@ -3,8 +3,6 @@ import LayoutModel
 /// What of a document belongs to each controller, and other facts that no environment changes. Made once for a
 /// resolution.
 struct DocumentParts {
-  /// Indices of constraints.
-  let constraints: Buckets
   /// Indices of variations, those of one value together.
   let viewVariations: Buckets
   let constraintVariations: Buckets
@@ -19,13 +17,12 @@ struct DocumentParts {
   /// For each view the index of its first guide, and one more at the end.
   private let firstGuides: [Int32]
 
-  init(_ document: LayoutDocument) {
+  init(_ document: borrowing LayoutDocument) {
     let count = document.controllers.count
     func controller(ofView view: Int32) -> Int { Int(document.views[Int(view)].controller) }
     func controller(ofConstraint index: Int32) -> Int {
       controller(ofView: document.view(of: document.constraints[Int(index)].firstItem))
     }
-    constraints = Buckets(document.constraints.count, count) { controller(ofConstraint: Int32($0)) }
     let variations = document.viewVariations
     viewVariations = Buckets(variations.count, count) { controller(ofView: variations[$0].target) }
     constraintVariations = Buckets(document.constraintVariations.count, count) {

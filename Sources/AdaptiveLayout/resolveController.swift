@@ -12,7 +12,8 @@ func resolveController(
   installChildren(of: index, in: &state)
   state.controllers[index].safeArea = safeArea(of: index, in: state)
   if let decision = decideContainer(index, in: &state) { state.adopt(decision, of: index) }
-  let plan = ConstraintPlan(ofController: index, in: &state)
+  let plan = planConstraints(ofController: index, in: state)
+  state.adopt(plan.installed)
   if state.prepared.readsAssets {
     state.adopt(
       selectImages(

@@ -26,7 +26,7 @@ package final class PreparedDocument: Sendable {
     changesConstraints = rules != nil || !document.constraintVariations.isEmpty
     mixesDirections =
       rules != nil || !document.viewVariations.isEmpty
-      || document.details.contains { $0.semanticContentAttribute != .unspecified }
+      || document.details.contains { $0.semanticContentAttribute.isSpecified }
     facts = EnvironmentFacts(readBy: document)
     var children: [[Int]] = Array(repeating: [], count: document.controllers.count)
     for index in document.controllers.indices.dropFirst() {
@@ -50,4 +50,16 @@ package final class PreparedDocument: Sendable {
 
   /// Whether any view may show an image.
   var readsAssets: Bool { facts.contains(.assets) }
+
+  /// Whether a baseline can matter: a constraint names one, or a stack view may align by them.
+  var readsBaselines: Bool { constraints.nameBaselines || !document.stacks.isEmpty }
+}
+
+extension SemanticContentAttribute {
+  fileprivate var isSpecified: Bool {
+    switch self {
+    case .unspecified: false
+    case .playback, .spatial, .forceLeftToRight, .forceRightToLeft: true
+    }
+  }
 }

@@ -19,6 +19,7 @@ struct Restarts {
     var matches = matches?.beginningOfNextPass
     let window = applyRules(toWindow: environment, of: prepared, matches: &matches)
     var state = ResolutionState(prepared, in: window, matches: matches)
+    state.foreseeAll()
     push(pushed, in: &state)
     state.controllers[0].inheritedTraits = window.traits
     state.controllers[0].place = placeRoot(in: window)

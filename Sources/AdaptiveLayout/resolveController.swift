@@ -23,7 +23,7 @@ func resolveController(
   let texts = state.adopt(
     measureContent(
       of: state.controllers[index], plan: plan, of: state.document,
-      readsBaselines: state.parts.readsBaselines, measurer: &state.measurer))
+      readsBaselines: state.prepared.readsBaselines, measurer: &state.measurer))
   try arrangeController(
     index, texts: texts, plan: plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
   state.adopt(placeChildren(of: index, in: state))

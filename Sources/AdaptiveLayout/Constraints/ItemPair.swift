@@ -23,7 +23,7 @@ struct ItemPair {
   /// The nearest view at or above both.
   func commonAncestor(_ document: LayoutDocument) -> Int32 {
     if isSecondAbove { return secondView }
-    return Int32(document.commonAncestor(Int(firstView), Int(secondView)))
+    return isFirstAbove ? firstView : Int32(document.commonAncestor(Int(firstView), Int(secondView)))
   }
 }
 
@@ -39,8 +39,20 @@ extension LayoutDocument {
       isSecondAbove: false)
     // A spacer is in no view tree.
     guard firstView >= 0, secondView >= 0 else { return pair }
-    pair.isFirstAbove = firstView <= secondView && secondView < views[Int(firstView)].subtreeEnd
-    pair.isSecondAbove = secondView <= firstView && firstView < views[Int(secondView)].subtreeEnd
+    if firstView <= secondView { pair.isFirstAbove = isView(Int(firstView), atOrAbove: Int(secondView)) }
+    if secondView <= firstView { pair.isSecondAbove = isView(Int(secondView), atOrAbove: Int(firstView)) }
     return pair
+  }
+
+  /// The nearest view at or above both views of one tree.
+  ///
+  /// - Complexity: O(1) for a view and one above it, or beside it; else O(depth).
+  func commonAncestor(_ first: Int, _ second: Int) -> Int {
+    if isView(second, atOrAbove: first) { return second }
+    var ancestor = first
+    while !isView(ancestor, atOrAbove: second), let above = views[ancestor].superview {
+      ancestor = Int(above)
+    }
+    return ancestor
   }
 }

@@ -9,6 +9,8 @@ struct PreparedConstraints: Sendable {
   private(set) var ties: [Range<Int>] = []
   /// Whether all of them are active and installed.
   private(set) var areAllActive = true
+  /// Whether any of them, active or not, is about a baseline.
+  private(set) var nameBaselines = false
 
   /// The places of the constraints of some views, a controller's own.
   ///
@@ -38,23 +40,28 @@ func prepareConstraints(of document: LayoutDocument, parts: DocumentParts) -> Pr
 
 extension PreparedConstraints {
   fileprivate mutating func fill(_ document: LayoutDocument, _ parts: DocumentParts) {
+    var written: [ItemConstraint] = []
     var order = CanonicalOrder()
+    written.reserveCapacity(document.constraints.count)
     order.reserve(document.constraints.count)
     for index in document.constraints.indices {
-      let items = document.items(ofConstraint: index)
+      let constraint = document.constraints[index]
+      let items = document.pair(
+        ItemReference(constraint.firstItem), constraint.secondItem.map { ItemReference($0) } ?? .none)
+      written.append(document.prepare(constraint, items, index: Int32(index)))
       order.append(
-        key: document.canonicalKey(ofConstraint: index, items, parts), bucket: Int(items.firstView),
-        index: index)
-      if !document.constraints[index].isActive || !document.constraints[index].isInstalled {
-        areAllActive = false
+        key: document.canonicalKey(of: constraint, items, parts), bucket: Int(items.firstView), index: index)
+      if !constraint.isActive || !constraint.isInstalled { areAllActive = false }
+      if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+        nameBaselines = true
       }
     }
     if order.sort(buckets: document.views.count) {
       ties = order.ties
       order.sortTies { precedes($0, $1, in: document) }
     }
-    list.reserveCapacity(order.entries.count)
-    for entry in order.entries { list.append(document.prepare(entry.index)) }
+    list.reserveCapacity(written.count)
+    for entry in order.entries { list.append(written[Int(entry.index)]) }
   }
 }
 
@@ -70,27 +77,18 @@ func precedes(_ a: Int, _ b: Int, in document: LayoutDocument) -> Bool {
 }
 
 extension LayoutDocument {
-  fileprivate func items(ofConstraint index: Int) -> ItemPair {
-    pair(
-      ItemReference(constraints[index].firstItem),
-      constraints[index].secondItem.map { ItemReference($0) } ?? .none)
-  }
-
   /// One constraint, from left to right.
-  fileprivate func prepare(_ index: Int32) -> ItemConstraint {
-    let number = Int(index)
-    let items = items(ofConstraint: number)
-    let firstAttribute = constraints[number].firstAttribute
-    let secondAttribute = constraints[number].secondAttribute
-    // In whose coordinates positions are: those of the view that holds the constraint, else of the nearest common
-    // ancestor of its items (AL-constraint-owner).
-    let container = constraints[number].owner ?? items.commonAncestor(self)
+  fileprivate func prepare(_ constraint: LayoutConstraint, _ items: ItemPair, index: Int32) -> ItemConstraint
+  {
+    let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
     var prepared = ItemConstraint(
       first: items.first, second: items.second, firstAttribute: firstAttribute.leftToRight,
-      secondAttribute: secondAttribute.leftToRight, relation: .init(constraints[number].relation),
+      secondAttribute: secondAttribute.leftToRight, relation: .init(constraint.relation),
       breaking: items.breakingClass(firstAttribute, secondAttribute),
-      priority: constraints[number].priority, multiplier: constraints[number].multiplier,
-      constant: constraints[number].constant, container: container, source: index)
+      priority: constraint.priority, multiplier: constraint.multiplier, constant: constraint.constant,
+      // In whose coordinates positions are: those of the view that holds the constraint, else of the nearest
+      // common ancestor of its items (AL-constraint-owner).
+      container: constraint.owner ?? items.commonAncestor(self), source: index)
     if !scrolls.isEmpty, items.second.kind != .none {
       prepared.first = scrolled(items.first, prepared.firstAttribute, relatedTo: items.second)
       prepared.second = scrolled(items.second, prepared.secondAttribute, relatedTo: items.first)
@@ -101,32 +99,20 @@ extension LayoutDocument {
     return prepared
   }
 
-  /// The nearest view at or above both views of one tree.
-  ///
-  /// - Complexity: O(1) for a view and one above it, or beside it; else O(depth).
-  func commonAncestor(_ first: Int, _ second: Int) -> Int {
-    if isView(second, atOrAbove: first) { return second }
-    var ancestor = first
-    while !isView(ancestor, atOrAbove: second), let above = views[ancestor].superview {
-      ancestor = Int(above)
-    }
-    return ancestor
-  }
-
   /// The name that a constraint has in logs, empty for none.
   func identifier(ofConstraint index: Int) -> String { identifier(of: constraints[index]) }
 
   /// One number that orders constraints by first item, first attribute, relation, second item and second
   /// attribute.
   fileprivate func canonicalKey(
-    ofConstraint index: Int, _ items: ItemPair, _ parts: DocumentParts
+    of constraint: LayoutConstraint, _ items: ItemPair, _ parts: DocumentParts
   ) -> UInt64 {
     var key = canonicalNumber(of: items.first, items.firstView, parts)
-    key = key << 5 | UInt64(constraints[index].firstAttribute.rawValue)
-    key = key << 2 | constraints[index].relation.number
+    key = key << 5 | UInt64(constraint.firstAttribute.rawValue)
+    key = key << 2 | constraint.relation.number
     key <<= 26
     if items.second.kind != .none { key |= canonicalNumber(of: items.second, items.secondView, parts) &+ 1 }
-    return key << 5 | UInt64(constraints[index].secondAttribute.rawValue)
+    return key << 5 | UInt64(constraint.secondAttribute.rawValue)
   }
 
   /// Numbers for items in canonical order: pre-order, a view's guides directly after it. A view takes seven numbers,

@@ -25,16 +25,14 @@ package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
 /// Whether a constraint is of the kind that nearly all are, and legal: between views of one controller, or of one
 /// view alone, in the list of the document.
 private func isPlain(_ index: Int, in document: LayoutDocument) -> Bool {
-  let constraints = document.constraints
-  guard case .view(let first) = constraints[index].firstItem, constraints[index].owner == nil else {
-    return false
-  }
-  let attribute = constraints[index].firstAttribute.measure
-  guard let secondItem = constraints[index].secondItem else { return attribute == .size }
-  guard case .view(let second) = secondItem, constraints[index].multiplier != 0,
+  let constraint = document.constraints[index]
+  guard case .view(let first) = constraint.firstItem, constraint.owner == nil else { return false }
+  let attribute = constraint.firstAttribute.measure
+  guard let secondItem = constraint.secondItem else { return attribute == .size }
+  guard case .view(let second) = secondItem, constraint.multiplier != 0,
     document.views[Int(first)].controller == document.views[Int(second)].controller
   else { return false }
-  return attribute != .nothing && attribute == constraints[index].secondAttribute.measure
+  return attribute != .nothing && attribute == constraint.secondAttribute.measure
 }
 
 extension LayoutAttribute {

@@ -61,10 +61,10 @@ private func chooseControllerVariations(
   of index: Int, traits: TraitCollection, in state: ResolutionState,
   where isIncluded: (ControllerNode.Property) -> Bool
 ) -> (properties: [ControllerNode.Property], diagnostics: [Diagnostic]) {
+  let variations = state.parts.controllerVariations[index]
+  if variations.isEmpty { return ([], []) }
   let document = state.document
-  let own = state.parts.controllerVariations[index].filter {
-    isIncluded(document.controllerVariations[Int($0)].property)
-  }
+  let own = variations.filter { isIncluded(document.controllerVariations[Int($0)].property) }
   guard !own.isEmpty else { return ([], []) }
   var chooser = VariationChooser(state)
   let chosen = chooser.choose(

@@ -19,7 +19,6 @@ package final class PreparedDocument: Sendable {
 
   /// - Complexity: O(*n*) in the size of the document.
   package init(_ document: LayoutDocument) {
-    self.document = document
     parts = DocumentParts(document)
     constraints = prepareConstraints(of: document, parts: parts)
     rules = RuleBook(document)
@@ -41,6 +40,8 @@ package final class PreparedDocument: Sendable {
       }
     }
     presentationOfPresenter = numbers
+    // Last, so that it need not be copied.
+    self.document = document
   }
 
   /// What of a window decides the layout of this document.

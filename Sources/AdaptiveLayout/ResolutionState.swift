@@ -44,18 +44,18 @@ struct ResolutionState {
 
   /// Nothing is reached yet but the window.
   init(_ prepared: PreparedDocument, in environment: ResolutionEnvironment, matches: RuleMatches?) {
+    let count = prepared.document.views.count
     self.prepared = prepared
     self.environment = environment
     self.matches = matches
     document = prepared.document
     controllers = prepared.children.map { ControllerState(children: $0) }
-    let count = document.views.count
     frames = Array(repeating: .zero, count: count)
     insets = Array(repeating: GuideInsets(), count: count)
     installed = Array(repeating: false, count: count)
-    presentations = Array(repeating: nil, count: document.presentations.count)
+    presentations = Array(repeating: nil, count: prepared.document.presentations.count)
     selector = ImageSelector(environment)
-    measurer = ContentMeasurer(document.fonts, environment: environment)
+    measurer = ContentMeasurer(prepared.document.fonts, environment: environment)
   }
 
   var parts: DocumentParts { prepared.parts }

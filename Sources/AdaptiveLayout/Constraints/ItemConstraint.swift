@@ -66,6 +66,7 @@ struct ItemReference: BitwiseCopyable {
     self.index = index
   }
 
+  @inline(__always)
   init(_ item: LayoutItem) {
     switch item {
     case .view(let index): self.init(.view, index)
@@ -97,6 +98,7 @@ struct ItemReference: BitwiseCopyable {
   func isSame(as other: ItemReference) -> Bool { kind == other.kind && index == other.index }
 
   /// Whether an attribute of the item depends on the insets of the view that it is or belongs to.
+  @inline(__always)
   func readsInsets(for attribute: LayoutAttribute) -> Bool {
     switch kind {
     case .safeArea, .layoutMargins, .readableContent, .keyboard: true
@@ -121,6 +123,7 @@ extension ItemReference.Kind {
 
 extension LayoutDocument {
   /// The view that an item of the document is, or that owns the guide. -1 for a spacer, which is none.
+  @inline(__always)
   func view(of item: ItemReference) -> Int32 {
     switch item.kind {
     case .guide: guides[Int(item.index)].owner

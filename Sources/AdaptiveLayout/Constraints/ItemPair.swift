@@ -12,6 +12,7 @@ struct ItemPair {
   var isSecondAbove: Bool
 
   /// Which constraints give way first (AL-conflict-victim).
+  @inline(__always)
   func breakingClass(_ firstAttribute: LayoutAttribute, _ secondAttribute: LayoutAttribute) -> UInt8 {
     if second.kind == .none || second.isSame(as: first) { return BreakingClass.oneItem }
     // A view's own guides stand for the view; one that somebody made holds nothing.
@@ -21,6 +22,7 @@ struct ItemPair {
   }
 
   /// The nearest view at or above both.
+  @inline(__always)
   func commonAncestor(_ document: LayoutDocument) -> Int32 {
     if isSecondAbove { return secondView }
     return isFirstAbove ? firstView : Int32(document.commonAncestor(Int(firstView), Int(secondView)))
@@ -31,6 +33,7 @@ extension LayoutDocument {
   /// Two items, the second ``ItemReference/none`` for a constant size.
   ///
   /// A function and no initialiser: those own their arguments, and would copy the document for each constraint.
+  @inline(__always)
   func pair(_ first: ItemReference, _ second: ItemReference) -> ItemPair {
     let firstView = view(of: first)
     let secondView = second.kind == .none ? firstView : view(of: second)

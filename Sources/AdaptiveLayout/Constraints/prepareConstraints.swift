@@ -34,34 +34,43 @@ struct PreparedConstraints: Sendable {
 /// - Complexity: As of ``CanonicalOrder``. What two views far down have in common takes their depth.
 func prepareConstraints(of document: LayoutDocument, parts: DocumentParts) -> PreparedConstraints {
   var prepared = PreparedConstraints()
-  prepared.fill(document, parts)
+  var order = CanonicalOrder()
+  let count = document.constraints.count
+  let written = [ItemConstraint](capacity: count) { written in
+    order.fill(count) { index in
+      let constraint = document.constraints[index]
+      let items = document.pair(
+        ItemReference(constraint.firstItem), constraint.secondItem.map { ItemReference($0) } ?? .none)
+      prepared.note(constraint)
+      written.append(document.prepare(constraint, items, index: Int32(truncatingIfNeeded: index)))
+      return (document.canonicalKey(of: constraint, items, parts), bucket: items.firstView)
+    }
+  }
+  prepared.sort(written, by: &order, of: document)
   return prepared
 }
 
 extension PreparedConstraints {
-  fileprivate mutating func fill(_ document: LayoutDocument, _ parts: DocumentParts) {
-    var written: [ItemConstraint] = []
-    var order = CanonicalOrder()
-    written.reserveCapacity(document.constraints.count)
-    order.reserve(document.constraints.count)
-    for index in document.constraints.indices {
-      let constraint = document.constraints[index]
-      let items = document.pair(
-        ItemReference(constraint.firstItem), constraint.secondItem.map { ItemReference($0) } ?? .none)
-      written.append(document.prepare(constraint, items, index: Int32(index)))
-      order.append(
-        key: document.canonicalKey(of: constraint, items, parts), bucket: Int(items.firstView), index: index)
-      if !constraint.isActive || !constraint.isInstalled { areAllActive = false }
-      if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
-        nameBaselines = true
-      }
+  @inline(__always)
+  fileprivate mutating func note(_ constraint: LayoutConstraint) {
+    if !constraint.isActive || !constraint.isInstalled { areAllActive = false }
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { nameBaselines = true }
+  }
+
+  fileprivate mutating func sort(
+    _ written: [ItemConstraint], by order: inout CanonicalOrder, of document: LayoutDocument
+  ) {
+    if order.isSorted {
+      list = written
+      return
     }
     if order.sort(buckets: document.views.count) {
       ties = order.ties
       order.sortTies { precedes($0, $1, in: document) }
     }
-    list.reserveCapacity(written.count)
-    for entry in order.entries { list.append(written[Int(entry.index)]) }
+    list = [ItemConstraint](capacity: written.count) { sorted in
+      for entry in order.entries { sorted.append(written[Int(entry.index)]) }
+    }
   }
 }
 
@@ -78,6 +87,7 @@ func precedes(_ a: Int, _ b: Int, in document: LayoutDocument) -> Bool {
 
 extension LayoutDocument {
   /// One constraint, from left to right.
+  @inline(__always)
   fileprivate func prepare(_ constraint: LayoutConstraint, _ items: ItemPair, index: Int32) -> ItemConstraint
   {
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
@@ -104,6 +114,7 @@ extension LayoutDocument {
 
   /// One number that orders constraints by first item, first attribute, relation, second item and second
   /// attribute.
+  @inline(__always)
   fileprivate func canonicalKey(
     of constraint: LayoutConstraint, _ items: ItemPair, _ parts: DocumentParts
   ) -> UInt64 {
@@ -117,13 +128,16 @@ extension LayoutDocument {
 
   /// Numbers for items in canonical order: pre-order, a view's guides directly after it. A view takes seven numbers,
   /// for itself and its six own guides; each guide of the document takes one more.
+  @inline(__always)
   private func canonicalNumber(of item: ItemReference, _ view: Int32, _ parts: DocumentParts) -> UInt64 {
     let firstGuide = parts.firstGuide(of: Int(view))
-    let base = 7 * Int(view) + firstGuide
+    let number = 7 &* Int(view) &+ firstGuide
     switch item.kind {
-    case .view, .none, .spacer: return UInt64(base)
-    case .guide: return UInt64(base + 7 + Int(item.index) - firstGuide)
-    default: return UInt64(base + 1 + Int(item.kind.rawValue - ItemReference.Kind.safeArea.rawValue))
+    case .view, .none, .spacer: return UInt64(truncatingIfNeeded: number)
+    case .guide: return UInt64(truncatingIfNeeded: number &+ 7 &+ Int(item.index) &- firstGuide)
+    default:
+      return UInt64(truncatingIfNeeded: number)
+        &+ UInt64(item.kind.rawValue &- ItemReference.Kind.spacer.rawValue)
     }
   }
 }

@@ -31,11 +31,15 @@ func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> L
     views: views, images: state.images,
     diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: state.document)
       + state.layoutDiagnostics + state.fittingDiagnostics)
-  for controller in state.controllers {
-    for (view, traits) in controller.viewTraits.own { layout.viewTraits[view] = traits }
-  }
-  if !state.document.rules.isEmpty { layout.matchedRules = state.matches?.matchedRules }
+  addViewTraits(of: state, to: &layout)
+  if state.matches != nil, !state.document.rules.isEmpty { layout.matchedRules = state.matches?.matchedRules }
   return layout
+}
+
+private func addViewTraits(of state: ResolutionState, to layout: inout Layout) {
+  for index in state.controllers.indices where !state.controllers[index].viewTraits.isEmpty {
+    for (view, traits) in state.controllers[index].viewTraits.own { layout.viewTraits[view] = traits }
+  }
 }
 
 /// The frames of the views.

@@ -13,10 +13,25 @@ struct CanonicalOrder {
   private(set) var entries: [Entry] = []
   private var spare: [Entry] = []
   private var ends: [Int32] = []
-  private var isSorted = true
+  /// Whether keys ascend, so that there is nothing to sort.
+  private(set) var isSorted = true
   private var lastKey: UInt64 = 0
 
-  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+  /// Puts entries in the place of all others.
+  ///
+  /// - Parameter entry: Of the constraint with this index. Keys are ordered as their buckets are.
+  @inline(__always)
+  mutating func fill(_ count: Int, entry: (Int) -> (key: UInt64, bucket: Int32)) {
+    removeAll()
+    entries = [Entry](capacity: count) { entries in
+      for index in 0..<count {
+        let (key, bucket) = entry(index)
+        isSorted = isSorted && key > lastKey
+        lastKey = key
+        entries.append(Entry(key: key, index: Int32(truncatingIfNeeded: index), bucket: bucket))
+      }
+    }
+  }
 
   /// Forgets the entries but not the memory.
   mutating func removeAll() {

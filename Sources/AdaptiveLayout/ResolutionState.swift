@@ -43,19 +43,19 @@ struct ResolutionState {
   var fittingDiagnostics: [Diagnostic] = []
 
   /// Nothing is reached yet but the window.
-  init(_ prepared: PreparedDocument, in environment: ResolutionEnvironment, matches: RuleMatches?) {
+  static func begin(
+    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, matches: RuleMatches?
+  ) -> ResolutionState {
     let count = prepared.document.views.count
-    self.prepared = prepared
-    self.environment = environment
-    self.matches = matches
-    document = prepared.document
-    controllers = prepared.children.map { ControllerState(children: $0) }
-    frames = Array(repeating: .zero, count: count)
-    insets = Array(repeating: GuideInsets(), count: count)
-    installed = Array(repeating: false, count: count)
-    presentations = Array(repeating: nil, count: prepared.document.presentations.count)
-    selector = ImageSelector(environment)
-    measurer = ContentMeasurer(prepared.document.fonts, environment: environment)
+    // No initialiser of its own, which would make all values twice.
+    return ResolutionState(
+      prepared: prepared, environment: environment, document: prepared.document,
+      controllers: prepared.children.map { ControllerState(children: $0) },
+      frames: Array(count, of: .zero), insets: Array(count, of: GuideInsets()),
+      installed: Array(count, of: false), matches: matches,
+      presentations: Array(repeating: nil, count: prepared.document.presentations.count),
+      selector: ImageSelector(environment),
+      measurer: ContentMeasurer(prepared.document.fonts, environment: environment))
   }
 
   var parts: DocumentParts { prepared.parts }

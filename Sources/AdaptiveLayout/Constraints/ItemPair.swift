@@ -21,15 +21,30 @@ struct ItemPair {
     return BreakingClass.unrelatedItems
   }
 
-  /// The nearest view at or above both.
+  /// The nearest view at or above both views of one tree.
+  ///
+  /// - Complexity: O(1) for a view and one above it, or beside it; else O(depth).
   @inline(__always)
   func commonAncestor(_ document: LayoutDocument) -> Int32 {
     if isSecondAbove { return secondView }
-    return isFirstAbove ? firstView : Int32(document.commonAncestor(Int(firstView), Int(secondView)))
+    if isFirstAbove { return firstView }
+    var ancestor = document.views[Int(firstView)].superview ?? firstView
+    while !document.isView(Int(ancestor), atOrAbove: Int(secondView)),
+      let above = document.views[Int(ancestor)].superview
+    {
+      ancestor = above
+    }
+    return ancestor
   }
 }
 
 extension LayoutDocument {
+  /// The items of a constraint.
+  @inline(__always)
+  func items(of constraint: LayoutConstraint) -> ItemPair {
+    pair(ItemReference(constraint.firstItem), constraint.secondItem.map { ItemReference($0) } ?? .none)
+  }
+
   /// Two items, the second ``ItemReference/none`` for a constant size.
   ///
   /// A function and no initialiser: those own their arguments, and would copy the document for each constraint.
@@ -45,17 +60,5 @@ extension LayoutDocument {
     if firstView <= secondView { pair.isFirstAbove = isView(Int(firstView), atOrAbove: Int(secondView)) }
     if secondView <= firstView { pair.isSecondAbove = isView(Int(secondView), atOrAbove: Int(firstView)) }
     return pair
-  }
-
-  /// The nearest view at or above both views of one tree.
-  ///
-  /// - Complexity: O(1) for a view and one above it, or beside it; else O(depth).
-  func commonAncestor(_ first: Int, _ second: Int) -> Int {
-    if isView(second, atOrAbove: first) { return second }
-    var ancestor = first
-    while !isView(ancestor, atOrAbove: second), let above = views[ancestor].superview {
-      ancestor = Int(above)
-    }
-    return ancestor
   }
 }

@@ -4,9 +4,9 @@ import LayoutModel
 /// environment changes. Those of one controller are neighbours, since its views are.
 struct PreparedConstraints: Sendable {
   /// With the numbers that the document writes, as if everything was left to right.
-  private(set) var list: [ItemConstraint] = []
+  fileprivate(set) var list: [ItemConstraint] = []
   /// Places in ``list`` whose order follows from numbers and names alone: an environment may change the numbers.
-  private(set) var ties: [Range<Int>] = []
+  fileprivate(set) var ties: [Range<Int>] = []
   /// Whether all of them are active and installed.
   private(set) var areAllActive = true
   /// Whether any of them, active or not, is about a baseline.
@@ -35,18 +35,18 @@ struct PreparedConstraints: Sendable {
 func prepareConstraints(of document: LayoutDocument, parts: DocumentParts) -> PreparedConstraints {
   var prepared = PreparedConstraints()
   var order = CanonicalOrder()
-  let count = document.constraints.count
-  let written = [ItemConstraint](capacity: count) { written in
-    order.fill(count) { index in
-      let constraint = document.constraints[index]
-      let items = document.pair(
-        ItemReference(constraint.firstItem), constraint.secondItem.map { ItemReference($0) } ?? .none)
-      prepared.note(constraint)
-      written.append(document.prepare(constraint, items, index: Int32(truncatingIfNeeded: index)))
-      return (document.canonicalKey(of: constraint, items, parts), bucket: items.firstView)
-    }
+  order.fill(document.constraints.count) { index in
+    let constraint = document.constraints[index]
+    prepared.note(constraint)
+    return (document.canonicalKey(of: constraint, parts), bucket: document.view(of: constraint.firstItem))
   }
-  prepared.sort(written, by: &order, of: document)
+  if order.sort(buckets: document.views.count) {
+    prepared.ties = order.ties
+    order.sortTies { precedes($0, $1, in: document) }
+  }
+  prepared.list = [ItemConstraint](capacity: order.entries.count) { list in
+    for entry in order.entries { list.append(document.prepare(entry.index)) }
+  }
   return prepared
 }
 
@@ -55,22 +55,6 @@ extension PreparedConstraints {
   fileprivate mutating func note(_ constraint: LayoutConstraint) {
     if !constraint.isActive || !constraint.isInstalled { areAllActive = false }
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { nameBaselines = true }
-  }
-
-  fileprivate mutating func sort(
-    _ written: [ItemConstraint], by order: inout CanonicalOrder, of document: LayoutDocument
-  ) {
-    if order.isSorted {
-      list = written
-      return
-    }
-    if order.sort(buckets: document.views.count) {
-      ties = order.ties
-      order.sortTies { precedes($0, $1, in: document) }
-    }
-    list = [ItemConstraint](capacity: written.count) { sorted in
-      for entry in order.entries { sorted.append(written[Int(entry.index)]) }
-    }
   }
 }
 
@@ -87,10 +71,10 @@ func precedes(_ a: Int, _ b: Int, in document: LayoutDocument) -> Bool {
 
 extension LayoutDocument {
   /// One constraint, from left to right.
-  @inline(__always)
-  fileprivate func prepare(_ constraint: LayoutConstraint, _ items: ItemPair, index: Int32) -> ItemConstraint
-  {
+  fileprivate func prepare(_ index: Int32) -> ItemConstraint {
+    let constraint = constraints[Int(index)]
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
+    let items = items(of: constraint)
     var prepared = ItemConstraint(
       first: items.first, second: items.second, firstAttribute: firstAttribute.leftToRight,
       secondAttribute: secondAttribute.leftToRight, relation: .init(constraint.relation),
@@ -115,29 +99,27 @@ extension LayoutDocument {
   /// One number that orders constraints by first item, first attribute, relation, second item and second
   /// attribute.
   @inline(__always)
-  fileprivate func canonicalKey(
-    of constraint: LayoutConstraint, _ items: ItemPair, _ parts: DocumentParts
-  ) -> UInt64 {
-    var key = canonicalNumber(of: items.first, items.firstView, parts)
+  fileprivate func canonicalKey(of constraint: LayoutConstraint, _ parts: DocumentParts) -> UInt64 {
+    var key = canonicalNumber(of: constraint.firstItem, parts)
     key = key << 5 | UInt64(constraint.firstAttribute.rawValue)
     key = key << 2 | constraint.relation.number
     key <<= 26
-    if items.second.kind != .none { key |= canonicalNumber(of: items.second, items.secondView, parts) &+ 1 }
+    if let second = constraint.secondItem { key |= canonicalNumber(of: second, parts) &+ 1 }
     return key << 5 | UInt64(constraint.secondAttribute.rawValue)
   }
 
   /// Numbers for items in canonical order: pre-order, a view's guides directly after it. A view takes seven numbers,
   /// for itself and its six own guides; each guide of the document takes one more.
   @inline(__always)
-  private func canonicalNumber(of item: ItemReference, _ view: Int32, _ parts: DocumentParts) -> UInt64 {
-    let firstGuide = parts.firstGuide(of: Int(view))
-    let number = 7 &* Int(view) &+ firstGuide
-    switch item.kind {
-    case .view, .none, .spacer: return UInt64(truncatingIfNeeded: number)
-    case .guide: return UInt64(truncatingIfNeeded: number &+ 7 &+ Int(item.index) &- firstGuide)
-    default:
-      return UInt64(truncatingIfNeeded: number)
-        &+ UInt64(item.kind.rawValue &- ItemReference.Kind.spacer.rawValue)
+  private func canonicalNumber(of item: LayoutItem, _ parts: DocumentParts) -> UInt64 {
+    switch item {
+    case .view(let view):
+      return UInt64(truncatingIfNeeded: 7 &* Int(view) &+ parts.firstGuide(of: Int(view)))
+    case .guide(let guide):
+      return UInt64(truncatingIfNeeded: 7 &* Int(guides[Int(guide)].owner) &+ 7 &+ Int(guide))
+    case .systemGuide(_, let view):
+      let own = ItemReference(item).kind.rawValue &- ItemReference.Kind.spacer.rawValue
+      return UInt64(truncatingIfNeeded: 7 &* Int(view) &+ parts.firstGuide(of: Int(view)) &+ Int(own))
     }
   }
 }

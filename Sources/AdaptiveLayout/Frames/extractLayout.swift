@@ -8,8 +8,8 @@ import LayoutModel
 /// - Parameter window: The one that the answer names; its traits are those that the resolution found.
 func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> Layout {
   let grid = state.environment.pixelGrid
-  var views = Array(repeating: ViewLayout(), count: state.document.views.count)
-  var exactOrigins = Array(repeating: Point.zero, count: state.document.views.count)
+  var views = Array(state.document.views.count, of: ViewLayout())
+  var exactOrigins = Array(state.document.views.count, of: Point.zero)
   extractViews(state, on: grid, into: &views, exactOrigins: &exactOrigins)
   extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
   let controllers = state.document.controllers.indices.map { index in
@@ -26,20 +26,22 @@ func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> L
   }
   var window = window
   window.traits = state.environment.traits
-  var layout = Layout(
+  return Layout(
     environment: window, document: state.document, order: state.order, controllers: controllers,
     views: views, images: state.images,
     diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: state.document)
-      + state.layoutDiagnostics + state.fittingDiagnostics)
-  addViewTraits(of: state, to: &layout)
-  if state.matches != nil, !state.document.rules.isEmpty { layout.matchedRules = state.matches?.matchedRules }
-  return layout
+      + state.layoutDiagnostics + state.fittingDiagnostics,
+    matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
+    viewTraits: viewTraits(of: state))
 }
 
-private func addViewTraits(of state: ResolutionState, to layout: inout Layout) {
+/// The traits of the views that have others than their controllers.
+private func viewTraits(of state: ResolutionState) -> [Int: TraitCollection] {
+  var own: [Int: TraitCollection] = [:]
   for index in state.controllers.indices where !state.controllers[index].viewTraits.isEmpty {
-    for (view, traits) in state.controllers[index].viewTraits.own { layout.viewTraits[view] = traits }
+    for (view, traits) in state.controllers[index].viewTraits.own { own[view] = traits }
   }
+  return own
 }
 
 /// The frames of the views.

@@ -143,9 +143,7 @@ extension LayoutDocument {
   ///
   /// - Complexity: O(depth).
   func commonAncestor(of constraint: LayoutConstraint) -> Int {
-    let first = Int(view(of: constraint.firstItem))
-    guard let second = constraint.secondItem.map({ Int(view(of: $0)) }) else { return first }
-    return commonAncestor(first, second)
+    Int(items(of: constraint).commonAncestor(self))
   }
 
   /// The view that an item is, or that owns the guide.

@@ -65,8 +65,9 @@ struct ResolutionRun: Sendable {
   /// The name of the next result, nil after the last.
   var nextName: String? {
     guard document < documents.count else { return nil }
-    return documents[document].name
-      ?? (try? documents[document].content.get().environments[environment].name) ?? ""
+    if let name = documents[document].name { return name }
+    guard case .success(let request) = documents[document].content else { return "" }
+    return request.environments[environment].name
   }
 
   /// Resolves the next environment; nil after the last.

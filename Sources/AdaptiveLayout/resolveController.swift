@@ -12,7 +12,8 @@ func resolveController(
   installChildren(of: index, in: &state)
   state.controllers[index].safeArea = safeArea(of: index, in: state)
   if let decision = decideContainer(index, in: &state) { state.adopt(decision, of: index) }
-  let plan = ConstraintPlan(ofController: index, in: &state)
+  let plan = planConstraints(ofController: index, in: state)
+  state.adopt(plan.installed)
   if state.prepared.readsAssets {
     state.adopt(
       selectImages(
@@ -22,7 +23,7 @@ func resolveController(
   let texts = state.adopt(
     measureContent(
       of: state.controllers[index], plan: plan, of: state.document,
-      readsBaselines: state.parts.readsBaselines, measurer: &state.measurer))
+      readsBaselines: state.prepared.readsBaselines, measurer: &state.measurer))
   try arrangeController(
     index, texts: texts, plan: plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
   state.adopt(placeChildren(of: index, in: state))

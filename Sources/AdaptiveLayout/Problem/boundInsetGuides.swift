@@ -36,13 +36,15 @@ func boundInsetGuides(
 
 extension LayoutDocument {
   /// The inset guides that active constraints and stack views name, in pre-order.
-  func insetGuides(namedBy constraints: [ItemConstraint], _ sources: ConstraintSources) -> [InsetGuide] {
+  func insetGuides(namedBy constraints: ArraySlice<ItemConstraint>, _ sources: ConstraintSources)
+    -> [InsetGuide]
+  {
     var named: Set<InsetGuide> = []
     func note(_ item: ItemReference) {
       guard let guide = item.insetGuide else { return }
       named.insert(InsetGuide(view: item.index, guide: guide))
     }
-    for constraint in constraints where constraint.first.isSystemGuide || constraint.second.isSystemGuide {
+    for constraint in constraints where constraint.readsInsets {
       note(constraint.first)
       note(constraint.second)
     }

@@ -14,20 +14,28 @@ func inheritTraits(
 ) -> TraitCollection {
   var traits = inherited  // 1
   traits.merge(state.controllers[index].impliedTraits)  // 2
-  let node = state.values(of: index, matches).node
+  guard state.rules != nil else {
+    addOverrides(of: state[written: index], index, in: state, to: &traits)  // 3, 5
+    traits.merge(state[written: index].traitOverrides)  // 7
+    return traits
+  }
+  addOverrides(
+    of: state.values(of: index, matches).node ?? state[written: index], index, in: state, to: &traits)
+  applyRules(scopedTo: .controller(Int32(index)), traits: &traits, in: state, matches: &matches)  // 6
+  traits.merge((state.values(of: index, matches).node ?? state[written: index]).traitOverrides)  // 7
+  return traits
+}
+
+/// What a controller's surroundings say to it, and its style.
+private func addOverrides(
+  of node: ControllerNode, _ index: Int, in state: ResolutionState, to traits: inout TraitCollection
+) {
   if let parent = state.overridingParent(of: index) {
     traits.merge(childOverride(of: node, from: parent, in: state))  // 3
   }
-  if let style = node.overrideUserInterfaceStyle {  // 5
-    traits[.userInterfaceStyle] = .choice(style.rawValue)
+  if let style = node.overrideUserInterfaceStyle {
+    traits[.userInterfaceStyle] = .choice(style.rawValue)  // 5
   }
-  guard state.rules != nil else {
-    traits.merge(node.traitOverrides)  // 7
-    return traits
-  }
-  applyRules(scopedTo: .controller(Int32(index)), traits: &traits, in: state, matches: &matches)  // 6
-  traits.merge(state.values(of: index, matches).node.traitOverrides)  // 7
-  return traits
 }
 
 /// What the parent says to a child: its answer if it is asked, else what it set before (TR-dynamic-override,

@@ -1,5 +1,6 @@
 /// An attribute of a view or guide that constraints speak of. Raw numbers are UIKit's.
-package enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
+@frozen
+public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
   case notAnAttribute = 0
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline, firstBaseline

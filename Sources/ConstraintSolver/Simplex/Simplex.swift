@@ -115,6 +115,7 @@ struct Simplex: ~Copyable {
   }
 
   /// Keeps the points of an interval where the cost of `range` is least.
+  @inline(__always)
   func narrow(_ interval: inout Interval, _ range: Range<Int>) {
     if range.count == 1 {
       // One constraint: clamp what it wants to the interval.

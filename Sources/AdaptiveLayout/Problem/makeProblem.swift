@@ -117,14 +117,8 @@ private func addSpacers(
 }
 
 private func addItem(_ item: ProblemItem, to problem: inout Problem) -> Int32 {
-  let x = problem.system.addVariable(.position)
-  let y = problem.system.addVariable(.position)
-  let width = problem.system.addVariable(.size)
-  let height = problem.system.addVariable(.size)
-  problem.system.addPair(position: x, size: width)
-  problem.system.addPair(position: y, size: height)
   problem.items.append(item)
-  return Int32(x)
+  return Int32(problem.system.addRectangle())
 }
 
 /// The constraints that nobody wrote, and the values of the items that only they need.
@@ -160,8 +154,7 @@ private func fix(_ variables: [Int], of item: ProblemItem, _ problem: inout Prob
   let first = problem.firstVariable(of: ItemReference(item))
   guard first >= 0 else { return }
   for variable in variables {
-    problem.system.addTerm(first + variable, 1)
-    problem.system.addConstraint(.equal, 0, breaking: .never)
+    problem.system.addConstraint(on: first + variable, .equal, 0, breaking: .never)
     problem.origins.append(.fixed(item, variable: variable))
   }
 }
@@ -171,8 +164,7 @@ private func addHost(_ host: Host, root: Int, to problem: inout Problem) {
   guard let first = problem.firstVariable(of: LayoutItem.view(Int32(root))) else { return }
   problem.hostSize = host.size
   for (offset, value) in [0, 0, host.size.width, host.size.height].enumerated() {
-    problem.system.addTerm(first + offset, 1)
-    problem.system.addConstraint(.equal, value, breaking: .never)
+    problem.system.addConstraint(on: first + offset, .equal, value, breaking: .never)
     problem.origins.append(.host(variable: offset))
   }
 }
@@ -188,9 +180,8 @@ private func addContentSize(of view: Int, _ document: LayoutDocument, to problem
     _ origin: RowOrigin
   ) {
     guard let size else { return }
-    problem.addTerm(first + ItemVariable.size(axis), 1)
-    problem.system.addConstraint(
-      relation, min(size, largestSize),
+    problem.addConstraint(
+      on: first + ItemVariable.size(axis), relation, min(size, largestSize),
       priority: axis.isVertical ? priorities.vertical : priorities.horizontal,
       breaking: .rank(BreakingClass.contentSize))
     problem.origins.append(origin)

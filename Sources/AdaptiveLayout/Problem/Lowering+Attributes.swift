@@ -19,7 +19,11 @@ extension Lowering {
     case .position, .baseline, .margin:
       let offset =
         measure.kind == .margin ? measure.offset(insets: marginInsets(of: item, to: &problem)) : 0
-      let edge = addOrigin(of: item, measure.axis, times: factor, in: container, to: &problem) + offset
+      let origin =
+        item.kind == .view
+        ? addOrigin(ofView: item.index, measure.axis, times: factor, in: container, to: &problem)
+        : addOrigin(of: item, measure.axis, times: factor, in: container, to: &problem)
+      let edge = origin + offset
       let part = measure.part
       if part == 0 { return edge }
       return edge + part * addSize(of: item, measure.axis, times: factor * part, to: &problem)
@@ -58,18 +62,26 @@ extension Lowering {
     return outset - insets[view][guide].sum(axis)
   }
 
-  /// The lower edge of an item's alignment rectangle, in the container's bounds.
+  /// The lower edge of a view's alignment rectangle, in the container's bounds.
   @inline(__always)
+  private func addOrigin(
+    ofView view: Int32, _ axis: Axis, times factor: Double, in container: Int32, to problem: inout Problem
+  ) -> Double {
+    if view == container { return lowerAlignmentInset(ofView: Int(view), axis) }
+    let first = problem.firstVariable(ofView: Int(view))
+    if first >= 0 { problem.addTerm(first + ItemVariable.position(axis), factor) }
+    return addBounds(
+      ofView: document.views[Int(view)].superview, axis, times: factor, in: container, to: &problem)
+  }
+
+  /// The lower edge of an item's alignment rectangle, in the container's bounds.
   private func addOrigin(
     of item: ItemReference, _ axis: Axis, times factor: Double, in container: Int32,
     to problem: inout Problem
   ) -> Double {
     switch item.kind {
     case .view:
-      if item.index == container { return lowerAlignmentInset(ofView: Int(item.index), axis) }
-      addOffset(of: item, axis, times: factor, to: &problem)
-      return addBounds(
-        ofView: document.views[Int(item.index)].superview, axis, times: factor, in: container, to: &problem)
+      return addOrigin(ofView: item.index, axis, times: factor, in: container, to: &problem)
     case .guide:
       addOffset(of: item, axis, times: factor, to: &problem)
       return addBounds(
@@ -170,10 +182,10 @@ extension Lowering {
     to problem: inout Problem
   ) -> Double {
     let view = baselineView(ofView: view, attribute)
-    let item = ItemReference(.view, Int32(view))
     let offsets = document.views[view].details.flatMap { document.details[Int($0)].baselineOffsets }
-    let origin = addOrigin(of: item, .vertical, times: factor, in: container, to: &problem)
+    let origin = addOrigin(ofView: Int32(view), .vertical, times: factor, in: container, to: &problem)
     if attribute == .firstBaseline { return origin + (offsets?.first ?? 0) }
+    let item = ItemReference(.view, Int32(view))
     return origin + addSize(of: item, .vertical, times: factor, to: &problem) - (offsets?.last ?? 0)
   }
 

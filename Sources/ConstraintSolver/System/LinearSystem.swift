@@ -162,13 +162,10 @@ package struct LinearSystem: Sendable {
   package mutating func addConstraint(
     merged sum: Span<Term>, _ relation: Relation, _ constant: Double, priority: Float, breaking: BreakingRank
   ) {
-    let count = kinds.count
-    terms.append(addingCapacity: sum.count) { added in
-      for index in sum.indices {
-        let term = sum[index]
-        precondition(term.variable >= 0 && term.variable < count, "a term of an unknown variable")
-        added.append(term)
-      }
+    for index in sum.indices {
+      let term = sum[index]
+      precondition(term.variable >= 0 && term.variable < kinds.count, "a term of an unknown variable")
+      terms.append(term)
     }
     addConstraint(relation, constant, priority: priority, breaking: breaking)
   }

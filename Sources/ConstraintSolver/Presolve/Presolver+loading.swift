@@ -38,12 +38,13 @@ extension Presolver {
       row.relation = constraint.relation
       switch selection.role(index, constraint) {
       case .required: break
-      case .optional(let level):
-        row.level = level
-        if range.count == 1, addGoal(system.terms[range.lowerBound], row, index, &tableau) { continue }
+      case .optional(let level): row.level = level
       case .ignored: continue
       }
-      load(row, Int32(truncatingIfNeeded: index), system.terms, range, &tableau)
+      let number = Int32(truncatingIfNeeded: index)
+      if range.count != 1 || !loadSingleton(system.terms[range.lowerBound], row, number, &tableau) {
+        load(row, number, system.terms, range, &tableau)
+      }
       if contradiction != nil { return }
     }
   }
@@ -60,15 +61,18 @@ extension Presolver {
     }
   }
 
-  /// Notes an optional constraint of one variable. False if the variable is already something else.
+  /// A row of one unknown: a wish about it, its value, or a bound. False if the variable is no unknown any more.
   @inline(__always)
-  private mutating func addGoal(_ term: Term, _ row: Row, _ index: Int, _ tableau: inout Tableau) -> Bool {
+  private mutating func loadSingleton(
+    _ term: Term, _ row: Row, _ index: Int32, _ tableau: inout Tableau
+  ) -> Bool {
     guard tableau.columns[term.variable].state == .nonbasic else { return false }
-    tableau.columns[term.variable].hasCost = true
-    goals.append(
-      Goal(
-        coefficient: term.coefficient, base: row.base, column: term.variable,
-        row: Int32(truncatingIfNeeded: index), level: row.level, relation: row.relation))
+    if row.isOptional {
+      addGoal(row, index, term.variable, term.coefficient, &tableau)
+    } else {
+      tableau.rows[index] = row
+      absorbRequired(index, term.variable, term.coefficient, &tableau)
+    }
     return true
   }
 

@@ -120,8 +120,8 @@ extension Presolver {
     eliminations.append(
       Elimination(column: column, target: target, factor: factor, offset: offset))
     if info.hasCost { tableau.columns[target].hasCost = true }
-    handOver(column, info.lower, false, row, &tableau)
-    handOver(column, info.upper, true, row, &tableau)
+    if info.lower > -.infinity { handOver(column, info.lower, false, row, &tableau) }
+    if info.upper < .infinity { handOver(column, info.upper, true, row, &tableau) }
   }
 
   /// Whether the variable of `a` should go rather than that of `b`: positions before sizes, the rarer
@@ -140,7 +140,7 @@ extension Presolver {
   private mutating func handOver(
     _ column: Int32, _ limit: Double, _ isUpper: Bool, _ row: Int32, _ tableau: inout Tableau
   ) {
-    guard limit.isFinite, contradiction == nil, let alias = eliminations.last else { return }
+    guard contradiction == nil, let alias = eliminations.last else { return }
     var source = BoundSource()
     if tableau.keepsLog {
       source = isUpper ? upperSource[column] : lowerSource[column]

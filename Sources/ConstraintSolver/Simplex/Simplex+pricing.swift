@@ -10,7 +10,7 @@ extension Simplex {
     _ list: Range<Int>, _ tableau: inout Tableau, byIndex: Bool
   ) -> Int? {
     if byIndex { return firstEntering(list, &tableau) }
-    return bestCandidate(&tableau) ?? search(list, &tableau)
+    return nextCandidate(&tableau) ?? search(list, &tableau)
   }
 
   /// The best place in the next part of the list that has any. Notes them all, unless the list is short.
@@ -37,21 +37,12 @@ extension Simplex {
     return best
   }
 
-  /// The best of the places that the last search has noted. Forgets those that have become worthless.
-  private mutating func bestCandidate(_ tableau: inout Tableau) -> Int? {
-    var best: Int?
-    var most = 0.0
-    var end = 0
-    for index in candidates.indices {
-      let place = candidates[index]
-      let worth = worth(of: order[place], &tableau)
-      if worth == 0 { continue }
-      candidates[end] = place
-      end += 1
-      if worth > most { (best, most) = (Int(place), worth) }
+  /// The next of the places that the last search has noted and that still lowers the cost.
+  private mutating func nextCandidate(_ tableau: inout Tableau) -> Int? {
+    while let place = candidates.popLast() {
+      if worth(of: order[place], &tableau) > 0 { return Int(place) }
     }
-    candidates.removeLast(candidates.count - end)
-    return best
+    return nil
   }
 
   /// The place of the first variable, by index, that lowers the cost at all: Bland's rule, which never turns in circles.

@@ -39,26 +39,29 @@ func makeProblem(
 private func lowerConstraints(
   _ lowering: Lowering, plan: ConstraintPlan, isPart: Bool, range: Range<Int>, to problem: inout Problem
 ) {
-  var (next, nextGenerated) = (0, 0)
-  for number in problem.items.indices {
-    while next < plan.constraints.count {
-      let constraint = plan.constraints[next]
-      if !isPart || constraint.stays(in: range, of: lowering.document) {
-        guard problem.itemNumber(constraint.place) == number else { break }
-        lowering.add(constraint, to: &problem)
+  var (number, nextGenerated) = (0, 0)
+  /// Adds what comes after the constraints of the document, for the items before `end`.
+  func finishItems(before end: Int) {
+    while number < end {
+      while nextGenerated < problem.order.entries.count,
+        Int(problem.order.entries[nextGenerated].bucket) == number
+      {
+        lowering.addGenerated(Int(problem.order.entries[nextGenerated].index), to: &problem)
+        nextGenerated += 1
       }
-      next += 1
-    }
-    while nextGenerated < problem.order.entries.count,
-      Int(problem.order.entries[nextGenerated].bucket) == number
-    {
-      lowering.addGenerated(Int(problem.order.entries[nextGenerated].index), to: &problem)
-      nextGenerated += 1
-    }
-    if case .model(.view(let view)) = problem.items[number] {
-      addContentSize(of: Int(view), lowering.document, to: &problem)
+      if case .model(.view(let view)) = problem.items[number] {
+        addContentSize(of: Int(view), lowering.document, to: &problem)
+      }
+      number += 1
     }
   }
+  for place in 0..<plan.constraints.count {
+    let constraint = plan.constraints[place]
+    if isPart, !constraint.stays(in: range, of: lowering.document) { continue }
+    finishItems(before: problem.itemNumber(constraint.place))
+    lowering.add(constraint, to: &problem)
+  }
+  finishItems(before: problem.items.count)
 }
 
 /// Four variables for every installed view and for its guides, in canonical order.

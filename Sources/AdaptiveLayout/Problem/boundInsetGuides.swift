@@ -27,8 +27,8 @@ func boundInsetGuides(
         .map { document.details[Int($0)].alignmentRectInsets.sum(axis) }
       let least = insets[Int(item.view)][item.guide].sum(axis) - (outset ?? 0)
       guard least > 0 else { continue }
-      problem.system.addTerm(first + ItemVariable.size(axis), 1)
-      problem.system.addConstraint(.greaterThanOrEqual, least, breaking: .never)
+      problem.system.addConstraint(
+        on: first + ItemVariable.size(axis), .greaterThanOrEqual, least, breaking: .never)
       problem.origins.append(.guideSize(item, axis))
     }
   }

@@ -19,6 +19,8 @@ package struct JSONReader {
   package private(set) var faultCount = 0
   /// What ended the reading, nil while it goes on.
   package private(set) var ending: Found.Content?
+  /// The place in its key table of the name that followed another one the last time, by both.
+  var followers = [UInt16](repeating: 0, count: 256)
   /// Where values end that were skipped once and are read later, by the offset after the colon before them.
   var ends: [Int: Int] = [:]
 

@@ -3,15 +3,8 @@ import LayoutModel
 
 /// What is known of the ids of views and controllers while they are read.
 struct NodeNames {
-  struct View {
-    /// Of its id, -1 while it has none.
-    var symbol: Int32
-    /// Where it stands in the text.
-    var place: Int32
-  }
-
-  /// Parallel to the document's views.
-  var views: [View] = []
+  /// For each view where it stands in the text.
+  var placesOfViews: [Int32] = []
   /// The root views of controllers that say nothing about them.
   var unwrittenRootViews: Set<Int> = []
   /// For each controller where it stands in the text, nil if it has an id of its own.
@@ -20,11 +13,13 @@ struct NodeNames {
 
 extension Linker {
   /// Reads an id that nothing else has; nil, with a fault, if it is none.
+  ///
+  /// - Parameter item: What it means, if that is known.
   mutating func readNewId(
-    of kind: NodeKinds, _ reader: inout JSONReader
-  ) throws(ReadingEnded) -> (id: String, symbol: Int32)? {
+    of kind: NodeKinds, item: LayoutItem? = nil, _ reader: inout JSONReader
+  ) throws(ReadingEnded) -> String? {
     guard let token = try reader.token() else { return nil }
-    let id = reader.text(token)
+    let id = token.hasEscapes ? reader.text(token) : reader.bytes.string(token.start, token.end)
     guard !id.isEmpty, id.utf8.count <= longestId else {
       reader.fault(.invalidValue(expected: "a text of 1 to \(longestId) bytes", nearest: []))
       return nil
@@ -34,12 +29,13 @@ extension Linker {
       reader.fault(.duplicateId(id))
       return nil
     }
-    return (id, symbol)
+    if let item { names.setItem(item, of: symbol) }
+    return id
   }
 
   /// Gives every view an id: one without its own is called by its path (`root/0/2`).
   mutating func nameUnnamedViews(of document: inout LayoutDocument, _ reader: inout JSONReader) {
-    for index in document.views.indices where nodes.views[index].symbol < 0 {
+    for index in document.views.indices where document.views[index].id.isEmpty {
       let node = document.views[index]
       let id =
         switch node.place {
@@ -58,7 +54,7 @@ extension Linker {
       }
       if !isNamed {
         let pointer = document.pointer(toView: index)
-        reader.fault(at: Int(nodes.views[index].place), Fault(.duplicateId(id), at: pointer))
+        reader.fault(at: Int(nodes.placesOfViews[index]), Fault(.duplicateId(id), at: pointer))
       }
     }
   }
@@ -66,7 +62,7 @@ extension Linker {
   private mutating func name(view index: Int, _ id: String) -> Bool {
     let symbol = names.intern(id)
     guard names.take(symbol, for: .item, unlike: .item) else { return false }
-    nodes.views[index].symbol = symbol
+    names.setItem(.view(Int32(index)), of: symbol)
     return true
   }
 

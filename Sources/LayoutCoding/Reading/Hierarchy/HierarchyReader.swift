@@ -61,6 +61,6 @@ extension Draft {
   fileprivate mutating func reserveViews(_ reader: borrowing JSONReader) {
     let count = min(reader.bytes.count / 100, limits.views) + 1
     document.views.reserveCapacity(count)
-    linker.nodes.views.reserveCapacity(count)
+    linker.nodes.placesOfViews.reserveCapacity(count)
   }
 }

@@ -3,9 +3,9 @@ import LayoutModel
 
 /// The ids of a document as small numbers: equal bytes, equal symbol.
 ///
-/// A constraint may name a view that comes after it, so names become symbols while they are read, and symbols
-/// become items when all are known. Names stay where they are in the text; only those that the text does not have as
-/// they are, with escapes or made, are copied.
+/// A constraint may name a view that comes after it, so names become symbols while they are read, and those that do
+/// not mean anything yet become items when all are known. Names stay where they are in the text; only those that the
+/// text does not have as they are, with escapes or made, are copied.
 struct NameTable {
   private struct Entry {
     var words: NameWords
@@ -14,14 +14,23 @@ struct NameTable {
     var hash: UInt32
     /// What has this name as its id.
     var kinds: NodeKinds = []
+    /// Whether it stands in the text and could stand in any constraint string as it is.
+    var isPlain: Bool
+    /// The view or guide of this id, nil for none so far.
+    var item: LayoutItem?
+  }
+
+  private struct Place {
+    /// One more than a symbol, 0 for a free place.
+    var next: Int32 = 0
   }
 
   let text: JSONBytes
   /// Names that are not in the text.
   private var made: [UInt8] = []
   private var entries: [Entry] = []
-  /// Symbol + 1 by hash, 0 for a free place. The count is a power of two.
-  private var places: [Int32]
+  /// Symbols by their hashes. The count is a power of two.
+  private var places: [Place]
   private let seed: UInt64
 
   var count: Int { entries.count }
@@ -30,8 +39,8 @@ struct NameTable {
     self.text = text
     seed = Self.processSeed
     var size = 64
-    while size < text.count / 32 { size *= 2 }
-    places = Array(repeating: 0, count: min(size, 1 << 16))
+    while size < text.count / 64 { size *= 2 }
+    places = Array(repeating: Place(), count: min(size, 1 << 16))
     entries.reserveCapacity(min(size, 1 << 16) / 2)
   }
 
@@ -82,10 +91,33 @@ struct NameTable {
   }
 
   /// Gives a name to something of a kind; false if any of `others` had it before.
-  mutating func take(_ symbol: Int32, for kind: NodeKinds, unlike others: NodeKinds) -> Bool {
-    guard entries[Int(symbol)].kinds.isDisjoint(with: others) else { return false }
-    entries[Int(symbol)].kinds.insert(kind)
+  ///
+  /// - Parameter item: What the name means then, if that is known.
+  mutating func take(
+    _ symbol: Int32, for kind: NodeKinds, unlike others: NodeKinds, meaning item: LayoutItem? = nil
+  ) -> Bool {
+    let place = Int(symbol)
+    guard entries[place].kinds.isDisjoint(with: others) else { return false }
+    entries[place].kinds.insert(kind)
+    if let item { entries[place].item = item }
     return true
+  }
+
+  // MARK: Items
+
+  /// The view or guide that a symbol means, nil for none so far and for the symbol -1 of no name.
+  @inline(__always)
+  func item(of symbol: Int32) -> LayoutItem? { symbol < 0 ? nil : entries[Int(symbol)].item }
+
+  /// Says what a symbol means.
+  mutating func setItem(_ item: LayoutItem, of symbol: Int32) { entries[Int(symbol)].item = item }
+
+  /// The symbol of a name that a constraint string has at an offset of the text, -1 if it has none yet or is no plain
+  /// name: what else stands there is not known then.
+  @inline(__always)
+  func plainSymbol(of words: NameWords, at start: Int) -> Int32 {
+    let symbol = find(words, hash(words, text, start), text, start).symbol
+    return symbol >= 0 && entries[Int(symbol)].isPlain ? symbol : -1
   }
 
   // MARK: Places
@@ -97,7 +129,7 @@ struct NameTable {
   ) -> (symbol: Int32, place: Int) {
     var place = Int(hash) & (places.count &- 1)
     while true {
-      let symbol = places[place] &- 1
+      let symbol = places[place].next &- 1
       if symbol < 0 { return (-1, place) }
       if entries[Int(symbol)].words == words,
         words.length <= 16 || equals(symbol, hash, bytes, start)
@@ -124,18 +156,22 @@ struct NameTable {
   }
 
   private mutating func add(_ words: NameWords, _ hash: UInt32, _ start: Int32, at place: Int) -> Int32 {
-    entries.append(Entry(words: words, start: start, hash: hash))
-    places[place] = Int32(entries.count)
-    if entries.count * 2 > places.count { grow() }
-    return Int32(entries.count - 1)
+    let isPlain =
+      Int(start) < text.count
+      && endOfId(in: text, from: Int(start), otherScripts: false) == Int(start) + words.length
+    let symbol = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(words: words, start: start, hash: hash, isPlain: isPlain))
+    places[place].next = symbol &+ 1
+    if entries.count &* 2 > places.count { grow() }
+    return symbol
   }
 
   private mutating func grow() {
-    places = Array(repeating: 0, count: places.count * 2)
+    places = Array(repeating: Place(), count: places.count * 2)
     for symbol in entries.indices {
       var place = Int(entries[symbol].hash) & (places.count - 1)
-      while places[place] != 0 { place = (place + 1) & (places.count - 1) }
-      places[place] = Int32(symbol + 1)
+      while places[place].next != 0 { place = (place + 1) & (places.count - 1) }
+      places[place].next = Int32(symbol + 1)
     }
   }
 

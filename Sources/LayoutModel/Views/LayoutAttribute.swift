@@ -59,5 +59,5 @@ package enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
     rawValue >= LayoutAttribute.lastBaseline.rawValue
   }
 
-  package static let names = allCases.map { String(describing: $0) }
+  package static let names = allCases.map { caseName(of: $0) }
 }

@@ -178,6 +178,7 @@ enum ItemVariable {
   static let width = 2
   static let height = 3
   static let count = 4
+  static let names = ["x", "y", "width", "height"]
 
   static func position(_ axis: Axis) -> Int {
     switch axis {

@@ -60,5 +60,5 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
     rawValue >= LayoutAttribute.lastBaseline.rawValue
   }
 
-  package static let names = allCases.map { String(describing: $0) }
+  package static let names = allCases.map { caseName(of: $0) }
 }

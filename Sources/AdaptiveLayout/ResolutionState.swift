@@ -13,6 +13,13 @@ struct ResolutionState {
   var document: LayoutDocument
   /// Parallel to the document's controllers.
   var controllers: [ControllerState]
+  /// What chooses images and measures texts, and the images that were chosen.
+  struct ContentState {
+    var selector: ImageSelector
+    var measurer: ContentMeasurer
+    var images: [ImageLayout] = []
+  }
+
   /// What look-ahead found of controllers that were not reached; it goes before what is known of them.
   var glimpses: [Int: ControllerGlimpse] = [:]
   /// The controllers in the order in which they were reached: pre-order of the hierarchy of this environment.
@@ -24,15 +31,14 @@ struct ResolutionState {
   var installed: [Bool]
   /// Exact sizes of the content of scroll views, by view.
   var contentSizes: [Int32: Size] = [:]
-  var images: [ImageLayout] = []
   /// The names of all nodes; filled when the first one is made that nobody wrote.
   var takenIds: Set<String> = []
   /// Nil for a document without rules.
   var matches: RuleMatches?
   /// Parallel to the document's presentations; nil for those that were not reached, or do not happen.
   var presentations: [PresentationLayout?]
-  var selector: ImageSelector
-  var measurer: ContentMeasurer
+  /// What views show.
+  var content: ContentState
   /// What views answer that were asked for the size that fits, by view.
   var fittingSizes: [Int32: Size] = [:]
   /// What was found before anything was solved.
@@ -54,8 +60,9 @@ struct ResolutionState {
       frames: Array(count, of: .zero), insets: Array(count, of: GuideInsets()),
       installed: Array(count, of: false), matches: matches,
       presentations: Array(repeating: nil, count: prepared.document.presentations.count),
-      selector: ImageSelector(environment),
-      measurer: ContentMeasurer(prepared.document.fonts, environment: environment))
+      content: ContentState(
+        selector: ImageSelector(environment),
+        measurer: ContentMeasurer(prepared.document.fonts, environment: environment)))
   }
 
   var parts: DocumentParts { prepared.parts }
@@ -73,18 +80,6 @@ struct ResolutionState {
     if let isInstalled { values.node?.isInstalled = isInstalled }
     if isRuled, let matches { rules?.apply(matches, to: &values, of: index) }
     return values
-  }
-
-  /// What the document says of a controller, or whoever made it here.
-  subscript(written index: Int) -> ControllerNode {
-    // Without copying it: it is large.
-    _read {
-      if index < prepared.document.controllers.count {
-        yield prepared.document.controllers[index]
-      } else {
-        yield document.controllers[index]
-      }
-    }
   }
 
   /// Puts what rules say of a controller now into the document, for those who ask before it is reached.
@@ -156,6 +151,13 @@ struct ControllerState {
 
   /// The traits of one of its views.
   func traits(ofView view: Int) -> TraitCollection { viewTraits[view] ?? traits }
+}
+
+/// What chooses images and measures texts, and the images that were chosen.
+struct ContentState {
+  var selector: ImageSelector
+  var measurer: ContentMeasurer
+  var images: [ImageLayout] = []
 }
 
 /// What look-ahead found of a controller that is not reached yet, or is asked as if its surroundings were others.

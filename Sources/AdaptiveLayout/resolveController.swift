@@ -17,13 +17,13 @@ func resolveController(
   if state.prepared.readsAssets {
     state.adopt(
       selectImages(
-        of: state.controllers[index], plan: plan, of: state.document, selector: &state.selector,
+        of: state.controllers[index], plan: plan, of: state.document, selector: &state.content.selector,
         diagnostics: &state.diagnostics))
   }
   let texts = state.adopt(
     measureContent(
       of: state.controllers[index], plan: plan, of: state.document,
-      readsBaselines: state.prepared.readsBaselines, measurer: &state.measurer))
+      readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer))
   try arrangeController(
     index, texts: texts, plan: plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
   state.adopt(placeChildren(of: index, in: state))

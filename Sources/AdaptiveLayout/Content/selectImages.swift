@@ -34,9 +34,9 @@ extension ResolutionState {
       if document.views[index].type == .imageView, let variant, let details = document.views[index].details {
         document.setImage(variant, ofView: index, details: Int(details))
       }
-      measurer.note(imageSize: variant?.pointSize, ofView: index)
+      content.measurer.note(imageSize: variant?.pointSize, ofView: index)
     }
-    self.images += images
+    content.images += images
   }
 }
 

@@ -28,8 +28,8 @@ func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> L
   window.traits = state.environment.traits
   return Layout(
     environment: window, document: state.document, order: state.order, controllers: controllers,
-    views: views, images: state.images,
-    diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: state.document)
+    views: views, images: state.content.images,
+    diagnostics: state.diagnostics + state.content.measurer.estimates.diagnostics(for: state.document)
       + state.layoutDiagnostics + state.fittingDiagnostics,
     matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
     viewTraits: viewTraits(of: state))

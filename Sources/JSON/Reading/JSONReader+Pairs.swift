@@ -27,7 +27,7 @@ extension JSONReader {
     var next = offset
     guard path.count < maximumDepth, let first = wholeNumber(after: pair.opening, &next),
       let second = wholeNumber(after: pair.middle, &next), bytes[next] == UInt8(ascii: "}"),
-      min(first, second) >= least, max(first, second) <= most
+      first >= least, second >= least, first <= most, second <= most
     else { return nil }
     offset = next &+ 1
     return (first, second)

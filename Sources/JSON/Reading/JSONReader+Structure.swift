@@ -94,26 +94,20 @@ extension JSONReader {
     start &+= 1
     // Very often it is what followed the last name the last time.
     let turn = (table.salt &+ object.last) & 0xFF
-    var place = Int(followers[turn])
-    var number = table.number(at: place, ifIn: bytes, at: start)
-    if number < 0 || bytes[start &+ table.length(at: place)] != UInt8(ascii: "\"") {
-      place = self.place(ofNameAt: start, in: table)
-      guard place >= 0 else { return -1 }
-      followers[turn] = UInt16(truncatingIfNeeded: place)
-      number = table.number(at: place)
+    var place = Int(followers[turn].place)
+    if !table.memberStands(place, in: bytes, at: start) {
+      place = bytes.place(ofNameAt: start, in: table)
+      guard place >= 0, table.memberStands(place, in: bytes, at: start) else { return -1 }
+      followers[turn].place = UInt16(truncatingIfNeeded: place)
     }
     let end = start &+ table.length(at: place)
-    guard bytes[end &+ 1] == UInt8(ascii: ":"), object.seen.insert(number) else { return -1 }
+    let number = table.number(at: place)
+    guard object.seen.insert(number) else { return -1 }
     (object.isFirst, object.last) = (false, place &+ 1)
     step = .member(start, end)
     offset = end &+ 2
+    skipSpace()
     return number
-  }
-
-  /// The place in the table of the name that ends with the next quote, -1 if it is not there.
-  func place(ofNameAt start: Int, in table: KeyTable) -> Int {
-    let name = NameWords(bytes, from: start, longest: table.longest) { marks(of: UInt8(ascii: "\""), in: $0) }
-    return name.length < 0 ? -1 : table.place(of: name, in: bytes, start)
   }
 
   private mutating func nextMemberWithCare(
@@ -275,7 +269,7 @@ extension JSONReader {
     return true
   }
 
-  /// Goes behind the colon after a name.
+  /// Goes to the value after a name.
   @inline(__always)
   private mutating func finishName(_ name: JSONString) throws(ReadingEnded) {
     step = .member(name.start, name.end)
@@ -285,5 +279,14 @@ extension JSONReader {
       throw failure(isAtEnd ? .unexpectedEnd : .expectedColon, at: offset)
     }
     offset &+= 1
+    skipSpace()
+  }
+}
+
+extension JSONBytes {
+  /// The place in a table of the name that ends with the next quote, -1 if it is not there.
+  func place(ofNameAt start: Int, in table: KeyTable) -> Int {
+    let name = NameWords(self, from: start, longest: table.longest) { marks(of: UInt8(ascii: "\""), in: $0) }
+    return name.length < 0 ? -1 : table.place(of: name, in: self, start)
   }
 }

@@ -25,7 +25,7 @@ extension JSONReader {
   /// What the word that stands here means in a table; -1, and nothing is read, for any other value.
   package mutating func quickWord(in table: KeyTable) -> Int {
     guard peek == UInt8(ascii: "\"") else { return -1 }
-    let place = place(ofNameAt: offset &+ 1, in: table)
+    let place = bytes.place(ofNameAt: offset &+ 1, in: table)
     guard place >= 0 else { return -1 }
     offset &+= table.length(at: place) &+ 2
     return table.number(at: place)

@@ -7,10 +7,12 @@ public struct KeyTable: @unchecked Sendable {
   @usableFromInline
   struct Slot {
     /// The word, of no length in a free place.
-    @usableFromInline var word: KnownText
+    @usableFromInline var word: NameWords
     /// What the word means, -1 in a free place.
     @usableFromInline var number: Int
-    /// All bytes of the word.
+    /// The word, a quote and a colon, as the name of a member stands in a text. Nothing in a free place.
+    @usableFromInline var member: KnownText
+    /// All bytes of the member.
     @usableFromInline var text: JSONBytes
   }
 
@@ -38,16 +40,18 @@ public struct KeyTable: @unchecked Sendable {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 1 << Int(bits))
     let none = JSONBytes(UnsafeBufferPointer(start: nil, count: 0))
     slots.initialize(
-      repeating: Slot(word: KnownText(NameWords(none, 0, 0)), number: -1, text: none), count: 1 << Int(bits))
+      repeating: Slot(word: NameWords(none, 0, 0), number: -1, member: KnownText(), text: none),
+      count: 1 << Int(bits))
     mask = 1 << Int(bits) - 1
     for (word, number) in zip(words, numbers) {
-      let text = UnsafeMutablePointer<UInt8>.allocate(capacity: word.utf8.count + 1)
-      for (index, byte) in word.utf8.enumerated() { (text + index).initialize(to: byte) }
-      let bytes = JSONBytes(UnsafeBufferPointer(start: text, count: word.utf8.count))
-      let name = NameWords(bytes, 0, word.utf8.count)
+      let member = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: word.utf8.count + 2)
+      _ = member.initialize(from: Array((word + "\":").utf8))
+      let text = JSONBytes(UnsafeBufferPointer(member))
+      let name = NameWords(text, 0, word.utf8.count)
       var place = Self.firstPlace(name, 64 - bits)
       while slots[place].number >= 0 { place = (place + 1) & mask }
-      slots[place] = Slot(word: KnownText(name), number: number, text: bytes)
+      slots[place] = Slot(
+        word: name, number: number, member: KnownText(NameWords(text, 0, text.count)), text: text)
     }
     let list = UnsafeMutablePointer<[String]>.allocate(capacity: 1)
     list.initialize(to: words)
@@ -73,7 +77,7 @@ public struct KeyTable: @unchecked Sendable {
   func place(of name: NameWords, in text: JSONBytes, _ start: Int) -> Int {
     var place = Self.firstPlace(name, shift)
     while slots[place].number >= 0 {
-      if slots[place].word.words == name, name.length <= 16 || middleStands(place, in: text, at: start) {
+      if slots[place].word == name, name.length <= 16 || middleStands(place, in: text, at: start) {
         return place
       }
       place = nextPlace(place)
@@ -81,17 +85,16 @@ public struct KeyTable: @unchecked Sendable {
     return -1
   }
 
-  /// What the word at a place means if it stands in a text, else -1.
+  /// Whether the word at a place stands in a text, and after it the quote and colon that end the name of a member.
   @inline(__always)
-  func number(at place: Int, ifIn text: JSONBytes, at start: Int) -> Int {
+  func memberStands(_ place: Int, in text: JSONBytes, at start: Int) -> Bool {
     let place = place & mask
-    guard slots[place].word.stands(in: text, at: start),
-      slots[place].word.length <= 16 || middleStands(place, in: text, at: start)
-    else { return -1 }
-    return slots[place].number
+    return slots[place].member.stands(in: text, at: start)
+      && (slots[place].member.length <= 16 || middleStands(place, in: text, at: start))
   }
 
   /// What the word at a place means.
+  @inline(__always)
   func number(at place: Int) -> Int { slots[place & mask].number }
 
   /// The length of the word at a place.
@@ -115,7 +118,7 @@ public struct KeyTable: @unchecked Sendable {
   @inlinable @inline(__always)
   func middleStands(_ place: Int, in text: JSONBytes, at start: Int) -> Bool {
     var index = 8
-    while index < slots[place].word.tail {
+    while index < slots[place].word.length &- 8 {
       if slots[place].text.word(at: index) != text.word(at: start &+ index) { return false }
       index &+= 8
     }

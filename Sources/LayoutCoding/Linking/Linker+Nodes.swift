@@ -18,19 +18,29 @@ extension Linker {
   mutating func readNewId(
     of kind: NodeKinds, item: LayoutItem? = nil, _ reader: inout JSONReader
   ) throws(ReadingEnded) -> String? {
-    guard let token = try reader.token() else { return nil }
-    let id = token.hasEscapes ? reader.text(token) : reader.bytes.string(token.start, token.end)
+    let (id, symbol) = try readId(&reader)
+    guard let id else { return nil }
     guard !id.isEmpty, id.utf8.count <= longestId else {
       reader.fault(.invalidValue(expected: "a text of 1 to \(longestId) bytes", nearest: []))
       return nil
     }
-    let symbol = token.hasEscapes ? names.intern(id) : names.intern(token.start, token.end)
-    guard names.take(symbol, for: kind, unlike: [.item, .controller]) else {
+    guard names.take(symbol, for: kind, unlike: [.item, .controller], meaning: item) else {
       reader.fault(.duplicateId(id))
       return nil
     }
-    if let item { names.setItem(item, of: symbol) }
     return id
+  }
+
+  /// An id, nil if something else stands here, and its symbol.
+  private mutating func readId(
+    _ reader: inout JSONReader
+  ) throws(ReadingEnded) -> (id: String?, symbol: Int32) {
+    if let place = reader.quickString() {
+      return (reader.bytes.string(place.start, place.end), names.intern(place.start, place.end))
+    }
+    guard let token = try reader.token() else { return (nil, -1) }
+    let id = reader.text(token)
+    return (id, token.hasEscapes ? names.intern(id) : names.intern(token.start, token.end))
   }
 
   /// Gives every view an id: one without its own is called by its path (`root/0/2`).
@@ -61,9 +71,7 @@ extension Linker {
 
   private mutating func name(view index: Int, _ id: String) -> Bool {
     let symbol = names.intern(id)
-    guard names.take(symbol, for: .item, unlike: .item) else { return false }
-    names.setItem(.view(Int32(index)), of: symbol)
-    return true
+    return names.take(symbol, for: .item, unlike: .item, meaning: .view(Int32(index)))
   }
 
   /// A controller without an id is called by its path, which no other may be called.

@@ -20,12 +20,17 @@ struct NameTable {
     var item: LayoutItem?
   }
 
+  private struct Place {
+    /// One more than a symbol, 0 for a free place.
+    var next: Int32 = 0
+  }
+
   let text: JSONBytes
   /// Names that are not in the text.
   private var made: [UInt8] = []
   private var entries: [Entry] = []
-  /// Symbol + 1 by hash, 0 for a free place. The count is a power of two.
-  private var places: [Int32]
+  /// Symbols by their hashes. The count is a power of two.
+  private var places: [Place]
   private let seed: UInt64
 
   var count: Int { entries.count }
@@ -35,7 +40,7 @@ struct NameTable {
     seed = Self.processSeed
     var size = 64
     while size < text.count / 64 { size *= 2 }
-    places = Array(repeating: 0, count: min(size, 1 << 16))
+    places = Array(repeating: Place(), count: min(size, 1 << 16))
     entries.reserveCapacity(min(size, 1 << 16) / 2)
   }
 
@@ -86,9 +91,15 @@ struct NameTable {
   }
 
   /// Gives a name to something of a kind; false if any of `others` had it before.
-  mutating func take(_ symbol: Int32, for kind: NodeKinds, unlike others: NodeKinds) -> Bool {
-    guard entries[Int(symbol)].kinds.isDisjoint(with: others) else { return false }
-    entries[Int(symbol)].kinds.insert(kind)
+  ///
+  /// - Parameter item: What the name means then, if that is known.
+  mutating func take(
+    _ symbol: Int32, for kind: NodeKinds, unlike others: NodeKinds, meaning item: LayoutItem? = nil
+  ) -> Bool {
+    let place = Int(symbol)
+    guard entries[place].kinds.isDisjoint(with: others) else { return false }
+    entries[place].kinds.insert(kind)
+    if let item { entries[place].item = item }
     return true
   }
 
@@ -118,7 +129,7 @@ struct NameTable {
   ) -> (symbol: Int32, place: Int) {
     var place = Int(hash) & (places.count &- 1)
     while true {
-      let symbol = places[place] &- 1
+      let symbol = places[place].next &- 1
       if symbol < 0 { return (-1, place) }
       if entries[Int(symbol)].words == words,
         words.length <= 16 || equals(symbol, hash, bytes, start)
@@ -148,18 +159,19 @@ struct NameTable {
     let isPlain =
       Int(start) < text.count
       && endOfId(in: text, from: Int(start), otherScripts: false) == Int(start) + words.length
+    let symbol = Int32(truncatingIfNeeded: entries.count)
     entries.append(Entry(words: words, start: start, hash: hash, isPlain: isPlain))
-    places[place] = Int32(entries.count)
-    if entries.count * 2 > places.count { grow() }
-    return Int32(entries.count - 1)
+    places[place].next = symbol &+ 1
+    if entries.count &* 2 > places.count { grow() }
+    return symbol
   }
 
   private mutating func grow() {
-    places = Array(repeating: 0, count: places.count * 2)
+    places = Array(repeating: Place(), count: places.count * 2)
     for symbol in entries.indices {
       var place = Int(entries[symbol].hash) & (places.count - 1)
-      while places[place] != 0 { place = (place + 1) & (places.count - 1) }
-      places[place] = Int32(symbol + 1)
+      while places[place].next != 0 { place = (place + 1) & (places.count - 1) }
+      places[place].next = Int32(symbol + 1)
     }
   }
 

@@ -77,8 +77,10 @@ extension PendingItem {
   init?(_ last: inout LastItem, _ reader: inout JSONReader, _ names: inout NameTable) {
     let place = reader.offset
     var next = place &+ 1
-    guard reader.bytes[place] == UInt8(ascii: "\""),
-      last.read(until: UInt8(ascii: "\""), reader.bytes, &next, &names)
+    let quote = UInt8(ascii: "\"")
+    guard reader.bytes[place] == quote,
+      last.isNamed(until: quote, reader.bytes, &next)
+        || last.look(until: quote, reader.bytes, &next, &names)
     else { return nil }
     reader.skipString(to: next &- 1)
     self.init(last.symbol, at: 0, place)

@@ -115,7 +115,7 @@ struct AttributeTable {
   /// The attribute of a name that stands at an offset, nil if there is none.
   @inline(__always)
   func attribute(of name: NameWords, in bytes: JSONBytes, _ start: Int) -> LayoutAttribute? {
-    if name.length > 8 { return longAttribute(of: name, in: bytes, start) }
+    if name.length > 8 { return Self.longAttribute(of: name, in: bytes, start, table) }
     var place = Self.place(of: name.first)
     while places[place].name != 0 {
       if places[place].name == name.first { return places[place].attribute }
@@ -136,7 +136,9 @@ struct AttributeTable {
     return attribute
   }
 
-  private func longAttribute(of name: NameWords, in bytes: JSONBytes, _ start: Int) -> LayoutAttribute? {
+  private static func longAttribute(
+    of name: NameWords, in bytes: JSONBytes, _ start: Int, _ table: KeyTable
+  ) -> LayoutAttribute? {
     let number = table.number(of: name, in: bytes, start)
     return number < 0 ? nil : LayoutAttribute(rawValue: UInt8(truncatingIfNeeded: number))
   }

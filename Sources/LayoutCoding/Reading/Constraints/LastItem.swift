@@ -7,35 +7,33 @@ struct LastItem {
   private(set) var symbol: Int32 = -1
   /// What it means, nil for a name without a meaning so far.
   private(set) var item: LayoutItem?
-  /// Its id and the byte after it, if they are short enough to be compared at once.
+  /// Its id, if it is short enough to be compared at once.
   private var text = KnownText()
 
-  /// Reads an id as it stands in the text and the byte that ends it: a dot in the string form, a quote in the object form.
+  /// Reads its id and the byte that ends it: a dot in the string form, a quote in the object form.
   ///
-  /// - Returns: False, and nothing is read, for a name that is not known or is not plain.
+  /// - Returns: False, and nothing is read, if something else stands in the text.
   @inline(__always)
-  mutating func read(
-    until end: UInt8, _ bytes: JSONBytes, _ next: inout Int, _ names: inout NameTable
-  ) -> Bool {
-    if text.stands(in: bytes, at: next) {
-      next &+= text.length
-      return true
-    }
-    return look(until: end, bytes, &next, &names)
+  func isNamed(until end: UInt8, _ bytes: JSONBytes, _ next: inout Int) -> Bool {
+    guard text.stands(in: bytes, at: next), bytes[next &+ text.length] == end else { return false }
+    next &+= text.length &+ 1
+    return true
   }
 
-  /// What stands before the end is an id because it is a plain name that is known.
-  private mutating func look(
+  /// Reads the id of another item as it stands in the text, and the byte that ends it. What stands before that is an id
+  /// because it is a plain name that is known.
+  ///
+  /// - Returns: False, and nothing is read, for any other name.
+  mutating func look(
     until end: UInt8, _ bytes: JSONBytes, _ next: inout Int, _ names: inout NameTable
   ) -> Bool {
     let id = NameWords(bytes, from: next, longest: longestId) { marks(of: end, in: $0) }
     guard id.length > 0 else { return false }
     let symbol = names.plainSymbol(of: id, at: next)
     guard symbol >= 0 else { return false }
-    let length = id.length &+ 1
     (self.symbol, item) = (symbol, names.item(of: symbol))
-    text = length <= 16 ? KnownText(NameWords(bytes, next, next &+ length)) : KnownText()
-    next &+= length
+    text = id.length <= 16 ? KnownText(id) : KnownText()
+    next &+= id.length &+ 1
     return true
   }
 }

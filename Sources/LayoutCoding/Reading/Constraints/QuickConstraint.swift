@@ -10,6 +10,8 @@ import LayoutModel
 struct QuickConstraint {
   private(set) var first = LastItem()
   private(set) var second = LastItem()
+  /// The first item of the constraints before, which the next ones often hang on.
+  private var earlier = LastItem()
   /// Where the second id begins, 0 without one.
   private(set) var secondStart = 0
   let attributes = AttributeTable.shared
@@ -27,7 +29,7 @@ struct QuickConstraint {
   ) -> Int? {
     var next = start
     secondStart = 0
-    guard first.read(until: UInt8(ascii: "."), bytes, &next, &names),
+    guard first.isNamed(until: dot, bytes, &next) || lookForFirst(bytes, &next, &names),
       let attribute = attribute(bytes, &next),
       let relation = Self.relation(bytes.word(at: next))
     else { return nil }
@@ -54,7 +56,7 @@ struct QuickConstraint {
     _ bytes: JSONBytes, _ next: inout Int, _ names: inout NameTable, into constraint: inout LayoutConstraint
   ) -> Bool {
     secondStart = next
-    guard second.read(until: UInt8(ascii: "."), bytes, &next, &names),
+    guard second.isNamed(until: dot, bytes, &next) || lookForSecond(bytes, &next, &names),
       let attribute = attribute(bytes, &next)
     else { return false }
     constraint.secondItem = second.item
@@ -63,6 +65,23 @@ struct QuickConstraint {
     next &+= 3
     guard isDigit(bytes[next]), let value = shortNumber(in: bytes, at: &next) else { return false }
     constraint.constant = sign * value
+    return true
+  }
+
+  private mutating func lookForFirst(
+    _ bytes: JSONBytes, _ next: inout Int, _ names: inout NameTable
+  ) -> Bool {
+    earlier = first
+    return first.look(until: dot, bytes, &next, &names)
+  }
+
+  private mutating func lookForSecond(
+    _ bytes: JSONBytes, _ next: inout Int, _ names: inout NameTable
+  ) -> Bool {
+    guard earlier.isNamed(until: dot, bytes, &next) else {
+      return second.look(until: dot, bytes, &next, &names)
+    }
+    second = earlier
     return true
   }
 
@@ -107,3 +126,6 @@ struct QuickConstraint {
     }
   }
 }
+
+/// What ends the id of an item.
+private let dot = UInt8(ascii: ".")

@@ -19,10 +19,13 @@ package struct JSONReader {
   package private(set) var faultCount = 0
   /// What ended the reading, nil while it goes on.
   package private(set) var ending: Found.Content?
-  /// The names that followed others the last time, by table and name.
-  var followers = [Follower](repeating: Follower(), count: 256)
+  /// The place in its key table of the name that followed another one the last time, by both.
+  var followers: [UInt16] = []
   /// Where values end that were skipped once and are read later, by the offset where they begin.
   var ends: [Int: Int] = [:]
+
+  /// A power of two.
+  static let followerCount = 64
 
   /// More faults than this are not kept: nobody reads them, and a hostile text could make any number.
   package static let faultLimit = 100
@@ -44,12 +47,6 @@ package struct JSONReader {
     }
   }
 
-  /// The name of a member that followed another one.
-  struct Follower {
-    /// Its place in the key table.
-    var place: UInt16 = 0
-  }
-
   /// Something that was found wrong, and where.
   package struct Found {
     package enum Content {
@@ -68,6 +65,9 @@ package struct JSONReader {
     self.bytes = JSONBytes(bytes)
     self.maximumDepth = maximumDepth
     path.reserveCapacity(32)
+    // `Array(repeating:count:)` would ask the runtime for its class, which takes longer than all the rest.
+    followers.reserveCapacity(Self.followerCount)
+    for _ in 0..<Self.followerCount { followers.append(0) }
   }
 }
 

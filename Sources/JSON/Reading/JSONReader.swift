@@ -20,12 +20,12 @@ package struct JSONReader {
   /// What ended the reading, nil while it goes on.
   package private(set) var ending: Found.Content?
   /// The place in its key table of the name that followed another one the last time, by both.
-  var followers: [UInt16] = []
+  var followers = [UInt16](repeating: 0, count: Self.followerCount)
   /// Where values end that were skipped once and are read later, by the offset where they begin.
   var ends: [Int: Int] = [:]
 
-  /// A power of two.
-  static let followerCount = 64
+  /// A power of two, so large that the keys of views and of constraints seldom meet.
+  static let followerCount = 256
 
   /// More faults than this are not kept: nobody reads them, and a hostile text could make any number.
   package static let faultLimit = 100
@@ -65,9 +65,6 @@ package struct JSONReader {
     self.bytes = JSONBytes(bytes)
     self.maximumDepth = maximumDepth
     path.reserveCapacity(32)
-    // `Array(repeating:count:)` would ask the runtime for its class, which takes longer than all the rest.
-    followers.reserveCapacity(Self.followerCount)
-    for _ in 0..<Self.followerCount { followers.append(0) }
   }
 }
 

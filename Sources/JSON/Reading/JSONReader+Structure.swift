@@ -93,12 +93,12 @@ extension JSONReader {
     guard bytes[start] == UInt8(ascii: "\"") else { return -1 }
     start &+= 1
     // Very often it is what followed the last name the last time.
-    let turn = (table.salt &+ object.last) & 0xFF
-    var place = Int(followers[turn].place)
+    let turn = (table.salt &+ object.last) & (Self.followerCount - 1)
+    var place = Int(followers[turn])
     if !table.memberStands(place, in: bytes, at: start) {
       place = bytes.place(ofNameAt: start, in: table)
       guard place >= 0, table.memberStands(place, in: bytes, at: start) else { return -1 }
-      followers[turn].place = UInt16(truncatingIfNeeded: place)
+      followers[turn] = UInt16(truncatingIfNeeded: place)
     }
     let end = start &+ table.length(at: place)
     let number = table.number(at: place)

@@ -19,10 +19,13 @@ package struct JSONReader {
   package private(set) var faultCount = 0
   /// What ended the reading, nil while it goes on.
   package private(set) var ending: Found.Content?
-  /// The names that followed others the last time, by table and name.
-  var followers = [Follower](repeating: Follower(), count: 256)
+  /// The place in its key table of the name that followed another one the last time, by both.
+  var followers = [UInt16](repeating: 0, count: Self.followerCount)
   /// Where values end that were skipped once and are read later, by the offset where they begin.
   var ends: [Int: Int] = [:]
+
+  /// A power of two, so large that the keys of views and of constraints seldom meet.
+  static let followerCount = 256
 
   /// More faults than this are not kept: nobody reads them, and a hostile text could make any number.
   package static let faultLimit = 100
@@ -42,12 +45,6 @@ package struct JSONReader {
     static func member(_ start: Int, _ end: Int) -> Step {
       Step(start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end))
     }
-  }
-
-  /// The name of a member that followed another one.
-  struct Follower {
-    /// Its place in the key table.
-    var place: UInt16 = 0
   }
 
   /// Something that was found wrong, and where.

@@ -20,27 +20,20 @@ struct NameTable {
     var item: LayoutItem?
   }
 
-  private struct Place {
-    /// One more than a symbol, 0 for a free place.
-    var next: Int32 = 0
-  }
-
   let text: JSONBytes
   /// Names that are not in the text.
   private var made: [UInt8] = []
   private var entries: [Entry] = []
-  /// Symbols by their hashes. The count is a power of two.
-  private var places: [Place]
+  /// Symbol + 1 by hash, 0 for a free place. The count is a power of two.
+  private var places: [Int32]
   private let seed: UInt64
-
-  var count: Int { entries.count }
 
   init(_ text: JSONBytes) {
     self.text = text
     seed = Self.processSeed
     var size = 64
     while size < text.count / 64 { size *= 2 }
-    places = Array(repeating: Place(), count: min(size, 1 << 16))
+    places = Array(repeating: 0, count: min(size, 1 << 16))
     entries.reserveCapacity(min(size, 1 << 16) / 2)
   }
 
@@ -112,12 +105,16 @@ struct NameTable {
   /// Says what a symbol means.
   mutating func setItem(_ item: LayoutItem, of symbol: Int32) { entries[Int(symbol)].item = item }
 
-  /// The symbol of a name that a constraint string has at an offset of the text, -1 if it has none yet or is no plain
-  /// name: what else stands there is not known then.
+  /// The symbol of a name that a constraint string has at an offset of the text, a new one the first time; -1 if it is no
+  /// plain name: what else stands there is not known then.
   @inline(__always)
-  func plainSymbol(of words: NameWords, at start: Int) -> Int32 {
-    let symbol = find(words, hash(words, text, start), text, start).symbol
-    return symbol >= 0 && entries[Int(symbol)].isPlain ? symbol : -1
+  mutating func internPlain(_ words: NameWords, at start: Int) -> Int32 {
+    let hash = hash(words, text, start)
+    let found = find(words, hash, text, start)
+    let symbol =
+      found.symbol >= 0
+      ? found.symbol : add(words, hash, Int32(truncatingIfNeeded: start), at: found.place)
+    return entries[Int(symbol)].isPlain ? symbol : -1
   }
 
   // MARK: Places
@@ -129,7 +126,7 @@ struct NameTable {
   ) -> (symbol: Int32, place: Int) {
     var place = Int(hash) & (places.count &- 1)
     while true {
-      let symbol = places[place].next &- 1
+      let symbol = places[place] &- 1
       if symbol < 0 { return (-1, place) }
       if entries[Int(symbol)].words == words,
         words.length <= 16 || equals(symbol, hash, bytes, start)
@@ -161,17 +158,17 @@ struct NameTable {
       && endOfId(in: text, from: Int(start), otherScripts: false) == Int(start) + words.length
     let symbol = Int32(truncatingIfNeeded: entries.count)
     entries.append(Entry(words: words, start: start, hash: hash, isPlain: isPlain))
-    places[place].next = symbol &+ 1
+    places[place] = symbol &+ 1
     if entries.count &* 2 > places.count { grow() }
     return symbol
   }
 
   private mutating func grow() {
-    places = Array(repeating: Place(), count: places.count * 2)
+    places = Array(repeating: 0, count: places.count * 2)
     for symbol in entries.indices {
       var place = Int(entries[symbol].hash) & (places.count - 1)
-      while places[place].next != 0 { place = (place + 1) & (places.count - 1) }
-      places[place].next = Int32(symbol + 1)
+      while places[place] != 0 { place = (place + 1) & (places.count - 1) }
+      places[place] = Int32(symbol + 1)
     }
   }
 

@@ -73,7 +73,7 @@ extension PendingItem {
     self.place = Int32(truncatingIfNeeded: place)
   }
 
-  /// The item of the object form that stands next, a plain name that is known; nil, and nothing is read, for any other.
+  /// The item of the object form that stands next, if it is a plain name; nil, and nothing is read, for any other.
   init?(_ last: inout LastItem, _ reader: inout JSONReader, _ names: inout NameTable) {
     let place = reader.offset
     var next = place &+ 1

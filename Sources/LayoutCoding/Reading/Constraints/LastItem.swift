@@ -21,7 +21,7 @@ struct LastItem {
   }
 
   /// Reads the id of another item as it stands in the text, and the byte that ends it. What stands before that is an id
-  /// because it is a plain name that is known.
+  /// if the table of names says that it is a plain name, which is looked at once for each name.
   ///
   /// - Returns: False, and nothing is read, for any other name.
   mutating func look(
@@ -29,7 +29,7 @@ struct LastItem {
   ) -> Bool {
     let id = NameWords(bytes, from: next, longest: longestId) { marks(of: end, in: $0) }
     guard id.length > 0 else { return false }
-    let symbol = names.plainSymbol(of: id, at: next)
+    let symbol = names.internPlain(id, at: next)
     guard symbol >= 0 else { return false }
     (self.symbol, item) = (symbol, names.item(of: symbol))
     text = id.length <= 16 ? KnownText(id) : KnownText()

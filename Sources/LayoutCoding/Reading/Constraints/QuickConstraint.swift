@@ -2,8 +2,7 @@ import JSON
 import LayoutModel
 
 /// Reads constraint strings that are written the way nearly all are: `a.leading >= b.trailing + 8 @750`, in ASCII, with
-/// one blank around each sign, without guides, multipliers and identifiers, with nothing wrong in them, and of names
-/// that are known.
+/// one blank around each sign, without guides, multipliers and identifiers, and with nothing wrong in them.
 ///
 /// It reads where the string stands in the JSON text, whose end it finds itself. Everything else is for
 /// ``ConstraintParser``, which knows the whole grammar and says what is wrong.

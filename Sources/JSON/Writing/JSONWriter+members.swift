@@ -139,18 +139,11 @@ extension JSONWriter {
     _ a: StaticString, _ b: StaticString, _ points: SIMD2<Double>, scale: Double,
     to start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let place = copy(a, to: start)
-    @inline(__always)
-    func write<Number>(
-      _ numbers: SIMD2<Number>, _ write: (Number, UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8> {
-      write(numbers[1], copy(b, to: write(numbers[0], place)))
+    let end = copy(a, to: start)
+    if let whole = NumberText.smallWholes(points, scale: scale) {
+      return NumberText.write(whole[1], at: copy(b, to: NumberText.write(whole[0], at: end)))
     }
-    guard let pixels = NumberText.pixels(points, scale: scale) else {
-      return write(points) { NumberText.write($0, scale: scale, at: $1) }
-    }
-    if scale == 2 { return write(pixels) { NumberText.write(halves: $0, at: $1) } }
-    if scale == 3 { return write(pixels) { NumberText.write(thirds: $0, at: $1) } }
-    return write(pixels) { NumberText.write(pixels: $0, scale: scale, at: $1) }
+    let middle = copy(b, to: NumberText.write(points[0], scale: scale, at: end))
+    return NumberText.write(points[1], scale: scale, at: middle)
   }
 }

@@ -59,7 +59,7 @@ package struct LayoutEncoder: Sendable {
     writer.label(label)
     environment(layout, to: &writer)
     if !shared.copyContent(of: layout, to: &writer) {
-      writer.reserve(Self.expectedCount(of: layout, isExact: isExact))
+      writer.reserve(Self.expectedContent(of: layout, isExact: isExact))
       let start = writer.nextPlace
       content(layout, to: &writer)
       shared.keepContent(start, of: layout, in: writer)
@@ -75,7 +75,12 @@ package struct LayoutEncoder: Sendable {
   /// About how many bytes a layout takes: rather too many, since memory that is not used costs nothing, and what is
   /// written is copied when there was too little.
   package static func expectedCount(of layout: Layout, isExact: Bool) -> Int {
-    layout.views.count * (isExact ? 512 : 384) + layout.controllers.count * 1536 + 2048
+    2048 + expectedContent(of: layout, isExact: isExact)
+  }
+
+  /// The same without the environment.
+  private static func expectedContent(of layout: Layout, isExact: Bool) -> Int {
+    layout.views.count * (isExact ? 512 : 384) + layout.controllers.count * 1536 + 256
   }
 
   private mutating func environment(_ layout: Layout, to writer: inout JSONWriter) {

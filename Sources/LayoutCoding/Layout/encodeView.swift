@@ -43,6 +43,7 @@ extension JSONWriter {
   }
 
   /// Writes both frames of a view, which are of one size almost always.
+  @inline(__always)
   private mutating func frames(of view: borrowing ViewLayout, on grid: PixelGrid) {
     guard let frame = view.frame, let inWindow = view.frameInWindow else {
       member("frame", view.frame, on: grid)
@@ -51,7 +52,7 @@ extension JSONWriter {
     fragment(#","frame":"#)
     let size = rect(frame, on: grid)
     fragment(#","frameInWindow":"#)
-    if frame.size == inWindow.size {
+    if frame.size.width == inWindow.size.width, frame.size.height == inWindow.size.height {
       rect(at: inWindow.origin, size: size, on: grid)
     } else {
       rect(inWindow, on: grid)
@@ -59,6 +60,7 @@ extension JSONWriter {
   }
 
   /// Most views are there to be seen.
+  @inline(__always)
   private mutating func flags(of view: borrowing ViewLayout, isHidden: Bool) {
     if view.isInstalled, !isHidden, view.isOnScreen {
       return fragment(#","installed":true,"hidden":false,"onScreen":true"#, isValueNext: false)

@@ -55,7 +55,7 @@ func encode(
   _ results: [EnvironmentResult], isBatch: Bool, isExact: Bool, to writer: inout JSONWriter
 ) throws(RequestFailure) {
   var encoder = ResultEncoder(isExact: isExact, copying: results.count > 1 ? .writer : .nowhere)
-  if !isBatch, !results.isEmpty { return try encoder.encodeAlone(results.span[0], to: &writer) }
+  if !isBatch, !results.isEmpty { return try encoder.encodeAlone(results[0], to: &writer) }
   writer.beginObject()
   writer.beginArray("results")
   for result in results { encoder.encode(result, to: &writer) }

@@ -34,13 +34,15 @@ extension Simplex {
       if place == list.upperBound { place = list.lowerBound }
     }
     searchStart = place
+    leastWorth = most / 4
     return best
   }
 
-  /// The next of the places that the last search has noted and that still lowers the cost.
+  /// The next of the places that the last search has noted and that is still worth about as much as the best of them was.
   private mutating func nextCandidate(_ tableau: inout Tableau) -> Int? {
     while let place = candidates.popLast() {
-      if worth(of: order[place], &tableau) > 0 { return Int(place) }
+      let worth = worth(of: order[place], &tableau)
+      if worth > 0 && worth >= leastWorth { return Int(place) }
     }
     return nil
   }

@@ -31,6 +31,7 @@ struct Simplex: ~Copyable {
   /// Where the next search for an entering variable begins, and the places of those that the last one has found.
   var searchStart = 0
   var candidates = Buffer<Int32>()
+  var leastWorth = 0.0
 
   mutating func reset() {
     breakpoints.removeAll()

@@ -2,19 +2,20 @@ import LayoutModel
 
 /// What a controller says of itself in one environment, and what is said of the presentation that shows it.
 struct ControllerValues {
-  /// With the parent that the request gives it.
-  var node: ControllerNode
-  /// Nil for a controller that is not presented.
+  /// With the parent that the request gives it; nil where the document's own word holds.
+  var node: ControllerNode?
+  /// Nil for a controller that is not presented, and where the document's own word holds.
   var presentation: Presentation?
   /// What holds for it (TR-order); empty before its surroundings are known.
   var traits = TraitCollection()
-  /// Whether the document's own word may be another.
-  var isChanged = false
   /// What is odd about the choice.
   var diagnostics: [Diagnostic] = []
 
-  init(node: ControllerNode) {
-    self.node = node
+  /// Begins with the document's own word, to be changed.
+  mutating func beginChanges(of index: Int, in document: LayoutDocument) {
+    guard node == nil else { return }
+    node = document.controllers[index]
+    presentation = document.controllers[index].presentation.map { document.presentations[Int($0)] }
   }
 }
 
@@ -32,8 +33,8 @@ func determineValues(
   values.traits = traits
   let choices = chooseControllerVariations(of: index, traits: traits, in: state)
   guard !choices.properties.isEmpty || !choices.diagnostics.isEmpty else { return values }
-  for property in choices.properties { values.node.apply(property) }
-  values.isChanged = true
+  values.beginChanges(of: index, in: state.prepared.document)
+  for property in choices.properties { values.node?.apply(property) }
   values.diagnostics = choices.diagnostics
   if let matches { state.rules?.apply(matches, to: &values, of: index) }
   return values

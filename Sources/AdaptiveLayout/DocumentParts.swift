@@ -3,8 +3,6 @@ import LayoutModel
 /// What of a document belongs to each controller, and other facts that no environment changes. Made once for a
 /// resolution.
 struct DocumentParts {
-  /// Indices of constraints.
-  let constraints: Buckets
   /// Indices of variations, those of one value together.
   let viewVariations: Buckets
   let constraintVariations: Buckets
@@ -12,33 +10,26 @@ struct DocumentParts {
   /// Indices of stack views' configurations, and of scroll views'.
   let stacks: Buckets
   let scrolls: Buckets
-  /// Whether a baseline can matter: a constraint names one, or a stack view may align by them.
-  let readsBaselines: Bool
   /// Whether any view is asked for the size that fits.
   let fitsViews: Bool
   /// For each view the index of its first guide, and one more at the end.
   private let firstGuides: [Int32]
 
-  init(_ document: LayoutDocument) {
-    let count = document.controllers.count
-    func controller(ofView view: Int32) -> Int { Int(document.views[Int(view)].controller) }
-    func controller(ofConstraint index: Int32) -> Int {
-      controller(ofView: document.view(of: document.constraints[Int(index)].firstItem))
+  init(_ document: borrowing LayoutDocument) {
+    viewVariations = Buckets(document.viewVariations.count, of: document) {
+      $0.views[Int($0.viewVariations[$1].target)].controller
     }
-    constraints = Buckets(document.constraints.count, count) { controller(ofConstraint: Int32($0)) }
-    let variations = document.viewVariations
-    viewVariations = Buckets(variations.count, count) { controller(ofView: variations[$0].target) }
-    constraintVariations = Buckets(document.constraintVariations.count, count) {
-      controller(ofConstraint: document.constraintVariations[$0].target)
+    constraintVariations = Buckets(document.constraintVariations.count, of: document) {
+      let constraint = Int($0.constraintVariations[$1].target)
+      return $0.views[Int($0.view(of: $0.constraints[constraint].firstItem))].controller
     }
-    controllerVariations = Buckets(document.controllerVariations.count, count) {
-      Int(document.controllerVariations[$0].target)
+    controllerVariations = Buckets(document.controllerVariations.count, of: document) {
+      $0.controllerVariations[$1].target
     }
-    stacks = Buckets(document.stacks.count, count) { controller(ofView: document.stacks[$0].view) }
-    scrolls = Buckets(document.scrolls.count, count) { controller(ofView: document.scrolls[$0].view) }
-    readsBaselines = document.readsBaselines
+    stacks = Buckets(document.stacks.count, of: document) { $0.views[Int($0.stacks[$1].view)].controller }
+    scrolls = Buckets(document.scrolls.count, of: document) { $0.views[Int($0.scrolls[$1].view)].controller }
     fitsViews = document.fitsViews
-    firstGuides = Self.firstGuides(of: document)
+    firstGuides = document.firstGuides
   }
 
   /// The indices of the guides that a view owns.
@@ -48,15 +39,6 @@ struct DocumentParts {
   func firstGuide(of view: Int) -> Int {
     firstGuides.isEmpty ? 0 : Int(firstGuides[min(view, firstGuides.count - 1)])
   }
-
-  /// Empty for a document without guides of its own.
-  private static func firstGuides(of document: LayoutDocument) -> [Int32] {
-    if document.guides.isEmpty { return [] }
-    var first = Array(repeating: Int32(0), count: document.views.count + 1)
-    for guide in document.guides { first[Int(guide.owner) + 1] += 1 }
-    for view in document.views.indices { first[view + 1] += first[view] }
-    return first
-  }
 }
 
 /// The indices of a list, sorted into numbered buckets; those of one bucket in the order of the list.
@@ -65,20 +47,28 @@ struct Buckets {
   /// Where each bucket ends.
   private var ends: [Int32]
 
+  /// The elements of a document's list by controller.
+  ///
   /// - Parameters:
   ///   - elements: How many elements there are.
-  ///   - count: How many buckets.
-  ///   - bucket: Of the element at an index.
+  ///   - controller: Of the element at an index.
   /// - Complexity: O(*n*).
-  init(_ elements: Int, _ count: Int, bucket: (Int) -> Int) {
-    indices = Array(0..<Int32(elements))
-    ends = elements == 0 ? [] : Array(repeating: 0, count: count)
+  init(
+    _ elements: Int, of document: borrowing LayoutDocument, controller: (LayoutDocument, Int) -> Int32
+  ) {
+    indices = []
+    ends = []
+    guard elements > 0 else { return }
+    indices += 0..<Int32(elements)
     // Most documents have one controller.
-    guard elements > 0, count > 1 else {
-      if elements > 0 { ends[0] = Int32(elements) }
+    guard document.controllers.count > 1 else {
+      ends = [Int32(elements)]
       return
     }
-    let buckets = (0..<elements).map { Int32(bucket($0)) }
+    ends = Array(repeating: 0, count: document.controllers.count)
+    var buckets: [Int32] = []
+    buckets.reserveCapacity(elements)
+    for index in 0..<elements { buckets.append(controller(document, index)) }
     for number in buckets { ends[Int(number)] += 1 }
     // From sizes to beginnings, which the filling moves to the ends.
     var start: Int32 = 0
@@ -99,14 +89,14 @@ struct Buckets {
 }
 
 extension LayoutDocument {
-  fileprivate var readsBaselines: Bool {
-    for index in views.indices where views[index].type == .stackView { return true }
-    for index in constraints.indices {
-      if constraints[index].firstAttribute.isBaseline || constraints[index].secondAttribute.isBaseline {
-        return true
-      }
-    }
-    return false
+  /// For each view the index of its first guide, and one more at the end; empty for a document without guides of its
+  /// own.
+  fileprivate var firstGuides: [Int32] {
+    if guides.isEmpty { return [] }
+    var first = Array(repeating: Int32(0), count: views.count + 1)
+    for guide in guides { first[Int(guide.owner) + 1] += 1 }
+    for view in views.indices { first[view + 1] += first[view] }
+    return first
   }
 
   fileprivate var fitsViews: Bool {

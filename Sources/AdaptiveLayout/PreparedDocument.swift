@@ -4,19 +4,28 @@ package import LayoutModel
 package final class PreparedDocument: Sendable {
   package let document: LayoutDocument
   let parts: DocumentParts
+  let constraints: PreparedConstraints
   /// Nil for a document without rules and without values of the request's own.
   let rules: RuleBook?
   /// For each controller its children, in the order of the document.
   let children: [[Int]]
   /// For each controller the presentation that it begins, nil for none. Empty for a document without presentations.
   let presentationOfPresenter: [Int?]
+  /// Whether an environment may change numbers of constraints, or which of them are active.
+  let changesConstraints: Bool
+  /// Whether views may have other directions than their controllers.
+  let mixesDirections: Bool
   private let facts: EnvironmentFacts
 
   /// - Complexity: O(*n*) in the size of the document.
   package init(_ document: LayoutDocument) {
-    self.document = document
     parts = DocumentParts(document)
+    constraints = prepareConstraints(of: document, parts: parts)
     rules = RuleBook(document)
+    changesConstraints = rules != nil || !document.constraintVariations.isEmpty
+    mixesDirections =
+      rules != nil || !document.viewVariations.isEmpty
+      || document.details.contains { $0.semanticContentAttribute.isSpecified }
     facts = EnvironmentFacts(readBy: document)
     var children: [[Int]] = Array(repeating: [], count: document.controllers.count)
     for index in document.controllers.indices.dropFirst() {
@@ -31,6 +40,8 @@ package final class PreparedDocument: Sendable {
       }
     }
     presentationOfPresenter = numbers
+    // Last, so that it need not be copied.
+    self.document = document
   }
 
   /// What of a window decides the layout of this document.
@@ -40,4 +51,16 @@ package final class PreparedDocument: Sendable {
 
   /// Whether any view may show an image.
   var readsAssets: Bool { facts.contains(.assets) }
+
+  /// Whether a baseline can matter: a constraint names one, or a stack view may align by them.
+  var readsBaselines: Bool { constraints.nameBaselines || !document.stacks.isEmpty }
+}
+
+extension SemanticContentAttribute {
+  fileprivate var isSpecified: Bool {
+    switch self {
+    case .unspecified: false
+    case .playback, .spatial, .forceLeftToRight, .forceRightToLeft: true
+    }
+  }
 }

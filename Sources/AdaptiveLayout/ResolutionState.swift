@@ -13,6 +13,13 @@ struct ResolutionState {
   var document: LayoutDocument
   /// Parallel to the document's controllers.
   var controllers: [ControllerState]
+  /// What chooses images and measures texts, and the images that were chosen.
+  struct ContentState {
+    var selector: ImageSelector
+    var measurer: ContentMeasurer
+    var images: [ImageLayout] = []
+  }
+
   /// What look-ahead found of controllers that were not reached; it goes before what is known of them.
   var glimpses: [Int: ControllerGlimpse] = [:]
   /// The controllers in the order in which they were reached: pre-order of the hierarchy of this environment.
@@ -24,15 +31,14 @@ struct ResolutionState {
   var installed: [Bool]
   /// Exact sizes of the content of scroll views, by view.
   var contentSizes: [Int32: Size] = [:]
-  var images: [ImageLayout] = []
   /// The names of all nodes; filled when the first one is made that nobody wrote.
   var takenIds: Set<String> = []
   /// Nil for a document without rules.
   var matches: RuleMatches?
   /// Parallel to the document's presentations; nil for those that were not reached, or do not happen.
   var presentations: [PresentationLayout?]
-  var selector: ImageSelector
-  var measurer: ContentMeasurer
+  /// What views show.
+  var content: ContentState
   /// What views answer that were asked for the size that fits, by view.
   var fittingSizes: [Int32: Size] = [:]
   /// What was found before anything was solved.
@@ -42,25 +48,21 @@ struct ResolutionState {
   /// What fitting views shows.
   var fittingDiagnostics: [Diagnostic] = []
 
-  /// Nothing is reached yet but the window. Of all controllers that is known which the last pass over the rules said
-  /// of them: containers and presenters ask those below them what they wish for.
-  init(_ prepared: PreparedDocument, in environment: ResolutionEnvironment, matches: RuleMatches?) {
-    self.prepared = prepared
-    self.environment = environment
-    self.matches = matches
-    document = prepared.document
-    controllers = prepared.children.map { ControllerState(children: $0) }
-    let count = document.views.count
-    frames = Array(repeating: .zero, count: count)
-    insets = Array(repeating: GuideInsets(), count: count)
-    installed = Array(repeating: false, count: count)
-    presentations = Array(repeating: nil, count: document.presentations.count)
-    selector = ImageSelector(environment)
-    measurer = ContentMeasurer(document.fonts, environment: environment)
-    guard let book = prepared.rules, matches != nil else { return }
-    for index in document.controllers.indices where !book.controllerChanges[index].isEmpty {
-      foresee(index)
-    }
+  /// Nothing is reached yet but the window.
+  static func begin(
+    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, matches: RuleMatches?
+  ) -> ResolutionState {
+    let count = prepared.document.views.count
+    // No initialiser of its own, which would make all values twice.
+    return ResolutionState(
+      prepared: prepared, environment: environment, document: prepared.document,
+      controllers: prepared.children.map { ControllerState(children: $0) },
+      frames: Array(count, of: .zero), insets: Array(count, of: GuideInsets()),
+      installed: Array(count, of: false), matches: matches,
+      presentations: Array(repeating: nil, count: prepared.document.presentations.count),
+      content: ContentState(
+        selector: ImageSelector(environment),
+        measurer: ContentMeasurer(prepared.document.fonts, environment: environment)))
   }
 
   var parts: DocumentParts { prepared.parts }
@@ -69,34 +71,41 @@ struct ResolutionState {
   /// What a controller says of itself, as far as is known before its own variations are chosen: the document's word,
   /// whether it is installed, and what rules change.
   func values(of index: Int, _ matches: RuleMatches?) -> ControllerValues {
+    var values = ControllerValues()
+    let isInstalled = controllers[index].isInstalled
+    let isRuled = matches != nil && prepared.rules?.changes(controller: index) == true
     // Nobody wrote anything of a controller that was made here.
-    guard index < prepared.document.controllers.count else {
-      return ControllerValues(node: document.controllers[index])
-    }
-    var values = ControllerValues(node: prepared.document.controllers[index])
-    if let isInstalled = controllers[index].isInstalled {
-      values.node.isInstalled = isInstalled
-      values.isChanged = true
-    }
-    values.presentation = values.node.presentation.map { prepared.document.presentations[Int($0)] }
-    if let matches { rules?.apply(matches, to: &values, of: index) }
+    guard isInstalled != nil || isRuled, index < prepared.document.controllers.count else { return values }
+    values.beginChanges(of: index, in: prepared.document)
+    if let isInstalled { values.node?.isInstalled = isInstalled }
+    if isRuled, let matches { rules?.apply(matches, to: &values, of: index) }
     return values
   }
 
   /// Puts what rules say of a controller now into the document, for those who ask before it is reached.
   mutating func foresee(_ index: Int) { adopt(values(of: index, matches), of: index) }
 
+  /// Puts what the last pass over the rules said of all controllers into the document: containers and presenters ask
+  /// those below them what they wish for.
+  mutating func foreseeAll() {
+    guard prepared.rules != nil, matches != nil else { return }
+    for index in prepared.document.controllers.indices
+    where prepared.rules?.changes(controller: index) == true {
+      foresee(index)
+    }
+  }
+
   /// Puts the values of a controller into the document.
   mutating func adopt(_ values: ControllerValues, of index: Int) {
-    guard values.isChanged else { return }
+    guard let node = values.node else { return }
     // Where it hangs is not for it to say.
     let (parent, containerView) = (
       document.controllers[index].parent, document.controllers[index].containerView
     )
-    document.controllers[index] = values.node
+    document.controllers[index] = node
     document.controllers[index].parent = parent
     document.controllers[index].containerView = containerView
-    if let presentation = values.presentation, let number = values.node.presentation {
+    if let presentation = values.presentation, let number = node.presentation {
       document.presentations[Int(number)] = presentation
     }
   }
@@ -142,6 +151,13 @@ struct ControllerState {
 
   /// The traits of one of its views.
   func traits(ofView view: Int) -> TraitCollection { viewTraits[view] ?? traits }
+}
+
+/// What chooses images and measures texts, and the images that were chosen.
+struct ContentState {
+  var selector: ImageSelector
+  var measurer: ContentMeasurer
+  var images: [ImageLayout] = []
 }
 
 /// What look-ahead found of a controller that is not reached yet, or is asked as if its surroundings were others.

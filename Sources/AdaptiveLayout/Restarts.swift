@@ -18,7 +18,8 @@ struct Restarts {
   func begin(_ prepared: PreparedDocument, in environment: ResolutionEnvironment) -> ResolutionState {
     var matches = matches?.beginningOfNextPass
     let window = applyRules(toWindow: environment, of: prepared, matches: &matches)
-    var state = ResolutionState(prepared, in: window, matches: matches)
+    var state = ResolutionState.begin(prepared, in: window, matches: matches)
+    state.foreseeAll()
     push(pushed, in: &state)
     state.controllers[0].inheritedTraits = window.traits
     state.controllers[0].place = placeRoot(in: window)

@@ -54,10 +54,12 @@ func resolveSubtree(
   of root: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)?
 ) throws(ResolutionError) {
-  var pending = [root]
-  while let index = pending.popLast() {
+  var pending: [Int] = []
+  var next: Int? = root
+  while let index = next {
     if shouldStop?() == true { throw .timeLimit }
     try resolveController(index, in: &state, workspace: &workspace, shouldStop: shouldStop)
     pending += state.controllers[index].children.reversed()
+    next = pending.popLast()
   }
 }

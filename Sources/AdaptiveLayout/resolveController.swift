@@ -12,17 +12,18 @@ func resolveController(
   installChildren(of: index, in: &state)
   state.controllers[index].safeArea = safeArea(of: index, in: state)
   if let decision = decideContainer(index, in: &state) { state.adopt(decision, of: index) }
-  let plan = ConstraintPlan(ofController: index, in: &state)
+  let plan = planConstraints(ofController: index, in: state)
+  state.adopt(plan.installed)
   if state.prepared.readsAssets {
     state.adopt(
       selectImages(
-        of: state.controllers[index], plan: plan, of: state.document, selector: &state.selector,
+        of: state.controllers[index], plan: plan, of: state.document, selector: &state.content.selector,
         diagnostics: &state.diagnostics))
   }
   let texts = state.adopt(
     measureContent(
       of: state.controllers[index], plan: plan, of: state.document,
-      readsBaselines: state.parts.readsBaselines, measurer: &state.measurer))
+      readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer))
   try arrangeController(
     index, texts: texts, plan: plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
   state.adopt(placeChildren(of: index, in: state))

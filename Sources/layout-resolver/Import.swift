@@ -22,8 +22,7 @@ struct Import: ParsableCommand {
 
   func run() throws {
     let options = FileOptions(
-      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale, scene: scene,
-      isExact: false, format: .json)
+      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale, scene: scene)
     let outcome = FileResolver().importFile(try readFile(file), options)
     StandardStream.output.write(outcome.output)
     guard let problem = outcome.problem else { return }

@@ -18,6 +18,12 @@ struct Resolve: ParsableCommand {
   @Option(help: "The object id or name of the only scene of an Interface Builder file that is wanted.")
   var scene: String?
   @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
+  @Flag(
+    help: """
+      Also tell, on standard error, how each layout came about: for each controller its items, its constraints with where \
+      each comes from, and the linear system at each stage of its solving.
+      """)
+  var explain = false
   @Option(help: "json, text, or ndjson: a line for each environment of all files, and a summary.")
   var format = OutputFormat.json
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
@@ -26,7 +32,7 @@ struct Resolve: ParsableCommand {
   func run() throws {
     let options = FileOptions(
       device: device, orientation: orientation, systemVersion: systemVersion, locale: locale, scene: scene,
-      isExact: exact, format: format)
+      isExact: exact, isExplained: explain, format: format)
     let resolver = FileResolver()
     var worst: Int32 = 0
     var lines = LineSummary()
@@ -35,6 +41,10 @@ struct Resolve: ParsableCommand {
       let outcome = resolver.resolve(
         try readFile(file), options, file: files.count > 1 ? file : nil, lines: &lines,
         progress: { progress.show($0, of: $1, "\(file) \($2)") },
+        explain: { text in
+          progress.clear()
+          StandardStream.error.write(text.utf8)
+        },
         write: { line in
           progress.clear()
           StandardStream.output.write(line)

@@ -41,6 +41,26 @@ import Testing
     #expect(try Program.run("resolve", "--device", "nokia", "-", input: Self.clean).status == 2)
   }
 
+  /// The answer stays as it is; what is solved stands beside it, for each environment.
+  @Test func explaining() throws {
+    let document = """
+      {"environments":[{"device":"iphone-6"},{"device":"iphone-6"},{"device":"ipad-air"}],
+       "hierarchy":{"id":"root","subviews":[{"id":"box"}]},
+       "constraints":["box.width == 40 'wide'","box.leading == root.leading + 8","box.top == root.top","box.height == 1"]}
+      """
+    let plain = try Program.run("resolve", "-", input: document)
+    let explained = try Program.run("resolve", "--explain", "-", input: document)
+    #expect(explained.status == 0)
+    #expect(explained.output == plain.output)
+    let lines = explained.errors.split(separator: "\n").map(String.init)
+    let headings = lines.filter { $0.hasPrefix("environment ") }
+    #expect(headings == ["iphone-6", "iphone-6", "ipad-air"].map { "environment \($0) portrait" })
+    #expect(lines.contains { $0.hasSuffix("  box.width == 40 'wide'  (written #/constraints/0)") })
+    #expect(lines.contains("  box.x = 8"))
+    #expect(lines.contains("  box.width = 40"))
+    #expect(lines.filter { $0.hasPrefix("nothing was solved") }.count == 1)
+  }
+
   @Test func theWorstFileDecides() throws {
     let folder = try Folder()
     let clean = try folder.write(Self.clean, to: "clean.json")

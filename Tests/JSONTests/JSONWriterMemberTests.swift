@@ -36,6 +36,43 @@ import Testing
     #expect(written == expected)
   }
 
+  /// A fragment brings its own commas; what comes after it needs one unless a value is due.
+  @Test func fragmentsStandAmongMembers() {
+    let written = text { writer in
+      writer.beginArray()
+      writer.beginObject()
+      writer.member("a", 1)
+      writer.fragment(#","b":true,"c":"#)
+      writer.string("x")
+      writer.fragment(#","d":[2]"#, isValueNext: false)
+      writer.member("e", false)
+      writer.endObject()
+      writer.null()
+      writer.endArray()
+    }
+    #expect(written == #"[{"a":1,"b":true,"c":"x","d":[2],"e":false},null]"#)
+  }
+
+  /// The end of an object of four numbers, short and longer than what is copied at once.
+  @Test(
+    arguments: [
+      (3, 5, 1), (3, 128 + 1.0 / 3, 3), (1_234_567 + 1.0 / 3, 7_654_321 + 2.0 / 3, 3), (0.1, 1e-7, 2),
+    ] as [(Double, Double, Double)])
+  func theEndOfAnObjectIsWrittenAgain(_ third: Double, _ fourth: Double, _ scale: Double) {
+    func object(_ first: Double) -> String { #"{"a":\#(String(number: first)),"b":0.5,"# }
+    let end = #""c":\#(String(number: third)),"d":\#(String(number: fourth))}"#
+    let written = text { writer in
+      writer.beginArray()
+      let tail = writer.object(
+        #"{"a":"#, 1, #","b":"#, 0.5, #","c":"#, third, #","d":"#, fourth, scale: scale)
+      for first in 2...40 {
+        writer.object(#"{"a":"#, Double(first), #","b":"#, 0.5, again: tail, scale: scale)
+      }
+      writer.endArray()
+    }
+    #expect(written == "[" + (1...40).map { object(Double($0)) + end }.joined(separator: ",") + "]")
+  }
+
   @Test func aPartIsWrittenAgain() {
     let written = text { writer in
       writer.beginArray()

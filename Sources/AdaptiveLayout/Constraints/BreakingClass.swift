@@ -13,6 +13,7 @@ enum BreakingClass {
   static let system: UInt8 = 10
 
   /// - Parameter attribute: Of the item that is not the ancestor.
+  @inline(__always)
   static func toAncestor(_ attribute: LayoutAttribute) -> UInt8 {
     switch attribute {
     case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: farEdgeToAncestor

@@ -15,21 +15,17 @@ struct ConstraintSources {
   /// Those that are not hidden.
   private var visible: [Int32] = []
 
-  /// Those of one controller.
-  init(
-    _ document: LayoutDocument, _ controller: Int, parts: DocumentParts, range: Range<Int>,
-    installed: InstalledViews
+  fileprivate mutating func addScrolls(
+    _ configurations: ArraySlice<Int32>, of document: LayoutDocument, installed: InstalledViews
   ) {
-    addStacks(parts.stacks[controller], of: document, installed: installed)
-    for index in parts.scrolls[controller] {
+    for index in configurations {
       let view = document.scrolls[Int(index)].view
       if installed[Int(view)] { scrolls.append(view) }
     }
     scrolls.sort()
-    sortFrames(document, parts.constraints[controller], range: range, installed: installed)
   }
 
-  private mutating func addStacks(
+  fileprivate mutating func addStacks(
     _ configurations: ArraySlice<Int32>, of document: LayoutDocument, installed: InstalledViews
   ) {
     stacks.reserveCapacity(configurations.count)
@@ -56,8 +52,9 @@ struct ConstraintSources {
   }
 
   /// Tells the frames that become constraints from those that do not (AL-frames-count).
-  private mutating func sortFrames(
-    _ document: LayoutDocument, _ constraints: ArraySlice<Int32>, range: Range<Int>, installed: InstalledViews
+  fileprivate mutating func sortFrames(
+    of document: LayoutDocument, _ constraints: PreparedConstraints, range: Range<Int>,
+    installed: InstalledViews
   ) {
     guard !document.details.isEmpty else { return }
     var isArranged: [Bool]?
@@ -74,7 +71,10 @@ struct ConstraintSources {
         // UIStackView: it turns the flag of its arranged subviews off.
         translates = false
       } else if translates == nil {
-        if named == nil { named = document.views(in: range, namedBy: constraints) }
+        if named == nil {
+          let own = constraints.list[constraints.places(ofViews: range, of: document)]
+          named = document.views(in: range, namedBy: own)
+        }
         translates = named?[index - range.lowerBound] == false
       }
       if translates == true { autoresized.append(Int32(index)) } else { framed.append(Int32(index)) }
@@ -131,6 +131,18 @@ struct ConstraintSources {
   }
 }
 
+/// Finds the views of a controller that make constraints of their own.
+func findSources(
+  ofController controller: Int, of document: LayoutDocument, prepared: PreparedDocument, range: Range<Int>,
+  installed: InstalledViews
+) -> ConstraintSources {
+  var sources = ConstraintSources()
+  sources.addStacks(prepared.parts.stacks[controller], of: document, installed: installed)
+  sources.addScrolls(prepared.parts.scrolls[controller], of: document, installed: installed)
+  sources.sortFrames(of: document, prepared.constraints, range: range, installed: installed)
+  return sources
+}
+
 /// A stack view, and where ``ConstraintSources`` keeps the subviews that it arranges.
 struct ArrangedStack {
   /// Index of the stack view.
@@ -160,11 +172,11 @@ extension LayoutDocument {
 
   /// For each view of a tree whether a constraint places it. A constraint between a view and what is inside it places
   /// the latter.
-  fileprivate func views(in range: Range<Int>, namedBy constraints: ArraySlice<Int32>) -> [Bool] {
+  fileprivate func views(in range: Range<Int>, namedBy constraints: ArraySlice<ItemConstraint>) -> [Bool] {
     var named = Array(repeating: false, count: range.count)
-    for index in constraints {
-      let first = Int(view(of: self.constraints[Int(index)].firstItem))
-      let second = self.constraints[Int(index)].secondItem.map { Int(view(of: $0)) } ?? first
+    for constraint in constraints {
+      let first = Int(view(of: constraint.first))
+      let second = constraint.second.kind == .none ? first : Int(view(of: constraint.second))
       if first == second || !isView(first, atOrAbove: second) { named[first - range.lowerBound] = true }
       if first == second || !isView(second, atOrAbove: first) { named[second - range.lowerBound] = true }
     }

@@ -4,7 +4,7 @@ import LayoutModel
 /// A constraint between attributes of items, with everything decided that no frame and no inset changes: the side that
 /// a directional attribute means, the rectangle of a scroll view, the coordinates. It holds no reference, so that
 /// handing one on costs nothing.
-struct ItemConstraint {
+struct ItemConstraint: BitwiseCopyable, Sendable {
   var first: ItemReference
   /// ``ItemReference/none`` for a constant size.
   var second: ItemReference
@@ -22,6 +22,8 @@ struct ItemConstraint {
   var container: Int32
   /// Index of what it was made of: of the document's constraints, or of the problem's generated ones.
   var source: Int32
+  /// Whether an item or attribute of it lies inside a view by insets.
+  var readsInsets = false
 
   /// Right to left: leading is right, and a distance runs the other way (AL-direction-constants).
   mutating func mirror() {
@@ -64,6 +66,7 @@ struct ItemReference: BitwiseCopyable {
     self.index = index
   }
 
+  @inline(__always)
   init(_ item: LayoutItem) {
     switch item {
     case .view(let index): self.init(.view, index)
@@ -93,6 +96,16 @@ struct ItemReference: BitwiseCopyable {
   }
 
   func isSame(as other: ItemReference) -> Bool { kind == other.kind && index == other.index }
+
+  /// Whether an attribute of the item depends on the insets of the view that it is or belongs to.
+  @inline(__always)
+  func readsInsets(for attribute: LayoutAttribute) -> Bool {
+    switch kind {
+    case .safeArea, .layoutMargins, .readableContent, .keyboard: true
+    case .view, .contentLayout, .frameLayout: attribute.isMargin
+    case .guide, .spacer, .none: false
+    }
+  }
 }
 
 extension ItemReference.Kind {
@@ -110,6 +123,7 @@ extension ItemReference.Kind {
 
 extension LayoutDocument {
   /// The view that an item of the document is, or that owns the guide. -1 for a spacer, which is none.
+  @inline(__always)
   func view(of item: ItemReference) -> Int32 {
     switch item.kind {
     case .guide: guides[Int(item.index)].owner

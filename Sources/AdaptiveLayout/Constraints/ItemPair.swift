@@ -12,6 +12,7 @@ struct ItemPair {
   var isSecondAbove: Bool
 
   /// Which constraints give way first (AL-conflict-victim).
+  @inline(__always)
   func breakingClass(_ firstAttribute: LayoutAttribute, _ secondAttribute: LayoutAttribute) -> UInt8 {
     if second.kind == .none || second.isSame(as: first) { return BreakingClass.oneItem }
     // A view's own guides stand for the view; one that somebody made holds nothing.
@@ -20,17 +21,34 @@ struct ItemPair {
     return BreakingClass.unrelatedItems
   }
 
-  /// The nearest view at or above both.
+  /// The nearest view at or above both views of one tree.
+  ///
+  /// - Complexity: O(1) for a view and one above it, or beside it; else O(depth).
+  @inline(__always)
   func commonAncestor(_ document: LayoutDocument) -> Int32 {
     if isSecondAbove { return secondView }
-    return Int32(document.commonAncestor(Int(firstView), Int(secondView)))
+    if isFirstAbove { return firstView }
+    var ancestor = document.views[Int(firstView)].superview ?? firstView
+    while !document.isView(Int(ancestor), atOrAbove: Int(secondView)),
+      let above = document.views[Int(ancestor)].superview
+    {
+      ancestor = above
+    }
+    return ancestor
   }
 }
 
 extension LayoutDocument {
+  /// The items of a constraint.
+  @inline(__always)
+  func items(of constraint: LayoutConstraint) -> ItemPair {
+    pair(ItemReference(constraint.firstItem), constraint.secondItem.map { ItemReference($0) } ?? .none)
+  }
+
   /// Two items, the second ``ItemReference/none`` for a constant size.
   ///
   /// A function and no initialiser: those own their arguments, and would copy the document for each constraint.
+  @inline(__always)
   func pair(_ first: ItemReference, _ second: ItemReference) -> ItemPair {
     let firstView = view(of: first)
     let secondView = second.kind == .none ? firstView : view(of: second)
@@ -39,8 +57,8 @@ extension LayoutDocument {
       isSecondAbove: false)
     // A spacer is in no view tree.
     guard firstView >= 0, secondView >= 0 else { return pair }
-    pair.isFirstAbove = firstView <= secondView && secondView < views[Int(firstView)].subtreeEnd
-    pair.isSecondAbove = secondView <= firstView && firstView < views[Int(secondView)].subtreeEnd
+    if firstView <= secondView { pair.isFirstAbove = isView(Int(firstView), atOrAbove: Int(secondView)) }
+    if secondView <= firstView { pair.isSecondAbove = isView(Int(secondView), atOrAbove: Int(firstView)) }
     return pair
   }
 }

@@ -4,10 +4,11 @@ package import LayoutModel
 ///
 /// Every constraint is checked, inactive ones too, and every fault is found: one constraint may have several.
 ///
-/// - Complexity: O(*n* · depth) in the number of constraints.
+/// - Complexity: O(*n*) in the number of constraints.
 package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
   var faults: [Fault] = []
-  for (index, constraint) in document.constraints.enumerated() {
+  for index in document.constraints.indices where !isPlain(index, in: document) {
+    let constraint = document.constraints[index]
     func report(_ illegality: ConstraintIllegality) {
       faults.append(Fault(.illegalConstraint(illegality), at: document.pointer(toConstraint: index)))
     }
@@ -19,6 +20,39 @@ package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
     if let illegality = ancestry(of: constraint, in: document) { report(illegality) }
   }
   return faults
+}
+
+/// Whether a constraint is of the kind that nearly all are, and legal: between views of one controller, or of one
+/// view alone, in the list of the document.
+private func isPlain(_ index: Int, in document: LayoutDocument) -> Bool {
+  let constraint = document.constraints[index]
+  guard case .view(let first) = constraint.firstItem, constraint.owner == nil else { return false }
+  let attribute = constraint.firstAttribute.measure
+  guard let secondItem = constraint.secondItem else { return attribute == .size }
+  guard case .view(let second) = secondItem, constraint.multiplier != 0,
+    document.views[Int(first)].controller == document.views[Int(second)].controller
+  else { return false }
+  return attribute != .nothing && attribute == constraint.secondAttribute.measure
+}
+
+extension LayoutAttribute {
+  /// Attributes of one kind may be paired with each other.
+  fileprivate enum Measure {
+    case nothing, size, directionalSide, absoluteSide, horizontalCenter, vertical
+  }
+
+  fileprivate var measure: Measure {
+    switch self {
+    case .notAnAttribute: .nothing
+    case .width, .height: .size
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .directionalSide
+    case .left, .right, .leftMargin, .rightMargin: .absoluteSide
+    case .centerX, .centerXWithinMargins: .horizontalCenter
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
 }
 
 /// The two attributes (AL-legality).

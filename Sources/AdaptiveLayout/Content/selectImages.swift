@@ -34,15 +34,16 @@ extension ResolutionState {
       if document.views[index].type == .imageView, let variant, let details = document.views[index].details {
         document.setImage(variant, ofView: index, details: Int(details))
       }
-      measurer.note(imageSize: variant?.pointSize, ofView: index)
+      content.measurer.note(imageSize: variant?.pointSize, ofView: index)
     }
-    self.images += images
+    content.images += images
   }
 }
 
 /// Chooses variants for the views of one document. Each choice is made once: lists show one image many times.
 struct ImageSelector {
-  private let surroundings: AssetSurroundings
+  private let assets: AssetEnvironment
+  private lazy var surroundings = AssetSurroundings(assets)
   private var choices: [Question: AssetSelection] = [:]
   /// Sets whose diagnostics were given.
   private var reported: Set<Int> = []
@@ -58,7 +59,7 @@ struct ImageSelector {
   private static let rejectionLimit = 100_000
 
   init(_ environment: ResolutionEnvironment) {
-    surroundings = AssetSurroundings(environment.assets)
+    assets = environment.assets
   }
 
   mutating func select(

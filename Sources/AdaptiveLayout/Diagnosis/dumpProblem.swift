@@ -1,10 +1,12 @@
 import ConstraintSolver
 import LayoutModel
 
-/// A problem for people: which variables stand for which item, and what each constraint of the system says and comes
-/// from. Constraints are numbered as in the system, variables as in the system, too.
+/// A problem for people: which variables stand for which item, what each constraint of the system says and comes from,
+/// and the system at each stage of its solving. Constraints are numbered as in the system, variables as in the system,
+/// too.
 ///
 /// - Parameter document: As it was when the problem was made.
+/// - Complexity: That of solving it twice.
 func dumpProblem(_ problem: Problem, of document: LayoutDocument) -> String {
   var text = "variables: x, y, width, height\n"
   for (number, item) in problem.items.enumerated() {
@@ -21,7 +23,12 @@ func dumpProblem(_ problem: Problem, of document: LayoutDocument) -> String {
     if let pointer = explained.pointer { text += " \(pointer.fragment)" }
     text += ")\n"
   }
-  return text
+  let system = try? ConstraintSolver.dump(problem.system) { variable in
+    guard variable < ItemVariable.count * problem.items.count else { return nil }
+    let (number, part) = variable.quotientAndRemainder(dividingBy: ItemVariable.count)
+    return "\(document.name(of: problem.items[number], problem)).\(ItemVariable.names[part])"
+  }
+  return text + "system\n" + (system ?? "")
 }
 
 /// Who says a constraint.

@@ -99,7 +99,7 @@ package struct EnvironmentFacts: OptionSet, Sendable {
   /// Those that any stage may read while it resolves a document.
   ///
   /// - Complexity: O(*n*) in the nodes of the document.
-  init(readBy document: LayoutDocument) {
+  init(readBy document: borrowing LayoutDocument) {
     self = []
     if document.readsScreen { insert(.screen) }
     if document.readsAssets { insert(.assets) }

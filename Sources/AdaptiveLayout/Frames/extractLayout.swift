@@ -7,71 +7,78 @@ import LayoutModel
 ///
 /// - Parameter window: The one that the answer names; its traits are those that the resolution found.
 func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> Layout {
-  let document = state.document
   let grid = state.environment.pixelGrid
-  var (views, exactOrigins) = extractViews(state, on: grid)
+  var views = Array(state.document.views.count, of: ViewLayout())
+  var exactOrigins = Array(state.document.views.count, of: Point.zero)
+  extractViews(state, on: grid, into: &views, exactOrigins: &exactOrigins)
   extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
-  let controllers = document.controllers.indices.map { index in
-    let root = Int(document.controllers[index].rootView)
+  let controllers = state.document.controllers.indices.map { index in
+    let root = Int(state.document.controllers[index].rootView)
     return ControllerLayout(
       traits: state.controllers[index].traits, frame: views[root].frame,
       size: state.installed[root] ? state.frames[root].size : nil,
       safeAreaInsets: state.controllers[index].safeArea,
       isOnScreen: views[root].isOnScreen, preferredContentSize: preferredContentSize(of: index, in: state),
       container: state.controllers[index].container?.rounded(at: exactOrigins[root], on: grid),
-      presentation: document.controllers[index].presentation.flatMap {
+      presentation: state.document.controllers[index].presentation.flatMap {
         state.presentations[Int($0)]?.rounded(on: grid)
       })
   }
   var window = window
   window.traits = state.environment.traits
-  var layout = Layout(
-    environment: window, document: document, order: state.order, controllers: controllers,
-    views: views, images: state.images,
-    diagnostics: state.diagnostics + state.measurer.estimates.diagnostics(for: document)
-      + state.layoutDiagnostics + state.fittingDiagnostics)
-  for controller in state.controllers {
-    for (view, traits) in controller.viewTraits.own { layout.viewTraits[view] = traits }
-  }
-  if !document.rules.isEmpty { layout.matchedRules = state.matches?.matchedRules }
-  return layout
+  return Layout(
+    environment: window, document: state.document, order: state.order, controllers: controllers,
+    views: views, images: state.content.images,
+    diagnostics: state.diagnostics + state.content.measurer.estimates.diagnostics(for: state.document)
+      + state.layoutDiagnostics + state.fittingDiagnostics,
+    matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
+    viewTraits: viewTraits(of: state))
 }
 
-/// The views with their frames, and where the bounds of each begin in the window, exactly.
+/// The traits of the views that have others than their controllers.
+private func viewTraits(of state: ResolutionState) -> [Int: TraitCollection] {
+  var own: [Int: TraitCollection] = [:]
+  for index in state.controllers.indices where !state.controllers[index].viewTraits.isEmpty {
+    for (view, traits) in state.controllers[index].viewTraits.own { own[view] = traits }
+  }
+  return own
+}
+
+/// The frames of the views.
+///
+/// - Parameter exactOrigins: Gets where the bounds of each view begin in the window, exactly.
 private func extractViews(
-  _ state: ResolutionState, on grid: PixelGrid
-) -> (views: [ViewLayout], exactOrigins: [Point]) {
-  let document = state.document
-  var views = Array(repeating: ViewLayout(), count: document.views.count)
-  var exactOrigins = Array(repeating: Point.zero, count: document.views.count)
-  var gridOrigins = exactOrigins
+  _ state: ResolutionState, on grid: PixelGrid, into views: inout [ViewLayout], exactOrigins: inout [Point]
+) {
+  var views = views.mutableSpan
+  var exactOrigins = exactOrigins.mutableSpan
   for controller in state.order {
     let isOnScreen = state.controllers[controller].place?.isOnScreen ?? false
-    let isInstalled = document.controllers[controller].isInstalled
-    for index in document.viewRange(ofController: controller) {
-      var view = ViewLayout()
+    let isInstalled = state.document.controllers[controller].isInstalled
+    for index in state.document.viewRange(ofController: controller) {
+      var isThere = isInstalled && state.document.views[index].isInstalled
       var (exactOuter, gridOuter) = (Point.zero, Point.zero)
-      view.isInstalled = isInstalled && document.views[index].isInstalled
-      if let parent = document.superview(ofView: index) {
-        view.isInstalled = view.isInstalled && views[parent].isInstalled
-        (exactOuter, gridOuter) = (exactOrigins[parent], gridOrigins[parent])
+      if let parent = state.document.superview(ofView: index) {
+        isThere = isThere && views[parent].isInstalled
+        exactOuter = exactOrigins[parent]
+        if let outer = views[parent].frameInWindow { gridOuter = outer.origin }
       }
-      if state.installed[index] {
-        let exact = state.frames[index]
-        let exactOrigin = exactOuter + exact.origin
-        let frame = roundFrame(
-          Rect(origin: exactOrigin, size: exact.size), ofView: index, document, on: grid)
-        (exactOrigins[index], gridOrigins[index]) = (exactOrigin, frame.origin)
-        view.frame = Rect(origin: frame.origin - gridOuter, size: frame.size)
-        view.frameInWindow = frame
-        view.exactFrame = exact
-        view.isOnScreen = isOnScreen
-        if !state.fittingSizes.isEmpty { view.systemLayoutSize = state.fittingSizes[Int32(index)] }
-      }
-      views[index] = view
+      views[index].isInstalled = isThere
+      guard state.installed[index] else { continue }
+      let exact = state.frames[index]
+      let origin = exactOuter + exact.origin
+      let frame = roundFrame(
+        Rect(origin: origin, size: exact.size), ofView: index, state.document, on: grid)
+      exactOrigins[index] = origin
+      views[index].frame = Rect(origin: frame.origin - gridOuter, size: frame.size)
+      views[index].frameInWindow = frame
+      views[index].exactFrame = exact
+      views[index].isOnScreen = isOnScreen
     }
   }
-  return (views, exactOrigins)
+  for (view, size) in state.fittingSizes where state.installed[Int(view)] {
+    views[Int(view)].systemLayoutSize = size
+  }
 }
 
 private func roundFrame(

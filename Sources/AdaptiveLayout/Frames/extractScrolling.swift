@@ -7,8 +7,8 @@ import LayoutModel
 func extractScrolling(
   _ state: ResolutionState, exactOrigins: [Point], on grid: PixelGrid, into views: inout [ViewLayout]
 ) {
+  guard !state.document.scrolls.isEmpty else { return }
   let document = state.document
-  guard !document.scrolls.isEmpty else { return }
   var shifts = Array(repeating: Point.zero, count: views.count)
   for controller in state.order {
     let first = state.firstScrollView(ofController: controller)

@@ -71,7 +71,8 @@ private func foreseePreferredContentSize(
   while true {
     let values = determineValues(of: index, from: inherited, in: ahead, matches: &matches)
     ahead.glimpses[index] = ControllerGlimpse(traits: values.traits, node: values.node)
-    guard values.node.type == .navigationController, let child = ahead.installedChildren(of: index).last
+    guard state.document.controllers[index].type == .navigationController,
+      let child = ahead.installedChildren(of: index).last
     else { return preferredContentSize(of: top, in: ahead) }
     inherited = values.traits
     index = child

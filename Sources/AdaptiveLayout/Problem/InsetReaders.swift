@@ -13,11 +13,12 @@ struct InsetReaders {
   ///   - children: Indices of the controller's children.
   ///   - range: The views of the controller, its root first.
   init(
-    _ constraints: [ItemConstraint], _ guides: [InsetGuide], of document: LayoutDocument, controller: Int,
+    _ constraints: ArraySlice<ItemConstraint>, _ guides: [InsetGuide], of document: borrowing LayoutDocument,
+    controller: Int,
     children: [Int], parts: DocumentParts, range: Range<Int>
   ) {
     var marks = Marks(range: range)
-    for constraint in constraints {
+    for constraint in constraints where constraint.readsInsets {
       if constraint.first.readsInsets(for: constraint.firstAttribute) { marks.add(constraint.first.index) }
       if constraint.second.readsInsets(for: constraint.secondAttribute) { marks.add(constraint.second.index) }
     }
@@ -57,17 +58,6 @@ struct InsetReaders {
       var views: [Int32] = []
       for place in flags.indices where flags[place] { views.append(Int32(range.lowerBound + place)) }
       return views
-    }
-  }
-}
-
-extension ItemReference {
-  /// Whether an attribute of the item depends on the insets of the view that it is or belongs to.
-  fileprivate func readsInsets(for attribute: LayoutAttribute) -> Bool {
-    switch kind {
-    case .safeArea, .layoutMargins, .readableContent, .keyboard: true
-    case .view, .contentLayout, .frameLayout: attribute.isMargin
-    case .guide, .spacer, .none: false
     }
   }
 }

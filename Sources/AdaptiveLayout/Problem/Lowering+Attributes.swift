@@ -10,26 +10,28 @@ extension Lowering {
     of item: ItemReference, _ attribute: LayoutAttribute, times factor: Double, in container: Int32,
     to problem: inout Problem
   ) -> Double {
-    switch attribute.kind {
-    case .none: return 0
-    case .size(let axis): return addSize(of: item, axis, times: factor, to: &problem)
-    case .position(let axis):
-      if attribute.isBaseline, item.kind == .view {
-        return addBaseline(
-          ofView: Int(item.index), attribute, times: factor, in: container, to: &problem)
-      }
-      let span =
-        attribute.isMargin
-        ? Span(attribute, insets: marginInsets(of: item, to: &problem)) : Span(attribute)
-      var constant = addOrigin(of: item, axis, times: factor, in: container, to: &problem) + span.offset
-      if span.part != 0 {
-        constant += span.part * addSize(of: item, axis, times: factor * span.part, to: &problem)
-      }
-      return constant
+    let measure = Measure(attribute)
+    switch measure.kind {
+    case .nothing: return 0
+    case .size: return addSize(of: item, measure.axis, times: factor, to: &problem)
+    case .baseline where item.kind == .view:
+      return addBaseline(ofView: Int(item.index), attribute, times: factor, in: container, to: &problem)
+    case .position, .baseline, .margin:
+      let offset =
+        measure.kind == .margin ? measure.offset(insets: marginInsets(of: item, to: &problem)) : 0
+      let origin =
+        item.kind == .view
+        ? addOrigin(ofView: item.index, measure.axis, times: factor, in: container, to: &problem)
+        : addOrigin(of: item, measure.axis, times: factor, in: container, to: &problem)
+      let edge = origin + offset
+      let part = measure.part
+      if part == 0 { return edge }
+      return edge + part * addSize(of: item, measure.axis, times: factor * part, to: &problem)
     }
   }
 
   /// The width or height of an item's alignment rectangle.
+  @inline(__always)
   private func addSize(
     of item: ItemReference, _ axis: Axis, times factor: Double, to problem: inout Problem
   ) -> Double {
@@ -42,6 +44,7 @@ extension Lowering {
     return 0
   }
 
+  @inline(never)
   private func addSize(
     ofSystemGuide item: ItemReference, first: Int, _ axis: Axis, times factor: Double,
     to problem: inout Problem
@@ -59,6 +62,18 @@ extension Lowering {
     return outset - insets[view][guide].sum(axis)
   }
 
+  /// The lower edge of a view's alignment rectangle, in the container's bounds.
+  @inline(__always)
+  private func addOrigin(
+    ofView view: Int32, _ axis: Axis, times factor: Double, in container: Int32, to problem: inout Problem
+  ) -> Double {
+    if view == container { return lowerAlignmentInset(ofView: Int(view), axis) }
+    let first = problem.firstVariable(ofView: Int(view))
+    if first >= 0 { problem.addTerm(first + ItemVariable.position(axis), factor) }
+    return addBounds(
+      ofView: document.views[Int(view)].superview, axis, times: factor, in: container, to: &problem)
+  }
+
   /// The lower edge of an item's alignment rectangle, in the container's bounds.
   private func addOrigin(
     of item: ItemReference, _ axis: Axis, times factor: Double, in container: Int32,
@@ -66,10 +81,7 @@ extension Lowering {
   ) -> Double {
     switch item.kind {
     case .view:
-      if item.index == container { return lowerAlignmentInset(ofView: Int(item.index), axis) }
-      addOffset(of: item, axis, times: factor, to: &problem)
-      return addBounds(
-        ofView: document.views[Int(item.index)].superview, axis, times: factor, in: container, to: &problem)
+      return addOrigin(ofView: item.index, axis, times: factor, in: container, to: &problem)
     case .guide:
       addOffset(of: item, axis, times: factor, to: &problem)
       return addBounds(
@@ -85,6 +97,7 @@ extension Lowering {
   }
 
   /// The lower edge of a view's own guide, in the view's bounds.
+  @inline(never)
   private func addOrigin(
     ofSystemGuide item: ItemReference, _ axis: Axis, times factor: Double, to problem: inout Problem
   ) -> Double {
@@ -104,9 +117,18 @@ extension Lowering {
     }
   }
 
-  /// The lower edge of a view's bounds, in the container's bounds: the sum of the origins on the way up.
+  /// The lower edge of a view's bounds, in the container's bounds.
+  @inline(__always)
   private func addBounds(
     ofView view: Int32?, _ axis: Axis, times factor: Double, in container: Int32, to problem: inout Problem
+  ) -> Double {
+    if view == nil || view == container { return 0 }
+    return addOrigins(from: view, axis, times: factor, to: container, &problem)
+  }
+
+  /// The sum of the origins from a view up to the container.
+  private func addOrigins(
+    from view: Int32?, _ axis: Axis, times factor: Double, to container: Int32, _ problem: inout Problem
   ) -> Double {
     var constant = 0.0
     var next = view
@@ -119,6 +141,7 @@ extension Lowering {
   }
 
   /// The lower edge of an item in the bounds of the view that it lies in.
+  @inline(__always)
   private func addOffset(
     of item: ItemReference, _ axis: Axis, times factor: Double, to problem: inout Problem
   ) {
@@ -159,10 +182,10 @@ extension Lowering {
     to problem: inout Problem
   ) -> Double {
     let view = baselineView(ofView: view, attribute)
-    let item = ItemReference(.view, Int32(view))
     let offsets = document.views[view].details.flatMap { document.details[Int($0)].baselineOffsets }
-    let origin = addOrigin(of: item, .vertical, times: factor, in: container, to: &problem)
+    let origin = addOrigin(ofView: Int32(view), .vertical, times: factor, in: container, to: &problem)
     if attribute == .firstBaseline { return origin + (offsets?.first ?? 0) }
+    let item = ItemReference(.view, Int32(view))
     return origin + addSize(of: item, .vertical, times: factor, to: &problem) - (offsets?.last ?? 0)
   }
 
@@ -194,34 +217,42 @@ extension LayoutDocument {
   }
 }
 
-/// A position as lower edge + `part` × size + `offset` (AL-attributes).
-private struct Span {
-  var part: Double
-  var offset: Double
+/// What an attribute measures: a size, or a position as lower edge + `part` × size + an offset (AL-attributes).
+private struct Measure {
+  enum Kind { case nothing, size, position, baseline, margin }
 
-  /// Of an attribute that is no margin.
+  let kind: Kind
+  let axis: Axis
+  let part: Double
+
+  @inline(__always)
   init(_ attribute: LayoutAttribute) {
-    offset = 0
-    part =
+    (kind, axis, part) =
       switch attribute {
-      case .right, .bottom, .lastBaseline: 1
-      case .centerX, .centerY: 0.5
-      default: 0
+      case .notAnAttribute: (.nothing, .horizontal, 0)
+      case .width: (.size, .horizontal, 0)
+      case .height: (.size, .vertical, 0)
+      case .left, .leading: (.position, .horizontal, 0)
+      case .centerX: (.position, .horizontal, 0.5)
+      case .right, .trailing: (.position, .horizontal, 1)
+      case .top: (.position, .vertical, 0)
+      case .centerY: (.position, .vertical, 0.5)
+      case .bottom: (.position, .vertical, 1)
+      case .firstBaseline: (.baseline, .vertical, 0)
+      case .lastBaseline: (.baseline, .vertical, 1)
+      case .leftMargin, .leadingMargin: (.margin, .horizontal, 0)
+      case .centerXWithinMargins: (.margin, .horizontal, 0.5)
+      case .rightMargin, .trailingMargin: (.margin, .horizontal, 1)
+      case .topMargin: (.margin, .vertical, 0)
+      case .centerYWithinMargins: (.margin, .vertical, 0.5)
+      case .bottomMargin: (.margin, .vertical, 1)
       }
   }
 
   /// Of a margin that lies `insets` inside the edges.
-  init(_ attribute: LayoutAttribute, insets: EdgeInsets) {
-    (part, offset) =
-      switch attribute {
-      case .leftMargin: (0, insets.left)
-      case .topMargin: (0, insets.top)
-      case .rightMargin: (1, -insets.right)
-      case .bottomMargin: (1, -insets.bottom)
-      case .centerXWithinMargins: (0.5, (insets.left - insets.right) / 2)
-      case .centerYWithinMargins: (0.5, (insets.top - insets.bottom) / 2)
-      default: (0, 0)
-      }
+  func offset(insets: EdgeInsets) -> Double {
+    let (lower, upper) = axis.isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    return part == 0 ? lower : part == 1 ? -upper : (lower - upper) / 2
   }
 }
 

@@ -59,7 +59,7 @@ struct Lowering {
         * addTerms(
           of: constraint.second, constraint.secondAttribute, times: -factor, in: container, to: &problem)
     }
-    problem.system.addConstraint(
+    problem.addConstraint(
       constraint.relation, constant, priority: constraint.priority, breaking: .rank(constraint.breaking))
   }
 }

@@ -25,6 +25,9 @@ struct Problem {
   private var firstVariableOfGuide: [Int32] = []
   /// The indices in the document of the first view and the first guide of the tree.
   private var (firstView, firstGuide) = (0, 0)
+  /// The terms of the constraint being made, and whether the system has more of them.
+  private var sum = LinearSum()
+  private var isSpilled = false
   /// First variable of each spacer.
   var firstVariableOfSpacer: [Int32] = []
   /// First variable of the content of each scroll view, by view.
@@ -95,9 +98,47 @@ struct Problem {
   }
 
   /// Adds a term to the constraint being made.
+  @inline(__always)
   mutating func addTerm(_ variable: Int, _ coefficient: Double) {
-    system.addTerm(variable, coefficient)
+    if !sum.add(variable, coefficient) {
+      spill()
+      system.addTerm(variable, coefficient)
+    }
     if tracksTerms { noteTerm(variable) }
+  }
+
+  /// Ends the constraint being made.
+  mutating func addConstraint(
+    _ relation: ConstraintSolver.Relation, _ constant: Double, priority: Float, breaking: BreakingRank
+  ) {
+    if isSpilled {
+      spill()
+      system.addConstraint(relation, constant, priority: priority, breaking: breaking)
+      isSpilled = false
+    } else {
+      system.addConstraint(
+        merged: sum.terms.span.extracting(0..<sum.count), relation, constant, priority: priority,
+        breaking: breaking)
+      sum.removeAll()
+    }
+  }
+
+  /// Adds a constraint on one variable.
+  mutating func addConstraint(
+    on variable: Int, _ relation: ConstraintSolver.Relation, _ constant: Double, priority: Float,
+    breaking: BreakingRank
+  ) {
+    system.addConstraint(on: variable, relation, constant, priority: priority, breaking: breaking)
+    if tracksTerms { noteTerm(variable) }
+  }
+
+  /// Lets the system collect the terms of a long constraint.
+  private mutating func spill() {
+    for index in 0..<sum.count {
+      system.addTerm(Int(sum.terms[index].variable), sum.terms[index].coefficient)
+    }
+    sum.removeAll()
+    isSpilled = true
   }
 
   /// Apart from ``addTerm(_:_:)``, or else the array is asked for its owner each time.
@@ -137,6 +178,7 @@ enum ItemVariable {
   static let width = 2
   static let height = 3
   static let count = 4
+  static let names = ["x", "y", "width", "height"]
 
   static func position(_ axis: Axis) -> Int {
     switch axis {

@@ -27,8 +27,8 @@ func boundInsetGuides(
         .map { document.details[Int($0)].alignmentRectInsets.sum(axis) }
       let least = insets[Int(item.view)][item.guide].sum(axis) - (outset ?? 0)
       guard least > 0 else { continue }
-      problem.system.addTerm(first + ItemVariable.size(axis), 1)
-      problem.system.addConstraint(.greaterThanOrEqual, least, breaking: .never)
+      problem.system.addConstraint(
+        on: first + ItemVariable.size(axis), .greaterThanOrEqual, least, breaking: .never)
       problem.origins.append(.guideSize(item, axis))
     }
   }
@@ -36,13 +36,15 @@ func boundInsetGuides(
 
 extension LayoutDocument {
   /// The inset guides that active constraints and stack views name, in pre-order.
-  func insetGuides(namedBy constraints: [ItemConstraint], _ sources: ConstraintSources) -> [InsetGuide] {
+  func insetGuides(namedBy constraints: ArraySlice<ItemConstraint>, _ sources: ConstraintSources)
+    -> [InsetGuide]
+  {
     var named: Set<InsetGuide> = []
     func note(_ item: ItemReference) {
       guard let guide = item.insetGuide else { return }
       named.insert(InsetGuide(view: item.index, guide: guide))
     }
-    for constraint in constraints where constraint.first.isSystemGuide || constraint.second.isSystemGuide {
+    for constraint in constraints where constraint.readsInsets {
       note(constraint.first)
       note(constraint.second)
     }

@@ -39,26 +39,29 @@ func makeProblem(
 private func lowerConstraints(
   _ lowering: Lowering, plan: ConstraintPlan, isPart: Bool, range: Range<Int>, to problem: inout Problem
 ) {
-  var (next, nextGenerated) = (0, 0)
-  for number in problem.items.indices {
-    while next < plan.constraints.count {
-      let constraint = plan.constraints[next]
-      if !isPart || constraint.stays(in: range, of: lowering.document) {
-        guard problem.itemNumber(constraint.place) == number else { break }
-        lowering.add(constraint, to: &problem)
+  var (number, nextGenerated) = (0, 0)
+  /// Adds what comes after the constraints of the document, for the items before `end`.
+  func finishItems(before end: Int) {
+    while number < end {
+      while nextGenerated < problem.order.entries.count,
+        Int(problem.order.entries[nextGenerated].bucket) == number
+      {
+        lowering.addGenerated(Int(problem.order.entries[nextGenerated].index), to: &problem)
+        nextGenerated += 1
       }
-      next += 1
-    }
-    while nextGenerated < problem.order.entries.count,
-      Int(problem.order.entries[nextGenerated].bucket) == number
-    {
-      lowering.addGenerated(Int(problem.order.entries[nextGenerated].index), to: &problem)
-      nextGenerated += 1
-    }
-    if case .model(.view(let view)) = problem.items[number] {
-      addContentSize(of: Int(view), lowering.document, to: &problem)
+      if case .model(.view(let view)) = problem.items[number] {
+        addContentSize(of: Int(view), lowering.document, to: &problem)
+      }
+      number += 1
     }
   }
+  for place in 0..<plan.constraints.count {
+    let constraint = plan.constraints[place]
+    if isPart, !constraint.stays(in: range, of: lowering.document) { continue }
+    finishItems(before: problem.itemNumber(constraint.place))
+    lowering.add(constraint, to: &problem)
+  }
+  finishItems(before: problem.items.count)
 }
 
 /// Four variables for every installed view and for its guides, in canonical order.
@@ -117,14 +120,8 @@ private func addSpacers(
 }
 
 private func addItem(_ item: ProblemItem, to problem: inout Problem) -> Int32 {
-  let x = problem.system.addVariable(.position)
-  let y = problem.system.addVariable(.position)
-  let width = problem.system.addVariable(.size)
-  let height = problem.system.addVariable(.size)
-  problem.system.addPair(position: x, size: width)
-  problem.system.addPair(position: y, size: height)
   problem.items.append(item)
-  return Int32(x)
+  return Int32(problem.system.addRectangle())
 }
 
 /// The constraints that nobody wrote, and the values of the items that only they need.
@@ -160,8 +157,7 @@ private func fix(_ variables: [Int], of item: ProblemItem, _ problem: inout Prob
   let first = problem.firstVariable(of: ItemReference(item))
   guard first >= 0 else { return }
   for variable in variables {
-    problem.system.addTerm(first + variable, 1)
-    problem.system.addConstraint(.equal, 0, breaking: .never)
+    problem.system.addConstraint(on: first + variable, .equal, 0, breaking: .never)
     problem.origins.append(.fixed(item, variable: variable))
   }
 }
@@ -171,8 +167,7 @@ private func addHost(_ host: Host, root: Int, to problem: inout Problem) {
   guard let first = problem.firstVariable(of: LayoutItem.view(Int32(root))) else { return }
   problem.hostSize = host.size
   for (offset, value) in [0, 0, host.size.width, host.size.height].enumerated() {
-    problem.system.addTerm(first + offset, 1)
-    problem.system.addConstraint(.equal, value, breaking: .never)
+    problem.system.addConstraint(on: first + offset, .equal, value, breaking: .never)
     problem.origins.append(.host(variable: offset))
   }
 }
@@ -188,9 +183,8 @@ private func addContentSize(of view: Int, _ document: LayoutDocument, to problem
     _ origin: RowOrigin
   ) {
     guard let size else { return }
-    problem.addTerm(first + ItemVariable.size(axis), 1)
-    problem.system.addConstraint(
-      relation, min(size, largestSize),
+    problem.addConstraint(
+      on: first + ItemVariable.size(axis), relation, min(size, largestSize),
       priority: axis.isVertical ? priorities.vertical : priorities.horizontal,
       breaking: .rank(BreakingClass.contentSize))
     problem.origins.append(origin)

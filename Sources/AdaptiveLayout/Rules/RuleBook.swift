@@ -27,7 +27,7 @@ struct RuleBook: Sendable {
   }
 
   /// Nil for a document without rules and changes.
-  init?(_ document: LayoutDocument) {
+  init?(_ document: borrowing LayoutDocument) {
     guard !document.rules.isEmpty || !document.overrides.isEmpty else { return nil }
     indices = document.rules.indices.sorted {
       (document.rules[$0].layer, $0) < (document.rules[$1].layer, $1)

@@ -24,7 +24,7 @@ func applyRules(
   guard prepared.rules != nil else { return environment }
   var window = environment
   // Rules for the window see no more than it.
-  let state = ResolutionState(prepared, in: environment, matches: nil)
+  let state = ResolutionState.begin(prepared, in: environment, matches: nil)
   applyRules(scopedTo: .window, traits: &window.traits, in: state, matches: &matches)
   window.traits.merge(prepared.document.overrides.traits)
   return window
@@ -34,16 +34,18 @@ extension RuleBook {
   /// Gives a controller, and the presentation that shows it, the values that rules and the request's `set` have for
   /// them as far as is known.
   func apply(_ matches: RuleMatches, to values: inout ControllerValues, of index: Int) {
-    // Nobody wrote rules for controllers that nobody wrote.
-    guard index < controllerChanges.count, !controllerChanges[index].isEmpty else { return }
-    // They may have held before.
-    values.isChanged = true
+    guard changes(controller: index) else { return }
     for change in controllerChanges[index] where matches.holds(change.rank) {
       if case .presentation(let parts, let other) = change.property {
         for part in parts { values.presentation?.take(part, from: other) }
       }
-      values.node.apply(change.property)
+      values.node?.apply(change.property)
     }
+  }
+
+  /// Whether rules may change a controller itself. Nobody wrote rules for controllers that nobody wrote.
+  func changes(controller index: Int) -> Bool {
+    index < controllerChanges.count && !controllerChanges[index].isEmpty
   }
 
   /// Gives the views and constraints of a controller the values that matching rules and the request's `set` have for

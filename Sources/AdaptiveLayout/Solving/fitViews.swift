@@ -87,14 +87,12 @@ extension FittingTarget {
 func addFitting(_ target: FittingTarget, of view: Int, to problem: inout Problem) {
   guard let first = problem.firstVariable(of: LayoutItem.view(Int32(view))) else { return }
   for variable in [ItemVariable.x, ItemVariable.y] {
-    problem.system.addTerm(first + variable, 1)
-    problem.system.addConstraint(.equal, 0, breaking: .never)
+    problem.system.addConstraint(on: first + variable, .equal, 0, breaking: .never)
     problem.origins.append(.fixed(.model(.view(Int32(view))), variable: variable))
   }
   for axis in Axis.allCases {
-    problem.addTerm(first + ItemVariable.size(axis), 1)
-    problem.system.addConstraint(
-      .equal, target.size[axis], priority: target.priorities[axis],
+    problem.addConstraint(
+      on: first + ItemVariable.size(axis), .equal, target.size[axis], priority: target.priorities[axis],
       breaking: .rank(BreakingClass.system + BreakingClass.oneItem))
     problem.origins.append(.fitting(view: Int32(view), axis: axis, target: target.size[axis]))
   }

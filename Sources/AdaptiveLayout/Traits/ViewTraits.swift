@@ -11,6 +11,9 @@ struct ViewTraits {
   /// No view has traits of its own.
   init() {}
 
+  /// Whether no view was asked for its own.
+  var isEmpty: Bool { indices.isEmpty }
+
   /// - Parameter range: The views of a controller.
   init(of range: Range<Int>) {
     first = range.lowerBound

@@ -14,31 +14,36 @@ func inheritTraits(
 ) -> TraitCollection {
   var traits = inherited  // 1
   traits.merge(state.controllers[index].impliedTraits)  // 2
-  let node = state.values(of: index, matches).node
-  if let parent = state.overridingParent(of: index) {
-    traits.merge(childOverride(of: node, from: parent, in: state))  // 3
-  }
-  if let style = node.overrideUserInterfaceStyle {  // 5
-    traits[.userInterfaceStyle] = .choice(style.rawValue)
-  }
+  // Nobody wrote anything of a controller that was made here.
+  let written = state.prepared.document.controllers
+  guard index < written.count else { return traits }
   guard state.rules != nil else {
-    traits.merge(node.traitOverrides)  // 7
+    // Value by value: a controller is large.
+    traits.merge(
+      childOverride(
+        written[index].overrideTraits, written[index].childTraitRules, of: index, in: state))  // 3
+    traits.apply(written[index].overrideUserInterfaceStyle)  // 5
+    traits.merge(written[index].traitOverrides)  // 7
     return traits
   }
+  let node = state.values(of: index, matches).node ?? written[index]
+  traits.merge(childOverride(node.overrideTraits, node.childTraitRules, of: index, in: state))  // 3
+  traits.apply(node.overrideUserInterfaceStyle)  // 5
   applyRules(scopedTo: .controller(Int32(index)), traits: &traits, in: state, matches: &matches)  // 6
-  traits.merge(state.values(of: index, matches).node.traitOverrides)  // 7
+  traits.merge((state.values(of: index, matches).node ?? written[index]).traitOverrides)  // 7
   return traits
 }
 
 /// What the parent says to a child: its answer if it is asked, else what it set before (TR-dynamic-override,
-/// TR-child-rules).
+/// TR-child-rules). Nothing to a controller that is not where the request has it.
 private func childOverride(
-  of node: ControllerNode, from parent: Int, in state: ResolutionState
+  _ overrides: TraitCollection, _ rules: ChildTraitRules?, of index: Int, in state: ResolutionState
 ) -> TraitCollection {
-  guard let rules = node.childTraitRules else { return node.overrideTraits }
+  guard let parent = state.overridingParent(of: index) else { return TraitCollection() }
+  guard let rules else { return overrides }
   let context = state.conditionContext(ofController: parent, traits: state.traits(ofController: parent))
   let answer = rules.rules.first { matches($0.when, in: context) }?.traits ?? TraitCollection()
-  return rules.includesStatic ? TraitCollection(traitsFrom: [node.overrideTraits, answer]) : answer
+  return rules.includesStatic ? TraitCollection(traitsFrom: [overrides, answer]) : answer
 }
 
 /// Views have the traits of what they lie in, and what they say themselves on top (TR-view-inherits,
@@ -90,6 +95,11 @@ extension ResolutionState {
 }
 
 extension TraitCollection {
+  /// Lays the style that a controller asks for over the traits.
+  fileprivate mutating func apply(_ style: UserInterfaceStyle?) {
+    if let style { self[.userInterfaceStyle] = .choice(style.rawValue) }
+  }
+
   /// For every custom trait the value in the collection, or its default (TR-custom-default).
   func values(of declared: [CustomTrait]) -> [String: CustomTraitValue] {
     var values: [String: CustomTraitValue] = [:]

@@ -7,3 +7,8 @@ package func validateFeatures(_ document: LayoutDocument, in environment: Window
     Fault(.featureNotInSystemVersion($0.name, since: $0.since.description), at: $0.pointer)
   }
 }
+
+/// The same of a document that is prepared.
+package func validateFeatures(_ prepared: PreparedDocument, in environment: WindowEnvironment) -> [Fault] {
+  validateFeatures(prepared.document, in: environment)
+}

@@ -61,10 +61,10 @@ private func chooseControllerVariations(
   of index: Int, traits: TraitCollection, in state: ResolutionState,
   where isIncluded: (ControllerNode.Property) -> Bool
 ) -> (properties: [ControllerNode.Property], diagnostics: [Diagnostic]) {
+  let variations = state.parts.controllerVariations[index]
+  if variations.isEmpty { return ([], []) }
   let document = state.document
-  let own = state.parts.controllerVariations[index].filter {
-    isIncluded(document.controllerVariations[Int($0)].property)
-  }
+  let own = variations.filter { isIncluded(document.controllerVariations[Int($0)].property) }
   guard !own.isEmpty else { return ([], []) }
   var chooser = VariationChooser(state)
   let chosen = chooser.choose(
@@ -143,9 +143,7 @@ extension LayoutDocument {
   ///
   /// - Complexity: O(depth).
   func commonAncestor(of constraint: LayoutConstraint) -> Int {
-    let first = Int(view(of: constraint.firstItem))
-    guard let second = constraint.secondItem.map({ Int(view(of: $0)) }) else { return first }
-    return commonAncestor(first, second)
+    Int(items(of: constraint).commonAncestor(self))
   }
 
   /// The view that an item is, or that owns the guide.

@@ -238,28 +238,30 @@ struct AmbiguityResolver {
   private mutating func satisfyInTurn(
     _ engine: inout Engine, _ watch: inout Watch
   ) throws(SolverError) {
-    var goals: [Int] = []
+    var goals: [(turn: UInt64, index: Int)] = []
     for index in engine.components.list.indices
     where !engine.components.list[index].columns.isEmpty {
-      goals.append(contentsOf: engine.components.list[index].breakpoints)
-    }
-    goals.sort { a, b in
-      let (a, b) = (engine.simplex.breakpoints[a], engine.simplex.breakpoints[b])
-      return a.level != b.level ? a.level > b.level : a.row > b.row
-    }
-    var level = Float.infinity
-    for goal in goals {
-      if engine.simplex.breakpoints[goal].level != level {
-        if level < LinearSystem.required { separate(level, engine) }
-        level = engine.simplex.breakpoints[goal].level
+      for index in engine.components.list[index].breakpoints {
+        goals.append((engine.simplex.breakpoints[index].turn, index))
       }
-      try engine.meet(goal..<(goal + 1), isObserver: false, &watch)
     }
-    if level < LinearSystem.required { separate(level, engine) }
+    goals.sort { $0.turn > $1.turn }
+    var level = Float.infinity
+    var choices = engine.choiceCount
+    for goal in goals {
+      if engine.simplex.breakpoints[goal.index].level != level {
+        if engine.choiceCount != choices { separate(level, engine) }
+        choices = engine.choiceCount
+        level = engine.simplex.breakpoints[goal.index].level
+      }
+      try engine.meet(goal.index..<(goal.index + 1), isObserver: false, &watch)
+    }
+    if engine.choiceCount != choices { separate(level, engine) }
   }
 
   /// Notes the variables that have become unique in this level.
   private mutating func separate(_ level: Float, _ engine: borrowing Engine) {
+    if level >= LinearSystem.required { return }
     findDependents(engine)
     for index in ambiguous.indices where ambiguous[index].cause == .missing {
       if !depends[ambiguous[index].variable] { ambiguous[index].cause = .priorityTie(priority: level) }
@@ -293,5 +295,13 @@ struct AmbiguityResolver {
         engine.simplex.breakpoints.removeLast()
       }
     }
+  }
+}
+
+extension Breakpoint {
+  /// Greater for what is met sooner: by priority, and within one priority the last first. The bits of positive floats
+  /// are in the order of the floats.
+  fileprivate var turn: UInt64 {
+    UInt64(level.bitPattern) << 32 | UInt64(UInt32(bitPattern: row))
   }
 }

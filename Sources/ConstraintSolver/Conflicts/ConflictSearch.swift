@@ -50,12 +50,12 @@ struct ConflictSearch {
   ) throws(SolverError) -> Proof? {
     guard agreeing < count else { return nil }
     // What was found last time is often part of the next conflict too, so we look close to it first.
-    var stride = agreeing == 0 ? count : 1
+    var stride = agreeing == 0 ? count : 0
     var low = agreeing
     var proof: Proof?
     repeat {
-      let high = min(count, low + stride)
-      stride *= 8
+      let high = min(count, low + max(stride, 1))
+      stride = stride == 0 ? 1 : stride * 8
       proof = try contradiction(high, &engine, &watch)
       if proof == nil {
         if high == count { return nil }

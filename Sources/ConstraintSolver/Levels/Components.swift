@@ -48,15 +48,11 @@ struct Components: ~Copyable {
 
   /// The variables that presolve left, by index.
   private(set) var live = Buffer<Int32>()
-  /// The first kink of every variable, and the next one of each kink; -1 for none.
-  var heads = Buffer<Int32>()
-  var links = Buffer<Int32>()
   private var sets = DisjointSets()
-  /// The kinks in the order of their constraints, and their order by component.
+  /// The kinks in the order of their constraints, and their levels.
   var unsorted = Buffer<Breakpoint>()
-  var keys = Buffer<BreakpointKey>()
-  var spare = Buffer<BreakpointKey>()
   var levels = Buffer<LevelStretch>()
+  var spare = Buffer<Breakpoint>()
 
   /// Forgets the components of the last solve.
   mutating func reset() {
@@ -73,7 +69,7 @@ struct Components: ~Copyable {
     count(tableau)
     group(tableau, &simplex)
     collectBreakpoints(system, tableau, presolver)
-    distribute(&simplex)
+    sortBreakpoints(&simplex)
   }
 
   private mutating func connect(_ tableau: borrowing Tableau, _ presolver: borrowing Presolver) {
@@ -140,6 +136,7 @@ struct Components: ~Copyable {
     _ system: LinearSystem, _ tableau: borrowing Tableau, _ presolver: borrowing Presolver
   ) {
     unsorted.removeAll()
+    levels.removeAll()
     for index in presolver.goals.indices {
       let single = presolver.goals[index]
       var column = single.column
@@ -161,6 +158,7 @@ struct Components: ~Copyable {
           value: -base / coefficient, down: isLower ? weight : 0, up: isUpper ? weight : 0,
           column: column, level: single.level, row: single.row))
       list[number[column]].breakpointStretch.extend()
+      countLevel(single.level)
     }
   }
 }

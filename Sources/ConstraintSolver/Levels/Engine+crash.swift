@@ -45,7 +45,7 @@ extension Engine {
   }
 
   /// Whether every variable has the one value it would like to have, and every row is content with that.
-  func isSettled(_ component: Component) -> Bool {
+  mutating func isSettled(_ component: Component) -> Bool {
     for place in component.columns where !wishes[simplex.order[place]].isPoint { return false }
     for place in component.rows {
       let info = tableau.columns[tableau.rows[components.rows[place]].basic]
@@ -62,6 +62,7 @@ extension Engine {
   }
 
   /// The end of the kinks of one variable in one level.
+  @inline(__always)
   private func endOfWish(_ start: Int, _ limit: Int) -> Int {
     let first = simplex.breakpoints[start]
     var end = start + 1

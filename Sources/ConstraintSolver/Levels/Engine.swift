@@ -141,7 +141,7 @@ struct Engine: ~Copyable {
   }
 
   /// The first variable that cannot be brought within its bounds.
-  private func worstViolation() -> Int32? {
+  private mutating func worstViolation() -> Int32? {
     for index in violated.indices {
       let saved = violated[index]
       let value = tableau.columns[Int(saved.column)].value

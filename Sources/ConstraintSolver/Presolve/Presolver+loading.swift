@@ -23,80 +23,94 @@ struct Selection {
 
 extension Presolver {
   /// Fills the tableau. What is already known is put in at once, so many rows never become part of it.
+  ///
+  /// A row has the index of its constraint; one that no substitution will ever reach stays blank.
   mutating func load(_ system: LinearSystem, _ selection: Selection, _ tableau: inout Tableau) {
     constraintCount = selection.limit
-    for kind in system.kinds {
-      tableau.columns.append(Column(value: 0, lower: kind == .size ? 0 : -.infinity, upper: .infinity))
-    }
-    if tableau.keepsLog { loadSources(system) }
-    tableau.rows.reserve(selection.limit)
+    loadColumns(system, &tableau)
+    tableau.rows.fill(selection.limit, with: Row(base: 0, magnitude: 0))
     var start = 0
     for index in 0..<selection.limit {
       let constraint = system.constraints[index]
-      let end = Int(constraint.end)
+      let range = start..<Int(constraint.end)
+      start = range.upperBound
       var row = Row(base: -constraint.constant, magnitude: Float(abs(constraint.constant)))
       row.relation = constraint.relation
       switch selection.role(index, constraint) {
-      case .required: load(row, system.terms, start, end, &tableau)
-      case .optional(let level):
-        row.level = level
-        load(row, system.terms, start, end, &tableau)
-      case .ignored: tableau.rows.append(row)
+      case .required: break
+      case .optional(let level): row.level = level
+      case .ignored: continue
+      }
+      let number = Int32(truncatingIfNeeded: index)
+      if range.count != 1 || !loadSingleton(system.terms[range.lowerBound], row, number, &tableau) {
+        load(row, number, system.terms, range, &tableau)
       }
       if contradiction != nil { return }
-      start = end
     }
   }
 
-  private mutating func loadSources(_ system: LinearSystem) {
-    for (variable, kind) in system.kinds.enumerated() {
-      let signRule = kind == .size ? Int32(constraintCount + variable) : -1
-      lowerSource.append(BoundSource(row: signRule))
-      upperSource.append(BoundSource())
+  private mutating func loadColumns(_ system: LinearSystem, _ tableau: inout Tableau) {
+    let count = system.variableCount
+    tableau.columns.fill(count, with: Column(value: 0, lower: -.infinity, upper: .infinity))
+    for variable in 0..<count where system.kinds[variable] == .size { tableau.columns[variable].lower = 0 }
+    guard tableau.keepsLog else { return }
+    lowerSource.fill(count, with: BoundSource())
+    upperSource.fill(count, with: BoundSource())
+    for variable in 0..<count where system.kinds[variable] == .size {
+      lowerSource[variable].row = Int32(truncatingIfNeeded: constraintCount + variable)
     }
   }
 
-  private mutating func load(
-    _ blank: Row, _ all: [Term], _ start: Int, _ end: Int, _ tableau: inout Tableau
-  ) {
-    let first = start < end ? all[start] : Term(0, 0)
-    if end == start + 1, tableau.columns[first.variable].state == .nonbasic {
-      tableau.rows.append(blank)
-      absorbSingleton(tableau.lastRow, first.variable, first.coefficient, &tableau)
-      return
-    }
-    var row = blank
-    gather(all, start, end, &row, &tableau)
-    let count = terms.count
-    if count == 0 {
-      tableau.rows.append(row)
-      check(tableau.lastRow, &tableau)
-    } else if count == 1 {
-      tableau.rows.append(row)
-      absorbSingleton(tableau.lastRow, terms[0].variable, terms[0].coefficient, &tableau)
-    } else if count == 2 && row.isEquality && substituteDoubletonAtOnce(row, &tableau) {
-      tableau.rows.append(row)
+  /// A row of one unknown: a wish about it, its value, or a bound. False if the variable is no unknown any more.
+  @inline(__always)
+  private mutating func loadSingleton(
+    _ term: Term, _ row: Row, _ index: Int32, _ tableau: inout Tableau
+  ) -> Bool {
+    guard tableau.columns[term.variable].state == .nonbasic else { return false }
+    if row.isOptional {
+      addGoal(row, index, term.variable, term.coefficient, &tableau)
     } else {
-      appendLong(row, &tableau)
+      tableau.rows[index] = row
+      absorbRequired(index, term.variable, term.coefficient, &tableau)
+    }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func load(
+    _ blank: Row, _ index: Int32, _ all: [Term], _ range: Range<Int>, _ tableau: inout Tableau
+  ) {
+    var row = blank
+    gather(all, range, &row, index, &tableau)
+    switch terms.count {
+    case 0:
+      tableau.rows[index] = row
+      check(index, &tableau)
+    case 1:
+      tableau.rows[index] = row
+      absorbSingleton(index, terms[0].variable, terms[0].coefficient, &tableau)
+    case 2 where row.isEquality && substituteDoubletonAtOnce(row, &tableau):
+      break
+    default:
+      loadLong(row, index, &tableau)
     }
   }
 
   /// Collects the terms of a row over variables that are still unknown; the others go into its constant.
   @inline(__always)
   private mutating func gather(
-    _ all: [Term], _ start: Int, _ end: Int, _ row: inout Row, _ tableau: inout Tableau
+    _ all: [Term], _ range: Range<Int>, _ row: inout Row, _ index: Int32, _ tableau: inout Tableau
   ) {
     terms.removeAll()
     var mayRepeat = false
-    for place in start..<end {
+    for place in range {
       let term = all[place]
       switch tableau.columns[term.variable].state {
       case .nonbasic:
         if mayRepeat { merge(term) } else { terms.append(term) }
       case .fixed:
-        let column = tableau.columns[term.variable]
-        row.add(term.coefficient * column.value)
-        tableau.record(Int32(truncatingIfNeeded: tableau.rows.count), column.row, term.coefficient)
+        row.add(term.coefficient * tableau.columns[term.variable].value)
+        tableau.record(index, tableau.columns[term.variable].row, term.coefficient)
       default:
         loadAlias(term, &row, &tableau)
         mayRepeat = true
@@ -105,15 +119,14 @@ extension Presolver {
   }
 
   @inline(__always)
-  private mutating func appendLong(_ blank: Row, _ tableau: inout Tableau) {
+  private mutating func loadLong(_ blank: Row, _ index: Int32, _ tableau: inout Tableau) {
     var row = blank
-    let index = Int32(truncatingIfNeeded: tableau.rows.count)
     row.state = .active
     row.count = Int32(truncatingIfNeeded: terms.count)
     for place in terms.indices {
       row.first = tableau.load(terms[place], row: index, before: row.first)
     }
-    tableau.rows.append(row)
+    tableau.rows[index] = row
     longRows.append(index)
     if terms.count == 2 && row.isEquality { doubletons.append(index) }
   }

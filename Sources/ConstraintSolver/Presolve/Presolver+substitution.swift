@@ -79,10 +79,10 @@ extension Presolver {
         if info.isEquality { doubletons.append(row) }
       }
     }
-    while let column = tableau.shrunkColumns.popLast() { noteCount(column, tableau) }
+    while let column = tableau.shrunkColumns.popLast() { noteCount(column, &tableau) }
   }
 
-  private mutating func noteCount(_ column: Int32, _ tableau: borrowing Tableau) {
+  private mutating func noteCount(_ column: Int32, _ tableau: inout Tableau) {
     let info = tableau.columns[column]
     guard info.state == .nonbasic, info.isFree else { return }
     if info.count == 1 {
@@ -98,7 +98,7 @@ extension Presolver {
   private mutating func substituteDoubleton(_ row: Int32, _ tableau: inout Tableau) {
     let first = tableau.nodes[tableau.rows[row].first]
     let second = tableau.nodes[first.nextInRow]
-    let firstGoes = prefers(first, over: second, tableau)
+    let firstGoes = prefers(first, over: second, &tableau)
     let goes = firstGoes ? first : second
     let stays = firstGoes ? second : first
     let factor = -stays.coefficient / goes.coefficient
@@ -120,13 +120,13 @@ extension Presolver {
     eliminations.append(
       Elimination(column: column, target: target, factor: factor, offset: offset))
     if info.hasCost { tableau.columns[target].hasCost = true }
-    handOver(column, info.lower, false, row, &tableau)
-    handOver(column, info.upper, true, row, &tableau)
+    if info.lower > -.infinity { handOver(column, info.lower, false, row, &tableau) }
+    if info.upper < .infinity { handOver(column, info.upper, true, row, &tableau) }
   }
 
   /// Whether the variable of `a` should go rather than that of `b`: positions before sizes, the rarer
   /// before the more frequent, the later before the earlier.
-  private func prefers(_ a: Node, over b: Node, _ tableau: borrowing Tableau) -> Bool {
+  private func prefers(_ a: Node, over b: Node, _ tableau: inout Tableau) -> Bool {
     if abs(a.coefficient) < Tolerance.pivotRatio * abs(b.coefficient) { return false }
     if abs(b.coefficient) < Tolerance.pivotRatio * abs(a.coefficient) { return true }
     let first = tableau.columns[a.column]
@@ -140,7 +140,7 @@ extension Presolver {
   private mutating func handOver(
     _ column: Int32, _ limit: Double, _ isUpper: Bool, _ row: Int32, _ tableau: inout Tableau
   ) {
-    guard limit.isFinite, contradiction == nil, let alias = eliminations.last else { return }
+    guard contradiction == nil, let alias = eliminations.last else { return }
     var source = BoundSource()
     if tableau.keepsLog {
       source = isUpper ? upperSource[column] : lowerSource[column]
@@ -159,18 +159,18 @@ extension Presolver {
     guard info.state == .nonbasic, info.isFree, info.count == 1 else { return }
     let node = info.first
     let row = tableau.nodes[node].row
-    guard tableau.rows[row].isEquality, isSound(node, in: row, tableau) else { return }
+    guard tableau.rows[row].isEquality, isSound(node, in: row, &tableau) else { return }
     tableau.solve(row: row, for: node, leaving: -1)
     define(column, by: row, &tableau)
   }
 
   /// Whether the coefficient is large enough to divide its row by.
-  private func isSound(_ node: Int32, in row: Int32, _ tableau: borrowing Tableau) -> Bool {
-    abs(tableau.nodes[node].coefficient) >= Tolerance.pivotRatio * largestCoefficient(of: row, tableau)
+  private func isSound(_ node: Int32, in row: Int32, _ tableau: inout Tableau) -> Bool {
+    abs(tableau.nodes[node].coefficient) >= Tolerance.pivotRatio * largestCoefficient(of: row, &tableau)
   }
 
   @inline(__always)
-  private func largestCoefficient(of row: Int32, _ tableau: borrowing Tableau) -> Double {
+  private func largestCoefficient(of row: Int32, _ tableau: inout Tableau) -> Double {
     var largest = 0.0
     var current = tableau.rows[row].first
     while current >= 0 {
@@ -195,13 +195,13 @@ extension Presolver {
     candidates.start()
     defer { candidates.stop() }
     for column in tableau.columns.indices {
-      if tableau.columns[column].count > 0 { noteCount(Int32(truncatingIfNeeded: column), tableau) }
+      if tableau.columns[column].count > 0 { noteCount(Int32(truncatingIfNeeded: column), &tableau) }
     }
     try settle(&tableau, &watch)
     while contradiction == nil, let (column, bucket) = candidates.next() {
       let info = tableau.columns[column]
       guard info.state == .nonbasic, info.isFree, CandidateQueue.bucket(info.count) == bucket,
-        let node = shortestEquality(of: column, tableau)
+        let node = shortestEquality(of: column, &tableau)
       else { continue }
       let row = tableau.nodes[node].row
       tableau.solve(row: row, for: node, leaving: -1)
@@ -214,7 +214,7 @@ extension Presolver {
   }
 
   /// The node of a column in the shortest equality that may define it without much fill.
-  private func shortestEquality(of column: Int32, _ tableau: borrowing Tableau) -> Int32? {
+  private func shortestEquality(of column: Int32, _ tableau: inout Tableau) -> Int32? {
     var best: Int32?
     var length = Int32.max
     var bestRow = Int32.max
@@ -223,7 +223,7 @@ extension Presolver {
       let row = tableau.nodes[node].row
       if tableau.rows[row].isEquality {
         let count = tableau.rows[row].count
-        if count < length || (count == length && row < bestRow), isSound(node, in: row, tableau) {
+        if count < length || (count == length && row < bestRow), isSound(node, in: row, &tableau) {
           best = node
           bestRow = row
           length = count
@@ -243,7 +243,7 @@ extension Presolver {
       if contradiction != nil { return }
       let row = longRows[index]
       guard tableau.rows[row].state == .active, tableau.rows[row].isEquality,
-        let node = cheapestVariable(of: row, tableau)
+        let node = cheapestVariable(of: row, &tableau)
       else { continue }
       let column = tableau.nodes[node].column
       tableau.solve(row: row, for: node, leaving: -1)
@@ -257,10 +257,10 @@ extension Presolver {
   }
 
   /// The variable of a row that is best made basic: without costs, then the rarest, then the first.
-  private func cheapestVariable(of row: Int32, _ tableau: borrowing Tableau) -> Int32? {
+  private func cheapestVariable(of row: Int32, _ tableau: inout Tableau) -> Int32? {
     var best: Int32?
     var bestCost = (1, Int32.max, Int32.max)
-    let least = Tolerance.pivotRatio * largestCoefficient(of: row, tableau)
+    let least = Tolerance.pivotRatio * largestCoefficient(of: row, &tableau)
     var index = tableau.rows[row].first
     while index >= 0 {
       let node = tableau.nodes[index]

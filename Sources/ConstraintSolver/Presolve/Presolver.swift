@@ -106,21 +106,36 @@ struct Presolver: ~Copyable {
       check(row, &tableau)
       return
     }
-    let info = tableau.rows[row]
-    if info.isOptional {
-      tableau.columns[column].hasCost = true
-      goals.append(
-        Goal(
-          coefficient: coefficient, base: info.base, column: column, row: row,
-          level: info.level, relation: info.relation))
-      return
+    if tableau.rows[row].isOptional {
+      addGoal(tableau.rows[row], row, column, coefficient, &tableau)
+    } else {
+      absorbRequired(row, column, coefficient, &tableau)
     }
-    if info.relation == .equal {
+  }
+
+  /// Notes a wish about one variable.
+  @inline(__always)
+  mutating func addGoal(
+    _ info: Row, _ row: Int32, _ column: Int32, _ coefficient: Double, _ tableau: inout Tableau
+  ) {
+    tableau.columns[column].hasCost = true
+    goals.append(
+      Goal(
+        coefficient: coefficient, base: info.base, column: column, row: row, level: info.level,
+        relation: info.relation))
+  }
+
+  /// A required row of one unknown: its value, or a bound.
+  mutating func absorbRequired(
+    _ row: Int32, _ column: Int32, _ coefficient: Double, _ tableau: inout Tableau
+  ) {
+    let relation = tableau.rows[row].relation
+    if relation == .equal {
       fix(column, by: row, coefficient, &tableau)
     } else {
-      let isUpper = (info.relation == .lessThanOrEqual) == (coefficient > 0)
+      let isUpper = (relation == .lessThanOrEqual) == (coefficient > 0)
       let source = BoundSource(row: row, scale: 1 / coefficient)
-      bound(column, -info.base / coefficient, isUpper, source, &tableau)
+      bound(column, -tableau.rows[row].base / coefficient, isUpper, source, &tableau)
     }
   }
 

@@ -1,9 +1,8 @@
 extension Engine {
   /// Copies values and counts into the solution, and checks the values against the system as it was given.
   func report(_ system: LinearSystem, _ broken: [Int32], _ solution: inout Solution) {
-    solution.values.reserveCapacity(system.variableCount)
-    for index in 0..<system.variableCount {
-      solution.values.append(Self.snap(tableau.columns[index].value))
+    solution.values = [Double](capacity: system.variableCount) { values in
+      for index in 0..<system.variableCount { values.append(Self.snap(tableau.columns[index].value)) }
     }
     solution.pivots += simplex.pivots
     if hitPivotLimit { solution.troubles.append(.pivotLimit(simplex.pivots)) }
@@ -19,16 +18,15 @@ extension Engine {
     var worst: Trouble?
     var largest = 0.0
     var start = 0
+    let terms = system.terms.span
+    let values = values.span
     for index in 0..<system.constraintCount {
       let constraint = system.constraints[index]
-      let end = Int(constraint.end)
-      defer { start = end }
+      let range = start..<Int(constraint.end)
+      start = range.upperBound
       guard constraint.isRequired, broken.isEmpty || broken[index] == 0 else { continue }
       var sum = -constraint.constant
-      for place in start..<end {
-        let term = system.terms[place]
-        sum += term.coefficient * values[Int(term.variable)]
-      }
+      for place in range { sum += terms[place].coefficient * values[Int(terms[place].variable)] }
       let error =
         switch constraint.relation {
         case .equal: abs(sum)
@@ -36,8 +34,9 @@ extension Engine {
         case .greaterThanOrEqual: -sum
         }
       if error <= Tolerance.unique { continue }
-      let magnitude = system.terms[start..<end].reduce(abs(constraint.constant)) {
-        max($0, abs($1.coefficient * values[Int($1.variable)]))
+      var magnitude = abs(constraint.constant)
+      for place in range {
+        magnitude = max(magnitude, abs(terms[place].coefficient * values[Int(terms[place].variable)]))
       }
       let excess = error - Tolerance.unique * (1 + magnitude * Tolerance.feasible)
       if excess > largest {

@@ -8,11 +8,11 @@ extension Simplex {
     let cost = costs[Int(column)]
     var slope =
       direction > 0 ? cost.reduced + cost.slopeRight : -(cost.reduced + cost.slopeLeft)
-    gather(column, direction, tableau)
+    gather(column, direction, &tableau)
     guard !events.isEmpty else { return nil }
     var passed = 0
     while true {
-      let next = ratioTest(from: passed, tableau, byIndex: byIndex)
+      let next = ratioTest(from: passed, &tableau, byIndex: byIndex)
       events.swapAt(passed, next)
       slope += events[passed].gain
       if slope >= -Tolerance.cost || byIndex || passed + 1 == events.count { break }
@@ -33,21 +33,21 @@ extension Simplex {
   }
 
   /// Collects every kink and bound on the way, of the variable and of the basic ones it moves.
-  private mutating func gather(_ column: Int32, _ direction: Double, _ tableau: borrowing Tableau) {
+  private mutating func gather(_ column: Int32, _ direction: Double, _ tableau: inout Tableau) {
     events.removeAll()
-    gather(column, row: -1, rate: direction, tableau)
+    gather(column, row: -1, rate: direction, &tableau)
     var node = tableau.columns[Int(column)].first
     while node >= 0 {
       let current = tableau.nodes[Int(node)]
       if abs(current.coefficient) > Tolerance.pivot {
         let basic = tableau.rows[Int(current.row)].basic
-        gather(basic, row: current.row, rate: current.coefficient * direction, tableau)
+        gather(basic, row: current.row, rate: current.coefficient * direction, &tableau)
       }
       node = current.nextInColumn
     }
   }
 
-  private mutating func gather(_ column: Int32, row: Int32, rate: Double, _ tableau: borrowing Tableau) {
+  private mutating func gather(_ column: Int32, row: Int32, rate: Double, _ tableau: inout Tableau) {
     let info = tableau.columns[Int(column)]
     let cost = costs[Int(column)]
     let limit = rate > 0 ? info.upper : info.lower
@@ -71,7 +71,7 @@ extension Simplex {
 
   /// The next event on the way. Among equals the first kink of a variable comes first, so that its
   /// kinks are met in their order.
-  private func ratioTest(from start: Int, _ tableau: borrowing Tableau, byIndex: Bool) -> Int {
+  private func ratioTest(from start: Int, _ tableau: inout Tableau, byIndex: Bool) -> Int {
     var best = start
     for index in (start + 1)..<max(start + 1, events.count) {
       let a = events[index]
@@ -81,7 +81,7 @@ extension Simplex {
       } else if a.step == b.step {
         if a.row == b.row {
           if a.gain < b.gain { best = index }
-        } else if byIndex && a.row >= 0 && (b.row < 0 || basic(a, tableau) < basic(b, tableau)) {
+        } else if byIndex && a.row >= 0 && (b.row < 0 || basic(a, &tableau) < basic(b, &tableau)) {
           best = index
         }
       }
@@ -89,7 +89,7 @@ extension Simplex {
     return best
   }
 
-  private func basic(_ event: Event, _ tableau: borrowing Tableau) -> Int32 {
+  private func basic(_ event: Event, _ tableau: inout Tableau) -> Int32 {
     tableau.rows[Int(event.row)].basic
   }
 

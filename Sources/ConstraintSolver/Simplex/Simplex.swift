@@ -28,8 +28,10 @@ struct Simplex: ~Copyable {
   private(set) var rayDirection = 1.0
 
   var events = Buffer<Event>()
-  /// Where the next search for an entering variable begins.
+  /// Where the next search for an entering variable begins, and the places of those that the last one has found.
   var searchStart = 0
+  var candidates = Buffer<Int32>()
+  var leastWorth = 0.0
 
   mutating func reset() {
     breakpoints.removeAll()
@@ -115,6 +117,7 @@ struct Simplex: ~Copyable {
   }
 
   /// Keeps the points of an interval where the cost of `range` is least.
+  @inline(__always)
   func narrow(_ interval: inout Interval, _ range: Range<Int>) {
     if range.count == 1 {
       // One constraint: clamp what it wants to the interval.
@@ -154,6 +157,7 @@ struct Simplex: ~Copyable {
     _ list: Range<Int>, _ tableau: inout Tableau, _ watch: inout Watch
   ) throws(SolverError) -> Outcome {
     var stalled = 0
+    candidates.removeAll()
     while let place = entering(list, &tableau, byIndex: stalled > 30) {
       if pivots >= pivotLimit { return .pivotLimit }
       pivots += 1

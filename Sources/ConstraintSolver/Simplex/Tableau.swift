@@ -39,9 +39,6 @@ struct Tableau: ~Copyable {
     if keepsLog { log.append(RowOperation(target: target, source: source, factor: factor)) }
   }
 
-  /// The row added last.
-  var lastRow: Int32 { Int32(truncatingIfNeeded: rows.count - 1) }
-
   @inline(__always)
   mutating func addBase(_ amount: Double, to row: Int32) {
     rows[row].add(amount)

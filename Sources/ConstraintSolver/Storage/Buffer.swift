@@ -100,7 +100,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 extension Buffer: @unchecked Sendable {}
 
 extension Buffer {
-  /// Sorts a part in place: pieces of 16 by insertion, then by merging them.
+  /// Sorts a part in place: pieces of 16 by insertion, then by merging them. Equal elements keep their order, and what
+  /// is in order already is not moved.
+  @inline(__always)
   mutating func sort(
     _ range: Range<Int>, spare: inout Buffer<Element>, by precedes: (Element, Element) -> Bool
   ) {
@@ -112,15 +114,21 @@ extension Buffer {
     }
     var width = 16
     while width < range.count {
-      merge(range, width, &spare, precedes)
+      var middle = range.lowerBound + width
+      while middle < range.upperBound {
+        let end = Swift.min(middle + width, range.upperBound)
+        merge(middle - width..<middle, end, &spare, precedes)
+        middle = end + width
+      }
       width *= 2
     }
   }
 
+  @inline(__always)
   private mutating func insertionSort(
     _ range: Range<Int>, _ precedes: (Element, Element) -> Bool
   ) {
-    for index in range.dropFirst() {
+    for index in range.dropFirst() where precedes(self[index], self[index - 1]) {
       let element = self[index]
       var place = index
       while place > range.lowerBound && precedes(element, self[place - 1]) {
@@ -131,28 +139,29 @@ extension Buffer {
     }
   }
 
-  /// Merges neighbours of `width` elements each.
+  /// Merges a sorted part with the one after it, up to `end`.
+  @inline(__always)
   private mutating func merge(
-    _ range: Range<Int>, _ width: Int, _ spare: inout Buffer<Element>,
+    _ range: Range<Int>, _ end: Int, _ spare: inout Buffer<Element>,
     _ precedes: (Element, Element) -> Bool
   ) {
+    var right = range.upperBound
+    if !precedes(self[right], self[right - 1]) { return }
+    // What precedes all of the other part stays where it is.
+    let least = self[right]
+    var place = firstIndex(in: range) { precedes(least, self[$0]) }
     spare.removeAll()
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let middle = Swift.min(start + width, range.upperBound)
-      let end = Swift.min(middle + width, range.upperBound)
-      var (left, right) = (start, middle)
-      while left < middle || right < end {
-        if right == end || (left < middle && !precedes(self[right], self[left])) {
-          spare.append(self[left])
-          left += 1
-        } else {
-          spare.append(self[right])
-          right += 1
-        }
+    for index in place..<right { spare.append(self[index]) }
+    var left = 0
+    while left < spare.count {
+      if right < end && precedes(self[right], spare[left]) {
+        self[place] = self[right]
+        right += 1
+      } else {
+        self[place] = spare[left]
+        left += 1
       }
-      start = end
+      place += 1
     }
-    for index in spare.indices { self[range.lowerBound + index] = spare[index] }
   }
 }

@@ -91,6 +91,21 @@ package struct LinearSystem: Sendable {
     return kinds.count - 1
   }
 
+  /// Adds the variables of a rectangle, two positions and then the size that each belongs to, and returns the index of
+  /// the first.
+  package mutating func addRectangle() -> Int {
+    let first = kinds.count
+    kinds.append(addingCapacity: 4) { added in
+      added.append(.position)
+      added.append(.position)
+      added.append(.size)
+      added.append(.size)
+    }
+    addPair(position: first, size: first + 2)
+    addPair(position: first + 1, size: first + 3)
+    return first
+  }
+
   /// Says that two variables belong to one item and axis, so that their ambiguity is reported together.
   package mutating func addPair(position: Int, size: Int) {
     pairs.append((Int32(truncatingIfNeeded: position), Int32(truncatingIfNeeded: size)))
@@ -130,6 +145,29 @@ package struct LinearSystem: Sendable {
         end: Int32(terms.count), relation: relation, breaking: breaking.order, priority: priority,
         constant: constant, errorScale: errorScale))
     return constraints.count - 1
+  }
+
+  /// Adds a constraint on one variable at once. See ``addConstraint(_:_:priority:breaking:errorScale:)``.
+  package mutating func addConstraint(
+    on variable: Int, _ relation: Relation, _ constant: Double, priority: Float = LinearSystem.required,
+    breaking: BreakingRank
+  ) {
+    precondition(variable >= 0 && variable < kinds.count, "a term of an unknown variable")
+    terms.append(Term(variable, 1))
+    addConstraint(relation, constant, priority: priority, breaking: breaking)
+  }
+
+  /// Adds a constraint at once, no term of which is 0 or of a variable that another one has. See
+  /// ``addConstraint(_:_:priority:breaking:errorScale:)``.
+  package mutating func addConstraint(
+    merged sum: Span<Term>, _ relation: Relation, _ constant: Double, priority: Float, breaking: BreakingRank
+  ) {
+    for index in sum.indices {
+      let term = sum[index]
+      precondition(term.variable >= 0 && term.variable < kinds.count, "a term of an unknown variable")
+      terms.append(term)
+    }
+    addConstraint(relation, constant, priority: priority, breaking: breaking)
   }
 
   /// Adds a constraint at once. See ``addTerm(_:_:)`` for the terms.

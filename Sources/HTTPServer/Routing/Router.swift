@@ -134,21 +134,27 @@ package struct Router: Sendable {
 final class Resource: Sendable {
   let template: String
 
+  /// A structure, since a function that lies in a tuple is wrapped anew each time it is taken out.
+  private struct Entry {
+    let method: HTTPMethod
+    let handler: HTTPHandler
+  }
+
   /// In the order of registration. Two or three, so searching beats hashing.
-  private let handlers: [(method: HTTPMethod, handler: HTTPHandler)]
+  private let handlers: [Entry]
 
   init(template: String) {
     self.template = template
     handlers = []
   }
 
-  private init(template: String, handlers: [(method: HTTPMethod, handler: HTTPHandler)]) {
+  private init(template: String, handlers: [Entry]) {
     self.template = template
     self.handlers = handlers
   }
 
   func adding(_ handler: @escaping HTTPHandler, for method: HTTPMethod) -> Resource {
-    Resource(template: template, handlers: handlers + [(method, handler)])
+    Resource(template: template, handlers: handlers + [Entry(method: method, handler: handler)])
   }
 
   func handler(for method: HTTPMethod) -> HTTPHandler? {

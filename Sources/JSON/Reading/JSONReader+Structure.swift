@@ -2,6 +2,8 @@ extension JSONReader {
   /// An object that is being read.
   package struct Object {
     var isFirst = true
+    /// One more than the place of the last key in the key table, 0 before the first.
+    var last = 0
     /// The keys seen so far, by their number in the key table.
     package internal(set) var seen = KeySet()
 
@@ -56,6 +58,7 @@ extension JSONReader {
         throw failure(isAtEnd ? .unexpectedEnd : .expectedCommaOrEnd, at: offset)
       }
       offset &+= 1
+      skipSpace()
     }
     let index = array.next
     step = .element(index)
@@ -68,40 +71,54 @@ extension JSONReader {
   ///
   /// Unknown names and names that were there before are faults, and their values are skipped.
   package mutating func nextMember(of object: inout Object, in table: KeyTable) throws(ReadingEnded) -> Int {
-    while try goToName(&object) {
-      let start = offset &+ 1
-      let words = plainName(at: start)
-      let number: Int
-      if words.length >= 0 {
-        number = table.number(of: words, in: bytes, start)
-        try finishName(JSONString(start: start, end: start &+ words.length, hasEscapes: false))
-      } else {
-        let name = try readString()
-        number = self.number(of: name, in: table)
-        try finishName(name)
-      }
+    skipSpace()
+    if peek == UInt8(ascii: "}") {
+      leave()
+      return -1
+    }
+    let number = quickMember(of: &object, in: table)
+    return number >= 0 ? number : try nextMemberWithCare(of: &object, in: table)
+  }
+
+  /// The next member whose name stands as it does in the table, directly before its colon. Negative for any other, and
+  /// nothing of it is read.
+  @inline(__always)
+  private mutating func quickMember(of object: inout Object, in table: KeyTable) -> Int {
+    var start = offset
+    if !object.isFirst {
+      guard bytes[start] == UInt8(ascii: ",") else { return -1 }
+      start &+= 1
+      while bytes[start] <= 0x20, isSpace(bytes[start]) { start &+= 1 }
+    }
+    guard bytes[start] == UInt8(ascii: "\"") else { return -1 }
+    start &+= 1
+    // Very often it is what followed the last name the last time.
+    let turn = (table.salt &+ object.last) & (Self.followerCount - 1)
+    var place = Int(followers[turn])
+    if !table.memberStands(place, in: bytes, at: start) {
+      place = bytes.place(ofNameAt: start, in: table)
+      guard place >= 0, table.memberStands(place, in: bytes, at: start) else { return -1 }
+      followers[turn] = UInt16(truncatingIfNeeded: place)
+    }
+    let end = start &+ table.length(at: place)
+    let number = table.number(at: place)
+    guard object.seen.insert(number) else { return -1 }
+    (object.isFirst, object.last) = (false, place &+ 1)
+    step = .member(start, end)
+    offset = end &+ 2
+    skipSpace()
+    return number
+  }
+
+  private mutating func nextMemberWithCare(
+    of object: inout Object, in table: KeyTable
+  ) throws(ReadingEnded) -> Int {
+    while let name = try nextName(&object) {
+      let number = table.number(of: name, in: bytes)
       if number >= 0, object.seen.insert(number) { return number }
       try skipMember(isKnown: number >= 0, table)
     }
     return -1
-  }
-
-  /// The plain name in quotes at an offset; of negative length if it has escapes, high bytes or no end.
-  @inline(__always)
-  private func plainName(at start: Int) -> NameWords {
-    let first = bytes.word(at: start)
-    var special = specialBytes(first)
-    var end = start
-    while special == 0 {
-      end &+= 8
-      special = specialBytes(bytes.word(at: end))
-    }
-    end &+= special.trailingZeroBitCount &>> 3
-    guard bytes[end] == UInt8(ascii: "\"") else { return NameWords(first: 0, last: 0, length: -1) }
-    let length = end &- start
-    if length >= 8 { return NameWords(first: first, last: bytes.word(at: end &- 8), length: length) }
-    let word = first & ~(.max &<< UInt64(truncatingIfNeeded: length &* 8))
-    return NameWords(first: word, last: word, length: length)
   }
 
   /// A member of an object that has keys and free names.
@@ -117,7 +134,7 @@ extension JSONReader {
     of map: inout Map, orIn table: KeyTable
   ) throws(ReadingEnded) -> KeyOrName? {
     while let name = try nextName(&map.object) {
-      let number = number(of: name, in: table)
+      let number = table.number(of: name, in: bytes)
       if number >= 0 {
         if map.object.seen.insert(number) { return .key(number) }
       } else {
@@ -146,12 +163,6 @@ extension JSONReader {
     let written = text(JSONString(start: Int(step.start), end: Int(step.end), hasEscapes: true))
     refuse(isKnown ? .duplicateMember(written) : .unknownMember(written, known: table.words))
     try skipValue()
-  }
-
-  /// What a word means, -1 if it is not in the table. Words with escapes are compared unescaped.
-  package func number(of word: JSONString, in table: KeyTable) -> Int {
-    if word.hasEscapes { return table.number(of: text(word)) }
-    return table.number(of: bytes, word.start, word.end)
   }
 
   /// Ends the reading: nothing but white space may follow.
@@ -258,7 +269,7 @@ extension JSONReader {
     return true
   }
 
-  /// Goes behind the colon after a name.
+  /// Goes to the value after a name.
   @inline(__always)
   private mutating func finishName(_ name: JSONString) throws(ReadingEnded) {
     step = .member(name.start, name.end)
@@ -268,5 +279,14 @@ extension JSONReader {
       throw failure(isAtEnd ? .unexpectedEnd : .expectedColon, at: offset)
     }
     offset &+= 1
+    skipSpace()
+  }
+}
+
+extension JSONBytes {
+  /// The place in a table of the name that ends with the next quote, -1 if it is not there.
+  func place(ofNameAt start: Int, in table: KeyTable) -> Int {
+    let name = NameWords(self, from: start, longest: table.longest) { marks(of: UInt8(ascii: "\""), in: $0) }
+    return name.length < 0 ? -1 : table.place(of: name, in: self, start)
   }
 }

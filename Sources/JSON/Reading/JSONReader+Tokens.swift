@@ -2,19 +2,35 @@ extension JSONReader {
   /// Reads a string token: its quotes, its escapes and its UTF-8 are right.
   mutating func readString() throws(ReadingEnded) -> JSONString {
     let start = offset &+ 1
-    var next = start
-    var special = specialBytes(bytes.word(at: next))
-    while special == 0 {
-      next &+= 8
-      special = specialBytes(bytes.word(at: next))
-    }
-    next &+= special.trailingZeroBitCount &>> 3
+    let next = endOfPlainText(from: start)
     if bytes[next] == UInt8(ascii: "\"") {
       offset = next &+ 1
       return JSONString(start: start, end: next, hasEscapes: false)
     }
     offset = next
     return try readRestOfString(from: start)
+  }
+
+  /// The place of a string of plain ASCII that stands here; nil, and nothing is read, for any other value.
+  package mutating func quickString() -> (start: Int, end: Int)? {
+    guard peek == UInt8(ascii: "\"") else { return nil }
+    let start = offset &+ 1
+    let end = endOfPlainText(from: start)
+    guard bytes[end] == UInt8(ascii: "\"") else { return nil }
+    offset = end &+ 1
+    return (start, end)
+  }
+
+  /// Where the first byte is, from an offset on, that ends a run of plain bytes in a string.
+  @inline(__always)
+  private func endOfPlainText(from start: Int) -> Int {
+    var next = start
+    var special = specialBytes(bytes.word(at: next))
+    while special == 0 {
+      next &+= 8
+      special = specialBytes(bytes.word(at: next))
+    }
+    return next &+ special.trailingZeroBitCount &>> 3
   }
 
   /// Goes behind a string that whoever reads has read himself: nothing in it was an escape, a control or a byte outside
@@ -197,7 +213,7 @@ extension JSONReader {
 }
 
 @inline(__always)
-private func isSpace(_ byte: UInt8) -> Bool {
+func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
 }
 

@@ -22,57 +22,25 @@ extension JSONReader {
     return nil
   }
 
-  /// The two numbers of an object that has these members, in this order, and nothing else; nil, and nothing is read, if
-  /// another value stands here. It is how such pairs are written nearly always; every other way is read with care.
-  ///
-  /// - Parameters:
-  ///   - first: `{"`, the name and `":`.
-  ///   - second: `,"`, the name and `":`.
-  package mutating func twoNumbers(
-    _ first: StaticString, _ second: StaticString
-  ) -> (first: Double, second: Double)? {
-    let start = offset
-    guard path.count < maximumDepth, skip(first), let one = shortNumber(), skip(second),
-      let other = shortNumber(),
-      peek == UInt8(ascii: "}")
-    else {
-      offset = start
-      return nil
-    }
-    offset &+= 1
-    return (one, other)
+  /// What the word that stands here means in a table; -1, and nothing is read, for any other value.
+  package mutating func quickWord(in table: KeyTable) -> Int {
+    guard peek == UInt8(ascii: "\"") else { return -1 }
+    let place = bytes.place(ofNameAt: offset &+ 1, in: table)
+    guard place >= 0 else { return -1 }
+    offset &+= table.length(at: place) &+ 2
+    return table.number(at: place)
   }
 
-  /// Goes over bytes that stand here; false, and nothing is read, if others do.
-  @inline(__always)
-  private mutating func skip(_ expected: StaticString) -> Bool {
-    let length = expected.utf8CodeUnitCount
-    let text = JSONBytes(UnsafeBufferPointer(start: expected.utf8Start, count: length))
-    let (here, there) = (NameWords(bytes, offset, offset &+ length), NameWords(text, 0, length))
-    guard here == there else { return false }
-    var index = 8
-    while index < length &- 8 {
-      if bytes[offset &+ index] != text[index] { return false }
-      index &+= 1
-    }
-    offset &+= length
-    return true
-  }
-
-  /// A whole number of at most fifteen digits that stands here; nil for any other.
-  @inline(__always)
-  private mutating func shortNumber() -> Double? {
-    let start = offset
-    var value: Int64 = 0
-    while isDigit(peek) {
-      value = value &* 10 &+ Int64(peek &- UInt8(ascii: "0"))
-      offset &+= 1
-    }
-    let digits = offset &- start
-    guard digits > 0, digits <= 15, digits == 1 || bytes[start] != UInt8(ascii: "0"),
-      peek != UInt8(ascii: "."), peek | 0x20 != UInt8(ascii: "e")
-    else { return nil }
-    return Double(value)
+  /// The whole number of at most seven digits that stands here; nil, and nothing is read, for any other value and for a
+  /// number that is not in the range.
+  package mutating func quickNumber(from least: Double, to most: Double) -> Double? {
+    let isNegative = peek == UInt8(ascii: "-")
+    var next = isNegative ? offset &+ 1 : offset
+    guard let magnitude = bytes.wholeNumber(at: &next) else { return nil }
+    let value = isNegative ? -magnitude : magnitude
+    guard value >= least, value <= most else { return nil }
+    offset = next
+    return value
   }
 
   /// A whole number in a range.

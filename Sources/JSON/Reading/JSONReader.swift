@@ -19,8 +19,13 @@ package struct JSONReader {
   package private(set) var faultCount = 0
   /// What ended the reading, nil while it goes on.
   package private(set) var ending: Found.Content?
-  /// Where values end that were skipped once and are read later, by the offset after the colon before them.
+  /// The place in its key table of the name that followed another one the last time, by both.
+  var followers = [UInt16](repeating: 0, count: Self.followerCount)
+  /// Where values end that were skipped once and are read later, by the offset where they begin.
   var ends: [Int: Int] = [:]
+
+  /// A power of two, so large that the keys of views and of constraints seldom meet.
+  static let followerCount = 256
 
   /// More faults than this are not kept: nobody reads them, and a hostile text could make any number.
   package static let faultLimit = 100

@@ -1,49 +1,63 @@
 /// A fixed list of words, found by their bytes in a few instructions and without making a string.
 ///
-/// A table is made once, lives as long as the program, and never changes: handing it on copies three words. The pointers
+/// A table is made once, lives as long as the program, and never changes: handing it on copies a few words. The pointers
 /// do not leave this type; every slot and name behind them was written when the table was made.
 public struct KeyTable: @unchecked Sendable {
   /// A place of the table.
   @usableFromInline
   struct Slot {
-    @usableFromInline var words: NameWords
-    /// What the word means, -1 for an empty place.
+    /// The word, of no length in a free place.
+    @usableFromInline var word: NameWords
+    /// What the word means, -1 in a free place.
     @usableFromInline var number: Int
-    /// All bytes of the word.
+    /// The word, a quote and a colon, as the name of a member stands in a text. Nothing in a free place.
+    @usableFromInline var member: KnownText
+    /// All bytes of the member.
     @usableFromInline var text: JSONBytes
   }
 
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let shift: UInt64
+  /// The bits of a place.
+  @usableFromInline let mask: Int
+  /// Tells tables apart, as well as a byte can.
+  let salt: Int
+  /// The length of the longest word.
+  @usableFromInline let longest: Int
   private let list: UnsafePointer<[String]>
 
   /// All words in their order: what a misspelt one is compared with.
   package var words: [String] { list.pointee }
 
   /// - Parameters:
-  ///   - words: Each once.
+  ///   - words: Each once, without quotes, backslashes and other bytes that a JSON string cannot have as they are.
   ///   - numbers: What each of them means.
   package init(_ words: [String], numbers: [Int]) {
     precondition(words.count == numbers.count && Set(words).count == words.count)
+    precondition(numbers.allSatisfy { $0 >= 0 && $0 < KeySet.limit })
     var bits: UInt64 = 4
     while 1 << bits < words.count * 4 { bits += 1 }
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 1 << Int(bits))
     let none = JSONBytes(UnsafeBufferPointer(start: nil, count: 0))
     slots.initialize(
-      repeating: Slot(words: NameWords(none, 0, 0), number: -1, text: none), count: 1 << Int(bits))
+      repeating: Slot(word: NameWords(none, 0, 0), number: -1, member: KnownText(), text: none),
+      count: 1 << Int(bits))
+    mask = 1 << Int(bits) - 1
     for (word, number) in zip(words, numbers) {
-      let text = UnsafeMutablePointer<UInt8>.allocate(capacity: word.utf8.count + 1)
-      for (index, byte) in word.utf8.enumerated() { (text + index).initialize(to: byte) }
-      let bytes = JSONBytes(UnsafeBufferPointer(start: text, count: word.utf8.count))
-      let name = NameWords(bytes, 0, word.utf8.count)
-      let mask = 1 << Int(bits) - 1
+      let member = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: word.utf8.count + 2)
+      _ = member.initialize(from: Array((word + "\":").utf8))
+      let text = JSONBytes(UnsafeBufferPointer(member))
+      let name = NameWords(text, 0, word.utf8.count)
       var place = Self.firstPlace(name, 64 - bits)
       while slots[place].number >= 0 { place = (place + 1) & mask }
-      slots[place] = Slot(words: name, number: number, text: bytes)
+      slots[place] = Slot(
+        word: name, number: number, member: KnownText(NameWords(text, 0, text.count)), text: text)
     }
     let list = UnsafeMutablePointer<[String]>.allocate(capacity: 1)
     list.initialize(to: words)
     (self.slots, shift, self.list) = (UnsafePointer(slots), 64 - bits, UnsafePointer(list))
+    longest = words.lazy.map(\.utf8.count).max() ?? 0
+    salt = words.joined().utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFF }
   }
 
   /// What the word in a range of a text means, -1 if it is not in the list.
@@ -54,14 +68,44 @@ public struct KeyTable: @unchecked Sendable {
   /// The same of a name whose words are known.
   @inlinable @inline(__always)
   public func number(of name: NameWords, in text: JSONBytes, _ start: Int) -> Int {
-    var place = place(name)
+    let place = place(of: name, in: text, start)
+    return place < 0 ? -1 : slots[place].number
+  }
+
+  /// The place of a name whose words are known, -1 if it is not in the list.
+  @inlinable @inline(__always)
+  func place(of name: NameWords, in text: JSONBytes, _ start: Int) -> Int {
+    var place = Self.firstPlace(name, shift)
     while slots[place].number >= 0 {
-      if slots[place].words == name, name.length <= 16 || equals(place, text, start) {
-        return slots[place].number
+      if slots[place].word == name, name.length <= 16 || middleStands(place, in: text, at: start) {
+        return place
       }
       place = nextPlace(place)
     }
     return -1
+  }
+
+  /// Whether the word at a place stands in a text, and after it the quote and colon that end the name of a member.
+  @inline(__always)
+  func memberStands(_ place: Int, in text: JSONBytes, at start: Int) -> Bool {
+    let place = place & mask
+    return slots[place].member.stands(in: text, at: start)
+      && (slots[place].member.length <= 16 || middleStands(place, in: text, at: start))
+  }
+
+  /// What the word at a place means.
+  @inline(__always)
+  func number(at place: Int) -> Int { slots[place & mask].number }
+
+  /// The length of the word at a place.
+  @inline(__always)
+  func length(at place: Int) -> Int { slots[place & mask].word.length }
+
+  /// The same of a string token.
+  package func number(of word: JSONString, in text: JSONBytes) -> Int {
+    word.hasEscapes
+      ? number(of: String(decoding: word.unescaped(in: text), as: UTF8.self))
+      : number(of: text, word.start, word.end)
   }
 
   /// The same of a string.
@@ -71,21 +115,15 @@ public struct KeyTable: @unchecked Sendable {
   }
 
   /// Compares the middle of a long name, whose ends are equal.
-  @usableFromInline
-  func equals(_ place: Int, _ text: JSONBytes, _ start: Int) -> Bool {
-    let slot = slots[place]
+  @inlinable @inline(__always)
+  func middleStands(_ place: Int, in text: JSONBytes, at start: Int) -> Bool {
     var index = 8
-    while index < slot.words.length - 8 {
-      // The last word may reach back over the one before.
-      let here = min(index, slot.words.length - 16)
-      if slot.text.word(at: here) != text.word(at: start &+ here) { return false }
-      index += 8
+    while index < slots[place].word.length &- 8 {
+      if slots[place].text.word(at: index) != text.word(at: start &+ index) { return false }
+      index &+= 8
     }
     return true
   }
-
-  @inlinable @inline(__always)
-  func place(_ name: NameWords) -> Int { Self.firstPlace(name, shift) }
 
   @inlinable @inline(__always)
   static func firstPlace(_ name: NameWords, _ shift: UInt64) -> Int {
@@ -93,43 +131,36 @@ public struct KeyTable: @unchecked Sendable {
     return Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 
-  @inlinable
-  func nextPlace(_ place: Int) -> Int {
-    (place &+ 1) & (1 &<< Int(truncatingIfNeeded: 64 &- shift) &- 1)
-  }
+  @inlinable @inline(__always)
+  func nextPlace(_ place: Int) -> Int { (place &+ 1) & mask }
 }
 
-/// Numbers from 0 on, any number of them: which keys an object had.
+/// Small numbers from 0 on: which keys an object had.
 package struct KeySet {
+  /// All numbers are below.
+  static let limit = 128
+
   private var low: UInt64 = 0
-  private var high: [UInt64]?
+  private var high: UInt64 = 0
 
   package init() {}
 
-  /// Adds a number; false if it was in the set.
-  package mutating func insert(_ number: Int) -> Bool {
+  /// Adds a number below ``limit``; false if it was in the set.
+  @inline(__always)
+  mutating func insert(_ number: Int) -> Bool {
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
+    let isNew: Bool
     if number < 64 {
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
-      if low & bit != 0 { return false }
+      isNew = low & bit == 0
       low |= bit
-      return true
+    } else {
+      isNew = high & bit == 0
+      high |= bit
     }
-    return insertHigh(number - 64)
-  }
-
-  private mutating func insertHigh(_ number: Int) -> Bool {
-    var words = high ?? []
-    while words.count <= number / 64 { words.append(0) }
-    let bit: UInt64 = 1 << UInt64(number % 64)
-    let isNew = words[number / 64] & bit == 0
-    words[number / 64] |= bit
-    high = words
     return isNew
   }
 
   package func contains(_ number: Int) -> Bool {
-    if number < 64 { return low & (1 &<< UInt64(truncatingIfNeeded: number)) != 0 }
-    let words = high ?? []
-    return number / 64 - 1 < words.count && words[number / 64 - 1] & 1 << UInt64(number % 64) != 0
+    (number < 64 ? low : high) & (1 &<< UInt64(truncatingIfNeeded: number)) != 0
   }
 }

@@ -88,44 +88,62 @@ extension JSONWriter {
   }
 }
 
+/// Objects of four numbers of points, each as ``number(_:scale:)`` writes it. Most of an answer are rectangles.
 extension JSONWriter {
-  /// Writes an object of four numbers of points, each as ``number(_:scale:)`` writes it. Most of an answer are
-  /// rectangles: they are written in one go.
+  /// Writes an object of four numbers.
   ///
   /// - Parameters:
   ///   - a: Before the first number: `{"x":`, and so on.
   ///   - scale: Pixels per point.
-  @inlinable @inline(__always)
+  /// - Returns: The text from the third name on, for another object that ends like this one.
+  @inlinable @inline(__always) @discardableResult
   package mutating func object(
     _ a: StaticString, _ first: Double, _ b: StaticString, _ second: Double, _ c: StaticString,
     _ third: Double, _ d: StaticString, _ fourth: Double, scale: Double
-  ) {
-    let names = a.utf8CodeUnitCount + b.utf8CodeUnitCount + c.utf8CodeUnitCount + d.utf8CodeUnitCount
-    text.reserve(names &+ 4 &* NumberText.capacity &+ 2)
-    var end = copy(a, to: afterComma())
-    let points = SIMD4(first, second, third, fourth)
-    @inline(__always)
-    func write<Number>(
-      _ numbers: SIMD4<Number>, _ write: (Number, UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
-    ) {
-      end = copy(b, to: write(numbers[0], end))
-      end = copy(c, to: write(numbers[1], end))
-      end = copy(d, to: write(numbers[2], end))
-      end = write(numbers[3], end)
-    }
-    if let pixels = NumberText.pixels(points, scale: scale) {
-      if scale == 2 {
-        write(pixels) { NumberText.write(halves: $0, at: $1) }
-      } else if scale == 3 {
-        write(pixels) { NumberText.write(thirds: $0, at: $1) }
-      } else {
-        write(pixels) { NumberText.write(pixels: $0, scale: scale, at: $1) }
-      }
-    } else {
-      write(points) { NumberText.write($0, scale: scale, at: $1) }
-    }
+  ) -> Range<Int> {
+    text.reserve(room(for: a, b) &+ room(for: c, d))
+    let middle = pair(a, b, SIMD2(first, second), scale: scale, to: afterComma())
+    let end = pair(c, d, SIMD2(third, fourth), scale: scale, to: middle)
     end.pointee = UInt8(ascii: "}")
+    let tail = text.place(of: middle)
     text.advance(to: end + 1)
     needsComma = true
+    return tail..<text.count
+  }
+
+  /// Writes an object of four numbers, of which the last two were written before.
+  ///
+  /// - Parameter tail: Where an object with them ends.
+  @inlinable @inline(__always)
+  package mutating func object(
+    _ a: StaticString, _ first: Double, _ b: StaticString, _ second: Double, again tail: Range<Int>,
+    scale: Double
+  ) {
+    text.reserve(room(for: a, b))
+    text.advance(to: pair(a, b, SIMD2(first, second), scale: scale, to: afterComma()))
+    text.append(again: tail)
+    needsComma = true
+  }
+
+  /// How many bytes two names with their numbers and a comma or a brace may take.
+  @inlinable @inline(__always)
+  func room(for a: StaticString, _ b: StaticString) -> Int {
+    a.utf8CodeUnitCount &+ b.utf8CodeUnitCount &+ 2 &* NumberText.capacity &+ 1
+  }
+
+  /// Writes two names, each with its number, to a place with room for them.
+  ///
+  /// - Returns: The place after it.
+  @inlinable @inline(__always)
+  func pair(
+    _ a: StaticString, _ b: StaticString, _ points: SIMD2<Double>, scale: Double,
+    to start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    let end = copy(a, to: start)
+    if let whole = NumberText.smallWholes(points, scale: scale) {
+      return NumberText.write(whole[1], at: copy(b, to: NumberText.write(whole[0], at: end)))
+    }
+    let middle = copy(b, to: NumberText.write(points[0], scale: scale, at: end))
+    return NumberText.write(points[1], scale: scale, at: middle)
   }
 }

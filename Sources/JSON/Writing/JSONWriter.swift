@@ -75,6 +75,16 @@ package struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
+  /// Writes a part of an object that stands in the source: names, brackets and values, with every comma that is due.
+  ///
+  /// - Parameter isValueNext: Whether it ends with a name or an opening bracket, so that no comma comes after it.
+  @inlinable @inline(__always)
+  package mutating func fragment(_ json: StaticString, isValueNext: Bool = true) {
+    text.reserve(json.utf8CodeUnitCount)
+    text.advance(to: copy(json, to: text.end))
+    needsComma = !isValueNext
+  }
+
   // MARK: Values
 
   @inlinable @inline(__always)
@@ -116,9 +126,8 @@ package struct JSONWriter: ~Copyable {
 
   @usableFromInline
   package mutating func string(_ value: String) {
-    separate()
     let utf8 = value.utf8.span
-    utf8.withUnsafeBufferPointer { text.append(quoted: $0) }
+    utf8.withUnsafeBufferPointer { text.append(quoted: $0, hasComma: needsComma) }
     needsComma = true
   }
 

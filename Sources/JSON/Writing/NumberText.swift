@@ -38,11 +38,12 @@ enum NumberText {
       return start + 1
     }
     if value < 100 { return writePair(value, at: start) }
+    let hundreds = value / 100
     if value < 1000 {
-      start.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value / 100)
-      return writePair(value % 100, at: start + 1)
+      start.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: hundreds)
+      return writePair(value &- hundreds &* 100, at: start + 1)
     }
-    if value < 10_000 { return writePair(value % 100, at: writePair(value / 100, at: start)) }
+    if value < 10_000 { return writePair(value &- hundreds &* 100, at: writePair(hundreds, at: start)) }
     return writeLong(value, at: start)
   }
 
@@ -60,10 +61,18 @@ enum NumberText {
   static func writePair(
     _ value: UInt, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let tens = (value &* 103) &>> 10
-    start[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: tens)
-    start[1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value &- tens &* 10)
+    let pair = UnsafeRawPointer(pairs.utf8Start + 2 * Int(bitPattern: value)).loadUnaligned(as: UInt16.self)
+    UnsafeMutableRawPointer(start).storeBytes(of: pair, as: UInt16.self)
     return start + 2
+  }
+
+  /// Both digits of every number below 100.
+  @inlinable @inline(__always)
+  static var pairs: StaticString {
+    """
+    0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+    5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+    """
   }
 
   @usableFromInline @inline(never)
@@ -120,15 +129,17 @@ extension NumberText {
     return (Double(pixels) - exact).magnitude <= 1e-9 ? pixels : nil
   }
 
-  /// The numbers of pixels in four numbers of points; nil if one of them is no whole number.
+  /// Two numbers of points that are whole and from 0 to 9,999, as most are; nil if one of them is something else, or if
+  /// the grid need not have whole points.
   @inlinable @inline(__always)
-  static func pixels(_ points: SIMD4<Double>, scale: Double) -> SIMD4<Int>? {
-    let exact = points * scale
-    let shifted = exact + wholeShift
-    let difference = (shifted - wholeShift) - exact
-    // What is no number is within no bound; what is too large would look whole.
-    guard (difference * difference).sum() <= 1e-18, (exact * exact).sum() <= 1e30 else { return nil }
-    return unsafeBitCast(shifted, to: SIMD4<Int>.self) &- Int(truncatingIfNeeded: wholeShift.bitPattern)
+  static func smallWholes(_ points: SIMD2<Double>, scale: Double) -> SIMD2<UInt>? {
+    let shifted = points + wholeShift
+    let fraction = (shifted - wholeShift) - points
+    let whole = unsafeBitCast(shifted, to: SIMD2<UInt>.self) &- UInt(wholeShift.bitPattern)
+    // What is no number has no fraction that is 0; what is negative or too large looks like a large number here.
+    guard scale == 3 || scale == 2, fraction[0] == 0, fraction[1] == 0, whole[0] < 10_000, whole[1] < 10_000
+    else { return nil }
+    return whole
   }
 
   /// Writes a number of points: from its pixels where it lies on a grid, else as it is.
@@ -143,8 +154,8 @@ extension NumberText {
   }
 
   /// Writes `pixels` / `scale` in points: the shortest decimal that reads back as the double nearest to it.
-  @usableFromInline
-  static func write(
+  @inline(__always)
+  private static func write(
     pixels: Int, scale: Double, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     if scale == 2 { return write(halves: pixels, at: start) }
@@ -153,8 +164,8 @@ extension NumberText {
   }
 
   /// Writes `halves` / 2.
-  @inlinable @inline(__always)
-  static func write(
+  @inline(__always)
+  private static func write(
     halves: Int, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     var end = start
@@ -169,8 +180,8 @@ extension NumberText {
   }
 
   /// Writes `thirds` / 3.
-  @inlinable @inline(__always)
-  static func write(
+  @inline(__always)
+  private static func write(
     thirds: Int, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     var end = start
@@ -190,8 +201,7 @@ extension NumberText {
   /// The double nearest to a number of thirds is off by a third of its last bit, up or down by turns from one power of
   /// two to the next. So how many threes or sixes tell it from its neighbours, and which digit ends them, depends only
   /// on how many bits the whole number has.
-  @usableFromInline
-  static func writeThird(
+  private static func writeThird(
     _ rest: UInt, behind whole: UInt, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     let bits = UInt.bitWidth - whole.leadingZeroBitCount

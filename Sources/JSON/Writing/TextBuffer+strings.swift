@@ -1,22 +1,24 @@
 extension TextBuffer {
   /// Appends a string as a JSON token: in quotes, with what must be escaped escaped.
-  mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
-    reserve(text.count &+ 2)
-    end.pointee = UInt8(ascii: "\"")
-    guard let start = text.baseAddress else {
-      (end + 1).pointee = UInt8(ascii: "\"")
-      count += 2
+  ///
+  /// - Parameter hasComma: Whether there is a comma before it.
+  @inline(__always)
+  mutating func append(quoted text: UnsafeBufferPointer<UInt8>, hasComma: Bool) {
+    reserve(text.count &+ 3)
+    end.pointee = UInt8(ascii: ",")
+    if hasComma { count &+= 1 }
+    let start = end
+    start.pointee = UInt8(ascii: "\"")
+    guard let source = text.baseAddress, !copyPlain(source, count: text.count, to: start + 1) else {
+      (start + text.count + 1).pointee = UInt8(ascii: "\"")
+      count &+= text.count &+ 2
       return
     }
-    if copyPlain(start, count: text.count, to: end + 1) {
-      (end + text.count + 1).pointee = UInt8(ascii: "\"")
-      count &+= text.count &+ 2
-    } else {
-      appendEscaped(text)
-    }
+    appendEscaped(text)
   }
 
   /// The same, byte by byte.
+  @inline(never)
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
     var start = 0

@@ -39,6 +39,10 @@ struct TextBuffer: ~Copyable {
   @inlinable @inline(__always)
   mutating func advance(to end: UnsafeMutablePointer<UInt8>) { count = end - memory }
 
+  /// How far into the text a place of it is.
+  @inlinable @inline(__always)
+  func place(of pointer: UnsafeMutablePointer<UInt8>) -> Int { pointer - memory }
+
   /// Makes room for so many bytes more.
   @inlinable @inline(__always)
   mutating func reserve(_ additional: Int) {
@@ -66,17 +70,20 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Appends a part of the text once more.
+  @usableFromInline
   mutating func append(again range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     let length = range.upperBound &- range.lowerBound
-    reserve(length &+ 32)
+    reserve(length &+ 48)
     let (source, target) = (UnsafeRawPointer(memory + range.lowerBound), UnsafeMutableRawPointer(end))
-    if length <= 32 {
+    if length <= 48 {
       // Most are short: a few bytes too many are copied into the room behind, which is quicker than to count them.
       let first = source.loadUnaligned(as: SIMD16<UInt8>.self)
       let second = source.loadUnaligned(fromByteOffset: 16, as: SIMD16<UInt8>.self)
+      let third = source.loadUnaligned(fromByteOffset: 32, as: SIMD16<UInt8>.self)
       target.storeBytes(of: first, as: SIMD16<UInt8>.self)
       target.storeBytes(of: second, toByteOffset: 16, as: SIMD16<UInt8>.self)
+      target.storeBytes(of: third, toByteOffset: 32, as: SIMD16<UInt8>.self)
     } else {
       target.copyMemory(from: source, byteCount: length)
     }

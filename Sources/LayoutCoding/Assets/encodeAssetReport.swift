@@ -5,8 +5,7 @@ extension JSONWriter {
   /// Writes the report of an audit: each set with the choice of every device, and what is remarkable.
   package mutating func assetReport(_ report: AssetReport) {
     beginObject()
-    key("assets")
-    beginArray()
+    beginArray("assets")
     for entry in report.entries { write(entry, for: report.viewers) }
     endArray()
     diagnostics(report.folderDiagnostics)
@@ -15,20 +14,14 @@ extension JSONWriter {
 
   private mutating func write(_ entry: AssetReport.Entry, for viewers: [AssetReport.Viewer]) {
     beginObject()
-    key("asset")
-    string(entry.set.name)
-    key("type")
-    string(entry.set.type.rawValue)
-    key("path")
-    string(entry.set.path ?? "")
-    key("devices")
-    beginArray()
+    member("asset", entry.set.name)
+    member("type", entry.set.type.rawValue)
+    member("path", entry.set.path ?? "")
+    beginArray("devices")
     for (viewer, choice) in zip(viewers, entry.choices) {
       beginObject()
-      key("device")
-      string(viewer.device)
-      key("orientation")
-      string(viewer.orientation.rawValue)
+      member("device", viewer.device)
+      member("orientation", viewer.orientation.rawValue)
       key("selection")
       assetSelection(choice, hasDiagnostics: true)
       endObject()
@@ -39,8 +32,7 @@ extension JSONWriter {
   }
 
   private mutating func diagnostics(_ diagnostics: [Diagnostic]) {
-    key("diagnostics")
-    beginArray()
+    beginArray("diagnostics")
     for diagnostic in diagnostics { self.diagnostic(diagnostic) }
     endArray()
   }

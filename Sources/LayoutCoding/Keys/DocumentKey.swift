@@ -8,7 +8,7 @@ package protocol DocumentKey: RawRepresentable<UInt8>, CaseIterable, Sendable {
 }
 
 extension DocumentKey {
-  package var name: String { String(describing: self) }
+  package var name: String { caseName(of: self) }
 
   /// The key of that name, nil if there is none.
   init?(name: String) {

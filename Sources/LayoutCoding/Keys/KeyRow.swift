@@ -1,4 +1,5 @@
 import JSON
+import LayoutModel
 
 /// How a value is written: what stands there, and how it is read.
 struct ValueForm<Value> {
@@ -95,7 +96,7 @@ struct KeyRows<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendabl
     let sorted = rows.sorted { $0.key.rawValue < $1.key.rawValue }
     precondition(sorted.map(\.key.rawValue) == Key.allCases.map(\.rawValue), "one row a key")
     self.rows = sorted
-    names = sorted.map { String(describing: $0.key) }
+    names = sorted.map { caseName(of: $0.key) }
     keys = Keys(
       Array(zip(names, Key.allCases)) + sorted.flatMap { row in row.aliases.map { ($0, row.key) } })
     owners = sorted.map(\.owner)

@@ -39,10 +39,18 @@ extension JSONWriter {
   }
 
   /// `{"x", "y", "width", "height"}`.
-  mutating func rect(_ rect: Rect, on grid: PixelGrid) {
+  ///
+  /// - Returns: The text of its size, for ``rect(at:size:on:)``.
+  @discardableResult
+  mutating func rect(_ rect: Rect, on grid: PixelGrid) -> Range<Int> {
     object(
       #"{"x":"#, rect.origin.x, #","y":"#, rect.origin.y, #","width":"#, rect.size.width,
       #","height":"#, rect.size.height, scale: grid.scale)
+  }
+
+  /// The same for a rectangle as large as one that was written before.
+  mutating func rect(at origin: Point, size: Range<Int>, on grid: PixelGrid) {
+    object(#"{"x":"#, origin.x, #","y":"#, origin.y, again: size, scale: grid.scale)
   }
 
   /// `{"top", "left", "bottom", "right"}`.

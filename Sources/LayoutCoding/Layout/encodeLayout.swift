@@ -59,7 +59,7 @@ package struct LayoutEncoder: Sendable {
     writer.label(label)
     environment(layout, to: &writer)
     if !shared.copyContent(of: layout, to: &writer) {
-      writer.reserve(expectedCount(layout))
+      writer.reserve(Self.expectedContent(of: layout, isExact: isExact))
       let start = writer.nextPlace
       content(layout, to: &writer)
       shared.keepContent(start, of: layout, in: writer)
@@ -72,8 +72,14 @@ package struct LayoutEncoder: Sendable {
     writer.endObject()
   }
 
-  /// About how many bytes the content of a layout takes: rather too many, since memory that is not used costs nothing.
-  private func expectedCount(_ layout: Layout) -> Int {
+  /// About how many bytes a layout takes: rather too many, since memory that is not used costs nothing, and what is
+  /// written is copied when there was too little.
+  package static func expectedCount(of layout: Layout, isExact: Bool) -> Int {
+    2048 + expectedContent(of: layout, isExact: isExact)
+  }
+
+  /// The same without the environment.
+  private static func expectedContent(of layout: Layout, isExact: Bool) -> Int {
     layout.views.count * (isExact ? 512 : 384) + layout.controllers.count * 1536 + 256
   }
 

@@ -3,15 +3,8 @@ import LayoutModel
 
 /// What is known of the ids of views and controllers while they are read.
 struct NodeNames {
-  struct View {
-    /// Of its id, -1 while it has none.
-    var symbol: Int32
-    /// Where it stands in the text.
-    var place: Int32
-  }
-
-  /// Parallel to the document's views.
-  var views: [View] = []
+  /// For each view where it stands in the text.
+  var placesOfViews: [Int32] = []
   /// The root views of controllers that say nothing about them.
   var unwrittenRootViews: Set<Int> = []
   /// For each controller where it stands in the text, nil if it has an id of its own.
@@ -20,26 +13,39 @@ struct NodeNames {
 
 extension Linker {
   /// Reads an id that nothing else has; nil, with a fault, if it is none.
+  ///
+  /// - Parameter item: What it means, if that is known.
   mutating func readNewId(
-    of kind: NodeKinds, _ reader: inout JSONReader
-  ) throws(ReadingEnded) -> (id: String, symbol: Int32)? {
-    guard let token = try reader.token() else { return nil }
-    let id = reader.text(token)
+    of kind: NodeKinds, item: LayoutItem? = nil, _ reader: inout JSONReader
+  ) throws(ReadingEnded) -> String? {
+    let (id, symbol) = try readId(&reader)
+    guard let id else { return nil }
     guard !id.isEmpty, id.utf8.count <= longestId else {
       reader.fault(.invalidValue(expected: "a text of 1 to \(longestId) bytes", nearest: []))
       return nil
     }
-    let symbol = token.hasEscapes ? names.intern(id) : names.intern(token.start, token.end)
-    guard names.take(symbol, for: kind, unlike: [.item, .controller]) else {
+    guard names.take(symbol, for: kind, unlike: [.item, .controller], meaning: item) else {
       reader.fault(.duplicateId(id))
       return nil
     }
-    return (id, symbol)
+    return id
+  }
+
+  /// An id, nil if something else stands here, and its symbol.
+  private mutating func readId(
+    _ reader: inout JSONReader
+  ) throws(ReadingEnded) -> (id: String?, symbol: Int32) {
+    if let place = reader.quickString() {
+      return (reader.bytes.string(place.start, place.end), names.intern(place.start, place.end))
+    }
+    guard let token = try reader.token() else { return (nil, -1) }
+    let id = reader.text(token)
+    return (id, token.hasEscapes ? names.intern(id) : names.intern(token.start, token.end))
   }
 
   /// Gives every view an id: one without its own is called by its path (`root/0/2`).
   mutating func nameUnnamedViews(of document: inout LayoutDocument, _ reader: inout JSONReader) {
-    for index in document.views.indices where nodes.views[index].symbol < 0 {
+    for index in document.views.indices where document.views[index].id.isEmpty {
       let node = document.views[index]
       let id =
         switch node.place {
@@ -58,16 +64,14 @@ extension Linker {
       }
       if !isNamed {
         let pointer = document.pointer(toView: index)
-        reader.fault(at: Int(nodes.views[index].place), Fault(.duplicateId(id), at: pointer))
+        reader.fault(at: Int(nodes.placesOfViews[index]), Fault(.duplicateId(id), at: pointer))
       }
     }
   }
 
   private mutating func name(view index: Int, _ id: String) -> Bool {
     let symbol = names.intern(id)
-    guard names.take(symbol, for: .item, unlike: .item) else { return false }
-    nodes.views[index].symbol = symbol
-    return true
+    return names.take(symbol, for: .item, unlike: .item, meaning: .view(Int32(index)))
   }
 
   /// A controller without an id is called by its path, which no other may be called.

@@ -32,7 +32,7 @@ extension Linker {
   mutating func resolve(
     _ reference: PendingReference, _ document: inout LayoutDocument, _ reader: inout JSONReader
   ) {
-    guard case .view(let view)? = items[Int(reference.symbol)] else {
+    guard case .view(let view)? = names.item(of: reference.symbol) else {
       let name = names.name(of: reference.symbol)
       let fault = unknown(name, at: pointer(to: reference.source, in: document), in: document, reader)
       reader.fault(at: Int(reference.place), fault)
@@ -74,48 +74,38 @@ extension Linker {
     document.controllers[Int(controller)].containerView = view
   }
 
-  mutating func resolveItems(
-    ofConstraint index: Int, _ document: inout LayoutDocument, _ reader: inout JSONReader
+  /// Resolves what a constraint names.
+  mutating func resolve(
+    _ pending: PendingItems, _ document: inout LayoutDocument, _ reader: inout JSONReader
   ) {
-    // Nearly always it is the id of a view or guide.
-    let (first, second) = (constraints[index].first.whole, constraints[index].second.whole)
-    if first >= 0, let first = items[Int(first)] {
-      document.constraints[index].firstItem = first
-      guard constraints[index].hasSecond else { return }
-      if second >= 0, let second = items[Int(second)] {
-        document.constraints[index].secondItem = second
-        return
-      }
-    }
-    let pending = constraints[index]
+    let index = Int(pending.constraint)
     if let item = item(pending.first, in: document) {
       document.constraints[index].firstItem = item
     } else {
-      reportUnknown(pending.first, "firstItem", ofConstraint: index, document, &reader)
+      reportUnknown(pending.first, "firstItem", of: pending, document, &reader)
     }
     guard pending.hasSecond else { return }
     if let item = item(pending.second, in: document) {
       document.constraints[index].secondItem = item
     } else {
-      reportUnknown(pending.second, "secondItem", ofConstraint: index, document, &reader)
+      reportUnknown(pending.second, "secondItem", of: pending, document, &reader)
     }
   }
 
   /// What a name means: an id, else an id and a guide.
   func item(_ pending: PendingItem, in document: LayoutDocument) -> LayoutItem? {
-    if pending.whole >= 0, let item = items[Int(pending.whole)] { return item }
-    guard pending.owner >= 0, let guide = pending.guide, case .view(let view)? = items[Int(pending.owner)]
-    else { return nil }
+    if let item = names.item(of: pending.whole) { return item }
+    guard let guide = pending.guide, case .view(let view)? = names.item(of: pending.owner) else { return nil }
     if guide.isOnScrollViewsOnly, document.scroll(ofView: Int(view)) == nil { return nil }
     return .systemGuide(guide, ofView: view)
   }
 
   private mutating func reportUnknown(
-    _ pending: PendingItem, _ member: String, ofConstraint index: Int, _ document: LayoutDocument,
+    _ pending: PendingItem, _ member: String, of items: PendingItems, _ document: LayoutDocument,
     _ reader: inout JSONReader
   ) {
-    let isString = constraints[index].isString
-    let pointer = document.pointer(toConstraint: index)
+    let isString = items.isString
+    let pointer = document.pointer(toConstraint: Int(items.constraint))
     let name = pending.whole >= 0 ? names.name(of: pending.whole) : ""
     var fault = unknown(
       name, at: isString ? pointer : pointer.appending(member), in: document, reader, allowsGuides: true)

@@ -113,7 +113,6 @@ extension Linker {
   mutating func resolveArrangedViews(
     in property: ViewProperty, ofView view: Int32, _ document: LayoutDocument, _ reader: inout JSONReader
   ) -> ViewProperty {
-    while items.count < names.count { items.append(nil) }
     for pending in arrangedViews where subview(pending.symbol, of: pending.stack, document) == nil {
       guard reader.takesFaults else { break }
       let fault = unknownSubview(pending, document)
@@ -131,7 +130,7 @@ extension Linker {
 
   /// The subview of that name; nil if the view has none.
   private func subview(_ symbol: Int32, of view: Int32, _ document: LayoutDocument) -> Int32? {
-    guard case .view(let index)? = items[Int(symbol)], document.views[Int(index)].superview == view else {
+    guard case .view(let index)? = names.item(of: symbol), document.views[Int(index)].superview == view else {
       return nil
     }
     return index
@@ -156,7 +155,7 @@ extension Linker {
     let ids = document.views.lazy.filter { $0.superview == pending.stack }.map(\.id)
     let nearest = nearestNames(to: name, in: ids)
     let kind: Fault.Kind =
-      items[Int(pending.symbol)] == nil
+      names.item(of: pending.symbol) == nil
       ? .unknownReference(name, nearest: nearest)
       : .invalidValue(expected: "the id of a subview of the stack view", nearest: nearest)
     return Fault(kind, at: pending.pointer)

@@ -8,11 +8,9 @@ import LayoutModel
 struct Linker {
   /// The ids of views, guides and controllers, and every name that refers to one.
   var names: NameTable
-  /// For each symbol the item of that id, nil for none. Filled when all names are known.
-  var items: [LayoutItem?] = []
   /// The views, controllers and their ids.
   var nodes = NodeNames()
-  /// The items of each constraint by name, parallel to the document's constraints.
+  /// The items, by name, of the constraints that name something that was not known when they were read.
   var constraints: [PendingItems] = []
   /// References of views and controllers.
   var references: [PendingReference] = []
@@ -43,31 +41,25 @@ struct Linker {
   mutating func link(_ document: inout LayoutDocument, limits: DecodingLimits, _ reader: inout JSONReader) {
     nameUnnamedViews(of: &document, &reader)
     checkNamesOfControllers(of: document, &reader)
-    findItems(of: &document)
+    sortGuides(of: &document)
     for reference in references { resolve(reference, &document, &reader) }
     checkKeysOfTypes(document, &reader)
     resolveArrangedViews(of: &document, &reader)
-    for index in constraints.indices { resolveItems(ofConstraint: index, &document, &reader) }
+    for items in constraints { resolve(items, &document, &reader) }
     expandVisualFormats(in: &document, limit: limits.constraints, &reader)
     resolvePresentations(of: &document, &reader)
   }
 
-  /// Fills ``items``.
-  private mutating func findItems(of document: inout LayoutDocument) {
+  /// Guides get their indices, and so their names their items, when all of them are known.
+  private mutating func sortGuides(of document: inout LayoutDocument) {
     document.guides.sort { $0.owner < $1.owner }
-    items = Array(repeating: nil, count: names.count)
-    for (index, view) in nodes.views.enumerated() where view.symbol >= 0 {
-      items[Int(view.symbol)] = .view(Int32(index))
-    }
     for index in document.guides.indices {
-      let symbol = names.intern(document.guides[index].id)
-      if Int(symbol) < items.count { items[Int(symbol)] = .guide(Int32(index)) }
+      names.setItem(.guide(Int32(index)), of: names.intern(document.guides[index].id))
     }
   }
 
   /// The item of that id, nil if there is none.
   func item(named name: String) -> LayoutItem? {
-    guard let symbol = names.find(name), Int(symbol) < items.count else { return nil }
-    return items[Int(symbol)]
+    names.find(name).flatMap { names.item(of: $0) }
   }
 }

@@ -3,9 +3,9 @@ import LayoutModel
 
 /// The ids of a document as small numbers: equal bytes, equal symbol.
 ///
-/// A constraint may name a view that comes after it, so names become symbols while they are read, and symbols
-/// become items when all are known. Names stay where they are in the text; only those that the text does not have as
-/// they are, with escapes or made, are copied.
+/// A constraint may name a view that comes after it, so names become symbols while they are read, and those that do
+/// not mean anything yet become items when all are known. Names stay where they are in the text; only those that the
+/// text does not have as they are, with escapes or made, are copied.
 struct NameTable {
   private struct Entry {
     var words: NameWords
@@ -14,6 +14,10 @@ struct NameTable {
     var hash: UInt32
     /// What has this name as its id.
     var kinds: NodeKinds = []
+    /// Whether it stands in the text and could stand in any constraint string as it is.
+    var isPlain: Bool
+    /// The view or guide of this id, nil for none so far.
+    var item: LayoutItem?
   }
 
   let text: JSONBytes
@@ -24,13 +28,11 @@ struct NameTable {
   private var places: [Int32]
   private let seed: UInt64
 
-  var count: Int { entries.count }
-
   init(_ text: JSONBytes) {
     self.text = text
     seed = Self.processSeed
     var size = 64
-    while size < text.count / 32 { size *= 2 }
+    while size < text.count / 64 { size *= 2 }
     places = Array(repeating: 0, count: min(size, 1 << 16))
     entries.reserveCapacity(min(size, 1 << 16) / 2)
   }
@@ -82,10 +84,37 @@ struct NameTable {
   }
 
   /// Gives a name to something of a kind; false if any of `others` had it before.
-  mutating func take(_ symbol: Int32, for kind: NodeKinds, unlike others: NodeKinds) -> Bool {
-    guard entries[Int(symbol)].kinds.isDisjoint(with: others) else { return false }
-    entries[Int(symbol)].kinds.insert(kind)
+  ///
+  /// - Parameter item: What the name means then, if that is known.
+  mutating func take(
+    _ symbol: Int32, for kind: NodeKinds, unlike others: NodeKinds, meaning item: LayoutItem? = nil
+  ) -> Bool {
+    let place = Int(symbol)
+    guard entries[place].kinds.isDisjoint(with: others) else { return false }
+    entries[place].kinds.insert(kind)
+    if let item { entries[place].item = item }
     return true
+  }
+
+  // MARK: Items
+
+  /// The view or guide that a symbol means, nil for none so far and for the symbol -1 of no name.
+  @inline(__always)
+  func item(of symbol: Int32) -> LayoutItem? { symbol < 0 ? nil : entries[Int(symbol)].item }
+
+  /// Says what a symbol means.
+  mutating func setItem(_ item: LayoutItem, of symbol: Int32) { entries[Int(symbol)].item = item }
+
+  /// The symbol of a name that a constraint string has at an offset of the text, a new one the first time; -1 if it is no
+  /// plain name: what else stands there is not known then.
+  @inline(__always)
+  mutating func internPlain(_ words: NameWords, at start: Int) -> Int32 {
+    let hash = hash(words, text, start)
+    let found = find(words, hash, text, start)
+    let symbol =
+      found.symbol >= 0
+      ? found.symbol : add(words, hash, Int32(truncatingIfNeeded: start), at: found.place)
+    return entries[Int(symbol)].isPlain ? symbol : -1
   }
 
   // MARK: Places
@@ -124,10 +153,14 @@ struct NameTable {
   }
 
   private mutating func add(_ words: NameWords, _ hash: UInt32, _ start: Int32, at place: Int) -> Int32 {
-    entries.append(Entry(words: words, start: start, hash: hash))
-    places[place] = Int32(entries.count)
-    if entries.count * 2 > places.count { grow() }
-    return Int32(entries.count - 1)
+    let isPlain =
+      Int(start) < text.count
+      && endOfId(in: text, from: Int(start), otherScripts: false) == Int(start) + words.length
+    let symbol = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(words: words, start: start, hash: hash, isPlain: isPlain))
+    places[place] = symbol &+ 1
+    if entries.count &* 2 > places.count { grow() }
+    return symbol
   }
 
   private mutating func grow() {

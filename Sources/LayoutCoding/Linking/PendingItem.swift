@@ -23,6 +23,8 @@ struct PendingItem {
 
 /// The items of one constraint, and where its faults are.
 struct PendingItems {
+  /// Index of the constraint.
+  var constraint: Int32 = 0
   var first: PendingItem
   var second = PendingItem()
   var hasSecond = false
@@ -34,16 +36,31 @@ struct PendingItems {
   }
 }
 
-extension Linker {
-  /// Remembers the items of a constraint that is a string at `place`, as it stands in the text.
-  @inline(__always)
-  mutating func addItems(of quick: borrowing QuickConstraint, at place: Int) {
-    var items = PendingItems(first: PendingItem(quick.first, place, &names), isString: true)
-    if quick.hasSecond {
-      items.hasSecond = true
-      items.second = PendingItem(quick.second, place, &names)
+extension Draft {
+  /// Adds a constraint whose items are known, or will be resolved when all names are.
+  ///
+  /// - Parameter items: What it names.
+  mutating func add(_ constraint: LayoutConstraint, _ items: PendingItems) {
+    var constraint = constraint
+    let first = linker.names.item(of: items.first.whole)
+    constraint.firstItem = first ?? constraint.firstItem
+    constraint.secondItem = linker.names.item(of: items.second.whole)
+    if first == nil || (items.hasSecond && constraint.secondItem == nil) {
+      var items = items
+      items.constraint = Int32(document.constraints.count)
+      linker.constraints.append(items)
     }
-    constraints.append(items)
+    document.constraints.append(constraint)
+  }
+}
+
+extension PendingItems {
+  /// The items of a constraint that is a string at `place`, as it stands in the text.
+  init(_ quick: borrowing QuickConstraint, at place: Int) {
+    self.init(first: PendingItem(quick.first.symbol, at: place + 1, place), isString: true)
+    guard quick.secondStart > 0 else { return }
+    hasSecond = true
+    second = PendingItem(quick.second.symbol, at: quick.secondStart, place)
   }
 }
 
@@ -51,17 +68,29 @@ extension SystemGuide: DocumentWord { static let words = Words(SystemGuide.self)
 
 extension PendingItem {
   /// An item of the string form without a guide.
-  @inline(__always)
-  init(_ id: ParsedConstraint.Span, _ place: Int, _ names: inout NameTable) {
+  fileprivate init(_ symbol: Int32, at start: Int, _ place: Int) {
+    (whole, self.start) = (symbol, Int32(truncatingIfNeeded: start))
     self.place = Int32(truncatingIfNeeded: place)
-    start = id.first
-    whole = names.intern(id.start, id.end)
+  }
+
+  /// The item of the object form that stands next, if it is a plain name; nil, and nothing is read, for any other.
+  init?(_ last: inout LastItem, _ reader: inout JSONReader, _ names: inout NameTable) {
+    let place = reader.offset
+    var next = place &+ 1
+    let quote = UInt8(ascii: "\"")
+    guard reader.bytes[place] == quote,
+      last.isNamed(until: quote, reader.bytes, &next)
+        || last.look(until: quote, reader.bytes, &next, &names)
+    else { return nil }
+    reader.skipString(to: next &- 1)
+    self.init(last.symbol, at: 0, place)
   }
 
   /// An item of the object form: an id, or an id, a dot and a guide, in a range of the text.
   init(inText text: JSONBytes, _ start: Int, _ end: Int, _ place: Int, _ names: inout NameTable) {
     self.place = Int32(truncatingIfNeeded: place)
     whole = names.intern(start, end)
+    if names.item(of: whole) != nil { return }
     guard let dot = Self.lastDot(text, start, end) else { return }
     owner = names.intern(start, dot)
     guide = SystemGuide.words.word(text, dot + 1, end)

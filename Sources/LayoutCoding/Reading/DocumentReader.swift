@@ -48,9 +48,12 @@ struct DocumentReader {
     guard !reader.hasFaults, assetFaults.isEmpty, !requested.isEmpty else {
       throw FaultList(reader.faults + assetFaults)
     }
-    return DecodedRequest(
-      environments: requested, isBatch: environments.batch != nil, document: draft.document,
+    var request = DecodedRequest(
+      environments: requested, isBatch: environments.batch != nil, document: LayoutDocument(),
       isStrict: isStrict)
+    // Handed on, not copied.
+    swap(&request.document, &draft.document)
+    return request
   }
 
   private mutating func readMembers() throws(ReadingEnded) {

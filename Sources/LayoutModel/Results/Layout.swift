@@ -13,11 +13,12 @@ package struct Layout: Sendable {
   /// Ids of the rules that match, in the order of application; nil for a document without rules.
   package var matchedRules: [String]?
   /// The traits of the views that have others than their controllers.
-  package var viewTraits: [Int: TraitCollection] = [:]
+  package var viewTraits: [Int: TraitCollection]
 
   package init(
     environment: WindowEnvironment, document: LayoutDocument, order: [Int], controllers: [ControllerLayout],
-    views: [ViewLayout], images: [ImageLayout], diagnostics: [Diagnostic]
+    views: [ViewLayout], images: [ImageLayout], diagnostics: [Diagnostic], matchedRules: [String]? = nil,
+    viewTraits: [Int: TraitCollection] = [:]
   ) {
     self.environment = environment
     self.document = document
@@ -26,6 +27,8 @@ package struct Layout: Sendable {
     self.views = views
     self.images = images
     self.diagnostics = diagnostics
+    self.matchedRules = matchedRules
+    self.viewTraits = viewTraits
   }
 }
 

@@ -58,7 +58,7 @@ package enum Trait: UInt8, Hashable, Sendable, CaseIterable {
     return values.first { lenient ? $0.name.lowercased() == name.lowercased() : $0.name == name }
   }
 
-  private static let keys = allCases.map { String(describing: $0) }
+  private static let keys = allCases.map { caseName(of: $0) }
 
   private struct Row: Sendable {
     var values: [Value]

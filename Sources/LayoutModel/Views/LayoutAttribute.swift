@@ -1,5 +1,6 @@
 /// An attribute of a view or guide that constraints speak of. Raw numbers are UIKit's.
-package enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
+@frozen
+public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
   case notAnAttribute = 0
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline, firstBaseline
@@ -59,5 +60,5 @@ package enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
     rawValue >= LayoutAttribute.lastBaseline.rawValue
   }
 
-  package static let names = allCases.map { String(describing: $0) }
+  package static let names = allCases.map { caseName(of: $0) }
 }

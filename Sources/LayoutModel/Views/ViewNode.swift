@@ -46,6 +46,25 @@ package struct ViewNode: Sendable {
   }
 }
 
+// What a document says of a view, where its class would say something else.
+extension ViewNode {
+  package mutating func setIntrinsicContentSize(width: Double?, height: Double?) {
+    intrinsicWidth = width
+    intrinsicHeight = height
+    explicit.insert(.intrinsicContentSize)
+  }
+
+  package mutating func setHugging(_ priorities: AxisPriorities) {
+    hugging = priorities
+    explicit.insert(.contentHuggingPriority)
+  }
+
+  package mutating func setCompressionResistance(_ priorities: AxisPriorities) {
+    compressionResistance = priorities
+    explicit.insert(.contentCompressionResistancePriority)
+  }
+}
+
 /// A priority for each axis.
 package struct AxisPriorities: Hashable, Sendable {
   package var horizontal: Float

@@ -63,15 +63,9 @@ extension LayoutDocument {
     case .installed(let value): views[index].isInstalled = value
     case .hidden(let value): views[index].isHidden = value
     case .intrinsicContentSize(let width, let height):
-      views[index].intrinsicWidth = width
-      views[index].intrinsicHeight = height
-      views[index].explicit.insert(.intrinsicContentSize)
-    case .contentHuggingPriority(let value):
-      views[index].hugging = value
-      views[index].explicit.insert(.contentHuggingPriority)
-    case .contentCompressionResistancePriority(let value):
-      views[index].compressionResistance = value
-      views[index].explicit.insert(.contentCompressionResistancePriority)
+      views[index].setIntrinsicContentSize(width: width, height: height)
+    case .contentHuggingPriority(let value): views[index].setHugging(value)
+    case .contentCompressionResistancePriority(let value): views[index].setCompressionResistance(value)
     case .frame(let value): details[detailsIndex(ofView: index)].frame = value
     case .layoutMargins(let value): details[detailsIndex(ofView: index)].layoutMargins = value
     case .preservesSuperviewLayoutMargins(let value):

@@ -25,11 +25,13 @@ package struct FileOptions: Sendable {
   /// Of an Interface Builder file.
   package var scene: String?
   package var isExact: Bool
+  /// Whether to tell how each layout came about.
+  package var isExplained: Bool
   package var format: OutputFormat
 
   package init(
     device: String?, orientation: String?, systemVersion: String?, locale: String?, scene: String?,
-    isExact: Bool, format: OutputFormat
+    isExact: Bool = false, isExplained: Bool = false, format: OutputFormat = .json
   ) {
     self.device = device
     self.orientation = orientation
@@ -37,6 +39,7 @@ package struct FileOptions: Sendable {
     self.locale = locale
     self.scene = scene
     self.isExact = isExact
+    self.isExplained = isExplained
     self.format = format
   }
 

@@ -1,3 +1,4 @@
+import AdaptiveLayout
 import InterfaceBuilder
 import JSON
 import LayoutCoding
@@ -26,11 +27,12 @@ package struct FileResolver: Sendable {
   ///   - file: What lines say they are of, nil for nothing.
   ///   - lines: Counts what was written so far as lines, and goes on from there.
   ///   - progress: Told before each result how many of the file's are done, of how many, and the next one's name.
+  ///   - explain: Takes, where the options ask for it, how each layout came about, for people.
   ///   - write: Takes lines as soon as they are there. Other formats are in the outcome.
   package func resolve(
     _ bytes: [UInt8], _ options: FileOptions, file: String? = nil, lines: inout LineSummary,
     progress: (_ done: Int, _ total: Int, _ name: String) -> Void = { _, _, _ in },
-    write: ([UInt8]) -> Void = { _ in }
+    explain: (String) -> Void = { _ in }, write: ([UInt8]) -> Void = { _ in }
   ) -> Outcome {
     do throws(RequestFailure) {
       let (documents, isBatch) = try documents(
@@ -42,7 +44,9 @@ package struct FileResolver: Sendable {
       var done = 0
       while let name = run.nextName {
         progress(done, run.resultCount, name)
+        if options.isExplained { noteProblems() }
         guard let result = try run.next() else { break }
+        if options.isExplained { explain(explanation(of: result)) }
         done += 1
         switch result.outcome {
         case .success(let layout): outcome.diagnostics += layout.diagnostics
@@ -59,6 +63,19 @@ package struct FileResolver: Sendable {
     } catch {
       return Outcome(problem: describe(error.problem))
     }
+  }
+
+  /// Has the workspace note every problem that it solves from here on.
+  private func noteProblems() { service.workspaces.withWorkspace { $0.dump = "" } }
+
+  /// The problems that were solved for a result.
+  private func explanation(of result: EnvironmentResult) -> String {
+    let problems = service.workspaces.withWorkspace { workspace in
+      defer { workspace.dump = nil }
+      return workspace.dump ?? ""
+    }
+    let nothing = "nothing was solved: it has no layout, or that of an environment before it\n"
+    return "environment \(result.name)\n" + (problems.isEmpty ? nothing : problems)
   }
 
   private func documents(

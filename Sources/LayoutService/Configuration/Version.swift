@@ -10,10 +10,8 @@ package enum Version {
   /// Writes the version, and how many devices the program knows.
   package static func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("version")
-    writer.string(product)
-    writer.key("devices")
-    writer.integer(EmbeddedCatalogue.shared.catalogue.count)
+    writer.member("version", product)
+    writer.member("devices", EmbeddedCatalogue.shared.catalogue.count)
     writer.endObject()
   }
 }

@@ -67,16 +67,14 @@ extension Service {
     }
     if request.isStrict { try refuse(diagnostics) }
     writer.beginObject()
-    writer.key("assets")
-    writer.beginArray()
+    writer.beginArray("assets")
     for set in catalog.sets where set.type.isSelectable {
       let selection = select(set, named: set.name, request, in: context)
       if request.isStrict { try refuse(selection.diagnostics) }
       writer.assetSelection(selection, hasDiagnostics: true)
     }
     writer.endArray()
-    writer.key("diagnostics")
-    writer.beginArray()
+    writer.beginArray("diagnostics")
     for diagnostic in diagnostics { writer.diagnostic(diagnostic) }
     writer.endArray()
     writer.endObject()

@@ -15,8 +15,7 @@ extension Service {
     let embedded = EmbeddedCatalogue.shared
     var writer = JSONWriter(capacity: 300_000)
     writer.beginObject()
-    writer.key("devices")
-    writer.beginArray()
+    writer.beginArray("devices")
     for index in 0..<embedded.catalogue.count
     where filter.passesAll || filter.matches(embedded.catalogue.device(at: index)) {
       writer.raw(embedded.row(at: index))

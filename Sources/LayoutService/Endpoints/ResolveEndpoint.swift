@@ -114,20 +114,10 @@ extension Service {
       let text = ByteBuffer(try textTrees(results, isBatch: isBatch).utf8)
       return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(text))
     }
-    var writer = JSONWriter(capacity: expectedBytes(of: results))
+    var writer = JSONWriter(capacity: expectedCount(of: results, isExact: isExact))
     try encode(results, isBatch: isBatch, isExact: isExact, to: &writer)
     writer.endLine()
     return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(ByteBuffer(writer)))
-  }
-}
-
-/// How long an answer will be, about. A guess that is too small costs a copy of what was written.
-func expectedBytes(of results: [EnvironmentResult]) -> Int {
-  results.reduce(0) { bytes, result in
-    switch result.outcome {
-    case .success(let layout): bytes + 2048 + 320 * layout.views.count
-    case .failure: bytes + 1024
-    }
   }
 }
 

@@ -36,12 +36,10 @@ extension Service {
   /// Writes the documents that a file stands for.
   func encodeDocuments(_ scenes: [ImportedScene], to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("documents")
-    writer.beginArray()
+    writer.beginArray("documents")
     for scene in scenes {
       writer.beginObject()
-      writer.key("name")
-      writer.string(scene.name)
+      writer.member("name", scene.name)
       writer.scene(scene.label)
       writer.key("document")
       scene.document.withUnsafeBufferPointer { writer.raw($0) }

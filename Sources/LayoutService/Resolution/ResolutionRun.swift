@@ -65,8 +65,9 @@ struct ResolutionRun: Sendable {
   /// The name of the next result, nil after the last.
   var nextName: String? {
     guard document < documents.count else { return nil }
-    return documents[document].name
-      ?? (try? documents[document].content.get().environments[environment].name) ?? ""
+    if let name = documents[document].name { return name }
+    guard case .success(let request) = documents[document].content else { return "" }
+    return request.environments[environment].name
   }
 
   /// Resolves the next environment; nil after the last.
@@ -75,23 +76,29 @@ struct ResolutionRun: Sendable {
   mutating func next() throws(RequestFailure) -> EnvironmentResult? {
     guard let name = nextName else { return nil }
     let wanted = documents[document]
-    let outcome: Result<Layout, RequestFailure>
-    do throws(RequestFailure) {
-      outcome = .success(try resolveNext(of: wanted))
-    } catch {
-      if error.problem.type == .timeLimit {
-        document = documents.count
-        throw error
-      }
-      outcome = .failure(error)
-    }
+    let result = EnvironmentResult(name: name, scene: wanted.scene, outcome: try outcome(of: wanted))
     environment += 1
     if environment == wanted.resultCount {
       document += 1
       environment = 0
       begin()
     }
-    return EnvironmentResult(name: name, scene: wanted.scene, outcome: outcome)
+    return result
+  }
+
+  /// What the next environment comes to.
+  ///
+  /// - Throws: As ``next()``.
+  private mutating func outcome(
+    of wanted: RequestedDocument
+  ) throws(RequestFailure) -> Result<Layout, RequestFailure> {
+    do {
+      return .success(try resolveNext(of: wanted))
+    } catch {
+      if error.problem.type != .timeLimit { return .failure(error) }
+      document = documents.count
+      throw error
+    }
   }
 
   private mutating func resolveNext(of wanted: RequestedDocument) throws(RequestFailure) -> Layout {

@@ -41,7 +41,10 @@ struct ResultEncoder: Sendable {
   mutating func encodeAlone(
     _ result: EnvironmentResult, to writer: inout JSONWriter
   ) throws(RequestFailure) {
-    layouts.encode(try result.outcome.get(), ResultLabel(scene: result.scene), to: &writer)
+    switch result.outcome {
+    case .success(let layout): layouts.encode(layout, ResultLabel(scene: result.scene), to: &writer)
+    case .failure(let failure): throw failure
+    }
   }
 }
 
@@ -52,12 +55,22 @@ func encode(
   _ results: [EnvironmentResult], isBatch: Bool, isExact: Bool, to writer: inout JSONWriter
 ) throws(RequestFailure) {
   var encoder = ResultEncoder(isExact: isExact, copying: results.count > 1 ? .writer : .nowhere)
-  if !isBatch, let result = results.first { return try encoder.encodeAlone(result, to: &writer) }
+  if !isBatch, !results.isEmpty { return try encoder.encodeAlone(results[0], to: &writer) }
   writer.beginObject()
   writer.beginArray("results")
   for result in results { encoder.encode(result, to: &writer) }
   writer.endArray()
   writer.endObject()
+}
+
+/// How many bytes ``encode(_:isBatch:isExact:to:)`` writes, about.
+func expectedCount(of results: [EnvironmentResult], isExact: Bool) -> Int {
+  results.reduce(0) { count, result in
+    switch result.outcome {
+    case .success(let layout): count + LayoutEncoder.expectedCount(of: layout, isExact: isExact)
+    case .failure: count + 1024
+    }
+  }
 }
 
 /// The results as text trees, a line with the name before each of a batch.

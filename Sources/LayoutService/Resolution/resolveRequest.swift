@@ -77,7 +77,7 @@ extension Service {
     } catch {
       throw RequestFailure(problem: ProblemDetails([error]))
     }
-    let faults = validateFeatures(known.prepared.document, in: window.environment)
+    let faults = validateFeatures(known.prepared, in: window.environment)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     let key = known.prepared.environment(of: window.environment)
     var layout: Layout

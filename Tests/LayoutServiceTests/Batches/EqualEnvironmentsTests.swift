@@ -20,4 +20,23 @@ import Testing
     #expect(
       results.map { $0.at("images", "root", "filename") as? String } == ["small.pdf", "large.pdf"])
   }
+
+  /// What environments share is written once and copied: each result holds the bytes of an answer of its own, up to the
+  /// name that a result begins with.
+  @Test func whatIsCopiedIsWhatWouldBeWritten() throws {
+    let document = #"""
+      "hierarchy":{"id":"root","subviews":[{"id":"a","type":"label","text":"b"},{"id":"c","subviews":[{"id":"d"}]}]},
+      "constraints":["a.centerX == root.centerX","a.top == root.safeArea.top","c.width == 0.5 * root.width",
+        "c.leading == root.leading","c.top == a.bottom","c.height == 10","d.width == 5","d.width == 6"]}
+      """#
+    let devices = ["iphone-13", "iphone-14", "iphone-13-pro", "ipad-air", "iphone-13"]
+    let list = devices.map { #"{"device":"\#($0)"}"# }.joined(separator: ",")
+    let batch = Client().post("/v1/resolve", #"{"environments":[\#(list)],\#(document)"#)
+    #expect(batch.status == 200, "\(batch.text.prefix(300))")
+    let results = devices.map { device in
+      let alone = Client().post("/v1/resolve", #"{"device":"\#(device)",\#(document)"#).text
+      return #"{"name":"\#(device) portrait","# + alone.dropFirst().dropLast()
+    }
+    #expect(batch.text == #"{"results":[\#(results.joined(separator: ","))]}"# + "\n")
+  }
 }

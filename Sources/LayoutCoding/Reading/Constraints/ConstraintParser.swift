@@ -171,10 +171,7 @@ struct ConstraintParser {
   /// Up to fifteen digits and a fraction need one exact division; anything longer goes the standard library's way.
   private mutating func number() throws(ConstraintSyntaxError) -> Double {
     let start = next
-    if let (value, end) = shortNumber(in: bytes, from: start) {
-      next = end
-      return value
-    }
+    if let value = shortNumber(in: bytes, at: &next) { return value }
     if peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+") { next += 1 }
     while isDigit(peek) || peek == UInt8(ascii: ".") { next += 1 }
     return try longNumber(from: start)

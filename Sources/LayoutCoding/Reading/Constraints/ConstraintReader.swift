@@ -3,23 +3,28 @@ import LayoutModel
 
 /// Reads a list of constraints of the document or of a view.
 struct ConstraintReader {
-  /// Index of the view whose list it is, nil for that of the document.
-  let owner: Int32?
-  /// The element at hand.
-  private var listIndex: Int32 = 0
+  /// The constraint at hand, as far as the list says it: whose it is, and where it stands.
+  private var blank: LayoutConstraint
+  private var quick = QuickConstraint()
+  // The items of objects.
+  private var first = LastItem()
+  private var second = LastItem()
 
+  /// - Parameter owner: Index of the view whose list it is, nil for that of the document.
   init(owner: Int32?) {
-    self.owner = owner
+    blank = LayoutConstraint(
+      firstItem: .view(0), firstAttribute: .notAnAttribute, owner: owner, listIndex: 0)
   }
 
   mutating func read(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
     guard var array = try reader.beginArray("an array of constraints") else { return }
     draft.reserveConstraints(reader)
     while let index = try reader.nextElement(of: &array) {
-      listIndex = Int32(truncatingIfNeeded: index)
+      blank.listIndex = Int32(truncatingIfNeeded: index)
       if draft.document.constraints.count >= draft.limits.constraints {
         throw reader.passed(.constraints, draft.limits.constraints, draft.document.constraints.count + 1)
       }
+      if readQuickly(&reader, &draft) { continue }
       switch try reader.nextType() {
       case .string: try readString(&reader, &draft)
       case .object: try readObject(&reader, &draft)
@@ -28,21 +33,27 @@ struct ConstraintReader {
     }
   }
 
-  private var empty: LayoutConstraint {
-    LayoutConstraint(
-      firstItem: .view(0), firstAttribute: .notAnAttribute, owner: owner, listIndex: listIndex)
-  }
-
   // MARK: String form
+
+  /// Reads a string as nearly all are; false, and nothing is read, for anything else.
+  @inline(__always)
+  private mutating func readQuickly(_ reader: inout JSONReader, _ draft: inout Draft) -> Bool {
+    let place = reader.offset
+    var constraint = blank
+    guard reader.bytes[place] == UInt8(ascii: "\""),
+      let end = quick.read(reader.bytes, place &+ 1, &draft.linker.names, into: &constraint)
+    else { return false }
+    reader.skipString(to: end)
+    if quick.isResolved {
+      draft.document.constraints.append(constraint)
+    } else {
+      draft.add(constraint, PendingItems(quick, at: place))
+    }
+    return true
+  }
 
   private func readString(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
     let place = reader.offset
-    var quick = QuickConstraint(empty)
-    if let end = quick.read(reader.bytes, place &+ 1) {
-      reader.skipString(to: end)
-      draft.document.constraints.append(quick.constraint)
-      return draft.linker.addItems(of: quick, at: place)
-    }
     guard let token = try reader.token() else { return }
     if !token.hasEscapes {
       let source = ConstraintSource(bytes: reader.bytes, start: token.start, place: place)
@@ -76,7 +87,7 @@ struct ConstraintReader {
   private func add(
     _ parsed: borrowing ParsedConstraint, at place: Int, _ source: ConstraintSource?, _ draft: inout Draft
   ) {
-    var constraint = empty
+    var constraint = blank
     constraint.firstAttribute = parsed.firstAttribute.value ?? .notAnAttribute
     constraint.secondAttribute = parsed.secondAttribute.value ?? .notAnAttribute
     constraint.relation = parsed.relation
@@ -87,53 +98,70 @@ struct ConstraintReader {
       let bytes = source?.bytes ?? draft.linker.names.text
       draft.document.setIdentifier(bytes.string(identifier.start, identifier.end), of: &constraint)
     }
-    draft.document.constraints.append(constraint)
     var items = PendingItems(
       first: PendingItem(parsed.first, place, source, &draft.linker.names), isString: true)
     if parsed.hasSecond {
       items.hasSecond = true
       items.second = PendingItem(parsed.second, place, source, &draft.linker.names)
     }
-    draft.linker.constraints.append(items)
+    draft.add(constraint, items)
   }
 
   // MARK: Object form
 
-  private func readObject(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
+  private mutating func readObject(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
     guard var object = try reader.beginObject() else { return }
     let target = Int32(draft.document.constraints.count)
-    var constraint = empty
+    var constraint = blank
     var items = PendingItems(first: PendingItem(), isString: false)
     var visual: PendingVisualFormat?
     while let key = try reader.nextKey(of: &object, in: ConstraintKey.rows.keys) {
       switch key {
-      case .firstItem: items.first = try reader.item(&draft.linker.names) ?? PendingItem()
-      case .firstAttribute: constraint.firstAttribute = try reader.attribute() ?? constraint.firstAttribute
+      case .firstItem: try readFirst(of: &items, &reader, &draft)
+      case .firstAttribute: constraint.firstAttribute = try attribute(&reader) ?? constraint.firstAttribute
       case .relation: constraint.relation = try reader.relation() ?? .equal
       case .secondItem: try readSecond(of: &items, &reader, &draft)
-      case .secondAttribute: constraint.secondAttribute = try reader.attribute() ?? .notAnAttribute
+      case .secondAttribute: constraint.secondAttribute = try attribute(&reader) ?? .notAnAttribute
       case .multiplier: constraint.multiplier = try reader.multiplier() ?? 1
       case .identifier: draft.document.setIdentifier(try reader.string() ?? "", of: &constraint)
       case .placeholder: if try reader.boolean() == true { constraint.isActive = false }
       case .constant, .priority, .installed, .active:
         try readValue(key, of: &constraint, target: target, &reader, &draft)
       case .visualFormat, .options, .metrics, .views:
-        try reader.visualMember(key, of: &visual, owner: owner, listIndex: listIndex, &draft)
+        try reader.visualMember(key, of: &visual, owner: blank.owner, listIndex: blank.listIndex, &draft)
       }
     }
     if let visual { return add(visual, object, target: target, &reader, &draft) }
     if !object.has(ConstraintKey.firstItem) { reader.fault(.illegalConstraint(.noFirstItem)) }
     if !object.has(ConstraintKey.firstAttribute) { reader.fault(.missingKey("firstAttribute")) }
     guard items.first.isNamed else { return draft.dropVariations(ofConstraint: target) }
-    draft.document.constraints.append(constraint)
-    draft.linker.constraints.append(items)
+    draft.add(constraint, items)
   }
 
-  private func readSecond(
+  private mutating func readFirst(
     of items: inout PendingItems, _ reader: inout JSONReader, _ draft: inout Draft
   ) throws(ReadingEnded) {
+    if let item = PendingItem(&first, &reader, &draft.linker.names) {
+      items.first = item
+    } else {
+      items.first = try reader.item(&draft.linker.names) ?? PendingItem()
+    }
+  }
+
+  private mutating func readSecond(
+    of items: inout PendingItems, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    if let item = PendingItem(&second, &reader, &draft.linker.names) {
+      (items.second, items.hasSecond) = (item, true)
+      return
+    }
     guard try !reader.null(), let second = try reader.item(&draft.linker.names) else { return }
     (items.second, items.hasSecond) = (second, true)
+  }
+
+  private func attribute(_ reader: inout JSONReader) throws(ReadingEnded) -> LayoutAttribute? {
+    if let attribute = quick.attributes.quotedAttribute(&reader) { return attribute }
+    return try reader.attribute()
   }
 
   /// Reads a value that rules may change, which may vary.
@@ -141,6 +169,15 @@ struct ConstraintReader {
     _ key: ConstraintKey, of constraint: inout LayoutConstraint, target: Int32, _ reader: inout JSONReader,
     _ draft: inout Draft
   ) throws(ReadingEnded) {
+    // Nearly always it is a whole number.
+    if key == .constant, let value = reader.quickNumber(from: -1_000_000, to: 1_000_000) {
+      constraint.constant = value
+      return
+    }
+    if key == .priority, let value = reader.quickNumber(from: 1, to: 1000) {
+      constraint.priority = Float(value)
+      return
+    }
     guard let value = ConstraintKey.rows.value(of: key) else { return }
     let property = try reader.value(
       key, value, of: target, into: \.document.constraintVariations, &draft)
@@ -176,7 +213,6 @@ extension Draft {
     guard document.constraints.isEmpty else { return }
     let count = min((reader.bytes.count - reader.offset) / 22, limits.constraints) + 1
     document.constraints.reserveCapacity(count)
-    linker.constraints.reserveCapacity(count)
   }
 }
 

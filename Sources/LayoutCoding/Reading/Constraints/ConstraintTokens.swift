@@ -43,11 +43,17 @@ func endOfLetters(in bytes: JSONBytes, from start: Int) -> Int {
   }
 }
 
-/// A number of at most fifteen digits without an exponent, and where it ends; nil for a longer one and for none.
+/// A number of at most fifteen digits without an exponent that stands at an offset, which then is the one behind it; nil
+/// for a longer one and for none.
 @inline(__always)
-func shortNumber(in bytes: JSONBytes, from start: Int) -> (value: Double, end: Int)? {
-  let isNegative = bytes[start] == UInt8(ascii: "-")
-  var next = isNegative || bytes[start] == UInt8(ascii: "+") ? start &+ 1 : start
+func shortNumber(in bytes: JSONBytes, at offset: inout Int) -> Double? {
+  bytes.wholeNumber(at: &offset) ?? decimalNumber(in: bytes, at: &offset)
+}
+
+/// The same with a sign or a point.
+private func decimalNumber(in bytes: JSONBytes, at offset: inout Int) -> Double? {
+  let isNegative = bytes[offset] == UInt8(ascii: "-")
+  var next = isNegative || bytes[offset] == UInt8(ascii: "+") ? offset &+ 1 : offset
   let first = next
   var mantissa: UInt64 = 0
   var point = -1
@@ -71,20 +77,84 @@ func shortNumber(in bytes: JSONBytes, from start: Int) -> (value: Double, end: I
   let value =
     fraction > 0
     ? exactDecimal(mantissa, fractionDigits: fraction) : Double(Int64(truncatingIfNeeded: mantissa))
-  return (isNegative ? -value : value, next)
+  offset = next
+  return isNegative ? -value : value
 }
 
-/// The order of the raw numbers, and the old name of `lastBaseline`.
-private let attributeWords = KeyTable(
-  LayoutAttribute.names + ["baseline"],
-  numbers: LayoutAttribute.allCases.map { Int($0.rawValue) } + [Int(LayoutAttribute.lastBaseline.rawValue)])
+/// The attributes by their names, and the old name of `lastBaseline`.
+struct AttributeTable {
+  /// A place for a name of at most eight bytes.
+  private struct Place {
+    /// The name as one word, 0 for a free place.
+    var name: UInt64 = 0
+    var attribute = LayoutAttribute.notAnAttribute
+  }
+
+  /// The short names, which are nearly all that is said, at the first free place from their hash on.
+  private var places = [Place](repeating: Place(), count: 64)
+  /// All names by the raw numbers.
+  private let table: KeyTable
+
+  /// How long the longest name is.
+  static let longest = 20
+
+  /// For readers of many attributes, who keep it at hand.
+  static let shared = AttributeTable()
+
+  private init() {
+    let names = LayoutAttribute.allCases.map { ($0.name, $0) } + [("baseline", .lastBaseline)]
+    table = KeyTable(names.map(\.0), numbers: names.map { Int($0.1.rawValue) })
+    for (name, attribute) in names where name.utf8.count <= 8 {
+      let word = name.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+      var place = Self.place(of: word)
+      while places[place].name != 0 { place = (place + 1) % places.count }
+      places[place] = Place(name: word, attribute: attribute)
+    }
+  }
+
+  /// The attribute of a name that stands at an offset, nil if there is none.
+  @inline(__always)
+  func attribute(of name: NameWords, in bytes: JSONBytes, _ start: Int) -> LayoutAttribute? {
+    if name.length > 8 { return Self.longAttribute(of: name, in: bytes, start, table) }
+    var place = Self.place(of: name.first)
+    while places[place].name != 0 {
+      if places[place].name == name.first { return places[place].attribute }
+      place = (place &+ 1) & (places.count &- 1)
+    }
+    return nil
+  }
+
+  /// The attribute whose name is the string that stands next; nil, and nothing is read, for any other value.
+  func quotedAttribute(_ reader: inout JSONReader) -> LayoutAttribute? {
+    let start = reader.offset &+ 1
+    guard reader.bytes[start &- 1] == UInt8(ascii: "\"") else { return nil }
+    let name = NameWords(reader.bytes, from: start, longest: Self.longest) {
+      marks(of: UInt8(ascii: "\""), in: $0)
+    }
+    guard name.length > 0, let attribute = attribute(of: name, in: reader.bytes, start) else { return nil }
+    reader.skipString(to: start &+ name.length)
+    return attribute
+  }
+
+  private static func longAttribute(
+    of name: NameWords, in bytes: JSONBytes, _ start: Int, _ table: KeyTable
+  ) -> LayoutAttribute? {
+    let number = table.number(of: name, in: bytes, start)
+    return number < 0 ? nil : LayoutAttribute(rawValue: UInt8(truncatingIfNeeded: number))
+  }
+
+  @inline(__always)
+  private static func place(of word: UInt64) -> Int {
+    Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) &>> 58)
+  }
+}
 
 extension LayoutAttribute {
   /// The attribute of the name in a range, nil if there is none.
-  @inline(__always)
   init?(_ bytes: JSONBytes, _ start: Int, _ end: Int) {
-    let number = attributeWords.number(of: NameWords(bytes, start, end), in: bytes, start)
-    guard number >= 0 else { return nil }
-    self.init(rawValue: UInt8(truncatingIfNeeded: number))
+    guard
+      let attribute = AttributeTable.shared.attribute(of: NameWords(bytes, start, end), in: bytes, start)
+    else { return nil }
+    self = attribute
   }
 }

@@ -27,9 +27,11 @@ extension JSONReader {
   }
 
   mutating func relation() throws(ReadingEnded) -> LayoutConstraint.Relation? {
+    var number = quickWord(in: relationWords)
+    if number >= 0 { return LayoutConstraint.Relation(rawValue: Int8(number) - 1) }
     let expected: StaticString = "one of equal, lessThanOrEqual, greaterThanOrEqual"
     guard let token = try token(expected) else { return nil }
-    let number = number(of: token, in: relationWords)
+    number = relationWords.number(of: token, in: bytes)
     if number >= 0 { return LayoutConstraint.Relation(rawValue: Int8(number) - 1) }
     let name = text(token)
     fault(

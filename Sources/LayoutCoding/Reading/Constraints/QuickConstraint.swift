@@ -7,69 +7,101 @@ import LayoutModel
 /// It reads where the string stands in the JSON text, whose end it finds itself. Everything else is for
 /// ``ConstraintParser``, which knows the whole grammar and says what is wrong.
 struct QuickConstraint {
-  var constraint: LayoutConstraint
-  /// The ids of the items.
-  private(set) var first = ParsedConstraint.Span()
-  private(set) var second = ParsedConstraint.Span()
-  var hasSecond: Bool { !second.isEmpty }
+  private(set) var first = LastItem()
+  private(set) var second = LastItem()
+  /// The first item of the constraints before, which the next ones often hang on.
+  private var earlier = LastItem()
+  /// Where the second id begins, 0 without one.
+  private(set) var secondStart = 0
+  let attributes = AttributeTable.shared
 
-  init(_ constraint: LayoutConstraint) {
-    self.constraint = constraint
-  }
+  /// Whether it is known what the ids mean.
+  var isResolved: Bool { first.item != nil && (secondStart == 0 || second.item != nil) }
 
   /// Reads a string from its first byte on.
   ///
+  /// - Parameter constraint: What it says; of no use if it is not read.
   /// - Returns: Offset of the quote that ends it; nil for a string that must be read with care.
   @inline(__always)
-  mutating func read(_ bytes: JSONBytes, _ start: Int) -> Int? {
-    guard
-      var next = Self.item(bytes, start, &first, &constraint.firstAttribute),
+  mutating func read(
+    _ bytes: JSONBytes, _ start: Int, _ names: inout NameTable, into constraint: inout LayoutConstraint
+  ) -> Int? {
+    var next = start
+    secondStart = 0
+    guard first.isNamed(until: dot, bytes, &next) || lookForFirst(bytes, &next, &names),
+      let attribute = attribute(bytes, &next),
       let relation = Self.relation(bytes.word(at: next))
     else { return nil }
+    constraint.firstItem = first.item ?? constraint.firstItem
+    constraint.firstAttribute = attribute
     constraint.relation = relation
     next &+= 4
     if isDigit(bytes[next]) || bytes[next] == UInt8(ascii: "-") {
-      guard let number = shortNumber(in: bytes, from: next) else { return nil }
-      (constraint.constant, next) = number
+      guard let value = shortNumber(in: bytes, at: &next) else { return nil }
+      constraint.constant = value
     } else {
-      guard let end = Self.item(bytes, next, &second, &constraint.secondAttribute) else { return nil }
-      next = end
-      if let sign = Self.sign(bytes.word(at: next)) {
-        guard isDigit(bytes[next &+ 3]), let number = shortNumber(in: bytes, from: next &+ 3) else {
-          return nil
-        }
-        (constraint.constant, next) = (sign * number.value, number.end)
-      }
+      guard readRight(bytes, &next, &names, into: &constraint) else { return nil }
     }
     if bytes[next] != UInt8(ascii: "\"") {
-      guard let end = readPriority(bytes, next) else { return nil }
-      next = end
+      guard let priority = Self.priority(bytes, &next) else { return nil }
+      constraint.priority = priority
     }
     return constants(contain: constraint.constant) ? next : nil
   }
 
-  /// ` @NUMBER`, and the quote after it.
-  private mutating func readPriority(_ bytes: JSONBytes, _ start: Int) -> Int? {
-    guard bytes[start] == 0x20, bytes[start &+ 1] == UInt8(ascii: "@"), isDigit(bytes[start &+ 2]),
-      let number = shortNumber(in: bytes, from: start &+ 2), bytes[number.end] == UInt8(ascii: "\""),
-      let priority = Float(priority: number.value)
-    else { return nil }
-    constraint.priority = priority
-    return number.end
+  /// `ID.ATTRIBUTE [± NUMBER]`
+  @inline(__always)
+  private mutating func readRight(
+    _ bytes: JSONBytes, _ next: inout Int, _ names: inout NameTable, into constraint: inout LayoutConstraint
+  ) -> Bool {
+    secondStart = next
+    guard second.isNamed(until: dot, bytes, &next) || lookForSecond(bytes, &next, &names),
+      let attribute = attribute(bytes, &next)
+    else { return false }
+    constraint.secondItem = second.item
+    constraint.secondAttribute = attribute
+    guard let sign = Self.sign(bytes.word(at: next)) else { return true }
+    next &+= 3
+    guard isDigit(bytes[next]), let value = shortNumber(in: bytes, at: &next) else { return false }
+    constraint.constant = sign * value
+    return true
   }
 
-  /// `ID.ATTRIBUTE`
+  private mutating func lookForFirst(
+    _ bytes: JSONBytes, _ next: inout Int, _ names: inout NameTable
+  ) -> Bool {
+    earlier = first
+    return first.look(until: dot, bytes, &next, &names)
+  }
+
+  private mutating func lookForSecond(
+    _ bytes: JSONBytes, _ next: inout Int, _ names: inout NameTable
+  ) -> Bool {
+    guard earlier.isNamed(until: dot, bytes, &next) else {
+      return second.look(until: dot, bytes, &next, &names)
+    }
+    second = earlier
+    return true
+  }
+
+  /// ` @NUMBER`, and the quote after it.
   @inline(__always)
-  private static func item(
-    _ bytes: JSONBytes, _ start: Int, _ id: inout ParsedConstraint.Span, _ attribute: inout LayoutAttribute
-  ) -> Int? {
-    let dot = endOfId(in: bytes, from: start, otherScripts: false)
-    guard dot > start, bytes[dot] == UInt8(ascii: ".") else { return nil }
-    id = ParsedConstraint.Span(start: start, end: dot)
-    let end = endOfLetters(in: bytes, from: dot &+ 1)
-    guard let value = LayoutAttribute(bytes, dot &+ 1, end) else { return nil }
-    attribute = value
-    return end
+  private static func priority(_ bytes: JSONBytes, _ next: inout Int) -> Float? {
+    guard bytes[next] == 0x20, bytes[next &+ 1] == UInt8(ascii: "@"), isDigit(bytes[next &+ 2]) else {
+      return nil
+    }
+    next &+= 2
+    guard let value = shortNumber(in: bytes, at: &next), bytes[next] == UInt8(ascii: "\"") else { return nil }
+    return Float(priority: value)
+  }
+
+  /// An attribute, up to the blank or quote after it.
+  @inline(__always)
+  private func attribute(_ bytes: JSONBytes, _ next: inout Int) -> LayoutAttribute? {
+    let name = NameWords(bytes, from: next, longest: AttributeTable.longest) { marks(below: 0x23, in: $0) }
+    guard name.length > 0, let value = attributes.attribute(of: name, in: bytes, next) else { return nil }
+    next &+= name.length
+    return value
   }
 
   /// What the first four bytes of a word mean.
@@ -93,3 +125,6 @@ struct QuickConstraint {
     }
   }
 }
+
+/// What ends the id of an item.
+private let dot = UInt8(ascii: ".")

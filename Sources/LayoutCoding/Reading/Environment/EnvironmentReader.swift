@@ -78,7 +78,9 @@ extension EnvironmentReader {
   /// Every environment that the request asks for; none, with a fault, if there is no device for one.
   func makeEnvironments(_ reader: inout JSONReader, _ draft: borrowing Draft) -> [RequestedEnvironment] {
     switch batch {
-    case nil: return isBatch ? [] : [makeEnvironment(parts, at: .document, &reader)].compactMap { $0 }
+    case nil:
+      guard !isBatch, let environment = makeEnvironment(parts, at: .document, &reader) else { return [] }
+      return [environment]
     case .list(let list)?:
       return list.compactMap { makeEnvironment($0.parts.completed(by: parts), at: $0.place, &reader) }
     case .query(let query, let place)?:
@@ -94,16 +96,17 @@ extension EnvironmentReader {
       if !parts.hasDevice, isBatch { note(.missingKey("device"), at: place, &reader) }
       return nil
     }
-    var request = EnvironmentRequest(device: device)
-    request.orientation = overrides.orientation ?? parts.orientation
-    request.systemVersion = overrides.systemVersion ?? parts.systemVersion
-    request.window = parts.window
-    request.displayZoom = parts.displayZoom ?? false
-    request.traits = parts.traits ?? TraitCollection()
-    request.locale = overrides.locale ?? parts.locale
-    let orientation = request.orientation ?? device.defaultOrientation
-    return RequestedEnvironment(
-      name: parts.name ?? "\(device.id) \(orientation.rawValue)", request: request, pointer: place.pointer)
+    let orientation = overrides.orientation ?? parts.orientation
+    var environment = RequestedEnvironment(
+      name: parts.name ?? device.id + " " + (orientation ?? device.defaultOrientation).rawValue,
+      request: EnvironmentRequest(device: device), pointer: place.pointer)
+    environment.request.orientation = orientation
+    environment.request.systemVersion = overrides.systemVersion ?? parts.systemVersion
+    environment.request.window = parts.window
+    environment.request.displayZoom = parts.displayZoom ?? false
+    environment.request.traits = parts.traits ?? TraitCollection()
+    environment.request.locale = overrides.locale ?? parts.locale
+    return environment
   }
 
   private func makeEnvironments(

@@ -14,6 +14,7 @@ extension JSONReader {
   }
 
   mutating func orientation() throws(ReadingEnded) -> InterfaceOrientation? {
+    if let orientation = quickWord(InterfaceOrientation.self) { return orientation }
     let words = InterfaceOrientation.allCases.map(\.rawValue) + ["landscape"]
     let expected = "one of \(words.joined(separator: ", "))"
     guard let word = try token(expected).map({ text($0) }) else { return nil }

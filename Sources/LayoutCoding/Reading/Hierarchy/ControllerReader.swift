@@ -77,7 +77,7 @@ struct ControllerReader {
   }
 
   private func readId(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
-    guard let id = try draft.linker.readNewId(of: .controller, &reader)?.id else { return }
+    guard let id = try draft.linker.readNewId(of: .controller, &reader) else { return }
     draft.document.controllers[index].id = id
     draft.linker.nodes.placesOfUnnamedControllers[index] = nil
   }

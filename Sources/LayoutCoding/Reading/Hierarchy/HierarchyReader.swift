@@ -34,12 +34,12 @@ struct HierarchyReader {
   }
 
   private func findsController(_ reader: inout JSONReader) throws(ReadingEnded) -> Bool {
-    guard try reader.stands(.object), var object = try reader.beginMap() else { return false }
-    while let name = try reader.nextMember(of: &object) {
-      switch name {
-      // Only views have these, and reading over them would mean reading the whole hierarchy.
-      case "subviews", "constraints", "layoutGuides", "intrinsicContentSize": return false
-      case "type":
+    guard try reader.stands(.object), var object = try reader.beginObject() else { return false }
+    while case let number = try reader.nextMember(of: &object, in: Self.hints), number >= 0 {
+      switch number {
+      case Self.saysView: return false
+      case Self.saysController: return true
+      case Self.saysType:
         guard try reader.stands(.string) else {
           try reader.skipValue()
           continue
@@ -47,13 +47,28 @@ struct HierarchyReader {
         let type = try reader.string() ?? ""
         if type.hasSuffix("Controller") { return true }
         if ViewType(rawValue: type) != nil { return false }
-      case _ where ControllerKey.rows.key(named: name) != nil && ViewKey.rows.key(named: name) == nil:
-        return true
       default: try reader.skipValue()
       }
     }
     return false
   }
+
+  // What a key says of the object that has it; other numbers say nothing.
+  private static let saysView = 0
+  private static let saysController = 1
+  private static let saysType = 2
+
+  private static let hints: KeyTable = {
+    // Only views have these, and reading over them would mean reading the whole hierarchy.
+    let views = ["subviews", "constraints", "layoutGuides", "intrinsicContentSize"]
+    let others = ControllerKey.allCases.map(\.name).filter { $0 != "type" }
+    let shared = others.filter { ViewKey.rows.key(named: $0) != nil }
+    let controllers = others.filter { ViewKey.rows.key(named: $0) == nil }
+    return KeyTable(
+      views + controllers + ["type"] + shared,
+      numbers: views.map { _ in saysView } + controllers.map { _ in saysController } + [saysType]
+        + shared.indices.map { saysType + 1 + $0 })
+  }()
 }
 
 extension Draft {
@@ -61,6 +76,6 @@ extension Draft {
   fileprivate mutating func reserveViews(_ reader: borrowing JSONReader) {
     let count = min(reader.bytes.count / 100, limits.views) + 1
     document.views.reserveCapacity(count)
-    linker.nodes.views.reserveCapacity(count)
+    linker.nodes.placesOfViews.reserveCapacity(count)
   }
 }

@@ -6,6 +6,8 @@ struct ViewReader {
   /// Index of the controller whose view tree it is.
   let controller: Int32
   private let rows = ViewKey.rows
+  private let sides = MemberPair.size
+  private let axes = MemberPair.priorities
 
   init(controller: Int32) {
     self.controller = controller
@@ -33,9 +35,8 @@ struct ViewReader {
     let view = Int32(truncatingIfNeeded: index)
     switch key {
     case .id:
-      guard let (id, symbol) = try draft.linker.readNewId(of: .item, &reader) else { return }
+      guard let id = try draft.linker.readNewId(of: .item, item: .view(view), &reader) else { return }
       draft.document.views[index].id = id
-      draft.linker.nodes.views[index].symbol = symbol
     case .type:
       // A type may bring a role with it.
       let type = try reader.word(ViewType.self) ?? .view
@@ -48,8 +49,29 @@ struct ViewReader {
       try constraints.read(&reader, &draft)
     case .viewForFirstBaselineLayout: try reader.reference(.firstBaseline(view: view), &draft)
     case .viewForLastBaselineLayout: try reader.reference(.lastBaseline(view: view), &draft)
-    default: try readValue(key, ofView: index, &reader, &draft)
+    default:
+      if !readPair(key, ofView: index, &reader, &draft) { try readValue(key, ofView: index, &reader, &draft) }
     }
+  }
+
+  /// Reads a size or priorities as they are nearly always written; false, and nothing is read, for anything else.
+  @inline(__always)
+  private func readPair(
+    _ key: ViewKey, ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
+  ) -> Bool {
+    switch key {
+    case .intrinsicContentSize:
+      guard let pair = reader.twoNumbers(sides, from: 0, to: longestLength) else { return false }
+      draft.document.views[index].setIntrinsicContentSize(width: pair.first, height: pair.second)
+    case .contentHuggingPriority:
+      guard let pair = reader.twoNumbers(axes, from: 1, to: 1000) else { return false }
+      draft.document.views[index].setHugging(AxisPriorities(pair))
+    case .contentCompressionResistancePriority:
+      guard let pair = reader.twoNumbers(axes, from: 1, to: 1000) else { return false }
+      draft.document.views[index].setCompressionResistance(AxisPriorities(pair))
+    default: return false
+    }
+    return true
   }
 
   private func readValue(
@@ -86,7 +108,7 @@ struct ViewReader {
       var identifier: String?
       while let key = try reader.nextKey(of: &object, in: GuideKey.keys) {
         switch key {
-        case .id: id = try draft.linker.readNewId(of: .item, &reader)?.id
+        case .id: id = try draft.linker.readNewId(of: .item, &reader)
         case .identifier: identifier = try reader.string()
         }
       }
@@ -130,9 +152,9 @@ extension Draft {
   /// Adds a view whose values are read next.
   ///
   /// - Parameter place: Where it stands in the text.
-  mutating func addView(_ node: ViewNode, at place: Int) -> Int {
+  mutating func addView(_ node: consuming ViewNode, at place: Int) -> Int {
     document.views.append(node)
-    linker.nodes.views.append(NodeNames.View(symbol: -1, place: Int32(truncatingIfNeeded: place)))
+    linker.nodes.placesOfViews.append(Int32(truncatingIfNeeded: place))
     return document.views.count &- 1
   }
 }

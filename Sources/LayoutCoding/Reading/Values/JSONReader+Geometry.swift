@@ -50,11 +50,7 @@ extension JSONReader {
   mutating func optionalSize(
     requiresBoth: Bool = true
   ) throws(ReadingEnded) -> (width: Double?, height: Double?)? {
-    let start = mark
-    if let pair = twoNumbers(#"{"width":"#, #","height":"#), max(pair.first, pair.second) <= longestLength {
-      return (pair.first, pair.second)
-    }
-    goBack(to: start)
+    if let pair = twoNumbers(.size, from: 0, to: longestLength) { return (pair.first, pair.second) }
     guard var object = try beginObject("an object with width and height") else { return nil }
     var width: Double?
     var height: Double?
@@ -140,6 +136,10 @@ extension JSONReader {
     return .directional(
       DirectionalEdgeInsets(top: top, leading: leading ?? 0, bottom: bottom, trailing: trailing ?? 0))
   }
+}
+
+extension MemberPair {
+  static let size = MemberPair("width", "height")
 }
 
 private enum SizeKey: UInt8, DocumentKey {

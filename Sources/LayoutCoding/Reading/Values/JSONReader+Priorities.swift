@@ -4,13 +4,9 @@ import LayoutModel
 extension JSONReader {
   /// A priority for both axes, or an object with one for each.
   mutating func priorities() throws(ReadingEnded) -> AxisPriorities? {
-    let start = mark
-    if let pair = twoNumbers(#"{"horizontal":"#, #","vertical":"#),
-      let horizontal = Float(priority: pair.first), let vertical = Float(priority: pair.second)
-    {
-      return AxisPriorities(horizontal: horizontal, vertical: vertical)
+    if let pair = twoNumbers(.priorities, from: 1, to: 1000) {
+      return AxisPriorities(pair)
     }
-    goBack(to: start)
     if try !stands(.object) {
       return try priority().map { AxisPriorities(horizontal: $0, vertical: $0) }
     }
@@ -139,6 +135,17 @@ extension ValueForm where Value == SystemLayoutSizeFitting {
 
 extension ValueForm where Value == Float {
   static var priority: Self { Self { (reader, _, _) throws(ReadingEnded) in try reader.priority() } }
+}
+
+extension AxisPriorities {
+  /// Of two numbers that are priorities.
+  init(_ pair: (first: Double, second: Double)) {
+    self.init(horizontal: Float(pair.first), vertical: Float(pair.second))
+  }
+}
+
+extension MemberPair {
+  static let priorities = MemberPair("horizontal", "vertical")
 }
 
 private enum AxisKey: UInt8, DocumentKey {

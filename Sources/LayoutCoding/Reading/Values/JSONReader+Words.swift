@@ -8,8 +8,8 @@ protocol DocumentWord: RawRepresentable<String>, CaseIterable, Sendable {
 
 /// The words of an enumeration, found by their bytes.
 struct Words<Word: DocumentWord>: Sendable {
-  private let table: KeyTable
-  private let values: [Word]
+  fileprivate let table: KeyTable
+  fileprivate let values: [Word]
 
   init(_: Word.Type) {
     values = Array(Word.allCases)
@@ -21,8 +21,8 @@ struct Words<Word: DocumentWord>: Sendable {
 
   func nearest(to written: String) -> [String] { nearestNames(to: written, in: table.words) }
 
-  func word(_ token: JSONString, _ reader: borrowing JSONReader) -> Word? {
-    let number = reader.number(of: token, in: table)
+  func word(_ token: JSONString, in bytes: JSONBytes) -> Word? {
+    let number = table.number(of: token, in: bytes)
     return number < 0 ? nil : values[number]
   }
 
@@ -35,12 +35,20 @@ struct Words<Word: DocumentWord>: Sendable {
 extension JSONReader {
   /// One of the words of an enumeration; nil, with a fault, if something else stands here.
   mutating func word<Word: DocumentWord>(_: Word.Type = Word.self) throws(ReadingEnded) -> Word? {
+    if let word = quickWord(Word.self) { return word }
     let words = Word.words
     guard let written = try token(words.expected) else { return nil }
-    if let word = words.word(written, self) { return word }
+    if let word = words.word(written, in: bytes) { return word }
     let name = text(written)
     fault(.invalidValue(expected: words.expected, nearest: words.nearest(to: name)))
     return nil
+  }
+
+  /// The word that stands here without blanks before it and escapes in it; nil, and nothing is read, for anything else.
+  mutating func quickWord<Word: DocumentWord>(_: Word.Type) -> Word? {
+    let words = Word.words
+    let number = quickWord(in: words.table)
+    return number < 0 ? nil : words.values[number]
   }
 
   /// An array of such words; faulty ones are left out.

@@ -1,0 +1,136 @@
+import LayoutModel
+
+/// The constraints of a document in canonical order (AL-canonical-order), each with everything decided that no
+/// environment changes. Those of one controller are neighbours, since its views are.
+struct PreparedConstraints: Sendable {
+  /// With the numbers that the document writes, as if everything was left to right.
+  fileprivate(set) var list: [ItemConstraint] = []
+  /// Places in ``list`` whose order follows from numbers and names alone: an environment may change the numbers.
+  fileprivate(set) var ties: [Range<Int>] = []
+  /// Whether all of them are active and installed.
+  private(set) var areAllActive = true
+  /// Whether any of them, active or not, is about a baseline.
+  private(set) var nameBaselines = false
+
+  /// The places of the constraints of some views, a controller's own.
+  ///
+  /// - Complexity: O(log *n*).
+  func places(ofViews range: Range<Int>, of document: LayoutDocument) -> Range<Int> {
+    let part = list.within(range) { document.view(of: $0.first) }
+    return part.startIndex..<part.endIndex
+  }
+
+  /// Those of ``ties`` that are among some places, a controller's own.
+  ///
+  /// - Complexity: O(log *n*).
+  func ties(in places: Range<Int>) -> ArraySlice<Range<Int>> {
+    let first = ties.lowerBound { $0.lowerBound < places.lowerBound }
+    return ties[first..<ties.lowerBound { $0.lowerBound < places.upperBound }]
+  }
+}
+
+/// Puts the constraints of a document into canonical order, and decides of each what follows from the document alone.
+///
+/// - Complexity: As of ``CanonicalOrder``. What two views far down have in common takes their depth.
+func prepareConstraints(of document: LayoutDocument, parts: DocumentParts) -> PreparedConstraints {
+  var prepared = PreparedConstraints()
+  var order = CanonicalOrder()
+  order.fill(document.constraints.count) { index in
+    let constraint = document.constraints[index]
+    prepared.note(constraint)
+    return (document.canonicalKey(of: constraint, parts), bucket: document.view(of: constraint.firstItem))
+  }
+  if order.sort(buckets: document.views.count) {
+    prepared.ties = order.ties
+    order.sortTies { precedes($0, $1, in: document) }
+  }
+  prepared.list = [ItemConstraint](capacity: order.entries.count) { list in
+    for entry in order.entries { list.append(document.prepare(entry.index)) }
+  }
+  return prepared
+}
+
+extension PreparedConstraints {
+  @inline(__always)
+  fileprivate mutating func note(_ constraint: LayoutConstraint) {
+    if !constraint.isActive || !constraint.isInstalled { areAllActive = false }
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { nameBaselines = true }
+  }
+}
+
+/// The rest of the canonical order, for constraints whose items, attributes and relation are equal.
+func precedes(_ a: Int, _ b: Int, in document: LayoutDocument) -> Bool {
+  let x = document.constraints[a]
+  let y = document.constraints[b]
+  if x.multiplier != y.multiplier { return x.multiplier < y.multiplier }
+  if x.constant != y.constant { return x.constant < y.constant }
+  if x.priority != y.priority { return x.priority < y.priority }
+  let (own, other) = (document.identifier(of: x), document.identifier(of: y))
+  return own != other ? own < other : a < b
+}
+
+extension LayoutDocument {
+  /// One constraint, from left to right.
+  fileprivate func prepare(_ index: Int32) -> ItemConstraint {
+    let constraint = constraints[Int(index)]
+    let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
+    let items = items(of: constraint)
+    var prepared = ItemConstraint(
+      first: items.first, second: items.second, firstAttribute: firstAttribute.leftToRight,
+      secondAttribute: secondAttribute.leftToRight, relation: .init(constraint.relation),
+      breaking: items.breakingClass(firstAttribute, secondAttribute),
+      priority: constraint.priority, multiplier: constraint.multiplier, constant: constraint.constant,
+      // In whose coordinates positions are: those of the view that holds the constraint, else of the nearest
+      // common ancestor of its items (AL-constraint-owner).
+      container: constraint.owner ?? items.commonAncestor(self), source: index)
+    if !scrolls.isEmpty, items.second.kind != .none {
+      prepared.first = scrolled(items.first, prepared.firstAttribute, relatedTo: items.second)
+      prepared.second = scrolled(items.second, prepared.secondAttribute, relatedTo: items.first)
+    }
+    prepared.readsInsets =
+      prepared.first.readsInsets(for: prepared.firstAttribute)
+      || prepared.second.readsInsets(for: prepared.secondAttribute)
+    return prepared
+  }
+
+  /// The name that a constraint has in logs, empty for none.
+  func identifier(ofConstraint index: Int) -> String { identifier(of: constraints[index]) }
+
+  /// One number that orders constraints by first item, first attribute, relation, second item and second
+  /// attribute.
+  @inline(__always)
+  fileprivate func canonicalKey(of constraint: LayoutConstraint, _ parts: DocumentParts) -> UInt64 {
+    var key = canonicalNumber(of: constraint.firstItem, parts)
+    key = key << 5 | UInt64(constraint.firstAttribute.rawValue)
+    key = key << 2 | constraint.relation.number
+    key <<= 26
+    if let second = constraint.secondItem { key |= canonicalNumber(of: second, parts) &+ 1 }
+    return key << 5 | UInt64(constraint.secondAttribute.rawValue)
+  }
+
+  /// Numbers for items in canonical order: pre-order, a view's guides directly after it. A view takes seven numbers,
+  /// for itself and its six own guides; each guide of the document takes one more.
+  @inline(__always)
+  private func canonicalNumber(of item: LayoutItem, _ parts: DocumentParts) -> UInt64 {
+    switch item {
+    case .view(let view):
+      return UInt64(truncatingIfNeeded: 7 &* Int(view) &+ parts.firstGuide(of: Int(view)))
+    case .guide(let guide):
+      return UInt64(truncatingIfNeeded: 7 &* Int(guides[Int(guide)].owner) &+ 7 &+ Int(guide))
+    case .systemGuide(_, let view):
+      let own = ItemReference(item).kind.rawValue &- ItemReference.Kind.spacer.rawValue
+      return UInt64(truncatingIfNeeded: 7 &* Int(view) &+ parts.firstGuide(of: Int(view)) &+ Int(own))
+    }
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// Its place in the canonical order.
+  fileprivate var number: UInt64 {
+    switch self {
+    case .lessThanOrEqual: 0
+    case .equal: 1
+    case .greaterThanOrEqual: 2
+    }
+  }
+}

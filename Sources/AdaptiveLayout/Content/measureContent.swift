@@ -54,6 +54,8 @@ private func measure(
     measured.size = size
     if readsBaselines { baselines = size.baselines }
   }
+  // What stretches a button or a field leaves its text in the middle.
+  if node.type == .button || node.type == .textField { baselines?.isCentered = true }
   if baselines != nil, document.details(ofView: index).baselineOffsets == nil {
     measured.baselines = baselines
   }

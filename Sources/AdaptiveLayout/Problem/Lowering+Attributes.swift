@@ -176,7 +176,7 @@ extension Lowering {
     return index
   }
 
-  /// Constant distances from the edges, whatever size the view comes to have (AL-baselines).
+  /// Constant distances from the edges, or from the middle, whatever size the view comes to have (AL-baselines).
   private func addBaseline(
     ofView view: Int, _ attribute: LayoutAttribute, times factor: Double, in container: Int32,
     to problem: inout Problem
@@ -184,8 +184,12 @@ extension Lowering {
     let view = baselineView(ofView: view, attribute)
     let offsets = document.views[view].details.flatMap { document.details[Int($0)].baselineOffsets }
     let origin = addOrigin(ofView: Int32(view), .vertical, times: factor, in: container, to: &problem)
-    if attribute == .firstBaseline { return origin + (offsets?.first ?? 0) }
     let item = ItemReference(.view, Int32(view))
+    if let offsets, offsets.isCentered {
+      let middle = 0.5 * addSize(of: item, .vertical, times: factor * 0.5, to: &problem)
+      return origin + middle + (offsets.first - offsets.last) / 2
+    }
+    if attribute == .firstBaseline { return origin + (offsets?.first ?? 0) }
     return origin + addSize(of: item, .vertical, times: factor, to: &problem) - (offsets?.last ?? 0)
   }
 

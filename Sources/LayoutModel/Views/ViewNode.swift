@@ -102,6 +102,8 @@ package enum LayoutMargins: Hashable, Sendable {
 package struct BaselineOffsets: Hashable, Sendable {
   package var first: Double
   package var last: Double
+  /// Whether the text stays in the middle where the view is not as high as these distances come to.
+  package var isCentered = false
 
   package init(first: Double, last: Double) {
     self.first = first

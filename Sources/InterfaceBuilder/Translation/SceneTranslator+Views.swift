@@ -17,7 +17,7 @@ extension SceneTranslator {
     }
     writeInstalled(view.id)
     let hidden = element.varied({ $0["hidden"].map { $0 == "YES" } }, default: false)
-    if hidden.base || !hidden.others.isEmpty {
+    if hidden.base || !hidden.others.isEmpty, !isShownOnCanvas(view) {
       writer.key(ViewKey.hidden)
       writer.varied(hidden) { $0.boolean($1) }
     }
@@ -43,6 +43,11 @@ extension SceneTranslator {
       writer.endArray()
     }
     writer.endObject()
+  }
+
+  /// The canvas lays out an activity indicator that is hidden because it stands still (5 of 5; IB-canvas-indicators).
+  private func isShownOnCanvas(_ view: SceneTree.View) -> Bool {
+    overrides.device == nil && view.type == .activityIndicator && view.element.isTrue("hidesWhenStopped")
   }
 
   mutating func writeInstalled(_ id: String) {

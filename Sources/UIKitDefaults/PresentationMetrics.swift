@@ -16,6 +16,8 @@ package enum SheetMetrics {
   package static let formSize = Size(width: 540, height: 620)
   /// Between the safe area and a card of full height on devices without a home button (PR-card-top).
   package static let cardGap = 10.0
+  /// The same on phones with a home button: one recording, 40 on a screen of 667 points.
+  package static let homeButtonCardGap = ByVersion(20.0, (SystemVersion(17), 0))
   /// The medium detent is this part of what is safe, from version 26 on. Measured once, 425 of 759 on a screen of 852.
   package static let mediumFraction = 0.56
 }

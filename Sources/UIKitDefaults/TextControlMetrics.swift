@@ -17,7 +17,7 @@ package enum TextControlMetrics {
   package static let highPlainFieldsSince = SystemVersion(14)
 
   /// By how much (IB-text-fields).
-  package static let plainFieldPadding = 1.59
+  package static let plainFieldPadding = 1.585
 }
 
 /// Buttons (IB-buttons).

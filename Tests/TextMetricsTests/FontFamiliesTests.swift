@@ -82,7 +82,7 @@ import Testing
 
   /// Another width or design is another font, and nonsense is none.
   @Test(arguments: [
-    "HelveticaNeue-CondensedBold", "MontserratAlternates-Bold", "FiraSansCondensed-Regular", "Toy", "", "-",
+    "HelveticaNeueExtended-Bold", "MontserratAlternates-Bold", "FiraSansCondensed-Regular", "Toy", "", "-",
     "💥",
     String(repeating: "Lato", count: 10_000),
   ])

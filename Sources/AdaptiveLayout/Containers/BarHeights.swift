@@ -60,7 +60,12 @@ struct BarHeights {
 
   /// The height of a tab bar above the safe area.
   var tabBar: Double {
-    given.tabBar ?? (idiom == .phone ? modernSlot : nil) ?? classic(\.tabBarHeight)
+    given.tabBar ?? (idiom == .phone ? modernTabBar : nil) ?? classic(\.tabBarHeight)
+  }
+
+  /// A phone's tab bar from system 26 on is no higher than before, unless the phone lies on its side.
+  private var modernTabBar: Double? {
+    isModern && !isCompactHeight ? StandardBars.tabBar : modernSlot
   }
 
   private var standardNavigationBar: Double {

@@ -24,13 +24,14 @@ func frameCard(
   return PresentedFrame(frame: frame, safeAreaInsets: insets, detent: resting.detent)
 }
 
-/// Where a card of full height begins (PR-card-top): below the safe area, and at its edge on phones with
-/// a home button and, measured on 26.1, from version 26 on. In compact height always at the edge.
+/// Where a card of full height begins (PR-card-top): below the safe area, lower on phones with a home button up to 16,
+/// and at its edge from there on and, measured on 26.1, everywhere from version 26 on. In compact height always at the edge.
 private func topOfLargeCard(in container: PresentationContainer) -> Double {
   let top = container.safeAreaInsets.top
   if container.verticalSizeClass == .compact || container.systemVersion >= .floatingSheets { return top }
   let hasHomeButton = container.device.idiom == .phone && !container.device.hasHomeIndicator
-  return hasHomeButton ? top : top + SheetMetrics.cardGap
+  return top
+    + (hasHomeButton ? SheetMetrics.homeButtonCardGap[container.systemVersion] : SheetMetrics.cardGap)
 }
 
 /// The whole width; in compact height what the safe area leaves of it, and less if the sheet follows what its

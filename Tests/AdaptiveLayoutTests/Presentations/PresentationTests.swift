@@ -124,7 +124,7 @@ import Testing
     Case(
       name: "PR-card-top: home-button phone", device: "iPhone SE (2nd generation)",
       version: SystemVersion(15),
-      adapted: .pageSheet, frame: Rect(x: 0, y: 20, width: 375, height: 647)),
+      adapted: .pageSheet, frame: Rect(x: 0, y: 40, width: 375, height: 627)),
     Case(
       name: "PR-detents: an inactive detent leaves the large one", device: "iPhone X",
       orientation: .landscapeRight,

@@ -81,19 +81,16 @@ extension StackBuilder {
     }
   }
 
-  /// In a row, two and more labels of several lines wish for equal parts of it, a little more than they resist being cut
+  /// In a row, labels of several lines wish for equal parts of it, a little more than they resist being cut
   /// (AL-stack-text-width).
   mutating func balanceTexts() {
     let distribution = document.stacks[configuration].distribution
     guard axis == .horizontal, visible.count > 1, distribution != .fillEqually,
       distribution != .fillProportionally
     else { return }
-    let labels = visible.filter {
-      document.views[Int($0)].type == .label && document.numberOfLines(ofView: Int($0)) != 1
-    }
-    guard labels.count > 1 else { return }
-    for subview in labels {
+    for subview in visible {
       let index = Int(subview)
+      guard document.views[index].type == .label, document.numberOfLines(ofView: index) != 1 else { continue }
       add(
         .textWidthDisambiguation, item(subview), .width, item(view), .width,
         multiplier: 1 / Double(visible.count),

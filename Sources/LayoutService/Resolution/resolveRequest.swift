@@ -17,18 +17,19 @@ extension Service {
   /// Reads a document with what the query says laid over it.
   func decode(
     _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, archive: AssetTree? = nil
-  ) throws(RequestFailure) -> DecodedRequest {
+  ) throws(RequestFailure) -> RequestBox {
     do {
-      return try decodeLayoutRequest(
-        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
-        archive: archive)
+      return RequestBox(
+        try decodeLayoutRequest(
+          body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
+          archive: archive))
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }
   }
 
   /// The same from an array.
-  func decode(_ body: [UInt8], _ options: ResolveOptions) throws(RequestFailure) -> DecodedRequest {
+  func decode(_ body: [UInt8], _ options: ResolveOptions) throws(RequestFailure) -> RequestBox {
     try body.withUnsafeBufferPointer { buffer throws(RequestFailure) in
       try decode(UnsafeRawBufferPointer(buffer), options)
     }
@@ -41,15 +42,15 @@ extension Service {
   ///
   /// - Parameter isStrict: Whether warnings and errors of a layout refuse it, nil for what the request says.
   /// - Throws: The problem of a request whose constraints UIKit does not have.
-  func check(_ request: DecodedRequest, isStrict: Bool?) throws(RequestFailure) -> RequestedDocument {
-    RequestedDocument(isStrict: isStrict ?? request.isStrict, content: .success(try checked(request)))
+  func check(_ box: RequestBox, isStrict: Bool?) throws(RequestFailure) -> RequestedDocument {
+    RequestedDocument(isStrict: isStrict ?? box.request.isStrict, content: .success(try checked(box)))
   }
 
   /// A decoded request whose constraints UIKit has.
-  func checked(_ request: DecodedRequest) throws(RequestFailure) -> DecodedRequest {
-    let faults = validateConstraints(request.document)
+  func checked(_ box: RequestBox) throws(RequestFailure) -> RequestBox {
+    let faults = validateConstraints(box.request.document)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    return request
+    return box
   }
 
   /// Resolves checked documents in every environment that they ask for.

@@ -66,12 +66,14 @@ func encode(
 
 /// How many bytes ``encode(_:isBatch:isExact:to:)`` writes, about.
 func expectedCount(of results: [EnvironmentResult], isExact: Bool) -> Int {
-  results.reduce(0) { count, result in
+  var count = 0
+  for result in results {
     switch result.outcome {
-    case .success(let resolved): count + LayoutEncoder.expectedCount(of: resolved.layout, isExact: isExact)
-    case .failure: count + 1024
+    case .success(let resolved): count += LayoutEncoder.expectedCount(of: resolved.layout, isExact: isExact)
+    case .failure: count += 1024
     }
   }
+  return count
 }
 
 /// The results as text trees, a line with the name before each of a batch.

@@ -80,19 +80,26 @@ extension Service {
     }
     let faults = validateFeatures(known.prepared, in: window.environment)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    let key = known.prepared.environment(of: window.environment)
-    var layout: Layout
-    if let same = known.take(key) {
-      // Rules for the window may have given it other traits.
-      layout = same
-      layout.environment = window.environment
-      layout.environment.traits = same.environment.traits
-    } else {
-      layout = try resolve(known.prepared, in: key, of: window.environment, until: known.deadline)
-      if isBatch { known.keep(layout, for: key) }
-    }
+    var layout = try sharedLayout(in: window.environment, isBatch: isBatch, known: &known)
     layout.diagnostics = window.diagnostics + layout.diagnostics
     if isStrict { try refuseDiagnostics(of: layout) }
+    return layout
+  }
+
+  /// The layout in a window, that of an equal one if there was one before.
+  private func sharedLayout(
+    in window: WindowEnvironment, isBatch: Bool, known: inout KnownLayouts
+  ) throws(RequestFailure) -> Layout {
+    let key = known.prepared.environment(of: window)
+    if var same = known.take(key) {
+      // Rules for the window may have given it other traits.
+      let traits = same.environment.traits
+      same.environment = window
+      same.environment.traits = traits
+      return same
+    }
+    let layout = try resolve(known.prepared, in: key, of: window, until: known.deadline)
+    if isBatch { known.keep(layout, for: key) }
     return layout
   }
 

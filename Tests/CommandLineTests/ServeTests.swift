@@ -58,4 +58,23 @@ import Testing
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
     #expect(try Program.run("health", "--listen", address).status == 1)
   }
+
+  /// A pipe holds some hundred lines. A reader that takes no more holds up neither requests nor the end, and one that
+  /// goes away does not end the service.
+  @Test(arguments: [false, true])
+  func servesThoughNobodyReadsItsLog(_ isClosed: Bool) throws {
+    let (process, output, _) = try Program.start([
+      "serve", "--listen", "127.0.0.1:0", "--log-format=json", "--log-level=debug",
+    ])
+    defer { if process.isRunning { process.terminate() } }
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let found = try #require(line.firstMatch(of: /"message":"listening".*"port":"(\d+)"/))
+    if isClosed { try output.fileHandleForReading.close() }
+    var settings = Settings()
+    settings.listen = "127.0.0.1:\(found.1)"
+    for _ in 0..<600 { try #require(isAlive(settings)) }
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+  }
 }

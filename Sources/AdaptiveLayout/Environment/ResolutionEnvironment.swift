@@ -20,7 +20,7 @@ package struct ResolutionEnvironment: Hashable, Sendable {
   var assets = AssetEnvironment()
 
   /// What a document with these needs reads of a window.
-  package init(_ window: WindowEnvironment, reading facts: EnvironmentFacts = .all) {
+  package init(_ window: borrowing WindowEnvironment, reading facts: EnvironmentFacts = .all) {
     size = window.size
     safeAreaInsets = window.safeAreaInsets
     traits = window.traits
@@ -66,7 +66,7 @@ struct DeviceFacts: Hashable, Sendable {
   /// The newest version of the design up to 18 that the device runs.
   var newestSystemVersion = SystemVersion(18)
 
-  init(_ device: Device, reading facts: EnvironmentFacts) {
+  init(_ device: borrowing Device, reading facts: EnvironmentFacts) {
     displayScale = device.displayScale
     readableContentMaxWidth = device.readableContentMaxWidth
     hasHomeIndicator = device.hasHomeIndicator

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// - Parameter stackSize: In bytes; solving deep hierarchies needs more than some systems give by default.
 /// - Returns: `false` if the system refuses another thread.
-func startThread(stackSize: Int = threadStackSize, _ work: @escaping @Sendable () -> Void) -> Bool {
+package func startThread(stackSize: Int = threadStackSize, _ work: @escaping @Sendable () -> Void) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   defer { pthread_attr_destroy(&attributes) }
@@ -22,7 +22,7 @@ func startThread(stackSize: Int = threadStackSize, _ work: @escaping @Sendable (
 }
 
 /// The stack of every thread of the server, in bytes. Only what is used is ever backed by memory.
-let threadStackSize = 8 * 1024 * 1024
+package let threadStackSize = 8 * 1024 * 1024
 
 private final class ThreadWork: Sendable {
   let work: @Sendable () -> Void
@@ -35,12 +35,13 @@ private let runThread: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutabl
 }
 
 /// A mutex and the condition that goes with it, guarding one value.
-final class Monitor<Value>: @unchecked Sendable {
+package final class Monitor<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(_ value: sending Value) {
+  /// - Parameter value: What the lock guards from here on.
+  package init(_ value: sending Value) {
     self.value = value
     pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
@@ -57,14 +58,15 @@ final class Monitor<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  /// Lends the value to one thread at a time.
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)
   }
 
   /// Waits until `body` gives something other than `nil`; it is asked under the lock, now and after each signal.
-  func wait<Result>(until body: (inout Value) -> Result?) -> Result {
+  package func wait<Result>(until body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {
@@ -74,7 +76,7 @@ final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Waits for a signal, but at most `nanoseconds`.
-  func wait(nanoseconds: UInt64) {
+  package func wait(nanoseconds: UInt64) {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     let deadline = monotonicNanoseconds() + nanoseconds
@@ -82,9 +84,11 @@ final class Monitor<Value>: @unchecked Sendable {
     pthread_cond_timedwait(condition, mutex, &time)
   }
 
-  func signal() { pthread_cond_signal(condition) }
+  /// Wakes one that waits.
+  package func signal() { pthread_cond_signal(condition) }
 
-  func broadcast() { pthread_cond_broadcast(condition) }
+  /// Wakes all that wait.
+  package func broadcast() { pthread_cond_broadcast(condition) }
 }
 
 /// Nanoseconds since some fixed moment.

@@ -49,7 +49,7 @@ package struct FileResolver: Sendable {
         if options.isExplained { explain(explanation(of: result)) }
         done += 1
         switch result.outcome {
-        case .success(let layout): outcome.diagnostics += layout.diagnostics
+        case .success(let resolved): outcome.diagnostics += resolved.layout.diagnostics
         case .failure(let failure): outcome.problem = "\(result.name): \(describe(failure.problem))"
         }
         if options.format == .ndjson {
@@ -87,8 +87,8 @@ package struct FileResolver: Sendable {
       }
       return (documents, documents.count != 1)
     }
-    let request = try service.decode(bytes, options)
-    return ([try service.check(request, isStrict: options.isStrict)], request.isBatch)
+    let box = try service.decode(bytes, options)
+    return ([try service.check(box, isStrict: options.isStrict)], box.request.isBatch)
   }
 
   /// Translates one Interface Builder file.

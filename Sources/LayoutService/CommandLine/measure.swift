@@ -81,17 +81,17 @@ package func measure(_ document: [UInt8], seconds: Double) throws(RequestFailure
 /// - Throws: The problem of a document that has no layout.
 package func repeatStep(_ step: MeasuredStep, of document: [UInt8], runs: Int) throws(RequestFailure) {
   let measured = MeasuredDocument(document)
-  let request = try measured.read()
-  let results = try measured.resolve(request)
+  let box = try measured.read()
+  let results = try measured.resolve(box)
   for _ in 0..<runs {
     switch step {
     case .read: _ = try measured.read()
-    case .resolve: _ = try measured.resolve(request)
+    case .resolve: _ = try measured.resolve(box)
     case .solve: measured.solveAgain()
-    case .write: try measured.write(results, isBatch: request.isBatch)
+    case .write: try measured.write(results, isBatch: box.request.isBatch)
     case .request:
-      let request = try measured.read()
-      try measured.write(try measured.resolve(request), isBatch: request.isBatch)
+      let box = try measured.read()
+      try measured.write(try measured.resolve(box), isBatch: box.request.isBatch)
     }
   }
 }
@@ -100,16 +100,16 @@ private func measureOnce(
   _ document: MeasuredDocument
 ) throws(RequestFailure) -> (views: Int, times: [MeasuredStep: Double]) {
   let start = processorTime()
-  let request = try document.read()
+  let box = try document.read()
   let read = processorTime()
-  let results = try document.resolve(request)
+  let results = try document.resolve(box)
   let resolved = processorTime()
-  try document.write(results, isBatch: request.isBatch)
+  try document.write(results, isBatch: box.request.isBatch)
   let written = processorTime()
   document.solveAgain()
   let solved = processorTime()
   return (
-    try results.first?.outcome.get().views.count ?? 0,
+    try results.first?.outcome.get().layout.views.count ?? 0,
     [
       .read: read - start, .resolve: resolved - read, .solve: solved - written, .write: written - resolved,
       .request: written - start,
@@ -130,12 +130,12 @@ private struct MeasuredDocument {
     service = Service(settings: settings)
   }
 
-  func read() throws(RequestFailure) -> DecodedRequest {
+  func read() throws(RequestFailure) -> RequestBox {
     try service.decode(bytes, try ResolveOptions([], catalogue: service.catalogue))
   }
 
-  func resolve(_ request: DecodedRequest) throws(RequestFailure) -> [EnvironmentResult] {
-    try service.resolve([try service.check(request, isStrict: nil)])
+  func resolve(_ box: RequestBox) throws(RequestFailure) -> [EnvironmentResult] {
+    try service.resolve([try service.check(box, isStrict: nil)])
   }
 
   func write(_ results: [EnvironmentResult], isBatch: Bool) throws(RequestFailure) {

@@ -49,7 +49,7 @@ extension Service {
           UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)
       }
       watch.lap("decode")
-      if decoded.isBatch {
+      if decoded.request.isBatch {
         return .elsewhere { [self, watch] in finish(decoded, options, request, as: form, watch) }
       }
       return .respond(finish(decoded, options, request, as: form, watch))
@@ -76,12 +76,12 @@ extension Service {
 
   /// Resolves and answers a decoded request.
   private func finish(
-    _ decoded: DecodedRequest, _ options: ResolveOptions, _ request: HTTPRequest, as form: MediaType,
+    _ decoded: RequestBox, _ options: ResolveOptions, _ request: HTTPRequest, as form: MediaType,
     _ watch: Stopwatch
   ) -> HTTPResponse {
     do throws(RequestFailure) {
       let document = try check(decoded, isStrict: options.isStrict)
-      return try answer([document], isBatch: decoded.isBatch, options, as: form, watch)
+      return try answer([document], isBatch: decoded.request.isBatch, options, as: form, watch)
     } catch {
       return error.problem.response(to: request)
     }

@@ -22,7 +22,7 @@ extension Service {
     ofFile body: UnsafeRawBufferPointer, _ options: ResolveOptions
   ) throws(RequestFailure) -> [RequestedDocument] {
     try importFile(body, options).map { scene in
-      let content: Result<DecodedRequest, RequestFailure>
+      let content: Result<RequestBox, RequestFailure>
       do throws(RequestFailure) {
         content = .success(try checked(try decode(scene.document, options)))
       } catch {

@@ -78,9 +78,9 @@ package struct LineSummary: Sendable {
   /// Counts a result.
   mutating func add(_ result: EnvironmentResult) {
     switch result.outcome {
-    case .success(let layout):
+    case .success(let found):
       resolved += 1
-      for diagnostic in layout.diagnostics { diagnostics[diagnostic.severity, default: 0] += 1 }
+      for diagnostic in found.layout.diagnostics { diagnostics[diagnostic.severity, default: 0] += 1 }
     case .failure: failed += 1
     }
   }

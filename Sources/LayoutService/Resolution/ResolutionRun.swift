@@ -7,7 +7,21 @@ package struct EnvironmentResult: Sendable {
   package var name: String
   /// Of an Interface Builder file.
   package var scene: SceneLabel?
-  package var outcome: Result<Layout, RequestFailure>
+  package var outcome: Result<ResolvedLayout, RequestFailure>
+}
+
+/// A layout of a request. It is large, so it is made once and handed on by reference.
+package final class ResolvedLayout: Sendable {
+  package let layout: Layout
+
+  init(_ layout: consuming Layout) { self.layout = layout }
+}
+
+/// A decoded request. It is large, so it is made once and handed on by reference.
+final class RequestBox: Sendable {
+  let request: DecodedRequest
+
+  init(_ request: consuming DecodedRequest) { self.request = request }
 }
 
 /// A document of a request. A layout document is the only one; an Interface Builder file stands for one a scene.
@@ -18,12 +32,12 @@ struct RequestedDocument: Sendable {
   /// Whether warnings and errors of a layout refuse it.
   var isStrict: Bool
   /// The document with its environments, checked; the problem of a scene that has none.
-  var content: Result<DecodedRequest, RequestFailure>
+  var content: Result<RequestBox, RequestFailure>
 
   /// How many results it has.
   var resultCount: Int {
     switch content {
-    case .success(let request): request.environments.count
+    case .success(let box): box.request.environments.count
     case .failure: 1
     }
   }
@@ -66,8 +80,8 @@ struct ResolutionRun: Sendable {
   var nextName: String? {
     guard document < documents.count else { return nil }
     if let name = documents[document].name { return name }
-    guard case .success(let request) = documents[document].content else { return "" }
-    return request.environments[environment].name
+    guard case .success(let box) = documents[document].content else { return "" }
+    return box.request.environments[environment].name
   }
 
   /// Resolves the next environment; nil after the last.
@@ -91,9 +105,9 @@ struct ResolutionRun: Sendable {
   /// - Throws: As ``next()``.
   private mutating func outcome(
     of wanted: RequestedDocument
-  ) throws(RequestFailure) -> Result<Layout, RequestFailure> {
+  ) throws(RequestFailure) -> Result<ResolvedLayout, RequestFailure> {
     do {
-      return .success(try resolveNext(of: wanted))
+      return .success(ResolvedLayout(try resolveNext(of: wanted)))
     } catch {
       if error.problem.type != .timeLimit { return .failure(error) }
       document = documents.count
@@ -102,21 +116,21 @@ struct ResolutionRun: Sendable {
   }
 
   private mutating func resolveNext(of wanted: RequestedDocument) throws(RequestFailure) -> Layout {
-    let request = try wanted.content.get()
-    var documentLayouts = known.take() ?? KnownLayouts(request.document, until: deadline)
+    let box = try wanted.content.get()
+    var documentLayouts = known.take() ?? KnownLayouts(box.request.document, until: deadline)
     defer { known = documentLayouts }
     return try service.resolve(
-      request.environments[environment], isStrict: wanted.isStrict, isBatch: request.isBatch,
+      box.request.environments[environment], isStrict: wanted.isStrict, isBatch: box.request.isBatch,
       known: &documentLayouts)
   }
 
   /// Layouts of one document say nothing about another.
   private mutating func begin() {
     known = nil
-    guard isStreaming, document < documents.count, let request = try? documents[document].content.get() else {
+    guard isStreaming, document < documents.count, let box = try? documents[document].content.get() else {
       return
     }
-    known = KnownLayouts(request.document, until: deadline)
-    known?.expect(request.environments)
+    known = KnownLayouts(box.request.document, until: deadline)
+    known?.expect(box.request.environments)
   }
 }

@@ -25,7 +25,7 @@ struct ResultEncoder: Sendable {
   ) {
     let label = ResultLabel(index: index, file: file, name: result.name, scene: result.scene)
     switch result.outcome {
-    case .success(let layout): layouts.encode(layout, label, to: &writer)
+    case .success(let resolved): layouts.encode(resolved.layout, label, to: &writer)
     case .failure(let failure):
       writer.beginObject()
       writer.label(label)
@@ -42,7 +42,8 @@ struct ResultEncoder: Sendable {
     _ result: EnvironmentResult, to writer: inout JSONWriter
   ) throws(RequestFailure) {
     switch result.outcome {
-    case .success(let layout): layouts.encode(layout, ResultLabel(scene: result.scene), to: &writer)
+    case .success(let resolved):
+      layouts.encode(resolved.layout, ResultLabel(scene: result.scene), to: &writer)
     case .failure(let failure): throw failure
     }
   }
@@ -65,22 +66,24 @@ func encode(
 
 /// How many bytes ``encode(_:isBatch:isExact:to:)`` writes, about.
 func expectedCount(of results: [EnvironmentResult], isExact: Bool) -> Int {
-  results.reduce(0) { count, result in
+  var count = 0
+  for result in results {
     switch result.outcome {
-    case .success(let layout): count + LayoutEncoder.expectedCount(of: layout, isExact: isExact)
-    case .failure: count + 1024
+    case .success(let resolved): count += LayoutEncoder.expectedCount(of: resolved.layout, isExact: isExact)
+    case .failure: count += 1024
     }
   }
+  return count
 }
 
 /// The results as text trees, a line with the name before each of a batch.
 ///
 /// - Throws: As ``encode(_:isBatch:isExact:to:)``.
 func textTrees(_ results: [EnvironmentResult], isBatch: Bool) throws(RequestFailure) -> String {
-  if !isBatch, let result = results.first { return textTree(try result.outcome.get()) }
+  if !isBatch, let result = results.first { return textTree(try result.outcome.get().layout) }
   return results.map { result in
     switch result.outcome {
-    case .success(let layout): "\(result.name)\n\(textTree(layout))"
+    case .success(let resolved): "\(result.name)\n\(textTree(resolved.layout))"
     case .failure(let failure): "\(result.name)\n\(failure.problem.detail)\n"
     }
   }.joined(separator: "\n")

@@ -17,18 +17,19 @@ extension Service {
   /// Reads a document with what the query says laid over it.
   func decode(
     _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, archive: AssetTree? = nil
-  ) throws(RequestFailure) -> DecodedRequest {
+  ) throws(RequestFailure) -> RequestBox {
     do {
-      return try decodeLayoutRequest(
-        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
-        archive: archive)
+      return RequestBox(
+        try decodeLayoutRequest(
+          body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
+          archive: archive))
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }
   }
 
   /// The same from an array.
-  func decode(_ body: [UInt8], _ options: ResolveOptions) throws(RequestFailure) -> DecodedRequest {
+  func decode(_ body: [UInt8], _ options: ResolveOptions) throws(RequestFailure) -> RequestBox {
     try body.withUnsafeBufferPointer { buffer throws(RequestFailure) in
       try decode(UnsafeRawBufferPointer(buffer), options)
     }
@@ -41,15 +42,15 @@ extension Service {
   ///
   /// - Parameter isStrict: Whether warnings and errors of a layout refuse it, nil for what the request says.
   /// - Throws: The problem of a request whose constraints UIKit does not have.
-  func check(_ request: DecodedRequest, isStrict: Bool?) throws(RequestFailure) -> RequestedDocument {
-    RequestedDocument(isStrict: isStrict ?? request.isStrict, content: .success(try checked(request)))
+  func check(_ box: RequestBox, isStrict: Bool?) throws(RequestFailure) -> RequestedDocument {
+    RequestedDocument(isStrict: isStrict ?? box.request.isStrict, content: .success(try checked(box)))
   }
 
   /// A decoded request whose constraints UIKit has.
-  func checked(_ request: DecodedRequest) throws(RequestFailure) -> DecodedRequest {
-    let faults = validateConstraints(request.document)
+  func checked(_ box: RequestBox) throws(RequestFailure) -> RequestBox {
+    let faults = validateConstraints(box.request.document)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    return request
+    return box
   }
 
   /// Resolves checked documents in every environment that they ask for.
@@ -79,19 +80,26 @@ extension Service {
     }
     let faults = validateFeatures(known.prepared, in: window.environment)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    let key = known.prepared.environment(of: window.environment)
-    var layout: Layout
-    if let same = known.take(key) {
-      // Rules for the window may have given it other traits.
-      layout = same
-      layout.environment = window.environment
-      layout.environment.traits = same.environment.traits
-    } else {
-      layout = try resolve(known.prepared, in: key, of: window.environment, until: known.deadline)
-      if isBatch { known.keep(layout, for: key) }
-    }
+    var layout = try sharedLayout(in: window.environment, isBatch: isBatch, known: &known)
     layout.diagnostics = window.diagnostics + layout.diagnostics
     if isStrict { try refuseDiagnostics(of: layout) }
+    return layout
+  }
+
+  /// The layout in a window, that of an equal one if there was one before.
+  private func sharedLayout(
+    in window: WindowEnvironment, isBatch: Bool, known: inout KnownLayouts
+  ) throws(RequestFailure) -> Layout {
+    let key = known.prepared.environment(of: window)
+    if var same = known.take(key) {
+      // Rules for the window may have given it other traits.
+      let traits = same.environment.traits
+      same.environment = window
+      same.environment.traits = traits
+      return same
+    }
+    let layout = try resolve(known.prepared, in: key, of: window, until: known.deadline)
+    if isBatch { known.keep(layout, for: key) }
     return layout
   }
 

@@ -1,15 +1,14 @@
 import Glibc
 package import Logging
 
-/// Writes log lines to standard output, as text or as one JSON object a line.
+/// Writes log lines, as text or as one JSON object a line.
 package struct LineLogHandler: LogHandler {
   package var metadata: Logger.Metadata = [:]
   package var logLevel: Logger.Level = .info
-  private let form: LogForm
+  private let writer: LogWriter
 
-  /// - Parameter format: `automatic` is text on a terminal and JSON elsewhere.
-  package init(format: Settings.LogFormat) {
-    form = LogForm(format)
+  package init(to writer: LogWriter) {
+    self.writer = writer
   }
 
   package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
@@ -27,9 +26,9 @@ package struct LineLogHandler: LogHandler {
     withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { memory in
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)
-      var line = LogLine(into: memory, as: form, at: now, event.level, message)
+      var line = LogLine(into: memory, as: writer.form, at: now, event.level, message)
       for field in fields { line.field(named: field.name, field.value) }
-      line.write()
+      line.write(to: writer)
     }
   }
 }

@@ -89,11 +89,8 @@ struct LogLine {
     return UnsafeRawBufferPointer(rebasing: memory[..<count])
   }
 
-  /// Ends the line and writes it to standard output, in one call so that lines of several threads do not mix.
-  mutating func write() {
-    let bytes = end()
-    _ = Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
-  }
+  /// Ends the line and has it written.
+  mutating func write(to writer: LogWriter) { writer.append(end()) }
 
   private mutating func begin(_ name: StaticString) {
     append(form == .json ? ",\"" as StaticString : " ")

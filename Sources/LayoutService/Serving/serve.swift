@@ -7,11 +7,14 @@ import Logging
 ///   - unknownVariables: Prefixed environment variables that are no settings; each is logged.
 /// - Throws: ``ServeError`` if the address cannot be listened on.
 package func serve(_ settings: Settings, unknownVariables: [String] = []) throws(ServeError) {
-  var logger = Logger(label: "layout-resolver") { _ in LineLogHandler(format: settings.logFormat) }
+  let writer = LogWriter(format: settings.logFormat)
+  guard writer.start() else { throw ServeError(description: "The log's thread cannot be started.") }
+  defer { writer.stop() }
+  var logger = Logger(label: "layout-resolver") { _ in LineLogHandler(to: writer) }
   logger.logLevel = Logger.Level(settings.logLevel)
   for name in unknownVariables { logger.warning("unknown variable", metadata: ["name": "\(name)"]) }
   let service = Service(settings: settings)
-  let log = AccessLog(format: settings.logFormat, level: logger.logLevel)
+  let log = AccessLog(to: writer, level: logger.logLevel)
   let hooks = HTTPServer.Hooks(
     onCompleted: { record, _ in log.log(record) },
     onDraining: { service.startDraining() })

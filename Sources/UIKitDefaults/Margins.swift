@@ -9,7 +9,7 @@ package enum Margins {
 
   /// The width from which a root view has the larger margins at its sides (AL-root-margins,
   /// AL-root-margin-width).
-  package static let wideRoot = ByVersion(414.0, (SystemVersion(26), 393))
+  package static let wideRoot = ByVersion(414.0, (SystemVersion(26), 390))
   /// At the sides of a root view, and of a table's cells.
   package static let wideSide = 20.0
   package static let narrowSide = 16.0

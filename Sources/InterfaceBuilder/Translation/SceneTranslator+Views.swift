@@ -177,7 +177,9 @@ extension SceneTranslator {
   /// Xcode 10 the cell decided (11 cells of 600 points), and in Xcode 11 it was 15 on phones with a home button (11 of 11).
   private func cellSideMargin(width: Double) -> Double {
     let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
-    let threshold = Margins.wideRoot[systemVersion]
+    // A canvas of 390 points is narrow in version 26, too (5 files of one app).
+    let isCanvas = overrides.device == nil && systemVersion >= StandardBars.floatingSince
+    let threshold = isCanvas ? 393 : Margins.wideRoot[systemVersion]
     if overrides.device == nil, !file.canvas.isPad {
       if file.toolsVersion < 14_800, width >= threshold { return Margins.wideSide }
       if (14_800..<17_000).contains(file.toolsVersion), !file.canvas.hasHomeIndicator { return 15 }

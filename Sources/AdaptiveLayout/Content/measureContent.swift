@@ -122,7 +122,7 @@ struct ContentMeasurer {
     var category: ContentSizeCategory
   }
 
-  init(_ fonts: [String: CustomFont], environment: ResolutionEnvironment) {
+  init(_ fonts: [String: CustomFont], environment: borrowing ResolutionEnvironment) {
     version = environment.systemVersion
     grid = environment.pixelGrid
     hasHomeIndicator = environment.device.hasHomeIndicator

@@ -58,7 +58,7 @@ struct ImageSelector {
   /// So many rejected rows are listed in one layout: many views times many rows could be any number.
   private static let rejectionLimit = 100_000
 
-  init(_ environment: ResolutionEnvironment) {
+  init(_ environment: borrowing ResolutionEnvironment) {
     assets = environment.assets
   }
 

@@ -25,7 +25,7 @@ package struct ResolutionEnvironment: Hashable, Sendable {
     safeAreaInsets = window.safeAreaInsets
     traits = window.traits
     systemVersion = window.systemVersion
-    device = DeviceFacts(window.device, reading: facts)
+    device = DeviceFacts(of: window, reading: facts)
     if facts.contains(.screen) {
       orientation = window.orientation
       mode = window.mode
@@ -66,19 +66,20 @@ struct DeviceFacts: Hashable, Sendable {
   /// The newest version of the design up to 18 that the device runs.
   var newestSystemVersion = SystemVersion(18)
 
-  init(_ device: borrowing Device, reading facts: EnvironmentFacts) {
-    displayScale = device.displayScale
-    readableContentMaxWidth = device.readableContentMaxWidth
-    hasHomeIndicator = device.hasHomeIndicator
+  /// Those of the device of a window, which is borrowed as a whole: lending a part of it would copy the part.
+  init(of window: borrowing WindowEnvironment, reading facts: EnvironmentFacts) {
+    displayScale = window.device.displayScale
+    readableContentMaxWidth = window.device.readableContentMaxWidth
+    hasHomeIndicator = window.device.hasHomeIndicator
     guard facts.contains(.screen) else { return }
-    idiom = device.idiom
-    let screen = device.portraitSize ?? device.landscapeSize
+    idiom = window.device.idiom
+    let screen = window.device.portraitSize ?? window.device.landscapeSize
     shorterSide = min(screen.width, screen.height)
-    safeAreas = device.safeAreas
-    sizeClasses = device.sizeClasses
-    bars = device.bars
-    barsOS26 = device.barsOS26
-    newestSystemVersion = SystemVersion(min(device.newestSystemVersion.major, 18))
+    safeAreas = window.device.safeAreas
+    sizeClasses = window.device.sizeClasses
+    bars = window.device.bars
+    barsOS26 = window.device.barsOS26
+    newestSystemVersion = SystemVersion(min(window.device.newestSystemVersion.major, 18))
   }
 }
 

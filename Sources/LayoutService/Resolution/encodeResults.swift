@@ -69,11 +69,18 @@ func expectedCount(of results: [EnvironmentResult], isExact: Bool) -> Int {
   var count = 0
   for result in results {
     switch result.outcome {
-    case .success(let resolved): count += LayoutEncoder.expectedCount(of: resolved.layout, isExact: isExact)
+    case .success(let resolved): count += resolved.expectedCount(isExact: isExact)
     case .failure: count += 1024
     }
   }
   return count
+}
+
+extension ResolvedLayout {
+  /// About how many bytes the layout takes. A method, which borrows the layout; other callers copy it.
+  fileprivate func expectedCount(isExact: Bool) -> Int {
+    LayoutEncoder.expectedCount(of: layout, isExact: isExact)
+  }
 }
 
 /// The results as text trees, a line with the name before each of a batch.

@@ -80,10 +80,16 @@ extension Service {
     }
     let faults = validateFeatures(known.prepared, in: window.environment)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    var layout = try sharedLayout(in: window.environment, isBatch: isBatch, known: &known)
-    layout.diagnostics = window.diagnostics + layout.diagnostics
-    if isStrict { try refuseDiagnostics(of: layout) }
-    return layout
+    let layout = try sharedLayout(in: window.environment, isBatch: isBatch, known: &known)
+    // A layout that is changed here is copied on its way out.
+    if window.diagnostics.isEmpty {
+      if isStrict { try refuseDiagnostics(of: layout) }
+      return layout
+    }
+    var noted = layout
+    noted.diagnostics = window.diagnostics + layout.diagnostics
+    if isStrict { try refuseDiagnostics(of: noted) }
+    return noted
   }
 
   /// The layout in a window, that of an equal one if there was one before.

@@ -96,16 +96,9 @@ import Testing
     ),
   ])
   func buttons(element: String, toolsVersion: Int, height: Double) throws {
-    let text = File.storyboard(
-      toolsVersion: toolsVersion, resources: #"<image name="small" width="16" height="16"/>"#,
-      root: """
-        <subviews>\(element.replacing("%", with: #"translatesAutoresizingMaskIntoConstraints="NO" id="button""#))</subviews>
-        <constraints>
-          <constraint firstItem="button" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
-          <constraint firstItem="button" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
-        </constraints>
-        """)
-    #expect(try frames(text)["button"]?.size.height == height)
+    let text = File.inCorner(
+      element, toolsVersion: toolsVersion, resources: #"<image name="small" width="16" height="16"/>"#)
+    #expect(try frames(text)["control"]?.size.height == height)
   }
 
   /// A view that stands alone keeps clear of the home indicator from Xcode 14 on, once (IB-canvas-parts).

@@ -154,4 +154,21 @@ import Testing
         """)
     #expect(try frames(text).count == 5)
   }
+
+  /// Whether a constraint holds a view is not looked for among all constraints, for every view that shows nothing.
+  @Test func manyEmptyViewsCostLittle() throws {
+    let views = (0..<4000).map { #"<view id="v\#($0)">\#(File.unknownFrame)</view>"# }
+    let constraints = (0..<8000).map {
+      #"<constraint firstItem="root" firstAttribute="width" relation="lessThanOrEqual" constant="\#($0 + 1000)" id="c\#($0)"/>"#
+    }
+    let text = File.storyboard(
+      root: """
+        <subviews><stackView alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        \(File.unknownFrame)<subviews>\(views.joined())</subviews></stackView></subviews>
+        <constraints>\(constraints.joined())</constraints>
+        """)
+    let clock = ContinuousClock()
+    let time = try clock.measure { #expect(try importScenes(text).count == 1) }
+    #expect(time < .seconds(5))
+  }
 }

@@ -15,15 +15,8 @@ import Testing
     (#"<button %><state key="normal" image="logo"/></button>"#, 14490, 40, 24),
   ])
   func naturalSizes(element: String, toolsVersion: Int, width: Double, height: Double) throws {
-    let text = File.storyboard(
-      toolsVersion: toolsVersion, resources: #"<image name="logo" width="40" height="24"/>"#,
-      root: """
-        <subviews>\(element.replacing("%", with: #"translatesAutoresizingMaskIntoConstraints="NO" id="control""#))</subviews>
-        <constraints>
-          <constraint firstItem="control" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
-          <constraint firstItem="control" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
-        </constraints>
-        """)
+    let text = File.inCorner(
+      element, toolsVersion: toolsVersion, resources: #"<image name="logo" width="40" height="24"/>"#)
     #expect(try frames(text)["control"]?.size == Size(width: width, height: height))
   }
 
@@ -40,15 +33,8 @@ import Testing
     ),
   ])
   func lineHeights(label: String, height: Double) throws {
-    let text = File.storyboard(
-      root: """
-        <subviews><label translatesAutoresizingMaskIntoConstraints="NO" id="label" \(label)</label></subviews>
-        <constraints>
-          <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
-          <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
-        </constraints>
-        """)
-    #expect(try frames(text)["label"]?.size.height == height)
+    let text = File.inCorner("<label % \(label)</label>")
+    #expect(try frames(text)["control"]?.size.height == height)
   }
 
   /// Labels in the cells of tables are measured in whole points on the canvas, and in pixels on a device

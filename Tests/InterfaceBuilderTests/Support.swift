@@ -28,6 +28,21 @@ enum File {
       """, device: device, toolsVersion: toolsVersion)
   }
 
+  /// A storyboard whose root view has one control, at its leading edge and its top.
+  ///
+  /// - Parameter element: With `%` where the attributes of a view with the id `control` belong.
+  static func inCorner(_ element: String, toolsVersion: Int = 14490, resources: String = "") -> String {
+    storyboard(
+      toolsVersion: toolsVersion, resources: resources,
+      root: """
+        <subviews>\(element.replacing("%", with: #"translatesAutoresizingMaskIntoConstraints="NO" id="control""#))</subviews>
+        <constraints>
+          <constraint firstItem="control" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+          <constraint firstItem="control" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+        </constraints>
+        """)
+  }
+
   static func xib(_ objects: String, device: String = "retina4_7", toolsVersion: Int = 14490) -> String {
     document("<objects>\(objects)</objects>", device: device, toolsVersion: toolsVersion, type: "XIB")
   }

@@ -8,7 +8,7 @@ import LayoutModel
 /// - Parameter document: As it was when the problem was made.
 /// - Complexity: That of solving it twice.
 func dumpProblem(_ problem: Problem, of document: LayoutDocument) -> String {
-  var text = "variables: x, y, width, height\n"
+  var text = "variables: \(ItemVariable.names.joined(separator: ", "))\n"
   for (number, item) in problem.items.enumerated() {
     let first = number * ItemVariable.count
     text += "  \(first)–\(first + ItemVariable.count - 1)  \(document.name(of: item, problem))\n"

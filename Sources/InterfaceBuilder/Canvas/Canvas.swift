@@ -51,18 +51,21 @@ struct Canvas {
   ///
   /// From 23700 on (Xcode 16.3) the canvas of a phone with a home indicator takes everything twice: 96 and 68 on
   /// `retina6_1`, 118 and 68 on `retina6_12`, in all of 30 scenes, and in none of 25 before.
+  /// On its side it takes what an upright one has besides its own (IB-canvas-landscape).
   var insets: EdgeInsets {
-    guard orientation.isLandscape, !isPad else {
-      let factor: Double = hasHomeIndicator && !isPad && toolsVersion >= 23_700 ? 2 : 1
-      return EdgeInsets(top: statusBar * factor, left: 0, bottom: homeIndicator * factor, right: 0)
-    }
-    guard hasHomeIndicator else { return .zero }
-    // What is taken twice is what an upright phone has (IB-canvas-landscape).
-    let isTwice = toolsVersion >= 23_700
-    return EdgeInsets(
-      top: isTwice ? statusBar : 0, left: statusBar, bottom: isTwice ? 21 + homeIndicator : 21,
-      right: statusBar)
+    let upright = EdgeInsets(top: statusBar, left: 0, bottom: homeIndicator, right: 0)
+    let isTwice = hasHomeIndicator && !isPad && isNew
+    return isTwice ? ownInsets(upright) + upright : ownInsets(upright)
   }
+
+  /// What they take once.
+  private func ownInsets(_ upright: EdgeInsets) -> EdgeInsets {
+    guard orientation.isLandscape, !isPad else { return upright }
+    return hasHomeIndicator ? EdgeInsets(top: 0, left: statusBar, bottom: 21, right: statusBar) : .zero
+  }
+
+  /// Whether it is one of Xcode 16.3 or later.
+  var isNew: Bool { toolsVersion >= 23_700 }
 
   /// Whether text styles have the sizes of the category extra small: from Xcode 12.5 to 13.4, whether they follow the
   /// category or not (IB-canvas-small-text).

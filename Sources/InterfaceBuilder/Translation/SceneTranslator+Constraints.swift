@@ -45,6 +45,14 @@ extension SceneTranslator {
       }
     }
     for guide in controllerGuides { place(guide) }
+    if isOnCanvas { noteHeldAttributes() }
+  }
+
+  private mutating func noteHeldAttributes() {
+    for record in constraints.values.joined() {
+      heldAttributes[record.firstItem, default: []].insert(record.firstAttribute)
+      if let second = record.second { heldAttributes[second.item, default: []].insert(second.attribute) }
+    }
   }
 
   private mutating func collect(_ element: XMLElement, owner: Int) {

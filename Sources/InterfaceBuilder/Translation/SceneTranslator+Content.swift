@@ -65,7 +65,7 @@ extension SceneTranslator {
 
   /// Sizes that only the canvas knows; on another device the view has its own.
   private func canvasSize(_ view: SceneTree.View) -> PartialSize? {
-    guard overrides.device == nil else { return nil }
+    guard isOnCanvas else { return nil }
     let element = view.element
     let isOneLine = (element["numberOfLines"] ?? "1") == "1"
     if let size = file.designedSizes[view.id], view.type != .label || isOneLine {
@@ -104,10 +104,7 @@ extension SceneTranslator {
 
   /// Whether a constraint of the file speaks of one of these attributes of a view.
   private func isHeld(_ view: SceneTree.View, _ attributes: Set<LayoutAttribute>) -> Bool {
-    constraints.values.joined().contains { record in
-      (record.firstItem == view.id && attributes.contains(record.firstAttribute))
-        || record.second.map { $0.item == view.id && attributes.contains($0.attribute) } == true
-    }
+    heldAttributes[view.id].map { !$0.isDisjoint(with: attributes) } ?? false
   }
 
   // MARK: Texts
@@ -137,7 +134,7 @@ extension SceneTranslator {
   /// points are 21 high in 217 of 256 such cases on canvases with two pixels a point, and 20.5 in all 65 in stack views
   /// and all 10 in collection views' cells. A device does not.
   private mutating func writeRounding(_ view: SceneTree.View) {
-    guard view.isInTableCell, overrides.device == nil else { return }
+    guard view.isInTableCell, isOnCanvas else { return }
     writer.key(ViewKey.contentSizeRounding)
     writer.string("point")
   }
@@ -304,9 +301,11 @@ extension SceneTranslator {
 
   private mutating func writeButton(_ element: XMLElement) {
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
-      let hasFont = configuration.child("fontDescription", key: "titleFontDescription") != nil
-      writeFont(
-        hasFont ? configuration : element, hasFont ? "titleFontDescription" : "fontDescription")
+      if configuration.child("fontDescription", key: "titleFontDescription") != nil {
+        writeFont(configuration, "titleFontDescription")
+      } else {
+        writeFont(element, "fontDescription")
+      }
       return writeConfiguration(configuration)
     }
     if element["buttonType"] == nil, element.child("fontDescription", key: "fontDescription") == nil {

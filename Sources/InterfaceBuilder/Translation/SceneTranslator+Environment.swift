@@ -170,8 +170,7 @@ extension SceneTranslator {
   }
 
   /// Before Xcode 14 only a view that is wider than the screen kept clear of the home indicator (6 of 6; of 11 others
-  /// 1), since then every one does, once only
-  /// (IB-canvas-parts).
+  /// 1), since then every one does, once only (IB-canvas-parts).
   private func bottomOfPart(_ canvas: Canvas, _ root: Size) -> Double {
     if canvas.hasHomeIndicator, !canvas.isPad, canvas.toolsVersion >= 21_000 { return canvas.homeIndicator }
     return root.width > canvas.size.width ? canvas.insets.bottom : 0

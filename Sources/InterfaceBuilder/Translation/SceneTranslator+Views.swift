@@ -47,7 +47,7 @@ extension SceneTranslator {
 
   /// The canvas lays out an activity indicator that is hidden because it stands still (5 of 5; IB-canvas-indicators).
   private func isShownOnCanvas(_ view: SceneTree.View) -> Bool {
-    overrides.device == nil && view.type == .activityIndicator && view.element.isTrue("hidesWhenStopped")
+    isOnCanvas && view.type == .activityIndicator && view.element.isTrue("hidesWhenStopped")
   }
 
   mutating func writeInstalled(_ id: String) {
@@ -149,11 +149,11 @@ extension SceneTranslator {
 
   /// The margins of the content view of a table's cell, by constraints to them in files (IB-margins).
   private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
-    let version = systemVersion
+    // The canvas of Xcode 9.0 to 9.2 gave cells the margins of the systems before.
+    let version = hasFirstCellsOfXcode9 ? SystemVersion(10) : systemVersion
     let narrow = Margins.cellBesideAccessory
-    if version < SystemVersion(11) || hasFirstCellsOfXcode9 || isBelowScreen(cell) {
-      let vertical = Margins.cellVertical[
-        hasFirstCellsOfXcode9 ? SystemVersion(10) : min(version, SystemVersion(11))]
+    if version < SystemVersion(11) || isBelowScreen(cell) {
+      let vertical = Margins.cellVertical[min(version, SystemVersion(11))]
       return EdgeInsets(top: vertical, left: narrow, bottom: vertical, right: narrow)
     }
     let vertical = Margins.cellVertical[version]
@@ -162,10 +162,10 @@ extension SceneTranslator {
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? narrow : side)
   }
 
-  /// The canvas of Xcode 9.0 to 9.2 gave cells the margins of the systems before: those of tables 8 on all sides,
-  /// those of collections none (IB-canvas-first-cells).
+  /// Whether cells have margins as in Xcode 9.0 to 9.2: those of tables 8 on all sides, those of collections none
+  /// (IB-canvas-first-cells).
   private var hasFirstCellsOfXcode9: Bool {
-    overrides.device == nil && (13_000..<13_500).contains(file.toolsVersion)
+    isOnCanvas && (13_000..<13_500).contains(file.toolsVersion)
   }
 
   private func isCollectionCellOfXcode9(_ element: XMLElement) -> Bool {
@@ -178,9 +178,9 @@ extension SceneTranslator {
   private func cellSideMargin(width: Double) -> Double {
     let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
     // A canvas of 390 points is narrow in version 26, too (5 files of one app).
-    let isCanvas = overrides.device == nil && systemVersion >= StandardBars.floatingSince
-    let threshold = isCanvas ? 393 : Margins.wideRoot[systemVersion]
-    if overrides.device == nil, !file.canvas.isPad {
+    let isOf26 = isOnCanvas && systemVersion >= StandardBars.floatingSince
+    let threshold = isOf26 ? 393 : Margins.wideRoot[systemVersion]
+    if isOnCanvas, !file.canvas.isPad {
       if file.toolsVersion < 14_800, width >= threshold { return Margins.wideSide }
       if (14_800..<17_000).contains(file.toolsVersion), !file.canvas.hasHomeIndicator { return 15 }
     }
@@ -190,7 +190,7 @@ extension SceneTranslator {
   /// Whether the canvas of Xcode 9 and 10 left a cell with the margins that it is made with, because it was not wholly
   /// on screen (all 12 cases, and none of 50 on screen).
   private func isBelowScreen(_ cell: XMLElement?) -> Bool {
-    guard let cell, overrides.device == nil, file.isStoryboard, (13_000..<15_000).contains(file.toolsVersion),
+    guard let cell, isOnCanvas, file.isStoryboard, (13_000..<15_000).contains(file.toolsVersion),
       cell.isTrue("preservesSuperviewLayoutMargins"), let frame = cell.rect(key: "frame")
     else { return false }
     return frame.maxY > file.canvas.size.height
@@ -307,7 +307,7 @@ extension SceneTranslator {
       writer.key(ViewKey.alwaysBounceHorizontal)
       writer.boolean(true)
     }
-    guard overrides.device == nil, view.type != .textView, behavior != .never else { return }
+    guard isOnCanvas, view.type != .textView, behavior != .never else { return }
     let insets = rootInsets
     guard insets != .zero else { return }
     writer.key(ViewKey.adjustedContentInset)

@@ -15,6 +15,10 @@ struct SceneTranslator: ~Copyable {
   var images: Set<String> = []
   /// The constraints of each view, by the view that will hold them; -1 for the document.
   var constraints: [Int: [ConstraintRecord]] = [:]
+  /// Of which attributes constraints speak, by id of the view. Known once they are collected, on the canvas only.
+  var heldAttributes: [String: Set<LayoutAttribute>] = [:]
+  /// Whether the scene is laid out as in Xcode: canvas and device differ.
+  var isOnCanvas: Bool { overrides.device == nil }
   /// The old guides of the controller, by their id.
   var controllerGuides: [(id: String, isTop: Bool)] = []
 
@@ -71,7 +75,7 @@ struct SceneTranslator: ~Copyable {
       writer.key(ControllerKey.id)
       writer.string(scene.id)
     }
-    if overrides.device != nil {
+    if !isOnCanvas {
       let insets = barInsets(version: overrides.systemVersion ?? overrides.device?.newestSystemVersion)
       if insets != .zero {
         writer.key(ControllerKey.additionalSafeAreaInsets)
@@ -90,8 +94,8 @@ struct SceneTranslator: ~Copyable {
   /// Up to Xcode 16.2 the canvas gave a cell that stands alone the margins of a controller's root view, since then not
   /// (5 of 6 files).
   private var isLoneCellOfNewCanvas: Bool {
-    overrides.device == nil && scene.controller == nil && scene.view.name == "tableViewCell"
-      && file.toolsVersion >= 23_700
+    isOnCanvas && scene.controller == nil && scene.view.name == "tableViewCell"
+      && file.canvas.isNew
   }
 
   /// The images that are shown, each of the size that the file records.

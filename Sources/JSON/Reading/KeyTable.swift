@@ -137,11 +137,10 @@ public struct KeyTable: @unchecked Sendable {
 
 /// Small numbers from 0 on: which keys an object had.
 package struct KeySet {
-  /// All numbers are below.
-  static let limit = 128
+  /// All numbers are below: as many as a byte can tell apart, which is what numbers keys.
+  static let limit = 256
 
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+  private var words = InlineArray<4, UInt64>(repeating: 0)
 
   package init() {}
 
@@ -149,18 +148,12 @@ package struct KeySet {
   @inline(__always)
   mutating func insert(_ number: Int) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
-    let isNew: Bool
-    if number < 64 {
-      isNew = low & bit == 0
-      low |= bit
-    } else {
-      isNew = high & bit == 0
-      high |= bit
-    }
+    let isNew = words[number &>> 6] & bit == 0
+    words[number &>> 6] |= bit
     return isNew
   }
 
   package func contains(_ number: Int) -> Bool {
-    (number < 64 ? low : high) & (1 &<< UInt64(truncatingIfNeeded: number)) != 0
+    words[number &>> 6] & (1 &<< UInt64(truncatingIfNeeded: number)) != 0
   }
 }

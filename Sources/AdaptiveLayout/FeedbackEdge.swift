@@ -1,7 +1,8 @@
 /// Where what a later stage finds changes what an earlier one has read, so that both are done again: all of them, so
 /// that nobody has to look for a loop. Each ends where nothing moves any more, or at its limit.
 enum FeedbackEdge: CaseIterable {
-  /// Safe areas and margins of views depend on frames, which constraints to guides and margins change.
+  /// Safe areas and margins of views depend on frames, which constraints to guides and margins change; so does where
+  /// the content of a scroll view rests, which constraints that leave the content change.
   case insetsFollowFrames
   /// The height of a text depends on the width that its view is given, and its width on the longest line.
   case textsFollowWidths

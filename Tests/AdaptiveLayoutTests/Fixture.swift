@@ -19,6 +19,8 @@ struct Fixture: Sendable, CustomStringConvertible {
   let contentSizes: [String: [Double]]
   /// Of the content of scroll views: top, left, bottom, right.
   let adjustedContentInsets: [String: [Double]]
+  /// Where the content of scroll views is scrolled to: x, y.
+  let contentOffsets: [String: [Double]]
   /// Where the window shows a view.
   let framesInWindow: [String: [Double?]]
   /// Of the diagnostics, in order; nil if the case says nothing about them.
@@ -102,6 +104,7 @@ struct Fixture: Sendable, CustomStringConvertible {
     exactFrames = Self.frames(object["exactFrames"])
     measured = Self.frames(object["measured"])
     contentSizes = object["contentSizes"] as? [String: [Double]] ?? [:]
+    contentOffsets = object["contentOffsets"] as? [String: [Double]] ?? [:]
     adjustedContentInsets = object["adjustedContentInsets"] as? [String: [Double]] ?? [:]
     framesInWindow = Self.frames(object["framesInWindow"])
     messages = object["messages"] as? [String]

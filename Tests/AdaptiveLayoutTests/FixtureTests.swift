@@ -57,6 +57,12 @@ import Testing
       let insets = index.flatMap { layout.views[$0].scroll?.adjustedContentInset }
       #expect(insets.map { [$0.top, $0.left, $0.bottom, $0.right] } == expected, "\(id) in \(fixture)")
     }
+    for (id, expected) in fixture.contentOffsets {
+      let index = layout.document.views.firstIndex { $0.id == id }
+      let offset = index.flatMap { layout.views[$0].scroll?.contentOffset }
+      let isClose = offset.map { abs($0.x - expected[0]) < 0.01 && abs($0.y - expected[1]) < 0.01 }
+      #expect(isClose == true, "\(String(describing: offset)) of \(id) in \(fixture)")
+    }
     if let expected = fixture.messages {
       #expect(layout.diagnostics.map(\.message) == expected, "\(fixture)")
     }

@@ -22,7 +22,8 @@ struct Geometry {
           EdgeInsets(top: document.safeArea.top, left: 0, bottom: document.safeArea.bottom, right: 0))
         continue
       }
-      rects.append(frame.offset(by: rects[parent].origin))
+      let scrolled = layout.views[parent].scroll?.contentOffset ?? .zero
+      rects.append(frame.offset(by: rects[parent].origin - scrolled))
       safeAreas.append(safeArea(of: frame, in: parent))
     }
   }

@@ -11,23 +11,28 @@ func extractScrolling(
   let document = state.document
   var shifts = Array(repeating: Point.zero, count: views.count)
   for controller in state.order {
-    let first = state.firstScrollView(ofController: controller)
     for index in document.viewRange(ofController: controller) where state.installed[index] {
       if let parent = document.superview(ofView: index) {
-        let offset = document.scroll(ofView: parent)?.contentOffset ?? .zero
+        let offset = state.contentOffset(ofView: parent)
         shifts[index] = shifts[parent] + Point(x: grid.round(offset.x), y: grid.round(offset.y))
       }
       if let frame = views[index].frameInWindow, shifts[index] != .zero {
         views[index].frameInWindow = Rect(origin: frame.origin - shifts[index], size: frame.size)
       }
-      guard let scroll = document.scroll(ofView: index) else { continue }
+      guard document.scroll(ofView: index) != nil else { continue }
       let content = grid.round(
         Rect(origin: exactOrigins[index], size: state.contentSizes[Int32(index)] ?? .zero))
       views[index].scroll = ScrollLayout(
-        contentSize: content.size, contentOffset: scroll.contentOffset,
-        adjustedContentInset: adjustContentInset(
-          ofView: index, scroll, contentSize: content.size, size: views[index].frame?.size ?? .zero,
-          isFirst: index == first, in: state))
+        contentSize: content.size, contentOffset: state.contentOffset(ofView: index),
+        adjustedContentInset: state.insets[index].adjustedContent)
     }
+  }
+}
+
+extension ResolutionState {
+  /// Where the content of a view is scrolled to; zero for one that does not scroll.
+  fileprivate func contentOffset(ofView view: Int) -> Point {
+    document.scroll(ofView: view)?
+      .contentOffset(adjustedContentInset: insets[view].adjustedContent) ?? .zero
   }
 }

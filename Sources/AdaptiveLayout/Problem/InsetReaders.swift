@@ -23,8 +23,9 @@ struct InsetReaders {
       if constraint.second.readsInsets(for: constraint.secondAttribute) { marks.add(constraint.second.index) }
     }
     for guide in guides { marks.add(guide.view) }
-    ofProblem = marks.views
+    // Constraints from the content to what is outside it cross the insets.
     for index in parts.scrolls[controller] { marks.add(document.scrolls[Int(index)].view) }
+    ofProblem = marks.views
     for child in children {
       marks.add(document.controllers[child].containerView ?? Int32(range.lowerBound))
     }

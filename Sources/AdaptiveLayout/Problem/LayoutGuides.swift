@@ -9,6 +9,8 @@ package struct GuideInsets: Hashable, Sendable {
   package var readableContent: EdgeInsets = .zero
   /// Of the guide at the bottom that follows the keyboard.
   package var keyboardHeight: Double = 0
+  /// By how much a scroll view keeps its content clear of its own edges; zero for other views.
+  package var adjustedContent: EdgeInsets = .zero
 
   package init() {}
 
@@ -24,11 +26,13 @@ package struct GuideInsets: Hashable, Sendable {
     }
   }
 
-  /// Whether no edge of any guide differs by more than `tolerance` points.
+  /// Whether no edge of any guide, and none of the content, differs by more than `tolerance` points.
   package func isClose(to other: GuideInsets, tolerance: Double) -> Bool {
-    SystemGuide.allCases.allSatisfy { guide in
-      RectEdge.allCases.allSatisfy { abs(self[guide][$0] - other[guide][$0]) <= tolerance }
+    func areClose(_ first: EdgeInsets, _ second: EdgeInsets) -> Bool {
+      RectEdge.allCases.allSatisfy { abs(first[$0] - second[$0]) <= tolerance }
     }
+    return SystemGuide.allCases.allSatisfy { areClose(self[$0], other[$0]) }
+      && areClose(adjustedContent, other.adjustedContent)
   }
 }
 
@@ -43,6 +47,10 @@ package struct Host: Sendable {
   /// Width limit of readable content, in points.
   package var readableContentMaxWidth: Double
   package var respectsSystemMinimumLayoutMargins: Bool
+  /// Of the window.
+  package var pixelGrid: PixelGrid
+  /// The scroll view that a navigation controller keeps clear of its bars, however little it holds; nil without one.
+  package var firstScrollView: Int?
 }
 
 /// The insets of the guides of some views of a controller's tree (AL-safe-area, AL-margins,
@@ -53,11 +61,12 @@ package struct Host: Sendable {
 ///   - root: The controller's root view.
 ///   - frames: Of the views in their superviews' coordinates, parallel to the document's views. Nil before the
 ///     first solve: views below the root then have no part of the root's safe area.
+///   - contentSizes: Of scroll views, by view.
 ///   - insets: Written for `views`.
 /// - Complexity: O(*n*) in the number of `views`.
 func insetGuides(
   ofViews views: [Int32], root: Int, of document: LayoutDocument, host: Host, frames: [Rect]?,
-  into insets: inout [GuideInsets]
+  contentSizes: [Int32: Size], into insets: inout [GuideInsets]
 ) {
   for view in views {
     let index = Int(view)
@@ -77,6 +86,12 @@ func insetGuides(
     }
     // The keyboard is always hidden (AL-keyboard).
     if details.usesBottomSafeArea { own.keyboardHeight = own.safeArea.bottom }
+    if let scroll = document.scroll(ofView: index) {
+      own.adjustedContent = adjustContentInset(
+        ofView: index, scroll, type: document.views[index].type, safeArea: own.safeArea,
+        contentSize: contentSizes[view] ?? .zero,
+        size: index == root ? host.size : frames?[index].size ?? .zero, host: host)
+    }
     insets[index] = own
   }
 }
@@ -94,12 +109,14 @@ private func surroundings(
   size: Size
 ) -> Surroundings {
   var insets = insets
-  let scroll = document.scroll(ofView: superview)
-  // What given insets keep the content clear of does not reach it.
-  if let given = scroll?.givenAdjustedContentInset {
-    for edge in RectEdge.allCases { insets.safeArea[edge] = max(insets.safeArea[edge] - given[edge], 0) }
+  var offset = Point.zero
+  if let scroll = document.scroll(ofView: superview) {
+    // What the insets keep the content clear of does not reach it.
+    for edge in RectEdge.allCases {
+      insets.safeArea[edge] = max(insets.safeArea[edge] - insets.adjustedContent[edge], 0)
+    }
+    offset = scroll.contentOffset(adjustedContentInset: insets.adjustedContent)
   }
-  let offset = scroll?.contentOffset ?? .zero
   let distances = frames.map {
     edgeDistances(of: Rect(origin: $0[index].origin - offset, size: $0[index].size), in: size)
   }

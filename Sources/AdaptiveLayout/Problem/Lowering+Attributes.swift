@@ -107,7 +107,7 @@ extension Lowering {
       return insets[view][guide].lower(axis)
     }
     switch item.kind {
-    case .frameLayout: return contentOffset(ofView: view, axis)
+    case .frameLayout: return contentOffset(ofView: view, axis, &problem)
     case .keyboard where axis.isVertical:
       problem.readsInsets = true
       let first = problem.firstVariable(ofView: view)
@@ -134,7 +134,8 @@ extension Lowering {
     var next = view
     while let view = next, view != container {
       addOffset(of: ItemReference(.view, view), axis, times: factor, to: &problem)
-      constant -= lowerAlignmentInset(ofView: Int(view), axis) + contentOffset(ofView: Int(view), axis)
+      constant -=
+        lowerAlignmentInset(ofView: Int(view), axis) + contentOffset(ofView: Int(view), axis, &problem)
       next = document.views[Int(view)].superview
     }
     return constant
@@ -150,9 +151,11 @@ extension Lowering {
   }
 
   /// How far the content of a scroll view is shifted; 0 for other views.
-  private func contentOffset(ofView view: Int, _ axis: Axis) -> Double {
+  private func contentOffset(ofView view: Int, _ axis: Axis, _ problem: inout Problem) -> Double {
     guard case .scroll(let scroll) = document.views[view].role else { return 0 }
-    let offset = document.scrolls[Int(scroll)].contentOffset
+    problem.readsInsets = true
+    let offset = document.scrolls[Int(scroll)]
+      .contentOffset(adjustedContentInset: insets[view].adjustedContent)
     return axis.isVertical ? offset.y : offset.x
   }
 

@@ -26,15 +26,17 @@ func arrangeController(
     systemVersion: state.environment.systemVersion,
     direction: state.controllers[index].traits.layoutDirection ?? .leftToRight,
     readableContentMaxWidth: state.environment.device.readableContentMaxWidth,
-    respectsSystemMinimumLayoutMargins: controller.viewRespectsSystemMinimumLayoutMargins)
+    respectsSystemMinimumLayoutMargins: controller.viewRespectsSystemMinimumLayoutMargins,
+    pixelGrid: state.environment.pixelGrid,
+    firstScrollView: state.parts.scrolls[index].isEmpty
+      ? nil : state.firstScrollViewInNavigation(ofController: index))
   let measured = state.parts.fitsViews ? state.document : nil
   let arrangement = try solve(
-    &state.document, texts: texts, plan: plan, host: host, frames: &state.frames, insets: &state.insets,
-    workspace: &workspace, shouldStop: shouldStop)
+    &state.document, texts: texts, plan: plan, host: host, frames: &state.frames,
+    contentSizes: &state.contentSizes, insets: &state.insets, workspace: &workspace, shouldStop: shouldStop)
   state.frames[root] = place.frame
   workspace.dump?.append(
     "controller \(controller.id)\n" + dumpProblem(workspace.problem, of: state.document))
-  readContentSizes(arrangement.solution, workspace.problem, into: &state.contentSizes)
   diagnose(
     arrangement, of: state.document, plan: plan, problem: workspace.problem, range: plan.range,
     into: &state.layoutDiagnostics)
@@ -45,21 +47,23 @@ func arrangeController(
   }
 }
 
-/// Solves a controller's view tree, again and again while safe areas and margins follow the frames that they
-/// change.
+/// Solves a controller's view tree, again and again while safe areas, margins and resting contents follow the frames
+/// that they change.
 ///
 /// - Parameters:
 ///   - frames: Of the views in their superviews' coordinates; written for the views of the controller.
-///   - insets: Of the guides; written for the views of the controller.
+///   - contentSizes: Of scroll views; written for those of the controller.
+///   - insets: Of the guides and the content; written for the views of the controller.
 ///   - workspace: Holds the problem that was solved last.
 private func solve(
   _ document: inout LayoutDocument, texts: [WrappingText], plan: ConstraintPlan, host: Host,
-  frames: inout [Rect], insets: inout [GuideInsets], workspace: inout ResolutionWorkspace,
-  shouldStop: (() -> Bool)?
+  frames: inout [Rect], contentSizes: inout [Int32: Size], insets: inout [GuideInsets],
+  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> Arrangement {
   let root = plan.range.lowerBound
   insetGuides(
-    ofViews: plan.insetReaders.needed, root: root, of: document, host: host, frames: nil, into: &insets)
+    ofViews: plan.insetReaders.needed, root: root, of: document, host: host, frames: nil,
+    contentSizes: contentSizes, into: &insets)
   var pass = 1
   while true {
     makeProblem(
@@ -67,10 +71,12 @@ private func solve(
     let solution = try workspace.solve(shouldStop: shouldStop)
     readFrames(solution, of: document, workspace.problem, range: plan.range, into: &frames)
     keepFrames(plan.sources.framed[...], of: document, workspace.problem, &frames)
+    readContentSizes(solution, workspace.problem, into: &contentSizes)
     let isWrapped = texts.isEmpty || rewrap(texts, frames: frames, of: &document)
     let before = plan.insetReaders.ofProblem.map { insets[Int($0)] }
     insetGuides(
-      ofViews: plan.insetReaders.needed, root: root, of: document, host: host, frames: frames, into: &insets)
+      ofViews: plan.insetReaders.needed, root: root, of: document, host: host, frames: frames,
+      contentSizes: contentSizes, into: &insets)
     let isSettled =
       isWrapped && (!workspace.problem.readsInsets || plan.insetReaders.areClose(insets, to: before))
     if isSettled || pass == FeedbackEdge.insetsFollowFrames.limit {

@@ -307,14 +307,15 @@ extension SceneTranslator {
       writer.key(ViewKey.alwaysBounceHorizontal)
       writer.boolean(true)
     }
-    guard isOnCanvas, view.type != .textView, behavior != .never else { return }
+    guard isOnCanvas else { return }
+    if index > 0 {
+      writer.key(ViewKey.contentOffset)
+      writer.point(.zero)
+    }
     let insets = rootInsets
-    guard insets != .zero else { return }
+    guard view.type != .textView, behavior != .never, insets != .zero else { return }
     writer.key(ViewKey.adjustedContentInset)
     writer.insets(insets)
-    guard index > 0 else { return }
-    writer.key(ViewKey.contentOffset)
-    writer.point(.zero)
   }
 
   // MARK: Guides

@@ -2,9 +2,9 @@
 package struct ScrollConfiguration: Hashable, Sendable {
   /// Index of the scroll view.
   package var view: Int32
-  /// Nil for the content's own edge: the negative insets where they are given, else zero.
+  /// Nil for where the content rests.
   package var givenContentOffset: Point?
-  /// Nil where the content inset and the safe area decide. No constraint sees it.
+  /// Nil where the content inset and the safe area decide.
   package var givenAdjustedContentInset: EdgeInsets?
   /// In points, before the safe area adds to it.
   package var contentInset: EdgeInsets = .zero
@@ -17,12 +17,10 @@ package struct ScrollConfiguration: Hashable, Sendable {
     self.view = view
   }
 
-  /// The point of the content that lies in the upper left corner of the scroll view. Insets that were not given but
-  /// follow from the safe area do not move it (AL-scroll-content).
-  package var contentOffset: Point {
-    if let givenContentOffset { return givenContentOffset }
-    let insets = givenAdjustedContentInset ?? .zero
-    return Point(x: 0 - insets.left, y: 0 - insets.top)
+  /// The point of the content that lies in the upper left corner of the scroll view: the one that is given, or else
+  /// where the content rests, clear of the insets (AL-scroll-offset).
+  package func contentOffset(adjustedContentInset insets: EdgeInsets) -> Point {
+    givenContentOffset ?? Point(x: 0 - insets.left, y: 0 - insets.top)
   }
 
   /// Whether the content of a view of this type can be dragged along the axis however small it is.

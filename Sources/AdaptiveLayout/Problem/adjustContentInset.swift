@@ -5,39 +5,38 @@ import LayoutModel
 /// What the document gives wins. Before version 11 the safe area adds nothing (decision 0076).
 ///
 /// - Parameters:
-///   - index: The scroll view.
-///   - contentSize: On the pixel grid, like `size`.
-///   - isFirst: Whether it is the scroll view that its controller shows first.
+///   - index: The scroll view, of the class `type` and the size `size`.
+///   - safeArea: Of the scroll view.
 func adjustContentInset(
-  ofView index: Int, _ scroll: ScrollConfiguration, contentSize: Size, size: Size, isFirst: Bool,
-  in state: ResolutionState
+  ofView index: Int, _ scroll: ScrollConfiguration, type: ViewType, safeArea: EdgeInsets, contentSize: Size,
+  size: Size, host: Host
 ) -> EdgeInsets {
   if let given = scroll.givenAdjustedContentInset { return given }
   var insets = scroll.contentInset
-  guard state.environment.systemVersion >= SystemVersion(11) else { return insets }
-  let type = state.document.views[index].type
-  let grid = state.environment.pixelGrid
+  guard host.systemVersion >= SystemVersion(11) else { return insets }
+  let grid = host.pixelGrid
   for axis in Axis.allCases {
     let isScrollable =
-      contentSize[axis] + insets.sum(axis) > size[axis] || scroll.alwaysBounces(axis, type: type)
+      grid.round(contentSize[axis]) + insets.sum(axis) > grid.round(size[axis])
+      || scroll.alwaysBounces(axis, type: type)
     let isAdjusted =
       switch scroll.contentInsetAdjustmentBehavior {
       case .never: false
       case .always: true
       case .scrollableAxes: isScrollable
-      case .automatic:
-        isScrollable || axis == .vertical && isFirst && state.isInNavigationController(viewOf: index)
+      case .automatic: isScrollable || axis == .vertical && index == host.firstScrollView
       }
     guard isAdjusted else { continue }
-    for edge in axis.edges { insets[edge] += grid.round(state.insets[index].safeArea[edge]) }
+    for edge in axis.edges { insets[edge] += grid.round(safeArea[edge]) }
   }
   return insets
 }
 
 extension ResolutionState {
-  /// The scroll view that a controller shows first: its root view, or else the first view in it, or in that one, and so
-  /// on, that scrolls.
-  func firstScrollView(ofController controller: Int) -> Int? {
+  /// The scroll view that a controller with a navigation controller above it shows first: its root view, or else the
+  /// first view in it, or in that one, and so on, that scrolls.
+  func firstScrollViewInNavigation(ofController controller: Int) -> Int? {
+    guard isInNavigationController(controller) else { return nil }
     var index = Int(document.controllers[controller].rootView)
     while true {
       if case .scroll = document.views[index].role { return index }
@@ -48,9 +47,9 @@ extension ResolutionState {
     }
   }
 
-  /// Whether a navigation controller is among the parents of the controller of a view.
-  fileprivate func isInNavigationController(viewOf index: Int) -> Bool {
-    var parent = document.controllers[Int(document.views[index].controller)].parent
+  /// Whether a navigation controller is among the parents of a controller.
+  private func isInNavigationController(_ controller: Int) -> Bool {
+    var parent = document.controllers[controller].parent
     while let controller = parent.map({ document.controllers[Int($0)] }) {
       if controller.type == .navigationController { return true }
       parent = controller.parent

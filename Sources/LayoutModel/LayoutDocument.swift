@@ -24,6 +24,8 @@ package struct LayoutDocument: Sendable {
   package var constraints: [LayoutConstraint] = []
   /// What constraints are called, in the order of the document; one for each constraint that says it.
   package var identifiers: [String] = []
+  /// The places of constraints in the order in which the app activates them, for those of which the document tells.
+  package var activationOrder: [Int32: UInt32] = [:]
   package var viewVariations: [Variation<ViewProperty>] = []
   package var constraintVariations: [Variation<LayoutConstraint.Property>] = []
   package var controllerVariations: [Variation<ControllerNode.Property>] = []

@@ -10,9 +10,9 @@ package enum TextControlMetrics {
 
   /// What a border adds to the width of a text field (IB-text-fields).
   package static let fieldBorderWidth = 28.0
-  /// The height of a text field with a border in all fonts up to 18 points, whose line is ``fieldLine``.
+  /// The height of a text field with a border in small fonts, and what it adds to the line of larger ones.
   package static let fieldHeight = ByVersion(30.0, (SystemVersion(13), 34))
-  package static let fieldLine = 22.0
+  package static let fieldBorderHeight = ByVersion(4.0, (SystemVersion(13), 12))
   /// From here on a field without a border is higher than its line.
   package static let highPlainFieldsSince = SystemVersion(14)
 

@@ -53,7 +53,7 @@ struct SystemDumpTests {
     system.addConstraint(terms: [Term(width, 1)], .equal, 20)
     system.addConstraint(terms: [Term(width, 1)], .equal, 30)
     let text = try dump(system)
-    #expect(text.contains("  0: w0 == 20 broken\n"))
-    #expect(text.hasSuffix("  w0 = 30\n  conflict -1 * 0, 1 * 1: 0 breaks\n"))
+    #expect(text.contains("  1: w0 == 30 broken\n"))
+    #expect(text.hasSuffix("  w0 = 20\n  conflict -1 * 0, 1 * 1: 1 breaks\n"))
   }
 }

@@ -1,23 +1,38 @@
+import ConstraintSolver
 import LayoutModel
 
-/// How soon a constraint of a conflict gives way (AL-conflict-victim).
-enum BreakingClass {
-  /// A required natural size gives way to what is written: in files with a required hugging the width that a constraint
-  /// asks for is recorded (6 of 6).
-  static let contentSize: UInt8 = 0
-  static let oneItem: UInt8 = 1
-  static let unrelatedItems: UInt8 = 2
-  static let farEdgeToAncestor: UInt8 = 3
-  static let otherToAncestor: UInt8 = 4
-  /// Added for constraints that nobody wrote.
-  static let system: UInt8 = 10
+/// What a constraint is about, in the order in which constraints of equally deep views give way in a conflict
+/// (AL-conflict-victim).
+enum BreakingClass: UInt16 {
+  case oneItem, unrelatedItems, farEdgeToAncestor, otherToAncestor
 
   /// - Parameter attribute: Of the item that is not the ancestor.
   @inline(__always)
-  static func toAncestor(_ attribute: LayoutAttribute) -> UInt8 {
+  static func toAncestor(_ attribute: LayoutAttribute) -> BreakingClass {
     switch attribute {
-    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: farEdgeToAncestor
-    default: otherToAncestor
+    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: .farEdgeToAncestor
+    default: .otherToAncestor
     }
+  }
+}
+
+extension BreakingRank {
+  /// A required natural size gives way to what is written: in files with a required hugging the width that a constraint
+  /// asks for is recorded (6 of 6).
+  static let contentSize = BreakingRank.rank(0)
+
+  /// Views that are deeper count as deep as this.
+  static let greatestDepth = 255
+
+  /// Of a constraint of the document: that of the deepest view breaks first.
+  @inline(__always)
+  static func written(_ breakingClass: BreakingClass, depth: Int) -> BreakingRank {
+    .rank(1 + UInt16(truncatingIfNeeded: greatestDepth - min(depth, greatestDepth)) * 4 + breakingClass.rawValue)
+  }
+
+  /// Of a constraint that nobody wrote: later than all that somebody did.
+  @inline(__always)
+  static func system(_ breakingClass: BreakingClass, depth: Int) -> BreakingRank {
+    .rank(2048 + UInt16(truncatingIfNeeded: greatestDepth - min(depth, greatestDepth)) * 4 + breakingClass.rawValue)
   }
 }

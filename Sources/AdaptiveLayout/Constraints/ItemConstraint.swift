@@ -12,8 +12,8 @@ struct ItemConstraint: BitwiseCopyable, Sendable {
   var firstAttribute: LayoutAttribute
   var secondAttribute: LayoutAttribute
   var relation: ConstraintSolver.Relation
-  /// How soon it gives way in a conflict: see ``BreakingClass``.
-  var breaking: UInt8
+  /// How soon it gives way in a conflict (AL-conflict-victim).
+  var breaking: BreakingRank
   var priority: Float
   var multiplier: Double
   /// In points.

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutModel
 
 /// The items of a constraint, and how the views lie to each other that they are or belong to.
@@ -11,14 +12,22 @@ struct ItemPair {
   var isFirstAbove: Bool
   var isSecondAbove: Bool
 
-  /// Which constraints give way first (AL-conflict-victim).
+  /// What a constraint between such attributes is about (AL-conflict-victim).
   @inline(__always)
-  func breakingClass(_ firstAttribute: LayoutAttribute, _ secondAttribute: LayoutAttribute) -> UInt8 {
-    if second.kind == .none || second.isSame(as: first) { return BreakingClass.oneItem }
+  func breakingClass(_ firstAttribute: LayoutAttribute, _ secondAttribute: LayoutAttribute) -> BreakingClass {
+    if second.kind == .none || second.isSame(as: first) { return .oneItem }
     // A view's own guides stand for the view; one that somebody made holds nothing.
-    if isSecondAbove, second.kind != .guide { return BreakingClass.toAncestor(firstAttribute) }
-    if isFirstAbove, first.kind != .guide { return BreakingClass.toAncestor(secondAttribute) }
-    return BreakingClass.unrelatedItems
+    if isSecondAbove, second.kind != .guide { return .toAncestor(firstAttribute) }
+    if isFirstAbove, first.kind != .guide { return .toAncestor(secondAttribute) }
+    return .unrelatedItems
+  }
+
+  /// How many views are above the deeper of the two, at most ``BreakingRank/greatestDepth``.
+  @inline(__always)
+  func depth(_ document: LayoutDocument) -> Int {
+    if isSecondAbove { return document.depth(ofView: firstView) }
+    let second = document.depth(ofView: secondView)
+    return isFirstAbove ? second : max(document.depth(ofView: firstView), second)
   }
 
   /// The nearest view at or above both views of one tree.
@@ -39,6 +48,18 @@ struct ItemPair {
 }
 
 extension LayoutDocument {
+  /// How many views are above a view in its tree, at most ``BreakingRank/greatestDepth``; 0 for a spacer's.
+  @inline(__always)
+  fileprivate func depth(ofView view: Int32) -> Int {
+    guard view >= 0 else { return 0 }
+    var (depth, view) = (0, Int(view))
+    while let above = views[view].superview, depth < BreakingRank.greatestDepth {
+      depth += 1
+      view = Int(above)
+    }
+    return depth
+  }
+
   /// The items of a constraint.
   @inline(__always)
   func items(of constraint: LayoutConstraint) -> ItemPair {

@@ -78,7 +78,7 @@ extension LayoutDocument {
     var prepared = ItemConstraint(
       first: items.first, second: items.second, firstAttribute: firstAttribute.leftToRight,
       secondAttribute: secondAttribute.leftToRight, relation: .init(constraint.relation),
-      breaking: items.breakingClass(firstAttribute, secondAttribute),
+      breaking: .written(items.breakingClass(firstAttribute, secondAttribute), depth: items.depth(self)),
       priority: constraint.priority, multiplier: constraint.multiplier, constant: constraint.constant,
       // In whose coordinates positions are: those of the view that holds the constraint, else of the nearest
       // common ancestor of its items (AL-constraint-owner).

@@ -78,8 +78,7 @@ extension ContentMeasurer {
 
   /// One height for all small fonts.
   private func borderedHeight(line: Double) -> Double {
-    let smallest = TextControlMetrics.fieldHeight[version]
-    return max(smallest, line + smallest - TextControlMetrics.fieldLine)
+    max(TextControlMetrics.fieldHeight[version], line + TextControlMetrics.fieldBorderHeight[version])
   }
 
   private func plainHeight(_ font: Font, line: Double) -> Double {

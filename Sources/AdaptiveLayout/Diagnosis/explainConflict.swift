@@ -16,13 +16,18 @@ func explainConflict(
   var implicit: [LayoutModel.Conflict.Member] = []
   var views: Set<Int32> = []
   var broken = 0
+  var alternatives: [Int] = []
   for member in listed {
     let origin = problem.origins[member.constraint]
     let explained = document.explain(origin, times: member.multiplier, problem, views: &views)
     if origin.isImplicit {
       implicit.append(explained)
     } else {
-      if member.constraint == conflict.broken { broken = members.count }
+      if member.constraint == conflict.broken {
+        broken = members.count
+      } else if problem.isOrderDecisive(between: conflict.broken, and: member.constraint) {
+        alternatives.append(members.count)
+      }
       members.append(explained)
     }
   }
@@ -33,6 +38,7 @@ func explainConflict(
   var detail = LayoutModel.Conflict(
     constraints: members, implicit: implicit, broken: broken,
     consoleText: ConsoleText(document, problem).text(of: conflict, listing: listed, omitting: omitted))
+  detail.alternatives = alternatives
   if omitted > 0 { detail.constraintCount = members.count + omitted }
   let implicitCount = conflict.members.count - members.count - omitted + conflict.signRules.count
   if implicitCount > implicit.count { detail.implicitCount = implicitCount }
@@ -48,6 +54,14 @@ private func message(_ members: [LayoutModel.Conflict.Member], broken: Int, omit
   "Unable to simultaneously satisfy constraints: " + members.map { "'\($0.text)'" }.joined(separator: ", ")
     + (omitted > 0 ? " and \(omitted) more" : "")
     + ". Will attempt to recover by breaking constraint '\(members.isEmpty ? "" : members[broken].text)'."
+}
+
+extension Problem {
+  /// Whether only the order of activation, which is not known, tells which of two members of a conflict breaks.
+  fileprivate func isOrderDecisive(between broken: Int, and other: Int) -> Bool {
+    let (first, second) = (system.breaking(of: broken), system.breaking(of: other))
+    return first.rank == second.rank && (first.precedence == nil || second.precedence == nil)
+  }
 }
 
 extension RowOrigin {

@@ -34,8 +34,8 @@ struct Lowering {
       first: items.first, second: items.second,
       firstAttribute: generated.firstAttribute.leftToRight,
       secondAttribute: generated.secondAttribute.leftToRight, relation: .init(generated.relation),
-      breaking: BreakingClass.system
-        + items.breakingClass(generated.firstAttribute, generated.secondAttribute),
+      breaking: .system(
+        items.breakingClass(generated.firstAttribute, generated.secondAttribute), depth: items.depth(document)),
       priority: generated.priority, multiplier: generated.multiplier, constant: generated.constant,
       container: generated.container, source: Int32(index))
     if generated.firstAttribute.isDirectional || generated.secondAttribute.isDirectional,
@@ -60,6 +60,6 @@ struct Lowering {
           of: constraint.second, constraint.secondAttribute, times: -factor, in: container, to: &problem)
     }
     problem.addConstraint(
-      constraint.relation, constant, priority: constraint.priority, breaking: .rank(constraint.breaking))
+      constraint.relation, constant, priority: constraint.priority, breaking: constraint.breaking)
   }
 }

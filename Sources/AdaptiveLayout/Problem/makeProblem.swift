@@ -30,6 +30,7 @@ func makeProblem(
   let lowering = Lowering(
     document: document, direction: host.direction, insets: insets, sources: plan.sources)
   lowerConstraints(lowering, plan: plan, isPart: fitting != nil, range: range, to: &problem)
+  if !document.activationOrder.isEmpty { noteActivation(document, &problem) }
   fixUnusedContents(&problem)
 }
 
@@ -144,6 +145,14 @@ private func addGenerated(
   problem.sortGenerated()
 }
 
+/// Tells the solver what was activated before what.
+private func noteActivation(_ document: LayoutDocument, _ problem: inout Problem) {
+  for (row, origin) in problem.origins.enumerated() {
+    guard case .constraint(let index) = origin, let place = document.activationOrder[index] else { continue }
+    problem.system.setPrecedence(place, ofConstraint: row)
+  }
+}
+
 /// Content that no constraint speaks of has no size.
 private func fixUnusedContents(_ problem: inout Problem) {
   for view in problem.firstVariableOfContent.keys.sorted() where !problem.constrainedContents.contains(view) {
@@ -186,7 +195,7 @@ private func addContentSize(of view: Int, _ document: LayoutDocument, to problem
     problem.addConstraint(
       on: first + ItemVariable.size(axis), relation, min(size, largestSize),
       priority: axis.isVertical ? priorities.vertical : priorities.horizontal,
-      breaking: .rank(BreakingClass.contentSize))
+      breaking: .contentSize)
     problem.origins.append(origin)
   }
   let resistance = document.views[view].compressionResistance

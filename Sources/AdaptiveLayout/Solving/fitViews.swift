@@ -93,7 +93,7 @@ func addFitting(_ target: FittingTarget, of view: Int, to problem: inout Problem
   for axis in Axis.allCases {
     problem.addConstraint(
       on: first + ItemVariable.size(axis), .equal, target.size[axis], priority: target.priorities[axis],
-      breaking: .rank(BreakingClass.system + BreakingClass.oneItem))
+      breaking: .system(.oneItem, depth: 0))
     problem.origins.append(.fitting(view: Int32(view), axis: axis, target: target.size[axis]))
   }
 }

@@ -105,14 +105,24 @@ struct ConflictSearch {
     }
   }
 
-  /// The member that breaks: the lowest rank, and among equals the first.
+  /// The member that breaks: see ``BreakingRank``.
   private func choose(_ conflict: Conflict) -> Int {
-    var best = conflict.members.last?.constraint ?? selection.limit - 1
-    for member in conflict.members.reversed() {
-      let rank = part.system.constraints[member.constraint].breaking
-      if rank != .max && rank <= part.system.constraints[best].breaking { best = member.constraint }
+    var best = conflict.members.first?.constraint ?? selection.limit - 1
+    for member in conflict.members.dropFirst()
+    where part.system.breaks(member.constraint, before: best) {
+      best = member.constraint
     }
     return best
+  }
+}
+
+extension LinearSystem {
+  /// Whether a constraint breaks before one that is listed before it.
+  fileprivate func breaks(_ later: Int, before earlier: Int) -> Bool {
+    let (a, b) = (constraints[later], constraints[earlier])
+    if a.breaking != b.breaking { return a.breaking < b.breaking }
+    if a.precedence != b.precedence { return a.precedence < b.precedence }
+    return request(of: later) >= request(of: earlier)
   }
 }
 

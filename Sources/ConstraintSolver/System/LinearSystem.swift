@@ -26,16 +26,19 @@ package enum Relation: Int8, Sendable, BitwiseCopyable {
 }
 
 /// Whether, and how soon, a required constraint gives way when it is part of a conflict.
-package enum BreakingRank: Hashable, Sendable {
+package enum BreakingRank: Hashable, Sendable, BitwiseCopyable {
   /// Always holds, such as the size of the host.
   case never
-  /// The member with the lowest rank breaks; among equals the first in canonical order.
-  case rank(UInt8)
+  /// The member with the lowest rank breaks. Among equals it is the one with the lowest precedence, then one that bounds
+  /// a variable from above, then the one that asks for the greatest value of a variable or the least distance between
+  /// several, then the last in canonical order. Less than the greatest number.
+  case rank(UInt16)
 
+  @inline(__always)
   var order: UInt16 {
     switch self {
     case .never: .max
-    case .rank(let rank): UInt16(rank)
+    case .rank(let rank): rank
     }
   }
 }
@@ -54,6 +57,8 @@ package struct LinearSystem: Sendable {
     var relation: Relation
     var breaking: UInt16
     var priority: Float
+    /// Which one breaks first among members of equal rank.
+    var precedence = UInt32.max
     var constant: Double
     var errorScale: Double
 
@@ -190,6 +195,31 @@ package struct LinearSystem: Sendable {
     }
     constraint.end = Int32(terms.count)
     constraints.append(constraint)
+  }
+
+  /// Says which constraint breaks first among those of equal rank: the one with the lowest number. Without one a
+  /// constraint comes after those that have one.
+  package mutating func setPrecedence(_ precedence: UInt32, ofConstraint index: Int) {
+    constraints[index].precedence = precedence
+  }
+
+  /// What decides between the members of a conflict before what they ask for does.
+  package func breaking(of constraint: Int) -> (rank: BreakingRank, precedence: UInt32?) {
+    let found = constraints[constraint]
+    return (
+      found.breaking == .max ? .never : .rank(found.breaking),
+      found.precedence == .max ? nil : found.precedence
+    )
+  }
+
+  /// The greater, the sooner a constraint breaks among those of equal rank.
+  func request(of index: Int) -> Double {
+    let range = start(index)..<Int(constraints[index].end)
+    guard let last = terms[range].max(by: { $0.variable < $1.variable }) else { return 0 }
+    let value = constraints[index].constant / last.coefficient
+    if range.count > 1 { return 0 - abs(value) }
+    let isUpperBound = constraints[index].relation == (last.coefficient < 0 ? .greaterThanOrEqual : .lessThanOrEqual)
+    return isUpperBound ? .infinity : value
   }
 
   /// The variables that a constraint names.

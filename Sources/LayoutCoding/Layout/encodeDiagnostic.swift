@@ -25,6 +25,12 @@ extension JSONWriter {
     if let count = conflict.implicitCount { member("implicitCount", count) }
     key("broken")
     conflictMember(conflict.constraints[conflict.broken])
+    if !conflict.alternatives.isEmpty {
+      member("orderDependent", true)
+      beginArray("alternatives")
+      for index in conflict.alternatives { conflictMember(conflict.constraints[index]) }
+      endArray()
+    }
     member("consoleText", conflict.consoleText)
   }
 

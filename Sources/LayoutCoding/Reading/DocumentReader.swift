@@ -15,6 +15,7 @@ struct DocumentReader {
   private let archive: AssetTree?
   // Where the values are that name nodes, which are read when all nodes are known.
   private var rules: JSONReader.Bookmark?
+  private var activation: JSONReader.Bookmark?
   /// Later ones win.
   private var sets: [JSONReader.Bookmark] = []
 
@@ -96,6 +97,9 @@ struct DocumentReader {
       transition.requestsMark = reader.bookmark
       try reader.skipValue()
     case .customTraits: try reader.customTraits(&draft)
+    case .activationOrder:
+      activation = reader.bookmark
+      try reader.skipValue()
     case .strict: isStrict = try reader.boolean() ?? false
     }
   }
@@ -126,9 +130,9 @@ struct DocumentReader {
     environments.batch = .list([(parts, place)])
   }
 
-  /// Reads rules and the request's `set`, wherever they stood.
+  /// Reads rules, the request's `set` and the order of activation, wherever they stood.
   private mutating func readDeferredMembers() throws(ReadingEnded) {
-    guard rules != nil || !sets.isEmpty else { return }
+    guard rules != nil || activation != nil || !sets.isEmpty else { return }
     let end = reader.bookmark
     var changes = RuleReader(draft.document)
     if let rules {
@@ -140,6 +144,10 @@ struct DocumentReader {
       reader.goBack(to: place)
       draft.document.overrides.append(try changes.readChanges(of: .window, &reader, &draft))
     }
+    if let activation {
+      reader.goBack(to: activation)
+      try changes.readActivationOrder(&reader, &draft)
+    }
     reader.goBack(to: end)
   }
 }
@@ -147,7 +155,7 @@ struct DocumentReader {
 /// The members of a document. Case names are the keys.
 private enum DocumentMember: UInt8, DocumentKey {
   case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
-  case assets, fonts, strict, environments, customTraits, rules, set
+  case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
   case from, to, events, isAnimated, duringTransition
 
   static let keys = Keys(

@@ -116,6 +116,8 @@ package struct Conflict: Hashable, Sendable {
   package var implicitCount: Int?
   /// Index of the broken one in ``constraints``.
   package var broken: Int
+  /// Indices in ``constraints`` of those that UIKit breaks in its place if the app activates them in another order.
+  package var alternatives: [Int] = []
   /// What UIKit would have printed (AL-console-text).
   package var consoleText: String
 

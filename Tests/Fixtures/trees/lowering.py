@@ -73,6 +73,10 @@ class Item:
             i = i.parent
         return out
 
+    def depth(self):
+        """How many views are above the view that it is or belongs to."""
+        return len(self.ancestors()) - (1 if self.kind == "view" else 2)
+
     def inside(self, other):
         return self is not other and other in self.ancestors()
 
@@ -354,20 +358,21 @@ class Tree:
         self.rows.append(Row(expr, rel, priority, key, pointer, user, name))
 
     def kind_of(self, a, attr1, b, attr2):
-        """The class of a written constraint for the choice of the broken one; a pair where readings differ."""
+        """How soon a written constraint breaks: first that of the deepest view, then by class; one for each reading."""
+        depth = -max(i.depth() for i in (a, b or a))
         if b is None or a is b:
-            return 2, 2
+            return ((depth, 2),) * 2
         ends = {2, 4, 6, 14, 16, 18}
         out = []
         for strict in (True, False):
             # A view's own guides may be read as items or as the view.
             mine, other = (i if strict or i.kind != "system" else i.parent for i in (a, b))
             if mine is other or mine.inside(other):
-                out.append(4 if attr1 in ends else 5)
+                out.append((depth, 4 if attr1 in ends else 5))
             elif other.inside(mine):
-                out.append(4 if attr2 in ends else 5)
+                out.append((depth, 4 if attr2 in ends else 5))
             else:
-                out.append(3)
+                out.append((depth, 3))
         return tuple(out)
 
     def build(self):

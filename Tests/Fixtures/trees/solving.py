@@ -125,7 +125,8 @@ def problem(names, rows, tie, sizes):
 def conflicts(oracle, tree, rows):
     """The first conflict of each part that disagrees: indices of rows, and the broken one.
 
-    Of a part, the shortest run of rows from the first one on that cannot hold must hold one minimal set only.
+    Of a part, the shortest run of rows from the first one on that cannot hold must hold one minimal set only. Only
+    where all rows together could hold if sizes were negative do the signs of sizes have a part in it.
     """
     signs = [({n: F(1)}, 1, REQUIRED) for n in tree.variables if n in tree.sizes]
     signs += [(f, 1, REQUIRED) for f in tree.guide_sizes if any(f)]
@@ -144,6 +145,9 @@ def conflicts(oracle, tree, rows):
         _, cons = oracle.normalise(problem(names, part, False, tree.sizes))
         if oracle.feasible(cons)[0]:
             continue
+        written = [c for c in cons if group[int(c["id"])] >= len(signs)]
+        if not oracle.feasible(written)[0]:
+            cons = written
         low, high = 0, len(cons)
         while low + 1 < high:
             middle = (low + high) // 2
@@ -164,10 +168,28 @@ def choose(tree, members):
     written = [i for i in members if tree.rows[i].user]
     if any(tree.rows[i].name == "content" for i in members) or not written:
         raise Unfit("a choice among generated constraints")
-    first, second = (min(written, key=lambda i: (tree.rows[i].user[k], i)) for k in (0, 1))
+    first, second = (choose_by(tree, written, k) for k in (0, 1))
     if first != second:
         raise Unfit("readings of the choice differ")
     return first
+
+
+def choose_by(tree, written, reading):
+    """The one that breaks by its rank; of sizes that are given, the greatest."""
+    rank = min(tree.rows[i].user[reading] for i in written)
+    equal = [i for i in written if tree.rows[i].user[reading] == rank]
+    if len(equal) == 1:
+        return equal[0]
+    asked = {}
+    for i in equal:
+        form = tree.rows[i].expr
+        names = [v for v in form if v]
+        if len(names) != 1 or form[names[0]] != 1 or names[0] not in tree.sizes or tree.rows[i].rel < 0:
+            raise Unfit("a choice by the order of activation")
+        asked.setdefault(-form.get("", F(0)), []).append(i)
+    if len(asked[max(asked)]) > 1:
+        raise Unfit("a choice by the order of activation")
+    return asked[max(asked)][0]
 
 
 def resolve(oracle, tree):

@@ -47,6 +47,21 @@ extension RuleReader {
     }
   }
 
+  /// Identifiers of constraints in the order in which the app activates them.
+  mutating func readActivationOrder(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
+    guard var array = try reader.beginArray("an array of constraint identifiers") else { return }
+    var place: UInt32 = 0
+    while try reader.nextElement(of: &array) != nil {
+      guard let identifier = try reader.string("a constraint identifier") else { continue }
+      let targets = nodes.constraints(identifier)
+      if targets.isEmpty { reportUnknownIdentifier(identifier, &reader, &draft) }
+      for target in targets where draft.document.activationOrder[target] == nil {
+        draft.document.activationOrder[target] = place
+      }
+      place += 1
+    }
+  }
+
   private func reportUnknownIdentifier(
     _ identifier: String, _ reader: inout JSONReader, _ draft: inout Draft
   ) {

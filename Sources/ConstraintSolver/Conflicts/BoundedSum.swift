@@ -16,6 +16,22 @@ struct BoundedSum {
     var share = 0.0
     /// By how much the sum may rise if only the sign rule bounds the variable; infinite where that bounds nothing.
     var rise = Double.infinity
+
+    /// Whether the variable is either inside the sum or bounded once.
+    func isBounded(_ kind: VariableKind, _ weight: Double) -> Bool {
+      if uses == 0 { return false }
+      let vanishes = abs(coefficient) <= 1e-9 * weight
+      if member >= 0 { return !vanishes }
+      return kind == .position ? vanishes && uses == 2 : !vanishes && coefficient < 0
+    }
+
+    /// Whether the variable leaves the sum between the two members that name it, or is named by one and bounded for
+    /// that.
+    func isPlain(_ kind: VariableKind) -> Bool {
+      if coefficient == 0 { return uses == 2 }
+      if uses != 1 { return false }
+      return member < 0 || share + coefficient == 0 && (kind == .position || value >= 0)
+    }
   }
 
   private let part: Part
@@ -35,8 +51,8 @@ struct BoundedSum {
     guard collect(conflict, &links) else { return nil }
     for index in variables.indices {
       let kind = part.system.kinds[index]
-      guard isBounded(variables[index], kind) else { return nil }
-      if !isPlain(variables[index], kind) { isPlain = false }
+      guard variables[index].isBounded(kind, weight) else { return nil }
+      if !variables[index].isPlain(kind) { isPlain = false }
       if variables[index].member >= 0 { bound(index) }
     }
     guard weight > 0, clearly(gap) == true else { return nil }
@@ -86,22 +102,6 @@ struct BoundedSum {
     variables[variable].value = constant / term.coefficient
     variables[variable].share = multiplier * term.coefficient
     return true
-  }
-
-  /// Whether a variable is either inside the sum or bounded once.
-  private func isBounded(_ variable: Bounded, _ kind: VariableKind) -> Bool {
-    if variable.uses == 0 { return false }
-    let vanishes = abs(variable.coefficient) <= 1e-9 * weight
-    if variable.member >= 0 { return !vanishes }
-    return kind == .position ? vanishes && variable.uses == 2 : !vanishes && variable.coefficient < 0
-  }
-
-  /// Whether a variable leaves the sum between the two members that name it, or is named by one and bounded for that.
-  private func isPlain(_ variable: Bounded, _ kind: VariableKind) -> Bool {
-    if variable.coefficient == 0 { return variable.uses == 2 }
-    if variable.uses != 1 { return false }
-    if variable.member < 0 { return true }
-    return variable.share + variable.coefficient == 0 && (kind == .position || variable.value >= 0)
   }
 
   /// Takes a bound into account, and what the sign rule would be in its place.

@@ -18,8 +18,8 @@ struct PartMaker: ~Copyable {
   /// - Parameter group: Indices of constraints, in ascending order.
   mutating func part(of whole: LinearSystem, _ group: [Int32]) -> Part {
     var part = Part(constraints: group)
-    findVariables(of: whole, group)
-    part.system.reserveCapacity(variables: found.count, constraints: group.count, terms: 0)
+    let terms = findVariables(of: whole, group)
+    part.system.reserveCapacity(variables: found.count, constraints: group.count, terms: terms)
     part.variables.reserveCapacity(found.count)
     for index in found.indices {
       let variable = found[index]
@@ -32,12 +32,15 @@ struct PartMaker: ~Copyable {
     return part
   }
 
-  /// Notes the variables that some constraints name, by index.
-  private mutating func findVariables(of whole: LinearSystem, _ group: [Int32]) {
+  /// Notes the variables that some constraints name, by index. Returns how many terms they have.
+  private mutating func findVariables(of whole: LinearSystem, _ group: [Int32]) -> Int {
     places.pad(whole.variableCount, with: -1)
     found.removeAll()
+    var count = 0
     for index in group {
-      for place in whole.start(Int(index))..<Int(whole.constraints[Int(index)].end) {
+      let range = whole.start(Int(index))..<Int(whole.constraints[Int(index)].end)
+      count += range.count
+      for place in range {
         let variable = whole.terms[place].variable
         if places[variable] >= 0 { continue }
         places[variable] = 0
@@ -45,5 +48,6 @@ struct PartMaker: ~Copyable {
       }
     }
     found.sort(found.indices, spare: &spare) { $0 < $1 }
+    return count
   }
 }

@@ -70,7 +70,9 @@ struct BoundedSum {
       magnitude = max(magnitude, abs(constraint.constant))
       total += abs(constraint.constant)
       if range.count == 1 {
-        if !collectBound(part.system.terms[range.lowerBound], index, constraint.constant, multiplier) { return false }
+        if !collectBound(part.system.terms[range.lowerBound], index, constraint.constant, multiplier) {
+          return false
+        }
         continue
       }
       if root < 0 { root = links.root(of: index) }

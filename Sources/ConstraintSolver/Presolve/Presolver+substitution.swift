@@ -244,7 +244,8 @@ extension Presolver {
       let row = tableau.nodes[node].row
       if tableau.rows[row].isEquality {
         let count = tableau.rows[row].count
-        if count < length || (count == length && row < bestRow), !ifSound || isSound(node, in: row, &tableau) {
+        if count < length || (count == length && row < bestRow), !ifSound || isSound(node, in: row, &tableau)
+        {
           best = node
           bestRow = row
           length = count

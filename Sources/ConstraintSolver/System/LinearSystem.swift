@@ -182,7 +182,8 @@ package struct LinearSystem: Sendable {
   }
 
   /// Adds a constraint of another system, whose variables are called here what `places` says.
-  mutating func copyConstraint(_ index: Int, of other: LinearSystem, renaming places: borrowing Buffer<Int32>) {
+  mutating func copyConstraint(_ index: Int, of other: LinearSystem, renaming places: borrowing Buffer<Int32>)
+  {
     var constraint = other.constraints[index]
     for place in other.start(index)..<Int(constraint.end) {
       let term = other.terms[place]

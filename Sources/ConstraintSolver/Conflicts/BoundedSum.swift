@@ -12,59 +12,98 @@ struct BoundedSum {
     var uses: Int32 = 0
     var coefficient = 0.0
     var value = 0.0
+    /// The multiplier of the member that bounds it, times the coefficient there.
+    var share = 0.0
     /// By how much the sum may rise if only the sign rule bounds the variable; infinite where that bounds nothing.
     var rise = Double.infinity
+
+    /// Whether the variable is either inside the sum or bounded once.
+    func isBounded(_ kind: VariableKind, _ weight: Double) -> Bool {
+      if uses == 0 { return false }
+      let vanishes = abs(coefficient) <= 1e-9 * weight
+      if member >= 0 { return !vanishes }
+      return kind == .position ? vanishes && uses == 2 : !vanishes && coefficient < 0
+    }
+
+    /// Whether the variable leaves the sum between the two members that name it, or is named by one and bounded for
+    /// that.
+    func isPlain(_ kind: VariableKind) -> Bool {
+      if coefficient == 0 { return uses == 2 }
+      if uses != 1 { return false }
+      return member < 0 || share + coefficient == 0 && (kind == .position || value >= 0)
+    }
   }
 
   private let part: Part
   private var variables: [Bounded]
   private var gap = 0.0
   private var magnitude = 0.0
+  /// What the constants of all members come to, without their signs.
+  private var total = 0.0
   private var weight = 0.0
+  /// Whether every member of several variables counts once, and so does each of its terms.
+  private var isPlain = true
 
   /// Nil if the conflict is not of that kind.
   init?(_ part: Part, _ conflict: Conflict, _ links: inout MemberLinks) {
     self.part = part
     variables = Array(repeating: Bounded(), count: part.system.variableCount)
     guard collect(conflict, &links) else { return nil }
-    for (index, variable) in variables.enumerated() {
-      guard isBounded(variable, part.system.kinds[index]) else { return nil }
-      if variable.member >= 0 { bound(index) }
+    for index in variables.indices {
+      let kind = part.system.kinds[index]
+      guard variables[index].isBounded(kind, weight) else { return nil }
+      if !variables[index].isPlain(kind) { isPlain = false }
+      if variables[index].member >= 0 { bound(index) }
     }
     guard weight > 0, clearly(gap) == true else { return nil }
   }
 
   /// Adds up the members. False if those of several variables do not all go together.
   private mutating func collect(_ conflict: Conflict, _ links: inout MemberLinks) -> Bool {
-    let system = part.system
     var root: Int32 = -1
-    for (index, member) in conflict.members.enumerated() {
-      let terms = system.terms[system.start(index)..<Int(system.constraints[index].end)]
-      magnitude = max(magnitude, abs(system.constraints[index].constant))
-      if terms.count == 1, let term = terms.first {
-        if variables[Int(term.variable)].member >= 0 { return false }
-        variables[Int(term.variable)].member = Int32(truncatingIfNeeded: index)
-        variables[Int(term.variable)].value = system.constraints[index].constant / term.coefficient
+    var start = 0
+    for index in conflict.members.indices {
+      let multiplier = conflict.members[index].multiplier
+      let constraint = part.system.constraints[index]
+      let range = start..<Int(constraint.end)
+      start = range.upperBound
+      magnitude = max(magnitude, abs(constraint.constant))
+      total += abs(constraint.constant)
+      if range.count == 1 {
+        if !collectBound(part.system.terms[range.lowerBound], index, constraint.constant, multiplier) {
+          return false
+        }
         continue
       }
       if root < 0 { root = links.root(of: index) }
       if links.root(of: index) != root { return false }
-      weight = max(weight, abs(member.multiplier))
-      gap += member.multiplier * system.constraints[index].constant
-      for term in terms {
-        variables[Int(term.variable)].uses += 1
-        variables[Int(term.variable)].coefficient += member.multiplier * term.coefficient
-      }
+      weight = max(weight, abs(multiplier))
+      gap += multiplier * constraint.constant
+      if abs(multiplier) != 1 { isPlain = false }
+      for place in range { add(part.system.terms[place], times: multiplier) }
     }
     return true
   }
 
-  /// Whether a variable is either inside the sum or bounded once.
-  private func isBounded(_ variable: Bounded, _ kind: VariableKind) -> Bool {
-    if variable.uses == 0 { return false }
-    let vanishes = abs(variable.coefficient) <= 1e-9 * weight
-    if variable.member >= 0 { return !vanishes }
-    return kind == .position ? vanishes && variable.uses == 2 : !vanishes && variable.coefficient < 0
+  @inline(__always)
+  private mutating func add(_ term: Term, times multiplier: Double) {
+    if abs(term.coefficient) != 1 { isPlain = false }
+    variables[Int(term.variable)].uses += 1
+    variables[Int(term.variable)].coefficient += multiplier * term.coefficient
+  }
+
+  /// Notes a member of one variable. False if that has one already.
+  @inline(__always)
+  private mutating func collectBound(
+    _ term: Term, _ member: Int, _ constant: Double, _ multiplier: Double
+  ) -> Bool {
+    let variable = Int(term.variable)
+    if variables[variable].member >= 0 { return false }
+    if abs(term.coefficient) != 1 { isPlain = false }
+    variables[variable].member = Int32(truncatingIfNeeded: member)
+    variables[variable].value = constant / term.coefficient
+    variables[variable].share = multiplier * term.coefficient
+    return true
   }
 
   /// Takes a bound into account, and what the sign rule would be in its place.
@@ -84,8 +123,9 @@ struct BoundedSum {
     return relative < 1e-9 ? false : nil
   }
 
-  /// For each member whether the others do without it, tried from the last to the first; nil if rounding might decide.
-  func superfluous() -> [Bool]? {
+  /// Drops every bound that the others, tried from the last to the first, do without. Returns for each member whether
+  /// it is dropped; nil if rounding might decide.
+  mutating func drop() -> [Bool]? {
     var result = [Bool](repeating: false, count: part.constraints.count)
     var bounds: [(member: Int32, rise: Double)] = []
     for variable in variables where variable.member >= 0 {
@@ -94,13 +134,34 @@ struct BoundedSum {
       bounds.append((variable.member, variable.rise))
     }
     bounds.sort { $0.member > $1.member }
-    var gap = gap
-    for bound in bounds where bound.rise < .infinity && Int(bound.member) < result.count - 1 {
-      guard let isEnough = clearly(gap - bound.rise) else { return nil }
+    for bound in bounds where bound.rise < .infinity {
+      let isEnough = clearly(gap - bound.rise)
+      if Int(bound.member) == result.count - 1 {
+        // The last member is needed: the constraints before it agree.
+        if isEnough != false { isPlain = false }
+        continue
+      }
+      guard let isEnough else { return nil }
       if isEnough {
         gap -= bound.rise
         result[Int(bound.member)] = true
       }
+    }
+    return result
+  }
+
+  /// A conflict without the members that were dropped, whose sign rules take their place. Nil if adding up does not
+  /// tell the multipliers: they are all 1 only if every member counts once, which is how a solve would find it, too.
+  func conflict(of whole: Conflict, without dropped: [Bool]) -> Conflict? {
+    // Adding the members one by one, in any order, rounds less than that.
+    guard isPlain, gap > 1e-5 * (1 + total) else { return nil }
+    var result = Conflict(members: [], signRules: [], broken: 0)
+    for index in whole.members.indices where !dropped[index] { result.members.append(whole.members[index]) }
+    for index in variables.indices where part.system.kinds[index] == .size {
+      let variable = variables[index]
+      if variable.coefficient == 0 || variable.member >= 0 && !dropped[Int(variable.member)] { continue }
+      result.signRules.append(
+        Conflict.SignRule(variable: Int(part.variables[index]), multiplier: -variable.coefficient))
     }
     return result
   }

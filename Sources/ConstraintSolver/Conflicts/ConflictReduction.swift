@@ -6,7 +6,7 @@
 ///
 /// Members that share a position which no other member names go together: in every proof the multiplier of the one is
 /// a fixed multiple of the other's. One of them is tried for all. Where only one sum over sizes is left, whose terms
-/// are bounded one by one, arithmetic tells which bounds it can do without.
+/// are bounded one by one, arithmetic tells which bounds it can do without, and mostly what the multipliers are.
 struct ConflictReduction: ~Copyable {
   private let system: LinearSystem
   private var conflict: Conflict
@@ -14,32 +14,34 @@ struct ConflictReduction: ~Copyable {
   private var part: Part
   private var links = MemberLinks()
 
-  init(_ system: LinearSystem, _ conflict: Conflict) {
+  init(_ system: LinearSystem, _ conflict: Conflict, _ parts: inout PartMaker) {
     self.system = system
     self.conflict = conflict
-    part = Part(system, conflict.members.map { Int32($0.constraint) })
+    part = parts.part(of: system, conflict.members.map { Int32($0.constraint) })
   }
 
   /// The size of a conflict up to which it is worth a solve for every member that is tried.
   private static let limit = 2000
 
-  mutating func reduce(_ engine: inout Engine, _ watch: inout Watch) throws(SolverError) -> Conflict {
+  mutating func reduce(
+    _ parts: inout PartMaker, _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) -> Conflict {
     links.find(part.system)
-    if let dropped = BoundedSum(part, conflict, &links)?.superfluous() {
-      if dropped.isEmpty { return conflict }
-      if try keep(of: dropped, &engine, &watch) { return conflict }
+    if var sum = BoundedSum(part, conflict, &links), let dropped = sum.drop() {
+      if let minimal = sum.conflict(of: conflict, without: dropped) { return minimal }
+      if try keep(of: dropped, &parts, &engine, &watch) { return conflict }
     }
     if conflict.members.count > Self.limit { return conflict }
-    try tryEach(&engine, &watch)
+    try tryEach(&parts, &engine, &watch)
     return conflict
   }
 
   /// Proves that the members that are not dropped contradict each other. False if they do not, or need fewer still.
   private mutating func keep(
-    of dropped: [Bool], _ engine: inout Engine, _ watch: inout Watch
+    of dropped: [Bool], _ parts: inout PartMaker, _ engine: inout Engine, _ watch: inout Watch
   ) throws(SolverError) -> Bool {
     let left = dropped.indices.filter { !dropped[$0] }.map { part.constraints[$0] }
-    let smaller = Part(system, left)
+    let smaller = parts.part(of: system, left)
     guard let proof = try prove(smaller, without: nil, &engine, &watch), proof.members.count == left.count
     else { return false }
     conflict = proof
@@ -48,7 +50,9 @@ struct ConflictReduction: ~Copyable {
   }
 
   /// Tries the members from the last to the first.
-  private mutating func tryEach(_ engine: inout Engine, _ watch: inout Watch) throws(SolverError) {
+  private mutating func tryEach(
+    _ parts: inout PartMaker, _ engine: inout Engine, _ watch: inout Watch
+  ) throws(SolverError) {
     // The last member is needed: the constraints before it agree.
     var place = part.constraints.count - 1
     links.markNeeded(place)
@@ -62,7 +66,7 @@ struct ConflictReduction: ~Copyable {
       let needed = links.neededConstraints(part)
       let next = part.constraints[place]
       conflict = proof
-      part = Part(system, proof.members.map { Int32($0.constraint) })
+      part = parts.part(of: system, proof.members.map { Int32($0.constraint) })
       links.find(part.system)
       for index in part.constraints.indices where needed.contains(part.constraints[index]) {
         links.markNeeded(index)

@@ -6,10 +6,13 @@ struct ConflictSearch {
   private var agreeing = 0
   private var count: Int { part.system.constraintCount }
 
-  /// A contradiction among the first constraints, as rows of the tableau that the engine holds.
+  /// A contradiction among the first constraints.
   private struct Proof {
     var limit: Int
-    var contradiction: Contradiction
+    var conflict: Conflict
+
+    /// The last constraint that it needs.
+    var lastMember: Int { conflict.members.last?.constraint ?? limit - 1 }
   }
 
   init(part: Part) {
@@ -20,7 +23,7 @@ struct ConflictSearch {
 
   /// The next conflict, or nil if the constraints that are left agree.
   mutating func next(
-    _ engine: inout Engine, _ solution: inout Solution, _ watch: inout Watch
+    _ parts: inout PartMaker, _ engine: inout Engine, _ solution: inout Solution, _ watch: inout Watch
   ) throws(SolverError) -> Conflict? {
     guard let found = try shortestContradiction(&engine, &watch) else { return nil }
     agreeing = found.limit - 1
@@ -29,9 +32,8 @@ struct ConflictSearch {
       solution.troubles.append(.numeric)
       return nil
     }
-    let conflict = certificate(found.contradiction, engine, part.system, limit: found.limit)
-    var reduction = ConflictReduction(part.system, conflict)
-    var minimal = try reduction.reduce(&engine, &watch)
+    var reduction = ConflictReduction(part.system, found.conflict, &parts)
+    var minimal = try reduction.reduce(&parts, &engine, &watch)
     let index = choose(minimal)
     if part.system.constraints[index].breaking == .max {
       solution.troubles.append(.unbreakableConflict(constraint: Int(part.constraints[index])))
@@ -42,7 +44,7 @@ struct ConflictSearch {
     return minimal
   }
 
-  /// The fewest constraints, from the first one on, that contradict each other. The engine holds their tableau.
+  /// The fewest constraints, from the first one on, that contradict each other.
   ///
   /// A limit of 0 says that rounding hides whether they do.
   private mutating func shortestContradiction(
@@ -72,37 +74,29 @@ struct ConflictSearch {
   ) throws(SolverError) -> Proof? {
     guard var best = proof else { return nil }
     var low = agreeing
-    var holdsBest = true
     var isFirst = true
-    var high = lastMember(best, engine) + 1
+    var high = best.lastMember + 1
     while high - low > 1 {
       let middle = isFirst ? high - 1 : (low + high) / 2
       isFirst.toggle()
       if let shorter = try contradiction(middle, &engine, &watch) {
         best = shorter
-        holdsBest = true
-        high = min(middle, max(low, lastMember(shorter, engine)) + 1)
+        high = min(middle, max(low, shorter.lastMember) + 1)
       } else {
-        holdsBest = false
         low = middle
       }
     }
-    if holdsBest && best.limit == high { return best }
-    return try contradiction(high, &engine, &watch) ?? Proof(limit: 0, contradiction: Contradiction())
-  }
-
-  private func lastMember(_ proof: Proof, _ engine: borrowing Engine) -> Int {
-    let members = certificate(proof.contradiction, engine, part.system, limit: proof.limit).members
-    return members.last?.constraint ?? proof.limit - 1
+    if best.limit == high { return best }
+    return try contradiction(high, &engine, &watch)
+      ?? Proof(limit: 0, conflict: Conflict(members: [], signRules: [], broken: 0))
   }
 
   private mutating func contradiction(
     _ limit: Int, _ engine: inout Engine, _ watch: inout Watch
   ) throws(SolverError) -> Proof? {
     selection.limit = limit
-    return try engine.prepare(part.system, selection, keepsLog: true, &watch).map {
-      Proof(limit: limit, contradiction: $0)
-    }
+    guard let proof = try engine.prepare(part.system, selection, keepsLog: true, &watch) else { return nil }
+    return Proof(limit: limit, conflict: certificate(proof, engine, part.system, limit: limit))
   }
 
   /// The member that breaks: see ``BreakingRank``.

@@ -67,3 +67,10 @@ struct RequiredGroups: ~Copyable {
     return withoutRepeats(all)
   }
 }
+
+/// The numbers of a sorted list, each once.
+private func withoutRepeats(_ sorted: [Int32]) -> [Int32] {
+  var result: [Int32] = []
+  for number in sorted where number != result.last { result.append(number) }
+  return result
+}

@@ -7,16 +7,17 @@
 /// - Returns: For each constraint its place among the broken ones counted from 1, or 0.
 /// - Throws: ``SolverError/timeLimit`` when asked to stop, or when the conflicts have more members in all than are
 ///   worth keeping.
-/// - Complexity: A few solves of its group for each conflict, from the constraint on where the one before was found.
+/// - Complexity: One or two solves of its group for each conflict, up to the constraint where it is found.
 func breakConflicts(
   _ system: LinearSystem, _ engine: inout Engine, _ solution: inout Solution, _ watch: inout Watch
 ) throws(SolverError) -> [Int32] {
   var broken = [Int32](repeating: 0, count: system.constraintCount)
   var groups = RequiredGroups(system)
+  var parts = PartMaker()
   var members = 0
   for group in groups.groups() {
-    var search = ConflictSearch(part: Part(system, group))
-    while let conflict = try search.next(&engine, &solution, &watch) {
+    var search = ConflictSearch(part: parts.part(of: system, group))
+    while let conflict = try search.next(&parts, &engine, &solution, &watch) {
       members += conflict.members.count + conflict.signRules.count
       if members > memberLimit { throw .timeLimit }
       solution.conflicts.append(conflict)

@@ -215,6 +215,27 @@ extension Presolver {
 
   /// The node of a column in the shortest equality that may define it without much fill.
   private func shortestEquality(of column: Int32, _ tableau: inout Tableau) -> Int32? {
+    // The shortest of all is nearly always sound, so the long rows need not be walked to know their largest
+    // coefficients.
+    guard let shortest = shortestEquality(of: column, ifSound: false, &tableau),
+      isCheap(shortest, &tableau)
+    else { return nil }
+    if isSound(shortest, in: tableau.nodes[shortest].row, &tableau) { return shortest }
+    guard let sound = shortestEquality(of: column, ifSound: true, &tableau), isCheap(sound, &tableau)
+    else { return nil }
+    return sound
+  }
+
+  /// Whether replacing the column of a node by what its row says makes little fill.
+  private func isCheap(_ node: Int32, _ tableau: inout Tableau) -> Bool {
+    let length = Int(tableau.rows[tableau.nodes[node].row].count)
+    let uses = Int(tableau.columns[tableau.nodes[node].column].count)
+    return (length - 1) * (uses - 1) <= Self.fillLimit
+  }
+
+  private func shortestEquality(
+    of column: Int32, ifSound: Bool, _ tableau: inout Tableau
+  ) -> Int32? {
     var best: Int32?
     var length = Int32.max
     var bestRow = Int32.max
@@ -223,7 +244,8 @@ extension Presolver {
       let row = tableau.nodes[node].row
       if tableau.rows[row].isEquality {
         let count = tableau.rows[row].count
-        if count < length || (count == length && row < bestRow), isSound(node, in: row, &tableau) {
+        if count < length || (count == length && row < bestRow), !ifSound || isSound(node, in: row, &tableau)
+        {
           best = node
           bestRow = row
           length = count
@@ -231,8 +253,7 @@ extension Presolver {
       }
       node = tableau.nodes[node].nextInColumn
     }
-    let fill = (Int(length) - 1) * (Int(tableau.columns[column].count) - 1)
-    return fill <= Self.fillLimit ? best : nil
+    return best
   }
 
   // MARK: Sizes

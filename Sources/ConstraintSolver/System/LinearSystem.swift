@@ -186,12 +186,13 @@ package struct LinearSystem: Sendable {
       relation, constant, priority: priority, breaking: breaking, errorScale: errorScale)
   }
 
-  mutating func copyConstraint(
-    _ index: Int, of other: LinearSystem, renaming: (Int32) -> Int32
-  ) {
+  /// Adds a constraint of another system, whose variables are called here what `places` says.
+  mutating func copyConstraint(_ index: Int, of other: LinearSystem, renaming places: borrowing Buffer<Int32>)
+  {
     var constraint = other.constraints[index]
-    for term in other.terms[other.start(index)..<Int(constraint.end)] {
-      terms.append(Term(Int(renaming(term.variable)), term.coefficient))
+    for place in other.start(index)..<Int(constraint.end) {
+      let term = other.terms[place]
+      terms.append(Term(Int(places[term.variable]), term.coefficient))
     }
     constraint.end = Int32(terms.count)
     constraints.append(constraint)

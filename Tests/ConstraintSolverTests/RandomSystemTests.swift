@@ -140,13 +140,24 @@ func expectProof(
   #expect(total > 1e-9, "\(name): \(total)")
 }
 
-/// Without any one member the others agree.
+/// Without any one member the others agree, and so they do without any one sign rule.
 func expectMinimal(
   _ conflict: Conflict, kinds: [VariableKind], lines: [Line], _ name: String
 ) throws {
-  for left in conflict.members {
-    let others = conflict.members.filter { $0.constraint != left.constraint }
-    let system = LinearSystem(kinds: kinds, lines: others.map { lines[$0.constraint] })
-    #expect(try solve(system).conflicts.isEmpty, "\(name) without \(left.constraint)")
+  let members = conflict.members.map { lines[$0.constraint] }
+  let signs = Set(conflict.signRules.map(\.variable))
+  let kindCount = kinds.count
+  func kinds(with signs: Set<Int>) -> [VariableKind] {
+    (0..<kindCount).map { signs.contains($0) ? .size : .position }
+  }
+  for left in members.indices {
+    var others = members
+    others.remove(at: left)
+    let system = LinearSystem(kinds: kinds(with: signs), lines: others)
+    #expect(try solve(system).conflicts.isEmpty, "\(name) without \(conflict.members[left].constraint)")
+  }
+  for left in signs {
+    let system = LinearSystem(kinds: kinds(with: signs.subtracting([left])), lines: members)
+    #expect(try solve(system).conflicts.isEmpty, "\(name) without the sign of \(left)")
   }
 }

@@ -28,7 +28,7 @@ func boundInsetGuides(
       let least = insets[Int(item.view)][item.guide].sum(axis) - (outset ?? 0)
       guard least > 0 else { continue }
       problem.system.addConstraint(
-        on: first + ItemVariable.size(axis), .greaterThanOrEqual, least, breaking: .never)
+        on: first + ItemVariable.size(axis), .greaterThanOrEqual, least, breaking: .bound)
       problem.origins.append(.guideSize(item, axis))
     }
   }

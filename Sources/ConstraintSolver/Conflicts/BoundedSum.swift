@@ -22,7 +22,7 @@ struct BoundedSum {
       if uses == 0 { return false }
       let vanishes = abs(coefficient) <= 1e-9 * weight
       if member >= 0 { return !vanishes }
-      return kind == .position ? vanishes && uses == 2 : !vanishes && coefficient < 0
+      return kind != .size ? vanishes && uses == 2 : !vanishes && coefficient < 0
     }
 
     /// Whether the variable leaves the sum between the two members that name it, or is named by one and bounded for
@@ -30,7 +30,7 @@ struct BoundedSum {
     func isPlain(_ kind: VariableKind) -> Bool {
       if coefficient == 0 { return uses == 2 }
       if uses != 1 { return false }
-      return member < 0 || share + coefficient == 0 && (kind == .position || value >= 0)
+      return member < 0 || share + coefficient == 0 && (kind != .size || value >= 0)
     }
   }
 

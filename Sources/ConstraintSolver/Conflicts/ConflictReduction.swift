@@ -110,7 +110,7 @@ struct MemberLinks: ~Copyable {
     for index in 0..<system.constraintCount {
       for place in system.start(index)..<Int(system.constraints[index].end) {
         let variable = system.terms[place].variable
-        guard uses[variable] == 2, system.kinds[Int(variable)] == .position else { continue }
+        guard uses[variable] == 2, system.kinds[Int(variable)] != .size else { continue }
         let member = Int32(truncatingIfNeeded: index)
         if last[variable] >= 0 { sets.unite(last[variable], member) }
         last[variable] = member

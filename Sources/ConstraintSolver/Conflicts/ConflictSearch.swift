@@ -1,13 +1,16 @@
 /// Finds the conflicts of one group, first things first.
+///
+/// Implicit bounds, that sizes are not negative, leave a conflict before constraints do (AL-conflict-implicit). So they
+/// are out of force at first. When the constraints agree, the fewest bounds come into force that they contradict.
 struct ConflictSearch {
-  private let part: Part
-  private var selection: Selection
+  var part: Part
+  var selection: Selection
   /// The constraints before this one are known to agree.
   private var agreeing = 0
-  private var count: Int { part.system.constraintCount }
+  var count: Int { part.system.constraintCount }
 
   /// A contradiction among the first constraints.
-  private struct Proof {
+  struct Proof {
     var limit: Int
     var conflict: Conflict
 
@@ -19,13 +22,19 @@ struct ConflictSearch {
     self.part = part
     selection = Selection(limit: part.system.constraintCount, requiredOnly: true)
     selection.broken = Array(repeating: 0, count: part.system.constraintCount)
+    setBounds(areInForce: false)
   }
 
   /// The next conflict, or nil if the constraints that are left agree.
   mutating func next(
     _ parts: inout PartMaker, _ engine: inout Engine, _ solution: inout Solution, _ watch: inout Watch
   ) throws(SolverError) -> Conflict? {
-    guard let found = try shortestContradiction(&engine, &watch) else { return nil }
+    var found = try shortestContradiction(&engine, &watch)
+    if found == nil, try putBoundsInForce(&engine, &watch) {
+      agreeing = 0
+      found = try shortestContradiction(&engine, &watch)
+    }
+    guard let found else { return nil }
     agreeing = found.limit - 1
     selection.limit = found.limit
     guard found.limit > 0 else {
@@ -35,7 +44,7 @@ struct ConflictSearch {
     var reduction = ConflictReduction(part.system, found.conflict, &parts)
     var minimal = try reduction.reduce(&parts, &engine, &watch)
     let index = choose(minimal)
-    if part.system.constraints[index].breaking == .max {
+    if part.system.constraints[index].isImplicit {
       solution.troubles.append(.unbreakableConflict(constraint: Int(part.constraints[index])))
     }
     selection.broken[index] = 1
@@ -91,7 +100,7 @@ struct ConflictSearch {
       ?? Proof(limit: 0, conflict: Conflict(members: [], signRules: [], broken: 0))
   }
 
-  private mutating func contradiction(
+  mutating func contradiction(
     _ limit: Int, _ engine: inout Engine, _ watch: inout Watch
   ) throws(SolverError) -> Proof? {
     selection.limit = limit

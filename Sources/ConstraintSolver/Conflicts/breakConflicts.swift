@@ -1,8 +1,8 @@
 /// Breaks required constraints, one conflict at a time, until the rest agree.
 ///
-/// Every group of constraints that share variables is looked at by itself. Within a group the conflict
-/// reported is the one that comes first when the constraints are added in canonical order, so it does
-/// not depend on how the solver goes about its work.
+/// Every group of constraints that share variables is looked at by itself. Within a group conflicts come first that
+/// need no implicit bounds; of these the one that comes first when the constraints are added in canonical order, so it
+/// does not depend on how the solver goes about its work.
 ///
 /// - Returns: For each constraint its place among the broken ones counted from 1, or 0.
 /// - Throws: ``SolverError/timeLimit`` when asked to stop, or when the conflicts have more members in all than are

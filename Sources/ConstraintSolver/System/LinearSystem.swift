@@ -16,6 +16,8 @@ package enum VariableKind: UInt8, Sendable {
   case position
   /// A number that is never negative. The sign rule is no constraint: it is never broken.
   case size
+  /// A size whose sign rule is out of force, while conflicts are looked for that do without.
+  case unsignedSize
 }
 
 /// How the two sides of a constraint compare.
@@ -29,15 +31,18 @@ package enum Relation: Int8, Sendable, BitwiseCopyable {
 package enum BreakingRank: Hashable, Sendable, BitwiseCopyable {
   /// Always holds, such as the size of the host.
   case never
+  /// Always holds, as the sign rules do, and like them has a part in a conflict only if there is none without.
+  case bound
   /// The member with the lowest rank breaks. Among equals it is the one with the lowest precedence, then one that bounds
-  /// a variable from above, then the one that asks for the greatest value of a variable or the least distance between
-  /// several, then the last in canonical order. Less than the greatest number.
+  /// a size from above, then the one that asks for the greatest size or the least distance between
+  /// several, then the last in canonical order. Less than the two greatest numbers.
   case rank(UInt16)
 
   @inline(__always)
   var order: UInt16 {
     switch self {
     case .never: .max
+    case .bound: .max - 1
     case .rank(let rank): rank
     }
   }
@@ -63,6 +68,9 @@ package struct LinearSystem: Sendable {
     var errorScale: Double
 
     var isRequired: Bool { priority >= LinearSystem.required }
+    var isBound: Bool { breaking == BreakingRank.bound.order }
+    /// Whether nobody wrote it and nothing breaks it.
+    var isImplicit: Bool { breaking >= BreakingRank.bound.order }
   }
 
   package private(set) var kinds: [VariableKind] = []
@@ -186,6 +194,9 @@ package struct LinearSystem: Sendable {
       relation, constant, priority: priority, breaking: breaking, errorScale: errorScale)
   }
 
+  /// Puts the sign rule of a size in force or out of it.
+  mutating func setSign(isInForce: Bool, of size: Int) { kinds[size] = isInForce ? .size : .unsignedSize }
+
   /// Adds a constraint of another system, whose variables are called here what `places` says.
   mutating func copyConstraint(_ index: Int, of other: LinearSystem, renaming places: borrowing Buffer<Int32>)
   {
@@ -207,10 +218,8 @@ package struct LinearSystem: Sendable {
   /// What decides between the members of a conflict before what they ask for does.
   package func breaking(of constraint: Int) -> (rank: BreakingRank, precedence: UInt32?) {
     let found = constraints[constraint]
-    return (
-      found.breaking == .max ? .never : .rank(found.breaking),
-      found.precedence == .max ? nil : found.precedence
-    )
+    let rank: BreakingRank = found.isBound ? .bound : found.isImplicit ? .never : .rank(found.breaking)
+    return (rank, found.precedence == .max ? nil : found.precedence)
   }
 
   /// The greater, the sooner a constraint breaks among those of equal rank.
@@ -218,7 +227,7 @@ package struct LinearSystem: Sendable {
     let range = start(index)..<Int(constraints[index].end)
     guard let last = terms[range].max(by: { $0.variable < $1.variable }) else { return 0 }
     let value = constraints[index].constant / last.coefficient
-    if range.count > 1 { return 0 - abs(value) }
+    if terms[range].contains(where: { kinds[Int($0.variable)] == .position }) { return 0 - abs(value) }
     let isUpperBound = constraints[index].relation == (last.coefficient < 0 ? .greaterThanOrEqual : .lessThanOrEqual)
     return isUpperBound ? .infinity : value
   }

@@ -21,7 +21,7 @@ extension Service {
         writer.endLine()
         watch.lap("encode")
         var response = answer(to: request, writer)
-        response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+        response.timing = watch
         return response
       } catch {
         return error.problem.response(to: request)

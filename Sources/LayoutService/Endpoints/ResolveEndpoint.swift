@@ -103,7 +103,7 @@ extension Service {
       response = try render(results, isBatch: isBatch, as: form, isExact: options.isExact)
       watch.lap("encode")
     }
-    response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+    response.timing = watch
     return response
   }
 

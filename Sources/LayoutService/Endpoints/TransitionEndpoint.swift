@@ -35,7 +35,7 @@ extension Service {
       let body = render(transition, as: form, isExact: options.isExact)
       watch.lap("encode")
       var response = HTTPResponse(.ok, contentType: form.contentType, body: .bytes(body))
-      response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+      response.timing = watch
       return response
     } catch {
       return error.problem.response(to: request)

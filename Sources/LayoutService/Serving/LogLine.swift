@@ -67,6 +67,13 @@ struct LogLine {
     if form == .json { append(UInt8(ascii: "\"")) }
   }
 
+  /// Writes a field whose value JSON has as it stands.
+  mutating func field(_ name: StaticString, word: StaticString) {
+    begin(name)
+    append(word)
+    if form == .json { append(UInt8(ascii: "\"")) }
+  }
+
   /// Writes a field whose name is known at run time only.
   mutating func field(named name: String, _ value: String) {
     append(form == .json ? ",\"" as StaticString : " ")

@@ -1,8 +1,6 @@
-import HTTPServer
-
 /// How long the steps of a request took, for the `Server-Timing` header. Times never stand in an answer's body:
 /// the same request has the same bytes.
-struct Stopwatch {
+package struct Stopwatch: Sendable {
   private struct Lap {
     var name: StaticString
     var nanoseconds: UInt64
@@ -13,11 +11,13 @@ struct Stopwatch {
   private var laps = InlineArray<4, Lap>(repeating: Lap(name: "", nanoseconds: 0))
   private var count = 0
 
+  package init() {}
+
   /// Ends a step.
   ///
   /// - Parameter name: A token of at most 16 letters.
   /// - Precondition: No more than four steps.
-  mutating func lap(_ name: StaticString) {
+  package mutating func lap(_ name: StaticString) {
     let now = monotonicNanoseconds()
     laps[count] = Lap(name: name, nanoseconds: now - start)
     count += 1
@@ -25,8 +25,11 @@ struct Stopwatch {
   }
 
   /// The header's value so far: `decode;dur=0.031, resolve;dur=0.058`, in milliseconds.
-  var serverTiming: String {
-    String(unsafeUninitializedCapacity: 48 * Self.limit) { text in
+  package var serverTiming: String { withServerTiming { $0.map { String(cString: $0) } ?? "" } }
+
+  /// Lends the same with a NUL behind it. The pointer is good until `read` returns.
+  func withServerTiming<Result>(_ read: (UnsafePointer<CChar>?) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 48 * Self.limit + 1) { text in
       var length = 0
       for index in 0..<count {
         if index > 0 { write(", ", to: text, at: &length) }
@@ -34,7 +37,8 @@ struct Stopwatch {
         write(";dur=", to: text, at: &length)
         write(milliseconds: laps[index].nanoseconds, to: text, at: &length)
       }
-      return length
+      text[length] = 0
+      return text.withMemoryRebound(to: CChar.self) { read($0.baseAddress) }
     }
   }
 }

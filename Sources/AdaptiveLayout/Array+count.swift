@@ -7,4 +7,11 @@ extension Array {
   init(_ count: Int, of element: Element) {
     self = [Element](capacity: count) { $0.append(repeating: element, count: count) }
   }
+
+  /// Puts so many times the same element in the place of all others, and keeps the memory.
+  @inline(__always)
+  mutating func refill(_ count: Int, with element: Element) {
+    removeAll(keepingCapacity: true)
+    append(addingCapacity: count) { $0.append(repeating: element, count: count) }
+  }
 }

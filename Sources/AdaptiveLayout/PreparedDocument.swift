@@ -7,8 +7,8 @@ package final class PreparedDocument: Sendable {
   let constraints: PreparedConstraints
   /// Nil for a document without rules and without values of the request's own.
   let rules: RuleBook?
-  /// For each controller its children, in the order of the document.
-  let children: [[Int]]
+  /// For each controller its children, in the order of the document. Empty for a document of one controller.
+  private let children: [[Int]]
   /// For each controller the presentation that it begins, nil for none. Empty for a document without presentations.
   let presentationOfPresenter: [Int?]
   /// Whether an environment may change numbers of constraints, or which of them are active.
@@ -17,19 +17,23 @@ package final class PreparedDocument: Sendable {
   let mixesDirections: Bool
   private let facts: EnvironmentFacts
 
+  /// - Parameter workspace: Memory that is used again from call to call.
   /// - Complexity: O(*n*) in the size of the document.
-  package init(_ document: LayoutDocument) {
+  package init(_ document: LayoutDocument, using workspace: inout ResolutionWorkspace) {
     parts = DocumentParts(document)
-    constraints = prepareConstraints(of: document, parts: parts)
+    constraints = prepareConstraints(of: document, parts: parts, using: &workspace.problem.order)
     rules = RuleBook(document)
     changesConstraints = rules != nil || !document.constraintVariations.isEmpty
     mixesDirections =
       rules != nil || !document.viewVariations.isEmpty
       || document.details.contains { $0.semanticContentAttribute.isSpecified }
     facts = EnvironmentFacts(readBy: document)
-    var children: [[Int]] = Array(repeating: [], count: document.controllers.count)
-    for index in document.controllers.indices.dropFirst() {
-      if let parent = document.controllers[index].parent { children[Int(parent)].append(index) }
+    var children: [[Int]] = []
+    if document.controllers.count > 1 {
+      children = Array(repeating: [], count: document.controllers.count)
+      for index in document.controllers.indices.dropFirst() {
+        if let parent = document.controllers[index].parent { children[Int(parent)].append(index) }
+      }
     }
     self.children = children
     var numbers: [Int?] = []
@@ -43,6 +47,9 @@ package final class PreparedDocument: Sendable {
     // Last, so that it need not be copied.
     self.document = document
   }
+
+  /// The children of a controller, in the order of the document.
+  func children(of index: Int) -> [Int] { children.isEmpty ? [] : children[index] }
 
   /// What of a window decides the layout of this document.
   package func environment(of window: WindowEnvironment) -> ResolutionEnvironment {

@@ -12,23 +12,16 @@ struct ResolutionState {
   /// reached, and what is known of the others. Controllers that nobody wrote are at the end, and so are their views.
   var document: LayoutDocument
   /// Parallel to the document's controllers.
-  var controllers: [ControllerState]
-  /// What chooses images and measures texts, and the images that were chosen.
-  struct ContentState {
-    var selector: ImageSelector
-    var measurer: ContentMeasurer
-    var images: [ImageLayout] = []
-  }
-
+  var controllers: [ControllerState] = []
   /// What look-ahead found of controllers that were not reached; it goes before what is known of them.
   var glimpses: [Int: ControllerGlimpse] = [:]
   /// The controllers in the order in which they were reached: pre-order of the hierarchy of this environment.
   var order: [Int] = []
   /// In the superview's coordinates, exact. For a controller's root view, in those of the view that holds it.
-  var frames: [Rect]
-  var insets: [GuideInsets]
+  var frames: [Rect] = []
+  var insets: [GuideInsets] = []
   /// Whether each view and every view above it in its tree is installed.
-  var installed: [Bool]
+  var installed: [Bool] = []
   /// Exact sizes of the content of scroll views, by view.
   var contentSizes: [Int32: Size] = [:]
   /// The names of all nodes; filled when the first one is made that nobody wrote.
@@ -48,21 +41,50 @@ struct ResolutionState {
   /// What fitting views shows.
   var fittingDiagnostics: [Diagnostic] = []
 
+  /// What a resolution leaves to the next one.
+  struct Memory: ~Copyable {
+    fileprivate var controllers: [ControllerState] = []
+    fileprivate var frames: [Rect] = []
+    fileprivate var insets: [GuideInsets] = []
+    fileprivate var installed: [Bool] = []
+  }
+
   /// Nothing is reached yet but the window.
+  ///
+  /// - Parameter memory: Taken until ``giveBack(to:)``.
   static func begin(
-    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, matches: RuleMatches?
+    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, matches: RuleMatches?,
+    using memory: inout Memory
   ) -> ResolutionState {
-    let count = prepared.document.views.count
     // No initialiser of its own, which would make all values twice.
-    return ResolutionState(
-      prepared: prepared, environment: environment, document: prepared.document,
-      controllers: prepared.children.map { ControllerState(children: $0) },
-      frames: Array(count, of: .zero), insets: Array(count, of: GuideInsets()),
-      installed: Array(count, of: false), matches: matches,
+    var state = ResolutionState(
+      prepared: prepared, environment: environment, document: prepared.document, matches: matches,
       presentations: Array(repeating: nil, count: prepared.document.presentations.count),
       content: ContentState(
         selector: ImageSelector(environment),
         measurer: ContentMeasurer(prepared.document.fonts, environment: environment)))
+    state.exchange(with: &memory)
+    for index in prepared.document.controllers.indices {
+      state.controllers.append(ControllerState(children: prepared.children(of: index)))
+    }
+    let count = prepared.document.views.count
+    state.frames.refill(count, with: .zero)
+    state.insets.refill(count, with: GuideInsets())
+    state.installed.refill(count, with: false)
+    return state
+  }
+
+  /// Ends the resolution.
+  mutating func giveBack(to memory: inout Memory) {
+    controllers.removeAll(keepingCapacity: true)
+    exchange(with: &memory)
+  }
+
+  private mutating func exchange(with memory: inout Memory) {
+    swap(&controllers, &memory.controllers)
+    swap(&frames, &memory.frames)
+    swap(&insets, &memory.insets)
+    swap(&installed, &memory.installed)
   }
 
   var parts: DocumentParts { prepared.parts }

@@ -15,10 +15,15 @@ struct Restarts {
   }
 
   /// A resolution in which the window and the root controller have their places.
-  func begin(_ prepared: PreparedDocument, in environment: ResolutionEnvironment) -> ResolutionState {
+  ///
+  /// - Parameter memory: Taken until the resolution gives it back.
+  func begin(
+    _ prepared: PreparedDocument, in environment: ResolutionEnvironment,
+    using memory: inout ResolutionState.Memory
+  ) -> ResolutionState {
     var matches = matches?.beginningOfNextPass
     let window = applyRules(toWindow: environment, of: prepared, matches: &matches)
-    var state = ResolutionState.begin(prepared, in: window, matches: matches)
+    var state = ResolutionState.begin(prepared, in: window, matches: matches, using: &memory)
     state.foreseeAll()
     push(pushed, in: &state)
     state.controllers[0].inheritedTraits = window.traits

@@ -20,11 +20,12 @@ package func resolve(
 ) throws(ResolutionError) -> Layout {
   var restarts = Restarts(prepared)
   while true {
-    var state = restarts.begin(prepared, in: environment)
+    var state = restarts.begin(prepared, in: environment, using: &workspace.state)
+    defer { state.giveBack(to: &workspace.state) }
     try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)
     let pushed = try resolvePresentations(in: &state, workspace: &workspace, shouldStop: shouldStop)
     if try !restarts.areNeeded(after: state, pushing: pushed) {
-      return extractLayout(state, for: window)
+      return extractLayout(state, for: window, exactOrigins: &workspace.exactOrigins)
     }
   }
 }
@@ -34,7 +35,7 @@ package func resolve(
   _ document: LayoutDocument, in window: WindowEnvironment, workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> Layout {
-  let prepared = PreparedDocument(document)
+  let prepared = PreparedDocument(document, using: &workspace)
   return try resolve(
     prepared, in: prepared.environment(of: window), of: window, workspace: &workspace,
     shouldStop: shouldStop)

@@ -13,11 +13,25 @@ package struct DecodedRequest: Sendable {
 
 /// One environment of a request.
 package struct RequestedEnvironment: Sendable {
-  /// As the request has it, else made of the device, the orientation and what else a query varies.
-  package var name: String
+  package var name: EnvironmentName
   package var request: EnvironmentRequest
   /// Where its keys stand in the request.
   package var pointer: JSONPointer
+}
+
+/// What an environment is called. The text is made when somebody asks: an answer for one environment does not say it.
+package enum EnvironmentName: Hashable, Sendable {
+  /// As the request has it, or made of the device, the orientation and what else a query varies.
+  case text(String)
+  /// Of the device and the orientation.
+  case standard(device: String, InterfaceOrientation)
+
+  package var text: String {
+    switch self {
+    case .text(let text): text
+    case .standard(let device, let orientation): device + " " + orientation.rawValue
+    }
+  }
 }
 
 /// Everything that is wrong with a request. Never empty.
@@ -58,17 +72,20 @@ package struct EnvironmentOverrides: Hashable, Sendable {
 /// The document is complete: every index is valid and every reference resolved. What UIKit would refuse about its
 /// constraints is not checked here.
 ///
-/// - Parameter archive: Assets that came with the document; its own of the same name win (AS-archive).
+/// - Parameters:
+///   - archive: Assets that came with the document; its own of the same name win (AS-archive).
+///   - workspace: Memory that is used again from call to call.
 /// - Throws: Every fault that was found; unreadable JSON ends the search.
 /// - Complexity: O(*n*) in the length of the text.
 package func decodeLayoutRequest(
   _ bytes: UnsafeRawBufferPointer, overrides: EnvironmentOverrides = EnvironmentOverrides(),
   catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits(),
-  archive: AssetTree? = nil
+  archive: AssetTree? = nil, workspace: inout ReadingWorkspace
 ) throws(FaultList) -> DecodedRequest {
   var document = DocumentReader(
     bytes.bindMemory(to: UInt8.self), overrides: overrides, catalogue: catalogue, limits: limits,
-    archive: archive)
+    archive: archive, using: &workspace)
+  defer { document.giveBack(to: &workspace) }
   return try document.read()
 }
 
@@ -78,7 +95,9 @@ package func decodeLayoutRequest(
   catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> DecodedRequest {
   try bytes.withUnsafeBufferPointer { buffer throws(FaultList) in
-    try decodeLayoutRequest(
-      UnsafeRawBufferPointer(buffer), overrides: overrides, catalogue: catalogue, limits: limits)
+    var workspace = ReadingWorkspace()
+    return try decodeLayoutRequest(
+      UnsafeRawBufferPointer(buffer), overrides: overrides, catalogue: catalogue, limits: limits,
+      workspace: &workspace)
   }
 }

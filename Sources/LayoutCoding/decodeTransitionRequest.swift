@@ -26,10 +26,13 @@ package func decodeTransitionRequest(
   catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> DecodedTransition {
   let text = bytes.bindMemory(to: UInt8.self)
+  var workspace = ReadingWorkspace()
   var from = DocumentReader(
-    text, overrides: overrides, catalogue: catalogue, limits: limits, end: .from)
+    text, overrides: overrides, catalogue: catalogue, limits: limits, end: .from, using: &workspace)
   let start = read(&from)
-  var to = DocumentReader(text, overrides: overrides, catalogue: catalogue, limits: limits, end: .to)
+  from.giveBack(to: &workspace)
+  var to = DocumentReader(
+    text, overrides: overrides, catalogue: catalogue, limits: limits, end: .to, using: &workspace)
   let goal = read(&to)
   switch (start, goal) {
   case (.success(let start), .success(let goal)):

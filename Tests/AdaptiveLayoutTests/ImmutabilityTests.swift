@@ -13,9 +13,9 @@ import Testing
     guard let request = try? decodeLayoutRequest(Array(fixture.request)) else { return }
     let asked = request.environments[0].request
     guard let window = try? makeEnvironment(asked, at: .root).environment else { return }
-    let prepared = PreparedDocument(request.document)
-    let before = text(prepared.document)
     var workspace = ResolutionWorkspace()
+    let prepared = PreparedDocument(request.document, using: &workspace)
+    let before = text(prepared.document)
     let environment = prepared.environment(of: window)
     guard let first = try? resolve(prepared, in: environment, of: window, workspace: &workspace) else {
       return

@@ -16,6 +16,26 @@ import Testing
     }
   }
 
+  /// The header as W3C's Server Timing has it: metrics with their durations in milliseconds.
+  @Test func saysHowLongStepsTook() throws {
+    var router = Router()
+    router.on(.get, at: "/timed") { _ in
+      var response = HTTPResponse(.ok)
+      var watch = Stopwatch()
+      watch.lap(.decode)
+      watch.lap(.encode)
+      response.timing = watch
+      return .respond(response)
+    }
+    router.on(.get, at: "/untimed") { _ in .respond(HTTPResponse(.ok)) }
+    try withServer(router) { server in
+      let client = try RawClient(port: server.port)
+      let timing = try #require(try client.exchange(get("/timed"))["Server-Timing"])
+      #expect(timing.wholeMatch(of: /decode;dur=[0-9]+\.[0-9]{3}, encode;dur=[0-9]+\.[0-9]{3}/) != nil)
+      #expect(try client.exchange(get("/untimed"))["Server-Timing"] == nil)
+    }
+  }
+
   @Test func closesWhenAskedTo() throws {
     try withServer { server in
       let client = try RawClient(port: server.port)

@@ -77,9 +77,9 @@ import Testing
   @Test func timesStepsInMilliseconds() throws {
     var watch = Stopwatch()
     #expect(watch.serverTiming.isEmpty)
-    watch.lap("decode")
+    watch.lap(.decode)
     usleep(12_000)
-    watch.lap("resolve")
+    watch.lap(.resolve)
     let steps = watch.serverTiming.split(separator: ", ").map { $0.split(separator: ";dur=") }
     #expect(steps.map { String($0[0]) } == ["decode", "resolve"])
     for step in steps { #expect(step[1].split(separator: ".")[1].count == 3) }

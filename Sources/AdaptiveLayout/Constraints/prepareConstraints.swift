@@ -31,10 +31,16 @@ struct PreparedConstraints: Sendable {
 
 /// Puts the constraints of a document into canonical order, and decides of each what follows from the document alone.
 ///
+/// - Parameter memory: For sorting.
 /// - Complexity: As of ``CanonicalOrder``. What two views far down have in common takes their depth.
-func prepareConstraints(of document: LayoutDocument, parts: DocumentParts) -> PreparedConstraints {
+func prepareConstraints(
+  of document: LayoutDocument, parts: DocumentParts, using memory: inout CanonicalOrder
+) -> PreparedConstraints {
   var prepared = PreparedConstraints()
+  // What is taken out is changed without asking each time who owns it.
   var order = CanonicalOrder()
+  swap(&order, &memory)
+  defer { swap(&order, &memory) }
   order.fill(document.constraints.count) { index in
     let constraint = document.constraints[index]
     prepared.note(constraint)

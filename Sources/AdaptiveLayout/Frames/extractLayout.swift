@@ -5,11 +5,15 @@ import LayoutModel
 /// Edges of alignment rectangles are rounded in window coordinates over all controllers, so that views which
 /// share an edge still meet; alignment insets are added after that.
 ///
-/// - Parameter window: The one that the answer names; its traits are those that the resolution found.
-func extractLayout(_ state: ResolutionState, for window: WindowEnvironment) -> Layout {
+/// - Parameters:
+///   - window: The one that the answer names; its traits are those that the resolution found.
+///   - exactOrigins: Gets where the bounds of each view begin in the window, exactly.
+func extractLayout(
+  _ state: ResolutionState, for window: WindowEnvironment, exactOrigins: inout [Point]
+) -> Layout {
   let grid = state.environment.pixelGrid
   var views = Array(state.document.views.count, of: ViewLayout())
-  var exactOrigins = Array(state.document.views.count, of: Point.zero)
+  exactOrigins.refill(state.document.views.count, with: .zero)
   extractViews(state, on: grid, into: &views, exactOrigins: &exactOrigins)
   extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
   let controllers = state.document.controllers.indices.map { index in
@@ -46,7 +50,7 @@ private func viewTraits(of state: ResolutionState) -> [Int: TraitCollection] {
 
 /// The frames of the views.
 ///
-/// - Parameter exactOrigins: Gets where the bounds of each view begin in the window, exactly.
+/// - Parameter exactOrigins: As of ``extractLayout(_:for:exactOrigins:)``.
 private func extractViews(
   _ state: ResolutionState, on grid: PixelGrid, into views: inout [ViewLayout], exactOrigins: inout [Point]
 ) {

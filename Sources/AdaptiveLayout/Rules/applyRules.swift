@@ -24,7 +24,8 @@ func applyRules(
   guard prepared.rules != nil else { return environment }
   var window = environment
   // Rules for the window see no more than it.
-  let state = ResolutionState.begin(prepared, in: environment, matches: nil)
+  var memory = ResolutionState.Memory()
+  let state = ResolutionState.begin(prepared, in: environment, matches: nil, using: &memory)
   applyRules(scopedTo: .window, traits: &window.traits, in: state, matches: &matches)
   window.traits.merge(prepared.document.overrides.traits)
   return window

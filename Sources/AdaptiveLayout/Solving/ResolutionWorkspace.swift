@@ -6,6 +6,8 @@ import LayoutModel
 package struct ResolutionWorkspace: ~Copyable {
   var problem = Problem()
   var solver = SolverWorkspace()
+  var state = ResolutionState.Memory()
+  var exactOrigins: [Point] = []
   /// The problem of each controller as it was solved last, for people who look for a wrong number. Set it to an empty
   /// text to have it filled; nil, as at the beginning, keeps nothing.
   package var dump: String?

@@ -62,7 +62,8 @@ struct OutgoingResponse: ~Copyable {
   private func addHeaders(of response: HTTPResponse) -> Bool {
     if let type = response.contentType, !add("Content-Type", type) { return false }
     for field in response.headers where !Self.isAllowed(field) || !add(field) { return false }
-    return true
+    // Its value is made of tokens and numbers.
+    return response.timing?.withServerTiming { add("Server-Timing", written: $0) } ?? true
   }
 
   private func add(_ field: HTTPField) -> Bool {
@@ -70,8 +71,11 @@ struct OutgoingResponse: ~Copyable {
     return field.name.withCString { add($0, field.value) }
   }
 
-  private func add(_ name: StaticString, _ value: String) -> Bool {
-    add(UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self), value)
+  private func add(_ name: StaticString, _ value: String) -> Bool { add(characters(of: name), value) }
+
+  /// Adds a header whose name and value are known to be such.
+  private func add(_ name: StaticString, written value: UnsafePointer<CChar>?) -> Bool {
+    MHD_add_response_header(response, characters(of: name), value) == .YES
   }
 
   /// Adds a header whose name is known to be one. `withCString`, as passing a string to C copies it to the heap.
@@ -94,6 +98,10 @@ struct OutgoingResponse: ~Copyable {
     var written = field.name
     return written.withUTF8 { !isNamed(UnsafeRawBufferPointer($0), name) }
   }
+}
+
+private func characters(of text: StaticString) -> UnsafePointer<CChar> {
+  UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
 }
 
 /// How many bytes of a body in pieces the library asks for at a time, in bytes.

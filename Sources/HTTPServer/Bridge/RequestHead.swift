@@ -89,7 +89,9 @@ private struct Census {
   private var malformed: MalformedRequest?
 
   mutating func count(_ line: HeaderFields.Line) {
-    if line.name.isEmpty || !line.name.allSatisfy(isTokenByte) { malformed = .invalidFieldName }
+    if line.name.isEmpty || !isToken(line.name.assumingMemoryBound(to: UInt8.self)) {
+      malformed = .invalidFieldName
+    }
     if !isFieldValue(line.value.assumingMemoryBound(to: UInt8.self)) {
       malformed = malformed ?? .invalidFieldValue
     }

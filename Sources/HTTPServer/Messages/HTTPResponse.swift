@@ -40,8 +40,11 @@ package struct HTTPResponse: Sendable {
   package var status: HTTPStatus
   package var contentType: String?
 
-  /// Headers besides `contentType`, in the order they are sent.
+  /// Headers besides `contentType` and `timing`, in the order they are sent.
   package var headers: [HTTPField]
+
+  /// The value of `Server-Timing`, nil for none.
+  package var timing: Stopwatch?
 
   package var body: Body
 
@@ -54,9 +57,10 @@ package struct HTTPResponse: Sendable {
     self.body = body
   }
 
-  /// The value of the first header called `name`, in any letter case; `contentType` counts as one.
+  /// The value of the first header called `name`, in any letter case; `contentType` and `timing` count as such.
   package func header(_ name: String) -> String? {
     if let contentType, name.lowercased() == "content-type" { return contentType }
+    if let timing, name.lowercased() == "server-timing" { return timing.serverTiming }
     return headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 }

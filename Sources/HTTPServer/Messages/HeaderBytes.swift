@@ -5,6 +5,13 @@ func isTokenByte(_ byte: UInt8) -> Bool {
   return byte < 128 && mask >> UInt64(byte & 63) & 1 == 1
 }
 
+/// Whether all bytes may be part of a field name. Without an early end: most names are right.
+func isToken(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  var faults: UInt8 = 0
+  for byte in bytes { faults |= isTokenByte(byte) ? 0 : 1 }
+  return faults == 0
+}
+
 /// Whether all bytes may be part of a field value: anything but controls other than the tab. Without an early end, so that the compiler looks at many at a time.
 func isFieldValue(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   var faults: UInt8 = 0

@@ -20,7 +20,7 @@ package struct JSONReader {
   /// What ended the reading, nil while it goes on.
   package private(set) var ending: Found.Content?
   /// The place in its key table of the name that followed another one the last time, by both.
-  var followers = [UInt16](repeating: 0, count: Self.followerCount)
+  var followers: [UInt16] = []
   /// Where values end that were skipped once and are read later, by the offset where they begin.
   var ends: [Int: Int] = [:]
 
@@ -60,11 +60,38 @@ package struct JSONReader {
     package var content: Content
   }
 
+  /// What a reader that is done leaves to the next one.
+  package struct Memory: ~Copyable {
+    fileprivate var path: [Step] = []
+    fileprivate var followers: [UInt16] = []
+
+    package init() {}
+  }
+
   /// - Parameter maximumDepth: To which objects and arrays may be nested.
   package init(_ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int) {
+    var memory = Memory()
+    self.init(bytes, maximumDepth: maximumDepth, using: &memory)
+  }
+
+  /// - Parameter memory: Taken until ``giveBack(to:)``.
+  package init(
+    _ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int, using memory: inout Memory
+  ) {
     self.bytes = JSONBytes(bytes)
     self.maximumDepth = maximumDepth
+    swap(&path, &memory.path)
+    swap(&followers, &memory.followers)
+    guard followers.isEmpty else { return }
     path.reserveCapacity(32)
+    followers = [UInt16](repeating: 0, count: Self.followerCount)
+  }
+
+  /// Ends the use of the reader, but for what it found.
+  package mutating func giveBack(to memory: inout Memory) {
+    path.removeAll(keepingCapacity: true)
+    swap(&path, &memory.path)
+    swap(&followers, &memory.followers)
   }
 }
 

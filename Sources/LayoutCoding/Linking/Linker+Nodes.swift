@@ -9,6 +9,13 @@ struct NodeNames {
   var unwrittenRootViews: Set<Int> = []
   /// For each controller where it stands in the text, nil if it has an id of its own.
   var placesOfUnnamedControllers: [Int32?] = []
+
+  /// Forgets everything but the memory.
+  mutating func removeAll() {
+    placesOfViews.removeAll(keepingCapacity: true)
+    unwrittenRootViews.removeAll()
+    placesOfUnnamedControllers.removeAll(keepingCapacity: true)
+  }
 }
 
 extension Linker {

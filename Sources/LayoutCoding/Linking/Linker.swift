@@ -31,8 +31,17 @@ struct Linker {
   /// How many names may still be compared with misspelt ones. It bounds the cost of a request that is full of them.
   var comparisonsLeft = 50_000
 
-  init(_ text: JSONBytes) {
-    names = NameTable(text)
+  /// - Parameter workspace: Its memory is taken until ``giveBack(to:)``.
+  init(_ text: JSONBytes, using workspace: inout ReadingWorkspace) {
+    names = NameTable(text, using: &workspace.names)
+    swap(&nodes, &workspace.nodes)
+  }
+
+  /// Ends the use of the linker.
+  mutating func giveBack(to workspace: inout ReadingWorkspace) {
+    names.giveBack(to: &workspace.names)
+    nodes.removeAll()
+    swap(&nodes, &workspace.nodes)
   }
 
   /// Resolves what the hierarchy and the constraints name. Names without a meaning are faults.

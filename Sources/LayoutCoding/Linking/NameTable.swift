@@ -7,7 +7,7 @@ import LayoutModel
 /// not mean anything yet become items when all are known. Names stay where they are in the text; only those that the
 /// text does not have as they are, with escapes or made, are copied.
 struct NameTable {
-  private struct Entry {
+  fileprivate struct Entry {
     var words: NameWords
     /// Where the name begins in the text, or past its end in ``made``.
     var start: Int32
@@ -25,16 +25,40 @@ struct NameTable {
   private var made: [UInt8] = []
   private var entries: [Entry] = []
   /// Symbol + 1 by hash, 0 for a free place. The count is a power of two.
-  private var places: [Int32]
+  private var places: [Int32] = []
   private let seed: UInt64
 
-  init(_ text: JSONBytes) {
+  /// What a table leaves to the next one.
+  struct Memory: ~Copyable {
+    fileprivate var made: [UInt8] = []
+    fileprivate var entries: [Entry] = []
+    fileprivate var places: [Int32] = []
+  }
+
+  /// - Parameter memory: Taken until ``giveBack(to:)``.
+  init(_ text: JSONBytes, using memory: inout Memory) {
     self.text = text
     seed = Self.processSeed
+    exchange(with: &memory)
     var size = 64
     while size < text.count / 64 { size *= 2 }
-    places = Array(repeating: 0, count: min(size, 1 << 16))
-    entries.reserveCapacity(min(size, 1 << 16) / 2)
+    let count = min(size, 1 << 16)
+    places.removeAll(keepingCapacity: true)
+    places.append(addingCapacity: count) { $0.append(repeating: 0, count: count) }
+    entries.reserveCapacity(count / 2)
+  }
+
+  /// Ends the use of the table.
+  mutating func giveBack(to memory: inout Memory) {
+    made.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    exchange(with: &memory)
+  }
+
+  private mutating func exchange(with memory: inout Memory) {
+    swap(&made, &memory.made)
+    swap(&entries, &memory.entries)
+    swap(&places, &memory.places)
   }
 
   /// The symbol of the name in a range of the text, a new one the first time.

@@ -19,13 +19,16 @@ struct DocumentReader {
   /// Later ones win.
   private var sets: [JSONReader.Bookmark] = []
 
-  /// - Parameter end: The end of a transition that is read, nil for a document without one.
+  /// - Parameters:
+  ///   - end: The end of a transition that is read, nil for a document without one.
+  ///   - workspace: Its memory is taken until ``giveBack(to:)``.
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, overrides: EnvironmentOverrides, catalogue: DeviceCatalogue,
-    limits: DecodingLimits, archive: AssetTree? = nil, end: TransitionEnd? = nil
+    limits: DecodingLimits, archive: AssetTree? = nil, end: TransitionEnd? = nil,
+    using workspace: inout ReadingWorkspace
   ) {
-    reader = JSONReader(bytes, maximumDepth: limits.depth)
-    draft = Draft(reader.bytes, catalogue: catalogue, limits: limits)
+    reader = JSONReader(bytes, maximumDepth: limits.depth, using: &workspace.reader)
+    draft = Draft(reader.bytes, catalogue: catalogue, limits: limits, using: &workspace)
     environments = EnvironmentReader(overrides, isBatch: end != nil)
     transition = TransitionReader(end)
     self.archive = archive
@@ -55,6 +58,12 @@ struct DocumentReader {
     // Handed on, not copied.
     swap(&request.document, &draft.document)
     return request
+  }
+
+  /// Ends the reading, but for the faults that were found.
+  mutating func giveBack(to workspace: inout ReadingWorkspace) {
+    reader.giveBack(to: &workspace.reader)
+    draft.linker.giveBack(to: &workspace)
   }
 
   private mutating func readMembers() throws(ReadingEnded) {

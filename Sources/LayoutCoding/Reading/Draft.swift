@@ -11,7 +11,16 @@ struct Draft {
   var variationGroups: Int32 = 0
 
   init(_ text: JSONBytes, catalogue: DeviceCatalogue, limits: DecodingLimits) {
-    linker = Linker(text)
+    var workspace = ReadingWorkspace()
+    self.init(text, catalogue: catalogue, limits: limits, using: &workspace)
+  }
+
+  /// - Parameter workspace: Its memory is taken until the linker gives it back.
+  init(
+    _ text: JSONBytes, catalogue: DeviceCatalogue, limits: DecodingLimits,
+    using workspace: inout ReadingWorkspace
+  ) {
+    linker = Linker(text, using: &workspace)
     self.catalogue = catalogue
     self.limits = limits
   }

@@ -43,14 +43,14 @@ package struct FileResolver: Sendable {
       var outcome = Outcome()
       var done = 0
       while let name = run.nextName {
-        progress(done, run.resultCount, name)
+        progress(done, run.resultCount, name.text)
         if options.isExplained { noteProblems() }
         guard let result = try run.next() else { break }
         if options.isExplained { explain(explanation(of: result)) }
         done += 1
         switch result.outcome {
         case .success(let resolved): outcome.diagnostics += resolved.layout.diagnostics
-        case .failure(let failure): outcome.problem = "\(result.name): \(describe(failure.problem))"
+        case .failure(let failure): outcome.problem = "\(name.text): \(describe(failure.problem))"
         }
         if options.format == .ndjson {
           write(lines.take(result, file: file, isExact: options.isExact))
@@ -66,16 +66,16 @@ package struct FileResolver: Sendable {
   }
 
   /// Has the workspace note every problem that it solves from here on.
-  private func noteProblems() { service.workspaces.withWorkspace { $0.dump = "" } }
+  private func noteProblems() { service.workspaces.withWorkspace { $0.resolution.dump = "" } }
 
   /// The problems that were solved for a result.
   private func explanation(of result: EnvironmentResult) -> String {
     let problems = service.workspaces.withWorkspace { workspace in
-      defer { workspace.dump = nil }
-      return workspace.dump ?? ""
+      defer { workspace.resolution.dump = nil }
+      return workspace.resolution.dump ?? ""
     }
     let nothing = "nothing was solved: it has no layout, or that of an environment before it\n"
-    return "environment \(result.name)\n" + (problems.isEmpty ? nothing : problems)
+    return "environment \(result.name.text)\n" + (problems.isEmpty ? nothing : problems)
   }
 
   private func documents(

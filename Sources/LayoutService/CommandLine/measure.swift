@@ -146,7 +146,7 @@ private struct MeasuredDocument {
 
   /// Solves the last system once more, in the workspace that solved it.
   func solveAgain() {
-    service.workspaces.withWorkspace { _ = $0.solveLastSystemAgain() }
+    service.workspaces.withWorkspace { _ = $0.resolution.solveLastSystemAgain() }
   }
 }
 

@@ -15,13 +15,13 @@ extension Service {
         let options = try ResolveOptions(
           request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
         let scenes = try request.withBody { body throws(RequestFailure) in try importFile(body, options) }
-        watch.lap("import")
+        watch.lap(.import)
         var writer = JSONWriter(capacity: 8192)
         encodeDocuments(scenes, to: &writer)
         writer.endLine()
-        watch.lap("encode")
+        watch.lap(.encode)
         var response = answer(to: request, writer)
-        response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+        response.timing = watch
         return response
       } catch {
         return error.problem.response(to: request)

@@ -48,7 +48,7 @@ extension Service {
         try decode(
           UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)
       }
-      watch.lap("decode")
+      watch.lap(.decode)
       if decoded.request.isBatch {
         return .elsewhere { [self, watch] in finish(decoded, options, request, as: form, watch) }
       }
@@ -67,7 +67,7 @@ extension Service {
       let documents = try request.withBody { body throws(RequestFailure) in
         try self.documents(ofFile: body, options)
       }
-      watch.lap("import")
+      watch.lap(.import)
       return try answer(documents, isBatch: documents.count != 1, options, as: form, watch)
     } catch {
       return error.problem.response(to: request)
@@ -99,11 +99,11 @@ extension Service {
         .ok, contentType: form.contentType, body: .pieces(BodyPieces(next: lines.next)))
     } else {
       let results = try resolve(documents)
-      watch.lap("resolve")
+      watch.lap(.resolve)
       response = try render(results, isBatch: isBatch, as: form, isExact: options.isExact)
-      watch.lap("encode")
+      watch.lap(.encode)
     }
-    response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+    response.timing = watch
     return response
   }
 

@@ -27,15 +27,15 @@ extension Service {
       let decoded = try request.withBody { body throws(RequestFailure) in
         try decodeTransition(body, options)
       }
-      watch.lap("decode")
+      watch.lap(.decode)
       let transition = try resolve(
         decoded, detail: options.eventDetail ?? decoded.eventDetail ?? .controllers,
         isStrict: options.isStrict ?? decoded.isStrict)
-      watch.lap("resolve")
+      watch.lap(.resolve)
       let body = render(transition, as: form, isExact: options.isExact)
-      watch.lap("encode")
+      watch.lap(.encode)
       var response = HTTPResponse(.ok, contentType: form.contentType, body: .bytes(body))
-      response.headers.append(HTTPField("Server-Timing", watch.serverTiming))
+      response.timing = watch
       return response
     } catch {
       return error.problem.response(to: request)

@@ -18,8 +18,8 @@ struct KnownLayouts: Sendable {
   /// equal: they are resolved again.
   private static let viewLimit = 100_000
 
-  init(_ document: LayoutDocument, until deadline: ContinuousClock.Instant) {
-    prepared = PreparedDocument(document)
+  init(_ prepared: PreparedDocument, until deadline: ContinuousClock.Instant) {
+    self.prepared = prepared
     self.deadline = deadline
   }
 

@@ -1,10 +1,10 @@
 import AdaptiveLayout
-import LayoutCoding
+package import LayoutCoding
 package import LayoutModel
 
 /// What one environment of a request comes to.
 package struct EnvironmentResult: Sendable {
-  package var name: String
+  package var name: EnvironmentName
   /// Of an Interface Builder file.
   package var scene: SceneLabel?
   package var outcome: Result<ResolvedLayout, RequestFailure>
@@ -77,10 +77,10 @@ struct ResolutionRun: Sendable {
   }
 
   /// The name of the next result, nil after the last.
-  var nextName: String? {
+  var nextName: EnvironmentName? {
     guard document < documents.count else { return nil }
-    if let name = documents[document].name { return name }
-    guard case .success(let box) = documents[document].content else { return "" }
+    if let name = documents[document].name { return .text(name) }
+    guard case .success(let box) = documents[document].content else { return .text("") }
     return box.request.environments[environment].name
   }
 
@@ -117,7 +117,8 @@ struct ResolutionRun: Sendable {
 
   private mutating func resolveNext(of wanted: RequestedDocument) throws(RequestFailure) -> Layout {
     let box = try wanted.content.get()
-    var documentLayouts = known.take() ?? KnownLayouts(box.request.document, until: deadline)
+    var documentLayouts =
+      known.take() ?? KnownLayouts(service.prepare(box.request.document), until: deadline)
     defer { known = documentLayouts }
     return try service.resolve(
       box.request.environments[environment], isStrict: wanted.isStrict, isBatch: box.request.isBatch,
@@ -130,7 +131,7 @@ struct ResolutionRun: Sendable {
     guard isStreaming, document < documents.count, let box = try? documents[document].content.get() else {
       return
     }
-    known = KnownLayouts(box.request.document, until: deadline)
+    known = KnownLayouts(service.prepare(box.request.document), until: deadline)
     known?.expect(box.request.environments)
   }
 }

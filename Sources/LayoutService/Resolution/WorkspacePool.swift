@@ -1,14 +1,22 @@
 import AdaptiveLayout
+import LayoutCoding
 import Synchronization
 
-/// Workspaces between requests, so that a request of ordinary size allocates little more than its answer.
+/// The memory of a request.
+struct RequestWorkspace: ~Copyable {
+  var reading = ReadingWorkspace()
+  var resolution = ResolutionWorkspace()
+}
+
+/// Workspaces between requests, so that a request of ordinary size allocates little more than its document and its
+/// answer.
 ///
 /// A workspace is lent to one request at a time. The lock is held for a push or a pop only.
 final class WorkspacePool: Sendable {
   /// A workspace has one owner and does not care which thread that is on: whoever popped the holder is alone with
   /// it until it is pushed back. That makes the holder sendable.
   private final class Holder: @unchecked Sendable {
-    var workspace = ResolutionWorkspace()
+    var workspace = RequestWorkspace()
   }
 
   private let free = Mutex<[Holder]>([])
@@ -21,7 +29,7 @@ final class WorkspacePool: Sendable {
 
   /// Lends a workspace for the length of `body`.
   func withWorkspace<Result, Failure: Error>(
-    _ body: (inout ResolutionWorkspace) throws(Failure) -> Result
+    _ body: (inout RequestWorkspace) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let holder = free.withLock { $0.popLast() } ?? Holder()
     defer { free.withLock { if $0.count < limit { $0.append(holder) } } }

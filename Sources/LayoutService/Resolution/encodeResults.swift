@@ -23,7 +23,7 @@ struct ResultEncoder: Sendable {
   mutating func encode(
     _ result: EnvironmentResult, index: Int? = nil, file: String? = nil, to writer: inout JSONWriter
   ) {
-    let label = ResultLabel(index: index, file: file, name: result.name, scene: result.scene)
+    let label = ResultLabel(index: index, file: file, name: result.name.text, scene: result.scene)
     switch result.outcome {
     case .success(let resolved): layouts.encode(resolved.layout, label, to: &writer)
     case .failure(let failure):
@@ -90,8 +90,8 @@ func textTrees(_ results: [EnvironmentResult], isBatch: Bool) throws(RequestFail
   if !isBatch, let result = results.first { return textTree(try result.outcome.get().layout) }
   return results.map { result in
     switch result.outcome {
-    case .success(let resolved): "\(result.name)\n\(textTree(resolved.layout))"
-    case .failure(let failure): "\(result.name)\n\(failure.problem.detail)\n"
+    case .success(let resolved): "\(result.name.text)\n\(textTree(resolved.layout))"
+    case .failure(let failure): "\(result.name.text)\n\(failure.problem.detail)\n"
     }
   }.joined(separator: "\n")
 }

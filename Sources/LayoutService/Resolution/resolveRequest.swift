@@ -19,10 +19,12 @@ extension Service {
     _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, archive: AssetTree? = nil
   ) throws(RequestFailure) -> RequestBox {
     do {
-      return RequestBox(
-        try decodeLayoutRequest(
-          body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
-          archive: archive))
+      return try workspaces.withWorkspace { workspace throws(FaultList) in
+        RequestBox(
+          try decodeLayoutRequest(
+            body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
+            archive: archive, workspace: &workspace.reading))
+      }
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }
@@ -51,6 +53,11 @@ extension Service {
     let faults = validateConstraints(box.request.document)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     return box
+  }
+
+  /// Prepares a checked document for its environments.
+  func prepare(_ document: LayoutDocument) -> PreparedDocument {
+    workspaces.withWorkspace { PreparedDocument(document, using: &$0.resolution) }
   }
 
   /// Resolves checked documents in every environment that they ask for.
@@ -118,9 +125,9 @@ extension Service {
   ) throws(RequestFailure) -> Layout {
     do {
       return try workspaces.withWorkspace { workspace throws(ResolutionError) in
-        try AdaptiveLayout.resolve(prepared, in: environment, of: window, workspace: &workspace) {
-          ContinuousClock.now > deadline
-        }
+        try AdaptiveLayout.resolve(
+          prepared, in: environment, of: window, workspace: &workspace.resolution
+        ) { ContinuousClock.now > deadline }
       }
     } catch {
       switch error {

@@ -63,7 +63,7 @@ extension Service {
     }
     let faults = validateFeatures(end.document, in: window.environment)
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    let prepared = PreparedDocument(end.document)
+    let prepared = prepare(end.document)
     var layout = try resolve(
       prepared, in: prepared.environment(of: window.environment), of: window.environment, until: deadline)
     layout.diagnostics = window.diagnostics + layout.diagnostics

@@ -30,7 +30,7 @@ package struct AccessLog: Sendable {
       var line = LogLine(into: memory, as: writer.form, at: now, level, "request")
       line.field("bytes_in", UInt64(record.bytesIn))
       line.field("bytes_out", UInt64(record.bytesOut))
-      line.field("ending", record.ending == .sent ? "sent" : "aborted")
+      line.field("ending", word: record.ending == .sent ? "sent" : "aborted")
       line.field("method", method)
       line.field("microseconds", record.nanoseconds / 1000)
       line.field("request_id", record.requestID)

@@ -27,6 +27,8 @@ struct LogLine {
   private let form: LogForm
   private var count = 0
 
+  // In JSON a value's last quote is written with what comes after it.
+
   /// Begins a line with its time, in UTC.
   ///
   /// - Parameter memory: Good until the line is written.
@@ -50,7 +52,6 @@ struct LogLine {
       append(level.rawValue)
       append("\",\"message\":\"" as StaticString)
       appendEscaped(message)
-      append(UInt8(ascii: "\""))
     }
   }
 
@@ -64,28 +65,31 @@ struct LogLine {
   mutating func field(_ name: StaticString, _ value: String) {
     begin(name)
     if form == .json { appendEscaped(value) } else { append(value) }
-    if form == .json { append(UInt8(ascii: "\"")) }
+  }
+
+  /// Writes a field whose value JSON has as it stands.
+  mutating func field(_ name: StaticString, word: StaticString) {
+    begin(name)
+    append(word)
   }
 
   /// Writes a field whose name is known at run time only.
   mutating func field(named name: String, _ value: String) {
-    append(form == .json ? ",\"" as StaticString : " ")
+    append(form == .json ? "\",\"" as StaticString : " ")
     if form == .json { appendEscaped(name) } else { append(name) }
     append(form == .json ? "\":\"" as StaticString : "=")
     if form == .json { appendEscaped(value) } else { append(value) }
-    if form == .json { append(UInt8(ascii: "\"")) }
   }
 
   /// Writes a field with a number, which is a text in JSON, too.
   mutating func field(_ name: StaticString, _ value: UInt64) {
     begin(name)
     append(value, digits: 1)
-    if form == .json { append(UInt8(ascii: "\"")) }
   }
 
   /// Ends the line and lends its bytes.
   mutating func end() -> UnsafeRawBufferPointer {
-    append(form == .json ? "}\n" as StaticString : "\n")
+    append(form == .json ? "\"}\n" as StaticString : "\n")
     return UnsafeRawBufferPointer(rebasing: memory[..<count])
   }
 
@@ -93,7 +97,7 @@ struct LogLine {
   mutating func write(to writer: LogWriter) { writer.append(end()) }
 
   private mutating func begin(_ name: StaticString) {
-    append(form == .json ? ",\"" as StaticString : " ")
+    append(form == .json ? "\",\"" as StaticString : " ")
     append(name)
     append(form == .json ? "\":\"" as StaticString : "=")
   }

@@ -23,7 +23,7 @@ struct CanonicalOrder {
   @inline(__always)
   mutating func fill(_ count: Int, entry: (Int) -> (key: UInt64, bucket: Int32)) {
     removeAll()
-    entries = [Entry](capacity: count) { entries in
+    entries.append(addingCapacity: count) { entries in
       for index in 0..<count {
         let (key, bucket) = entry(index)
         isSorted = isSorted && key > lastKey

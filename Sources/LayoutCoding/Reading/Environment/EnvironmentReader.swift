@@ -98,7 +98,8 @@ extension EnvironmentReader {
     }
     let orientation = overrides.orientation ?? parts.orientation
     var environment = RequestedEnvironment(
-      name: parts.name ?? device.id + " " + (orientation ?? device.defaultOrientation).rawValue,
+      name: parts.name.map { .text($0) }
+        ?? .standard(device: device.id, orientation ?? device.defaultOrientation),
       request: EnvironmentRequest(device: device), pointer: place.pointer)
     environment.request.orientation = orientation
     environment.request.systemVersion = overrides.systemVersion ?? parts.systemVersion

@@ -9,7 +9,7 @@ struct HierarchyReader {
   mutating func read(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
     isRead = true
     draft.document.controllers = [ControllerNode(id: "main", place: .root)]
-    draft.linker.nodes.placesOfUnnamedControllers = [Int32(reader.offset)]
+    draft.linker.nodes.placesOfUnnamedControllers.append(Int32(reader.offset))
     draft.reserveViews(reader)
     if try isController(&reader) {
       try ControllerReader.read(0, &reader, &draft)

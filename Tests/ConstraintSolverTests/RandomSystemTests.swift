@@ -146,18 +146,17 @@ func expectMinimal(
 ) throws {
   let members = conflict.members.map { lines[$0.constraint] }
   let signs = Set(conflict.signRules.map(\.variable))
-  let kindCount = kinds.count
-  func kinds(with signs: Set<Int>) -> [VariableKind] {
-    (0..<kindCount).map { signs.contains($0) ? .size : .position }
+  func signed(_ signs: Set<Int>) -> [VariableKind] {
+    kinds.indices.map { signs.contains($0) ? .size : .position }
   }
   for left in members.indices {
     var others = members
     others.remove(at: left)
-    let system = LinearSystem(kinds: kinds(with: signs), lines: others)
+    let system = LinearSystem(kinds: signed(signs), lines: others)
     #expect(try solve(system).conflicts.isEmpty, "\(name) without \(conflict.members[left].constraint)")
   }
   for left in signs {
-    let system = LinearSystem(kinds: kinds(with: signs.subtracting([left])), lines: members)
+    let system = LinearSystem(kinds: signed(signs.subtracting([left])), lines: members)
     #expect(try solve(system).conflicts.isEmpty, "\(name) without the sign of \(left)")
   }
 }

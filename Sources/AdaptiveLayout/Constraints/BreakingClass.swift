@@ -21,18 +21,20 @@ extension BreakingRank {
   /// asks for is recorded (6 of 6).
   static let contentSize = BreakingRank.rank(0)
 
-  /// Views that are deeper count as deep as this.
-  static let greatestDepth = 255
-
   /// Of a constraint of the document: that of the deepest view breaks first.
   @inline(__always)
-  static func written(_ breakingClass: BreakingClass, depth: Int) -> BreakingRank {
-    .rank(1 + UInt16(truncatingIfNeeded: greatestDepth - min(depth, greatestDepth)) * 4 + breakingClass.rawValue)
+  static func written(_ breakingClass: BreakingClass, depth: UInt8) -> BreakingRank {
+    .rank(1 &+ order(breakingClass, depth: depth))
   }
 
-  /// Of a constraint that nobody wrote: later than all that somebody did.
+  /// Of a constraint that nobody wrote.
   @inline(__always)
-  static func system(_ breakingClass: BreakingClass, depth: Int) -> BreakingRank {
-    .rank(2048 + UInt16(truncatingIfNeeded: greatestDepth - min(depth, greatestDepth)) * 4 + breakingClass.rawValue)
+  static func system(_ breakingClass: BreakingClass, depth: UInt8) -> BreakingRank {
+    .systemRank(order(breakingClass, depth: depth))
+  }
+
+  @inline(__always)
+  private static func order(_ breakingClass: BreakingClass, depth: UInt8) -> UInt16 {
+    UInt16(.max - depth) &* 4 &+ breakingClass.rawValue
   }
 }

@@ -22,12 +22,11 @@ struct ItemPair {
     return .unrelatedItems
   }
 
-  /// How many views are above the deeper of the two, at most ``BreakingRank/greatestDepth``.
+  /// How many views are above the deeper of the two; spacers count as the root view does.
   @inline(__always)
-  func depth(_ document: LayoutDocument) -> Int {
-    if isSecondAbove { return document.depth(ofView: firstView) }
-    let second = document.depth(ofView: secondView)
-    return isFirstAbove ? second : max(document.depth(ofView: firstView), second)
+  func depth(_ document: LayoutDocument) -> UInt8 {
+    let first = firstView < 0 ? 0 : document.views[Int(firstView)].depth
+    return max(first, secondView < 0 ? 0 : document.views[Int(secondView)].depth)
   }
 
   /// The nearest view at or above both views of one tree.
@@ -48,18 +47,6 @@ struct ItemPair {
 }
 
 extension LayoutDocument {
-  /// How many views are above a view in its tree, at most ``BreakingRank/greatestDepth``; 0 for a spacer's.
-  @inline(__always)
-  fileprivate func depth(ofView view: Int32) -> Int {
-    guard view >= 0 else { return 0 }
-    var (depth, view) = (0, Int(view))
-    while let above = views[view].superview, depth < BreakingRank.greatestDepth {
-      depth += 1
-      view = Int(above)
-    }
-    return depth
-  }
-
   /// The items of a constraint.
   @inline(__always)
   func items(of constraint: LayoutConstraint) -> ItemPair {

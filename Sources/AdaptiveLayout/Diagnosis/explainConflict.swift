@@ -16,18 +16,13 @@ func explainConflict(
   var implicit: [LayoutModel.Conflict.Member] = []
   var views: Set<Int32> = []
   var broken = 0
-  var alternatives: [Int] = []
   for member in listed {
     let origin = problem.origins[member.constraint]
     let explained = document.explain(origin, times: member.multiplier, problem, views: &views)
     if origin.isImplicit {
       implicit.append(explained)
     } else {
-      if member.constraint == conflict.broken {
-        broken = members.count
-      } else if problem.isOrderDecisive(between: conflict.broken, and: member.constraint) {
-        alternatives.append(members.count)
-      }
+      if member.constraint == conflict.broken { broken = members.count }
       members.append(explained)
     }
   }
@@ -38,7 +33,7 @@ func explainConflict(
   var detail = LayoutModel.Conflict(
     constraints: members, implicit: implicit, broken: broken,
     consoleText: ConsoleText(document, problem).text(of: conflict, listing: listed, omitting: omitted))
-  detail.alternatives = alternatives
+  detail.alternatives = problem.alternatives(to: conflict.broken, among: listed)
   if omitted > 0 { detail.constraintCount = members.count + omitted }
   let implicitCount = conflict.members.count - members.count - omitted + conflict.signRules.count
   if implicitCount > implicit.count { detail.implicitCount = implicitCount }
@@ -57,10 +52,18 @@ private func message(_ members: [LayoutModel.Conflict.Member], broken: Int, omit
 }
 
 extension Problem {
-  /// Whether only the order of activation, which is not known, tells which of two members of a conflict breaks.
-  fileprivate func isOrderDecisive(between broken: Int, and other: Int) -> Bool {
-    let (first, second) = (system.breaking(of: broken), system.breaking(of: other))
-    return first.rank == second.rank && (first.precedence == nil || second.precedence == nil)
+  /// Which members of a conflict UIKit breaks instead if they are activated in another order, which is not known. As
+  /// indices among those that somebody wrote.
+  fileprivate func alternatives(
+    to broken: Int, among members: [ConstraintSolver.Conflict.Member]
+  ) -> [Int] {
+    let chosen = system.breaking(of: broken)
+    let explicit = members.filter { !origins[$0.constraint].isImplicit }
+    return explicit.indices.filter { index in
+      let other = system.breaking(of: explicit[index].constraint)
+      return explicit[index].constraint != broken && other.rank == chosen.rank
+        && (other.precedence == nil || chosen.precedence == nil)
+    }
   }
 }
 

@@ -35,7 +35,8 @@ struct Lowering {
       firstAttribute: generated.firstAttribute.leftToRight,
       secondAttribute: generated.secondAttribute.leftToRight, relation: .init(generated.relation),
       breaking: .system(
-        items.breakingClass(generated.firstAttribute, generated.secondAttribute), depth: items.depth(document)),
+        items.breakingClass(generated.firstAttribute, generated.secondAttribute), depth: items.depth(document)
+      ),
       priority: generated.priority, multiplier: generated.multiplier, constant: generated.constant,
       container: generated.container, source: Int32(index))
     if generated.firstAttribute.isDirectional || generated.secondAttribute.isDirectional,

@@ -122,7 +122,7 @@ struct AmbiguityCauses {
         constraint.relation == .lessThanOrEqual ? all - constraint.constant : constraint.constant - all
       if isRequired(index) || (constraint.relation != .equal && error <= Tolerance.unique) {
         limits.add(
-          free, constraint.relation, constraint.constant - fixed, isImplicit: constraint.isImplicit)
+          free, constraint.relation, constraint.constant - fixed, isImplicit: constraint.breaking.isImplicit)
       } else {
         // An optional constraint that is missed is missed by the same amount everywhere.
         limits.add(free, .equal, all - fixed)

@@ -28,7 +28,9 @@ extension ConflictSearch {
 
   /// Puts all bounds in force, or out of it.
   mutating func setBounds(areInForce: Bool) {
-    for index in 0..<count where part.system.constraints[index].isBound { set(index, isInForce: areInForce) }
+    for index in 0..<count where part.system.constraints[index].breaking == .bound {
+      set(index, isInForce: areInForce)
+    }
     for variable in 0..<part.system.variableCount where part.system.kinds[variable] != .position {
       set(count + variable, isInForce: areInForce)
     }
@@ -45,7 +47,7 @@ extension ConflictSearch {
   /// Puts all bounds out of force but those of a contradiction, and returns these.
   private mutating func keepInForce(boundsOf conflict: Conflict) -> [Int] {
     setBounds(areInForce: false)
-    var bounds = conflict.members.map(\.constraint).filter { part.system.constraints[$0].isBound }
+    var bounds = conflict.members.map(\.constraint).filter { part.system.constraints[$0].breaking == .bound }
     bounds += conflict.signRules.map { count + $0.variable }
     for bound in bounds { set(bound, isInForce: true) }
     return bounds
@@ -63,7 +65,7 @@ extension ConflictSearch {
     }
     var result: Set<Int> = []
     for rule in conflict.signRules where isNamed[rule.variable] { result.insert(count + rule.variable) }
-    for member in conflict.members where part.system.constraints[member.constraint].isBound {
+    for member in conflict.members where part.system.constraints[member.constraint].breaking == .bound {
       if part.system.variables(of: member.constraint).contains(where: { isNamed[$0] }) {
         result.insert(member.constraint)
       }

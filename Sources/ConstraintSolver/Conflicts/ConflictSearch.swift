@@ -43,8 +43,8 @@ struct ConflictSearch {
     }
     var reduction = ConflictReduction(part.system, found.conflict, &parts)
     var minimal = try reduction.reduce(&parts, &engine, &watch)
-    let index = choose(minimal)
-    if part.system.constraints[index].isImplicit {
+    let index = try choose(minimal, &parts, &engine, &watch)
+    if part.system.constraints[index].breaking.isImplicit {
       solution.troubles.append(.unbreakableConflict(constraint: Int(part.constraints[index])))
     }
     selection.broken[index] = 1
@@ -106,26 +106,6 @@ struct ConflictSearch {
     selection.limit = limit
     guard let proof = try engine.prepare(part.system, selection, keepsLog: true, &watch) else { return nil }
     return Proof(limit: limit, conflict: certificate(proof, engine, part.system, limit: limit))
-  }
-
-  /// The member that breaks: see ``BreakingRank``.
-  private func choose(_ conflict: Conflict) -> Int {
-    var best = conflict.members.first?.constraint ?? selection.limit - 1
-    for member in conflict.members.dropFirst()
-    where part.system.breaks(member.constraint, before: best) {
-      best = member.constraint
-    }
-    return best
-  }
-}
-
-extension LinearSystem {
-  /// Whether a constraint breaks before one that is listed before it.
-  fileprivate func breaks(_ later: Int, before earlier: Int) -> Bool {
-    let (a, b) = (constraints[later], constraints[earlier])
-    if a.breaking != b.breaking { return a.breaking < b.breaking }
-    if a.precedence != b.precedence { return a.precedence < b.precedence }
-    return request(of: later) >= request(of: earlier)
   }
 }
 

@@ -12,7 +12,7 @@ struct RequiredGroups: ~Copyable {
     anchor = Array(repeating: -1, count: system.variableCount)
     for (index, constraint) in system.constraints.enumerated() {
       let start = system.start(index)
-      guard constraint.isRequired, constraint.relation == .equal, constraint.breaking == .max,
+      guard constraint.isRequired, constraint.relation == .equal, constraint.breaking == .never,
         Int(constraint.end) == start + 1
       else { continue }
       let variable = Int(system.terms[start].variable)

@@ -27,27 +27,6 @@ package enum Relation: Int8, Sendable, BitwiseCopyable {
   case greaterThanOrEqual = 1
 }
 
-/// Whether, and how soon, a required constraint gives way when it is part of a conflict.
-package enum BreakingRank: Hashable, Sendable, BitwiseCopyable {
-  /// Always holds, such as the size of the host.
-  case never
-  /// Always holds, as the sign rules do, and like them has a part in a conflict only if there is none without.
-  case bound
-  /// The member with the lowest rank breaks. Among equals it is the one with the lowest precedence, then one that bounds
-  /// a size from above, then the one that asks for the greatest size or the least distance between
-  /// several, then the last in canonical order. Less than the two greatest numbers.
-  case rank(UInt16)
-
-  @inline(__always)
-  var order: UInt16 {
-    switch self {
-    case .never: .max
-    case .bound: .max - 1
-    case .rank(let rank): rank
-    }
-  }
-}
-
 /// A system of linear constraints over variables: the whole input of the solver, which knows no views.
 ///
 /// Constraints are added in canonical order, and the index of a constraint is its place in it. The same
@@ -60,7 +39,7 @@ package struct LinearSystem: Sendable {
     /// One past the last term; the first term follows the last one of the constraint before.
     var end: Int32
     var relation: Relation
-    var breaking: UInt16
+    var breaking: BreakingRank
     var priority: Float
     /// Which one breaks first among members of equal rank.
     var precedence = UInt32.max
@@ -68,9 +47,6 @@ package struct LinearSystem: Sendable {
     var errorScale: Double
 
     var isRequired: Bool { priority >= LinearSystem.required }
-    var isBound: Bool { breaking == BreakingRank.bound.order }
-    /// Whether nobody wrote it and nothing breaks it.
-    var isImplicit: Bool { breaking >= BreakingRank.bound.order }
   }
 
   package private(set) var kinds: [VariableKind] = []
@@ -155,7 +131,7 @@ package struct LinearSystem: Sendable {
   ) -> Int {
     constraints.append(
       Constraint(
-        end: Int32(terms.count), relation: relation, breaking: breaking.order, priority: priority,
+        end: Int32(terms.count), relation: relation, breaking: breaking, priority: priority,
         constant: constant, errorScale: errorScale))
     return constraints.count - 1
   }
@@ -215,11 +191,10 @@ package struct LinearSystem: Sendable {
     constraints[index].precedence = precedence
   }
 
-  /// What decides between the members of a conflict before what they ask for does.
+  /// What decides between the members of a conflict before what they ask for does; no precedence is nil.
   package func breaking(of constraint: Int) -> (rank: BreakingRank, precedence: UInt32?) {
     let found = constraints[constraint]
-    let rank: BreakingRank = found.isBound ? .bound : found.isImplicit ? .never : .rank(found.breaking)
-    return (rank, found.precedence == .max ? nil : found.precedence)
+    return (found.breaking, found.precedence == .max ? nil : found.precedence)
   }
 
   /// The greater, the sooner a constraint breaks among those of equal rank.
@@ -228,7 +203,8 @@ package struct LinearSystem: Sendable {
     guard let last = terms[range].max(by: { $0.variable < $1.variable }) else { return 0 }
     let value = constraints[index].constant / last.coefficient
     if terms[range].contains(where: { kinds[Int($0.variable)] == .position }) { return 0 - abs(value) }
-    let isUpperBound = constraints[index].relation == (last.coefficient < 0 ? .greaterThanOrEqual : .lessThanOrEqual)
+    let isUpperBound =
+      constraints[index].relation == (last.coefficient < 0 ? .greaterThanOrEqual : .lessThanOrEqual)
     return isUpperBound ? .infinity : value
   }
 

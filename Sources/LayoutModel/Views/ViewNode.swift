@@ -18,6 +18,8 @@ package struct ViewNode: Sendable {
   package var place: Place
   /// The index after the last view below this one: its subtree is `index ..< subtreeEnd` (pre-order).
   package var subtreeEnd: Int32 = 0
+  /// How many views are above it in its tree; 255 stands for all that are more.
+  package let depth: UInt8
   package var isInstalled = true
   package var isHidden = false
   /// In points, of the alignment rectangle; nil where the view has no intrinsic metric.
@@ -33,8 +35,9 @@ package struct ViewNode: Sendable {
   /// Index in ``LayoutDocument/details`` of what few views have, nil if this one has nothing of it.
   package var details: Int32?
 
-  package init(id: String, superview: Int32?, controller: Int32, place: Place) {
+  package init(id: String, superview: Int32?, controller: Int32, place: Place, depth: UInt8 = 0) {
     self.id = id
+    self.depth = depth
     self.superview = superview
     self.controller = controller
     self.place = place

@@ -125,8 +125,8 @@ def problem(names, rows, tie, sizes):
 def conflicts(oracle, tree, rows):
     """The first conflict of each part that disagrees: indices of rows, and the broken one.
 
-    Of a part, the shortest run of rows from the first one on that cannot hold must hold one minimal set only. Only
-    where all rows together could hold if sizes were negative do the signs of sizes have a part in it.
+    Of a part, the signs of sizes count that all rows together need so as not to hold, and there must be one smallest set
+    of them. Then the shortest run of rows from the first one on that cannot hold must hold one minimal set only.
     """
     signs = [({n: F(1)}, 1, REQUIRED) for n in tree.variables if n in tree.sizes]
     signs += [(f, 1, REQUIRED) for f in tree.guide_sizes if any(f)]
@@ -138,16 +138,22 @@ def conflicts(oracle, tree, rows):
         if not any(f):
             c = f.get("", F(0))
             if (c != 0 if rel == 0 else c * rel < 0):
-                out.append(([i], choose(tree, [i])))
+                out.append(([i], i))
     for group in groups([f for f, _, _ in everything]):
         part = [everything[g] for g in group]
         names = sorted({v for f, _, _ in part for v in f if v}, key=lambda v: tree.rank[v])
         _, cons = oracle.normalise(problem(names, part, False, tree.sizes))
         if oracle.feasible(cons)[0]:
             continue
+        all_of = cons
         written = [c for c in cons if group[int(c["id"])] >= len(signs)]
-        if not oracle.feasible(written)[0]:
-            cons = written
+        if oracle.feasible(written)[0]:
+            bounds = [c for c in cons if group[int(c["id"])] < len(signs)]
+            needed = [b for b in bounds if oracle.feasible([c for c in cons if c is not b])[0]]
+            if oracle.feasible(needed + written)[0]:
+                raise Unfit("several sets of signs")
+            written = needed + written
+        cons = written
         low, high = 0, len(cons)
         while low + 1 < high:
             middle = (low + high) // 2
@@ -157,27 +163,40 @@ def conflicts(oracle, tree, rows):
         for c in found:
             if not oracle.feasible([d for d in cons if d is not c])[0]:
                 raise Unfit("several minimal sets")
-        members = [must[group[int(c["id"])] - len(signs)] for c in found if group[int(c["id"])] >= len(signs)]
+        row = {must[group[int(c["id"])] - len(signs)]: c for c in found if group[int(c["id"])] >= len(signs)}
+        members = list(row)
         if not members:
             raise Unfit("sign rules alone")
-        out.append((sorted(members), choose(tree, members)))
+        bounds = [c for c in all_of if group[int(c["id"])] < len(signs)]
+        rest = {i: [c for c in row.values() if c is not row[i]] for i in members}
+        out.append((sorted(members), choose(tree, members, lambda i: oracle.feasible(bounds + rest[i])[0])))
     return sorted(out)
 
 
-def choose(tree, members):
+def choose(tree, members, settles):
+    """The member that breaks. `settles` tells whether the others of the set can hold with all signs of sizes."""
     written = [i for i in members if tree.rows[i].user]
     if any(tree.rows[i].name == "content" for i in members) or not written:
         raise Unfit("a choice among generated constraints")
-    first, second = (choose_by(tree, written, k) for k in (0, 1))
+    first, second = (choose_by(tree, written, k, settles) for k in (0, 1))
     if first != second:
         raise Unfit("readings of the choice differ")
     return first
 
 
-def choose_by(tree, written, reading):
-    """The one that breaks by its rank; of sizes that are given, the greatest."""
-    rank = min(tree.rows[i].user[reading] for i in written)
-    equal = [i for i in written if tree.rows[i].user[reading] == rank]
+def choose_by(tree, written, reading, settles):
+    """The first by rank that settles the conflict, if there is one; of sizes that are given, the greatest."""
+    ranks = sorted({tree.rows[i].user[reading] for i in written})
+    first = None
+    for rank in ranks:
+        i = choose_of(tree, [i for i in written if tree.rows[i].user[reading] == rank])
+        if settles(i):
+            return i
+        first = i if first is None else first
+    return first
+
+
+def choose_of(tree, equal):
     if len(equal) == 1:
         return equal[0]
     asked = {}

@@ -17,8 +17,11 @@ struct ViewReader {
   func read(
     superview: Int32?, place: ViewNode.Place, _ reader: inout JSONReader, _ draft: inout Draft
   ) throws(ReadingEnded) {
+    let above = superview.map { draft.document.views[Int($0)].depth }
+    let depth = above.map { $0 == .max ? $0 : $0 + 1 } ?? 0
     let index = draft.addView(
-      ViewNode(id: "", superview: superview, controller: controller, place: place), at: reader.offset)
+      ViewNode(id: "", superview: superview, controller: controller, place: place, depth: depth),
+      at: reader.offset)
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
     try draft.checkViews(&reader)
     if var object = try reader.beginObject("a view") {

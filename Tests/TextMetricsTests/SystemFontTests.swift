@@ -135,7 +135,7 @@ import Testing
 
   /// The cut for large sizes at small ones, in labels of recorded files (TE-display-cut).
   @Test(arguments: [
-    ("New user?", 16.0, FontWeight.light, 71.33), ("LOG IN", 18, .heavy, 58), ("BUY", 18, .heavy, 37),
+    ("LOG IN", 18.0, FontWeight.heavy, 58.0), ("BUY", 18, .heavy, 37),
     ("$0.99", 12, .medium, 33),
   ])
   func displayCut(text: String, size: Double, weight: FontWeight, width: Double) {

@@ -109,7 +109,6 @@ struct BarInference {
         alone.hasStatusBar = bars.hasStatusBar
         return alone
       }
-      bars.hasStatusBar = true
       bars.hasLargeTitle = Self.largeTitle(controller, ofPrevious: bars.hasLargeTitle)
       return bars
     case ("popoverPresentation", _), ("popover", _):

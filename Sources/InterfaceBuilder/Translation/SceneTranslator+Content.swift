@@ -146,11 +146,12 @@ extension SceneTranslator {
     writer.string("point")
   }
 
+  /// And not in the middle, where the width would move it.
   private func isHeldAboveAndBelow(_ view: SceneTree.View) -> Bool {
     guard (view.element["numberOfLines"] ?? "1") == "1", !view.isInCollection, let superview = view.superview,
       tree.views[superview].type != .stackView, let held = heldAttributes[view.id]
     else { return false }
-    return held.isSuperset(of: [.top, .bottom])
+    return held.isSuperset(of: [.top, .bottom]) && !held.contains(.centerX)
   }
 
   private static let lineBreakModes: [String: LineBreakMode] = [

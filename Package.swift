@@ -53,7 +53,9 @@ let package = Package(
     module("UIKitDefaults", imports: ["LayoutModel"]),
     module("AssetSelection", imports: ["LayoutModel"]),
     module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
-    module("InterfaceBuilder", imports: ["LayoutModel", "UIKitDefaults", "JSON", "LayoutCoding", "CExpat"]),
+    module(
+      "InterfaceBuilder",
+      imports: ["LayoutModel", "UIKitDefaults", "TextMetrics", "JSON", "LayoutCoding", "CExpat"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module(
       "AdaptiveLayout",

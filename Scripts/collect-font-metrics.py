@@ -4,7 +4,8 @@
     collect-font-metrics.py ROOT...
 
 ROOT holds unpacked Debian packages: fonts-liberation, fonts-lato, fonts-roboto-unhinted, fonts-open-sans, fonts-inter,
-fonts-quicksand, fonts-cabin, fonts-comfortaa, fonts-karla, fonts-bebas-neue, fonts-noto-core and texlive-fonts-extra. Only
+fonts-quicksand, fonts-cabin, fonts-comfortaa, fonts-karla, fonts-bebas-neue, fonts-noto-core, fonts-sora and
+texlive-fonts-extra. Only
 numbers are taken: advances, kerning between Latin letters, ascender, descender. Needs fontTools.
 
 Fonts of Apple's systems that are as wide as a free one take its widths (Arial, Helvetica, Times New Roman and Courier New those
@@ -60,6 +61,7 @@ FAMILIES = [
     ("Libre Franklin", "LibreFranklin-{}.otf", ["Light", "Regular", "Medium", "SemiBold", "Bold"]),
     ("Libre Baskerville", "LibreBaskerville-{}.ttf", ["Regular", "Bold", "Italic"]),
     ("IBM Plex Sans", "IBMPlexSans-{}.otf", COMMON),
+    ("Sora", "Sora-{}.otf", ["Light", "Regular", "SemiBold", "Bold"]),
 ]
 
 # PostScript name, family, weight, italic, file whose widths it has, vertical metrics of Apple's own file in its units.
@@ -80,6 +82,10 @@ METRIC_COMPATIBLE = [
     ("CourierNewPS-BoldMT", "Courier New", "bold", False, "LiberationMono-Bold.ttf", (2048, 1705, 615)),
     ("CourierNewPS-ItalicMT", "Courier New", "regular", True, "LiberationMono-Italic.ttf", (2048, 1705, 615)),
     ("CourierNewPS-BoldItalicMT", "Courier New", "bold", True, "LiberationMono-BoldItalic.ttf", (2048, 1705, 615)),
+    # What Sora was called before its release; three recorded texts have its widths to the pixel.
+    ("sora-rc004-0417-Regular", "Sora", "regular", False, "Sora-Regular.otf", (1000, 970, 290)),
+    ("sora-rc004-0417-SemiBold", "Sora", "semibold", False, "Sora-SemiBold.otf", (1000, 970, 290)),
+    ("sora-rc004-0417-Bold", "Sora", "bold", False, "Sora-Bold.otf", (1000, 970, 290)),
 ]
 
 # Helvetica Neue in thousandths of an em: space, punctuation, capitals, lower case as its metrics files have them. Recorded

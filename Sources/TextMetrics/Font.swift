@@ -27,11 +27,13 @@ package struct Font: Sendable {
 
   /// The system font.
   ///
-  /// - Parameter isSubstitute: Whether it stands for a font that is not known. Rounded and serif designs and
-  ///   italics of other weights than regular are not known either.
+  /// - Parameters:
+  ///   - isDisplayCut: Whether it is the cut for large sizes at any size, which has no tracking (TE-display-cut).
+  ///   - isSubstitute: Whether it stands for a font that is not known. Rounded and serif designs and italics of other
+  ///     weights than regular are not known either.
   package init(
     systemFontOfSize pointSize: Double, weight: FontWeight = .regular, design: FontDesign = .default,
-    isItalic: Bool = false, generation: FontGeneration, isSubstitute: Bool = false
+    isItalic: Bool = false, isDisplayCut: Bool = false, generation: FontGeneration, isSubstitute: Bool = false
   ) {
     self.pointSize = pointSize
     let unit = pointSize / SystemFontTable.unitsPerEm
@@ -39,7 +41,8 @@ package struct Font: Sendable {
     descender = SystemFontTable.descender * unit
     leading = 0
     let system = SystemFace(
-      weight: weight, isItalic: isItalic && design == .default, pointSize: pointSize, generation: generation)
+      weight: weight, isItalic: isItalic && design == .default, isDisplayCut: isDisplayCut,
+      pointSize: pointSize, generation: generation)
     switch design {
     case .monospaced: face = .monospaced(advance: SystemFontTable.monospacedAdvance * unit, system)
     case .default, .rounded, .serif: face = .system(system)

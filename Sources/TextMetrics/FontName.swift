@@ -8,6 +8,12 @@ package enum FontName {
     return weights.first { lowered.contains($0.word) }?.weight
   }
 
+  /// Whether a name means the display cut of the system font, as an app brings it along: `SFUIDisplay-Light`.
+  package static func isSystemDisplay(_ name: String) -> Bool {
+    let key = key(name)
+    return key.hasPrefix("sfuidisplay") || key.hasPrefix("sfprodisplay")
+  }
+
   /// A name by which fonts are found: the letters and digits in lower case.
   static func key(_ name: String) -> String {
     String(decoding: name.lowercased().utf8.filter { !" -_".utf8.contains($0) }, as: UTF8.self)

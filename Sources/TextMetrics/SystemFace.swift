@@ -25,21 +25,17 @@ struct SystemFace: Sendable {
   private let kerningFactor: (plain: Double, capital: Double)
   private let emojiWidth: Double
   private let pointSize: Double
+  private let isVariable: Bool
   /// Added to letters, in points.
   private let letterWidening: Double
 
-  init(weight: FontWeight, isItalic: Bool, pointSize: Double, generation: FontGeneration) {
+  init(
+    weight: FontWeight, isItalic: Bool, isDisplayCut: Bool = false, pointSize: Double,
+    generation: FontGeneration
+  ) {
     let table = SystemFontTable.shared
-    let display: Double
-    let tracking: Double
-    switch generation {
-    case .variable:
-      display = pointSize <= 17 ? 0 : pointSize >= 28 ? 1 : table.optical.value(at: pointSize)
-      tracking = table.trackingVariable.value(at: pointSize)
-    case .separate, .early:
-      display = pointSize < 20 ? 0 : 1
-      tracking = table.trackingStatic.value(at: pointSize)
-    }
+    let (display, tracking) =
+      isDisplayCut ? (1, 0) : Self.optics(pointSize: pointSize, generation: generation)
     let unit = pointSize / SystemFontTable.unitsPerEm
     var mix = SystemFontTable.Advances.zero
     let blend = isItalic ? (first: 0, second: 0, part: 0) : table.weights[weight] ?? (0, 0, 0)
@@ -59,8 +55,23 @@ struct SystemFace: Sendable {
     )
     emojiWidth = table.emoji.value(at: pointSize) * pointSize
     self.pointSize = pointSize
-    letterWidening =
-      generation == .early && pointSize >= 20 ? SystemFontTable.earlyLetterWidening * pointSize : 0
+    isVariable = generation == .variable
+    let hasWideLetters = generation == .early && pointSize >= 20 && !isDisplayCut
+    letterWidening = hasWideLetters ? SystemFontTable.earlyLetterWidening * pointSize : 0
+  }
+
+  /// How far the font is the one for large sizes, from 0 to 1, and its tracking in units.
+  private static func optics(
+    pointSize: Double, generation: FontGeneration
+  ) -> (display: Double, tracking: Double) {
+    let table = SystemFontTable.shared
+    switch generation {
+    case .variable:
+      let display = pointSize <= 17 ? 0 : pointSize >= 28 ? 1 : table.optical.value(at: pointSize)
+      return (display, table.trackingVariable.value(at: pointSize))
+    case .separate, .early:
+      return (pointSize < 20 ? 0 : 1, table.trackingStatic.value(at: pointSize))
+    }
   }
 
   /// The advance of a character with its tracking, in points; nil if the font's table does not cover it.
@@ -69,7 +80,13 @@ struct SystemFace: Sendable {
     let table = SystemFontTable.shared
     guard let row = isItalic ? table.italicAdvances(of: code) : table.advances(of: code) else { return nil }
     let advance = (row * mix).sum() + tracking
-    return letterWidening > 0 && isLetter(code) ? advance + letterWidening : advance
+    return isVariable ? advance : advance + separateWidening(of: code)
+  }
+
+  /// By how much a character was wider before there was one font for all sizes, in points.
+  private func separateWidening(of code: UInt32) -> Double {
+    let mark = code < 128 ? SystemFontTable.shared.separateWidening[Int(code)] * pointSize : 0
+    return letterWidening > 0 && isLetter(code) ? mark + letterWidening : mark
   }
 
   @inline(__always)

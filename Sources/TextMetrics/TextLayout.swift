@@ -15,6 +15,8 @@ package struct TextRun: Sendable {
 package enum LineBreaking: Hashable, Sendable {
   /// Between words; inside a word that is longer than a line.
   case words
+  /// The same, but a word does not stand alone on the last line of a paragraph: the one before joins it (TE-orphans).
+  case wordsWithoutOrphans
   /// Between any two characters.
   case characters
 }
@@ -102,6 +104,7 @@ package struct TextLayout: Sendable {
     while start < cells.count, maximumLines == 0 || lines.count < maximumLines {
       let line = line(from: start, in: limit ?? .infinity, breaking: breaking)
       lines.append(line)
+      if breaking == .wordsWithoutOrphans { joinOrphan(to: &lines, in: limit ?? .infinity) }
       start = line.range.upperBound
       // A carriage return and a line feed end one line together.
       if start < cells.count, cells[start].isLineBreak {
@@ -116,6 +119,31 @@ package struct TextLayout: Sendable {
       }
     }
     return lines
+  }
+
+  /// If the last line is one word that ends a paragraph, the last word of the line before moves to it, as far as both
+  /// fit.
+  private func joinOrphan(to lines: inout [Line], in limit: Double) {
+    guard lines.count > 1 else { return }
+    let (line, orphan) = (lines[lines.count - 2].range, lines[lines.count - 1].range)
+    guard line.upperBound == orphan.lowerBound,
+      orphan.upperBound == cells.count || cells[orphan.upperBound].isLineBreak,
+      !orphan.dropFirst().contains(where: isOpportunity),
+      let start = line.dropFirst().last(where: isOpportunity)
+    else { return }
+    let end = orphan.reversed().first { !cells[$0].isBlank }.map { $0 + 1 } ?? orphan.lowerBound
+    guard width(of: start..<end) <= limit + fitTolerance else { return }
+    lines[lines.count - 2] = Line(range: line.lowerBound..<start, width: width(of: line.lowerBound..<start))
+    lines[lines.count - 1] = Line(
+      range: start..<orphan.upperBound, width: width(of: start..<orphan.upperBound))
+  }
+
+  /// Whether a line may end before a cell.
+  private func isOpportunity(_ cell: Int) -> Bool { cells[cell].opportunity == .allowed }
+
+  /// Of cells that stand on one line.
+  private func width(of range: Range<Int>) -> Double {
+    range.reduce(0) { $0 + cells[$1].advance + ($1 > range.lowerBound ? cells[$1].kerning : 0) }
   }
 
   private func line(from start: Int, in limit: Double, breaking: LineBreaking) -> Line {
@@ -167,8 +195,11 @@ extension TextLayout {
   ///
   /// The blanks at the end of a line count, as far as they fit (fact label-wrap). Heights of lines are added
   /// before they are rounded.
+  ///
+  /// - Parameter hasLastGap: Whether the gap between two lines is below the last one, too.
   package func size(
-    in limit: Double? = nil, maximumLines: Int = 0, breaking: LineBreaking = .words, on grid: PixelGrid
+    in limit: Double? = nil, maximumLines: Int = 0, breaking: LineBreaking = .words,
+    hasLastGap: Bool = false, on grid: PixelGrid
   ) -> TextSize {
     let lines = lines(in: limit, maximumLines: maximumLines, breaking: breaking)
     guard !lines.isEmpty else { return .zero }
@@ -181,6 +212,7 @@ extension TextLayout {
       if index == 0 { baselines.first = grid.round(metrics.ascender) } else { height += metrics.gap }
       baselines.last = grid.round(height + metrics.ascender)
       height += metrics.ascender + metrics.descender + metrics.leading
+      if hasLastGap, index == lines.count - 1 { height += metrics.gap }
     }
     height = grid.roundUpText(height)
     baselines.last = height - baselines.last

@@ -5,6 +5,10 @@ package enum TextControlMetrics {
   /// Of labels, text fields, text views and date pickers, and of whatever names no size.
   package static let fontSize = 17.0
 
+  /// Whether no word of a label stands alone on its last line (TE-orphans).
+  package static let labelsJoinOrphans = ByVersion(
+    false, (SystemVersion(11), true), (SystemVersion(16), false), (SystemVersion(18), true))
+
   /// A text view's text from its edges (measured).
   package static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 

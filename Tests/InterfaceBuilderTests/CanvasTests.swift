@@ -36,10 +36,11 @@ import Testing
     #expect(frames["label"]?.size == Size(width: side, height: side))
   }
 
-  /// Empty views are 50 high in a row and 240 wide in a column, where the stack does not fill and nothing holds them
+  /// Empty views are 50 high in a row, and 240 wide in a column that they do not fill, where nothing holds them
   /// (IB-canvas-empty).
   @Test(arguments: [
-    ("horizontal", "center", "width", 30.0, 50.0), ("vertical", "leading", "height", 240, 30),
+    ("horizontal", "center", "width", 30.0, 50.0), ("horizontal", "fill", "width", 30, 50),
+    ("vertical", "leading", "height", 240, 30),
     ("vertical", "center", "height", 240, 30),
   ])
   func emptyViews(axis: String, alignment: String, given: String, width: Double, height: Double) throws {
@@ -63,6 +64,115 @@ import Testing
       """
     let frames = try arranged(element, axis: "vertical", toolsVersion: toolsVersion)
     #expect(frames["label"]?.size.height == height)
+  }
+
+  /// Titles are smaller from Xcode 9 to the first 11: 30, 26 and 20 points (IB-canvas-titles).
+  @Test(arguments: [
+    (11542, "Title1", 33.5), (13196, "Title1", 31.5), (14313, "Title0", 36), (14800, "Title2", 24),
+    (14800, "Title3", 24), (17156, "Title1", 33.5), (17156, "Title0", 41),
+  ])
+  func titles(toolsVersion: Int, style: String, height: Double) throws {
+    let element = """
+      <label text="Ag" id="label">\(File.unknownFrame)
+      <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+      """
+    let frames = try arranged(element, axis: "vertical", toolsVersion: toolsVersion)
+    #expect(frames["label"]?.size.height == height)
+  }
+
+  /// A label of several lines whose class draws itself has the font in which its text is as large as the file says,
+  /// whatever font is described (IB-canvas-designable-fonts).
+  @Test(arguments: [
+    (18122, "Title 2", 56.5, 23.0), (18122, "Footnote", 51, 14.5), (20037, "No Results", 101, 24),
+    (21225, "Label", 41.5, 20.5),
+  ])
+  func designableLabels(toolsVersion: Int, text: String, width: Double, height: Double) throws {
+    let file = File.storyboard(
+      toolsVersion: toolsVersion,
+      root: """
+        <subviews>
+        \(box("label", type: "label", #"text="\#(text)" numberOfLines="0" customClass="Styled""#))</subviews>
+        <constraints>
+          <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+          <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+        </constraints>
+        """
+    ).replacing(
+      "<resources>",
+      with: """
+        <designables><designable name="label">
+          <size key="intrinsicContentSize" width="\(width)" height="\(height)"/>
+        </designable></designables><resources>
+        """)
+    let size = try #require(try frames(file)["label"]?.size)
+    #expect(abs(size.width - width) <= 0.5)
+    #expect(size.height == height)
+  }
+
+  /// A toolbar is higher where it ends above the home indicator (IB-canvas-toolbars).
+  @Test func toolbars() throws {
+    let bars = ["upper", "lower"].map { box($0, type: "toolbar") }.joined()
+    let edges = ["upper", "lower"].map {
+      """
+      <constraint firstItem="\($0)" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="\($0)L"/>
+      <constraint firstItem="\($0)" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="\($0)T"/>
+      """
+    }
+    let frames = try frames(
+      File.storyboard(
+        device: "retina6_1", toolsVersion: 17156, width: 414, height: 896,
+        root: """
+          <subviews>\(bars)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>\(edges.joined())
+            <constraint firstItem="lower" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="1"/>
+            <constraint firstItem="lower" firstAttribute="top" secondItem="upper" secondAttribute="bottom" id="2"/>
+          </constraints>
+          """))
+    #expect(frames["lower"] == Rect(x: 0, y: 813, width: 414, height: 49))
+    #expect(frames["upper"] == Rect(x: 0, y: 769, width: 414, height: 44))
+  }
+
+  /// A label of one line between two others is measured in whole points, one that only begins somewhere in pixels
+  /// (IB-canvas-whole-labels).
+  @Test func wholeLabels() throws {
+    let labels = ["upper", "middle", "lower"].map { box($0, type: "label", #"text="Label""#) }.joined()
+    let pairs = [("upper", "root"), ("middle", "upper"), ("lower", "middle")]
+    let constraints = pairs.map {
+      """
+      <constraint firstItem="\($0.0)" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="\($0.0)L"/>
+      <constraint firstItem="\($0.0)" firstAttribute="top" secondItem="\($0.1)"
+        secondAttribute="\($0.1 == "root" ? "top" : "bottom")" constant="20" id="\($0.0)T"/>
+      """
+    }
+    let frames = try frames(
+      File.storyboard(
+        toolsVersion: 21225,
+        root: "<subviews>\(labels)</subviews><constraints>\(constraints.joined())</constraints>"))
+    #expect(frames["middle"]?.size == Size(width: 42, height: 21))
+    #expect(frames["lower"]?.size == Size(width: 41.5, height: 20.5))
+  }
+
+  /// What a controller says of the status bar holds for those that it shows (IB-inferred-bars).
+  @Test(arguments: [("", 20.0), (#"<nil key="simulatedStatusBarMetrics"/>"#, 0)])
+  func statusBarOfShownScenes(metrics: String, top: Double) throws {
+    func scene(_ id: String, _ inner: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="c\(id)">
+        <layoutGuides><viewControllerLayoutGuide type="top" id="t\(id)"/></layoutGuides>
+        <view key="view" id="r\(id)"><rect key="frame" x="0" y="0" width="343" height="44"/>
+          <subviews>\(box("v\(id)"))</subviews><constraints>
+            <constraint firstItem="v\(id)" firstAttribute="top" secondItem="t\(id)" secondAttribute="bottom" id="1\(id)"/>
+          </constraints></view>
+        <size key="freeformSize" width="343" height="44"/>\(inner)
+      </viewController></objects></scene>
+      """
+    }
+    let segue = #"<connections><segue destination="cB" kind="show" id="g"/></connections>"#
+    let text = File.document(
+      "<scenes>\(scene("A", metrics + segue))\(scene("B", ""))</scenes>", toolsVersion: 14113)
+    let shown = try layout(of: try #require(try importScenes(text).last))
+    let index = try #require(shown.document.views.firstIndex { $0.id == "vB" })
+    #expect(shown.views[index].frame?.origin.y == top)
   }
 
   /// An indicator that is hidden because it stands still (IB-canvas-indicators).

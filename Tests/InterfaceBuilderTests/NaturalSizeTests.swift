@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [
     (#"text="Ag"><fontDescription key="fontDescription" type="system" pointSize="14"/>"#, 17.0),
     (#"text="Ag"><fontDescription key="fontDescription" type="boldSystem" pointSize="24"/>"#, 29),
-    (#"text="Ag"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#, 33.5),
+    (#"text="Ag"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#, 31.5),
     (#"numberOfLines="0"><string key="text">A&#10;B</string>"#, 41),
     (#"numberOfLines="0"><mutableString key="text" base64-UTF8="YES">QQpC</mutableString>"#, 41),
     (
@@ -72,6 +72,18 @@ import Testing
         </constraints>
         """)
     #expect(try frames(text)["label"]?.size.height == 64.5)
+  }
+
+  /// In a text view the last line of a text style, too, is as high as the distance of its lines: 19 × 22 and 6 × 19
+  /// (TE-text-view).
+  @Test(arguments: [(14460, 19, 434.0), (20037, 6, 130)])
+  func textViews(toolsVersion: Int, lines: Int, height: Double) throws {
+    let text = File.inCorner(
+      """
+      <textView scrollEnabled="NO" %><string key="text">\(Array(repeating: "A", count: lines).joined(separator: "&#10;"))</string>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></textView>
+      """, toolsVersion: toolsVersion)
+    #expect(try frames(text)["control"]?.size.height == height)
   }
 
   /// A label whose width is free within bounds is as wide as the longest of its lines (AL-wrap-width).

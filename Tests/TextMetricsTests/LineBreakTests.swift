@@ -54,6 +54,27 @@ import Testing
     }
   }
 
+  /// No word stands alone on the last line: labels of recorded files are as wide as the lines that this makes
+  /// (TE-orphans).
+  @Test(arguments: [
+    ("Long long long podcast name", 15.0, FontWeight.medium, 168.5, 107.5),
+    ("Some description to explain what this screen does.", 15, .regular, 310, 260),
+  ])
+  func joinsOrphans(text: String, size: Double, weight: FontWeight, limit: Double, width: Double) {
+    let layout = TextLayout([TextRun(text, systemFont(size, weight, isItalic: false, .separate))])
+    let result = layout.size(in: limit, breaking: .wordsWithoutOrphans, on: PixelGrid(scale: 2))
+    #expect(result.lineCount == 2)
+    #expect(abs(result.width - width) <= 0.5)
+  }
+
+  /// Only the word before comes along, only where both fit, and only within one paragraph.
+  @Test func joinsNoMoreThanOrphans() {
+    #expect(lines("aa bb cc dd", 60, breaking: .wordsWithoutOrphans) == ["aa bb", "cc dd"])
+    #expect(lines("aa bb cc", 65, breaking: .words) == ["aa bb cc"])
+    #expect(lines("aaaaaa bb", 70, breaking: .wordsWithoutOrphans) == ["aaaaaa", "bb"])
+    #expect(lines("one two three\nfour", 300, breaking: .wordsWithoutOrphans) == ["one two three", "four"])
+  }
+
   @Test func leavesOutWhatIsBeyondTheLastLine() {
     let text = "Two line maximum label that should truncate the rest of this text"
     #expect(lines(text, 200, maximumLines: 2) == ["Two line maximum label", "that should truncate the"])

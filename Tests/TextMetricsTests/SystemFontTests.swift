@@ -132,4 +132,23 @@ import Testing
       #expect(abs(exactWidth(emoji, font) - 1.27 * 30) < 1e-3, "\(emoji)")
     }
   }
+
+  /// The cut for large sizes at small ones, in labels of recorded files (TE-display-cut).
+  @Test(arguments: [
+    ("LOG IN", 18.0, FontWeight.heavy, 58.0), ("BUY", 18, .heavy, 37),
+    ("$0.99", 12, .medium, 33),
+  ])
+  func displayCut(text: String, size: Double, weight: FontWeight, width: Double) {
+    let font = Font(systemFontOfSize: size, weight: weight, isDisplayCut: true, generation: .separate)
+    #expect(abs(TextLayout([TextRun(text, font)]).size(on: PixelGrid(scale: 3)).width - width) <= 1)
+  }
+
+  /// Marks of the two fonts before version 14, in labels of recorded files (TE-generations).
+  @Test(arguments: [("0%", 14.0, 21.0), ("0%", 34, 46.5), ("/", 30, 10.5), ("0/0", 17, 26)])
+  func separateMarks(text: String, size: Double, width: Double) {
+    let found = TextLayout([TextRun(text, systemFont(size, .regular, isItalic: false, .separate))]).size(
+      on: PixelGrid(scale: 2)
+    ).width
+    #expect(abs(found - width) <= 0.5)
+  }
 }

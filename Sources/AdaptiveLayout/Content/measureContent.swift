@@ -221,9 +221,11 @@ struct ContentMeasurer {
         named: name, weight: description.weight, isItalic: description.isItalic)
       if let face { return Font(face, size: size, generation: generation) }
     }
+    let isDisplayCut = description.name.map(FontName.isSystemDisplay) ?? false
     var font = Font(
       systemFontOfSize: size, weight: weight, design: description.design, isItalic: description.isItalic,
-      generation: generation, isSubstitute: description.name.map { !isSystemFont($0) } ?? false)
+      isDisplayCut: isDisplayCut, generation: generation,
+      isSubstitute: !isDisplayCut && description.name.map { !isSystemFont($0) } ?? false)
     if let style, description.pointSize == nil, description.name == nil {
       font.lineGap = max(DynamicType.lineSpacing(of: style, category) - font.lineHeight, 0)
     }

@@ -12,7 +12,7 @@ extension ContentMeasurer {
       content, plain: content.text, standard: Self.standardFont,
       for: content.numberOfLines == 1 ? .unbroken : .broken)
     let grid = content.contentSizeRounding == .point ? PixelGrid(scale: 1) : self.grid
-    let breaking = content.lineBreakMode.breaking
+    let breaking = breaking(content.lineBreakMode)
     if content.numberOfLines == 1 {
       let size = layout.size(maximumLines: 1, breaking: breaking, on: grid)
       return ContentSize(
@@ -32,7 +32,14 @@ extension ContentMeasurer {
     return result
   }
 
-  /// A text view that scrolls has no natural size.
+  /// Labels break between words but for one mode, and cut the last line only.
+  private func breaking(_ mode: LineBreakMode) -> LineBreaking {
+    if mode == .byCharWrapping { return .characters }
+    return TextControlMetrics.labelsJoinOrphans[version] ? .wordsWithoutOrphans : .words
+  }
+
+  /// A text view that scrolls has no natural size. Below each line it has the gap of its text style, below the last,
+  /// too (TE-text-view).
   mutating func textView(_ content: ViewContent) -> ContentSize {
     guard !content.isScrollEnabled else { return ContentSize() }
     let layout = layout(content, plain: content.text, standard: Self.standardFont, for: .broken)
@@ -44,10 +51,11 @@ extension ContentMeasurer {
         content.font ?? Self.standardFont, standard: Self.standardFont,
         adjusts: content.adjustsFontForContentSizeCategory)
       return ContentSize(
-        width: padding.width, height: grid.roundUpText(font.lineHeight) + padding.height)
+        width: padding.width,
+        height: grid.roundUpText(font.lineHeight + font.lineGap) + padding.height)
     }
     let text = WrappingText(
-      view: view, layout: layout, maximumLines: 0, breaking: .words, grid: grid,
+      view: view, layout: layout, maximumLines: 0, breaking: .words, hasLastGap: true, grid: grid,
       padding: padding)
     let size = text.size(in: nil)
     return ContentSize(
@@ -103,11 +111,6 @@ extension ContentMeasurer {
   }
 }
 
-extension LineBreakMode {
-  /// Labels break between words but for one mode, and cut the last line only.
-  fileprivate var breaking: LineBreaking { self == .byCharWrapping ? .characters : .words }
-}
-
 /// A text whose height follows the width that the layout gives it (AL-multiline).
 struct WrappingText {
   /// Index in ``LayoutDocument/views``.
@@ -115,13 +118,16 @@ struct WrappingText {
   var layout: TextLayout
   var maximumLines: Int
   var breaking: LineBreaking
+  /// Whether the gap between two lines is below the last one, too.
+  var hasLastGap = false
   var grid: PixelGrid
   /// What the view adds to the text on both sides together.
   var padding = Size.zero
 
   /// The size of the text alone, in lines of that width, nil for any.
   func size(in width: Double?) -> TextSize {
-    layout.size(in: width, maximumLines: maximumLines, breaking: breaking, on: grid)
+    layout.size(
+      in: width, maximumLines: maximumLines, breaking: breaking, hasLastGap: hasLastGap, on: grid)
   }
 }
 

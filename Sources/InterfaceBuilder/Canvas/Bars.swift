@@ -104,8 +104,11 @@ struct BarInference {
     case ("show", _), ("push", _), ("showDetail", _):
       var bars = inferred(segue.source, depth: depth + 1)
       if controller.isTrue("hidesBottomBarWhenPushed") { bars.tabBar = .none }
-      if bars.navigationBar == .none { return Bars() }
-      bars.hasStatusBar = true
+      if bars.navigationBar == .none {
+        var alone = Bars()
+        alone.hasStatusBar = bars.hasStatusBar
+        return alone
+      }
       bars.hasLargeTitle = Self.largeTitle(controller, ofPrevious: bars.hasLargeTitle)
       return bars
     case ("popoverPresentation", _), ("popover", _):

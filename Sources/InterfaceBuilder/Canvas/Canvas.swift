@@ -71,6 +71,18 @@ struct Canvas {
   /// category or not (IB-canvas-small-text).
   var hasSmallText: Bool { (18_000..<20_500).contains(toolsVersion) }
 
+  /// The size of a text style where the canvas has one of its own: from Xcode 9 to the first 11 titles are smaller than
+  /// on any device (IB-canvas-titles).
+  func pointSize(of style: TextStyle) -> Double? {
+    guard (13_000..<15_000).contains(toolsVersion) else { return nil }
+    return switch style {
+    case .largeTitle: 30
+    case .title1: 26
+    case .title2: 20
+    default: nil
+    }
+  }
+
   /// Phones on their side are compact in height, and regular in width if they are large (IB-devices).
   var sizeClasses: SizeClasses? {
     if isUnknown { return nil }

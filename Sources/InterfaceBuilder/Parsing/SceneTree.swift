@@ -17,6 +17,8 @@ struct SceneTree {
     var fillsSuperview = false
     /// Whether a table's cell holds it, with no stack view between.
     var isInTableCell = false
+    /// Whether a cell of a collection, its header or its footer holds it.
+    var isInCollection = false
   }
 
   private(set) var views: [View] = []
@@ -61,6 +63,9 @@ struct SceneTree {
     views[index].isInTableCell =
       type != .stackView
       && (element.name == "tableViewCell" || superview.map { views[$0].isInTableCell } == true)
+    views[index].isInCollection =
+      ["collectionViewCell", "collectionReusableView"].contains(element.name)
+      || superview.map { views[$0].isInCollection } == true
     addGuides(of: element, view: index)
     for child in Self.subviews(of: element) {
       if let subview = add(child, superview: index) { views[index].subviews.append(subview) }

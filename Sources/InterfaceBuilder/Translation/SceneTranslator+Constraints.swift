@@ -51,7 +51,22 @@ extension SceneTranslator {
   private mutating func noteHeldAttributes() {
     for record in constraints.values.joined() {
       heldAttributes[record.firstItem, default: []].insert(record.firstAttribute)
-      if let second = record.second { heldAttributes[second.item, default: []].insert(second.attribute) }
+      guard let second = record.second else { continue }
+      heldAttributes[second.item, default: []].insert(second.attribute)
+      let ends = [(record.firstItem, record.firstAttribute), (second.item, second.attribute)]
+      for (end, other) in [(ends[0], ends[1]), (ends[1], ends[0])]
+      where end.1 == .bottom && isBottomOfSafeArea(other.0, other.1) {
+        endsAtSafeArea.insert(end.0)
+      }
+    }
+  }
+
+  /// Whether an attribute of a guide stands for where the safe area of the root ends.
+  private func isBottomOfSafeArea(_ item: String, _ attribute: LayoutAttribute) -> Bool {
+    switch attribute {
+    case .bottom: item == "\(tree.views[0].id).safeArea"
+    case .top: controllerGuides.contains { $0.id == item && !$0.isTop }
+    default: false
     }
   }
 

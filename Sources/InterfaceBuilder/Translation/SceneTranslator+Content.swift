@@ -74,6 +74,7 @@ extension SceneTranslator {
     switch view.type {
     // Search bars are higher on the canvas of Xcode 26 than on its devices.
     case .searchBar where file.toolsVersion >= 24_000: return (nil, 64)
+    case .toolbar where !endsAtSafeArea.contains(view.id): return (nil, StandardBars.bar[systemVersion])
     case .label, .imageView, .view: return emptySize(view, isOneLine: isOneLine)
     default: return nil
     }
@@ -93,7 +94,8 @@ extension SceneTranslator {
     case .imageView where element["image"] == nil && !isVertical: return (50, 50)
     case .imageView where element["image"] == nil,
       .view where element.name == "view" && view.subviews.isEmpty:
-      guard let alignment = stack["alignment"], alignment != "fill" else { return nil }
+      let fills = (stack["alignment"] ?? "fill") == "fill"
+      if fills, isVertical || view.type == .imageView || element["customClass"] != nil { return nil }
       if isVertical {
         return isHeld(view, [.width, .leading, .trailing, .left, .right]) ? nil : (240, nil)
       }
@@ -112,7 +114,11 @@ extension SceneTranslator {
   private mutating func writeLabel(_ element: XMLElement) {
     if !writeAttributedText(element, "attributedText") {
       writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
-      writeFont(element, "fontDescription")
+      if let font = designedFont(of: element) {
+        write(font, as: .font)
+      } else {
+        writeFont(element, "fontDescription")
+      }
     }
     let lines = element.varied(
       { $0.number("numberOfLines").flatMap { (0...1e6).contains($0) ? Int($0) : nil } }, default: 1)
@@ -132,11 +138,20 @@ extension SceneTranslator {
 
   /// The canvas measures labels in cells of tables in whole points, unless a stack view arranges them: labels in 17
   /// points are 21 high in 217 of 256 such cases on canvases with two pixels a point, and 20.5 in all 65 in stack views
-  /// and all 10 in collection views' cells. A device does not.
+  /// and all 10 in collection views' cells. So it does one line that constraints hold above and below
+  /// (IB-canvas-whole-labels). A device does not.
   private mutating func writeRounding(_ view: SceneTree.View) {
-    guard view.isInTableCell, isOnCanvas else { return }
+    guard isOnCanvas, view.isInTableCell || isHeldAboveAndBelow(view) else { return }
     writer.key(ViewKey.contentSizeRounding)
     writer.string("point")
+  }
+
+  /// And not in the middle, where the width would move it.
+  private func isHeldAboveAndBelow(_ view: SceneTree.View) -> Bool {
+    guard (view.element["numberOfLines"] ?? "1") == "1", !view.isInCollection, let superview = view.superview,
+      tree.views[superview].type != .stackView, let held = heldAttributes[view.id]
+    else { return false }
+    return held.isSuperset(of: [.top, .bottom]) && !held.contains(.centerX)
   }
 
   private static let lineBreakModes: [String: LineBreakMode] = [
@@ -195,84 +210,6 @@ extension SceneTranslator {
     return true
   }
 
-  // MARK: Fonts
-
-  private mutating func writeFont(_ element: XMLElement, _ key: String) {
-    let font = element.varied(
-      { $0.child("fontDescription", key: key).flatMap(Self.font(described:)) }, default: nil)
-    guard font.base != nil || !font.others.isEmpty else { return }
-    writer.key(ViewKey.font)
-    writer.varied(font) { writer, font in
-      Self.write(font ?? FontDescription(pointSize: TextControlMetrics.fontSize), to: &writer)
-    }
-  }
-
-  /// A font of the attribute `fontDescription`.
-  private static func font(described element: XMLElement) -> FontDescription?? {
-    var font = FontDescription()
-    if let style = element["style"] {
-      font.textStyle = textStyles[style] ?? .body
-      return font
-    }
-    let size = element.number("pointSize") ?? element.number("size") ?? TextControlMetrics.fontSize
-    font.pointSize = size > 0 && size <= 10_000 ? size : TextControlMetrics.fontSize
-    switch element["type"] {
-    case "boldSystem": font.weight = .bold
-    case "italicSystem": font.isItalic = true
-    default: break
-    }
-    if let weight = element["weight"].flatMap(FontWeight.init(rawValue:)) { font.weight = weight }
-    if element["type"] == nil, let name = element["name"] { font.name = name }
-    return font
-  }
-
-  /// A font inside an attributed text.
-  private static func font(attributed element: XMLElement) -> FontDescription? {
-    var font = FontDescription()
-    let size = element.number("size") ?? 12
-    font.pointSize = size > 0 && size <= 10_000 ? size : 12
-    switch element["metaFont"] {
-    case nil: font.name = element["name"]
-    case "systemBold"?: font.weight = .bold
-    default: break
-    }
-    return font
-  }
-
-  private static let textStyles: [String: TextStyle] = [
-    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
-    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
-    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
-    "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
-    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
-    "UICTFontTextStyleCaption2": .caption2,
-  ]
-
-  private static func write(_ font: FontDescription, to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let style = font.textStyle {
-      writer.key("textStyle")
-      writer.string(style.rawValue)
-    }
-    if let name = font.name {
-      writer.key("name")
-      writer.string(name)
-    }
-    if let size = font.pointSize {
-      writer.key("pointSize")
-      writer.number(size)
-    }
-    if let weight = font.weight {
-      writer.key("weight")
-      writer.string(weight.rawValue)
-    }
-    if font.isItalic {
-      writer.key("italic")
-      writer.boolean(true)
-    }
-    writer.endObject()
-  }
-
   // MARK: Images and buttons
 
   /// An image is written if the file records its size.
@@ -309,8 +246,7 @@ extension SceneTranslator {
       return writeConfiguration(configuration)
     }
     if element["buttonType"] == nil, element.child("fontDescription", key: "fontDescription") == nil {
-      writer.key(ViewKey.font)
-      Self.write(FontDescription(pointSize: ButtonMetrics.customFontSize), to: &writer)
+      write(FontDescription(pointSize: ButtonMetrics.customFontSize), as: .font)
     } else {
       writeFont(element, "fontDescription")
     }

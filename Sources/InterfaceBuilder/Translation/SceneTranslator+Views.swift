@@ -125,8 +125,13 @@ extension SceneTranslator {
   private mutating func writeMargins(_ index: Int) {
     let view = tree.views[index]
     let element = view.element
-    if let margins = Self.insets(element, "layoutMargins") ?? Self.insets(element, "directionalLayoutMargins")
+    if var margins = Self.insets(element, "layoutMargins") ?? Self.insets(element, "directionalLayoutMargins")
     {
+      if element.name == "tableViewCellContentView", element.isTrue("preservesSuperviewLayoutMargins") {
+        // Not less than the cell's own: 11 where the file says 8, in both of 2 cells, and 16 where it says 16 (IB-margins).
+        let cell = cellMargins(element.parent)
+        (margins.top, margins.bottom) = (max(margins.top, cell.top), max(margins.bottom, cell.bottom))
+      }
       writer.key(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins")
       Self.write(margins, to: &writer)
     } else if element.name == "tableViewCellContentView" {

@@ -17,6 +17,8 @@ struct SceneTranslator: ~Copyable {
   var constraints: [Int: [ConstraintRecord]] = [:]
   /// Of which attributes constraints speak, by id of the view. Known once they are collected, on the canvas only.
   var heldAttributes: [String: Set<LayoutAttribute>] = [:]
+  /// Views whose bottom a constraint puts where the safe area of the root ends. Known at the same time.
+  var endsAtSafeArea: Set<String> = []
   /// Whether the scene is laid out as in Xcode: canvas and device differ.
   var isOnCanvas: Bool { overrides.device == nil }
   /// The old guides of the controller, by their id.

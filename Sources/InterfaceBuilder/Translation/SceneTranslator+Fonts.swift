@@ -1,0 +1,149 @@
+import JSON
+import LayoutCoding
+import LayoutModel
+import TextMetrics
+import UIKitDefaults
+
+/// Fonts as files describe them, and as labels show them that draw themselves.
+extension SceneTranslator {
+  mutating func writeFont(_ element: XMLElement, _ key: String) {
+    let canvas = isOnCanvas ? file.canvas : nil
+    let font = element.varied(
+      { part -> FontDescription?? in
+        guard let described = part.child("fontDescription", key: key) else { return nil }
+        return Self.font(described: described, on: canvas)
+      }, default: nil)
+    guard font.base != nil || !font.others.isEmpty else { return }
+    writer.key(ViewKey.font)
+    writer.varied(font) { writer, font in
+      Self.write(font ?? FontDescription(pointSize: TextControlMetrics.fontSize), to: &writer)
+    }
+  }
+
+  mutating func write(_ font: FontDescription, as key: ViewKey) {
+    writer.key(key)
+    Self.write(font, to: &writer)
+  }
+
+  /// A font of the attribute `fontDescription`.
+  ///
+  /// - Parameter canvas: Nil for a device.
+  private static func font(described element: XMLElement, on canvas: Canvas?) -> FontDescription {
+    var font = FontDescription()
+    if let name = element["style"] {
+      let style = textStyles[name] ?? .body
+      if let size = canvas?.pointSize(of: style) {
+        font.pointSize = size
+      } else {
+        font.textStyle = style
+      }
+      return font
+    }
+    let size = element.number("pointSize") ?? element.number("size") ?? TextControlMetrics.fontSize
+    font.pointSize = size > 0 && size <= 10_000 ? size : TextControlMetrics.fontSize
+    switch element["type"] {
+    case "boldSystem": font.weight = .bold
+    case "italicSystem": font.isItalic = true
+    default: break
+    }
+    if let weight = element["weight"].flatMap(FontWeight.init(rawValue:)) { font.weight = weight }
+    if element["type"] == nil, let name = element["name"] { font.name = name }
+    return font
+  }
+
+  /// A font inside an attributed text.
+  static func font(attributed element: XMLElement) -> FontDescription? {
+    var font = FontDescription()
+    let size = element.number("size") ?? 12
+    font.pointSize = size > 0 && size <= 10_000 ? size : 12
+    switch element["metaFont"] {
+    case nil: font.name = element["name"]
+    case "systemBold"?: font.weight = .bold
+    default: break
+    }
+    return font
+  }
+
+  private static let textStyles: [String: TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
+    "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+
+  static func write(_ font: FontDescription, to writer: inout JSONWriter) {
+    writer.beginObject()
+    if let style = font.textStyle {
+      writer.key("textStyle")
+      writer.string(style.rawValue)
+    }
+    if let name = font.name {
+      writer.key("name")
+      writer.string(name)
+    }
+    if let size = font.pointSize {
+      writer.key("pointSize")
+      writer.number(size)
+    }
+    if let weight = font.weight {
+      writer.key("weight")
+      writer.string(weight.rawValue)
+    }
+    if font.isItalic {
+      writer.key("italic")
+      writer.boolean(true)
+    }
+    writer.endObject()
+  }
+
+  // MARK: Fonts of designable labels
+
+  /// The font of a label of several lines whose class draws itself on the canvas, nil where it is the described one or
+  /// the file does not tell it.
+  ///
+  /// The class chose it while it ran. What the file keeps is the size of the text in that font, unbroken: the height
+  /// of its lines says the point size, and the width the weight (IB-canvas-designable-fonts).
+  func designedFont(of element: XMLElement) -> FontDescription? {
+    guard isOnCanvas, (element["numberOfLines"] ?? "1") != "1",
+      let size = element["id"].flatMap({ file.designedSizes[$0] }),
+      let text = element.string(key: "text"), !text.isEmpty
+    else { return nil }
+    let description = element.child("fontDescription", key: "fontDescription")
+    let described =
+      description.map { Self.font(described: $0, on: file.canvas) }
+      ?? FontDescription(pointSize: TextControlMetrics.fontSize)
+    guard described.name == nil else { return nil }
+    let grid = PixelGrid(scale: file.canvas.scale)
+    func measure(_ pointSize: Double, _ weight: FontWeight) -> TextSize {
+      let font = Font(
+        systemFontOfSize: pointSize, weight: weight, generation: FontGeneration(file.canvas.systemVersion))
+      return TextLayout([TextRun(text, font)], for: .unbroken).size(on: grid)
+    }
+    let lines = Double(measure(TextControlMetrics.fontSize, .regular).lineCount)
+    guard let pointSize = Self.pointSize(ofLines: lines, height: size.height, on: grid) else { return nil }
+    func miss(_ weight: FontWeight) -> Double { abs(measure(pointSize, weight).width - size.width) }
+    let tolerance = max(1, size.width / 50)
+    let own = plainFont(described)
+    if own.pointSize == pointSize, miss(own.weight ?? .regular) <= tolerance { return nil }
+    let nearest = FontWeight.allCases.map { (weight: $0, miss: miss($0)) }.min { $0.miss < $1.miss }
+    guard let nearest, nearest.miss <= tolerance else { return nil }
+    return FontDescription(pointSize: pointSize, weight: nearest.weight)
+  }
+
+  /// The point size and weight that a font of the system has on the canvas.
+  private func plainFont(_ font: FontDescription) -> FontDescription {
+    guard let style = font.textStyle else { return font }
+    let category: ContentSizeCategory = file.canvas.hasSmallText ? .extraSmall : .large
+    return FontDescription(pointSize: DynamicType.pointSize(of: style, category), weight: style.weight)
+  }
+
+  /// The size of the system font, in whole points, whose lines are so high together.
+  private static func pointSize(ofLines lines: Double, height: Double, on grid: PixelGrid) -> Double? {
+    (6...80).map(Double.init).first { size in
+      let font = Font(systemFontOfSize: size, generation: .variable)
+      return abs(grid.roundUpText(lines * font.lineHeight) - height) < 0.01
+    }
+  }
+}

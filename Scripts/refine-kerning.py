@@ -4,8 +4,9 @@
     refine-kerning.py texts.tsv...            prints how many texts agree, writes nothing
     refine-kerning.py --write texts.tsv...    writes the pairs, too
 
-A table has a header and the columns toolsVersion, scale, font (system or system-WEIGHT), pointSize, text, width, repo; further
-ones are passed over. Needs numpy.
+A table has a header and the columns toolsVersion, scale, font (system or system-WEIGHT), pointSize, text, width, repo, and
+perhaps weight: how many texts it counts for, such as one that a device recorded, 1 by default. Further columns are passed
+over. Needs numpy.
 
 fit-kerning.py made the pairs; here they are the prior, and each may move a little. A width says that its text lies in an
 interval of a pixel, or of a point where it is whole. Doubled characters keep what was measured, and the measured sums stay.
@@ -90,6 +91,7 @@ def read(paths, model):
                 step = 1 if width == round(width) else 1 / scale
                 if found and width - step - STALE <= found[0] <= width + STALE:
                     sample = dict(width=width, step=step, scale=scale, plain=found[0], pairs=found[1], repository=row["repo"])
+                    sample["weight"] = float(row.get("weight") or 1)
                     samples[row["text"], row["pointSize"], weight, width, tools] = sample
     return list(samples.values())
 
@@ -98,6 +100,7 @@ def solve(samples, place, kerning):
     rows = np.array([[s["pairs"].get(p, 0) for p in place] for s in samples])
     plain, high = (np.array([s[k] for s in samples]) for k in ("plain", "width"))
     low = high - np.array([s["step"] for s in samples])
+    counts = np.array([s["weight"] for s in samples]) / WIDTH_SPREAD**2
     sums = np.array([[sum(a + b == p for a, b in zip(t, t[1:])) for p in place] for t in MEASURED]) / MEASURED_SPREAD
     prior = sums.T @ sums + np.eye(len(place)) / PAIR_SPREAD**2
     change = np.zeros(len(place))
@@ -105,7 +108,7 @@ def solve(samples, place, kerning):
         now = plain + rows @ change
         target = np.clip(now, low + MARGIN, high - MARGIN)
         miss = np.abs(target - now)
-        weights = np.where(miss > 1e-9, 1 / WIDTH_SPREAD**2 / np.maximum(1, miss / FAR), 0)
+        weights = np.where(miss > 1e-9, counts / np.maximum(1, miss / FAR), 0)
         weighed = rows * weights[:, None]
         change = (change + np.linalg.solve(weighed.T @ rows + prior, weighed.T @ (target - plain))) / 2
     return change

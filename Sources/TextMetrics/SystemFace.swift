@@ -24,6 +24,8 @@ struct SystemFace: Sendable {
   /// Of pairs of small letters and signs, and of those with a capital, in points for each unit.
   private let kerningFactor: (plain: Double, capital: Double)
   private let emojiWidth: Double
+  /// Whether ideographs are as wide as they are high, as in version 9 (TE-fallbacks).
+  private let isEarly: Bool
   private let pointSize: Double
   private let isVariable: Bool
   /// Added to letters, in points.
@@ -55,6 +57,7 @@ struct SystemFace: Sendable {
     )
     emojiWidth = table.emoji.value(at: pointSize) * pointSize
     self.pointSize = pointSize
+    isEarly = generation == .early
     isVariable = generation == .variable
     let hasWideLetters = generation == .early && pointSize >= 20 && !isDisplayCut
     letterWidening = hasWideLetters ? SystemFontTable.earlyLetterWidening * pointSize : 0
@@ -101,7 +104,8 @@ struct SystemFace: Sendable {
     if isItalic, let row = SystemFontTable.shared.advances(of: scalar.value) {
       return (row * mix).sum() + tracking
     }
-    return CharacterWidth(scalar).ems * pointSize
+    let kind = CharacterWidth(scalar)
+    return (kind == .ideograph && isEarly ? CharacterWidth.wide : kind).ems * pointSize
   }
 }
 
@@ -123,7 +127,7 @@ private enum CharacterWidth {
 
   var ems: Double {
     switch self {
-    // In the fonts that stand beside San Francisco (12 of 12 and 25 of 25 recorded texts).
+    // In the fonts that stand beside San Francisco (12 of 12 and 25 of 25 recorded texts, from version 13 on).
     case .ideograph: 1.0195
     case .hangul: 0.864
     case .wide: 1

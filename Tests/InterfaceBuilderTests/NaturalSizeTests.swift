@@ -9,6 +9,7 @@ import Testing
   /// IB-control-sizes, IB-images).
   @Test(arguments: [
     (#"<switch %/>"#, 14490, 51.0, 31.0), (#"<switch %/>"#, 24127, 63, 28), (#"<stepper %/>"#, 17156, 94, 32),
+    (#"<stepper %/>"#, 14800, 94, 28),
     (#"<activityIndicatorView style="whiteLarge" %/>"#, 14490, 37, 37),
     (#"<imageView image="logo" %/>"#, 14490, 40, 24),
     (#"<label text="" placeholderIntrinsicWidth="80" placeholderIntrinsicHeight="12" %/>"#, 14490, 80, 12),

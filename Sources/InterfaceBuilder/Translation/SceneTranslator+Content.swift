@@ -74,6 +74,9 @@ extension SceneTranslator {
     switch view.type {
     // Search bars are higher on the canvas of Xcode 26 than on its devices.
     case .searchBar where file.toolsVersion >= 24_000: return (nil, 64)
+    // Those of the first Xcode 11 (3 of 3, all in one file).
+    case .stepper where (14_800..<14_810).contains(file.toolsVersion):
+      return (ControlSizes.stepper[systemVersion].width, 28)
     case .toolbar where !endsAtSafeArea.contains(view.id): return (nil, StandardBars.bar[systemVersion])
     case .label, .imageView, .view: return emptySize(view, isOneLine: isOneLine)
     default: return nil

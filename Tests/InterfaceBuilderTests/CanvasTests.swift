@@ -211,6 +211,27 @@ import Testing
     #expect(try frames(text)["control"]?.size.height == height)
   }
 
+  /// One label of several lines alone in a row leaves a button beside it its width, two share the row
+  /// (AL-stack-text-width).
+  @Test(arguments: [(1, 40.0), (2, 100.0)])
+  func labelsInRows(labels: Int, buttonWidth: Double) throws {
+    let label = #"<label text="A" numberOfLines="2" horizontalHuggingPriority="249" %/>"#
+    let views = (0..<labels).map { label.replacing("%", with: "id=\"label\($0)\"") }
+    let text = File.storyboard(
+      root: """
+        <subviews><stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+        \(views.joined())<view id="view"><constraints>
+        <constraint firstAttribute="width" constant="40" priority="755" id="w"/></constraints></view>
+        </subviews></stackView></subviews>
+        <constraints>
+          <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+          <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+          <constraint firstItem="stack" firstAttribute="width" constant="300" id="3"/>
+        </constraints>
+        """)
+    #expect(try frames(text)["view"]?.size.width == buttonWidth)
+  }
+
   /// A view that stands alone keeps clear of the home indicator from Xcode 14 on, once (IB-canvas-parts).
   @Test(arguments: [(17506, 0.0), (22505, 34), (24128, 34)])
   func loneViews(toolsVersion: Int, bottom: Double) throws {

@@ -29,7 +29,7 @@ extension SceneTranslator {
       writer.string(semantic.rawValue)
     }
     writeContent(index)
-    if view.type == .stackView { writeStack(element) }
+    if view.type == .stackView { writeStack(view) }
     if view.type.isScrollView { writeScrolling(index) }
     writeGuides(index)
     if let own = constraints[index] {
@@ -250,7 +250,9 @@ extension SceneTranslator {
 
   // MARK: Stack views and scroll views
 
-  private mutating func writeStack(_ element: XMLElement) {
+  private mutating func writeStack(_ view: SceneTree.View) {
+    let element = view.element
+    writeTextWidths(view)
     let axis = element.varied({ $0["axis"].flatMap(Axis.init(rawValue:)) }, default: .horizontal)
     if axis.base != .horizontal || !axis.others.isEmpty {
       writer.key(ViewKey.axis)
@@ -287,6 +289,18 @@ extension SceneTranslator {
       writer.key(ViewKey.layoutMarginsRelativeArrangement)
       writer.boolean(true)
     }
+  }
+
+  /// On the canvas one label of several lines alone in a row keeps its width (64 of 65); on a device it wishes for a part
+  /// of the row (AL-stack-text-width).
+  private mutating func writeTextWidths(_ view: SceneTree.View) {
+    guard isOnCanvas else { return }
+    let broken = view.subviews.count { index in
+      tree.views[index].type == .label && (tree.views[index].element["numberOfLines"] ?? "1") != "1"
+    }
+    guard broken == 1 else { return }
+    writer.key(ViewKey.textWidthDisambiguation)
+    writer.boolean(false)
   }
 
   /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it. What the canvas

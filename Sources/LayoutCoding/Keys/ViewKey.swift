@@ -14,7 +14,7 @@ package enum ViewKey: UInt8, DocumentKey {
   case image, flipsForRightToLeft
   case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
   case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
-  case layoutMarginsRelativeArrangement, baselineRelativeArrangement
+  case layoutMarginsRelativeArrangement, baselineRelativeArrangement, textWidthDisambiguation
   case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
   case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
 
@@ -104,6 +104,7 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.baselineRelativeArrangement, or: "isBaselineRelativeArrangement", of: .stackView, .boolean) {
       .stack(.baselineRelativeArrangement($0))
     },
+    Row(.textWidthDisambiguation, of: .stackView, .boolean) { .stack(.textWidthDisambiguation($0)) },
   ]
 
   private static let scrolling: [Row] = [

@@ -33,6 +33,8 @@ package struct StackConfiguration: Hashable, Sendable {
   package var customSpacing: [CustomSpacing] = []
   package var isLayoutMarginsRelativeArrangement = false
   package var isBaselineRelativeArrangement = false
+  /// Whether labels of several lines in a row wish for an equal part of it (AL-stack-text-width).
+  package var disambiguatesTextWidths = true
 
   /// What `"system"` means between siblings.
   package static let systemSpacing: Double = 8
@@ -51,6 +53,7 @@ package struct StackConfiguration: Hashable, Sendable {
     case customSpacing([CustomSpacing])
     case layoutMarginsRelativeArrangement(Bool)
     case baselineRelativeArrangement(Bool)
+    case textWidthDisambiguation(Bool)
   }
 
   /// Sets one value.
@@ -64,6 +67,7 @@ package struct StackConfiguration: Hashable, Sendable {
     case .customSpacing(let value): customSpacing = value
     case .layoutMarginsRelativeArrangement(let value): isLayoutMarginsRelativeArrangement = value
     case .baselineRelativeArrangement(let value): isBaselineRelativeArrangement = value
+    case .textWidthDisambiguation(let value): disambiguatesTextWidths = value
     }
   }
 }

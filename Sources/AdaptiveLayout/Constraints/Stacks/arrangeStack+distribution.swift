@@ -86,7 +86,7 @@ extension StackBuilder {
   mutating func balanceTexts() {
     let distribution = document.stacks[configuration].distribution
     guard axis == .horizontal, visible.count > 1, distribution != .fillEqually,
-      distribution != .fillProportionally
+      distribution != .fillProportionally, document.stacks[configuration].disambiguatesTextWidths
     else { return }
     for subview in visible {
       let index = Int(subview)

@@ -3,8 +3,10 @@ import LayoutModel
 /// The views whose insets somebody reads: constraints, stack views with margins, child controllers, scroll views. The
 /// insets of the others are not computed.
 struct InsetReaders {
-  /// Those that the problem reads, so that it has to be solved again when they move. In pre-order.
-  private(set) var ofProblem: [Int32] = []
+  /// Those whose guides and margins constraints and stack views name. In pre-order.
+  private var named: [Int32] = []
+  /// In no order.
+  private var scrollViews: [Int32] = []
   /// Those, the ones that are read afterwards, and every view above them, in pre-order.
   private(set) var needed: [Int32] = []
 
@@ -23,14 +25,21 @@ struct InsetReaders {
       if constraint.second.readsInsets(for: constraint.secondAttribute) { marks.add(constraint.second.index) }
     }
     for guide in guides { marks.add(guide.view) }
-    // Constraints from the content to what is outside it cross the insets.
-    for index in parts.scrolls[controller] { marks.add(document.scrolls[Int(index)].view) }
-    ofProblem = marks.views
+    named = marks.views
+    scrollViews = parts.scrolls[controller].map { document.scrolls[Int($0)].view }
+    for view in scrollViews { marks.add(view) }
     for child in children {
       marks.add(document.controllers[child].containerView ?? Int32(range.lowerBound))
     }
     marks.addSuperviews(in: document)
     needed = marks.views
+  }
+
+  /// The views whose insets a problem reads, so that it has to be solved again when they move.
+  func views(readBy problem: Problem) -> [Int32] {
+    var views = problem.readsInsets ? named : []
+    if problem.readsOffsets { views += scrollViews }
+    return views
   }
 
   /// Which views are marked. Most often none is, and nothing is allocated.

@@ -153,9 +153,9 @@ extension Lowering {
   /// How far the content of a scroll view is shifted; 0 for other views.
   private func contentOffset(ofView view: Int, _ axis: Axis, _ problem: inout Problem) -> Double {
     guard case .scroll(let scroll) = document.views[view].role else { return 0 }
-    problem.readsInsets = true
-    let offset = document.scrolls[Int(scroll)]
-      .contentOffset(adjustedContentInset: insets[view].adjustedContent)
+    let configuration = document.scrolls[Int(scroll)]
+    if configuration.givenContentOffset == nil { problem.readsOffsets = true }
+    let offset = configuration.contentOffset(adjustedContentInset: insets[view].adjustedContent)
     return axis.isVertical ? offset.y : offset.x
   }
 

@@ -39,6 +39,8 @@ struct Problem {
   var tracksTerms = false
   /// Whether a constraint reads insets that depend on frames, so that one pass may not be enough.
   var readsInsets = false
+  /// Whether a constraint leaves the content of a scroll view whose offset follows from its insets.
+  var readsOffsets = false
 
   /// Forgets the problem but not the memory.
   mutating func removeAll() {
@@ -57,6 +59,7 @@ struct Problem {
     hasTerm.removeAll(keepingCapacity: true)
     tracksTerms = false
     readsInsets = false
+    readsOffsets = false
   }
 
   /// Makes room for the variables of a tree.

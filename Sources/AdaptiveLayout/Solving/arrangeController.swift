@@ -73,26 +73,19 @@ private func solve(
     keepFrames(plan.sources.framed[...], of: document, workspace.problem, &frames)
     readContentSizes(solution, workspace.problem, into: &contentSizes)
     let isWrapped = texts.isEmpty || rewrap(texts, frames: frames, of: &document)
-    let before = plan.insetReaders.ofProblem.map { insets[Int($0)] }
+    let read = plan.insetReaders.views(readBy: workspace.problem)
+    let before = read.map { insets[Int($0)] }
     insetGuides(
       ofViews: plan.insetReaders.needed, root: root, of: document, host: host, frames: frames,
       contentSizes: contentSizes, into: &insets)
     let isSettled =
-      isWrapped && (!workspace.problem.readsInsets || plan.insetReaders.areClose(insets, to: before))
+      isWrapped
+      && read.indices.allSatisfy {
+        insets[Int(read[$0])].isClose(to: before[$0], tolerance: insetTolerance)
+      }
     if isSettled || pass == FeedbackEdge.insetsFollowFrames.limit {
       return Arrangement(solution: solution, isFeedbackLoop: !isSettled)
     }
     pass += 1
-  }
-}
-
-extension InsetReaders {
-  /// Whether no inset that the problem reads has moved.
-  ///
-  /// - Parameter before: Parallel to ``ofProblem``.
-  fileprivate func areClose(_ insets: [GuideInsets], to before: [GuideInsets]) -> Bool {
-    ofProblem.indices.allSatisfy {
-      insets[Int(ofProblem[$0])].isClose(to: before[$0], tolerance: insetTolerance)
-    }
   }
 }

@@ -99,6 +99,17 @@ struct HostileSystemTests {
     #expect(solution.values == [20, 80])
   }
 
+  /// A bound comes into force again and again; what breaks beside it does not.
+  @Test func aBoundIsNotWhatBreaks() throws {
+    var system = LinearSystem()
+    let w = system.addVariable(.size)
+    system.addConstraint(on: w, .greaterThanOrEqual, 50, breaking: .bound)
+    system.addConstraint(on: w, .equal, 10, breaking: .never)
+    let solution = try solve(system)
+    #expect(solution.conflicts.map(\.broken) == [1])
+    #expect(solution.troubles.contains(.unbreakableConflict(constraint: 1)))
+  }
+
   @Test func thousandsOfContradictions() throws {
     var system = LinearSystem()
     let w = system.addVariable(.size)

@@ -1,4 +1,4 @@
-/// Drops every member of a conflict that the others, with all sign rules, contradict each other without.
+/// Drops every member of a conflict that the others, with all sign rules in force, contradict each other without.
 ///
 /// A proof read from one row needs all of its constraints and sign rules, but a sign rule that it does
 /// not use may still make one of the constraints superfluous. The members are tried from the last to the first, each

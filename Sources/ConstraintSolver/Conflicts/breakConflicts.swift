@@ -7,7 +7,8 @@
 /// - Returns: For each constraint its place among the broken ones counted from 1, or 0.
 /// - Throws: ``SolverError/timeLimit`` when asked to stop, or when the conflicts have more members in all than are
 ///   worth keeping.
-/// - Complexity: One or two solves of its group for each conflict, up to the constraint where it is found.
+/// - Complexity: One or two solves of its group for each conflict, up to the constraint where it is found, and one for each
+///   bound of a contradiction whose place a constraint might take.
 func breakConflicts(
   _ system: LinearSystem, _ engine: inout Engine, _ solution: inout Solution, _ watch: inout Watch
 ) throws(SolverError) -> [Int32] {

@@ -8,10 +8,11 @@ package struct BreakingRank: Hashable, Sendable, BitwiseCopyable {
   private static let systemBit: UInt16 = 1 << 15
 
   /// Always holds, such as the size of the host.
-  package static let never = BreakingRank(order: .max)
+  package static let never = BreakingRank(order: .max - 1)
 
   /// Always holds, as the sign rules do, and like them has a part in a conflict only if there is none without.
-  package static let bound = BreakingRank(order: .max - 1)
+  /// Bounds do not contradict each other, so one is never what a conflict breaks.
+  package static let bound = BreakingRank(order: .max)
 
   /// - Parameter rank: Less than 2 ^ 15.
   package static func rank(_ rank: UInt16) -> BreakingRank { BreakingRank(order: rank) }
@@ -22,7 +23,7 @@ package struct BreakingRank: Hashable, Sendable, BitwiseCopyable {
   package static func systemRank(_ rank: UInt16) -> BreakingRank { BreakingRank(order: rank | systemBit) }
 
   /// Whether nothing breaks it.
-  var isImplicit: Bool { order >= Self.bound.order }
+  var isImplicit: Bool { order >= Self.never.order }
 
   /// Whether nobody wrote it.
   var isOfSystem: Bool { order & Self.systemBit != 0 }

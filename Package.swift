@@ -12,9 +12,18 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: Context.environment["CI"] == nil ? .warning : .error),
 ]
 
+/// Where the linker places functions: those that requests call side by side (docs/performance.md).
+let sections = SwiftSetting.unsafeFlags(
+  ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+let order = LinkerSetting.unsafeFlags(
+  [
+    "-use-ld=lld", "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
+    "--symbol-ordering-file=\(Context.packageDirectory)/Sources/layout-resolver/functions.order",
+  ], .when(platforms: [.linux], configuration: .release))
+
 /// One line per module: its name and everything it may import.
 func module(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .target(name: name, dependencies: imports, exclude: exclude, swiftSettings: settings)
+  .target(name: name, dependencies: imports, exclude: exclude, swiftSettings: settings + [sections])
 }
 
 /// The tests of one module, with what they need besides it.
@@ -71,7 +80,8 @@ let package = Package(
         "InterfaceBuilder", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
-      name: "layout-resolver", dependencies: ["LayoutService", arguments], swiftSettings: settings),
+      name: "layout-resolver", dependencies: ["LayoutService", arguments], exclude: ["functions.order"],
+      swiftSettings: settings + [sections], linkerSettings: [order]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "ConstraintSolver"),

@@ -25,6 +25,14 @@ struct ItemConstraint: BitwiseCopyable, Sendable {
   /// Whether an item or attribute of it lies inside a view by insets.
   var readsInsets = false
 
+  /// Whether an item or attribute of it lies inside a view by margins, and not only by its safe area.
+  var namesMargins: Bool {
+    func isWithin(_ item: ItemReference, _ attribute: LayoutAttribute) -> Bool {
+      item.kind == .layoutMargins || item.kind == .readableContent || attribute.isMargin
+    }
+    return isWithin(first, firstAttribute) || isWithin(second, secondAttribute)
+  }
+
   /// Right to left: leading is right, and a distance runs the other way (AL-direction-constants).
   mutating func mirror() {
     firstAttribute = firstAttribute.mirrored

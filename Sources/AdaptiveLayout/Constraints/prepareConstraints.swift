@@ -11,6 +11,8 @@ struct PreparedConstraints: Sendable {
   private(set) var areAllActive = true
   /// Whether any of them, active or not, is about a baseline.
   private(set) var nameBaselines = false
+  /// Whether any of them, active or not, is about a margin, or about a guide that lies within margins.
+  fileprivate(set) var nameMargins = false
 
   /// The places of the constraints of some views, a controller's own.
   ///
@@ -51,7 +53,11 @@ func prepareConstraints(
     order.sortTies { precedes($0, $1, in: document) }
   }
   prepared.list = [ItemConstraint](capacity: order.entries.count) { list in
-    for entry in order.entries { list.append(document.prepare(entry.index)) }
+    for entry in order.entries {
+      let constraint = document.prepare(entry.index)
+      if constraint.readsInsets, constraint.namesMargins { prepared.nameMargins = true }
+      list.append(constraint)
+    }
   }
   return prepared
 }

@@ -11,7 +11,7 @@ package struct ResolutionEnvironment: Hashable, Sendable {
   package var safeAreaInsets: EdgeInsets
   /// Of the window.
   package var traits: TraitCollection
-  package var systemVersion: SystemVersion
+  package var systemVersion = ResolutionEnvironment.anyVersion
   var device: DeviceFacts
   var orientation: InterfaceOrientation = .portrait
   var mode: WindowMode = .full
@@ -24,8 +24,8 @@ package struct ResolutionEnvironment: Hashable, Sendable {
     size = window.size
     safeAreaInsets = window.safeAreaInsets
     traits = window.traits
-    systemVersion = window.systemVersion
     device = DeviceFacts(of: window, reading: facts)
+    if facts.contains(.systemVersion) { systemVersion = window.systemVersion }
     if facts.contains(.screen) {
       orientation = window.orientation
       mode = window.mode
@@ -36,6 +36,9 @@ package struct ResolutionEnvironment: Hashable, Sendable {
       assets.device = AssetDevice(window.device)
     }
   }
+
+  /// In place of the version, for a document that looks the same in all of them.
+  private static var anyVersion: SystemVersion { SystemVersion(18) }
 
   /// Pixels of the window.
   var pixelGrid: PixelGrid { PixelGrid(scale: traits.displayScale ?? device.displayScale) }
@@ -95,15 +98,19 @@ package struct EnvironmentFacts: OptionSet, Sendable {
   package static let screen = EnvironmentFacts(rawValue: 1)
   /// What decides between variants of an image besides traits.
   package static let assets = EnvironmentFacts(rawValue: 2)
-  package static let all: EnvironmentFacts = [.screen, .assets]
+  /// The version of the system: what containers and presentations, content, margins and scroll views ask.
+  package static let systemVersion = EnvironmentFacts(rawValue: 4)
+  package static let all: EnvironmentFacts = [.screen, .assets, .systemVersion]
 
   /// Those that any stage may read while it resolves a document.
   ///
+  /// - Parameter nameMargins: Whether any constraint names a margin.
   /// - Complexity: O(*n*) in the nodes of the document.
-  init(readBy document: borrowing LayoutDocument) {
+  init(readBy document: borrowing LayoutDocument, nameMargins: Bool) {
     self = []
     if document.readsScreen { insert(.screen) }
     if document.readsAssets { insert(.assets) }
+    if !isEmpty || nameMargins || document.readsVersion { insert(.systemVersion) }
   }
 }
 
@@ -116,9 +123,19 @@ extension LayoutDocument {
       }
   }
 
+  /// Whether a version decides anything besides what the screen and margins do: natural sizes, and how scroll views and
+  /// stack views keep clear of margins.
+  fileprivate var readsVersion: Bool {
+    controllers.count > 1 || !scrolls.isEmpty
+      || !stacks.isEmpty
+        && (!viewVariations.isEmpty || !overrides.views.isEmpty
+          || stacks.indices.contains { stacks[$0].isLayoutMarginsRelativeArrangement })
+      || views.indices.contains { views[$0].type.hasNaturalSize }
+  }
+
   /// Whether any view names an image, or may by a variation or a rule.
   fileprivate var readsAssets: Bool {
-    details.indices.contains { details[$0].image != nil } || !rules.isEmpty
+    details.indices.contains { details[$0].image != nil } || !rules.isEmpty || !overrides.views.isEmpty
       || viewVariations.contains { if case .image = $0.property { true } else { false } }
   }
 }

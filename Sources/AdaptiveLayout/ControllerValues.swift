@@ -2,20 +2,37 @@ import LayoutModel
 
 /// What a controller says of itself in one environment, and what is said of the presentation that shows it.
 struct ControllerValues {
-  /// With the parent that the request gives it; nil where the document's own word holds.
-  var node: ControllerNode?
-  /// Nil for a controller that is not presented, and where the document's own word holds.
-  var presentation: Presentation?
+  /// Most controllers mean what the document says, and the values of others are large: they are kept elsewhere.
+  private indirect enum Word {
+    case ofDocument
+    case changed(ControllerNode, Presentation?)
+  }
+
+  private var word = Word.ofDocument
   /// What holds for it (TR-order); empty before its surroundings are known.
   var traits = TraitCollection()
   /// What is odd about the choice.
   var diagnostics: [Diagnostic] = []
 
-  /// Begins with the document's own word, to be changed.
-  mutating func beginChanges(of index: Int, in document: LayoutDocument) {
-    guard node == nil else { return }
-    node = document.controllers[index]
-    presentation = document.controllers[index].presentation.map { document.presentations[Int($0)] }
+  /// With the parent that the request gives it; nil where the document's own word holds.
+  var node: ControllerNode? {
+    if case .changed(let node, _) = word { node } else { nil }
+  }
+
+  /// Nil for a controller that is not presented, and where the document's own word holds.
+  var presentation: Presentation? {
+    if case .changed(_, let presentation) = word { presentation } else { nil }
+  }
+
+  /// Changes the values, beginning with the document's own word where nothing was changed before.
+  mutating func change(
+    _ index: Int, in document: LayoutDocument, _ body: (inout ControllerNode, inout Presentation?) -> Void
+  ) {
+    var node = node ?? document.controllers[index]
+    var presentation =
+      presentation ?? document.controllers[index].presentation.map { document.presentations[Int($0)] }
+    body(&node, &presentation)
+    word = .changed(node, presentation)
   }
 }
 
@@ -33,9 +50,10 @@ func determineValues(
   values.traits = traits
   let choices = chooseControllerVariations(of: index, traits: traits, in: state)
   guard !choices.properties.isEmpty || !choices.diagnostics.isEmpty else { return values }
-  values.beginChanges(of: index, in: state.prepared.document)
-  for property in choices.properties { values.node?.apply(property) }
+  values.change(index, in: state.prepared.document) { node, _ in
+    for property in choices.properties { node.apply(property) }
+  }
   values.diagnostics = choices.diagnostics
-  if let matches { state.rules?.apply(matches, to: &values, of: index) }
+  if let matches { state.rules?.apply(matches, to: &values, of: index, in: state.prepared.document) }
   return values
 }

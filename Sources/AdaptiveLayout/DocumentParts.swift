@@ -1,8 +1,8 @@
 import LayoutModel
 
 /// What of a document belongs to each controller, and other facts that no environment changes. Made once for a
-/// resolution.
-struct DocumentParts {
+/// resolution, and handed on by reference.
+final class DocumentParts: Sendable {
   /// Indices of variations, those of one value together.
   let viewVariations: Buckets
   let constraintVariations: Buckets
@@ -42,7 +42,7 @@ struct DocumentParts {
 }
 
 /// The indices of a list, sorted into numbered buckets; those of one bucket in the order of the list.
-struct Buckets {
+struct Buckets: Sendable {
   private var indices: [Int32]
   /// Where each bucket ends.
   private var ends: [Int32]

@@ -98,9 +98,10 @@ struct ResolutionState {
     let isRuled = matches != nil && prepared.rules?.changes(controller: index) == true
     // Nobody wrote anything of a controller that was made here.
     guard isInstalled != nil || isRuled, index < prepared.document.controllers.count else { return values }
-    values.beginChanges(of: index, in: prepared.document)
-    if let isInstalled { values.node?.isInstalled = isInstalled }
-    if isRuled, let matches { rules?.apply(matches, to: &values, of: index) }
+    values.change(index, in: prepared.document) { node, _ in
+      if let isInstalled { node.isInstalled = isInstalled }
+    }
+    if isRuled, let matches { rules?.apply(matches, to: &values, of: index, in: prepared.document) }
     return values
   }
 

@@ -17,11 +17,10 @@ func applyRules(
   }
 }
 
-/// The window with the traits that rules for it and the request's `set` give it.
+/// The window with the traits that rules for it and the request's `set` give it, in a document that has either.
 func applyRules(
   toWindow environment: ResolutionEnvironment, of prepared: PreparedDocument, matches: inout RuleMatches?
 ) -> ResolutionEnvironment {
-  guard prepared.rules != nil else { return environment }
   var window = environment
   // Rules for the window see no more than it.
   var memory = ResolutionState.Memory()
@@ -34,13 +33,17 @@ func applyRules(
 extension RuleBook {
   /// Gives a controller, and the presentation that shows it, the values that rules and the request's `set` have for
   /// them as far as is known.
-  func apply(_ matches: RuleMatches, to values: inout ControllerValues, of index: Int) {
+  func apply(
+    _ matches: RuleMatches, to values: inout ControllerValues, of index: Int, in document: LayoutDocument
+  ) {
     guard changes(controller: index) else { return }
-    for change in controllerChanges[index] where matches.holds(change.rank) {
-      if case .presentation(let parts, let other) = change.property {
-        for part in parts { values.presentation?.take(part, from: other) }
+    values.change(index, in: document) { node, presentation in
+      for change in controllerChanges[index] where matches.holds(change.rank) {
+        if case .presentation(let parts, let other) = change.property {
+          for part in parts { presentation?.take(part, from: other) }
+        }
+        node.apply(change.property)
       }
-      values.node?.apply(change.property)
     }
   }
 

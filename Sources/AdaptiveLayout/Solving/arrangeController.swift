@@ -20,13 +20,12 @@ func arrangeController(
 ) throws(ResolutionError) {
   let root = plan.range.lowerBound
   guard let place = state.controllers[index].place, plan.installed[root] else { return }
-  let controller = state.document.controllers[index]
   let host = Host(
     size: place.frame.size, safeAreaInsets: state.controllers[index].safeArea,
     systemVersion: state.environment.systemVersion,
     direction: state.controllers[index].traits.layoutDirection ?? .leftToRight,
     readableContentMaxWidth: state.environment.device.readableContentMaxWidth,
-    respectsSystemMinimumLayoutMargins: controller.viewRespectsSystemMinimumLayoutMargins,
+    respectsSystemMinimumLayoutMargins: state.document.controllers[index].viewRespectsSystemMinimumLayoutMargins,
     pixelGrid: state.environment.pixelGrid,
     firstScrollView: state.parts.scrolls[index].isEmpty
       ? nil : state.firstScrollViewInNavigation(ofController: index))
@@ -36,7 +35,7 @@ func arrangeController(
     contentSizes: &state.contentSizes, insets: &state.insets, workspace: &workspace, shouldStop: shouldStop)
   state.frames[root] = place.frame
   workspace.dump?.append(
-    "controller \(controller.id)\n" + dumpProblem(workspace.problem, of: state.document))
+    "controller \(state.document.controllers[index].id)\n" + dumpProblem(workspace.problem, of: state.document))
   diagnose(
     arrangement, of: state.document, plan: plan, problem: workspace.problem, range: plan.range,
     into: &state.layoutDiagnostics)

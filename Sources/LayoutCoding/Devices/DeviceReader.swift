@@ -24,16 +24,16 @@ enum DeviceDecoder {
       reader.fault(.missingKey("portraitSize"))
       return nil
     }
-    return fields.device
+    return Device(fields.device)
   }
 
   /// Reads a row of the catalogue.
   static func decodeRow(_ reader: inout JSONReader) throws(ReadingEnded) -> Device? {
-    try decodeFields(&reader)?.device
+    try decodeFields(&reader).map { Device($0.device) }
   }
 
   private struct Fields {
-    var device = Device(id: "inline", name: "inline device", landscapeSize: .zero, safeAreas: [])
+    var device = DeviceRecord(id: "inline", name: "inline device", landscapeSize: .zero, safeAreas: [])
     var hasPortraitSize = false
     var portraitSizeIsNull = false
     var hasLandscapeSize = false
@@ -108,7 +108,7 @@ enum DeviceDecoder {
 
   /// Windows and bars, and what only assets ask.
   private static func decodeRest(
-    _ key: Key, _ device: inout Device, _ reader: inout JSONReader
+    _ key: Key, _ device: inout DeviceRecord, _ reader: inout JSONReader
   ) throws(ReadingEnded) {
     switch key {
     case .displayZoom: device.displayZoom = try decodeDisplayZoom(&reader)

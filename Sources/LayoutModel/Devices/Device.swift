@@ -1,5 +1,43 @@
-/// A device of the catalogue, or one that a request describes.
-package struct Device: Hashable, Sendable {
+/// A device of the catalogue, or one that a request describes, by reference: what is said of it takes a kilobyte, and every window
+/// of a request names it.
+@dynamicMemberLookup
+@usableFromInline
+package final class Device: Hashable, Sendable {
+  @usableFromInline
+  package let record: DeviceRecord
+
+  package init(_ record: DeviceRecord) {
+    self.record = record
+  }
+
+  /// What the record says.
+  @inlinable
+  package subscript<Value>(dynamicMember fact: KeyPath<DeviceRecord, Value>) -> Value { record[keyPath: fact] }
+
+  @usableFromInline
+  package static func == (a: Device, b: Device) -> Bool { a === b || a.record == b.record }
+
+  /// Most devices differ in their id, and those that requests describe are few.
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) { hasher.combine(record.id) }
+
+  /// Bounds of a full-screen window, nil if the device has none in this orientation.
+  package func size(in orientation: InterfaceOrientation) -> Size? {
+    orientation.isLandscape ? record.landscapeSize : record.portraitSize
+  }
+
+  /// Upright, or the first that the device supports if it has no upright screen (DV-orientation).
+  package var defaultOrientation: InterfaceOrientation {
+    record.portraitSize != nil ? .portrait : record.supportedOrientations.first ?? .landscapeRight
+  }
+
+  /// The newest version that the device runs, 18 for an inline device (TR-versions).
+  package var newestSystemVersion: SystemVersion { SystemVersion(record.systemVersions?.upperBound ?? 18) }
+}
+
+/// What the catalogue, or a request, says of a device.
+@usableFromInline
+package struct DeviceRecord: Hashable, Sendable {
   /// Kebab-case and unique; `inline` for a device that a request describes.
   package var id: String
   package var name: String
@@ -41,19 +79,6 @@ package struct Device: Hashable, Sendable {
     self.landscapeSize = landscapeSize
     self.safeAreas = safeAreas
   }
-
-  /// Bounds of a full-screen window, nil if the device has none in this orientation.
-  package func size(in orientation: InterfaceOrientation) -> Size? {
-    orientation.isLandscape ? landscapeSize : portraitSize
-  }
-
-  /// Upright, or the first that the device supports if it has no upright screen (DV-orientation).
-  package var defaultOrientation: InterfaceOrientation {
-    portraitSize != nil ? .portrait : supportedOrientations.first ?? .landscapeRight
-  }
-
-  /// The newest version that the device runs, 18 for an inline device (TR-versions).
-  package var newestSystemVersion: SystemVersion { SystemVersion(systemVersions?.upperBound ?? 18) }
 }
 
 /// What a device says of bars, in points; nil where it says nothing.

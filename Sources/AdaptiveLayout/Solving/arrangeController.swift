@@ -25,7 +25,8 @@ func arrangeController(
     systemVersion: state.environment.systemVersion,
     direction: state.controllers[index].traits.layoutDirection ?? .leftToRight,
     readableContentMaxWidth: state.environment.device.readableContentMaxWidth,
-    respectsSystemMinimumLayoutMargins: state.document.controllers[index].viewRespectsSystemMinimumLayoutMargins,
+    respectsSystemMinimumLayoutMargins: state.document.controllers[index]
+      .viewRespectsSystemMinimumLayoutMargins,
     pixelGrid: state.environment.pixelGrid,
     firstScrollView: state.parts.scrolls[index].isEmpty
       ? nil : state.firstScrollViewInNavigation(ofController: index))
@@ -35,7 +36,8 @@ func arrangeController(
     contentSizes: &state.contentSizes, insets: &state.insets, workspace: &workspace, shouldStop: shouldStop)
   state.frames[root] = place.frame
   workspace.dump?.append(
-    "controller \(state.document.controllers[index].id)\n" + dumpProblem(workspace.problem, of: state.document))
+    "controller \(state.document.controllers[index].id)\n"
+      + dumpProblem(workspace.problem, of: state.document))
   diagnose(
     arrangement, of: state.document, plan: plan, problem: workspace.problem, range: plan.range,
     into: &state.layoutDiagnostics)

@@ -12,7 +12,9 @@ package final class Device: Hashable, Sendable {
 
   /// What the record says.
   @inlinable
-  package subscript<Value>(dynamicMember fact: KeyPath<DeviceRecord, Value>) -> Value { record[keyPath: fact] }
+  package subscript<Value>(dynamicMember fact: KeyPath<DeviceRecord, Value>) -> Value {
+    record[keyPath: fact]
+  }
 
   @usableFromInline
   package static func == (a: Device, b: Device) -> Bool { a === b || a.record == b.record }

@@ -40,6 +40,8 @@ struct ResolutionState {
   var layoutDiagnostics: [Diagnostic] = []
   /// What fitting views shows.
   var fittingDiagnostics: [Diagnostic] = []
+  /// What the stages read that may be in doubt, besides what ``content`` did.
+  var doubts = Doubts()
 
   /// What a resolution leaves to the next one.
   struct Memory: ~Copyable {

@@ -4,7 +4,7 @@ package import LayoutModel
 /// A layout as an indented tree with frames, for people at a terminal.
 ///
 /// One line a view with its type, id and frame in its superview's coordinates; controllers stand above their root
-/// views with their size classes; diagnostics follow. Ends with a line feed.
+/// views with their size classes; diagnostics and what is uncertain follow. Ends with a line feed.
 package func textTree(_ layout: Layout) -> String {
   var text = heading(layout.environment)
   var tree = TextTree(layout)
@@ -13,10 +13,10 @@ package func textTree(_ layout: Layout) -> String {
     tree.append(presented: index)
   }
   text += tree.text
-  if !layout.diagnostics.isEmpty {
-    text += "\n"
-    for diagnostic in layout.diagnostics { text += line(diagnostic) + "\n" }
-  }
+  let uncertain = layout.uncertain
+  if !layout.diagnostics.isEmpty || !uncertain.isEmpty { text += "\n" }
+  for diagnostic in layout.diagnostics { text += line(diagnostic) + "\n" }
+  if !uncertain.isEmpty { text += "uncertain: \(uncertain.joined(separator: ", "))\n" }
   return text
 }
 

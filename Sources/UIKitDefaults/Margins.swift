@@ -10,6 +10,8 @@ package enum Margins {
   /// The width from which a root view has the larger margins at its sides (AL-root-margins,
   /// AL-root-margin-width).
   package static let wideRoot = ByVersion(414.0, (SystemVersion(26), 390))
+  /// The widest root view that is known to have the smaller ones (AL-root-margin-between).
+  package static let narrowRoot = ByVersion(402.0, (SystemVersion(26), 375))
   /// At the sides of a root view, and of a table's cells.
   package static let wideSide = 20.0
   package static let narrowSide = 16.0
@@ -17,6 +19,11 @@ package enum Margins {
   /// The system's margin at the sides of a controller's root view, by its own width.
   package static func rootSide(width: Double, _ version: SystemVersion) -> Double {
     width >= wideRoot[version] ? wideSide : narrowSide
+  }
+
+  /// Whether no recording says which of the two a root view of this width has (AL-root-margin-between).
+  package static func isRootSideOpen(width: Double, _ version: SystemVersion) -> Bool {
+    width > narrowRoot[version] && width < wideRoot[version]
   }
 
   /// Above and below the content of a table's cell. Up to 10 the cell was a view like any other; the others by

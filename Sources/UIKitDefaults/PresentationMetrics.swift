@@ -14,11 +14,14 @@ package enum SheetMetrics {
   package static let pageMargin = 20.0
   /// A form sheet whose controller wishes for nothing.
   package static let formSize = Size(width: 540, height: 620)
+  /// From here on it is larger; how large is not known (PR-form-sheet-16).
+  package static let largerFormSheetsSince = SystemVersion(16)
   /// Between the safe area and a card of full height on devices without a home button (PR-card-top).
   package static let cardGap = 10.0
-  /// The same on phones with a home button: one recording, 40 on a screen of 667 points.
+  /// The same on phones with a home button: one recording, 40 on a screen of 667 points (PR-card-top-home-button).
   package static let homeButtonCardGap = ByVersion(20.0, (SystemVersion(17), 0))
-  /// The medium detent is this part of what is safe, from version 26 on. Measured once, 425 of 759 on a screen of 852.
+  /// The medium detent is this part of what is safe, from version 26 on. Measured once, 425 of 759 on a screen of 852
+  /// (PR-detents-medium).
   package static let mediumFraction = 0.56
 }
 

@@ -99,6 +99,18 @@ struct ConstraintSources {
     visible[Int(stack.visible.lowerBound)..<Int(stack.visible.upperBound)]
   }
 
+  /// The stack views that arrange what they have by their margins, in pre-order.
+  func stacksWithMargins(of configurations: [StackConfiguration]) -> [Int32] {
+    var views: [Int32] = []
+    for stack in stacks
+    where !stack.arranged.isEmpty
+      && configurations[Int(stack.configuration)].isLayoutMarginsRelativeArrangement
+    {
+      views.append(stack.view)
+    }
+    return views
+  }
+
   /// Arranged subviews that are hidden: nobody asks where they are.
   ///
   /// - Complexity: O(*n*) in the number of arranged subviews.

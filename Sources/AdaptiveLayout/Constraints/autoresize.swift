@@ -16,6 +16,7 @@ func autoresize(
       let spring = Spring(
         (details.frame ?? .zero).inset(by: details.alignmentRectInsets), in: given, axis,
         mask: details.autoresizingMask.part(axis))
+      if spring.isKept { problem.doubts.insert(.unknownMasks) }
       problem.generated += spring.constraints(
         of: view, in: superview, axis, outset: outer.alignmentRectInsets, mask: details.autoresizingMask)
     }
@@ -32,6 +33,8 @@ private struct Spring {
   var size: (factor: Double, constant: Double)
   var anchor: Anchor
   var position: (factor: Double, constant: Double)
+  /// Whether its mask has no meaning here, so that place and size stay (AL-autoresizing-unknown).
+  var isKept = false
 
   /// - Parameters:
   ///   - frame: Of the alignment rectangle in the superview's coordinates.
@@ -43,7 +46,10 @@ private struct Spring {
     size = (0, own)
     anchor = .minimum
     position = (0, before)
-    guard let total = superview?[axis] else { return }
+    guard let total = superview?[axis] else {
+      isKept = mask.contains(.flexibleLeftMargin) || mask.contains(.flexibleWidth)
+      return
+    }
     let after = total - before - own
     switch (
       mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
@@ -66,7 +72,7 @@ private struct Spring {
     case (true, true, true) where total != 0:
       size = (own / total, 0)
       position = (before / total, 0)
-    default: break
+    default: isKept = true
     }
   }
 

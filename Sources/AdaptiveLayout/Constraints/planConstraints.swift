@@ -41,7 +41,7 @@ func planConstraints(ofController controller: Int, in state: ResolutionState) ->
   return ConstraintPlan(
     range: range, installed: installed, constraints: constraints, sources: sources, insetGuides: insetGuides,
     insetReaders: InsetReaders(
-      constraints.list, insetGuides, of: state.document, controller: controller,
+      constraints.list, insetGuides, of: state.document, sources: sources, controller: controller,
       children: state.controllers[controller].children, parts: state.parts, range: range),
     prepared: state.prepared)
 }

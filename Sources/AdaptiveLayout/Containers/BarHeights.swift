@@ -16,6 +16,8 @@ struct BarHeights {
   private let windowInsets: EdgeInsets
   private let grid: PixelGrid
   private let orientation: InterfaceOrientation
+  /// What was read for the heights that were asked for.
+  private(set) var doubts = Doubts()
 
   init(ofController index: Int, in state: ResolutionState) {
     let traits = state.traits(ofController: index)
@@ -32,7 +34,7 @@ struct BarHeights {
   }
 
   /// The height of a navigation bar.
-  func navigationBar(isLarge: Bool) -> Double {
+  mutating func navigationBar(isLarge: Bool) -> Double {
     standardNavigationBar + (isLarge ? largeTitle : 0)
   }
 
@@ -46,9 +48,10 @@ struct BarHeights {
   ///
   /// Below a window's own safe area the catalogue says where it is: on phones with a Dynamic Island the bar reaches
   /// into the safe area (CO-navigation-bar-bottom).
-  func navigationBarBottom(below top: Double, isLarge: Bool) -> Double {
+  mutating func navigationBarBottom(below top: Double, isLarge: Bool) -> Double {
     let extra = isLarge ? largeTitle : 0
     if isInSheet, isModern, given.navigationBar == nil {
+      doubts.rules.insert(.barsInSheets)
       return isLarge && given.largeTitle == nil
         ? StandardBars.largeBarInSheet[version] : StandardBars.barInSheet[version] + extra
     }
@@ -56,23 +59,38 @@ struct BarHeights {
   }
 
   /// The height of a toolbar above the safe area.
-  var toolbar: Double { given.toolbar ?? modernSlot ?? classic(\.toolbarHeight) }
+  var toolbar: Double {
+    mutating get { given.toolbar ?? modernSlot ?? classic(\.toolbarHeight, .toolbarHeight) }
+  }
 
   /// The height of a tab bar above the safe area.
   var tabBar: Double {
-    given.tabBar ?? (idiom == .phone ? modernTabBar : nil) ?? classic(\.tabBarHeight)
+    mutating get {
+      given.tabBar ?? (idiom == .phone ? modernTabBar : nil) ?? classic(\.tabBarHeight, .tabBarHeight)
+    }
   }
 
-  /// A phone's tab bar from system 26 on is no higher than before, unless the phone lies on its side.
+  /// A phone's tab bar from system 26 on is no higher than before, unless the phone lies on its side (CO-tab-bar-26).
   private var modernTabBar: Double? {
-    isModern && !isCompactHeight ? StandardBars.tabBar : modernSlot
+    mutating get {
+      if isModern { doubts.rules.insert(.tabBarsOf26) }
+      return isModern && !isCompactHeight ? StandardBars.tabBar : modernSlot
+    }
   }
 
   private var standardNavigationBar: Double {
-    if let height = given.navigationBar { return height }
-    if isModern, let height = device.barsOS26?.navigationBarHeight[row] { return height }
-    if isInSheet, version >= .sheets { return StandardBars.barInSheet[.sheets] }
-    return classic(\.navigationBarHeight)
+    mutating get {
+      if let height = given.navigationBar { return height }
+      if isModern, let height = device.barsOS26?.navigationBarHeight[row] {
+        doubts.facts.insert(.barsOS26)
+        return height
+      }
+      if isInSheet, version >= .sheets {
+        doubts.rules.insert(.barsInSheets)
+        return StandardBars.barInSheet[.sheets]
+      }
+      return classic(\.navigationBarHeight, .navigationBarHeight)
+    }
   }
 
   /// Whether the design from system 26 on holds: a device without rows of it has the classic one.
@@ -80,20 +98,28 @@ struct BarHeights {
 
   /// What a bar at the bottom takes from system 26 on, less the safe area that it lies above.
   private var modernSlot: Double? {
-    guard isModern, let slot = device.barsOS26?.toolbarSlotHeight[row] else { return nil }
-    return max(slot - safeArea(of: device, in: orientation, version: version).bottom, 0)
+    mutating get {
+      guard isModern, let slot = device.barsOS26?.toolbarSlotHeight[row] else { return nil }
+      doubts.facts.insert(.barsOS26)
+      return max(slot - safeArea(of: device, in: orientation, version: version).bottom, 0)
+    }
   }
 
   /// The column of the catalogue that has the bars of these traits.
   private var row: InterfaceOrientation { isCompactHeight ? .landscapeRight : .portrait }
 
   /// A height of the design up to system 18.
-  private func classic(_ bar: KeyPath<DeviceBars, PerOrientation<Double?>>) -> Double {
+  private mutating func classic(
+    _ bar: KeyPath<DeviceBars, PerOrientation<Double?>>, _ fact: CatalogueFacts
+  ) -> Double {
     let isTabBar = bar == \.tabBarHeight
     let standard = isTabBar ? StandardBars.tabBar : StandardBars.classicBar
     if idiom == .pad, version < StandardBars.padBarsSince { return standard }
     if idiom != .pad, isTabBar, version < StandardBars.tabBarsByDeviceSince { return standard }
-    if isRowOfCatalogue, let height = device.bars[keyPath: bar][row] { return height }
+    if isRowOfCatalogue {
+      doubts.facts.insert(fact)
+      if let height = device.bars[keyPath: bar][row] { return height }
+    }
     if idiom == .pad { return StandardBars.padBar }
     return isCompactHeight && isCompactWidth ? StandardBars.compactBar : standard
   }
@@ -107,12 +133,15 @@ struct BarHeights {
 
   /// How far the catalogue's bars are from the lower edge of the safe area, on the pixel grid.
   private var barShift: Double {
-    let bars = isModern ? device.barsOS26 ?? device.bars : device.bars
-    guard given.navigationBar == nil, isRowOfCatalogue, let bottom = bars.navigationBarBottom[row],
-      let height = bars.navigationBarHeight[row],
-      safeArea(of: device, in: orientation, version: version).top == windowInsets.top
-    else { return 0 }
-    let newest = isModern ? version : SystemVersion(min(device.newestSystemVersion.major, 18))
-    return grid.round(bottom - height - safeArea(of: device, in: row, version: newest).top)
+    mutating get {
+      let bars = isModern ? device.barsOS26 ?? device.bars : device.bars
+      guard given.navigationBar == nil, isRowOfCatalogue else { return 0 }
+      doubts.facts.insert(isModern ? .barsOS26 : .navigationBarBottom)
+      guard let bottom = bars.navigationBarBottom[row], let height = bars.navigationBarHeight[row],
+        safeArea(of: device, in: orientation, version: version).top == windowInsets.top
+      else { return 0 }
+      let newest = isModern ? version : SystemVersion(min(device.newestSystemVersion.major, 18))
+      return grid.round(bottom - height - safeArea(of: device, in: row, version: newest).top)
+    }
   }
 }

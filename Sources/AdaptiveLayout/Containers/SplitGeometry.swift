@@ -11,6 +11,8 @@ struct SplitGeometry {
   private let separator: Double
   /// Whether the primary column is on the right.
   private let isMirrored: Bool
+  /// The rules in doubt that decide widths.
+  let doubts: UncertainRules
 
   init(ofController index: Int, _ split: SplitConfiguration, in state: ResolutionState) {
     let traits = state.controllers[index].traits
@@ -19,6 +21,10 @@ struct SplitGeometry {
     let isPhone = traits.userInterfaceIdiom == .phone
     primary = columnWidth(split.primaryWidth, of: size.width, isPhone: isPhone)
     supplementary = isTriple ? columnWidth(split.supplementaryWidth, of: size.width, isPhone: isPhone) : 0
+    let isAutomatic = split.primaryWidth.isAutomatic || isTriple && split.supplementaryWidth.isAutomatic
+    doubts =
+      isAutomatic && !isPhone && size.width >= SplitColumnWidths.wideFrom
+      ? UncertainRules(.wideSplitColumns) : UncertainRules()
     separator = 1 / state.environment.pixelGrid.scale
     isMirrored = (traits.layoutDirection == .rightToLeft) != (split.primaryEdge == .trailing)
   }
@@ -64,7 +70,7 @@ struct SplitGeometry {
   }
 }
 
-/// The width of a column (CO-split-width, CO-split-width-limits, CO-split-supplementary).
+/// The width of a column (CO-split-width, CO-split-width-large, CO-split-width-limits, CO-split-supplementary).
 ///
 /// The automatic maximum holds for a preferred fraction only. Where minimum and maximum contradict each other
 /// the minimum holds.
@@ -84,4 +90,9 @@ private func columnWidth(
   width = min(width, column.maximum ?? automaticMaximum)
   width = max(width, column.minimum ?? 0)
   return min(width, whole)
+}
+
+extension SplitConfiguration.ColumnWidth {
+  /// Whether the document leaves the width to the system.
+  fileprivate var isAutomatic: Bool { preferred == nil && preferredFraction == nil }
 }

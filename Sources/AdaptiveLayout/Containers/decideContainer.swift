@@ -12,6 +12,7 @@ struct ContainerDecision {
   /// What it implies for children (TR-order).
   var impliedTraits: [(child: Int, traits: TraitCollection)] = []
   var diagnostics: [Diagnostic] = []
+  var doubts = Doubts()
 }
 
 /// Where a container puts the view of a child.
@@ -46,6 +47,7 @@ extension ResolutionState {
     // A container has its children in its own view.
     for child in controllers[index].children { document.controllers[child].containerView = nil }
     diagnostics += decision.diagnostics
+    doubts.formUnion(decision.doubts)
   }
 
   /// The children of a controller that are installed.
@@ -74,7 +76,7 @@ func preferredContentSize(of index: Int, in state: ResolutionState) -> Size {
   else { return state.node(index).preferredContentSize }
   var size = preferredContentSize(of: top, in: state)
   guard size != .zero else { return size }
-  let heights = BarHeights(ofController: index, in: state)
+  var heights = BarHeights(ofController: index, in: state)
   let bars = state.bars(ofNavigation: index)
   if bars.hasNavigationBar { size.height += heights.navigationBar(isLarge: bars.isLargeTitle) }
   if bars.hasToolbar { size.height += heights.toolbar }

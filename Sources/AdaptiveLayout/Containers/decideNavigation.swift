@@ -3,12 +3,13 @@ import LayoutModel
 /// The bars of a navigation controller and the place of its top controller (CO-navigation).
 func decideNavigation(_ index: Int, in state: ResolutionState) -> ContainerDecision {
   let safeArea = state.controllers[index].safeArea
-  let layout = barsAndStack(ofNavigation: index, in: state)
+  let (layout, doubts) = barsAndStack(ofNavigation: index, in: state)
   var content = safeArea
   if let bar = layout.navigationBar { content.top = bar.frame.maxY }
   let size = state.size(of: index)
   if let toolbar = layout.toolbar { content.bottom = size.height - toolbar.frame.minY }
   var decision = ContainerDecision(layout: .navigation(layout), contentSafeArea: content)
+  decision.doubts = doubts
   let container = state.document.controllers[index].container
   var opaque: RectEdges = []
   if layout.navigationBar != nil, !container.isNavigationBarTranslucent { opaque.insert(.top) }
@@ -25,14 +26,18 @@ func decideNavigation(_ index: Int, in state: ResolutionState) -> ContainerDecis
   return decision
 }
 
-private func barsAndStack(ofNavigation index: Int, in state: ResolutionState) -> NavigationLayout {
+private func barsAndStack(
+  ofNavigation index: Int, in state: ResolutionState
+) -> (layout: NavigationLayout, doubts: Doubts) {
   let size = state.size(of: index)
   let safeArea = state.controllers[index].safeArea
-  let heights = BarHeights(ofController: index, in: state)
+  var heights = BarHeights(ofController: index, in: state)
   let bars = state.bars(ofNavigation: index)
+  var edges: RectEdges = []
   var layout = NavigationLayout()
   layout.stack = state.installedChildren(of: index).map { Int32($0) }
   if bars.hasNavigationBar {
+    edges.insert(.top)
     layout.isLargeTitle = bars.isLargeTitle
     let height = heights.navigationBar(isLarge: bars.isLargeTitle)
     let bottom = heights.navigationBarBottom(below: safeArea.top, isLarge: bars.isLargeTitle)
@@ -41,12 +46,15 @@ private func barsAndStack(ofNavigation index: Int, in state: ResolutionState) ->
       backgroundFrame: Rect(x: 0, y: 0, width: size.width, height: bottom))
   }
   if bars.hasToolbar {
+    edges.insert(.bottom)
     let y = size.height - safeArea.bottom - heights.toolbar
     layout.toolbar = BarLayout(
       frame: Rect(x: 0, y: y, width: size.width, height: heights.toolbar),
       backgroundFrame: Rect(x: 0, y: y, width: size.width, height: size.height - y))
   }
-  return layout
+  var doubts = heights.doubts
+  doubts.facts.formUnion(state.safeAreaFacts(edges, ofController: index))
+  return (layout, doubts)
 }
 
 /// Where a child lies between bars: below those that it may extend under, beside the others

@@ -118,6 +118,7 @@ private func expand(
     layout: .split(layout), contentSafeArea: state.controllers[index].safeArea)
   decision.diagnostics = diagnostics
   let geometry = SplitGeometry(ofController: index, split, in: state)
+  decision.doubts.rules = geometry.doubts
   var narrow = TraitCollection()
   narrow.horizontalSizeClass = .compact
   for column in split.style.columns {

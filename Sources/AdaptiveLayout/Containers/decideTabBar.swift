@@ -12,7 +12,10 @@ func decideTabBar(_ index: Int, in state: ResolutionState) -> ContainerDecision 
   case .hidden: break
   case .notModelled: decision.diagnostics.append(state.tabBarNotModelled(index))
   case .shown:
-    let height = BarHeights(ofController: index, in: state).tabBar + safeArea.bottom
+    var heights = BarHeights(ofController: index, in: state)
+    let height = heights.tabBar + safeArea.bottom
+    decision.doubts = heights.doubts
+    decision.doubts.facts.formUnion(state.safeAreaFacts(.bottom, ofController: index))
     let frame = Rect(x: 0, y: size.height - height, width: size.width, height: height)
     layout.tabBar = BarLayout(frame: frame, backgroundFrame: frame)
     decision.contentSafeArea.bottom = height

@@ -108,6 +108,8 @@ struct ContentMeasurer {
   let grid: PixelGrid
   let hasHomeIndicator: Bool
   private(set) var estimates = Estimates()
+  /// The rules in doubt by which views were measured.
+  private(set) var doubts = UncertainRules()
   private(set) var view = 0
   private let generation: FontGeneration
   private let customFonts: [String: CustomFont]
@@ -146,6 +148,8 @@ struct ContentMeasurer {
     estimates.add(estimate, view: view)
   }
 
+  mutating func note(_ doubt: UncertainRule) { doubts.insert(doubt) }
+
   /// The natural size of the view at hand.
   mutating func measure(_ type: ViewType, _ content: ViewContent) -> ContentSize {
     switch type {
@@ -172,7 +176,11 @@ struct ContentMeasurer {
     } else {
       layout = TextLayout([TextRun(plain ?? "", font(own, standard: standard, adjusts: adjusts))], for: use)
     }
-    if layout.hasGuessedWidths { note(.characters) }
+    if layout.hasGuessedWidths {
+      note(.characters)
+      note(.fallbackCharacters)
+    }
+    if !doubts.contains(.kerning), layout.hasFittedKerning { note(.kerning) }
     return layout
   }
 
@@ -191,6 +199,7 @@ struct ContentMeasurer {
   }
 
   private mutating func noteSubstitute(_ description: FontDescription) {
+    note(.substituteFonts)
     if let name = description.name, !isSystemFont(name) {
       note(.unknownFont(name))
     } else if description.name == nil, description.design == .rounded || description.design == .serif {
@@ -198,7 +207,7 @@ struct ContentMeasurer {
     }
   }
 
-  private func make(_ description: FontDescription, _ category: ContentSizeCategory) -> Font {
+  private mutating func make(_ description: FontDescription, _ category: ContentSizeCategory) -> Font {
     let style = description.textStyle
     let size: Double
     if let style {
@@ -222,6 +231,7 @@ struct ContentMeasurer {
       if let face { return Font(face, size: size, generation: generation) }
     }
     let isDisplayCut = description.name.map(FontName.isSystemDisplay) ?? false
+    if isDisplayCut { note(.displayCuts) }
     var font = Font(
       systemFontOfSize: size, weight: weight, design: description.design, isItalic: description.isItalic,
       isDisplayCut: isDisplayCut, generation: generation,

@@ -48,6 +48,7 @@ extension ContentMeasurer {
     var texts = Size(width: title.width, height: title.height)
     if let subtitle = configuration.subtitle, !subtitle.isEmpty {
       note(.control(.button))
+      note(.buttonSubtitles)
       let size = layout(ViewContent(), plain: subtitle, standard: FontDescription(textStyle: .footnote)).size(
         on: grid)
       texts.width = max(texts.width, size.width)

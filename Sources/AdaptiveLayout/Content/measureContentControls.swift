@@ -6,7 +6,8 @@ import UIKitDefaults
 extension ContentMeasurer {
   /// A control in its alignment rectangle.
   mutating func fixedSize(of type: ViewType, _ content: ViewContent) -> ContentSize {
-    switch type {
+    if let doubt = doubt(aboutSizeOf: type, content) { note(doubt) }
+    return switch type {
     case .switch: ContentSize(ControlSizes.switch[version])
     case .slider: ContentSize(height: ControlSizes.sliderHeight[version])
     case .stepper: ContentSize(ControlSizes.stepper[version])
@@ -21,6 +22,19 @@ extension ContentMeasurer {
     case .toolbar: ContentSize(height: toolbarHeight)
     case .tabBar: ContentSize(height: StandardBars.tabBar)
     default: ContentSize()
+    }
+  }
+
+  /// Sizes that one witness has seen, or of which two say something else (decision 0072).
+  private func doubt(aboutSizeOf type: ViewType, _ content: ViewContent) -> UncertainRule? {
+    switch type {
+    case .slider where ControlSizes.openSliders.contains(version): .slidersOf18
+    case .progressView where content.style != .bar && ControlSizes.openProgressViews.contains(version):
+      .progressViewsOf17
+    case .pageControl where content.numberOfPages > 0 && version >= PageControlSizes.openSince: .pageControls
+    case .pickerView: .wheels
+    case .searchBar where version >= ControlSizes.openSearchBarsSince: .searchBarsOf26
+    default: nil
     }
   }
 
@@ -56,7 +70,10 @@ extension ContentMeasurer {
       widest = max(widest, layout.size(maximumLines: 1, on: PixelGrid(scale: 1)).width)
     }
     // The look up to 12 is not known well.
-    if version < SystemVersion(13) { note(.control(.segmentedControl)) }
+    if version < SystemVersion(13) {
+      note(.control(.segmentedControl))
+      note(.segmentsBefore13)
+    }
     return ContentSize(
       width: count * (widest + SegmentedControlSizes.padding[version]) + count - 1, height: height)
   }
@@ -69,9 +86,12 @@ extension ContentMeasurer {
 
   mutating func datePicker(_ content: ViewContent) -> ContentSize {
     switch datePickerStyle(content) {
-    case .wheels, .automatic: return ContentSize(ControlSizes.wheels)
+    case .wheels, .automatic:
+      note(.wheels)
+      return ContentSize(ControlSizes.wheels)
     case .compact:
       note(.control(.datePicker))
+      note(.datePickers)
       if version >= SystemVersion(26) { return ContentSize(height: ControlSizes.compactDatePickerHeight) }
       let standard = FontDescription(pointSize: TextControlMetrics.fontSize)
       let font = font(standard, standard: standard, adjusts: false)
@@ -79,6 +99,7 @@ extension ContentMeasurer {
         height: grid.roundUpText(font.lineHeight) + ControlSizes.compactDatePickerPadding)
     case .inline:
       note(.control(.datePicker))
+      note(.datePickers)
       return ContentSize()
     }
   }

@@ -45,11 +45,12 @@ extension ContentMeasurer {
     let layout = layout(content, plain: content.text, standard: Self.standardFont, for: .broken)
     let insets = TextControlMetrics.textViewInsets
     let padding = Size(width: insets.left + insets.right, height: insets.top + insets.bottom)
+    let font = font(
+      content.font ?? Self.standardFont, standard: Self.standardFont,
+      adjusts: content.adjustsFontForContentSizeCategory)
+    if font.lineGap > 0 { note(.textViewGaps) }
     // Even an empty text view has room for a line.
     guard !layout.isEmpty else {
-      let font = font(
-        content.font ?? Self.standardFont, standard: Self.standardFont,
-        adjusts: content.adjustsFontForContentSizeCategory)
       return ContentSize(
         width: padding.width,
         height: grid.roundUpText(font.lineHeight + font.lineGap) + padding.height)
@@ -84,13 +85,18 @@ extension ContentMeasurer {
       baselines: BaselineOffsets(first: first, last: height - first))
   }
 
-  /// One height for all small fonts.
-  private func borderedHeight(line: Double) -> Double {
-    max(TextControlMetrics.fieldHeight[version], line + TextControlMetrics.fieldBorderHeight[version])
+  /// One height for all small fonts (IB-text-fields-large).
+  private mutating func borderedHeight(line: Double) -> Double {
+    let ofLine = line + TextControlMetrics.fieldBorderHeight[version]
+    let least = TextControlMetrics.fieldHeight[version]
+    if ofLine > least { note(.largeTextFields) }
+    return max(least, ofLine)
   }
 
-  private func plainHeight(_ font: Font, line: Double) -> Double {
+  /// Higher than the line in later versions (IB-text-fields-plain).
+  private mutating func plainHeight(_ font: Font, line: Double) -> Double {
     guard version >= TextControlMetrics.highPlainFieldsSince else { return line }
+    if font.pointSize != TextControlMetrics.fontSize { note(.plainTextFields) }
     return grid.roundUpText(font.lineHeight + TextControlMetrics.plainFieldPadding)
   }
 

@@ -48,6 +48,8 @@ struct ImageSelector {
   /// Sets whose diagnostics were given.
   private var reported: Set<Int> = []
   private var remainingRejections = rejectionLimit
+  /// What of the device the choices were made by.
+  private(set) var facts = CatalogueFacts()
 
   private struct Question: Hashable {
     var set: Int
@@ -75,7 +77,10 @@ struct ImageSelector {
         asset: name, type: .imageset, status: .notFound, reason: "No image is called '\(name)'.")
     }
     let set = document.assets.sets[index]
-    if reported.insert(index).inserted { diagnostics += set.diagnostics }
+    if reported.insert(index).inserted {
+      diagnostics += set.diagnostics
+      if set.rows.contains(where: { $0.slot.gamut != .any }) { facts.insert(.displayGamut) }
+    }
     var context = AssetContext(traits, in: surroundings)
     context.direction = document.direction(ofView: view, inherited: context.direction)
     let question = Question(set: index, context: context, isFlipped: document.isFlipped(view))

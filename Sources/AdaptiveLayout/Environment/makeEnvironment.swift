@@ -41,12 +41,12 @@ package func makeEnvironment(
   let environment = WindowEnvironment(
     device: device, orientation: orientation, systemVersion: version, size: window.size,
     safeAreaInsets: window.insets, traits: traits, locale: request.locale ?? "en",
-    mode: window.mode)
+    mode: window.mode, sources: sources(of: window, on: screen, for: request))
   return (environment, diagnostics)
 }
 
 /// The full screen of a device in one orientation, before it is shared with other apps.
-private struct Screen {
+struct Screen {
   var device: Device
   var orientation: InterfaceOrientation
   var version: SystemVersion
@@ -84,14 +84,18 @@ func safeArea(
   safeArea(in: orientation, of: device.safeAreas, version: version)
 }
 
-/// The insets of the nearest era; before 11 there were none at the sides (DV-nearest-era, DV-side-insets).
+/// The nearest era, as an index (DV-nearest-era).
+func era(of version: SystemVersion, in eras: [SafeAreaEra]) -> Int {
+  eras.firstIndex { $0.systems.contains(version.major) }
+    ?? (version.major < (eras.first?.systems.lowerBound ?? 0) ? 0 : eras.count - 1)
+}
+
+/// The insets of the nearest era; before 11 there were none at the sides (DV-side-insets).
 private func safeArea(
   in orientation: InterfaceOrientation, of eras: [SafeAreaEra], version: SystemVersion
 ) -> EdgeInsets {
-  let era =
-    eras.first { $0.systems.contains(version.major) }
-    ?? (version.major < (eras.first?.systems.lowerBound ?? 0) ? eras.first : eras.last)
-  var insets = era?.insets[orientation] ?? .zero
+  guard !eras.isEmpty else { return .zero }
+  var insets = eras[era(of: version, in: eras)].insets[orientation]
   if version < SystemVersion(11) {
     insets.left = 0
     insets.right = 0
@@ -99,7 +103,7 @@ private func safeArea(
   return insets
 }
 
-private struct Window {
+struct Window {
   var size: Size
   var insets: EdgeInsets
   var sizeClasses: SizeClasses
@@ -174,8 +178,13 @@ private func sizeClasses(of size: Size, on screen: Screen) -> SizeClasses {
 private func isListed(_ size: Size, on screen: Screen) -> Bool { listedWindow(size, on: screen) != nil }
 
 private func listedWindow(_ size: Size, on screen: Screen) -> Multitasking.Window? {
+  listedMode(of: size, on: screen).flatMap { screen.device.multitasking?.windows[screen.orientation][$0] }
+}
+
+/// The mode whose window has a size, nil for a size that the catalogue does not list.
+func listedMode(of size: Size, on screen: Screen) -> MultitaskingMode? {
   let rows = screen.device.multitasking?.windows[screen.orientation]
-  return MultitaskingMode.allCases.lazy.compactMap { rows?[$0] }.first { $0.size == size }
+  return MultitaskingMode.allCases.first { rows?[$0]?.size == size }
 }
 
 /// What the window says unless the request says otherwise (TR-table).

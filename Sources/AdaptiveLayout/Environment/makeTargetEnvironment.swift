@@ -15,12 +15,14 @@ package func makeTargetEnvironment(
     || request.device.supportedOrientations.contains(target) && supported.contains(target)
   {
     var result = try makeEnvironment(request, at: pointer)
+    if target != old.orientation { result.environment.sources.facts.insert(.supportedOrientations) }
     result.environment.isResized = result.environment.size != old.size
     return result
   }
   var stayed = request
   stayed.orientation = old.orientation
   var result = try makeEnvironment(stayed, at: pointer)
+  result.environment.sources.facts.insert(.supportedOrientations)
   result.environment.isResized = result.environment.size != old.size
   result.diagnostics.append(
     Diagnostic(

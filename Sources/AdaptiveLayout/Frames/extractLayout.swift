@@ -36,7 +36,15 @@ func extractLayout(
     diagnostics: state.diagnostics + state.content.measurer.estimates.diagnostics(for: state.document)
       + state.layoutDiagnostics + state.fittingDiagnostics,
     matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
-    viewTraits: viewTraits(of: state))
+    viewTraits: viewTraits(of: state), doubts: doubts(of: state))
+}
+
+/// What may be in doubt of all that was read.
+private func doubts(of state: ResolutionState) -> Doubts {
+  var doubts = state.doubts
+  doubts.rules.formUnion(state.content.measurer.doubts)
+  doubts.facts.formUnion(state.content.selector.facts)
+  return doubts
 }
 
 /// The traits of the views that have others than their controllers.

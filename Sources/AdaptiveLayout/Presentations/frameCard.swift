@@ -11,27 +11,51 @@ func frameCard(
   let top = min(topOfLargeCard(in: container), bounds.height)
   let large = bounds.height - top
   let resting = rest(sheet, in: container, large: large)
+  var doubts = doubts(about: resting, in: container, large: large)
   if container.systemVersion >= .floatingSheets, resting.height < large,
     container.verticalSizeClass != .compact
   {
-    return float(resting, span: span, in: container)
+    doubts.rules.insert(.detentsFloating)
+    return float(resting, span: span, in: container, doubts)
   }
   let frame = Rect(
     x: span.x, y: bounds.height - resting.height, width: span.width, height: resting.height)
   var insets = container.safeArea(of: frame)
   // A card lies below the status bar, or says so (PR-safe-area).
   insets.top = 0
-  return PresentedFrame(frame: frame, safeAreaInsets: insets, detent: resting.detent)
+  return PresentedFrame(frame: frame, safeAreaInsets: insets, detent: resting.detent, doubts: doubts)
 }
 
-/// Where a card of full height begins (PR-card-top): below the safe area, lower on phones with a home button up to 16,
+/// What the place and the height of a card are made of.
+private func doubts(
+  about resting: RestingSheet, in container: PresentationContainer, large: Double
+) -> Doubts {
+  var doubts = Doubts()
+  let version = container.systemVersion
+  if container.verticalSizeClass == .compact {
+    doubts.facts.insert(.safeAreaSides)
+  } else if resting.height == large, container.hasHomeButton, SheetMetrics.homeButtonCardGap[version] > 0 {
+    doubts.rules.insert(.cardsWithHomeButton)
+  }
+  if resting.height == large {
+    doubts.facts.insert(.safeAreaTop)
+  } else if case .custom(let value) = resting.detent {
+    if resting.height > value { doubts.facts.insert(.safeAreaBottom) }
+  } else if version >= .floatingSheets {
+    doubts.rules.insert(.mediumDetent)
+    doubts.facts.formUnion(.safeAreaTopAndBottom)
+  }
+  return doubts
+}
+
+/// Where a card of full height begins (PR-card-top, PR-card-top-home-button): below the safe area, lower on phones with a home button up to 16,
 /// and at its edge from there on and, measured on 26.1, everywhere from version 26 on. In compact height always at the edge.
 private func topOfLargeCard(in container: PresentationContainer) -> Double {
   let top = container.safeAreaInsets.top
   if container.verticalSizeClass == .compact || container.systemVersion >= .floatingSheets { return top }
-  let hasHomeButton = container.device.idiom == .phone && !container.device.hasHomeIndicator
   return top
-    + (hasHomeButton ? SheetMetrics.homeButtonCardGap[container.systemVersion] : SheetMetrics.cardGap)
+    + (container.hasHomeButton
+      ? SheetMetrics.homeButtonCardGap[container.systemVersion] : SheetMetrics.cardGap)
 }
 
 /// The whole width; in compact height what the safe area leaves of it, and less if the sheet follows what its
@@ -85,7 +109,7 @@ private func height(of detent: Detent, in container: PresentationContainer, larg
   }
 }
 
-/// The value of the medium detent from version 26 on, on the pixel.
+/// The value of the medium detent from version 26 on, on the pixel (PR-detents-medium).
 private func mediumValue(in container: PresentationContainer) -> Double {
   let insets = container.safeAreaInsets
   return container.pixelGrid.round(
@@ -94,9 +118,10 @@ private func mediumValue(in container: PresentationContainer) -> Double {
 }
 
 /// A sheet below its full height, from version 26 on: laid out over the whole width, scaled down, and set off from
-/// the sides and the bottom. The reported frame is the scaled one.
+/// the sides and the bottom (PR-detents-floating). The reported frame is the scaled one.
 private func float(
-  _ resting: RestingSheet, span: (x: Double, width: Double), in container: PresentationContainer
+  _ resting: RestingSheet, span: (x: Double, width: Double), in container: PresentationContainer,
+  _ doubts: Doubts
 ) -> PresentedFrame {
   let fullness = min(max((resting.height - SmallSheet.small) / (SmallSheet.full - SmallSheet.small), 0), 1)
   let gap = SmallSheet.gapOfSmall + (SmallSheet.gapOfFull - SmallSheet.gapOfSmall) * fullness
@@ -108,10 +133,13 @@ private func float(
     height: height)
   var insets = EdgeInsets.zero
   insets.bottom = container.pixelGrid.round(container.safeAreaInsets.bottom * fullness)
-  return PresentedFrame(frame: frame, safeAreaInsets: insets, detent: resting.detent)
+  return PresentedFrame(frame: frame, safeAreaInsets: insets, detent: resting.detent, doubts: doubts)
 }
 
 extension PresentationContainer {
+  /// Whether it is a phone with a home button.
+  fileprivate var hasHomeButton: Bool { device.idiom == .phone && !device.hasHomeIndicator }
+
   /// Whether sheets are attached to the bottom edge here. In compact height only those that ask for it come so far
   /// unadapted.
   var isEdgeAttached: Bool {

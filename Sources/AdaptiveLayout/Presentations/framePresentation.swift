@@ -37,6 +37,7 @@ package struct PresentedFrame: Hashable, Sendable {
   package var safeAreaInsets: EdgeInsets
   /// The height at which a sheet rests, nil for what is no sheet.
   package var detent: Detent?
+  package var doubts = Doubts()
 }
 
 /// The frame of a presentation (PR-frames). Popovers have
@@ -59,14 +60,17 @@ package func framePresentation(
     return PresentedFrame(frame: frame, safeAreaInsets: container.safeArea(of: frame))
   case .pageSheet where container.systemVersion < .sheets:
     let frame = pageSheetBeforeCards(in: container)
-    return PresentedFrame(frame: frame, safeAreaInsets: container.safeArea(of: frame), detent: nil)
+    return PresentedFrame(
+      frame: frame, safeAreaInsets: container.safeArea(of: frame), doubts: Doubts(facts: .safeAreaTop))
   case .pageSheet, .formSheet:
     if container.isEdgeAttached {
       return frameCard(presentation.sheet, in: container, preferredContentSize: preferredContentSize)
     }
+    var doubts = Doubts()
     let size =
-      style == .pageSheet ? pageSheetSize(in: container) : formSheetSize(preferredContentSize, in: container)
-    return centre(size, presentation.sheet, in: container)
+      style == .pageSheet
+      ? pageSheetSize(in: container, &doubts) : formSheetSize(preferredContentSize, in: container, &doubts)
+    return centre(size, presentation.sheet, in: container, doubts)
   }
 }
 
@@ -78,8 +82,9 @@ private func pageSheetBeforeCards(in container: PresentationContainer) -> Rect {
   return Rect(x: (bounds.width - width) / 2, y: top, width: width, height: max(bounds.height - top, 0))
 }
 
-/// At a distance from each edge, and not too wide. What the controller prefers does not count.
-private func pageSheetSize(in container: PresentationContainer) -> Size {
+/// At a distance from each edge, and not too wide. What the controller prefers does not count (PR-page-sheet).
+private func pageSheetSize(in container: PresentationContainer, _ doubts: inout Doubts) -> Size {
+  doubts.rules.insert(.pageSheets)
   let bounds = container.frame.size
   let margins = 2 * SheetMetrics.pageMargin
   return Size(
@@ -87,32 +92,41 @@ private func pageSheetSize(in container: PresentationContainer) -> Size {
     height: max(bounds.height - margins, 0))
 }
 
-private func formSheetSize(_ preferred: Size, in container: PresentationContainer) -> Size {
+private func formSheetSize(
+  _ preferred: Size, in container: PresentationContainer, _ doubts: inout Doubts
+) -> Size {
   let bounds = container.frame.size
   let isPreferred = preferred.width > 0 && preferred.height > 0
   let size = isPreferred ? preferred : SheetMetrics.formSize
+  if !isPreferred, container.systemVersion >= SheetMetrics.largerFormSheetsSince {
+    doubts.rules.insert(.formSheetsOf16)
+  }
   let insets = container.safeAreaInsets
-  return Size(
-    width: min(size.width, bounds.width),
-    height: min(size.height, max(bounds.height - insets.top - insets.bottom, 0)))
+  let available = max(bounds.height - insets.top - insets.bottom, 0)
+  if size.height > available { doubts.facts.formUnion(.safeAreaTopAndBottom) }
+  return Size(width: min(size.width, bounds.width), height: min(size.height, available))
 }
 
 /// In the middle of the container, but not above the safe area; no safe area reaches it (PR-safe-area).
 private func centre(
-  _ size: Size, _ sheet: SheetConfiguration, in container: PresentationContainer
+  _ size: Size, _ sheet: SheetConfiguration, in container: PresentationContainer, _ doubts: Doubts
 ) -> PresentedFrame {
+  var doubts = doubts
   let bounds = container.frame.size
   var size = size
   var detent: Detent?
   if container.systemVersion >= .sheets {
     // Heights below the largest cap a centred sheet likewise (PR-detents-centred).
     let resting = rest(sheet, in: container, large: size.height)
+    if resting.height < size.height { doubts.rules.insert(.detentsCentred) }
     size.height = min(size.height, resting.height)
     detent = resting.detent
   }
+  let middle = (bounds.height - size.height) / 2
+  if container.safeAreaInsets.top > middle { doubts.facts.insert(.safeAreaTop) }
   let frame = Rect(
     x: (bounds.width - size.width) / 2,
-    y: max((bounds.height - size.height) / 2, min(container.safeAreaInsets.top, bounds.height - size.height)),
+    y: max(middle, min(container.safeAreaInsets.top, bounds.height - size.height)),
     width: size.width, height: size.height)
-  return PresentedFrame(frame: frame, safeAreaInsets: .zero, detent: detent)
+  return PresentedFrame(frame: frame, safeAreaInsets: .zero, detent: detent, doubts: doubts)
 }

@@ -6,6 +6,7 @@ package struct PopoverPlacement: Hashable, Sendable {
   /// Of the content, without the arrow, in the window's coordinates.
   package var frame: Rect
   package var arrow: PopoverArrow
+  package var doubts = Doubts()
 }
 
 /// Finds the place of a popover (PR-popover).
@@ -22,7 +23,21 @@ package func placePopover(
   _ configuration: PopoverConfiguration, anchor: Rect, preferredContentSize: Size,
   window: Size, safeAreaInsets: EdgeInsets
 ) -> PopoverPlacement {
-  let area = allowedArea(configuration.popoverLayoutMargins, window: window, safeAreaInsets: safeAreaInsets)
+  let margins = configuration.popoverLayoutMargins
+  let area = allowedArea(margins, window: window, safeAreaInsets: safeAreaInsets)
+  var placement = place(configuration, anchor: anchor, preferredContentSize: preferredContentSize, in: area)
+  for edge in RectEdge.allCases where placement.frame.touches(edge, of: area) {
+    guard safeAreaInsets[edge] > max(margins[edge], 0) else { continue }
+    placement.doubts.facts.formUnion(.safeArea(RectEdges(edge)))
+    if margins[edge] > 0 { placement.doubts.rules.insert(.popoverArea) }
+  }
+  return placement
+}
+
+/// The same in the area where it may be.
+private func place(
+  _ configuration: PopoverConfiguration, anchor: Rect, preferredContentSize: Size, in area: Rect
+) -> PopoverPlacement {
   let size = Size(
     width: preferredContentSize.width > 0 ? preferredContentSize.width : PopoverMetrics.defaultSize.width,
     height: preferredContentSize.height > 0 ? preferredContentSize.height : PopoverMetrics.defaultSize.height)
@@ -36,7 +51,9 @@ package func placePopover(
   }
   let regions = permitted.map { (direction: $0, region: region($0, of: area, anchor: anchor)) }
   if let fitting = regions.first(where: { holds($0.region, size) }) {
-    return attach(size, to: fitting.direction, anchor: anchor, within: area)
+    var placement = attach(size, to: fitting.direction, anchor: anchor, within: area)
+    if regions.count(where: { holds($0.region, size) }) > 1 { placement.doubts.rules.insert(.popoverSearch) }
+    return placement
   }
   if configuration.canOverlapSourceViewRect {
     return PopoverPlacement(
@@ -47,7 +64,9 @@ package func placePopover(
   let best = regions.dropFirst().reduce(regions[0]) { best, next in
     overlap(next.region, size) > overlap(best.region, size) ? next : best
   }
-  return attach(clamp(size, to: best.region.size), to: best.direction, anchor: anchor, within: area)
+  var placement = attach(clamp(size, to: best.region.size), to: best.direction, anchor: anchor, within: area)
+  placement.doubts.rules.insert(.popoverShrinks)
+  return placement
 }
 
 /// The window less its margins, and less the safe area insets where those are larger (PR-popover-area).
@@ -106,7 +125,10 @@ private func attach(
   let low = frame.minimum(axis) + PopoverMetrics.arrowInset
   let high = frame.maximum(axis) - PopoverMetrics.arrowInset
   let center = low <= high ? min(max(middle, low), high) : (low + high) / 2
-  return PopoverPlacement(frame: frame, arrow: PopoverArrow(direction: direction, center: center))
+  var placement = PopoverPlacement(frame: frame, arrow: PopoverArrow(direction: direction, center: center))
+  placement.doubts.rules.insert(.popoverGap)
+  placement.doubts.rules.insert(.popoverFrame)
+  return placement
 }
 
 private func centre(_ size: Size, on anchor: Rect, within area: Rect?) -> Rect {
@@ -122,4 +144,16 @@ private func shift(_ frame: Rect, into area: Rect) -> Rect {
     x: max(min(frame.minX, area.maxX - frame.size.width), area.minX),
     y: max(min(frame.minY, area.maxY - frame.size.height), area.minY),
     width: frame.size.width, height: frame.size.height)
+}
+
+extension Rect {
+  /// Whether it ends where another rectangle does.
+  fileprivate func touches(_ edge: RectEdge, of area: Rect) -> Bool {
+    switch edge {
+    case .top: minY <= area.minY
+    case .left: minX <= area.minX
+    case .bottom: maxY >= area.maxY
+    case .right: maxX >= area.maxX
+    }
+  }
 }

@@ -7,6 +7,7 @@ struct PresentedPlace {
   var inheritedTraits: TraitCollection
   var place: ControllerPlace
   var diagnostics: [Diagnostic] = []
+  var doubts = Doubts()
 }
 
 /// Finds the traits and the place of what a presentation shows (PR-frames, PR-environment, PR-popover).
@@ -29,11 +30,13 @@ func placePresented(
   let preferred = foreseePreferredContentSize(of: top, from: inherited, in: state)
   var safeArea = EdgeInsets.zero
   var diagnostics: [Diagnostic] = []
+  var doubts = Doubts(rules: doubtsAboutWidth(in: layout.style, of: environment, systemVersion: version))
   if layout.style == .popover {
     let popover = placePopover(presentation, preferredContentSize: preferred, in: state)
     layout.frame = popover.placement.frame
     layout.arrow = popover.placement.arrow
     diagnostics = popover.diagnostics
+    doubts.formUnion(popover.placement.doubts)
   } else {
     let container = PresentationContainer(
       state.environment, frame: layout.containerFrame, traits: environment)
@@ -42,11 +45,13 @@ func placePresented(
     layout.frame = placed.frame
     layout.detent = placed.detent
     safeArea = placed.safeAreaInsets
+    doubts.formUnion(placed.doubts)
   }
   let place = ControllerPlace(
     frame: layout.frame, safeArea: safeArea, isOnScreen: true,
     isInSheet: layout.style.isSheet && version >= .sheets)
-  return PresentedPlace(layout: layout, inheritedTraits: inherited, place: place, diagnostics: diagnostics)
+  return PresentedPlace(
+    layout: layout, inheritedTraits: inherited, place: place, diagnostics: diagnostics, doubts: doubts)
 }
 
 extension ResolutionState {
@@ -56,6 +61,7 @@ extension ResolutionState {
     controllers[top].inheritedTraits = placed.inheritedTraits
     controllers[top].place = placed.place
     diagnostics += placed.diagnostics
+    doubts.formUnion(placed.doubts)
   }
 }
 

@@ -22,13 +22,23 @@ func presentedTraits(
 }
 
 /// Form sheets and popovers tell their content that it is narrow, page sheets from version 13 on
-/// (PR-implied-width).
+/// (PR-implied-width, PR-implied-width-page).
 private func impliesCompactWidth(_ style: ModalPresentationStyle, systemVersion: SystemVersion) -> Bool {
   switch style {
   case .formSheet, .popover: true
   case .pageSheet: systemVersion >= .sheets
   default: false
   }
+}
+
+/// The rules in doubt by which what is presented is told that it is narrow, where its environment is not
+/// (PR-implied-width-page).
+func doubtsAboutWidth(
+  in style: ModalPresentationStyle, of environment: TraitCollection, systemVersion: SystemVersion
+) -> UncertainRules {
+  let isTold = style == .pageSheet && impliesCompactWidth(style, systemVersion: systemVersion)
+  return isTold && environment.horizontalSizeClass != .compact
+    ? UncertainRules(.pageSheetWidthClass) : UncertainRules()
 }
 
 /// The traits that decide whether what a controller presents adapts: its own, but without the compact width that a

@@ -9,6 +9,8 @@ struct InsetReaders {
   private var scrollViews: [Int32] = []
   /// Those, the ones that are read afterwards, and every view above them, in pre-order.
   private(set) var needed: [Int32] = []
+  /// What constraints and stack views read of them.
+  private(set) var uses: [InsetUse] = []
 
   /// - Parameters:
   ///   - guides: Those whose size counts.
@@ -16,15 +18,17 @@ struct InsetReaders {
   ///   - range: The views of the controller, its root first.
   init(
     _ constraints: ArraySlice<ItemConstraint>, _ guides: [InsetGuide], of document: borrowing LayoutDocument,
-    controller: Int,
-    children: [Int], parts: DocumentParts, range: Range<Int>
+    sources: ConstraintSources, controller: Int, children: [Int], parts: DocumentParts, range: Range<Int>
   ) {
     var marks = Marks(range: range)
     for constraint in constraints where constraint.readsInsets {
-      if constraint.first.readsInsets(for: constraint.firstAttribute) { marks.add(constraint.first.index) }
-      if constraint.second.readsInsets(for: constraint.secondAttribute) { marks.add(constraint.second.index) }
+      note(constraint.first, constraint.firstAttribute, &marks)
+      note(constraint.second, constraint.secondAttribute, &marks)
     }
     for guide in guides { marks.add(guide.view) }
+    for view in sources.stacksWithMargins(of: document.stacks) {
+      uses.append(InsetUse(view: view, guide: .layoutMargins, edges: .all))
+    }
     named = marks.views
     scrollViews = parts.scrolls[controller].map { document.scrolls[Int($0)].view }
     for view in scrollViews { marks.add(view) }
@@ -33,6 +37,14 @@ struct InsetReaders {
     }
     marks.addSuperviews(in: document)
     needed = marks.views
+  }
+
+  /// Notes one side of a constraint.
+  private mutating func note(_ item: ItemReference, _ attribute: LayoutAttribute, _ marks: inout Marks) {
+    guard item.readsInsets(for: attribute) else { return }
+    marks.add(item.index)
+    let guide = item.kind == .keyboard ? .keyboard : item.insetGuide ?? .layoutMargins
+    uses.append(InsetUse(view: item.index, guide: guide, edges: attribute.edges))
   }
 
   /// The views whose insets a problem reads, so that it has to be solved again when they move.

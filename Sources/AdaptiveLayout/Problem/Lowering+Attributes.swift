@@ -166,13 +166,15 @@ extension Lowering {
   }
 
   /// The view whose baseline a view has for its own: itself, unless it names another.
-  private func baselineView(ofView view: Int, _ attribute: LayoutAttribute) -> Int {
+  private func baselineView(ofView view: Int, _ attribute: LayoutAttribute, _ problem: inout Problem) -> Int {
     var index = view
     // A chain of views that stand for each other ends at the latest when every view was named once.
     for _ in document.views.indices {
-      let next =
-        document.viewForBaseline(ofView: index, attribute)
-        ?? sources.baselineView(ofStack: index, attribute, document)
+      var next = document.viewForBaseline(ofView: index, attribute)
+      if next == nil, let lent = sources.baselineView(ofStack: index, attribute, document) {
+        problem.doubts.insert(.baselinesOfStacks)
+        next = lent
+      }
       guard let next, next != index else { break }
       index = Int(next)
     }
@@ -184,7 +186,7 @@ extension Lowering {
     ofView view: Int, _ attribute: LayoutAttribute, times factor: Double, in container: Int32,
     to problem: inout Problem
   ) -> Double {
-    let view = baselineView(ofView: view, attribute)
+    let view = baselineView(ofView: view, attribute, &problem)
     let offsets = document.views[view].details.flatMap { document.details[Int($0)].baselineOffsets }
     let origin = addOrigin(ofView: Int32(view), .vertical, times: factor, in: container, to: &problem)
     let item = ItemReference(.view, Int32(view))

@@ -41,6 +41,8 @@ struct Problem {
   var readsInsets = false
   /// Whether a constraint leaves the content of a scroll view whose offset follows from its insets.
   var readsOffsets = false
+  /// The rules in doubt by which constraints were made.
+  var doubts = UncertainRules()
 
   /// Forgets the problem but not the memory.
   mutating func removeAll() {
@@ -60,6 +62,7 @@ struct Problem {
     tracksTerms = false
     readsInsets = false
     readsOffsets = false
+    doubts = UncertainRules()
   }
 
   /// Makes room for the variables of a tree.

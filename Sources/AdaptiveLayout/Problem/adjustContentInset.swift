@@ -13,11 +13,24 @@ func adjustContentInset(
 ) -> EdgeInsets {
   if let given = scroll.givenAdjustedContentInset { return given }
   var insets = scroll.contentInset
-  guard host.systemVersion >= SystemVersion(11) else { return insets }
+  let edges = edgesAdjusted(
+    ofView: index, scroll, type: type, contentSize: contentSize, size: size, host: host)
+  for edge in RectEdge.allCases where edges.contains(RectEdges(edge)) {
+    insets[edge] += host.pixelGrid.round(safeArea[edge])
+  }
+  return insets
+}
+
+/// The edges at which the safe area adds its part, however much that is.
+func edgesAdjusted(
+  ofView index: Int, _ scroll: ScrollConfiguration, type: ViewType, contentSize: Size, size: Size, host: Host
+) -> RectEdges {
+  guard host.systemVersion >= SystemVersion(11) else { return [] }
   let grid = host.pixelGrid
+  var edges: RectEdges = []
   for axis in Axis.allCases {
     let isScrollable =
-      grid.round(contentSize[axis]) + insets.sum(axis) > grid.round(size[axis])
+      grid.round(contentSize[axis]) + scroll.contentInset.sum(axis) > grid.round(size[axis])
       || scroll.alwaysBounces(axis, type: type)
     let isAdjusted =
       switch scroll.contentInsetAdjustmentBehavior {
@@ -26,10 +39,9 @@ func adjustContentInset(
       case .scrollableAxes: isScrollable
       case .automatic: isScrollable || axis == .vertical && index == host.firstScrollView
       }
-    guard isAdjusted else { continue }
-    for edge in axis.edges { insets[edge] += grid.round(safeArea[edge]) }
+    if isAdjusted { edges.formUnion(axis.edges) }
   }
-  return insets
+  return edges
 }
 
 extension ResolutionState {
@@ -59,9 +71,9 @@ extension ResolutionState {
 }
 
 extension Axis {
-  fileprivate var edges: [RectEdge] {
+  fileprivate var edges: RectEdges {
     switch self {
-    case .horizontal: [.left, .right]
+    case .horizontal: .sides
     case .vertical: [.top, .bottom]
     }
   }

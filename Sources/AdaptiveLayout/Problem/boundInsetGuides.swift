@@ -48,9 +48,8 @@ extension LayoutDocument {
       note(constraint.first)
       note(constraint.second)
     }
-    for stack in sources.stacks where !stack.arranged.isEmpty {
-      guard stacks[Int(stack.configuration)].isLayoutMarginsRelativeArrangement else { continue }
-      named.insert(InsetGuide(view: stack.view, guide: .layoutMargins))
+    for view in sources.stacksWithMargins(of: stacks) {
+      named.insert(InsetGuide(view: view, guide: .layoutMargins))
     }
     return named.sorted { ($0.view, $0.guide.rawValue) < ($1.view, $1.guide.rawValue) }
   }

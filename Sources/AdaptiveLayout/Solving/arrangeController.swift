@@ -35,6 +35,8 @@ func arrangeController(
     &state.document, texts: texts, plan: plan, host: host, frames: &state.frames,
     contentSizes: &state.contentSizes, insets: &state.insets, workspace: &workspace, shouldStop: shouldStop)
   state.frames[root] = place.frame
+  state.doubts.rules.formUnion(workspace.problem.doubts)
+  state.doubts.formUnion(state.doubtsOfInsets(ofController: index, plan: plan, host: host))
   workspace.dump?.append(
     "controller \(state.document.controllers[index].id)\n"
       + dumpProblem(workspace.problem, of: state.document))

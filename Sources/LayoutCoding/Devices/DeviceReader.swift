@@ -113,10 +113,13 @@ enum DeviceDecoder {
     switch key {
     case .displayZoom: device.displayZoom = try decodeDisplayZoom(&reader)
     case .multitasking: device.multitasking = try decodeMultitasking(&reader)
-    case .navigationBarHeight: device.bars.navigationBarHeight = try decodeHeights(&reader)
-    case .tabBarHeight: device.bars.tabBarHeight = try decodeHeights(&reader)
-    case .toolbarHeight: device.bars.toolbarHeight = try decodeHeights(&reader)
-    case .navigationBarBottom: device.bars.navigationBarBottom = try decodeHeights(&reader)
+    case .layoutMargins: device.layoutMargins = try decodeLengths(&reader)
+    case .uncertain:
+      device.doubts = try reader.strings().compactMap(CatalogueDoubt.init(path:)).sorted { $0.name < $1.name }
+    case .navigationBarHeight: device.bars.navigationBarHeight = try decodeLengths(&reader)
+    case .tabBarHeight: device.bars.tabBarHeight = try decodeLengths(&reader)
+    case .toolbarHeight: device.bars.toolbarHeight = try decodeLengths(&reader)
+    case .navigationBarBottom: device.bars.navigationBarBottom = try decodeLengths(&reader)
     case .barsOS26: device.barsOS26 = try decodeModernBars(&reader)
     case .subtype, .screenWidth, .memoryGB, .graphicsFeatureSet, .catalyst:
       guard let fact = AssetFactKey(name: key.name) else { return }
@@ -126,8 +129,8 @@ enum DeviceDecoder {
     }
   }
 
-  /// A height for each orientation; null says nothing.
-  private static func decodeHeights(_ reader: inout JSONReader) throws(ReadingEnded) -> PerOrientation<
+  /// A length for each orientation; null says nothing.
+  private static func decodeLengths(_ reader: inout JSONReader) throws(ReadingEnded) -> PerOrientation<
     Double?
   > {
     var heights = PerOrientation<Double?>(portrait: nil, landscape: nil)
@@ -150,9 +153,9 @@ enum DeviceDecoder {
     while let name = try reader.nextMember(of: &object) {
       guard try isKnown(name, in: modernBarKeys, &reader), try !reader.null() else { continue }
       switch name {
-      case "navigationBarHeight": bars.navigationBarHeight = try decodeHeights(&reader)
-      case "navigationBarBottom": bars.navigationBarBottom = try decodeHeights(&reader)
-      case "toolbarSlotHeight": bars.toolbarSlotHeight = try decodeHeights(&reader)
+      case "navigationBarHeight": bars.navigationBarHeight = try decodeLengths(&reader)
+      case "navigationBarBottom": bars.navigationBarBottom = try decodeLengths(&reader)
+      case "toolbarSlotHeight": bars.toolbarSlotHeight = try decodeLengths(&reader)
       default: try reader.skipValue()
       }
     }

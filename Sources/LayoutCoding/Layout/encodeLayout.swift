@@ -69,6 +69,8 @@ package struct LayoutEncoder: Sendable {
       writer.findings(of: layout)
       shared.keepFindings(start, of: layout, in: writer)
     }
+    let uncertain = layout.uncertain
+    if !uncertain.isEmpty { writer.member("uncertain", uncertain) }
     writer.endObject()
   }
 

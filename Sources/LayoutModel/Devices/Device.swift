@@ -61,6 +61,8 @@ package struct DeviceRecord: Hashable, Sendable {
   package var safeAreas: [SafeAreaEra]
   /// Full-screen size classes; nil where only the general rules apply.
   package var sizeClasses: PerOrientation<SizeClasses>?
+  /// At the sides of a root view that fills the screen, in points, on the newest system; nil where it is not known.
+  package var layoutMargins = PerOrientation<Double?>(portrait: nil, landscape: nil)
   /// Width limit of the readable content guide at the default text size, in points.
   package var readableContentMaxWidth: Double = 672
   package var supportedOrientations: [InterfaceOrientation] = InterfaceOrientation.allCases
@@ -74,6 +76,8 @@ package struct DeviceRecord: Hashable, Sendable {
   package var barsOS26: DeviceBars?
   /// What only the choice of assets asks; the catalogue knows none of it.
   package var assetFacts = AssetDevice()
+  /// Which of this rests on one source or on a derivation, sorted by name.
+  package var doubts: [CatalogueDoubt] = []
 
   package init(id: String, name: String, landscapeSize: Size, safeAreas: [SafeAreaEra]) {
     self.id = id

@@ -50,10 +50,13 @@ package struct WindowEnvironment: Hashable, Sendable {
   /// Whether the window had another size before, so that popovers are told to find their anchors anew
   /// (PR-popover-reposition).
   package var isResized = false
+  /// Where all this comes from.
+  package var sources = WindowSources()
 
   package init(
     device: Device, orientation: InterfaceOrientation, systemVersion: SystemVersion, size: Size,
-    safeAreaInsets: EdgeInsets, traits: TraitCollection, locale: String, mode: WindowMode = .full
+    safeAreaInsets: EdgeInsets, traits: TraitCollection, locale: String, mode: WindowMode = .full,
+    sources: WindowSources = WindowSources()
   ) {
     self.device = device
     self.orientation = orientation
@@ -63,6 +66,7 @@ package struct WindowEnvironment: Hashable, Sendable {
     self.traits = traits
     self.locale = locale
     self.mode = mode
+    self.sources = sources
   }
 
   /// Pixels of the window. Only the window's scale counts for rounding (AL-pixel-window, TR-scale-override).

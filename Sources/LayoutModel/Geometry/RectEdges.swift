@@ -19,5 +19,6 @@ package struct RectEdges: OptionSet, Hashable, Sendable {
   package static let left = RectEdges(.left)
   package static let bottom = RectEdges(.bottom)
   package static let right = RectEdges(.right)
+  package static let sides: RectEdges = [.left, .right]
   package static let all: RectEdges = [.top, .left, .bottom, .right]
 }

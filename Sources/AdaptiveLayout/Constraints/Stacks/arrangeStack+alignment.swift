@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// The constraints of a stack view across its axis (AL-stack-alignment, AL-stack-baseline-ends).
+/// The constraints of a stack view across its axis (AL-stack-alignment, AL-stack-single,
+/// AL-stack-baseline-ends, AL-stack-all-hidden).
 extension StackBuilder {
   private enum Line {
     case fill, leading, center, trailing, firstBaseline, lastBaseline
@@ -27,11 +28,14 @@ extension StackBuilder {
       }
     }
     guard !visible.isEmpty else {
+      doubts.insert(.stacksAllHidden)
       if let filling = spacer(.filling) { addZero(.spanningFit, filling, across.size, priority: 51) }
       return
     }
     connectSides()
     guard line != .fill else { return }
+    if arranged.count == 1 { doubts.insert(.singleArrangedViews) }
+    if line == .firstBaseline || line == .lastBaseline { doubts.insert(.stackBaselineEnds) }
     boundSpan()
     if arranged.count == 1 || line == .firstBaseline || line == .lastBaseline {
       addZero(.canvasFit, item(self.view), across.size, priority: 49)

@@ -38,6 +38,17 @@ extension StackBuilder {
         isBaselineRelative ? .lastBaseline : along.trailing,
         constant: gap(after: index - 1, spacing: spacing, shown: shown))
     }
+    if visible.count < arranged.count { noteHidden(shown, hasCustomSpacing: !custom.isEmpty) }
+  }
+
+  /// Notes what is in doubt about the gaps at hidden views: at the ends and between two of them, and what custom spacing
+  /// becomes (AL-stack-hidden-runs, AL-stack-spacing-hidden).
+  private mutating func noteHidden(_ shown: Range<Int>, hasCustomSpacing: Bool) {
+    guard !visible.isEmpty, document.stacks[configuration].spacing != 0 || hasCustomSpacing else { return }
+    for index in arranged.indices where !isShown(index) {
+      if !shown.contains(index) || !isShown(index + 1) { doubts.insert(.runsOfHiddenViews) }
+      if hasCustomSpacing, shown.contains(index) { doubts.insert(.spacingBeforeHiddenViews) }
+    }
   }
 
   /// The distance after an arranged view (AL-stack-spacing, AL-stack-spacing-values).

@@ -18,6 +18,7 @@ func arrangeStacks(
     builder.arrange()
   }
   swap(&builder.constraints, &problem.generated)
+  problem.doubts.formUnion(builder.doubts)
 }
 
 /// The identifiers that UIKit prints for the constraints of a stack view.
@@ -44,6 +45,8 @@ struct StackBuilder {
   private let spacers: [Spacer]
   /// What was made so far.
   fileprivate(set) var constraints: [GeneratedConstraint] = []
+  /// The rules in doubt that were followed.
+  var doubts = UncertainRules()
   /// The stack view at hand.
   private(set) var view: Int32 = 0
   private(set) var configuration: Int = 0

@@ -1,0 +1,139 @@
+import LayoutModel
+import UIKitDefaults
+
+/// What was read of insets: the edges of a guide that a constraint or a stack view names.
+struct InsetUse {
+  /// Index of the view.
+  var view: Int32
+  var guide: SystemGuide
+  var edges: RectEdges
+}
+
+extension ResolutionState {
+  /// What the insets of a controller's views are made of, as far as constraints, stack views and scroll views read them,
+  /// once the views have frames.
+  ///
+  /// - Complexity: O(*n*) in the readers, times the depth of their views.
+  func doubtsOfInsets(ofController index: Int, plan: ConstraintPlan, host: Host) -> Doubts {
+    var doubts = Doubts()
+    for use in plan.insetReaders.uses {
+      let view = Int(use.view)
+      switch use.guide {
+      case .safeArea: doubts.facts.formUnion(safeAreaFacts(use.edges, ofView: view))
+      case .layoutMargins: noteMargins(use.edges, ofView: view, host: host, in: &doubts)
+      case .readableContent: noteReadableContent(use.edges, ofView: view, host: host, in: &doubts)
+      case .keyboard where document.details(ofView: view).usesBottomSafeArea:
+        doubts.facts.formUnion(safeAreaFacts(use.edges.intersection(.bottom), ofView: view))
+      case .keyboard, .contentLayout, .frameLayout: break
+      }
+    }
+    for view in plan.sources.scrolls { noteContent(ofView: Int(view), host: host, in: &doubts) }
+    return doubts
+  }
+
+  /// The parts of the window's safe area that reach a view at some edges, or would if they were larger.
+  private func safeAreaFacts(_ edges: RectEdges, ofView view: Int) -> CatalogueFacts {
+    guard !edges.isEmpty else { return CatalogueFacts() }
+    return safeAreaFacts(edges, insets: insets[view].safeArea, of: frameInWindow(ofView: view))
+  }
+
+  /// The same for the root view of a controller, which need not have been laid out.
+  func safeAreaFacts(_ edges: RectEdges, ofController index: Int) -> CatalogueFacts {
+    guard !edges.isEmpty, var frame = controllers[index].place?.frame else {
+      return CatalogueFacts()
+    }
+    if let outer = document.superview(ofView: Int(document.controllers[index].rootView)) {
+      frame = frame.offset(by: frameInWindow(ofView: outer).origin)
+    }
+    return safeAreaFacts(edges, insets: controllers[index].safeArea, of: frame)
+  }
+
+  private func safeAreaFacts(
+    _ edges: RectEdges, insets: EdgeInsets, of frame: Rect
+  ) -> CatalogueFacts {
+    let distances = edgeDistances(of: frame, in: environment.size)
+    var reached = RectEdges()
+    for edge in RectEdge.allCases where edges.contains(RectEdges(edge)) {
+      if insets[edge] != 0 || distances[edge] <= 0 { reached.insert(RectEdges(edge)) }
+    }
+    return .safeArea(reached)
+  }
+
+  /// Notes what the effective margins of a view are made of (AL-margins).
+  private func noteMargins(_ edges: RectEdges, ofView view: Int, host: Host, in doubts: inout Doubts) {
+    let details = document.details(ofView: view)
+    if details.insetsLayoutMarginsFromSafeArea {
+      doubts.facts.formUnion(safeAreaFacts(edges, ofView: view))
+    }
+    if let superview = document.views[view].superview.map(Int.init) {
+      guard details.preservesSuperviewLayoutMargins else { return }
+      let reaching = marginsReaching(edges, view, from: superview, in: &doubts)
+      if !reaching.isEmpty { noteMargins(reaching, ofView: superview, host: host, in: &doubts) }
+    } else if host.respectsSystemMinimumLayoutMargins, !edges.isDisjoint(with: .sides) {
+      noteRootMargins(details, host: host, in: &doubts)
+    }
+  }
+
+  /// The edges where the superview's margins are the greater ones (AL-margin-order).
+  private func marginsReaching(
+    _ edges: RectEdges, _ view: Int, from superview: Int, in doubts: inout Doubts
+  ) -> RectEdges {
+    let distances = edgeDistances(of: frames[view], in: frames[superview].size)
+    let addsSafeArea = document.details(ofView: view).insetsLayoutMarginsFromSafeArea
+    var reaching: RectEdges = []
+    for edge in RectEdge.allCases where edges.contains(RectEdges(edge)) {
+      let reach = insets[superview].layoutMargins[edge] - distances[edge]
+      guard reach > 0 else { continue }
+      if insets[view].layoutMargins[edge] == reach { reaching.insert(RectEdges(edge)) }
+      if addsSafeArea, insets[view].safeArea[edge] > 0 { doubts.rules.insert(.marginOrder) }
+    }
+    return reaching
+  }
+
+  /// The margins at the sides of a controller's root view, where they are not the document's (AL-root-margin-width).
+  private func noteRootMargins(_ details: ViewDetails, host: Host, in doubts: inout Doubts) {
+    let width = host.size.width
+    let side = Margins.rootSide(width: width, host.systemVersion)
+    if let own = details.layoutMargins?.resolved(in: host.direction), min(own.left, own.right) >= side {
+      return
+    }
+    if width == environment.size.width { doubts.facts.insert(.layoutMargins) }
+    if Margins.isRootSideOpen(width: width, host.systemVersion) { doubts.rules.insert(.rootMarginBetween) }
+  }
+
+  /// The margins, and what narrows them (AL-readable-width, AL-readable-text-size).
+  private func noteReadableContent(
+    _ edges: RectEdges, ofView view: Int, host: Host, in doubts: inout Doubts
+  ) {
+    noteMargins(edges, ofView: view, host: host, in: &doubts)
+    let isNarrowed = insets[view].readableContent.left > insets[view].layoutMargins.left
+    guard isNarrowed, !edges.isDisjoint(with: .sides) else { return }
+    doubts.facts.insert(.readableContentMaxWidth)
+    let category = traits(ofView: view).preferredContentSizeCategory
+    if category != nil, category != .large { doubts.rules.insert(.readableTextSizes) }
+  }
+
+  /// What keeps the content of a scroll view clear of its edges.
+  private func noteContent(ofView view: Int, host: Host, in doubts: inout Doubts) {
+    guard let scroll = document.scroll(ofView: view), scroll.givenAdjustedContentInset == nil else { return }
+    let edges = edgesAdjusted(
+      ofView: view, scroll, type: document.views[view].type, contentSize: contentSizes[Int32(view)] ?? .zero,
+      size: frames[view].size, host: host)
+    doubts.facts.formUnion(safeAreaFacts(edges, ofView: view))
+  }
+}
+
+extension LayoutAttribute {
+  /// The edges on whose insets it depends.
+  var edges: RectEdges {
+    switch self {
+    case .notAnAttribute: []
+    case .left, .right, .leading, .trailing, .centerX, .width, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .sides
+    case .top, .topMargin: .top
+    case .bottom, .bottomMargin: .bottom
+    case .centerY, .height, .firstBaseline, .lastBaseline, .centerYWithinMargins: [.top, .bottom]
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What a part of a resolution read that may be in doubt: the rules that are, and the facts of the catalogue, which are
+/// for some devices.
+package struct Doubts: Hashable, Sendable {
+  package var rules = UncertainRules()
+  package var facts = CatalogueFacts()
+
+  package init() {}
+
+  package init(rules: UncertainRules) {
+    self.rules = rules
+  }
+
+  package init(facts: CatalogueFacts) {
+    self.facts = facts
+  }
+
+  package mutating func formUnion(_ other: Doubts) {
+    rules.formUnion(other.rules)
+    facts.formUnion(other.facts)
+  }
+}
+
+/// Where the values of a window come from: equal windows may have theirs from different places.
+package struct WindowSources: Hashable, Sendable {
+  /// What the record of the device says of this window, and the request leaves to it.
+  package var facts = CatalogueFacts()
+  /// The rules in doubt by which the window was made.
+  package var rules = UncertainRules()
+  /// Those by which its safe area was: they count where that is read.
+  package var insetRules = UncertainRules()
+  /// Whether the screen is that of Display Zoom.
+  package var isZoomed = false
+  /// Whether the safe area is that of the newest systems of the device.
+  package var isOfNewestEra = true
+  /// The window of the catalogue whose size or size classes it has.
+  package var listedMode: MultitaskingMode?
+
+  package init() {}
+}
+
+extension Diagnostic {
+  /// The rules in doubt that the diagnostic tells of.
+  var doubts: UncertainRules {
+    switch code {
+    case .unsatisfiableConstraints:
+      guard case .conflict(let conflict) = detail, !conflict.alternatives.isEmpty else {
+        return UncertainRules(.demotedConstraints)
+      }
+      return [UncertainRules(.demotedConstraints), UncertainRules(.conflictOrder)]
+    case .ambiguousLayout: return UncertainRules(.ties)
+    case .layoutFeedbackLoop: return UncertainRules(.feedbackLoops)
+    case .ambiguousVariation: return UncertainRules(.crossingVariations)
+    case .tabBarNotModelled: return UncertainRules(.tabBarsAtTheTop)
+    case .windowModeInferred: return UncertainRules(.modesOfOtherVersions)
+    default: return UncertainRules()
+    }
+  }
+}

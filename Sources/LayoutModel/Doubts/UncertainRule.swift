@@ -1,0 +1,101 @@
+/// A rule that rests on one voice, on few recordings, on a derivation or on a choice of ours, and that moves a number of
+/// an answer. docs/rules/uncertain.md says of each on what, and which recording would settle it.
+///
+/// In the order of their ids.
+package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
+  case unknownMasks, baselinesOfStacks, demotedConstraints, conflictOrder, marginOrder, feedbackLoops
+  case readableTextSizes, rootMarginBetween
+  case stacksAllHidden, stackBaselineEnds, runsOfHiddenViews, singleArrangedViews, spacingBeforeHiddenViews,
+    ties
+  case barsInSheets, wideSplitColumns, tabBarsOf26, tabBarsAtTheTop
+  case explicitWindows, modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows
+  case buttonSubtitles, datePickers, pageControls, progressViewsOf17, searchBarsOf26, segmentsBefore13
+  case slidersOf18, largeTextFields, plainTextFields, wheels
+  case cardsWithHomeButton, detentsCentred, detentsFloating, mediumDetent, formSheetsOf16, pageSheetWidthClass
+  case pageSheets, popoverArea, popoverFrame, popoverGap, popoverSearch, popoverShrinks
+  case displayCuts, fallbackCharacters, kerning, substituteFonts, textViewGaps
+  case crossingVariations
+
+  /// Their ids, as docs/rules defines them, in the order of the cases.
+  package static let ids: KeyValuePairs<UncertainRule, StaticString> = [
+    .unknownMasks: "AL-autoresizing-unknown",
+    .baselinesOfStacks: "AL-baselines-of-stacks",
+    .demotedConstraints: "AL-conflict-demoted",
+    .conflictOrder: "AL-conflict-order",
+    .marginOrder: "AL-margin-order",
+    .feedbackLoops: "AL-passes",
+    .readableTextSizes: "AL-readable-text-size",
+    .rootMarginBetween: "AL-root-margin-between",
+    .stacksAllHidden: "AL-stack-all-hidden",
+    .stackBaselineEnds: "AL-stack-baseline-ends",
+    .runsOfHiddenViews: "AL-stack-hidden-runs",
+    .singleArrangedViews: "AL-stack-single",
+    .spacingBeforeHiddenViews: "AL-stack-spacing-hidden",
+    .ties: "AL-ties",
+    .barsInSheets: "CO-bars-in-sheets",
+    .wideSplitColumns: "CO-split-width-large",
+    .tabBarsOf26: "CO-tab-bar-26",
+    .tabBarsAtTheTop: "CO-tab-bar-top",
+    .explicitWindows: "DV-explicit-window",
+    .modesOfOtherVersions: "DV-multitasking-versions",
+    .nearestEra: "DV-nearest-era",
+    .otherClasses: "DV-other-classes",
+    .padClasses: "DV-pad-classes",
+    .phoneWindows: "DV-phone-windows",
+    .buttonSubtitles: "IB-button-subtitles",
+    .datePickers: "IB-date-pickers",
+    .pageControls: "IB-page-controls",
+    .progressViewsOf17: "IB-progress-views-17",
+    .searchBarsOf26: "IB-search-bars-26",
+    .segmentsBefore13: "IB-segmented-controls-12",
+    .slidersOf18: "IB-sliders-18",
+    .largeTextFields: "IB-text-fields-large",
+    .plainTextFields: "IB-text-fields-plain",
+    .wheels: "IB-wheels",
+    .cardsWithHomeButton: "PR-card-top-home-button",
+    .detentsCentred: "PR-detents-centred",
+    .detentsFloating: "PR-detents-floating",
+    .mediumDetent: "PR-detents-medium",
+    .formSheetsOf16: "PR-form-sheet-16",
+    .pageSheetWidthClass: "PR-implied-width-page",
+    .pageSheets: "PR-page-sheet",
+    .popoverArea: "PR-popover-area",
+    .popoverFrame: "PR-popover-frame",
+    .popoverGap: "PR-popover-gap",
+    .popoverSearch: "PR-popover-search",
+    .popoverShrinks: "PR-popover-shrinks",
+    .displayCuts: "TE-display-cut",
+    .fallbackCharacters: "TE-fallbacks",
+    .kerning: "TE-kerning",
+    .substituteFonts: "TE-substitutes",
+    .textViewGaps: "TE-text-view",
+    .crossingVariations: "VA-order",
+  ]
+}
+
+/// Some of the uncertain rules.
+///
+/// Its operations are written out: generic ones are slow from another module.
+package struct UncertainRules: OptionSet, Hashable, Sendable {
+  package private(set) var rawValue: UInt64
+
+  package init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// None.
+  package init() { rawValue = 0 }
+
+  /// One of them.
+  package init(_ rule: UncertainRule) {
+    rawValue = 1 << UInt64(rule.rawValue)
+  }
+
+  package mutating func insert(_ rule: UncertainRule) { rawValue |= UncertainRules(rule).rawValue }
+
+  package mutating func remove(_ rule: UncertainRule) { rawValue &= ~UncertainRules(rule).rawValue }
+
+  package mutating func formUnion(_ other: UncertainRules) { rawValue |= other.rawValue }
+
+  package func contains(_ rule: UncertainRule) -> Bool { rawValue & UncertainRules(rule).rawValue != 0 }
+}

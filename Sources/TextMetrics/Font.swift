@@ -25,11 +25,6 @@ package struct Font: Sendable {
   /// The height of a line, in points.
   package var lineHeight: Double { ascender + descender + leading }
 
-  /// Whether its kerning is fitted to recorded widths: that of the system font is.
-  var hasFittedKerning: Bool {
-    if case .system = face { true } else { false }
-  }
-
   /// The system font.
   ///
   /// - Parameters:

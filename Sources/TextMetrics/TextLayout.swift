@@ -35,12 +35,6 @@ package struct TextLayout: Sendable {
   package private(set) var hasGuessedWidths = false
   /// Whether a width was guessed or a font replaced.
   package var isEstimate: Bool { hasGuessedWidths || (!isEmpty && fonts.contains(where: \.isSubstitute)) }
-  /// Whether a pair of its characters is set nearer or farther by a fitted value (TE-kerning).
-  ///
-  /// - Complexity: O(*n*), most often O(1).
-  package var hasFittedKerning: Bool {
-    fonts.contains(where: \.hasFittedKerning) && cells.contains { $0.kerning != 0 }
-  }
   private var cells: [Cell] = []
   private var fonts: [Font] = []
   /// Indices in ``fonts`` by cell; empty if there is but one font.

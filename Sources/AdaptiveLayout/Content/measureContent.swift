@@ -180,7 +180,6 @@ struct ContentMeasurer {
       note(.characters)
       note(.fallbackCharacters)
     }
-    if !doubts.contains(.kerning), layout.hasFittedKerning { note(.kerning) }
     return layout
   }
 

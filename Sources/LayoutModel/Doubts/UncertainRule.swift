@@ -13,7 +13,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   case slidersOf18, largeTextFields, plainTextFields, wheels
   case cardsWithHomeButton, detentsCentred, detentsFloating, mediumDetent, formSheetsOf16, pageSheetWidthClass
   case pageSheets, popoverArea, popoverFrame, popoverGap, popoverSearch, popoverShrinks
-  case displayCuts, fallbackCharacters, kerning, substituteFonts, textViewGaps
+  case displayCuts, fallbackCharacters, substituteFonts, textViewGaps
   case crossingVariations
 
   /// Their ids, as docs/rules defines them, in the order of the cases.
@@ -66,7 +66,6 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .popoverShrinks: "PR-popover-shrinks",
     .displayCuts: "TE-display-cut",
     .fallbackCharacters: "TE-fallbacks",
-    .kerning: "TE-kerning",
     .substituteFonts: "TE-substitutes",
     .textViewGaps: "TE-text-view",
     .crossingVariations: "VA-order",

@@ -2,10 +2,11 @@ extension Array {
   /// So many times the same element.
   ///
   /// `Array(repeating:count:)` looks up the type of its memory on every call, which costs as much as a hundred
-  /// elements.
+  /// elements, and so does `init(capacity:initializingWith:)`; appending does not.
   @inline(__always)
   init(_ count: Int, of element: Element) {
-    self = [Element](capacity: count) { $0.append(repeating: element, count: count) }
+    self = []
+    append(addingCapacity: count) { $0.append(repeating: element, count: count) }
   }
 
   /// Puts so many times the same element in the place of all others, and keeps the memory.

@@ -22,17 +22,12 @@ struct Restarts {
     using memory: inout ResolutionState.Memory
   ) -> ResolutionState {
     var matches = matches?.beginningOfNextPass
-    var state: ResolutionState
-    if prepared.rules == nil {
-      state = ResolutionState.begin(prepared, in: environment, matches: nil, using: &memory)
-    } else {
-      let window = applyRules(toWindow: environment, of: prepared, matches: &matches)
-      state = ResolutionState.begin(prepared, in: window, matches: matches, using: &memory)
-    }
+    let window = applyRules(toWindow: environment, of: prepared, matches: &matches)
+    var state = ResolutionState.begin(prepared, in: window, matches: matches, using: &memory)
     state.foreseeAll()
     push(pushed, in: &state)
-    state.controllers[0].inheritedTraits = state.environment.traits
-    state.controllers[0].place = placeRoot(in: state.environment)
+    state.controllers[0].inheritedTraits = window.traits
+    state.controllers[0].place = placeRoot(in: window)
     return state
   }
 

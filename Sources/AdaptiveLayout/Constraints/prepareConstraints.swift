@@ -52,13 +52,14 @@ func prepareConstraints(
     prepared.ties = order.ties
     order.sortTies { precedes($0, $1, in: document) }
   }
-  prepared.list = [ItemConstraint](capacity: order.entries.count) { list in
-    for entry in order.entries {
-      let constraint = document.prepare(entry.index)
-      if constraint.readsInsets, constraint.namesMargins { prepared.nameMargins = true }
-      list.append(constraint)
-    }
+  var list: [ItemConstraint] = []
+  list.reserveCapacity(order.entries.count)
+  for entry in order.entries {
+    let constraint = document.prepare(entry.index)
+    if constraint.readsInsets, constraint.namesMargins { prepared.nameMargins = true }
+    list.append(constraint)
   }
+  prepared.list = list
   return prepared
 }
 

@@ -17,10 +17,11 @@ func applyRules(
   }
 }
 
-/// The window with the traits that rules for it and the request's `set` give it, in a document that has either.
+/// The window with the traits that rules for it and the request's `set` give it.
 func applyRules(
   toWindow environment: ResolutionEnvironment, of prepared: PreparedDocument, matches: inout RuleMatches?
 ) -> ResolutionEnvironment {
+  guard prepared.rules != nil else { return environment }
   var window = environment
   // Rules for the window see no more than it.
   var memory = ResolutionState.Memory()

@@ -1,7 +1,8 @@
 extension Engine {
   /// Copies values and counts into the solution, and checks the values against the system as it was given.
   func report(_ system: LinearSystem, _ broken: [Int32], _ solution: inout Solution) {
-    solution.values = [Double](capacity: system.variableCount) { values in
+    solution.values.removeAll(keepingCapacity: true)
+    solution.values.append(addingCapacity: system.variableCount) { values in
       for index in 0..<system.variableCount { values.append(Self.snap(tableau.columns[index].value)) }
     }
     solution.pivots += simplex.pivots

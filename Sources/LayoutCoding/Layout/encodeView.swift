@@ -11,7 +11,8 @@ extension JSONWriter {
     let grid = layout.environment.pixelGrid
     let range = layout.document.viewRange(ofController: controller)
     // An id is written as a name first; where it is somebody's parent it is copied from there.
-    var ids = [Range<Int>](repeating: 0..<0, count: range.count)
+    var ids: [Range<Int>] = []
+    ids.append(addingCapacity: range.count) { $0.append(repeating: 0..<0, count: range.count) }
     var idTexts = ids.mutableSpan
     var controllerText: Range<Int>?
     for (place, index) in range.enumerated() {

@@ -15,10 +15,7 @@ import Testing
     #expect(layout.at("environment", "device") as? String == "iphone-6")
     #expect(layout.at("environment", "systemVersion") as? Int == 12)
     #expect(layout.at("controllers", "main", "traits", "horizontalSizeClass") as? String == "compact")
-    #expect(
-      Array(layout.keys).sorted() == [
-        "controllers", "diagnostics", "environment", "images", "uncertain", "views",
-      ])
+    #expect(Array(layout.keys).sorted() == ["controllers", "diagnostics", "environment", "images", "views"])
   }
 
   @Test func readsWhatCurlSendsByDefault() {

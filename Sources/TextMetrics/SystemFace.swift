@@ -30,6 +30,8 @@ struct SystemFace: Sendable {
   private let isVariable: Bool
   /// Added to letters, in points.
   private let letterWidening: Double
+  /// How much of text, of display, and of display in the regular master there is, in points.
+  private let separateParts: SIMD3<Double>
 
   init(
     weight: FontWeight, isItalic: Bool, isDisplayCut: Bool = false, pointSize: Double,
@@ -47,6 +49,8 @@ struct SystemFace: Sendable {
       mix[2 * master + 1] += part * display * unit
       scales += table.kerningScales[master] * part * unit
     }
+    let regular = (blend.first == 0 ? 1 - blend.part : 0) + (blend.second == 0 ? blend.part : 0)
+    separateParts = pointSize * [1 - display, display, display * regular]
     self.mix = mix
     self.isItalic = isItalic
     self.tracking = tracking * unit
@@ -88,7 +92,7 @@ struct SystemFace: Sendable {
 
   /// By how much a character was wider before there was one font for all sizes, in points.
   private func separateWidening(of code: UInt32) -> Double {
-    let mark = code < 128 ? SystemFontTable.shared.separateWidening[Int(code)] * pointSize : 0
+    let mark = code < 128 ? (SystemFontTable.shared.separateWidening[Int(code)] * separateParts).sum() : 0
     return letterWidening > 0 && isLetter(code) ? mark + letterWidening : mark
   }
 

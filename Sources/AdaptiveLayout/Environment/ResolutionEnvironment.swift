@@ -52,40 +52,6 @@ package struct ResolutionEnvironment: Hashable, Sendable {
   }
 }
 
-/// What the stages read of a device, under the names of ``Device``.
-struct DeviceFacts: Hashable, Sendable {
-  /// Of the rendering, where the traits do not say it.
-  var displayScale: Double
-  /// In points.
-  var readableContentMaxWidth: Double
-  var hasHomeIndicator: Bool
-  var idiom: UserInterfaceIdiom = .phone
-  /// Of the screen, in points.
-  var shorterSide: Double = 0
-  var safeAreas: [SafeAreaEra] = []
-  var sizeClasses: PerOrientation<SizeClasses>?
-  var bars = DeviceBars()
-  var barsOS26: DeviceBars?
-  /// The newest version of the design up to 18 that the device runs.
-  var newestSystemVersion = SystemVersion(18)
-
-  /// Those of the device of a window, which is borrowed as a whole: lending a part of it would copy the part.
-  init(of window: borrowing WindowEnvironment, reading facts: EnvironmentFacts) {
-    displayScale = window.device.displayScale
-    readableContentMaxWidth = window.device.readableContentMaxWidth
-    hasHomeIndicator = window.device.hasHomeIndicator
-    guard facts.contains(.screen) else { return }
-    idiom = window.device.idiom
-    let screen = window.device.portraitSize ?? window.device.landscapeSize
-    shorterSide = min(screen.width, screen.height)
-    safeAreas = window.device.safeAreas
-    sizeClasses = window.device.sizeClasses
-    bars = window.device.bars
-    barsOS26 = window.device.barsOS26
-    newestSystemVersion = SystemVersion(min(window.device.newestSystemVersion.major, 18))
-  }
-}
-
 /// Facts of an environment that only some documents read.
 package struct EnvironmentFacts: OptionSet, Sendable {
   package let rawValue: UInt8

@@ -19,7 +19,7 @@ func arrangeController(
   workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) {
   let root = plan.range.lowerBound
-  guard let place = state.controllers[index].place, plan.installed[root] else { return }
+  guard let place = state.controllers.span[index].place, plan.installed[root] else { return }
   let host = Host(
     size: place.frame.size, safeAreaInsets: state.controllers[index].safeArea,
     systemVersion: state.environment.systemVersion,

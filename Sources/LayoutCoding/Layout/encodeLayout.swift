@@ -109,24 +109,24 @@ package struct LayoutEncoder: Sendable {
   }
 
   private mutating func controller(_ index: Int, of layout: Layout, to writer: inout JSONWriter) {
-    let node = layout.document.controllers[index]
-    let resolved = layout.controllers[index]
+    let nodes = layout.document.controllers.span
+    let resolved = layout.controllers.span
     let grid = layout.environment.pixelGrid
-    writer.key(node.id)
+    writer.key(nodes[index].id)
     writer.beginObject()
-    writer.member("type", node.type.rawValue)
-    writer.member("parent", node.parent.map { layout.id(ofController: $0) })
-    writer.member("view", layout.document.views[Int(node.rootView)].id)
-    traits(resolved.traits, of: layout, to: &writer)
-    writer.member("frame", resolved.frame, on: grid)
-    writer.member("safeAreaInsets", resolved.safeAreaInsets, on: grid)
-    writer.member("onScreen", resolved.isOnScreen)
-    if resolved.preferredContentSize != .zero {
-      writer.member("preferredContentSize", resolved.preferredContentSize, on: grid)
+    writer.member("type", nodes[index].type.rawValue)
+    writer.member("parent", nodes[index].parent.map { layout.id(ofController: $0) })
+    writer.member("view", layout.document.views[Int(nodes[index].rootView)].id)
+    traits(resolved[index].traits, of: layout, to: &writer)
+    writer.member("frame", resolved[index].frame, on: grid)
+    writer.member("safeAreaInsets", resolved[index].safeAreaInsets, on: grid)
+    writer.member("onScreen", resolved[index].isOnScreen)
+    if resolved[index].preferredContentSize != .zero {
+      writer.member("preferredContentSize", resolved[index].preferredContentSize, on: grid)
     }
-    if node.isMade { writer.member("implicit", true) }
-    if let container = resolved.container { writer.container(container, of: layout) }
-    if let presentation = resolved.presentation { writer.presentation(presentation, of: layout) }
+    if nodes[index].isMade { writer.member("implicit", true) }
+    if let container = resolved[index].container { writer.container(container, of: layout) }
+    if let presentation = resolved[index].presentation { writer.presentation(presentation, of: layout) }
     writer.endObject()
   }
 

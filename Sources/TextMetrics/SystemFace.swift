@@ -30,8 +30,8 @@ struct SystemFace: Sendable {
   private let isVariable: Bool
   /// Added to letters, in points.
   private let letterWidening: Double
-  /// How much of text, of display, and of display in the regular master there is, in points.
-  private let separateParts: SIMD3<Double>
+  /// How much there is of the font, and of its display in the regular master, in points.
+  private let separateParts: SIMD2<Double>
 
   init(
     weight: FontWeight, isItalic: Bool, isDisplayCut: Bool = false, pointSize: Double,
@@ -50,7 +50,7 @@ struct SystemFace: Sendable {
       scales += table.kerningScales[master] * part * unit
     }
     let regular = (blend.first == 0 ? 1 - blend.part : 0) + (blend.second == 0 ? blend.part : 0)
-    separateParts = pointSize * [1 - display, display, display * regular]
+    separateParts = pointSize * [1, display * regular]
     self.mix = mix
     self.isItalic = isItalic
     self.tracking = tracking * unit

@@ -11,14 +11,14 @@ struct SystemFontTable: Sendable {
   /// By how much of the size letters from 20 points on were wider before version 11: the median of 13 recorded texts,
   /// 0.010 to 0.025.
   static let earlyLetterWidening = 0.0133
-  /// By how much of the size ASCII characters were wider before version 14, in text, in display, and in display of the
-  /// regular master on top: the percent sign by recorded texts of five repositories, the slash of six, the full stop
-  /// of three (TE-generations).
-  let separateWidening: [SIMD3<Double>] = {
-    var widening = [SIMD3<Double>](repeating: .zero, count: 128)
-    widening[Int(UInt8(ascii: "%"))] = [-0.055, -0.03, 0]
-    widening[Int(UInt8(ascii: "/"))] = [0.03, 0.03, 0]
-    widening[Int(UInt8(ascii: "."))] = [0, 0, 0.028]
+  /// By how much of the size ASCII characters were wider before version 14, text and display alike, and in display of
+  /// the regular master on top: the percent sign by recorded texts of five repositories, the slash of six, the full
+  /// stop of three (TE-generations).
+  let separateWidening: [SIMD2<Double>] = {
+    var widening = [SIMD2<Double>](repeating: .zero, count: 128)
+    widening[Int(UInt8(ascii: "%"))] = [-0.055, 0]
+    widening[Int(UInt8(ascii: "/"))] = [0.03, 0]
+    widening[Int(UInt8(ascii: "."))] = [0, 0.028]
     return widening
   }()
   /// Of every ASCII character of the monospaced design.

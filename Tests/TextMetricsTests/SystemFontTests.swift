@@ -144,7 +144,9 @@ import Testing
   }
 
   /// Marks of the two fonts before version 14, in labels of recorded files (TE-generations).
-  @Test(arguments: [("0%", 14.0, 21.0), ("0%", 34, 46.5), ("/", 30, 10.5), ("0/0", 17, 26)])
+  @Test(arguments: [
+    ("0%", 14.0, 21.0), ("0%", 34, 46.5), ("/", 30, 10.5), ("0/0", 17, 26), (".", 30, 8), ("5.0", 24, 36),
+  ])
   func separateMarks(text: String, size: Double, width: Double) {
     let found = TextLayout([TextRun(text, systemFont(size, .regular, isItalic: false, .separate))]).size(
       on: PixelGrid(scale: 2)

@@ -59,6 +59,16 @@ final class RawClient {
   @discardableResult
   func send(_ text: String) -> Bool { send(text.utf8) }
 
+  /// Breaks the connection off without a farewell, as a client that crashes does.
+  func reset() {
+    var linger = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
+    // Disconnecting a socket that lingers for no time sends a reset; `deinit` closes it.
+    var nowhere = sockaddr()
+    nowhere.sa_family = sa_family_t(AF_UNSPEC)
+    connect(descriptor, &nowhere, socklen_t(MemoryLayout<sockaddr>.size))
+  }
+
   /// Asks for a small receive window. Has to come before much was received.
   func shrinkReceiveBuffer() {
     var size: Int32 = 4096

@@ -51,7 +51,8 @@ let connectionChanges: MHD_NotifyConnectionCallback = { context, connection, sta
     switch change {
     case .CONNECTION_NOTIFY_STARTED:
       let deadline = monotonicNanoseconds() + core.readTimeout
-      let client = ClientConnection(socket: CMicroHTTPD_socket(connection), deadline: deadline)
+      let client = ClientConnection(
+        socket: CMicroHTTPD_socket(connection), batch: .ofThisThread(), deadline: deadline)
       core.deadlines.watch(client)
       state.pointee = Unmanaged.passRetained(client).toOpaque()
     default:

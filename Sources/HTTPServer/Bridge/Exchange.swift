@@ -8,7 +8,8 @@ import Synchronization
 ///     begin     the request line is there
 ///     advance   the headers are there                  → refuse, or go on
 ///     advance   a piece of the body is there           → keep it
-///     advance   the body is complete                   → answer, or suspend the connection
+///     advance   the body is complete                   → wait for the others that are ready, or answer at once
+///     advance   the next turn of the thread            → handle all that wait; answer, or suspend the connection
 ///     advance   the connection was resumed             → answer
 ///     complete  the response is sent, or never will be
 ///
@@ -18,6 +19,9 @@ final class Exchange: @unchecked Sendable {
   private enum Stage {
     case headersMissing
     case receiving
+    /// Whole, in the thread's batch.
+    case gathered(isPostponed: Bool)
+    case handled(HTTPOutcome)
     case asleep
     case awake(HTTPResponse)
     case answered
@@ -58,10 +62,18 @@ final class Exchange: @unchecked Sendable {
     switch stage {
     case .headersMissing: receiveHead(head, core)
     case .receiving: piece.isEmpty ? finishReceiving(head.connection, core) : receive(piece, core)
+    case .gathered(let isPostponed): takeTurn(head.connection, isPostponed: isPostponed, core)
+    case .handled(let outcome): answer(outcome, on: head.connection, core)
     case .awake(let response): send(response, on: head.connection, core)
     case .asleep, .answered: true
     }
   }
+
+  /// Has the request handled. The connection's next turn answers it.
+  func handle(_ core: ServerCore) { stage = .handled(core.router.respond(to: request)) }
+
+  /// Lets answers that are ready go out first.
+  func postpone() { stage = .gathered(isPostponed: true) }
 
   /// Gives the response to a connection that sleeps, and lets it go on.
   func wake(with response: HTTPResponse) {
@@ -72,6 +84,7 @@ final class Exchange: @unchecked Sendable {
   /// The exchange is over; reports it.
   func complete(_ ending: RequestRecord.Ending, _ core: ServerCore) {
     let now = monotonicNanoseconds()
+    if case .gathered = stage { client?.batch.remove(self) }
     client?.enter(.idle, until: now + core.idleTimeout + core.readTimeout)
     if let stream {
       stream.end()
@@ -178,7 +191,27 @@ final class Exchange: @unchecked Sendable {
       return send(core.router.rendered(error, request), on: connection, closing: true, core)
     }
     request.body.finish()
-    switch core.router.respond(to: request) {
+    guard received > 0, let batch = client?.batch else {
+      return answer(core.router.respond(to: request), on: connection, core)
+    }
+    batch.append(self)
+    stage = .gathered(isPostponed: false)
+    return true
+  }
+
+  /// The thread has read what there was, and comes back to those who are not answered.
+  private func takeTurn(_ connection: OpaquePointer, isPostponed: Bool, _ core: ServerCore) -> Bool {
+    if isPostponed {
+      stage = .gathered(isPostponed: false)
+      return true
+    }
+    client?.batch.handle(startingWith: self, core)
+    guard case .handled(let outcome) = stage else { return false }
+    return answer(outcome, on: connection, core)
+  }
+
+  private func answer(_ outcome: HTTPOutcome, on connection: OpaquePointer, _ core: ServerCore) -> Bool {
+    switch outcome {
     case .respond(let response): return send(response, on: connection, core)
     case .elsewhere(let work): return suspend(connection, until: work, core)
     }

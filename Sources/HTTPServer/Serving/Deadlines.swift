@@ -26,11 +26,15 @@ final class ClientConnection: Sendable {
 
   let socket: Int32
 
+  /// What waits on the connection's thread.
+  let batch: RequestBatch
+
   /// Nanoseconds with the two lowest bits replaced by the phase.
   private let state: Atomic<UInt64>
 
-  init(socket: Int32, deadline: UInt64) {
+  init(socket: Int32, batch: RequestBatch, deadline: UInt64) {
     self.socket = socket
+    self.batch = batch
     state = Atomic(deadline & ~Self.phaseMask | Phase.idle.rawValue)
   }
 

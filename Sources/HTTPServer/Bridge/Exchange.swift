@@ -205,8 +205,8 @@ final class Exchange: @unchecked Sendable {
       stage = .gathered(isPostponed: false)
       return true
     }
-    client?.batch.handle(startingWith: self, core)
-    guard case .handled(let outcome) = stage else { return false }
+    let outcome = core.router.respond(to: request)
+    client?.batch.handleRest(after: self, core)
     return answer(outcome, on: connection, core)
   }
 

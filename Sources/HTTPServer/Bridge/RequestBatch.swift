@@ -19,10 +19,13 @@ final class RequestBatch: @unchecked Sendable {
   /// Forgets a request that nobody will answer.
   func remove(_ exchange: Exchange) { waiting.removeAll { $0 === exchange } }
 
-  /// Handles `first`, then what has waited longest, up to ``byteLimit``. What is left is postponed by one turn.
-  func handle(startingWith first: Exchange, _ core: ServerCore) {
+  /// Handles what has waited longest, now that `first` is, up to ``byteLimit`` in all. What is left is postponed by one turn.
+  func handleRest(after first: Exchange, _ core: ServerCore) {
+    if waiting.count == 1 {
+      waiting.removeLast()
+      return
+    }
     remove(first)
-    first.handle(core)
     var bytes = first.request.bodyCount
     var count = 0
     while count < waiting.count, bytes < Self.byteLimit {

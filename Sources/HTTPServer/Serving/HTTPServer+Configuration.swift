@@ -25,7 +25,7 @@ extension HTTPServer {
     /// Bytes for reading one connection: the line and headers of a request, and half of it for a piece of its body.
     /// The library clears all of them, and half of them once more, after every request: 128 KiB, which are fewer reads for
     /// large bodies, cost every request 170,000 instructions more.
-    package var connectionMemory = 14 * 1024
+    package var connectionMemory = 13 * 1024
 
     /// Bytes of one request body.
     package var bodyLimit = 8 * 1024 * 1024

@@ -84,7 +84,7 @@ struct LogLine {
   /// Writes a field with a number, which is a text in JSON, too.
   mutating func field(_ name: StaticString, _ value: UInt64) {
     begin(name)
-    append(value, digits: 1)
+    append(value)
   }
 
   /// Ends the line and lends its bytes.
@@ -147,43 +147,50 @@ struct LogLine {
     }
   }
 
-  /// A number with at least so many digits, of which there are four at most.
-  private mutating func append(_ value: UInt64, digits: Int) {
-    var length = digits
-    var bound: UInt64 = digits == 1 ? 10 : digits == 2 ? 100 : digits == 3 ? 1000 : 10_000
+  private mutating func append(_ value: UInt64) {
+    var length = 1
+    var bound: UInt64 = 10
     while length < 19, value >= bound {
       length += 1
       bound *= 10
     }
     guard length <= memory.count - count else { return }
+    write(value, digits: length)
+  }
+
+  /// Writes the last digits of a number. There is room.
+  @inline(__always)
+  private mutating func write(_ value: UInt64, digits: Int) {
     var rest = value
-    var place = count + length
+    var place = count + digits
     while place > count {
       place -= 1
       memory[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
-    count += length
+    count += digits
   }
 
   /// The time as RFC 3339 has it, in UTC, to the millisecond.
   private mutating func append(_ time: timespec) {
+    guard memory.count - count >= 24 else { return }
     let (days, second) = time.tv_sec.quotientAndRemainder(dividingBy: 86_400)
     let date = CivilDate(daysSince1970: days)
-    append(UInt64(date.year), digits: 4)
-    append(UInt8(ascii: "-"))
-    append(UInt64(date.month), digits: 2)
-    append(UInt8(ascii: "-"))
-    append(UInt64(date.day), digits: 2)
-    append(UInt8(ascii: "T"))
-    append(UInt64(second / 3600), digits: 2)
-    append(UInt8(ascii: ":"))
-    append(UInt64(second / 60 % 60), digits: 2)
-    append(UInt8(ascii: ":"))
-    append(UInt64(second % 60), digits: 2)
+    write(UInt64(date.year), digits: 4)
+    write(date.month, after: "-")
+    write(date.day, after: "-")
+    write(second / 3600, after: "T")
+    write(second / 60 % 60, after: ":")
+    write(second % 60, after: ":")
     append(UInt8(ascii: "."))
-    append(UInt64(time.tv_nsec / 1_000_000), digits: 3)
+    write(UInt64(time.tv_nsec / 1_000_000), digits: 3)
     append(UInt8(ascii: "Z"))
+  }
+
+  /// Two digits after a mark. There is room.
+  private mutating func write(_ value: Int, after mark: Unicode.Scalar) {
+    append(UInt8(ascii: mark))
+    write(UInt64(value), digits: 2)
   }
 }
 

@@ -5,7 +5,8 @@
 
 `openapi-python-client` makes a client, which sends every JSON example of the contract from its own types and must read
 from the answer all that stands in it. `datamodel-code-generator` makes types, which must accept the examples and the
-answers. Exit status 1 where something differs, 69 where a generator is not installed.
+answers. The JSON Schema of documents must accept the examples, and nothing misspelt. Exit status 1 where something
+differs, 69 where a generator is not installed.
 """
 
 import importlib
@@ -18,6 +19,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import jsonschema
+
 # Bodies that the generator knows only as bytes.
 CONFIGURATION = """
 content_type_overrides:
@@ -26,6 +29,7 @@ content_type_overrides:
   application/zip: application/octet-stream
   application/x-ndjson: text/plain
   application/yaml: text/plain
+  application/schema+json: application/json
 """
 MISSING = 69
 
@@ -133,6 +137,23 @@ def data_models(url, contract, directory):
     return faults
 
 
+def document_schema(url, contract):
+    """The JSON Schema of documents, and which examples it judges otherwise than the service."""
+    schema = ask(f"{url}/schema/document.json")[1]
+    jsonschema.Draft202012Validator.check_schema(schema)
+    validator = jsonschema.Draft202012Validator(schema)
+    faults = []
+    for _, path, name, value in examples(contract):
+        if path != "/v1/resolve" or ask(url + path, value)[0] != 200:
+            continue
+        document = {"$schema": f"{url}/schema/document.json", **value}
+        for error in validator.iter_errors(document):
+            faults.append(f"document.json: {name}: {error.json_path}: {error.message[:200]}")
+        if validator.is_valid({**document, "hierachy": {}}):
+            faults.append(f"document.json: {name}: a misspelt key is accepted")
+    return faults
+
+
 def accepts(model, value):
     try:
         model.model_validate(value)
@@ -147,6 +168,7 @@ def main(url):
         contract = ask(f"{url}/openapi.json")[1]
         (directory / "openapi.json").write_text(json.dumps(contract))
         faults = python_client(url, contract, directory) + data_models(url, contract, directory)
+        faults += document_schema(url, contract)
     for fault in faults:
         print(fault, file=sys.stderr)
     count = sum(1 for _ in examples(contract))

@@ -259,16 +259,52 @@ Loader.yaml_implicit_resolvers = {
 }
 
 
+def document_schema(contract):
+    """A JSON Schema of layout documents: the contract's schema and those that it needs, under `$defs`."""
+    schemas = contract["components"]["schemas"]
+    prefix = "#/components/schemas/"
+    needed = {}
+
+    def adapted(value):
+        if isinstance(value, list):
+            return [adapted(each) for each in value]
+        if not isinstance(value, dict):
+            return value
+        reference = value.get("$ref")
+        if isinstance(reference, str):
+            name = reference.removeprefix(prefix)
+            if name not in needed:
+                needed[name] = None
+                needed[name] = adapted(schemas[name])
+            value = {**value, "$ref": f"#/$defs/{name}"}
+        return {key: each if key == "$ref" and isinstance(each, str) else adapted(each) for key, each in value.items()}
+
+    root = adapted(schemas["LayoutDocument"])
+    # Editors write the schema's address into the document.
+    root["properties"] = {"$schema": {"type": "string"}, **root["properties"]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Layout document",
+        **root,
+        "$defs": {name: needed[name] for name in sorted(needed)},
+    }
+
+
+def one_line(value):
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False) + "\n"
+
+
 def contract():
     text = (ROOT / CONTRACT).read_text(encoding="utf-8")
-    as_json = json.dumps(yaml.load(text, Loader), ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    read = yaml.load(text, Loader)
     return swift_file(
         CONTRACT,
         "OpenAPIData",
-        "The contract that the service serves, in both of its forms.",
+        "The contract that the service serves, in both of its forms, and the schema of documents.",
         [
             ("yaml", "The bytes of `openapi.yaml`.", text),
-            ("json", "The same as one line of JSON.", as_json + "\n"),
+            ("json", "The same as one line of JSON.", one_line(read)),
+            ("documentSchema", "A JSON Schema of layout documents.", one_line(document_schema(read))),
         ],
     )
 

@@ -10,6 +10,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case html = "text/html"
   case yaml = "application/yaml"
   case problem = "application/problem+json"
+  case schema = "application/schema+json"
   case form = "application/x-www-form-urlencoded"
   case multipart = "multipart/form-data"
   case zip = "application/zip"
@@ -18,7 +19,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   package var contentType: String {
     switch self {
     case .text, .html: "\(rawValue); charset=utf-8"
-    case .json, .ndjson, .xml, .textXML, .yaml, .problem, .form, .multipart, .zip: rawValue
+    case .json, .ndjson, .xml, .textXML, .yaml, .problem, .schema, .form, .multipart, .zip: rawValue
     }
   }
 

@@ -36,6 +36,12 @@ extension Service {
     .respond(HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .constant(OpenAPIData.json)))
   }
 
+  /// `GET /schema/document.json`: a JSON Schema of layout documents, for editors that complete and check.
+  func documentSchemaEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
+    .respond(
+      HTTPResponse(.ok, contentType: MediaType.schema.contentType, body: .constant(OpenAPIData.documentSchema)))
+  }
+
   /// `GET /problems/{name}`: what a problem's type means.
   func problemEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     guard let type = request.pathParameter("name").flatMap(ProblemType.init(rawValue:)) else {

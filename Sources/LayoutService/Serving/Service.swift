@@ -39,6 +39,7 @@ package final class Service: Sendable {
     router.on(.get, at: "/version", handler: versionEndpoint)
     router.on(.get, at: "/openapi.yaml", handler: openAPIYAMLEndpoint)
     router.on(.get, at: "/openapi.json", handler: openAPIJSONEndpoint)
+    router.on(.get, at: "/schema/document.json", handler: documentSchemaEndpoint)
     router.on(.get, at: "/problems/{name}", handler: problemEndpoint)
     return router
   }

@@ -45,7 +45,7 @@ package struct AssetAudit: Sendable {
 private func viewers(
   _ names: [String], _ orientation: String?, _ catalogue: DeviceCatalogue
 ) throws(AssetAuditError) -> [AssetViewer] {
-  let word = orientation.flatMap { InterfaceOrientation(word: $0) }
+  let word = orientation.flatMap { InterfaceOrientation(spelled: $0) }
   if let orientation, word == nil { throw .unusable("'\(orientation)' is no orientation.") }
   var viewers: [AssetViewer] = []
   for name in names {

@@ -39,7 +39,8 @@ extension Service {
   /// `GET /schema/document.json`: a JSON Schema of layout documents, for editors that complete and check.
   func documentSchemaEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     .respond(
-      HTTPResponse(.ok, contentType: MediaType.schema.contentType, body: .constant(OpenAPIData.documentSchema)))
+      HTTPResponse(
+        .ok, contentType: MediaType.schema.contentType, body: .constant(OpenAPIData.documentSchema)))
   }
 
   /// `GET /problems/{name}`: what a problem's type means.

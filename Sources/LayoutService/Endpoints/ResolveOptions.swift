@@ -54,7 +54,7 @@ struct ResolveOptions {
       return overrides.device == nil
         ? .unknownDevice(value, nearest: catalogue.nearestDevices(to: value)) : nil
     case "orientation":
-      overrides.orientation = InterfaceOrientation(word: value)
+      overrides.orientation = InterfaceOrientation(spelled: value)
       return overrides.orientation == nil
         ? .invalidValue(expected: "an orientation", nearest: nearestOrientations(value)) : nil
     case "systemVersion":

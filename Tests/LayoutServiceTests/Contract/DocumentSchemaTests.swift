@@ -12,7 +12,8 @@ import Testing
     let definitions = try #require(schema["$defs"] as? [String: Any])
     let references = references(in: schema)
     #expect(references.count > 100)
-    #expect(references.filter { !$0.hasPrefix("#/$defs/") || definitions[String($0.dropFirst(8))] == nil } == [])
+    #expect(
+      references.filter { !$0.hasPrefix("#/$defs/") || definitions[String($0.dropFirst(8))] == nil } == [])
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(properties.keys.contains("hierarchy") && properties.keys.contains("$schema"))
   }

@@ -18,7 +18,7 @@ extension JSONReader {
     let words = InterfaceOrientation.allCases.map(\.rawValue) + ["landscape"]
     let expected = "one of \(words.joined(separator: ", "))"
     guard let word = try token(expected).map({ text($0) }) else { return nil }
-    if let orientation = InterfaceOrientation(word: word) { return orientation }
+    if let orientation = InterfaceOrientation(spelled: word) { return orientation }
     fault(.invalidValue(expected: expected, nearest: nearestNames(to: word, in: words)))
     return nil
   }
@@ -142,7 +142,10 @@ extension JSONReader {
     guard let name = try token(expected).map({ text($0) }) else { return nil }
     if name == "unspecified" { return nil }
     if let value = trait.value(named: name) { return .choice(value.raw) }
-    fault(.invalidValue(expected: expected, nearest: nearestNames(to: name, in: names)))
+    if let spelled = trait.name(spelled: name) {
+      return trait.value(named: spelled).map { .choice($0.raw) }
+    }
+    fault(.invalidValue(expected: expected, nearest: trait.nearestValues(to: name)))
     return nil
   }
 }

@@ -46,7 +46,7 @@ struct HierarchyReader {
         }
         let type = try reader.string() ?? ""
         if type.hasSuffix("Controller") { return true }
-        if ViewType(rawValue: type) != nil { return false }
+        if ViewType(rawValue: type) ?? ViewType.words.word(spelled: type) != nil { return false }
       default: try reader.skipValue()
       }
     }

@@ -67,9 +67,12 @@ extension JSONReader {
     let expected = "one of \(names.joined(separator: ", "))"
     guard let name = try token(expected).map({ text($0) }) else { return nil }
     if let mode = SplitDisplayMode(name: name) { return mode }
+    if let mode = Self.displayModes.word(name, among: names) { return SplitDisplayMode(name: mode) }
     fault(.invalidValue(expected: expected, nearest: nearestNames(to: name, in: names)))
     return nil
   }
+
+  private static let displayModes = UIKitSpellings("UISplitViewController.DisplayMode")
 
   /// A number, or "automatic", which is an inner nil.
   mutating func automaticLength() throws(ReadingEnded) -> Double?? {

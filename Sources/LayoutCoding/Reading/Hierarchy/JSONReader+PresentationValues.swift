@@ -66,7 +66,8 @@ extension JSONReader {
     let adaptable = ModalPresentationStyle.allCases.filter {
       $0 != ModalPresentationStyle.none && $0 != .automatic
     }
-    if let style = adaptable.first(where: { $0.rawValue == name }) { return style }
+    let word = ModalPresentationStyle.words.word(spelled: name)?.rawValue ?? name
+    if let style = adaptable.first(where: { $0.rawValue == word }) { return style }
     fault(.unknownKey(name, nearest: nearestNames(to: name, in: adaptable.map(\.rawValue))))
     try skipValue()
     return nil
@@ -147,17 +148,22 @@ extension JSONReader {
   mutating func detent() throws(ReadingEnded) -> Detent? {
     if try stands(.number) { return try length().map { .custom($0) } }
     let expected: StaticString = "medium, large or a height in points"
-    guard let word = try string(expected) else { return nil }
+    guard let written = try string(expected) else { return nil }
+    let word = Self.detentSpellings.word(written, among: Self.detentNames) ?? written
     switch word {
     case "medium": return .medium
     case "large": return .large
     default:
       fault(
-        .invalidValue(
-          expected: expected.description, nearest: nearestNames(to: word, in: ["medium", "large"])))
+        .invalidValue(expected: expected.description, nearest: nearestNames(to: word, in: Self.detentNames)))
       return nil
     }
   }
+
+  private static let detentNames = ["medium", "large"]
+  private static let detentSpellings = UIKitSpellings(
+    "UISheetPresentationController.Detent.Identifier", "UISheetPresentationController.Detent",
+    others: ["com.apple.UIKit.medium": "medium", "com.apple.UIKit.large": "large"])
 
   mutating func arrowDirections() throws(ReadingEnded) -> PopoverArrowDirections {
     guard var array = try beginArray("an array of arrow directions") else { return .any }

@@ -177,7 +177,8 @@ extension JSONReader {
     let expected = "one of \(names.joined(separator: ", "))"
     guard let name = try token(expected).map({ text($0) }) else { return nil }
     if let value = trait.value(named: name) { return value.raw }
-    fault(.invalidValue(expected: expected, nearest: nearestNames(to: name, in: names)))
+    if let spelled = trait.name(spelled: name), let value = trait.value(named: spelled) { return value.raw }
+    fault(.invalidValue(expected: expected, nearest: trait.nearestValues(to: name)))
     return nil
   }
 }

@@ -10,16 +10,27 @@ protocol DocumentWord: RawRepresentable<String>, CaseIterable, Sendable {
 struct Words<Word: DocumentWord>: Sendable {
   fileprivate let table: KeyTable
   fileprivate let values: [Word]
+  /// How code for UIKit spells them.
+  private let spellings: UIKitSpellings
 
-  init(_: Word.Type) {
+  /// - Parameter spellings: How code for UIKit spells the words, for an enumeration that UIKit has.
+  init(_: Word.Type, _ spellings: UIKitSpellings = UIKitSpellings()) {
     values = Array(Word.allCases)
     table = KeyTable(values.map(\.rawValue), numbers: Array(values.indices))
+    self.spellings = spellings
   }
 
   /// What should stand where none of the words does.
   var expected: String { "one of \(table.words.joined(separator: ", "))" }
 
-  func nearest(to written: String) -> [String] { nearestNames(to: written, in: table.words) }
+  func nearest(to written: String) -> [String] {
+    nearestNames(to: spellings.bareWord(of: written), in: table.words)
+  }
+
+  /// The word that a text means in one of UIKit's spellings; nil for anything else.
+  func word(spelled written: String) -> Word? {
+    spellings.word(written, among: table.words).flatMap { Word(rawValue: $0) }
+  }
 
   func word(_ token: JSONString, in bytes: JSONBytes) -> Word? {
     let number = table.number(of: token, in: bytes)
@@ -40,6 +51,7 @@ extension JSONReader {
     guard let written = try token(words.expected) else { return nil }
     if let word = words.word(written, in: bytes) { return word }
     let name = text(written)
+    if let word = words.word(spelled: name) { return word }
     fault(.invalidValue(expected: words.expected, nearest: words.nearest(to: name)))
     return nil
   }
@@ -63,38 +75,3 @@ extension JSONReader {
     return words
   }
 }
-
-extension Axis: DocumentWord { static let words = Words(Axis.self) }
-extension StackConfiguration.Distribution: DocumentWord { static let words = Words(Self.self) }
-extension StackConfiguration.Alignment: DocumentWord { static let words = Words(Self.self) }
-extension ContentInsetAdjustmentBehavior: DocumentWord { static let words = Words(Self.self) }
-extension SemanticContentAttribute: DocumentWord { static let words = Words(Self.self) }
-extension ViewType: DocumentWord { static let words = Words(Self.self) }
-extension ControllerType: DocumentWord { static let words = Words(Self.self) }
-extension LineBreakMode: DocumentWord { static let words = Words(Self.self) }
-extension ControlStyle: DocumentWord { static let words = Words(Self.self) }
-extension DatePickerStyle: DocumentWord { static let words = Words(Self.self) }
-extension BorderStyle: DocumentWord { static let words = Words(Self.self) }
-extension ContentSizeRounding: DocumentWord { static let words = Words(Self.self) }
-extension TextStyle: DocumentWord { static let words = Words(Self.self) }
-extension FontWeight: DocumentWord { static let words = Words(Self.self) }
-extension FontDesign: DocumentWord { static let words = Words(Self.self) }
-extension ButtonConfiguration.Style: DocumentWord { static let words = Words(Self.self) }
-extension ButtonConfiguration.ImagePlacement: DocumentWord { static let words = Words(Self.self) }
-extension LargeTitleDisplayMode: DocumentWord { static let words = Words(Self.self) }
-extension TabBarPlacement: DocumentWord { static let words = Words(Self.self) }
-extension SpineLocation: DocumentWord { static let words = Words(Self.self) }
-extension SplitStyle: DocumentWord { static let words = Words(Self.self) }
-extension SplitBehavior: DocumentWord { static let words = Words(Self.self) }
-extension SplitEdge: DocumentWord { static let words = Words(Self.self) }
-extension SplitColumn: DocumentWord { static let words = Words(Self.self) }
-extension RectEdge: DocumentWord { static let words = Words(Self.self) }
-extension InterfaceOrientation: DocumentWord { static let words = Words(Self.self) }
-extension MultitaskingMode: DocumentWord { static let words = Words(Self.self) }
-extension WindowMode: DocumentWord { static let words = Words(Self.self) }
-extension Condition.SideOrientation: DocumentWord { static let words = Words(Self.self) }
-extension ModalPresentationStyle: DocumentWord { static let words = Words(Self.self) }
-extension PresentationReplacement.DoneButton: DocumentWord { static let words = Words(Self.self) }
-extension PopoverArrowDirection: DocumentWord { static let words = Words(Self.self) }
-extension CustomTrait.Kind: DocumentWord { static let words = Words(Self.self) }
-extension EventDetail: DocumentWord { static let words = Words(Self.self) }

@@ -27,7 +27,8 @@ extension DocumentFaultTests {
       .init("duplicateKey(id)", "#/hierarchy/subviews/0/id")),
     .view("unknown type", #""type":"lable""#, .init("invalidValue", "#/hierarchy/type", nearest: ["label"])),
     .view(
-      "type of UIKit", #""type":"UILabel""#, .init("invalidValue", "#/hierarchy/type", nearest: ["label"])),
+      "misspelt type of UIKit", #""type":"UILable""#,
+      .init("invalidValue", "#/hierarchy/type", nearest: ["label"])),
     .view("type is a number", #""type":1"#, .init("wrongType(number)", "#/hierarchy/type")),
     .view("type varies", #""type":{"default":"view"}"#, .init("wrongType(object)", "#/hierarchy/type")),
     .view("subviews are an object", #""subviews":{}"#, .init("wrongType(object)", "#/hierarchy/subviews")),

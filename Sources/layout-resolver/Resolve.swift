@@ -18,6 +18,7 @@ struct Resolve: ParsableCommand {
   @Option(help: "The object id or name of the only scene of an Interface Builder file that is wanted.")
   var scene: String?
   @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
+  @Flag(help: "Also print the traits of every view, and what overrides them.") var allTraits = false
   @Flag(
     help: """
       Also tell, on standard error, how each layout came about: for each controller its items, its constraints with where \
@@ -32,7 +33,7 @@ struct Resolve: ParsableCommand {
   func run() throws {
     let options = FileOptions(
       device: device, orientation: orientation, systemVersion: systemVersion, locale: locale, scene: scene,
-      isExact: exact, isExplained: explain, format: format)
+      isExact: exact, hasAllTraits: allTraits, isExplained: explain, format: format)
     let resolver = FileResolver()
     var worst: Int32 = 0
     var lines = LineSummary()

@@ -28,6 +28,7 @@ func extractLayout(
         state.presentations[Int($0)]?.rounded(on: grid)
       })
   }
+  let traitSources = findTraitSources(in: state, windowTraits: window.traits)
   var window = window
   window.traits = state.environment.traits
   return Layout(
@@ -36,7 +37,7 @@ func extractLayout(
     diagnostics: state.diagnostics + state.content.measurer.estimates.diagnostics(for: state.document)
       + state.layoutDiagnostics + state.fittingDiagnostics,
     matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
-    viewTraits: viewTraits(of: state), doubts: doubts(of: state))
+    viewTraits: viewTraits(of: state), traitSources: traitSources, doubts: doubts(of: state))
 }
 
 /// What may be in doubt of all that was read.

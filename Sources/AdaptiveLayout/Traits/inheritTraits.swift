@@ -36,7 +36,7 @@ func inheritTraits(
 
 /// What the parent says to a child: its answer if it is asked, else what it set before (TR-dynamic-override,
 /// TR-child-rules). Nothing to a controller that is not where the request has it.
-private func childOverride(
+func childOverride(
   _ overrides: TraitCollection, _ rules: ChildTraitRules?, of index: Int, in state: ResolutionState
 ) -> TraitCollection {
   guard let parent = state.overridingParent(of: index) else { return TraitCollection() }
@@ -82,7 +82,7 @@ func inheritTraits(
 extension ResolutionState {
   /// The controller whose overrides for its children reach this one: the parent that the request gives it, for as
   /// long as it is the parent, or holds what was made around it.
-  fileprivate func overridingParent(of index: Int) -> Int? {
+  func overridingParent(of index: Int) -> Int? {
     guard case .child(let written, _) = document.controllers[index].place,
       var parent = document.controllers[index].parent.map(Int.init)
     else { return nil }

@@ -3,9 +3,9 @@ package import LayoutModel
 
 /// Writes a resolved layout that stands alone.
 ///
-/// - Parameter isExact: As for ``LayoutEncoder``.
-package func encode(_ layout: Layout, isExact: Bool, to writer: inout JSONWriter) {
-  var encoder = LayoutEncoder(isExact: isExact)
+/// - Parameter detail: What it tells beyond the usual.
+package func encode(_ layout: Layout, _ detail: LayoutDetail = [], to writer: inout JSONWriter) {
+  var encoder = LayoutEncoder(detail)
   encoder.encode(layout, to: &writer)
 }
 
@@ -36,15 +36,17 @@ package struct ResultLabel: Sendable {
 /// Traits that stand there twice are written once and copied, and so is what layouts share: environments that are equal
 /// for layout differ in no more than a name and a window.
 package struct LayoutEncoder: Sendable {
-  private let isExact: Bool
+  private let detail: LayoutDetail
   private var shared: SharedTexts
   private var traits: (collection: TraitCollection, text: Range<Int>)?
+  /// What overrides the traits of the layout at hand; nil where nobody asks.
+  private var sources: TraitSourceMaps?
 
   /// - Parameters:
-  ///   - isExact: Whether each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
+  ///   - detail: What answers tell beyond the usual.
   ///   - source: Where what was written before can be copied from.
-  package init(isExact: Bool, copying source: SharedTexts.Source = .nowhere) {
-    self.isExact = isExact
+  package init(_ detail: LayoutDetail, copying source: SharedTexts.Source = .nowhere) {
+    self.detail = detail
     shared = SharedTexts(source)
   }
 
@@ -55,11 +57,12 @@ package struct LayoutEncoder: Sendable {
     _ layout: Layout, _ label: ResultLabel = ResultLabel(), to writer: inout JSONWriter
   ) {
     traits = nil
+    sources = detail.contains(.allTraits) ? TraitSourceMaps(of: layout) : nil
     writer.beginObject()
     writer.label(label)
     environment(layout, to: &writer)
     if !shared.copyContent(of: layout, to: &writer) {
-      writer.reserve(Self.expectedContent(of: layout, isExact: isExact))
+      writer.reserve(Self.expectedContent(of: layout, detail))
       let start = writer.nextPlace
       content(layout, to: &writer)
       shared.keepContent(start, of: layout, in: writer)
@@ -76,19 +79,29 @@ package struct LayoutEncoder: Sendable {
 
   /// About how many bytes a layout takes: rather too many, since memory that is not used costs nothing, and what is
   /// written is copied when there was too little.
-  package static func expectedCount(of layout: Layout, isExact: Bool) -> Int {
-    2048 + expectedContent(of: layout, isExact: isExact)
+  package static func expectedCount(of layout: Layout, _ detail: LayoutDetail) -> Int {
+    2048 + expectedContent(of: layout, detail)
   }
 
   /// The same without the environment.
-  private static func expectedContent(of layout: Layout, isExact: Bool) -> Int {
-    layout.views.count * (isExact ? 512 : 384) + layout.controllers.count * 1536 + 256
+  private static func expectedContent(of layout: Layout, _ detail: LayoutDetail) -> Int {
+    let traits = detail.contains(.allTraits) ? 1024 : 0
+    return layout.views.count * ((detail.contains(.exactFrames) ? 512 : 384) + traits) + layout.controllers
+      .count * 1536 + 256
   }
 
   private mutating func environment(_ layout: Layout, to writer: inout JSONWriter) {
     writer.beginObject("environment")
     writer.window(layout.environment)
     traits(layout.environment.traits, of: layout, to: &writer)
+    if let sources {
+      let custom = layout.document.customTraits
+      sources.window.write(layout.environment.traits, custom: custom, to: &writer)
+      if let screen = layout.screenTraits {
+        writer.key("screenTraits")
+        writer.traits(screen, custom: custom)
+      }
+    }
     writer.endObject()
   }
 
@@ -98,7 +111,9 @@ package struct LayoutEncoder: Sendable {
     for index in layout.order { controller(index, of: layout, to: &writer) }
     writer.endObject()
     writer.beginObject("views")
-    for controller in layout.order { writer.views(ofController: controller, of: layout, isExact: isExact) }
+    for controller in layout.order {
+      writer.views(ofController: controller, of: layout, detail, sources: sources)
+    }
     writer.endObject()
     writer.beginObject("images")
     for image in layout.images {
@@ -118,6 +133,9 @@ package struct LayoutEncoder: Sendable {
     writer.member("parent", nodes[index].parent.map { layout.id(ofController: $0) })
     writer.member("view", layout.document.views[Int(nodes[index].rootView)].id)
     traits(resolved[index].traits, of: layout, to: &writer)
+    if let map = sources?.controllers[index] {
+      map.write(resolved[index].traits, custom: layout.document.customTraits, to: &writer)
+    }
     writer.member("frame", resolved[index].frame, on: grid)
     writer.member("safeAreaInsets", resolved[index].safeAreaInsets, on: grid)
     writer.member("onScreen", resolved[index].isOnScreen)
@@ -126,7 +144,9 @@ package struct LayoutEncoder: Sendable {
     }
     if nodes[index].isMade { writer.member("implicit", true) }
     if let container = resolved[index].container { writer.container(container, of: layout) }
-    if let presentation = resolved[index].presentation { writer.presentation(presentation, of: layout) }
+    if let presentation = resolved[index].presentation {
+      writer.presentation(presentation, of: layout, detail)
+    }
     writer.endObject()
   }
 

@@ -3,7 +3,9 @@ import LayoutModel
 
 extension JSONWriter {
   /// Writes what became of a presentation: a member of the presented controller.
-  mutating func presentation(_ presentation: PresentationLayout, of layout: Layout) {
+  mutating func presentation(
+    _ presentation: PresentationLayout, of layout: Layout, _ detail: LayoutDetail
+  ) {
     let grid = layout.environment.pixelGrid
     beginObject("presentation")
     member("presentingViewController", layout.id(ofController: presentation.presentingController))
@@ -12,6 +14,10 @@ extension JSONWriter {
     member("style", presentation.style.rawValue)
     key("replacement")
     replacement(presentation.replacement, of: layout)
+    if detail.contains(.allTraits) {
+      key("traits")
+      traits(presentation.traits, custom: layout.document.customTraits)
+    }
     member("containerFrame", presentation.containerFrame, on: grid)
     member("frame", presentation.presentedController == nil ? nil : presentation.frame, on: grid)
     member("shouldRemovePresentersView", presentation.removesPresentersView)

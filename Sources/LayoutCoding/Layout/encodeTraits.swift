@@ -6,26 +6,42 @@ extension JSONWriter {
   mutating func traits(_ traits: TraitCollection, custom: [CustomTrait] = []) {
     let texts = TraitTexts.shared
     beginObject()
-    for trait in Trait.allCases {
-      switch traits[trait] {
-      case .choice(let raw)?: texts.withText(of: trait, .choice(raw)) { self.raw($0) }
-      case .number(let value)?:
-        name(of: trait, texts)
-        number(value)
-      case .language(let tag)?:
-        name(of: trait, texts)
-        string(tag)
-      case .flag(let flag)?:
-        name(of: trait, texts)
-        boolean(flag)
-      case nil: texts.withText(of: trait, .null) { self.raw($0) }
-      }
-    }
+    for trait in Trait.allCases { member(trait, traits[trait], texts) }
     for trait in custom {
       key(trait.id)
       customTraitValue(traits[custom: trait.id] ?? trait.defaultValue)
     }
     endObject()
+  }
+
+  /// The traits whose values differ from those of another collection, in the same order.
+  mutating func traits(
+    _ traits: TraitCollection, differingFrom other: TraitCollection, custom: [CustomTrait]
+  ) {
+    beginObject()
+    for trait in traits.changedTraits(from: other) { member(trait, traits[trait], TraitTexts.shared) }
+    for trait in custom where traits[custom: trait.id] != other[custom: trait.id] {
+      key(trait.id)
+      customTraitValue(traits[custom: trait.id] ?? trait.defaultValue)
+    }
+    endObject()
+  }
+
+  @inline(__always)
+  private mutating func member(_ trait: Trait, _ value: TraitCollection.Value?, _ texts: TraitTexts) {
+    switch value {
+    case .choice(let raw)?: texts.withText(of: trait, .choice(raw)) { self.raw($0) }
+    case .number(let value)?:
+      name(of: trait, texts)
+      number(value)
+    case .language(let tag)?:
+      name(of: trait, texts)
+      string(tag)
+    case .flag(let flag)?:
+      name(of: trait, texts)
+      boolean(flag)
+    case nil: texts.withText(of: trait, .null) { self.raw($0) }
+    }
   }
 
   private mutating func name(of trait: Trait, _ texts: TraitTexts) {

@@ -4,9 +4,9 @@ package import LayoutModel
 /// Writes a transition: both layouts, the events in their order, what the coordinator says, and the images that
 /// change.
 ///
-/// - Parameter isExact: As for ``LayoutEncoder``.
-package func encode(_ transition: Transition, isExact: Bool, to writer: inout JSONWriter) {
-  var layouts = LayoutEncoder(isExact: isExact)
+/// - Parameter detail: As for ``LayoutEncoder``.
+package func encode(_ transition: Transition, _ detail: LayoutDetail = [], to writer: inout JSONWriter) {
+  var layouts = LayoutEncoder(detail)
   writer.beginObject()
   writer.key("from")
   layouts.encode(transition.from, to: &writer)

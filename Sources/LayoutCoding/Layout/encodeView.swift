@@ -4,8 +4,16 @@ import LayoutModel
 extension JSONWriter {
   /// Writes the views of a controller as members of an object.
   ///
-  /// - Parameter isExact: Whether each has an `exactFrame`, as solved, beside its frame on the pixel grid.
-  mutating func views(ofController controller: Int, of layout: borrowing Layout, isExact: Bool) {
+  /// - Parameters:
+  ///   - detail: What each has beyond the usual.
+  ///   - sources: What overrides traits; nil where nobody asks.
+  mutating func views(
+    ofController controller: Int, of layout: borrowing Layout, _ detail: LayoutDetail,
+    sources: TraitSourceMaps? = nil
+  ) {
+    let isExact = detail.contains(.exactFrames)
+    let hasTraits = detail.contains(.allTraits) || !layout.viewTraits.isEmpty
+    var traitTexts = ViewTraitTexts(isWhole: detail.contains(.allTraits), sources: sources)
     let nodes = layout.document.views.span
     let views = layout.views.span
     let grid = layout.environment.pixelGrid
@@ -21,12 +29,7 @@ extension JSONWriter {
       idTexts[place] = start..<count - 1
       fragment(#"{"type":"#)
       string(nodes[index].type.rawValue)
-      if let parent = nodes[index].superview {
-        fragment(#","parent":"#)
-        again(idTexts[Int(parent) - range.lowerBound])
-      } else {
-        fragment(#","parent":null"#, isValueNext: false)
-      }
+      parent(nodes[index].superview.map { idTexts[Int($0) - range.lowerBound] })
       if let controllerText {
         again(controllerText)
       } else {
@@ -37,10 +40,19 @@ extension JSONWriter {
       frames(of: views[index], on: grid)
       if isExact { member("exactFrame", views[index].exactFrame) }
       flags(of: views[index], isHidden: nodes[index].isHidden)
+      if hasTraits { traitTexts.write(ofView: index, of: layout, to: &self) }
       if let scroll = views[index].scroll { self.scroll(scroll, on: grid) }
       if let fitted = views[index].systemLayoutSize { member("systemLayoutSizeFitting", fitted) }
       endObject()
     }
+  }
+
+  /// Writes the superview's id from where it was written as a name.
+  @inline(__always)
+  private mutating func parent(_ text: Range<Int>?) {
+    guard let text else { return fragment(#","parent":null"#, isValueNext: false) }
+    fragment(#","parent":"#)
+    again(text)
   }
 
   /// Writes both frames of a view, which are of one size almost always.
@@ -75,5 +87,39 @@ extension JSONWriter {
     member("contentSize", scroll.contentSize, on: grid)
     member("contentOffset", scroll.contentOffset)
     member("adjustedContentInset", scroll.adjustedContentInset, on: grid)
+  }
+}
+
+/// Writes the traits of views: those in which one differs from its controller (TR-view-inherits), or all of them.
+private struct ViewTraitTexts {
+  let isWhole: Bool
+  let sources: TraitSourceMaps?
+  /// The collection that was written last as a whole; most views have the same one.
+  private var last: (collection: TraitCollection, text: Range<Int>)?
+
+  init(isWhole: Bool, sources: TraitSourceMaps?) {
+    self.isWhole = isWhole
+    self.sources = sources
+  }
+
+  mutating func write(ofView view: Int, of layout: borrowing Layout, to writer: inout JSONWriter) {
+    let controller = layout.controllers[Int(layout.document.views[view].controller)].traits
+    let own = layout.viewTraits[view]
+    let declared = layout.document.customTraits
+    guard isWhole else {
+      guard let own, own != controller else { return }
+      writer.key("traits")
+      return writer.traits(own, differingFrom: controller, custom: declared)
+    }
+    let traits = own ?? controller
+    writer.key("traits")
+    if let last, last.collection == traits {
+      writer.again(last.text)
+    } else {
+      let start = writer.count
+      writer.traits(traits, custom: declared)
+      last = (traits, start..<writer.count)
+    }
+    sources?.map(ofView: view, of: layout).write(traits, custom: declared, to: &writer)
   }
 }

@@ -14,13 +14,16 @@ package struct Layout: Sendable {
   package var matchedRules: [String]?
   /// The traits of the views that have others than their controllers.
   package var viewTraits: [Int: TraitCollection]
+  /// What overrides the traits of nodes.
+  package var traitSources: TraitSources
   /// What its resolution read that may be in doubt, besides what ``diagnostics`` tell; see ``uncertain``.
   package var doubts: Doubts
 
   package init(
     environment: WindowEnvironment, document: LayoutDocument, order: [Int], controllers: [ControllerLayout],
     views: [ViewLayout], images: [ImageLayout], diagnostics: [Diagnostic], matchedRules: [String]? = nil,
-    viewTraits: [Int: TraitCollection] = [:], doubts: Doubts = Doubts()
+    viewTraits: [Int: TraitCollection] = [:], traitSources: TraitSources = TraitSources(),
+    doubts: Doubts = Doubts()
   ) {
     self.environment = environment
     self.document = document
@@ -31,6 +34,7 @@ package struct Layout: Sendable {
     self.diagnostics = diagnostics
     self.matchedRules = matchedRules
     self.viewTraits = viewTraits
+    self.traitSources = traitSources
     self.doubts = doubts
   }
 }

@@ -1,3 +1,4 @@
+import LayoutCoding
 package import LayoutModel
 
 /// What `resolve` prints.
@@ -25,13 +26,16 @@ package struct FileOptions: Sendable {
   /// Of an Interface Builder file.
   package var scene: String?
   package var isExact: Bool
+  /// Whether every view has all of its traits, and nodes say what overrides them.
+  package var hasAllTraits: Bool
   /// Whether to tell how each layout came about.
   package var isExplained: Bool
   package var format: OutputFormat
 
   package init(
     device: String?, orientation: String?, systemVersion: String?, locale: String?, scene: String?,
-    isExact: Bool = false, isExplained: Bool = false, format: OutputFormat = .json
+    isExact: Bool = false, hasAllTraits: Bool = false, isExplained: Bool = false,
+    format: OutputFormat = .json
   ) {
     self.device = device
     self.orientation = orientation
@@ -39,8 +43,14 @@ package struct FileOptions: Sendable {
     self.locale = locale
     self.scene = scene
     self.isExact = isExact
+    self.hasAllTraits = hasAllTraits
     self.isExplained = isExplained
     self.format = format
+  }
+
+  /// What answers tell beyond the usual.
+  var detail: LayoutDetail {
+    (isExact ? LayoutDetail.exactFrames : []).union(hasAllTraits ? .allTraits : [])
   }
 
   /// The options as a request's query would say them.

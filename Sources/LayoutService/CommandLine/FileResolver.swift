@@ -53,7 +53,7 @@ package struct FileResolver: Sendable {
         case .failure(let failure): outcome.problem = "\(name.text): \(describe(failure.problem))"
         }
         if options.format == .ndjson {
-          write(lines.take(result, file: file, isExact: options.isExact))
+          write(lines.take(result, file: file, options.detail))
         } else {
           results.append(result)
         }
@@ -114,7 +114,7 @@ package struct FileResolver: Sendable {
     case .text: return Array(try textTrees(results, isBatch: isBatch).utf8)
     case .json, .ndjson:
       var writer = JSONWriter()
-      try encode(results, isBatch: isBatch, isExact: options.isExact, to: &writer)
+      try encode(results, isBatch: isBatch, options.detail, to: &writer)
       writer.endLine()
       return writer.bytes()
     }

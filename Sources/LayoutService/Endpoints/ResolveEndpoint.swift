@@ -94,13 +94,13 @@ extension Service {
     var watch = started
     var response: HTTPResponse
     if form == .ndjson {
-      let lines = LayoutLines(documents, on: self, isExact: options.isExact)
+      let lines = LayoutLines(documents, on: self, options.detail)
       response = HTTPResponse(
         .ok, contentType: form.contentType, body: .pieces(BodyPieces(next: lines.next)))
     } else {
       let results = try resolve(documents)
       watch.lap(.resolve)
-      response = try render(results, isBatch: isBatch, as: form, isExact: options.isExact)
+      response = try render(results, isBatch: isBatch, as: form, options.detail)
       watch.lap(.encode)
     }
     response.timing = watch
@@ -108,14 +108,14 @@ extension Service {
   }
 
   private func render(
-    _ results: [EnvironmentResult], isBatch: Bool, as form: MediaType, isExact: Bool
+    _ results: [EnvironmentResult], isBatch: Bool, as form: MediaType, _ detail: LayoutDetail
   ) throws(RequestFailure) -> HTTPResponse {
     if form == .text {
       let text = ByteBuffer(try textTrees(results, isBatch: isBatch).utf8)
       return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(text))
     }
-    var writer = JSONWriter(capacity: expectedCount(of: results, isExact: isExact))
-    try encode(results, isBatch: isBatch, isExact: isExact, to: &writer)
+    var writer = JSONWriter(capacity: expectedCount(of: results, detail))
+    try encode(results, isBatch: isBatch, detail, to: &writer)
     writer.endLine()
     return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(ByteBuffer(writer)))
   }

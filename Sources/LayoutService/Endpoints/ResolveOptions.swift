@@ -6,7 +6,7 @@ struct ResolveOptions {
   var overrides = EnvironmentOverrides()
   /// The id or name of the only scene of a file that is asked for.
   var scene: String?
-  var isExact = false
+  var detail: LayoutDetail = []
   /// Nil leaves it to the body.
   var isStrict: Bool?
   /// Nil leaves it to the body.
@@ -14,9 +14,11 @@ struct ResolveOptions {
   private let names: [String]
 
   /// What `/v1/resolve` knows.
-  static let resolveNames = ["device", "orientation", "systemVersion", "locale", "scene", "exact", "strict"]
+  static let resolveNames = [
+    "device", "orientation", "systemVersion", "locale", "scene", "exact", "traits", "strict",
+  ]
   /// What `/v1/transition` knows: one orientation for both ends would be none.
-  static let transitionNames = ["device", "systemVersion", "locale", "exact", "strict", "events"]
+  static let transitionNames = ["device", "systemVersion", "locale", "exact", "traits", "strict", "events"]
 
   /// Reads the query; every parameter that is wrong is a fault, unknown and repeated ones too.
   ///
@@ -68,7 +70,8 @@ struct ResolveOptions {
     case "scene":
       scene = value
       return value.isEmpty ? .invalidValue(expected: "the object id or name of a scene", nearest: []) : nil
-    case "exact": return setFlag(\.isExact, value)
+    case "exact": return setFrameDetail(value)
+    case "traits": return setTraitDetail(value)
     case "strict":
       var strict = false
       let fault = Self.read(value, into: &strict)
@@ -87,9 +90,20 @@ struct ResolveOptions {
       expected: "one of \(words.joined(separator: ", "))", nearest: nearestNames(to: value, in: words))
   }
 
-  private mutating func setFlag(_ path: WritableKeyPath<ResolveOptions, Bool>, _ value: String) -> Fault.Kind?
-  {
-    Self.read(value, into: &self[keyPath: path])
+  private mutating func setFrameDetail(_ value: String) -> Fault.Kind? {
+    var isExact = false
+    let fault = Self.read(value, into: &isExact)
+    if isExact { detail.insert(.exactFrames) }
+    return fault
+  }
+
+  private mutating func setTraitDetail(_ value: String) -> Fault.Kind? {
+    let words = ["differing", "all"]
+    guard words.contains(value) else {
+      return .invalidValue(expected: "differing or all", nearest: nearestNames(to: value, in: words))
+    }
+    if value == "all" { detail.insert(.allTraits) }
+    return nil
   }
 
   private static func read(_ value: String, into flag: inout Bool) -> Fault.Kind? {

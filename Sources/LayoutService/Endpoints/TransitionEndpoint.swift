@@ -32,7 +32,7 @@ extension Service {
         decoded, detail: options.eventDetail ?? decoded.eventDetail ?? .controllers,
         isStrict: options.isStrict ?? decoded.isStrict)
       watch.lap(.resolve)
-      let body = render(transition, as: form, isExact: options.isExact)
+      let body = render(transition, as: form, options.detail)
       watch.lap(.encode)
       var response = HTTPResponse(.ok, contentType: form.contentType, body: .bytes(body))
       response.timing = watch
@@ -42,10 +42,10 @@ extension Service {
     }
   }
 
-  private func render(_ transition: Transition, as form: MediaType, isExact: Bool) -> ByteBuffer {
+  private func render(_ transition: Transition, as form: MediaType, _ detail: LayoutDetail) -> ByteBuffer {
     if form == .text { return ByteBuffer(textTransition(transition).utf8) }
     var writer = JSONWriter(capacity: 8192)
-    encode(transition, isExact: isExact, to: &writer)
+    encode(transition, detail, to: &writer)
     writer.endLine()
     return ByteBuffer(writer)
   }

@@ -25,10 +25,10 @@ final class LayoutLines: Sendable {
   private static let keptBytes = 4 << 20
 
   /// - Parameter documents: Checked.
-  init(_ documents: [RequestedDocument], on service: Service, isExact: Bool) {
+  init(_ documents: [RequestedDocument], on service: Service, _ detail: LayoutDetail) {
     let run = ResolutionRun(documents, on: service, isStreaming: true, until: .now)
     let encoder = ResultEncoder(
-      isExact: isExact, copying: run.resultCount > 1 ? .memory(limit: Self.keptBytes) : .nowhere)
+      detail, copying: run.resultCount > 1 ? .memory(limit: Self.keptBytes) : .nowhere)
     state = Mutex(State(run: run, encoder: encoder, remaining: .seconds(service.settings.solveSeconds)))
   }
 
@@ -86,8 +86,8 @@ package struct LineSummary: Sendable {
   }
 
   /// Counts a result and writes its line.
-  mutating func take(_ result: EnvironmentResult, file: String?, isExact: Bool) -> [UInt8] {
-    var encoder = ResultEncoder(isExact: isExact)
+  mutating func take(_ result: EnvironmentResult, file: String?, _ detail: LayoutDetail) -> [UInt8] {
+    var encoder = ResultEncoder(detail)
     var writer = JSONWriter()
     encoder.encode(result, index: count, file: file, to: &writer)
     writer.endLine()

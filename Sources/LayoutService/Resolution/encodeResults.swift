@@ -9,10 +9,10 @@ struct ResultEncoder: Sendable {
   private var layouts: LayoutEncoder
 
   /// - Parameters:
-  ///   - isExact: Whether each view has an `exactFrame`.
+  ///   - detail: What layouts tell beyond the usual.
   ///   - source: Where what was written before can be copied from.
-  init(isExact: Bool, copying source: SharedTexts.Source = .nowhere) {
-    layouts = LayoutEncoder(isExact: isExact, copying: source)
+  init(_ detail: LayoutDetail, copying source: SharedTexts.Source = .nowhere) {
+    layouts = LayoutEncoder(detail, copying: source)
   }
 
   /// Writes a result as an object.
@@ -53,9 +53,9 @@ struct ResultEncoder: Sendable {
 ///
 /// - Throws: The problem of a request of one environment that failed.
 func encode(
-  _ results: [EnvironmentResult], isBatch: Bool, isExact: Bool, to writer: inout JSONWriter
+  _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter
 ) throws(RequestFailure) {
-  var encoder = ResultEncoder(isExact: isExact, copying: results.count > 1 ? .writer : .nowhere)
+  var encoder = ResultEncoder(detail, copying: results.count > 1 ? .writer : .nowhere)
   if !isBatch, !results.isEmpty { return try encoder.encodeAlone(results[0], to: &writer) }
   writer.beginObject()
   writer.beginArray("results")
@@ -64,12 +64,12 @@ func encode(
   writer.endObject()
 }
 
-/// How many bytes ``encode(_:isBatch:isExact:to:)`` writes, about.
-func expectedCount(of results: [EnvironmentResult], isExact: Bool) -> Int {
+/// How many bytes ``encode(_:isBatch:_:to:)`` writes, about.
+func expectedCount(of results: [EnvironmentResult], _ detail: LayoutDetail) -> Int {
   var count = 0
   for result in results {
     switch result.outcome {
-    case .success(let resolved): count += resolved.expectedCount(isExact: isExact)
+    case .success(let resolved): count += resolved.expectedCount(detail)
     case .failure: count += 1024
     }
   }
@@ -78,14 +78,14 @@ func expectedCount(of results: [EnvironmentResult], isExact: Bool) -> Int {
 
 extension ResolvedLayout {
   /// About how many bytes the layout takes. A method, which borrows the layout; other callers copy it.
-  fileprivate func expectedCount(isExact: Bool) -> Int {
-    LayoutEncoder.expectedCount(of: layout, isExact: isExact)
+  fileprivate func expectedCount(_ detail: LayoutDetail) -> Int {
+    LayoutEncoder.expectedCount(of: layout, detail)
   }
 }
 
 /// The results as text trees, a line with the name before each of a batch.
 ///
-/// - Throws: As ``encode(_:isBatch:isExact:to:)``.
+/// - Throws: As ``encode(_:isBatch:_:to:)``.
 func textTrees(_ results: [EnvironmentResult], isBatch: Bool) throws(RequestFailure) -> String {
   if !isBatch, let result = results.first { return textTree(try result.outcome.get().layout) }
   return results.map { result in

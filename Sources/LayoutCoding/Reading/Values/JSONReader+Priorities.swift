@@ -33,10 +33,14 @@ extension JSONReader {
     if try stands(.string) {
       guard let name = try string() else { return nil }
       if let value = LayoutConstraint.priority(named: name) { return value }
+      if let value = PriorityExpression.value(of: name) {
+        if let priority = Float(priority: value) { return priority }
+        fault(.illegalConstraint(.badPriority))
+        return nil
+      }
       fault(
         .invalidValue(
-          expected: expected.description, nearest: nearestNames(to: name, in: LayoutConstraint.priorityNames))
-      )
+          expected: expected.description, nearest: LayoutConstraint.priorityNames(near: name)))
       return nil
     }
     guard let value = try double(expected) else { return nil }

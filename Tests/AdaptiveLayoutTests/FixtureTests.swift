@@ -7,7 +7,7 @@ import Testing
 @Suite struct FixtureTests {
   static let fixtures = Fixture.all(
     in: "traits", "layout", "margins", "pixels", "stack", "autoresizing", "scroll", "visual-format", "text",
-    "fitting", "rules", "breakpoints")
+    "fitting", "rules", "breakpoints", "uikit-words")
 
   @Test func fixturesAreFound() {
     #expect(Self.fixtures.count > 150)

@@ -138,8 +138,8 @@ extension Linker {
         let guides = SystemGuide.allCases.filter { isScrollView || !$0.isOnScrollViewsOnly }
         return SystemGuide.names(near: guide, among: guides).map { "\(owner).\($0)" }
       }
-      if SystemGuide(rawValue: guide) != nil {
-        return nearestIds(to: owner, in: views, count: views.count).map { "\($0).\(guide)" }
+      if let known = SystemGuide(rawValue: guide) ?? UIKitSpellings.guides.value(guide) {
+        return nearestIds(to: owner, in: views, count: views.count).map { "\($0).\(known.rawValue)" }
       }
     }
     if !allowsGuides { return nearestIds(to: name, in: views, count: views.count) }
@@ -155,16 +155,13 @@ extension Linker {
 }
 
 extension SystemGuide {
-  /// The guides that a misspelt one may mean. UIKit calls them by the names of its properties.
+  /// The guides that a misspelt one may mean, in either spelling. They are told in the short one.
   fileprivate static func names(near written: String, among guides: [SystemGuide]) -> [String] {
-    switch written {
-    case "safeAreaLayoutGuide": [safeArea.rawValue]
-    case "layoutMarginsGuide": [layoutMargins.rawValue]
-    case "readableContentGuide": [readableContent.rawValue]
-    case "contentLayoutGuide" where guides.contains(contentLayout): [contentLayout.rawValue]
-    case "frameLayoutGuide" where guides.contains(frameLayout): [frameLayout.rawValue]
-    case "keyboardLayoutGuide": [keyboard.rawValue]
-    default: nearestNames(to: written, in: guides.map(\.rawValue))
+    let short = nearestNames(to: written, in: guides.map(\.rawValue))
+    if !short.isEmpty { return short }
+    let others = UIKitSpellings.guides.names
+    return nearestNames(to: written, in: others).compactMap { name in
+      UIKitSpellings.guides.value(name).flatMap { guides.contains($0) ? $0.rawValue : nil }
     }
   }
 }

@@ -6,6 +6,8 @@ struct PendingVisualFormat {
   var format: String?
   /// The offset of the string in the text of the request.
   var place = 0
+  /// Whether the string is the constraint, and not a member of it.
+  var isString = false
   var options = VisualFormatOptions()
   var metrics: [String: Double] = [:]
   /// What names of the string stand for that are no ids.
@@ -111,8 +113,9 @@ extension Linker {
     let kind: Fault.Kind =
       error.code == .badPriority
       ? .illegalConstraint(.badPriority) : .invalidVisualFormat(error.code, name: error.name, format: text)
+    let pointer = pointer(to: pending, in: document)
     let fault = Fault(
-      kind, at: pointer(to: pending, in: document).appending("visualFormat"), offset: error.offset)
+      kind, at: pending.isString ? pointer : pointer.appending("visualFormat"), offset: error.offset)
     reader.fault(at: pending.place, fault)
   }
 

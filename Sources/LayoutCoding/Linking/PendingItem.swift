@@ -93,7 +93,7 @@ extension PendingItem {
     if names.item(of: whole) != nil { return }
     guard let dot = Self.lastDot(text, start, end) else { return }
     owner = names.intern(start, dot)
-    guide = SystemGuide.words.word(text, dot + 1, end)
+    guide = SystemGuide(text, dot + 1, end)
   }
 
   /// The same of a name that the text does not have as it is.
@@ -103,7 +103,7 @@ extension PendingItem {
     whole = names.intern(name)
     guard let dot = Self.lastDot(bytes, 0, name.count) else { return }
     owner = names.intern(bytes.slice(0, dot))
-    guide = SystemGuide.words.word(bytes, dot + 1, name.count)
+    guide = SystemGuide(bytes, dot + 1, name.count)
   }
 
   private static func lastDot(_ bytes: JSONBytes, _ start: Int, _ end: Int) -> Int? {
@@ -144,7 +144,7 @@ extension PendingItem {
       whole = names.intern(
         "\(bytes.string(item.id.start, item.id.end)).\(bytes.string(item.guide.start, item.guide.end))")
     }
-    guide = SystemGuide.words.word(bytes, item.guide.start, item.guide.end)
+    guide = SystemGuide(bytes, item.guide.start, item.guide.end)
   }
 }
 

@@ -263,19 +263,13 @@ private struct Pair: Sendable, CustomTestStringConvertible {
     Bad("größe.top == rot.top", "unknownReference(rot)", at: 13, nearest: ["root"]),
     Bad("😀.top == rot.top", "unknownReference(rot)", at: 10, nearest: ["root"]),
     Bad(
-      "a.top == root.safeAreaLayoutGuide.top", "unknownReference(root.safeAreaLayoutGuide)", at: 9,
-      nearest: ["root.safeArea"]),
-    Bad(
-      "a.top == root.layoutMarginsGuide.top", "unknownReference(root.layoutMarginsGuide)", at: 9,
-      nearest: ["root.layoutMargins"]),
-    Bad(
-      "a.top == root.readableContentGuide.top", "unknownReference(root.readableContentGuide)", at: 9,
+      "a.top == root.readableContentGiude.top", "unknownReference(root.readableContentGiude)", at: 9,
       nearest: ["root.readableContent"]),
     Bad("a.top == root.safeAera.top", "unknownReference(root.safeAera)", at: 9, nearest: ["root.safeArea"]),
     Bad("a.top == rot.safeArea.top", "unknownReference(rot.safeArea)", at: 9, nearest: ["root.safeArea"]),
     Bad("a.top == g.safeArea.top", "unknownReference(g.safeArea)", at: 9),
     Bad(
-      "`two words`.safeAreaLayoutGuide.top == a.top", "unknownReference(two words.safeAreaLayoutGuide)",
+      "`two words`.safeAreaLayoutGiude.top == a.top", "unknownReference(two words.safeAreaLayoutGiude)",
       at: 1, nearest: ["two words.safeArea"]),
     Bad("``.top == a.top", "unknownReference()", at: 1),
     Bad("a.width == -root.width", "unknownReference(-root)", at: 11, nearest: ["root"]),

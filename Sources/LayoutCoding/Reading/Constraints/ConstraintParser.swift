@@ -6,9 +6,9 @@ import LayoutModel
 /// The byte after the string is none that a token of the grammar may hold, be it the quote that ends a JSON string or
 /// the zero that ``JSONBytes`` gives behind its end: only what ends at a mark of its own looks for the end.
 struct ConstraintParser {
-  private let bytes: JSONBytes
-  private let end: Int
-  private var next: Int
+  let bytes: JSONBytes
+  let end: Int
+  var next: Int
 
   /// Reads a whole string.
   static func parse(
@@ -18,7 +18,7 @@ struct ConstraintParser {
     try parser.constraint(&result)
   }
 
-  private init(bytes: JSONBytes, end: Int, next: Int) {
+  init(bytes: JSONBytes, end: Int, next: Int) {
     (self.bytes, self.end, self.next) = (bytes, end, next)
   }
 
@@ -26,6 +26,11 @@ struct ConstraintParser {
     try itemAndAttribute(&result.first, &result.firstAttribute)
     result.relation = try relation()
     try right(of: &result)
+    try ending(of: &result)
+  }
+
+  /// `[@PRIORITY] ['IDENTIFIER']` and nothing more.
+  mutating func ending(of result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
     skipBlanks()
     if peek == UInt8(ascii: "@") {
       try priority(of: &result)
@@ -106,13 +111,12 @@ struct ConstraintParser {
     skipBlanks()
     let start = next
     constraint.priorityPlace = start
-    next = endOfLetters(in: bytes, from: start)
-    if next == start {
-      constraint.priority = try number()
-    } else if let value = LayoutConstraint.priority(named: bytes.string(start, next)) {
-      constraint.priority = Double(value)
-    } else {
+    if let value = PriorityExpression.read(bytes, at: &next, end) {
+      constraint.priority = value
+    } else if isASCIILetter(peek) {
       throw ConstraintSyntaxError(expected: "a number, required, high or low", place: start)
+    } else {
+      constraint.priority = try number()
     }
   }
 
@@ -139,10 +143,19 @@ struct ConstraintParser {
       item.guide = attribute.name
       attribute.name = try word()
     }
-    attribute.value = LayoutAttribute(bytes, attribute.name.start, attribute.name.end)
+    setValue(of: &attribute)
   }
 
-  private mutating func id() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
+  /// Looks the name of an attribute up: as documents have it, else as an anchor.
+  @inline(__always)
+  func setValue(of attribute: inout ParsedConstraint.Attribute) {
+    let name = attribute.name
+    attribute.value =
+      LayoutAttribute(bytes, name.start, name.end)
+      ?? UIKitSpellings.anchors.value(bytes, name.start, name.end)
+  }
+
+  mutating func id() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
     if peek == UInt8(ascii: "`") {
       return try quotedId()
     }
@@ -161,7 +174,7 @@ struct ConstraintParser {
     return ParsedConstraint.Span(start: start, end: next - 1)
   }
 
-  private mutating func word() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
+  mutating func word() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
     let start = next
     next = endOfLetters(in: bytes, from: start)
     guard next > start else { throw error("an attribute") }
@@ -169,7 +182,7 @@ struct ConstraintParser {
   }
 
   /// Up to fifteen digits and a fraction need one exact division; anything longer goes the standard library's way.
-  private mutating func number() throws(ConstraintSyntaxError) -> Double {
+  mutating func number() throws(ConstraintSyntaxError) -> Double {
     let start = next
     if let value = shortNumber(in: bytes, at: &next) { return value }
     if peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+") { next += 1 }
@@ -194,11 +207,11 @@ struct ConstraintParser {
 
   // MARK: Bytes
 
-  private var peek: UInt8 {
+  var peek: UInt8 {
     @inline(__always) get { bytes[next] }
   }
 
-  private mutating func skipBlanks() {
+  mutating func skipBlanks() {
     while peek == 0x20 || peek == 0x09 || peek == 0x0A || peek == 0x0D { next &+= 1 }
   }
 
@@ -214,7 +227,7 @@ struct ConstraintParser {
     return end > next && bytes[end] == UInt8(ascii: ".") && isASCIILetter(bytes[end &+ 1])
   }
 
-  private func error(_ expected: StaticString) -> ConstraintSyntaxError {
+  func error(_ expected: StaticString) -> ConstraintSyntaxError {
     ConstraintSyntaxError(expected: expected, place: next)
   }
 }

@@ -76,11 +76,37 @@ struct ConstraintReader {
     do throws(ConstraintSyntaxError) {
       try ConstraintParser.parse(source.bytes, source.start, end, into: &parsed)
     } catch {
-      let expected = error.expected.description
-      return source.note(.invalidConstraint(expected: expected), at: error.place, &reader)
+      guard readOtherwise(source, end: end, error, into: &parsed, &reader, &draft) else { return }
     }
     source.check(parsed, &reader)
     add(parsed, at: source.place, isInText ? nil : source, &draft)
+  }
+
+  /// Reads a string that is no short one: Swift code, or a visual format, which is added at once.
+  ///
+  /// - Parameter error: What is wrong with it as a short one.
+  /// - Returns: Whether there is a constraint to add.
+  private func readOtherwise(
+    _ source: ConstraintSource, end: Int, _ error: ConstraintSyntaxError,
+    into parsed: inout ParsedConstraint, _ reader: inout JSONReader, _ draft: inout Draft
+  ) -> Bool {
+    if source.beginsVisualFormat {
+      var visual = PendingVisualFormat(owner: blank.owner, listIndex: blank.listIndex)
+      visual.format = source.bytes.string(source.start, end)
+      (visual.place, visual.isString) = (source.place, true)
+      draft.linker.visualFormats.append(visual)
+      return false
+    }
+    var error = error
+    parsed = ParsedConstraint()
+    do throws(ConstraintSyntaxError) {
+      if try ConstraintParser.parseCode(source.bytes, source.start, end, into: &parsed) { return true }
+    } catch let codeError {
+      error = codeError
+    }
+    let expected = error.expected.description
+    source.note(.invalidConstraint(expected: expected), at: error.place, &reader)
+    return false
   }
 
   /// - Parameter source: The string, if it is not in the text as it is.
@@ -94,6 +120,7 @@ struct ConstraintReader {
     constraint.multiplier = parsed.multiplier
     constraint.constant = parsed.constant
     constraint.priority = Float(priority: parsed.priority) ?? LayoutConstraint.required
+    constraint.isActive = parsed.isActive
     if let identifier = parsed.identifier {
       let bytes = source?.bytes ?? draft.linker.names.text
       draft.document.setIdentifier(bytes.string(identifier.start, identifier.end), of: &constraint)

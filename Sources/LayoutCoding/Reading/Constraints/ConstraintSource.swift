@@ -9,6 +9,17 @@ struct ConstraintSource {
   /// Where the string stands in the text of the request.
   let place: Int
 
+  /// Whether the string begins as a visual format does and no other constraint can.
+  var beginsVisualFormat: Bool {
+    var first = start
+    while isBlank(bytes[first]) { first += 1 }
+    switch bytes[first] {
+    case UInt8(ascii: "|"), UInt8(ascii: "["): return true
+    case UInt8(ascii: "H"), UInt8(ascii: "V"): return bytes[first + 1] == UInt8(ascii: ":")
+    default: return false
+    }
+  }
+
   /// The UTF-16 units before a byte of the string, which is well-formed UTF-8.
   func utf16Offset(of place: Int) -> Int {
     var units = 0
@@ -31,7 +42,7 @@ struct ConstraintSource {
     where attribute.value == nil && !attribute.name.isEmpty {
       let name = bytes.string(attribute.name.start, attribute.name.end)
       note(
-        .unknownLayoutAttribute(name, nearest: nearestNames(to: name, in: LayoutAttribute.names)),
+        .unknownLayoutAttribute(name, nearest: LayoutAttribute.names(near: name)),
         at: attribute.name.start, &reader)
     }
     if !multipliers(contain: parsed.multiplier) {

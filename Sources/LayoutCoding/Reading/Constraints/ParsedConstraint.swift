@@ -46,6 +46,8 @@ struct ParsedConstraint {
   var priorityPlace = 0
   /// Nil if it has none; it may be empty.
   var identifier: Span?
+  /// False where code says `.isActive = false`.
+  var isActive = true
 }
 
 /// Why a constraint string cannot be read.

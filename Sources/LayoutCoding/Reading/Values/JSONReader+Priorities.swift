@@ -32,11 +32,15 @@ extension JSONReader {
     let expected: StaticString = "a number above 0 and at most 1000, or required, high or low"
     if try stands(.string) {
       guard let name = try string() else { return nil }
-      if let value = LayoutConstraint.priority(named: name) ?? uikitPriority(spelled: name) { return value }
+      if let value = LayoutConstraint.priority(named: name) { return value }
+      if let value = PriorityExpression.value(of: name) {
+        if let priority = Float(priority: value) { return priority }
+        fault(.illegalConstraint(.badPriority))
+        return nil
+      }
       fault(
         .invalidValue(
-          expected: expected.description, nearest: nearestNames(to: name, in: LayoutConstraint.priorityNames))
-      )
+          expected: expected.description, nearest: LayoutConstraint.priorityNames(near: name)))
       return nil
     }
     guard let value = try double(expected) else { return nil }
@@ -118,19 +122,6 @@ extension AutoresizingMask {
     self.init(name: name)
   }
 }
-
-/// The priority that a text means in one of UIKit's spellings: `.defaultHigh`, `UILayoutPriorityDefaultHigh`.
-private func uikitPriority(spelled written: String) -> Float? {
-  let name = UIKitSpellings("UILayoutPriority").word(written, among: uikitPriorities.map(\.name)) ?? written
-  return uikitPriorities.first { $0.name == name }?.value
-}
-
-/// The constants of `UILayoutPriority`.
-private let uikitPriorities: [(name: String, value: Float)] = [
-  ("required", 1000), ("defaultHigh", 750), ("dragThatCanResizeScene", 510), ("sceneSizeStayPut", 500),
-  ("dragThatCannotResizeScene", 490), ("defaultLow", 250), ("fittingSizeLevel", 50), ("high", 750),
-  ("low", 250),
-]
 
 extension Float {
   /// A priority as UIKit keeps it; nil if it is not above 0 or is above 1000.

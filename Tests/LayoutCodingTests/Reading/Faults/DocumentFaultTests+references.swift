@@ -21,9 +21,9 @@ extension DocumentFaultTests {
       .init("unknownReference(zzzz)", "#/constraints/0/secondItem"),
       .init("unknownReference(quux)", "#/constraints/0/firstItem")),
     .constraint(
-      "UIKit's name of a guide", #"{"firstItem":"root.safeAreaLayoutGuide","firstAttribute":"width"}"#,
+      "misspelt name of UIKit's", #"{"firstItem":"root.safeAreaLayoutGiude","firstAttribute":"width"}"#,
       .init(
-        "unknownReference(root.safeAreaLayoutGuide)", "#/constraints/0/firstItem", nearest: ["root.safeArea"])
+        "unknownReference(root.safeAreaLayoutGiude)", "#/constraints/0/firstItem", nearest: ["root.safeArea"])
     ),
     .constraint(
       "misspelt guide", #"{"firstItem":"root.safearea","firstAttribute":"width"}"#,

@@ -149,11 +149,27 @@ struct VisualFormatParser {
     guard take("@") else { return predicate }
     skipBlanks()
     let start = next
-    guard let value = try value(maySign: false) else { throw error(.expectedNumber) }
+    guard let value = try priority() else { throw error(.expectedNumber) }
     guard value > 0, value <= 1000 else { throw VisualFormatSyntaxError(code: .badPriority, offset: start) }
     var result = predicate
     result.priority = max(Float(value), .leastNonzeroMagnitude)
     return result
+  }
+
+  /// A number, the value of a metric, or the name of one of UIKit's priorities, with or without a dot or its type
+  /// before it; nil if none of these stands here.
+  private mutating func priority() throws(VisualFormatSyntaxError) -> Double? {
+    let start = next
+    let isDotted = take(".")
+    guard var word = name() else {
+      next = start
+      return number(maySign: false)
+    }
+    if !isDotted, let value = metrics[word] { return value }
+    if !isDotted, let value = LayoutConstraint.priority(named: word) { return Double(value) }
+    if !isDotted, word == "UILayoutPriority", take(".") { word = name() ?? word }
+    if let value = PriorityExpression.priority(named: word) { return Double(value) }
+    throw error(.unknownMetric, name: word)
   }
 
   /// A number or the value of a metric; nil if neither stands here.

@@ -1,0 +1,140 @@
+import JSON
+import LayoutModel
+
+/// The parts of Swift code that makes a constraint.
+extension ConstraintParser {
+  // MARK: Paths
+
+  /// Names with dots between them. Blanks and marks of optionals mean nothing.
+  mutating func path() throws(ConstraintSyntaxError) -> [ParsedConstraint.Span] {
+    var path: [ParsedConstraint.Span] = []
+    while true {
+      skipBlanks()
+      path.append(try id())
+      while peek == UInt8(ascii: "!") || peek == UInt8(ascii: "?") { next += 1 }
+      skipBlanks()
+      guard peek == UInt8(ascii: ".") else { return path }
+      next += 1
+    }
+  }
+
+  /// The item of a path: an id, or an id and a guide. `self` before an id means nothing.
+  func item(_ path: ArraySlice<ParsedConstraint.Span>) -> ParsedConstraint.Item {
+    var path = path
+    if path.count > 1, let first = path.first, bytes.string(first.start, first.end) == "self" {
+      let second = path[path.startIndex + 1]
+      if path.count > 2 || SystemGuide(bytes, second.start, second.end) == nil { path.removeFirst() }
+    }
+    guard let first = path.first, let last = path.last else { return ParsedConstraint.Item() }
+    if path.count == 1 { return ParsedConstraint.Item(id: first) }
+    let id = ParsedConstraint.Span(start: first.start, end: path[path.endIndex - 2].end)
+    return ParsedConstraint.Item(id: id, guide: last)
+  }
+
+  // MARK: Arguments
+
+  /// Reads `NAME:`.
+  mutating func label(_ name: String, _ expected: StaticString) throws(ConstraintSyntaxError) {
+    skipBlanks()
+    let start = next
+    next = endOfLetters(in: bytes, from: start)
+    guard bytes.string(start, next) == name else {
+      throw ConstraintSyntaxError(expected: expected, place: start)
+    }
+    try expect(":", "':' after the label")
+  }
+
+  /// Reads `, NAME:`.
+  mutating func next(_ name: String, _ expected: StaticString) throws(ConstraintSyntaxError) {
+    try expect(",", expected)
+    try label(name, expected)
+  }
+
+  /// Reads `, NAME:` if it stands here.
+  mutating func take(_ name: String) throws(ConstraintSyntaxError) -> Bool {
+    skipBlanks()
+    let start = next
+    guard peek == UInt8(ascii: ",") else { return false }
+    next += 1
+    skipBlanks()
+    let end = endOfLetters(in: bytes, from: next)
+    guard bytes.string(next, end) == name else {
+      next = start
+      return false
+    }
+    next = end
+    try expect(":", "':' after the label")
+    return true
+  }
+
+  mutating func expect(
+    _ character: Unicode.Scalar, _ expected: StaticString
+  ) throws(ConstraintSyntaxError) {
+    skipBlanks()
+    guard next < end, peek == UInt8(ascii: character) else { throw error(expected) }
+    next += 1
+  }
+
+  /// `[-] NUMBER {(*|/) NUMBER}`, with the place where it begins.
+  mutating func amount() throws(ConstraintSyntaxError) -> (value: Double, place: Int) {
+    skipBlanks()
+    let start = next
+    var value = try literal()
+    while true {
+      skipBlanks()
+      let isQuotient = peek == UInt8(ascii: "/")
+      guard isQuotient || peek == UInt8(ascii: "*") else { return (value, start) }
+      next += 1
+      skipBlanks()
+      let place = next
+      let factor = try literal()
+      if isQuotient, factor == 0 {
+        throw ConstraintSyntaxError(expected: "a number other than 0", place: place)
+      }
+      value = isQuotient ? value / factor : value * factor
+    }
+  }
+
+  private mutating func literal() throws(ConstraintSyntaxError) -> Double {
+    let isSigned = peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+")
+    let first = bytes[isSigned ? next + 1 : next]
+    guard isDigit(first) || first == UInt8(ascii: ".") else {
+      throw error("a number: what code names is not known here")
+    }
+    return try number()
+  }
+
+  // MARK: The end
+
+  /// `[.isActive = true] [,]`, then what may end any constraint string.
+  mutating func codeEnding(of result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
+    skipBlanks()
+    if peek == UInt8(ascii: ".") { result.isActive = try activity() }
+    skipBlanks()
+    if peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") { next += 1 }
+    try ending(of: &result)
+  }
+
+  /// `.isActive = true`
+  private mutating func activity() throws(ConstraintSyntaxError) -> Bool {
+    let expected: StaticString = ".isActive = true, or the end: a priority is written as @750"
+    let start = next
+    next += 1
+    let member = try word()
+    guard bytes.string(member.start, member.end) == "isActive" else {
+      throw ConstraintSyntaxError(expected: expected, place: start)
+    }
+    try expect("=", "= true or = false")
+    skipBlanks()
+    let place = next
+    next = endOfLetters(in: bytes, from: place)
+    switch bytes.string(place, next) {
+    case "true": return true
+    case "false": return false
+    default: throw ConstraintSyntaxError(expected: "true or false", place: place)
+    }
+  }
+}
+
+/// Whether a byte stands between tokens only.
+func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

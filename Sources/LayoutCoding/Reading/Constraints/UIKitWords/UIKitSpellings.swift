@@ -1,0 +1,86 @@
+import JSON
+import LayoutModel
+
+/// UIKit's own spellings of what documents spell shorter. Each is looked up only where the short one was not found, so what
+/// means something without them keeps its meaning; answers have the short ones.
+enum UIKitSpellings {
+  /// The properties of views that return a guide.
+  static let guides = Spellings<SystemGuide>([
+    ("safeAreaLayoutGuide", .safeArea), ("layoutMarginsGuide", .layoutMargins),
+    ("readableContentGuide", .readableContent), ("contentLayoutGuide", .contentLayout),
+    ("frameLayoutGuide", .frameLayout), ("keyboardLayoutGuide", .keyboard),
+  ])
+
+  /// The properties of views and guides that return an anchor.
+  static let anchors = Spellings<LayoutAttribute>([
+    ("leftAnchor", .left), ("rightAnchor", .right), ("topAnchor", .top), ("bottomAnchor", .bottom),
+    ("leadingAnchor", .leading), ("trailingAnchor", .trailing), ("widthAnchor", .width),
+    ("heightAnchor", .height), ("centerXAnchor", .centerX), ("centerYAnchor", .centerY),
+    ("firstBaselineAnchor", .firstBaseline), ("lastBaselineAnchor", .lastBaseline),
+  ])
+
+  /// The constants of `UILayoutPriority`.
+  static let priorities = Spellings<Float>([
+    ("required", LayoutConstraint.required), ("defaultHigh", 750), ("dragThatCanResizeScene", 510),
+    ("sceneSizeStayPut", 500), ("dragThatCannotResizeScene", 490), ("defaultLow", 250),
+    ("fittingSizeLevel", 50),
+  ])
+
+  /// The relations as an argument names them.
+  static let relations = Spellings<LayoutConstraint.Relation>(
+    LayoutConstraint.Relation.allCases.map { ($0.name, $0) })
+}
+
+/// Names with what they mean, found by their bytes.
+struct Spellings<Value: Sendable>: Sendable {
+  private let table: KeyTable
+  private let values: [Value]
+
+  init(_ rows: [(name: String, value: Value)]) {
+    values = rows.map(\.value)
+    table = KeyTable(rows.map(\.name), numbers: Array(rows.indices))
+  }
+
+  var names: [String] { table.words }
+
+  /// What the name in a range means, nil if it is none of these.
+  func value(_ bytes: JSONBytes, _ start: Int, _ end: Int) -> Value? {
+    let number = end > start ? table.number(of: bytes, start, end) : -1
+    return number < 0 ? nil : values[number]
+  }
+
+  func value(_ name: String) -> Value? {
+    let number = name.isEmpty ? -1 : table.number(of: name)
+    return number < 0 ? nil : values[number]
+  }
+}
+
+extension SystemGuide {
+  /// The guide of the name in a range, in either spelling; nil if there is none.
+  init?(_ bytes: JSONBytes, _ start: Int, _ end: Int) {
+    guard
+      let guide = Self.words.word(bytes, start, end) ?? UIKitSpellings.guides.value(bytes, start, end)
+    else { return nil }
+    self = guide
+  }
+}
+
+extension LayoutAttribute {
+  /// The names that a misspelt one may mean: anchors for an anchor, else attributes.
+  static func names(near written: String) -> [String] {
+    let anchors =
+      written.hasSuffix("Anchor") ? nearestNames(to: written, in: UIKitSpellings.anchors.names) : []
+    return anchors.isEmpty ? nearestNames(to: written, in: names) : anchors
+  }
+}
+
+extension LayoutConstraint {
+  /// The names of priorities that a misspelt one may mean: the short ones, else UIKit's.
+  static func priorityNames(near written: String) -> [String] {
+    let short = nearestNames(to: written, in: priorityNames)
+    if !short.isEmpty { return short }
+    let isDotted = written.utf8.first == UInt8(ascii: ".")
+    return nearestNames(
+      to: isDotted ? String(written.dropFirst()) : written, in: UIKitSpellings.priorities.names)
+  }
+}

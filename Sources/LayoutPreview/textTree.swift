@@ -45,7 +45,8 @@ private struct TextTree {
     }
     self.children = children
     filenames = Dictionary(
-      layout.images.compactMap { image in image.filename.map { (image.view, $0) } }, uniquingKeysWith: { $1 })
+      layout.images.filter(\.isInstalled).compactMap { image in image.filename.map { (image.view, $0) } },
+      uniquingKeysWith: { $1 })
   }
 
   mutating func append(controller index: Int, indent: Int) {

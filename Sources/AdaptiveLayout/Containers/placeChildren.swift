@@ -16,6 +16,8 @@ struct ChildStations {
   var inheritedTraits: [(child: Int, traits: TraitCollection)] = []
   /// Of the children whose views are loaded, and in views that are installed.
   var places: [(child: Int, place: ControllerPlace)] = []
+  /// What is odd about the sizes.
+  var diagnostics: [Diagnostic] = []
 }
 
 /// The root controller fills the window.
@@ -58,7 +60,9 @@ func placeChildren(of index: Int, in state: ResolutionState) -> ChildStations {
     let node = state.document.controllers[child]
     guard node.isInstalled, node.isViewLoaded != false else { continue }
     let holder = state.holder(ofChild: child, in: index)
-    let size = node.sizeInParent ?? state.frames[holder].size
+    let own = decideSize(of: child, by: state.controllers[index].traits, in: state)
+    stations.diagnostics += own.diagnostics
+    let size = own.size ?? state.frames[holder].size
     let whole = ChildPlacement(child: child, frame: Rect(origin: .zero, size: size), isOnScreen: true)
     guard let place = place(whole, in: holder, of: index, state) else { continue }
     stations.places.append((child, place))
@@ -83,6 +87,7 @@ extension ResolutionState {
   mutating func adopt(_ stations: ChildStations) {
     for (child, traits) in stations.inheritedTraits { controllers[child].inheritedTraits = traits }
     for (child, place) in stations.places { controllers[child].place = place }
+    diagnostics += stations.diagnostics
   }
 
   /// The view of a controller that holds the view of a child.

@@ -1,8 +1,9 @@
 import AssetSelection
 import LayoutModel
 
-/// Chooses the asset variant of every installed view of a controller that names an image, with the traits of the
-/// view and its own direction (AS-view-direction, AS-per-view).
+/// Chooses the asset variant of every view of a controller that names an image, with the traits of the view and its
+/// own direction (AS-view-direction, AS-per-view). A view that is not installed is told what it would show, and
+/// nothing else follows from it (VA-uninstalled-image).
 ///
 /// - Parameters:
 ///   - plan: Says which views are installed.
@@ -13,13 +14,15 @@ func selectImages(
   selector: inout ImageSelector, diagnostics: inout [Diagnostic]
 ) -> [ImageLayout] {
   var images: [ImageLayout] = []
-  for index in plan.range where plan.installed[index] {
+  for index in plan.range {
     guard let details = document.views[index].details, let name = document.details[Int(details)].image
     else { continue }
-    let selection = selector.select(
-      name, forView: index, of: document, traits: controller.traits(ofView: index),
-      diagnostics: &diagnostics)
-    images.append(ImageLayout(view: Int32(index), selection: selection))
+    let (traits, isInstalled) = (controller.traits(ofView: index), plan.installed[index])
+    let selection =
+      isInstalled
+      ? selector.select(name, forView: index, of: document, traits: traits, diagnostics: &diagnostics)
+      : selector.foresee(name, forView: index, of: document, traits: traits, diagnostics: &diagnostics)
+    images.append(ImageLayout(view: Int32(index), selection: selection, isInstalled: isInstalled))
   }
   return images
 }
@@ -28,7 +31,7 @@ extension ResolutionState {
   /// Gives views their images: an image view gets the point size as its intrinsic content size, and the alignment
   /// insets of the image, unless the document says its own (AS-alignment-insets, AS-moves-frames).
   mutating func adopt(_ images: [ImageLayout]) {
-    for image in images {
+    for image in images where image.isInstalled {
       let index = Int(image.view)
       let variant = image.selection.image
       if document.views[index].type == .imageView, let variant, let details = document.views[index].details {
@@ -90,6 +93,20 @@ struct ImageSelector {
     selection.asset = name
     report(selection, forView: view, of: document, into: &diagnostics)
     limitRejections(of: &selection, into: &diagnostics)
+    return selection
+  }
+
+  /// What a view would show that is not installed: nothing that is odd about it is told, only that lists end.
+  mutating func foresee(
+    _ name: String, forView view: Int, of document: LayoutDocument, traits: TraitCollection,
+    diagnostics: inout [Diagnostic]
+  ) -> AssetSelection {
+    let (reported, facts) = (reported, facts)
+    var found: [Diagnostic] = []
+    let selection = select(name, forView: view, of: document, traits: traits, diagnostics: &found)
+    self.reported = reported
+    self.facts = facts
+    diagnostics += found.filter { $0.code == .rejectionsOmitted }
     return selection
   }
 

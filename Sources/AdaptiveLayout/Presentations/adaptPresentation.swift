@@ -45,7 +45,7 @@ package func adaptPresentation(
   var result = AdaptedPresentation(requestedStyle: asked, style: asked)
   // A presentation that is kept in its context does not adapt (PR-in-context).
   guard presentation.shouldPresentInFullscreen else {
-    if !asked.isInCurrentContext {
+    if !asked.isInCurrentContext, asked != .custom {
       let removes = presentation.shouldRemovePresentersView ?? asked.removesPresentersView
       result.requestedStyle = removes ? .currentContext : .overCurrentContext
       result.style = result.requestedStyle
@@ -61,7 +61,8 @@ package func adaptPresentation(
     result.invalidAnswers.append(answer)
   }
   let adapted = defaultStyle(for: asked, presentation, environment)
-  let older = asked == .custom ? presentation.customAdaptiveStyle : presentation.adaptiveStyle
+  let older =
+    presentation.adaptiveStyle ?? (asked == .custom ? presentation.customAdaptiveStyle : nil)
   if let older, adapted != asked || asked == .custom && isCompact(environment) {
     if isAllowed(older, systemVersion: environment.systemVersion) {
       result.style = settle(older, of: asked, presentation, environment)

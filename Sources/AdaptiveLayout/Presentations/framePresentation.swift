@@ -43,7 +43,9 @@ package struct PresentedFrame: Hashable, Sendable {
 /// The frame of a presentation (PR-frames). Popovers have
 /// ``placePopover(_:anchor:preferredContentSize:window:safeAreaInsets:)``.
 ///
-/// - Parameter preferredContentSize: Of the presented controller; counts where both sides are above 0.
+/// - Parameters:
+///   - presentation: With the frame that holds here.
+///   - preferredContentSize: Of the presented controller; counts where both sides are above 0.
 package func framePresentation(
   _ presentation: Presentation, style: ModalPresentationStyle, in container: PresentationContainer,
   preferredContentSize: Size
@@ -56,7 +58,8 @@ package func framePresentation(
     return PresentedFrame(
       frame: container.frame, safeAreaInsets: container.safeArea(of: container.frame))
   case .custom:
-    let frame = presentation.frame?.offset(by: container.frame.origin) ?? container.frame
+    let declared = presentation.frame.value?.rect(in: container.frame.size)
+    let frame = declared?.offset(by: container.frame.origin) ?? container.frame
     return PresentedFrame(frame: frame, safeAreaInsets: container.safeArea(of: frame))
   case .pageSheet where container.systemVersion < .sheets:
     let frame = pageSheetBeforeCards(in: container)

@@ -38,20 +38,88 @@ func placePresented(
     diagnostics = popover.diagnostics
     doubts.formUnion(popover.placement.doubts)
   } else {
-    let container = PresentationContainer(
-      state.environment, frame: layout.containerFrame, traits: environment)
     let placed = framePresentation(
-      presentation, style: layout.style, in: container, preferredContentSize: preferred)
+      presentation, on: layout, in: environment, preferredContentSize: preferred, state)
     layout.frame = placed.frame
     layout.detent = placed.detent
     safeArea = placed.safeAreaInsets
     doubts.formUnion(placed.doubts)
+    if layout.style == .custom { diagnostics += diagnoseFrame(layout, of: presentation, in: state) }
   }
   let place = ControllerPlace(
-    frame: layout.frame, safeArea: safeArea, isOnScreen: true,
+    frame: layout.frame.within(wrapper: presentation.wrapperInsets),
+    safeArea: safeArea.within(wrapper: presentation.wrapperInsets), isOnScreen: true,
     isInSheet: layout.style.isSheet && version >= .sheets)
   return PresentedPlace(
     layout: layout, inheritedTraits: inherited, place: place, diagnostics: diagnostics, doubts: doubts)
+}
+
+/// The frame of anything but a popover, in its container.
+private func framePresentation(
+  _ presentation: Presentation, on layout: PresentationLayout, in environment: TraitCollection,
+  preferredContentSize: Size, _ state: ResolutionState
+) -> PresentedFrame {
+  var presentation = presentation
+  presentation.frame = Varied(frame(of: presentation, on: layout, in: environment, state))
+  let container = PresentationContainer(state.environment, frame: layout.containerFrame, traits: environment)
+  return framePresentation(
+    presentation, style: layout.style, in: container, preferredContentSize: preferredContentSize)
+}
+
+/// The frame that a presentation declares for its container's size classes and what else its conditions ask
+/// (PR-custom-frame); nil for all of the container.
+private func frame(
+  of presentation: Presentation, on layout: PresentationLayout, in environment: TraitCollection,
+  _ state: ResolutionState
+) -> ContainerFrame? {
+  guard layout.style == .custom else { return nil }
+  var context = state.conditionContext(ofController: Int(layout.presentingController), traits: environment)
+  context.size = layout.containerFrame.size
+  return presentation.frame.value(for: environment) { matches($0, in: context) }
+}
+
+/// A frame that hangs off its container (PR-custom-outside).
+private func diagnoseFrame(
+  _ layout: PresentationLayout, of presentation: Presentation, in state: ResolutionState
+) -> [Diagnostic] {
+  let (frame, bounds) = (layout.frame, layout.containerFrame)
+  // What rounding makes of fractions is no overhang.
+  let slack = 1e-6
+  let edges = [
+    ("top", bounds.minY - frame.minY), ("left", bounds.minX - frame.minX),
+    ("bottom", frame.maxY - bounds.maxY), ("right", frame.maxX - bounds.maxX),
+  ].filter { $0.1 > slack }
+  if edges.isEmpty { return [] }
+  let presented = Int(presentation.presented)
+  return [
+    Diagnostic(
+      .presentationOutsideContainer,
+      message: "The frame of the presentation hangs off its container at the "
+        + "\(edges.map(\.0).joined(separator: ", the ")).",
+      views: [state.document.views[Int(state.document.controllers[presented].rootView)].id],
+      pointer: state.document.pointer(toController: presented).appending("presentation"))
+  ]
+}
+
+extension EdgeInsets {
+  /// What of a safe area reaches into a wrapper (PR-wrapper).
+  fileprivate func within(wrapper insets: EdgeInsets) -> EdgeInsets {
+    if insets == .zero { return self }
+    var inner = self
+    for edge in RectEdge.allCases { inner[edge] = max(self[edge] - insets[edge], 0) }
+    return inner
+  }
+}
+
+extension Rect {
+  /// What a wrapper leaves for the view in it (PR-wrapper); nothing of a wrapper that is too small.
+  fileprivate func within(wrapper insets: EdgeInsets) -> Rect {
+    if insets == .zero { return self }
+    return Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(size.width - insets.left - insets.right, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+  }
 }
 
 extension ResolutionState {

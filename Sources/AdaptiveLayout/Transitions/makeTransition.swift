@@ -29,8 +29,48 @@ func makeCoordinator(from old: Layout, to new: Layout, isAnimated: Bool?) -> Tra
     duration = new.environment.device.idiom == .phone ? 0.3 : 0.4
     if turn == .half { duration *= 2 }
   }
-  return TransitionCoordinator(
+  var coordinator = TransitionCoordinator(
     cause: cause, targetTransform: turn, isAnimated: isAnimated, transitionDuration: duration)
+  (coordinator.from, coordinator.to) = participants(of: cause, from: old, to: new)
+  return coordinator
+}
+
+/// Who takes part (TX-participants): of a presentation the one that presents and the one that is presented, of a
+/// dismissal the other way round; of everything else the root at both ends.
+private func participants(
+  of cause: TransitionCause, from old: Layout, to new: Layout
+) -> (from: TransitionCoordinator.Participant?, to: TransitionCoordinator.Participant?) {
+  if cause == .presentation {
+    let (before, after) = (presentedPairs(of: old), presentedPairs(of: new))
+    let (known, kept) = (Set(before.map(\.presented)), Set(after.map(\.presented)))
+    if let begun = after.first(where: { !known.contains($0.presented) }) {
+      return (begun.presenting, begun.presented)
+    }
+    if let ended = before.first(where: { !kept.contains($0.presented) }) {
+      return (ended.presented, ended.presenting)
+    }
+  }
+  return (old.order.first.map { participant($0, in: old) }, new.order.first.map { participant($0, in: new) })
+}
+
+/// Who presents and what is presented, in the order in which presentations begin.
+private func presentedPairs(
+  of layout: Layout
+) -> [(presenting: TransitionCoordinator.Participant, presented: TransitionCoordinator.Participant)] {
+  layout.controllers.compactMap { controller in
+    guard let presentation = controller.presentation, let shown = presentation.presentedController else {
+      return nil
+    }
+    return (
+      participant(Int(presentation.presentingController), in: layout), participant(Int(shown), in: layout)
+    )
+  }
+}
+
+private func participant(_ index: Int, in layout: Layout) -> TransitionCoordinator.Participant {
+  let node = layout.document.controllers[index]
+  return TransitionCoordinator.Participant(
+    controller: node.id, view: layout.document.views[Int(node.rootView)].id)
 }
 
 /// The first cause that applies (TX-cause).
@@ -78,8 +118,10 @@ private struct PresentationFacts: Equatable {
 private func listImageChanges(from old: Layout, to new: Layout) -> [ImageChange] {
   var changes: [ImageChange] = []
   var before: [String: AssetSelection] = [:]
-  for image in old.images { before[old.document.views[Int(image.view)].id] = image.selection }
-  for image in new.images {
+  for image in old.images where image.isInstalled {
+    before[old.document.views[Int(image.view)].id] = image.selection
+  }
+  for image in new.images where image.isInstalled {
     let id = new.document.views[Int(image.view)].id
     let selection = before[id]
     if selection?.asset != image.selection.asset || selection?.origin != image.selection.origin {

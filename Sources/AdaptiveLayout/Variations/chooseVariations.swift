@@ -42,7 +42,9 @@ func chooseViewVariations(
 func chooseControllerVariations(
   of index: Int, traits: TraitCollection, in state: ResolutionState
 ) -> (properties: [ControllerNode.Property], diagnostics: [Diagnostic]) {
-  chooseControllerVariations(of: index, traits: traits, in: state) { !$0.isInstalled }
+  chooseControllerVariations(of: index, traits: traits, in: state) {
+    !$0.isInstalled && !$0.isSizeInParent
+  }
 }
 
 /// Whether a controller is installed: it is the parent that adds and removes it, by its own traits
@@ -54,6 +56,23 @@ func decideInstallation(
 ) -> (isInstalled: Bool?, diagnostics: [Diagnostic]) {
   let choices = chooseControllerVariations(of: index, traits: outerTraits, in: state) { $0.isInstalled }
   guard case .installed(let value)? = choices.properties.last else { return (nil, choices.diagnostics) }
+  return (value, choices.diagnostics)
+}
+
+/// The size that a container gives a child: like whether it is there, by the container's own traits (CO-child-size).
+/// What a rule says goes before.
+///
+/// - Returns: Nil where the child has the size of what holds it.
+func decideSize(
+  of child: Int, by outerTraits: TraitCollection, in state: ResolutionState
+) -> (size: Size?, diagnostics: [Diagnostic]) {
+  let size = state.document.controllers[child].sizeInParent
+  let controllers = state.prepared.document.controllers
+  guard child < controllers.count, !state.parts.controllerVariations[child].isEmpty,
+    size == controllers[child].sizeInParent
+  else { return (size, []) }
+  let choices = chooseControllerVariations(of: child, traits: outerTraits, in: state) { $0.isSizeInParent }
+  guard case .sizeInParent(let value)? = choices.properties.last else { return (size, choices.diagnostics) }
   return (value, choices.diagnostics)
 }
 
@@ -128,6 +147,10 @@ private struct VariationChooser {
 extension ControllerNode.Property {
   fileprivate var isInstalled: Bool {
     if case .installed = self { true } else { false }
+  }
+
+  fileprivate var isSizeInParent: Bool {
+    if case .sizeInParent = self { true } else { false }
   }
 }
 

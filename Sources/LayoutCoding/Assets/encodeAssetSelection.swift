@@ -6,9 +6,12 @@ extension JSONWriter {
   ///
   /// - Parameter hasDiagnostics: Whether the diagnostics of the choice stand in it. Those of a layout's
   ///   images stand in the layout.
-  package mutating func assetSelection(_ selection: AssetSelection, hasDiagnostics: Bool) {
+  package mutating func assetSelection(
+    _ selection: AssetSelection, hasDiagnostics: Bool, isInstalled: Bool = true
+  ) {
     beginObject()
     member("asset", selection.asset)
+    if !isInstalled { member("installed", false) }
     member("status", selection.status.rawValue)
     if let code = selection.code { member("code", code.rawValue) }
     switch selection.type {

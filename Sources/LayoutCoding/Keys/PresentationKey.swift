@@ -70,13 +70,17 @@ package enum PresentationKey: UInt8, DocumentKey {
     },
     Row(.overrideTraitCollection, .overrideTraitCollection) {
       (reader, draft, presentation, _) throws(ReadingEnded) in
-      presentation.overrideTraitCollection = try reader.traits(&draft)
+      presentation.overrideTraitCollection = try reader.overridingTraits(&draft)
     },
     Row(.wrapper, .wrapper) { (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.hasWrapper = try reader.boolean() ?? false
+      let insets = try reader.wrapper()
+      presentation.hasWrapper = insets != nil
+      presentation.wrapperInsets = insets ?? .zero
     },
-    Row(.frame, .frame) { (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.frame = try reader.rect()
+    Row(.frame, .frame) { (reader, draft, presentation, _) throws(ReadingEnded) in
+      presentation.frame = try reader.varied(&draft) { (reader) throws(ReadingEnded) in
+        try reader.containerFrame()
+      }
     },
   ]
 

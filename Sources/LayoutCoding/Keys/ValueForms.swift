@@ -76,7 +76,7 @@ extension ValueForm where Value == TraitCollection {
   static func traits(since version: Int, as feature: String) -> Self {
     Self(.object) { (reader, draft, _) throws(ReadingEnded) in
       draft.note(feature, since: version, at: reader.pointer)
-      return try reader.traits(&draft)
+      return try reader.overridingTraits(&draft)
     }
   }
 }

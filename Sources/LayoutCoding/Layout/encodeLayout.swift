@@ -118,7 +118,7 @@ package struct LayoutEncoder: Sendable {
     writer.beginObject("images")
     for image in layout.images {
       writer.key(layout.document.views[Int(image.view)].id)
-      writer.assetSelection(image.selection, hasDiagnostics: false)
+      writer.assetSelection(image.selection, hasDiagnostics: false, isInstalled: image.isInstalled)
     }
     writer.endObject()
   }

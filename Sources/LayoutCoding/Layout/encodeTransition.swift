@@ -64,6 +64,14 @@ extension JSONWriter {
     member("isAnimated", coordinator.isAnimated)
     member("transitionDuration", coordinator.transitionDuration)
     member("cause", coordinator.cause.rawValue)
+    beginObject("viewControllers")
+    member("from", coordinator.from?.controller)
+    member("to", coordinator.to?.controller)
+    endObject()
+    beginObject("views")
+    member("from", coordinator.from?.view)
+    member("to", coordinator.to?.view)
+    endObject()
     endObject()
   }
 

@@ -51,7 +51,7 @@ package struct Diagnostic: Hashable, Sendable {
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
     case ambiguousVariation, contentSizeEstimated, baselineAlignmentNotSupported
     case displayModeUnavailable, tabBarNotModelled
-    case invalidAdaptiveStyle, popoverWithoutDismissal, popoverWithoutAnchor
+    case invalidAdaptiveStyle, popoverWithoutDismissal, popoverWithoutAnchor, presentationOutsideContainer
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
@@ -65,7 +65,7 @@ package struct Diagnostic: Hashable, Sendable {
       case .unsatisfiableConstraints, .popoverWithoutAnchor: .error
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
         .orientationNotSupported, .ambiguousVariation, .displayModeUnavailable, .invalidAdaptiveStyle,
-        .popoverWithoutDismissal:
+        .popoverWithoutDismissal, .presentationOutsideContainer:
         .warning
       case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .baselineAlignmentNotSupported,
         .tabBarNotModelled:

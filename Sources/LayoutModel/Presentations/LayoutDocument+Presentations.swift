@@ -8,7 +8,7 @@ extension LayoutDocument {
   /// the requester up that defines a context, else the head of the requester's chain of parents.
   package func presentingController(of presentation: Presentation) -> Int32 {
     let isInContext =
-      !presentation.shouldPresentInFullscreen
+      !presentation.shouldPresentInFullscreen && presentation.modalPresentationStyle != .custom
       || presentation.modalPresentationStyle?.isInCurrentContext == true
     return presentingController(from: presentation.presenter, isInContext: isInContext)
   }

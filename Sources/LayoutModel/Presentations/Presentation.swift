@@ -11,7 +11,8 @@ package struct Presentation: Hashable, Sendable {
   /// The delegate's answer for any traits: the first that matches (PR-delegate-traits). Empty if it gives
   /// none.
   package var adaptiveStyleByTraits: [ConditionalStyle] = []
-  /// The delegate's older answer, asked only where the default would adapt (PR-delegate-older).
+  /// The delegate's older answer, asked only where the default would adapt or a custom presentation is compact
+  /// (PR-delegate-older, PR-custom).
   package var adaptiveStyle: ModalPresentationStyle?
   /// What a presentation controller of the developer's own adapts to (PR-custom).
   package var customAdaptiveStyle: ModalPresentationStyle?
@@ -27,8 +28,10 @@ package struct Presentation: Hashable, Sendable {
   package var overrideTraitCollection = TraitCollection()
   /// Whether the presented view is wrapped, for a shadow or dimming (PR-wrapper).
   package var hasWrapper = false
-  /// Of a custom presentation, in the coordinates of its container; nil for the container's bounds.
-  package var frame: Rect?
+  /// How far the wrapper stands out around the controller's view.
+  package var wrapperInsets = EdgeInsets.zero
+  /// Of a custom presentation; without a value the container's bounds.
+  package var frame = Varied<ContainerFrame>(nil)
   package var popover = PopoverConfiguration()
   package var sheet = SheetConfiguration()
 
@@ -59,7 +62,9 @@ extension Presentation {
     case .shouldPresentInFullscreen: shouldPresentInFullscreen = other.shouldPresentInFullscreen
     case .shouldRemovePresentersView: shouldRemovePresentersView = other.shouldRemovePresentersView
     case .overrideTraitCollection: overrideTraitCollection = other.overrideTraitCollection
-    case .wrapper: hasWrapper = other.hasWrapper
+    case .wrapper:
+      hasWrapper = other.hasWrapper
+      wrapperInsets = other.wrapperInsets
     case .frame: frame = other.frame
     case .sourceRect: popover.sourceRect = other.popover.sourceRect
     case .permittedArrowDirections:

@@ -115,10 +115,13 @@ package struct ImageLayout: Hashable, Sendable {
   /// Index of the view in ``LayoutDocument/views``.
   package var view: Int32
   package var selection: AssetSelection
+  /// Whether the view is there; one that is not would show the variant (VA-uninstalled-image).
+  package var isInstalled: Bool
 
-  package init(view: Int32, selection: AssetSelection) {
+  package init(view: Int32, selection: AssetSelection, isInstalled: Bool = true) {
     self.view = view
     self.selection = selection
+    self.isInstalled = isInstalled
   }
 
   /// The chosen file, nil if none fits.

@@ -135,6 +135,21 @@ package struct TransitionCoordinator: Hashable, Sendable {
   package var isAnimated: Bool
   /// In seconds; 0 without animation.
   package var transitionDuration: Double
+  /// What is there before.
+  package var from: Participant?
+  /// What is there after it.
+  package var to: Participant?
+
+  /// A controller that takes part, and its view, by id (TX-participants).
+  package struct Participant: Hashable, Sendable {
+    package var controller: String
+    package var view: String
+
+    package init(controller: String, view: String) {
+      self.controller = controller
+      self.view = view
+    }
+  }
 
   package init(
     cause: TransitionCause, targetTransform: QuarterTurn, isAnimated: Bool, transitionDuration: Double

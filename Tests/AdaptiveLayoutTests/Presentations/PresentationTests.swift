@@ -106,8 +106,11 @@ import Testing
       change: { $0.adaptiveStyle = .overFullScreen }, delegateStyle: ModalPresentationStyle.none,
       adapted: .popover),
     Case(
-      name: "PR-custom: custom never adapts", device: "iPhone 6", style: .custom,
-      change: { $0.adaptiveStyle = .fullScreen }, adapted: .custom),
+      name: "PR-custom: custom does not adapt by itself", device: "iPhone 6", style: .custom, adapted: .custom
+    ),
+    Case(
+      name: "PR-custom: unless its delegate says so", device: "iPhone 6", style: .custom,
+      change: { $0.adaptiveStyle = .fullScreen }, adapted: .fullScreen),
     Case(
       name: "PR-custom: unless its presentation controller says so", device: "iPhone 6", style: .custom,
       change: { $0.customAdaptiveStyle = .fullScreen }, adapted: .fullScreen),

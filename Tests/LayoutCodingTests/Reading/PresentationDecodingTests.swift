@@ -49,7 +49,7 @@ import Testing
     expected.shouldRemovePresentersView = true
     expected.overrideTraitCollection.displayScale = 1
     expected.hasWrapper = true
-    expected.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    expected.frame = Varied(ContainerFrame(Rect(x: 1, y: 2, width: 3, height: 4)))
     expected.popover.sourceView = 0
     expected.popover.sourceRect = Rect(x: 5, y: 6, width: 7, height: 8)
     expected.popover.permittedArrowDirections = PopoverArrowDirections([.up, .left])

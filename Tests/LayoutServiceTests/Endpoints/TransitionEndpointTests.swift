@@ -10,6 +10,27 @@ import Testing
   static let rotation =
     #"{"device":"iPhone 6","from":{},"to":{"orientation":"landscape"},"hierarchy":{"id":"root"}}"#
 
+  @Test("TX-participants: who is there before and after a presentation, a dismissal, a rotation")
+  func participantsAreTold() throws {
+    let sheet = #"{"id":"main","view":{"id":"root"},"presented":{"id":"detail","view":{"id":"detailView"}}}"#
+    let bare = #"{"id":"main","view":{"id":"root"}}"#
+    func coordinator(_ from: String, _ to: String, orientation: String = "portrait") throws -> [String: Any] {
+      let body =
+        #"{"device":"iPhone 15","hierarchy":\#(bare),"from":{"hierarchy":\#(from)},"#
+        + #""to":{"hierarchy":\#(to),"orientation":"\#(orientation)"}}"#
+      let answer = Client().post("/v1/transition", body)
+      #expect(answer.status == 200, "\(answer.text)")
+      return try answer.object()["coordinator"] as? [String: Any] ?? [:]
+    }
+    let begun = try coordinator(bare, sheet)
+    #expect(begun.at("viewControllers") as? [String: String] == ["from": "main", "to": "detail"])
+    #expect(begun.at("views") as? [String: String] == ["from": "root", "to": "detailView"])
+    let ended = try coordinator(sheet, bare)
+    #expect(ended.at("viewControllers") as? [String: String] == ["from": "detail", "to": "main"])
+    let turned = try coordinator(bare, bare, orientation: "landscapeRight")
+    #expect(turned.at("viewControllers") as? [String: String] == ["from": "main", "to": "main"])
+  }
+
   @Test func answersAsTheReadmeShows() throws {
     let text = client.post("/v1/transition", Self.rotation, accept: "text/plain").text
     let events = try #require(text.firstRange(of: "events\n")).lowerBound

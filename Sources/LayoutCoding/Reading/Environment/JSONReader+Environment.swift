@@ -101,6 +101,18 @@ extension JSONReader {
     return traits
   }
 
+  /// What overrides traits: a collection, or an array of them, of which the last that states a trait counts (TR-merge).
+  mutating func overridingTraits(_ draft: inout Draft) throws(ReadingEnded) -> TraitCollection {
+    guard try stands(.array), var array = try beginArray("an object of traits, or an array of them") else {
+      return try traits(&draft)
+    }
+    var merged = TraitCollection()
+    while try nextElement(of: &array) != nil {
+      if try !null() { merged.merge(try traits(&draft)) }
+    }
+    return merged
+  }
+
   mutating func trait(_ trait: Trait) throws(ReadingEnded) -> TraitCollection.Value? {
     if try null() { return nil }
     switch trait.kind {
@@ -144,6 +156,10 @@ extension JSONReader {
     if let value = trait.value(named: name) { return .choice(value.raw) }
     if let spelled = trait.name(spelled: name) {
       return trait.value(named: spelled).map { .choice($0.raw) }
+    }
+    // Interface Builder's word for a size class that is not stated.
+    if trait == .horizontalSizeClass || trait == .verticalSizeClass, name == "any" || name == "Any" {
+      return nil
     }
     fault(.invalidValue(expected: expected, nearest: trait.nearestValues(to: name)))
     return nil

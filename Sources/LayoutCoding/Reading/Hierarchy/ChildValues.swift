@@ -5,30 +5,31 @@ import LayoutModel
 struct ChildValues {
   var traits: [ChildValue<TraitCollection>] = []
   var rules: [ChildValue<ChildTraitRules>] = []
-  var sizes: [ChildValue<Size>] = []
+  var sizes: [ChildValue<Varied<Size>>] = []
 
   /// Gives the values to the children. Values for what is no child are faults.
-  func apply(toChildrenOf parent: Int, of document: inout LayoutDocument, _ reader: inout JSONReader) {
+  func apply(toChildrenOf parent: Int, _ draft: inout Draft, _ reader: inout JSONReader) {
     guard !traits.isEmpty || !rules.isEmpty || !sizes.isEmpty else { return }
     var children: [String: Int] = [:]
-    for index in document.controllers.indices.dropFirst(parent)
-    where document.controllers[index].parent == Int32(parent) {
-      children[document.controllers[index].id] = index
+    for index in draft.document.controllers.indices.dropFirst(parent)
+    where draft.document.controllers[index].parent == Int32(parent) {
+      children[draft.document.controllers[index].id] = index
     }
     for entry in traits {
       guard let index = child(of: entry, in: children, &reader) else { continue }
-      document.controllers[index].overrideTraits = entry.value
+      draft.document.controllers[index].overrideTraits = entry.value
     }
     for entry in rules where entry.child == "*" {
-      for index in children.values { document.controllers[index].childTraitRules = entry.value }
+      for index in children.values { draft.document.controllers[index].childTraitRules = entry.value }
     }
     for entry in rules where entry.child != "*" {
       guard let index = child(of: entry, in: children, &reader) else { continue }
-      document.controllers[index].childTraitRules = entry.value
+      draft.document.controllers[index].childTraitRules = entry.value
     }
     for entry in sizes {
       guard let index = child(of: entry, in: children, &reader) else { continue }
-      document.controllers[index].sizeInParent = entry.value
+      draft.document.controllers[index].sizeInParent = entry.value.value
+      draft.addSizeVariations(entry.value.cases, ofChild: Int32(index))
     }
   }
 
@@ -39,6 +40,20 @@ struct ChildValues {
     if let index = children[entry.child] { return index }
     reader.fault(at: entry.place, Fault(.overrideTargetNotChild(entry.child), at: entry.pointer))
     return nil
+  }
+}
+
+extension Draft {
+  /// The sizes that a container gives a child under conditions, as variations of the child.
+  fileprivate mutating func addSizeVariations(_ cases: [Varied<Size>.Case], ofChild child: Int32) {
+    if cases.isEmpty { return }
+    for value in cases {
+      document.controllerVariations.append(
+        Variation(
+          target: child, condition: value.condition, when: value.when, property: .sizeInParent(value.value),
+          group: variationGroups, key: "childSizes"))
+    }
+    variationGroups += 1
   }
 }
 
@@ -114,7 +129,7 @@ extension JSONReader {
         switch key {
         case .when: rule.when = try condition(&draft) ?? rule.when
         case .traits where try null(): break
-        case .traits: rule.traits = try traits(&draft)
+        case .traits: rule.traits = try overridingTraits(&draft)
         }
       }
       require(RuleKey.allCases, of: object)

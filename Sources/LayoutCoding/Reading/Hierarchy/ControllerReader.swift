@@ -50,20 +50,33 @@ struct ControllerReader {
       try reader.skipValue(ofMember: "presented")
     case .modalPresentationStyle: try PresentationReader(controller: index).readStyle(&reader, &draft)
     case .presentation: try PresentationReader(controller: index).read(&reader, &draft)
-    case .overrideTraits:
-      children.traits = try reader.childValues { (reader) throws(ReadingEnded) in try reader.traits(&draft) }
-    case .childTraitRules:
-      children.rules = try reader.childValues { (reader) throws(ReadingEnded) in
-        try reader.childTraitRules(&draft)
-      }
-    case .childSizes:
-      children.sizes = try reader.childValues { (reader) throws(ReadingEnded) in try reader.size() }
+    case .overrideTraits, .childTraitRules, .childSizes: try readChildValues(key, &reader, &draft)
     case .containerView: try reader.reference(.containerView(controller: Int32(index)), &draft)
     case .column:
       draft.linker.columns.append(
         PendingColumn(controller: Int32(index), pointer: reader.pointer, place: reader.offset))
       try readValue(key, &reader, &draft)
     default: try readValue(key, &reader, &draft)
+    }
+  }
+
+  /// Reads what it says of its children, by their ids.
+  private mutating func readChildValues(
+    _ key: ControllerKey, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    switch key {
+    case .overrideTraits:
+      children.traits = try reader.childValues { (reader) throws(ReadingEnded) in
+        try reader.overridingTraits(&draft)
+      }
+    case .childTraitRules:
+      children.rules = try reader.childValues { (reader) throws(ReadingEnded) in
+        try reader.childTraitRules(&draft)
+      }
+    default:
+      children.sizes = try reader.childValues { (reader) throws(ReadingEnded) in
+        try reader.varied(&draft) { (reader) throws(ReadingEnded) in try reader.size() }
+      }
     }
   }
 
@@ -93,7 +106,7 @@ struct ControllerReader {
     if !hasView { try draft.addRootView(ofController: index, &reader) }
     let firstChild = draft.document.controllers.count
     if let childrenMark { try readChildren(at: childrenMark, &reader, &draft) }
-    children.apply(toChildrenOf: index, of: &draft.document, &reader)
+    children.apply(toChildrenOf: index, &draft, &reader)
     if let presentedMark { try readPresented(at: presentedMark, &reader, &draft) }
     checkChildren(from: firstChild, draft.document, &reader)
   }

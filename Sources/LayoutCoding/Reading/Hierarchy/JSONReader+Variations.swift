@@ -82,6 +82,34 @@ extension JSONReader {
     return base
   }
 
+  /// Reads a value that belongs to no node and may vary in the same way.
+  ///
+  /// - Parameter read: Reads one of its values.
+  mutating func varied<Value>(
+    _ draft: inout Draft, _ read: (inout JSONReader) throws(ReadingEnded) -> Value?
+  ) throws(ReadingEnded) -> Varied<Value> {
+    guard try objectHasMember("default") else { return Varied(try read(&self)) }
+    var result = Varied<Value>(nil)
+    guard var object = try beginMap() else { return result }
+    while let name = try nextMember(of: &object) {
+      if name == "default" {
+        result.value = try read(&self)
+      } else if name == "traits" {
+        try traitVariations(&draft) { (reader, _, when) throws(ReadingEnded) in
+          if let value = try read(&reader) { result.cases.append(.init(.any, when: when, value)) }
+        }
+      } else if let condition = SizeClassCondition(name) {
+        if result.cases.contains(where: { $0.when == nil && $0.condition == condition }) {
+          fault(.duplicateKey(name))
+        }
+        if let value = try read(&self) { result.cases.append(.init(condition, value)) }
+      } else {
+        try skipCondition(name)
+      }
+    }
+    return result
+  }
+
   /// Tells of a member that is no condition, and skips it.
   private mutating func skipCondition(_ name: String) throws(ReadingEnded) {
     fault(

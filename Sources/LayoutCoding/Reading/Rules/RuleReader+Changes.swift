@@ -11,7 +11,7 @@ extension RuleReader {
     guard var object = try reader.beginObject("an object of changes") else { return changes }
     while let key = try reader.nextKey(of: &object, in: ChangeKey.keys) {
       switch key {
-      case .traits: changes.traits = try reader.traits(&draft)
+      case .traits: changes.traits = try reader.overridingTraits(&draft)
       case .constraints: try readConstraintChanges(of: scope, into: &changes, &reader, &draft)
       case .views: try readViewChanges(of: scope, into: &changes, &reader, &draft)
       case .controllers: try readControllerChanges(of: scope, into: &changes, &reader, &draft)

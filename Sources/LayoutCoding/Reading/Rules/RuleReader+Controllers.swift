@@ -22,7 +22,7 @@ extension RuleReader {
         changes.controllers += try readChildChanges(
           &reader, &draft, of: controller, whereNull: .overrideTraits(TraitCollection())
         ) {
-          (reader, draft) throws(ReadingEnded) in .overrideTraits(try reader.traits(&draft))
+          (reader, draft) throws(ReadingEnded) in .overrideTraits(try reader.overridingTraits(&draft))
         }
       case .childTraitRules:
         changes.controllers += try readChildChanges(

@@ -51,6 +51,8 @@ package struct Diagnostic: Hashable, Sendable {
     case systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred
     case ambiguousVariation, contentSizeEstimated, baselineAlignmentNotSupported
     case displayModeUnavailable, tabBarNotModelled
+    // Of the request.
+    case ignoredKeys, ambiguousDevice
     case invalidAdaptiveStyle, popoverWithoutDismissal, popoverWithoutAnchor
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
@@ -68,7 +70,7 @@ package struct Diagnostic: Hashable, Sendable {
         .popoverWithoutDismissal:
         .warning
       case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .baselineAlignmentNotSupported,
-        .tabBarNotModelled:
+        .tabBarNotModelled, .ignoredKeys, .ambiguousDevice:
         .info
       case .missingContents, .unreadableContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,

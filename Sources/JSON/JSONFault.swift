@@ -25,8 +25,8 @@ package struct JSONFault: Hashable, Sendable {
     case nonFinite
     /// A name that stands twice in one object, or under two spellings of one key.
     case duplicateMember(String)
-    /// A name that is none of those that the object may have.
-    case unknownMember(String, known: [String])
+    /// A name that is none of those that the object may have, and none that are ignored there.
+    case unknownMember(String, known: [String], ignored: [String])
   }
 
   package var kind: Kind

@@ -60,6 +60,8 @@ package struct DecodingLimits: Hashable, Sendable {
 /// Environment keys that win over the body's, as query parameters give them.
 package struct EnvironmentOverrides: Hashable, Sendable {
   package var device: Device?
+  /// What to tell of how the device was named, nil for nothing.
+  package var deviceNote: Diagnostic?
   package var orientation: InterfaceOrientation?
   package var systemVersion: SystemVersion?
   package var locale: String?

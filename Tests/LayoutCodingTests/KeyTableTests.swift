@@ -26,6 +26,20 @@ import Yams
     #expect(properties.subtracting(spellings) == [])
   }
 
+  @Test(arguments: [
+    ("View", IgnoredKeys.ofViews), ("ViewController", IgnoredKeys.ofControllers),
+    ("Presentation", IgnoredKeys.ofPresentations),
+  ])
+  func theContractHasTheIgnoredKeys(_ name: String, _ ignored: [String]) throws {
+    let contract = try #require(try Yams.load(yaml: try Repository.text("openapi.yaml")) as? [String: Any])
+    let schemas = (contract["components"] as? [String: Any])?["schemas"] as? [String: Any]
+    let patterns = (schemas?[name] as? [String: Any])?["patternProperties"] as? [String: Any]
+    let pattern = try #require(patterns?.keys.first { !$0.hasPrefix("^(//") })
+    let names = pattern.dropFirst(2).dropLast(2).split(separator: "|").map(String.init)
+    #expect(Set(names) == Set(ignored))
+    #expect(pattern.hasPrefix("^(") && pattern.hasSuffix(")$"))
+  }
+
   private func keys(ofSchema schema: String) throws -> [String] {
     let text = try Repository.text("openapi.yaml")
     let contract = try #require(try Yams.load(yaml: text) as? [String: Any])

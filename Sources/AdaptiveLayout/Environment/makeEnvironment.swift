@@ -12,7 +12,7 @@ package func makeEnvironment(
 ) throws(Fault) -> (environment: WindowEnvironment, diagnostics: [Diagnostic]) {
   let device = request.device
   let version = request.systemVersion ?? device.newestSystemVersion
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = request.notes
   if let known = device.systemVersions, !known.contains(version.major) {
     diagnostics.append(
       Diagnostic(

@@ -139,6 +139,10 @@ extension JSONReader {
         if map.object.seen.insert(number) { return .key(number) }
       } else {
         let written = text(name)
+        if isComment(written) {
+          try skipValue()
+          continue
+        }
         if map.names.insert(written).inserted { return .name(written) }
       }
       try skipMember(isKnown: true, table)
@@ -157,11 +161,18 @@ extension JSONReader {
     return nil
   }
 
-  /// Tells of a name that is unknown or was there before, and skips its value.
+  /// Tells of a name that is unknown or was there before, and skips its value. Comments are skipped in silence; names
+  /// that the table ignores are counted.
   @inline(never)
   private mutating func skipMember(isKnown: Bool, _ table: KeyTable) throws(ReadingEnded) {
     let written = text(JSONString(start: Int(step.start), end: Int(step.end), hasEscapes: true))
-    refuse(isKnown ? .duplicateMember(written) : .unknownMember(written, known: table.words))
+    if isKnown {
+      refuse(.duplicateMember(written))
+    } else if table.ignores(written) {
+      ignore(written)
+    } else if !isComment(written) {
+      refuse(.unknownMember(written, known: table.words, ignored: table.ignoredWords))
+    }
     try skipValue()
   }
 

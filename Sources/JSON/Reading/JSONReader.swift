@@ -23,6 +23,8 @@ package struct JSONReader {
   var followers: [UInt16] = []
   /// Where values end that were skipped once and are read later, by the offset where they begin.
   var ends: [Int: Int] = [:]
+  /// The members that were skipped since their table ignores them, by name.
+  package private(set) var ignored: [String: Ignored] = [:]
 
   /// A power of two, so large that the keys of views and of constraints seldom meet.
   static let followerCount = 256
@@ -58,6 +60,15 @@ package struct JSONReader {
     /// The offset in the text.
     package var place: Int
     package var content: Content
+  }
+
+  /// Members of one name that were skipped.
+  package struct Ignored {
+    /// Of the first one.
+    package let pointer: JSONPointer
+    /// The offset of the first one.
+    package let place: Int
+    package fileprivate(set) var count = 1
   }
 
   /// What a reader that is done leaves to the next one.
@@ -190,6 +201,15 @@ extension JSONReader {
     found.append(Found(place: offset, content: .json(JSONFault(kind(), at: pointer))))
   }
 
+  /// Counts a member at hand whose name is ignored.
+  mutating func ignore(_ name: String) {
+    if ignored[name] == nil {
+      ignored[name] = Ignored(pointer: pointer, place: offset)
+    } else {
+      ignored[name]?.count += 1
+    }
+  }
+
   /// Adds what another reading of the same text found.
   package mutating func add(_ other: Found) { found.append(other) }
 
@@ -221,4 +241,10 @@ extension JSONReader {
     }
     return (line, offset - lineStart + 1)
   }
+}
+
+/// Whether a member is a remark of whoever wrote the text: a name that begins with `//`, or what JSON Schema calls a comment
+/// and a schema.
+package func isComment(_ name: String) -> Bool {
+  name.hasPrefix("//") || name == "$comment" || name == "$schema"
 }

@@ -25,6 +25,8 @@ public struct KeyTable: @unchecked Sendable {
   /// The length of the longest word.
   @usableFromInline let longest: Int
   private let list: UnsafePointer<[String]>
+  /// Words that may stand beside the others and mean nothing; nil for none.
+  private let ignored: UnsafePointer<(list: [String], set: Set<String>)>?
 
   /// All words in their order: what a misspelt one is compared with.
   package var words: [String] { list.pointee }
@@ -32,7 +34,8 @@ public struct KeyTable: @unchecked Sendable {
   /// - Parameters:
   ///   - words: Each once, without quotes, backslashes and other bytes that a JSON string cannot have as they are.
   ///   - numbers: What each of them means.
-  package init(_ words: [String], numbers: [Int]) {
+  ///   - ignored: Other words that may stand beside them and mean nothing.
+  package init(_ words: [String], numbers: [Int], ignoring ignored: [String] = []) {
     precondition(words.count == numbers.count && Set(words).count == words.count)
     precondition(numbers.allSatisfy { $0 >= 0 && $0 < KeySet.limit })
     var bits: UInt64 = 4
@@ -55,10 +58,23 @@ public struct KeyTable: @unchecked Sendable {
     }
     let list = UnsafeMutablePointer<[String]>.allocate(capacity: 1)
     list.initialize(to: words)
+    if ignored.isEmpty {
+      self.ignored = nil
+    } else {
+      let others = UnsafeMutablePointer<(list: [String], set: Set<String>)>.allocate(capacity: 1)
+      others.initialize(to: (ignored, Set(ignored)))
+      self.ignored = UnsafePointer(others)
+    }
     (self.slots, shift, self.list) = (UnsafePointer(slots), 64 - bits, UnsafePointer(list))
     longest = words.lazy.map(\.utf8.count).max() ?? 0
     salt = words.joined().utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFF }
   }
+
+  /// Words that are taken and mean nothing, in their order.
+  package var ignoredWords: [String] { ignored?.pointee.list ?? [] }
+
+  /// Whether a word is taken and means nothing.
+  func ignores(_ word: String) -> Bool { ignored?.pointee.set.contains(word) ?? false }
 
   /// What the word in a range of a text means, -1 if it is not in the list.
   package func number(of text: JSONBytes, _ start: Int, _ end: Int) -> Int {

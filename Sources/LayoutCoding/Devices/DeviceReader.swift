@@ -309,7 +309,7 @@ enum DeviceDecoder {
     _ name: String, in names: [String], _ reader: inout JSONReader
   ) throws(ReadingEnded) -> Bool {
     if names.contains(name) { return true }
-    reader.fault(.unknownKey(name, nearest: nearestNames(to: name, in: names)))
+    if !isComment(name) { reader.fault(.unknownKey(name, nearest: nearestNames(to: name, in: names))) }
     try reader.skipValue()
     return false
   }

@@ -23,7 +23,8 @@ package enum ControllerKey: UInt8, DocumentKey {
   package var name: String { Self.rows.name(of: self) }
 
   /// A row for each key: to add a key, add a case and a row.
-  static let rows = KeyRows(structure + values + navigation + tabs + columns + pages)
+  static let rows = KeyRows(
+    structure + values + navigation + tabs + columns + pages, ignoring: IgnoredKeys.ofControllers)
 
   /// The type of the controllers that have the key, nil for all.
   var owner: ControllerType? { Self.rows.owner(of: self) }

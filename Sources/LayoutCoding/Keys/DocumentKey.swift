@@ -24,9 +24,14 @@ struct Keys<Key: DocumentKey>: Sendable {
   /// - Parameters:
   ///   - excluded: Keys that this table does not have.
   ///   - aliases: Other spellings.
-  init(_: Key.Type, without excluded: [Key] = [], aliases: KeyValuePairs<String, Key> = [:]) {
+  ///   - ignored: Names that are taken and mean nothing.
+  init(
+    _: Key.Type, without excluded: [Key] = [], aliases: KeyValuePairs<String, Key> = [:],
+    ignoring ignored: [String] = []
+  ) {
     let left = Set(excluded.map(\.rawValue))
-    self.init(only: Key.allCases.filter { !left.contains($0.rawValue) }, aliases: aliases)
+    let keys = Key.allCases.filter { !left.contains($0.rawValue) }
+    self.init(keys.map { ($0.name, $0) } + aliases.map { ($0.key, $0.value) }, ignoring: ignored)
   }
 
   /// The keys that an object of fewer keys has.
@@ -34,9 +39,10 @@ struct Keys<Key: DocumentKey>: Sendable {
     self.init(keys.map { ($0.name, $0) } + aliases.map { ($0.key, $0.value) })
   }
 
-  /// Every spelling with its key.
-  init(_ spellings: [(name: String, key: Key)]) {
-    table = KeyTable(spellings.map(\.name), numbers: spellings.map { Int($0.key.rawValue) })
+  /// Every spelling with its key, and names that are taken and mean nothing.
+  init(_ spellings: [(name: String, key: Key)], ignoring ignored: [String] = []) {
+    table = KeyTable(
+      spellings.map(\.name), numbers: spellings.map { Int($0.key.rawValue) }, ignoring: ignored)
   }
 }
 

@@ -91,14 +91,16 @@ struct KeyRows<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendabl
   private let owners: [Owner?]
   private let values: [Row.Value?]
 
+  /// - Parameter ignored: Names that are taken and mean nothing.
   /// - Precondition: There is one row for each key.
-  init(_ rows: [Row]) {
+  init(_ rows: [Row], ignoring ignored: [String] = []) {
     let sorted = rows.sorted { $0.key.rawValue < $1.key.rawValue }
     precondition(sorted.map(\.key.rawValue) == Key.allCases.map(\.rawValue), "one row a key")
     self.rows = sorted
     names = sorted.map { caseName(of: $0.key) }
     keys = Keys(
-      Array(zip(names, Key.allCases)) + sorted.flatMap { row in row.aliases.map { ($0, row.key) } })
+      Array(zip(names, Key.allCases)) + sorted.flatMap { row in row.aliases.map { ($0, row.key) } },
+      ignoring: ignored)
     owners = sorted.map(\.owner)
     values = sorted.map(\.value)
   }

@@ -35,7 +35,7 @@ package enum ViewKey: UInt8, DocumentKey {
   package var name: String { Self.rows.name(of: self) }
 
   /// A row for each key: to add a key, add a case and a row.
-  static let rows = KeyRows(structure + layout + content + stacks + scrolling)
+  static let rows = KeyRows(structure + layout + content + stacks + scrolling, ignoring: IgnoredKeys.ofViews)
 
   /// Whether views of a type have the key.
   func isKnown(to type: ViewType) -> Bool { Self.rows.owner(of: self)?.includes(type) ?? true }

@@ -47,7 +47,10 @@ struct DocumentReader {
     }
     draft.linker.checkCustomTraits(of: draft.document, &reader)
     draft.linker.checkColumns(of: draft.document, &reader)
-    let requested = environments.makeEnvironments(&reader, draft)
+    var requested = environments.makeEnvironments(&reader, draft)
+    if let note = reader.noteOnIgnoredKeys {
+      for index in requested.indices { requested[index].request.notes.append(note) }
+    }
     let assetFaults = archive.map { draft.document.add($0) } ?? []
     guard !reader.hasFaults, assetFaults.isEmpty, !requested.isEmpty else {
       throw FaultList(reader.faults + assetFaults)

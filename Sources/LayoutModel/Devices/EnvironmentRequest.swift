@@ -10,6 +10,8 @@ package struct EnvironmentRequest: Hashable, Sendable {
   package var traits = TraitCollection()
   /// A BCP 47 tag.
   package var locale: String?
+  /// What its author should know of how the request was read.
+  package var notes: [Diagnostic] = []
 
   package init(device: Device) {
     self.device = device

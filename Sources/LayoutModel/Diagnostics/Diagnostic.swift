@@ -52,6 +52,8 @@ package struct Diagnostic: Hashable, Sendable {
     case ambiguousVariation, contentSizeEstimated, baselineAlignmentNotSupported
     case displayModeUnavailable, tabBarNotModelled
     case invalidAdaptiveStyle, popoverWithoutDismissal, popoverWithoutAnchor, presentationOutsideContainer
+    // Of the request.
+    case ignoredKeys, ambiguousDevice
     // Assets: spelled as in the reasons of a choice.
     case imageNotFound, noVariants, noEligibleVariant, unsupportedAssetType, sizeUnknown, symbolSizeUnknown
     case displayScaleAssumed, missingIdiom, unsupportedValue, invalidValue, fileMissing, duplicateSlot
@@ -68,7 +70,7 @@ package struct Diagnostic: Hashable, Sendable {
         .popoverWithoutDismissal, .presentationOutsideContainer:
         .warning
       case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .baselineAlignmentNotSupported,
-        .tabBarNotModelled:
+        .tabBarNotModelled, .ignoredKeys, .ambiguousDevice:
         .info
       case .missingContents, .unreadableContents: .error
       case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,

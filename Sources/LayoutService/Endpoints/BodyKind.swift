@@ -42,8 +42,12 @@ extension Service {
     let type = request.header("Content-Type").map { MediaType.essence(of: $0) } ?? ""
     if let kind = kinds.first(where: { $0.mediaTypes.contains { $0.rawValue == type } }) { return kind }
     if type.isEmpty || type == MediaType.form.rawValue {
-      let kind = request.withBody { BodyKind(ofBytes: $0) }
+      let (kind, isForm) = request.withBody {
+        (BodyKind(ofBytes: $0), $0.prefix(200).contains(UInt8(ascii: "=")))
+      }
       if let kind, kinds.contains(kind) { return kind }
+      // What is nothing at all is read as the usual kind, so that it is told why it is not.
+      if kind == nil, !isForm, case .document = kinds[0] { return .document }
     }
     if type.isEmpty { return kinds[0] }
     let types = kinds.map { $0.mediaTypes[0].rawValue }

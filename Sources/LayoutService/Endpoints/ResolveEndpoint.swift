@@ -54,7 +54,7 @@ extension Service {
       }
       return .respond(finish(decoded, options, request, as: form, watch))
     } catch {
-      return .respond(error.problem.response(to: request))
+      return .respond(error.problem.explained(by: request).response(to: request))
     }
   }
 

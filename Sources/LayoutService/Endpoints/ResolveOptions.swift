@@ -52,8 +52,10 @@ struct ResolveOptions {
     }
     switch parameter.name {
     case "device":
-      overrides.device = catalogue.device(named: value)
-      return overrides.device == nil
+      let named = catalogue.namedDevice(value)
+      overrides.device = named?.device
+      overrides.deviceNote = named?.note(on: value, at: nil)
+      return named == nil
         ? .unknownDevice(value, nearest: catalogue.nearestDevices(to: value)) : nil
     case "orientation":
       overrides.orientation = InterfaceOrientation(spelled: value)

@@ -18,7 +18,10 @@ extension ProblemDetails.Item {
     case .unknownKey(_, let nearest), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
       .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest):
       self.nearest = nearest
-    case .limitExceeded(_, let limit, let value): (self.limit, self.value) = (limit, value)
+    case .limitExceeded(let which, let limit, let value):
+      (self.limit, self.value) = (limit, value)
+      // Of the array that was one too many no element was read.
+      if which == .depth, let place = pointer, place.hasSuffix("/-1") { pointer = String(place.dropLast(3)) }
     case .duplicateKey, .missingKey, .wrongType, .duplicateId, .nonFinite, .invalidConstraint,
       .invalidVisualFormat,
       .illegalConstraint,
@@ -73,7 +76,7 @@ private func faultCode(_ kind: Fault.Kind) -> String {
 private func sentence(_ kind: Fault.Kind) -> String {
   switch kind {
   case .invalidJSON(let error, _, let line, let column): "Line \(line), column \(column): \(sentence(error))"
-  case .duplicateKey(let key): "The member '\(key)' stands twice."
+  case .duplicateKey(let key): sentence(duplicate: key)
   case .missingKey(let key): "The member '\(key)' is missing."
   case .unknownKey(let key, let nearest): "There is no '\(key)' here.\(suggestion(nearest))"
   case .wrongType(let expected, let found): "Expected \(expected), found \(noun(found))."
@@ -108,6 +111,14 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .invalidXML(let reason, _, let line, let column): "Line \(line), column \(column): \(reason)."
   case .notInterfaceBuilder(let mismatch): sentence(mismatch)
   case .strict(let diagnostic): diagnostic.message
+  }
+}
+
+private func sentence(duplicate key: String) -> String {
+  switch key {
+  case "layoutMargins", "directionalLayoutMargins":
+    "The margins are given twice: layoutMargins and directionalLayoutMargins are two names of them. Keep one."
+  default: "The member '\(key)' stands twice. Keep one."
   }
 }
 

@@ -1,4 +1,5 @@
 package import HTTPServer
+import LayoutCoding
 package import LayoutModel
 
 /// Why a request is refused, as RFC 9457 writes it.
@@ -12,6 +13,8 @@ package struct ProblemDetails: Hashable, Sendable {
   package var errors: [Item] = []
   /// What the address would have read, for a body of another type.
   var acceptedTypes: [MediaType] = []
+  /// Whether the address reads no packed bodies, for one that is.
+  var acceptsPlainOnly = false
 
   package var status: HTTPStatus { type.status }
 
@@ -42,10 +45,60 @@ package struct ProblemDetails: Hashable, Sendable {
   package init(_ faults: [Fault]) {
     let types = faults.map { ProblemType($0.kind) }
     let type = ProblemType.allCases.first { types.contains($0) } ?? .internalError
-    errors = faults.map { Item($0) }
+    let (told, followers) = Self.causes(of: faults)
+    errors = told.map { Item($0) }
+    for (index, count) in followers where count > 0 {
+      errors[index].detail +=
+        " \(count) more \(count == 1 ? "reference" : "references") to it follow from this."
+    }
     self.type = type
-    let first = zip(types, errors).first { $0.0 == type }?.1.detail ?? type.title
+    let first = zip(told, errors).first { ProblemType($0.0.kind) == type }?.1.detail ?? type.title
     detail = errors.count == 1 ? first : "\(first) And \(errors.count - 1) more: see errors."
+  }
+
+  /// The faults less those that follow from one before: an id that nothing has is told where it first stands.
+  ///
+  /// - Returns: The faults that are told, and by their place how many others follow from each.
+  private static func causes(of faults: [Fault]) -> (told: [Fault], followers: [Int: Int]) {
+    var told: [Fault] = []
+    var followers: [Int: Int] = [:]
+    var places: [String: Int] = [:]
+    for fault in faults {
+      if case .unknownReference(let id, _) = fault.kind {
+        if let place = places[id] {
+          followers[place, default: 0] += 1
+          continue
+        }
+        places[id] = told.count
+      }
+      told.append(fault)
+    }
+    return (told, followers)
+  }
+
+  /// The problem of a request that the server itself refuses, in words that name what was asked for.
+  ///
+  /// - Parameter addresses: Every address that there is.
+  init(_ error: HTTPError, _ request: HTTPRequest, addresses: [String]) {
+    self.init(error)
+    let path = String(request.path.prefix(100))
+    switch error {
+    case .notFound:
+      let nearest = nearestNames(to: path, in: addresses)
+      let remedy =
+        nearest.isEmpty
+        ? "The addresses are listed in /openapi.yaml."
+        : "Did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+      detail = "Nothing is at '\(path)'. \(remedy)"
+      var item = Item(code: "unknownAddress", detail: detail)
+      item.nearest = nearest
+      errors = [item]
+    case .methodNotAllowed(let allowed):
+      detail =
+        "'\(path)' answers \(allowed.map(\.rawValue).joined(separator: ", ")), not \(request.method.rawValue)."
+      if allowed.contains(.post) { detail += " Send the document in the body of a POST." }
+    default: break
+    }
   }
 
   /// The problem of a request that the server itself refuses.
@@ -199,6 +252,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
 
   fileprivate init(_ kind: Fault.Kind) {
     switch kind {
+    // Two names of one thing are JSON, but say it twice.
+    case .duplicateKey("layoutMargins"), .duplicateKey("directionalLayoutMargins"): self = .invalidRequest
     case .invalidJSON, .duplicateKey: self = .invalidJSON
     case .invalidXML: self = .invalidXML
     case .limitExceeded(.bodyBytes, _, _): self = .bodyTooLarge

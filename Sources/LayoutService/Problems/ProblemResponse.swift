@@ -19,6 +19,8 @@ extension ProblemDetails {
     var response = HTTPResponse(
       status, contentType: MediaType.problem.contentType, body: .bytes(ByteBuffer(writer)))
     switch type {
+    case .unsupportedMediaType where acceptsPlainOnly:
+      response.headers.append(HTTPField("Accept-Encoding", "identity"))
     case .unsupportedMediaType:
       let types = acceptedTypes.map(\.rawValue).joined(separator: ", ")
       response.headers.append(HTTPField("Accept-Post", types))

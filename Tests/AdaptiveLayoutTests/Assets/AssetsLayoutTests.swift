@@ -48,7 +48,7 @@ import Testing
     let photo = #""intrinsicContentSize": {"width": 1, "height": 1}, "image": {"default": "a", "wC": "b"}"#
     #expect(try layout(photo: photo, assets: assets).images.map(\.selection.asset) == ["b"])
     #expect(
-      try layout(photo: photo, assets: assets, device: "iPad Air").images.map(\.selection.asset) == ["a"])
+      try layout(photo: photo, assets: assets, device: "iPad Air 1").images.map(\.selection.asset) == ["a"])
   }
 
   /// The frame has the point size, the alignment rectangle is inside of it (AS-alignment-insets).

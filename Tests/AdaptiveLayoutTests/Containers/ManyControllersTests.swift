@@ -7,7 +7,7 @@ import Testing
 @Suite struct ManyControllersTests {
   private func controllers(_ type: String, _ count: Int, _ members: (Int) -> String) -> [UInt8] {
     let children = (0..<count).map(members).joined(separator: ",")
-    return Array(#"{"device":"iPad Air","hierarchy":{"type":"\#(type)","children":[\#(children)]}}"#.utf8)
+    return Array(#"{"device":"iPad Air 1","hierarchy":{"type":"\#(type)","children":[\#(children)]}}"#.utf8)
   }
 
   @Test(.timeLimit(.minutes(1))) func everyColumnOfManySplitViewsIsWrapped() throws {

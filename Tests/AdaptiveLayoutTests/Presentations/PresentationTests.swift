@@ -39,13 +39,14 @@ import Testing
       change: { $0.adaptiveStyle = .currentContext }, adapted: .fullScreen,
       invalidAnswers: [.currentContext]),
     Case(
-      name: "E68: form sheet, landscape", device: "iPad Air", orientation: .landscapeRight, style: .formSheet,
+      name: "E68: form sheet, landscape", device: "iPad Air 1", orientation: .landscapeRight,
+      style: .formSheet,
       adapted: .formSheet, frame: Rect(x: 242, y: 74, width: 540, height: 620), safeArea: .zero),
     Case(
-      name: "E68: form sheet, portrait", device: "iPad Air", style: .formSheet, adapted: .formSheet,
+      name: "E68: form sheet, portrait", device: "iPad Air 1", style: .formSheet, adapted: .formSheet,
       frame: Rect(x: 114, y: 202, width: 540, height: 620)),
     Case(
-      name: "E69: form sheet with a preferred size", device: "iPad Air", orientation: .landscapeRight,
+      name: "E69: form sheet with a preferred size", device: "iPad Air 1", orientation: .landscapeRight,
       style: .formSheet, preferredContentSize: Size(width: 400, height: 300), adapted: .formSheet,
       frame: Rect(x: 312, y: 234, width: 400, height: 300)),
     Case(
@@ -61,7 +62,7 @@ import Testing
     Case(
       name: "E69b: turned upright", device: "iPhone 6 Plus", style: .popover, adapted: .fullScreen),
     Case(
-      name: "E70: page sheet before version 13", device: "iPad Air", orientation: .landscapeRight,
+      name: "E70: page sheet before version 13", device: "iPad Air 1", orientation: .landscapeRight,
       style: .pageSheet, adapted: .pageSheet, frame: Rect(x: 128, y: 20, width: 768, height: 748)),
     Case(
       name: "E71: form sheet in half a window", device: "iPhone 5s", style: .formSheet, adapted: .fullScreen),
@@ -73,7 +74,7 @@ import Testing
       frame: Rect(x: 0, y: 54, width: 375, height: 758),
       safeArea: EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),
     Case(
-      name: "E77a: page sheet from version 13 on", device: "iPad Air", orientation: .landscapeRight,
+      name: "E77a: page sheet from version 13 on", device: "iPad Air 1", orientation: .landscapeRight,
       version: SystemVersion(13), style: .pageSheet, adapted: .pageSheet,
       frame: Rect(x: 160, y: 20, width: 704, height: 728), safeArea: .zero),
     Case(
@@ -95,11 +96,11 @@ import Testing
     Case(
       name: "PR-default-style: no style before version 13", device: "iPhone 6", adapted: .fullScreen),
     Case(
-      name: "PR-delegate-traits: the answer for the traits counts in regular width", device: "iPad Air",
+      name: "PR-delegate-traits: the answer for the traits counts in regular width", device: "iPad Air 1",
       style: .popover,
       delegateStyle: .fullScreen, adapted: .fullScreen),
     Case(
-      name: "PR-delegate-older: the older answer does not", device: "iPad Air", style: .popover,
+      name: "PR-delegate-older: the older answer does not", device: "iPad Air 1", style: .popover,
       change: { $0.adaptiveStyle = .fullScreen }, adapted: .popover),
     Case(
       name: "PR-delegate-traits over PR-delegate-older", device: "iPhone 6", style: .popover,
@@ -149,7 +150,7 @@ import Testing
       }, preferredContentSize: Size(width: 400, height: 300), adapted: .formSheet,
       frame: Rect(x: 206, y: 0, width: 400, height: 375)),
     Case(
-      name: "PR-detents-centred: a detent caps a centred sheet", device: "iPad Air",
+      name: "PR-detents-centred: a detent caps a centred sheet", device: "iPad Air 1",
       orientation: .landscapeRight,
       version: SystemVersion(13), style: .formSheet, change: { $0.sheet.detents = [.medium] },
       adapted: .formSheet, frame: Rect(x: 242, y: 192, width: 540, height: 384)),

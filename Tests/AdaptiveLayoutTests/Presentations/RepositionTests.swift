@@ -10,7 +10,7 @@ import Testing
     let request = try decodeLayoutRequest(
       Array(
         #"""
-        {"device":"iPad Air","hierarchy":{"id":"main","view":{"id":"root"},"presented":{"id":"detail",
+        {"device":"iPad Air 1","hierarchy":{"id":"main","view":{"id":"root"},"presented":{"id":"detail",
         "modalPresentationStyle":"popover","preferredContentSize":{"width":320,"height":400},
         "presentation":{"sourceView":"root","sourceRect":{"x":100,"y":100,"width":50,"height":40},
         "reposition":{"sourceRect":{"x":900,"y":700,"width":60,"height":40}}},"view":{"id":"detailView"}}}}

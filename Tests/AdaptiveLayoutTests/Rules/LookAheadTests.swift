@@ -6,7 +6,7 @@ import Testing
 /// What is asked ahead leaves nothing behind: a controller has the values of the rules that match, and no others.
 @Suite struct LookAheadTests {
   private static let presentations = #"""
-    {"device":"iPad Air","hierarchy":{"id":"main","view":{"id":"root"},
+    {"device":"iPad Air 1","hierarchy":{"id":"main","view":{"id":"root"},
      "presented":{"id":"sheet","modalPresentationStyle":"formSheet","view":{"id":"sheetView"},
       "presented":{"id":"second","modalPresentationStyle":"popover","view":{"id":"secondView"},
        "presentation":{"sourceView":"sheetView"}}}},

@@ -50,7 +50,10 @@ import Testing
   func findsNothingElse(_ name: String) { #expect(Self.catalogue.device(named: name) == nil) }
 
   @Test(arguments: [
-    ("iPad", ["ipad-2", "ipad-3", "ipad-4"]), ("iPhone6", ["iphone-6", "iphone-5", "iphone-6-plus"]),
+    // By words: those that have each of them.
+    ("iPad Pro 11", ["ipad-pro-11-m5", "ipad-pro-11-m4", "ipad-pro-11-4"]),
+    ("iPad Air 11", ["ipad-air-11-m4", "ipad-air-11-m3", "ipad-air-11-m2"]),
+    ("iPhone6", ["iphone-6", "iphone-5", "iphone-6-plus"]),
     ("iphone 66", ["iphone-6", "iphone-6-plus", "iphone-6s"]),
     ("iPone 17 Pro Max", ["iphone-17-pro-max", "iphone-11-pro-max", "iphone-12-pro-max"]),
     ("ipod touch 6th generation", ["ipod-touch-6", "ipod-touch-5", "ipod-touch-7"]),

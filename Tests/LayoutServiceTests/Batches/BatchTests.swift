@@ -16,7 +16,7 @@ import Testing
 
   @Test func aListIsAnsweredInItsOrder() throws {
     let results = try results(
-      #"[{"device":"iPhone 6","name":"small"},{"device":"iPad Air","orientation":"landscape"},{"device":"iPhone 6"}]"#
+      #"[{"device":"iPhone 6","name":"small"},{"device":"iPad Air 1","orientation":"landscape"},{"device":"iPhone 6"}]"#
     )
     #expect(names(results) == ["small", "ipad-air landscapeRight", "iphone-6 portrait"])
     #expect(
@@ -43,7 +43,7 @@ import Testing
     let answer = Client().post(
       "/v1/resolve",
       #"""
-      {"device":"iPad Air","environments":[{"orientation":"portrait"},{"orientation":"portraitUpsideDown"}],
+      {"device":"iPad Air 1","environments":[{"orientation":"portrait"},{"orientation":"portraitUpsideDown"}],
        "hierarchy":{"id":"root","hidden":{"default":false,
          "traits":[{"when":{"interfaceOrientation":"portraitUpsideDown"},"value":true}]}}}
       """#)
@@ -57,7 +57,7 @@ import Testing
 
   @Test func aQueryIsTheProductOfItsLists() throws {
     let results = try results(
-      #"{"devices":["iPhone 6","iPad Air"],"orientations":["portrait","landscapeLeft"],"userInterfaceStyles":["light","dark"]}"#
+      #"{"devices":["iPhone 6","iPad Air 1"],"orientations":["portrait","landscapeLeft"],"userInterfaceStyles":["light","dark"]}"#
     )
     #expect(
       names(results) == [
@@ -109,7 +109,7 @@ import Testing
 
   @Test func oneFailureDoesNotFailTheOthers() throws {
     let results = try results(
-      #"[{"device":"iPhone 6"},{"device":"iPhone 6","window":{"multitasking":"half"}},{"device":"iPad Air"}]"#
+      #"[{"device":"iPhone 6"},{"device":"iPhone 6","window":{"multitasking":"half"}},{"device":"iPad Air 1"}]"#
     )
     #expect(results.map { $0["problem"] == nil } == [true, false, true])
     #expect(results[1].at("problem", "status") as? Int == 422)
@@ -142,7 +142,7 @@ import Testing
 
   @Test func textHasANameBeforeEachTree() {
     let answer = Client().post(
-      "/v1/resolve", #"{"environments":[{"device":"iPhone 6"},{"device":"iPad Air"}],"hierarchy":{}}"#,
+      "/v1/resolve", #"{"environments":[{"device":"iPhone 6"},{"device":"iPad Air 1"}],"hierarchy":{}}"#,
       accept: "text/plain")
     #expect(answer.text.hasPrefix("iphone-6 portrait\niPhone 6, portrait"))
     #expect(answer.text.contains("\n\nipad-air portrait\niPad Air"))

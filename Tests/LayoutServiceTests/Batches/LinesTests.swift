@@ -52,7 +52,7 @@ import Testing
 
   @Test func oneFailureDoesNotFailTheOthers() throws {
     let body =
-      #"{"environments":[{"device":"iPhone 6"},{"device":"iPhone 6","window":{"multitasking":"half"}},{"device":"iPad Air"}],"hierarchy":{"id":"root"}}"#
+      #"{"environments":[{"device":"iPhone 6"},{"device":"iPhone 6","window":{"multitasking":"half"}},{"device":"iPad Air 1"}],"hierarchy":{"id":"root"}}"#
     let lines = try lines(Client().post("/v1/resolve", body, accept: accept))
     #expect(lines.prefix(3).map { $0["problem"] == nil } == [true, false, true])
     #expect(lines[1]["index"] as? Int == 1)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func strictRefusesLineByLine() throws {
     let body =
-      #"{"environments":[{"device":"iPhone 6"},{"device":"iPad Air"}],"hierarchy":{"id":"root","subviews":[{"id":"a"}]}}"#
+      #"{"environments":[{"device":"iPhone 6"},{"device":"iPad Air 1"}],"hierarchy":{"id":"root","subviews":[{"id":"a"}]}}"#
     let lines = try lines(Client().post("/v1/resolve?strict=true", body, accept: accept))
     #expect(lines.prefix(2).allSatisfy { $0.at("problem", "status") as? Int == 422 })
   }
@@ -81,7 +81,7 @@ import Testing
   @Test func spentTimeEndsTheLines() throws {
     var settings = Settings()
     settings.solveSeconds = 1e-9
-    let environments = #"[{"device":"iPhone 6"},{"device":"iPad Air"},{"device":"iPhone X"}]"#
+    let environments = #"[{"device":"iPhone 6"},{"device":"iPad Air 1"},{"device":"iPhone X"}]"#
     let views = (0..<3000).map { "{\"id\":\"v\($0)\"}" }.joined(separator: ",")
     let constraints = (0..<2999).flatMap {
       [
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func theCommandLineWritesTheSameLines() throws {
-    let body = #"{"environments":[{"device":"iPhone 6"},{"device":"iPad Air"}],"hierarchy":{"id":"root"}}"#
+    let body = #"{"environments":[{"device":"iPhone 6"},{"device":"iPad Air 1"}],"hierarchy":{"id":"root"}}"#
     var written: [UInt8] = []
     var names: [String] = []
     var summary = LineSummary()

@@ -40,7 +40,7 @@ import Testing
       ]),
     // Regular width: the photo is 240 × 160 and the text stands beside it.
     Case(
-      file: "adaptive-card.json", query: "?device=iPad%20Air",
+      file: "adaptive-card.json", query: "?device=iPad%20Air%201",
       frames: [
         "card": [20, 40, 728, 160], "photo": [0, 0, 240, 160], "title": [256, 16, 120, 24],
         "badge": [678, 16, 34, 20.5], "summary": [256, 48, 456, 41],
@@ -61,7 +61,7 @@ import Testing
       file: "popover-three-ways.json", query: "?orientation=landscape",
       frames: ["filterView": [377, 51, 280, 120]]),
     Case(
-      file: "popover-three-ways.json", query: "?device=iPad%20Air",
+      file: "popover-three-ways.json", query: "?device=iPad%20Air%201",
       frames: ["filterView": [478, 71, 280, 120]]),
     // Height is compact for the form, so its fields stand side by side: (984 - 24) / 2 each.
     Case(
@@ -89,7 +89,7 @@ import Testing
       ]),
     // 1024 points are two columns, and a pad in landscape has the hint 24 beside 600 points of form.
     Case(
-      file: "breakpoint-form.json", query: "?device=iPad%20Air&orientation=landscape",
+      file: "breakpoint-form.json", query: "?device=iPad%20Air%201&orientation=landscape",
       frames: [
         "form": [20, 40, 600, 68], "person": [0, 0, 290, 68], "address": [310, 0, 290, 68],
         "street": [0, 0, 290, 30],

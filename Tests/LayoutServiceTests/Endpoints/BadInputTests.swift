@@ -31,7 +31,7 @@ import Testing
     Case(name: "no hierarchy", body: #"{"device":"iPhone 6"}"#, errors: ["missingKey #"]),
     Case(name: "no device", body: #"{"hierarchy":{}}"#, errors: ["missingKey #"]),
     Case(
-      name: "unknown device", body: #"{"device":"iPad","hierarchy":{}}"#, errors: ["unknownDevice #/device"]),
+      name: "unknown device", body: #"{"device":"iPaf","hierarchy":{}}"#, errors: ["unknownDevice #/device"]),
     Case(
       name: "wrong types",
       body: #"{"device":"iPhone 6","hierarchy":{"id":7,"subviews":{}},"constraints":[true]}"#,

@@ -80,7 +80,9 @@ import Testing
   }
 
   /// The documents of a file, resolved, are the answer for the file; on its canvas and on a device.
-  @Test(arguments: ["", "?device=iPad%20Air", "?device=iphone-15&orientation=landscape", "?systemVersion=18"])
+  @Test(arguments: [
+    "", "?device=iPad%20Air%201", "?device=iphone-15&orientation=landscape", "?systemVersion=18",
+  ])
   func importedDocumentsResolveAsTheFileDoes(query: String) throws {
     let file = Self.file(scenes: 2)
     let results = try #require(

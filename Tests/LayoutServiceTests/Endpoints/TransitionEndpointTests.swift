@@ -60,7 +60,7 @@ import Testing
     // One orientation for both ends would be no transition.
     let refused = try client.post("/v1/transition?orientation=portrait", Self.rotation).errors()
     #expect(refused.map { $0["parameter"] as? String } == ["orientation"])
-    #expect(client.post("/v1/transition?device=iPad%20Air", Self.rotation).status == 200)
+    #expect(client.post("/v1/transition?device=iPad%20Air%201", Self.rotation).status == 200)
   }
 
   /// An image view whose variant is another one after the transition (AS-reselect).
@@ -85,7 +85,7 @@ import Testing
   /// E97 (BP-cycle): a container that is as wide as its content, which a rule for narrow containers widens.
   @Test func rulesThatChaseEachOtherAreRefused() throws {
     let body = #"""
-      {"device":"iPad Air","hierarchy":{"id":"root","subviews":[{"id":"card","subviews":[{"id":"box"}]}]},
+      {"device":"iPad Air 1","hierarchy":{"id":"root","subviews":[{"id":"card","subviews":[{"id":"box"}]}]},
       "constraints":["card.leading == root.leading","card.top == root.top","card.height == 10",
         "card.trailing == box.trailing","box.leading == card.leading","box.top == card.top","box.height == 1",
         "box.width == 50 'content'"],
@@ -105,7 +105,7 @@ import Testing
     let with = try client.post("/v1/resolve", Repository.text("examples/breakpoint-form.json")).object()
     #expect(with["matchedRules"] as? [String] == [])
     let wide = try client.post(
-      "/v1/resolve?device=iPad%20Air&orientation=landscape",
+      "/v1/resolve?device=iPad%20Air%201&orientation=landscape",
       Repository.text("examples/breakpoint-form.json")
     ).object()
     #expect(wide["matchedRules"] as? [String] == ["two-columns", "pad-landscape"])
@@ -116,7 +116,7 @@ import Testing
   /// Conditions may ask how the device is turned, so equal sizes are not equal environments.
   @Test func environmentsOfABatchAreToldApartByWhatRulesAsk() throws {
     let body = #"""
-      {"device":"iPad Air","environments":[{"orientation":"portrait"},{"orientation":"portraitUpsideDown"}],
+      {"device":"iPad Air 1","environments":[{"orientation":"portrait"},{"orientation":"portraitUpsideDown"}],
       "hierarchy":{"id":"root"},
       "rules":[{"id":"upright","when":{"interfaceOrientation":"portrait"},"set":{}}]}
       """#

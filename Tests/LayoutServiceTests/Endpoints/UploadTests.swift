@@ -106,7 +106,7 @@ import Testing
 
   @Test func withoutANameAllAssetsAreChosen() throws {
     let answer = post(
-      "/v1/assets/select?device=iPad%20Air", try archive("app.zip"), contentType: "application/zip")
+      "/v1/assets/select?device=iPad%20Air%201", try archive("app.zip"), contentType: "application/zip")
     let object = try answer.object()
     let assets = try #require(object["assets"] as? [[String: Any]])
     #expect(assets.map { $0["asset"] as? String } == ["Icons/star", "page", "photo", "tint", "tall"])

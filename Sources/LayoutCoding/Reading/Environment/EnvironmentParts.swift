@@ -4,7 +4,7 @@ import LayoutModel
 /// The environment's keys as they were read; each is nil if it is absent or faulty.
 struct EnvironmentParts {
   var name: String?
-  var device: Device?
+  var device: AskedDevice?
   /// Whether a device is asked for, be it a faulty one.
   var hasDevice = false
   var orientation: InterfaceOrientation?
@@ -27,6 +27,12 @@ struct EnvironmentParts {
     parts.locale = locale ?? other.locale
     return parts
   }
+}
+
+/// A device that a document asks for, and what to tell of how it does.
+struct AskedDevice {
+  var device: Device
+  var note: Diagnostic?
 }
 
 /// What `environments` asks for.

@@ -6,7 +6,7 @@ struct EnvironmentQuery {
   /// Which devices.
   enum Devices {
     case filter(idiom: UserInterfaceIdiom?, since: Int?, systemVersion: SystemVersion?)
-    case list([Device])
+    case list([AskedDevice])
   }
 
   /// Every phone and pad if it is not said.
@@ -31,12 +31,13 @@ struct EnvironmentQuery {
   /// - Complexity: O(*n*) in the number of environments.
   func environments(of catalogue: DeviceCatalogue) -> [EnvironmentParts] {
     var result: [EnvironmentParts] = []
-    for device in selectedDevices(of: catalogue) {
+    for selected in selectedDevices(of: catalogue) {
+      let device = selected.device
       let asked = orientations.isEmpty ? [device.defaultOrientation] : orientations
       for orientation in asked where isPossible(orientation, on: device) {
         for window in windows.isEmpty ? [nil] : windows.map(Optional.some) {
           guard isPossible(window, orientation, on: device) else { continue }
-          result += environments(device, orientation, window)
+          result += environments(selected, orientation, window)
         }
       }
     }
@@ -52,14 +53,14 @@ struct EnvironmentQuery {
   }
 
   private func environments(
-    _ device: Device, _ orientation: InterfaceOrientation, _ window: WindowRequest?
+    _ device: AskedDevice, _ orientation: InterfaceOrientation, _ window: WindowRequest?
   ) -> [EnvironmentParts] {
     var parts = EnvironmentParts()
     parts.device = device
     parts.orientation = orientation
     parts.window = window
     parts.systemVersion = systemVersion
-    parts.name = ([device.id, orientation.rawValue] + (window.map { [name(of: $0)] } ?? [])).joined(
+    parts.name = ([device.device.id, orientation.rawValue] + (window.map { [name(of: $0)] } ?? [])).joined(
       separator: " ")
     var result = [parts]
     for varied in traits {
@@ -82,17 +83,18 @@ struct EnvironmentQuery {
     return nil
   }
 
-  private func selectedDevices(of catalogue: DeviceCatalogue) -> [Device] {
-    switch devices {
-    case .list(let list)?: return list
-    case nil: return catalogue.devices.filter { $0.idiom == .phone || $0.idiom == .pad }
-    case .filter(let idiom, let since, let version)?:
-      return catalogue.devices.filter { device in
-        (idiom.map { $0 == device.idiom } ?? (device.idiom == .phone || device.idiom == .pad))
-          && (since.map { (device.year ?? 0) >= $0 } ?? true)
-          && (version.map { device.systemVersions?.contains($0.major) == true } ?? true)
-      }
+  private func selectedDevices(of catalogue: DeviceCatalogue) -> [AskedDevice] {
+    if case .list(let list)? = devices { return list }
+    return catalogue.devices.filter(isSelected).map { AskedDevice(device: $0) }
+  }
+
+  private func isSelected(_ device: Device) -> Bool {
+    guard case .filter(let idiom, let since, let version)? = devices else {
+      return device.idiom == .phone || device.idiom == .pad
     }
+    return (idiom.map { $0 == device.idiom } ?? (device.idiom == .phone || device.idiom == .pad))
+      && (since.map { (device.year ?? 0) >= $0 } ?? true)
+      && (version.map { device.systemVersions?.contains($0.major) == true } ?? true)
   }
 
   private func isPossible(_ orientation: InterfaceOrientation, on device: Device) -> Bool {

@@ -92,10 +92,12 @@ extension EnvironmentReader {
   private func makeEnvironment(
     _ parts: EnvironmentParts, at place: EnvironmentPlace, _ reader: inout JSONReader
   ) -> RequestedEnvironment? {
-    guard let device = overrides.device ?? parts.device else {
+    let asked = overrides.device.map { AskedDevice(device: $0, note: overrides.deviceNote) } ?? parts.device
+    guard let asked else {
       if !parts.hasDevice, isBatch { note(.missingKey("device"), at: place, &reader) }
       return nil
     }
+    let device = asked.device
     let orientation = overrides.orientation ?? parts.orientation
     var environment = RequestedEnvironment(
       name: parts.name.map { .text($0) }
@@ -107,6 +109,7 @@ extension EnvironmentReader {
     environment.request.displayZoom = parts.displayZoom ?? false
     environment.request.traits = parts.traits ?? TraitCollection()
     environment.request.locale = overrides.locale ?? parts.locale
+    if let note = asked.note { environment.request.notes.append(note) }
     return environment
   }
 

@@ -3,12 +3,14 @@ import LayoutModel
 
 extension JSONReader {
   /// A device of the catalogue by name, or one that the request describes; nil, with a fault, if it is neither.
-  mutating func device(_ catalogue: DeviceCatalogue) throws(ReadingEnded) -> Device? {
-    if try stands(.object) { return try DeviceDecoder.decodeInline(&self) }
+  mutating func device(_ catalogue: DeviceCatalogue) throws(ReadingEnded) -> AskedDevice? {
+    if try stands(.object) { return try DeviceDecoder.decodeInline(&self).map { AskedDevice(device: $0) } }
     guard let name = try string("the name of a device, or an object that describes one") else {
       return nil
     }
-    if let device = catalogue.device(named: name) { return device }
+    if let named = catalogue.namedDevice(name) {
+      return AskedDevice(device: named.device, note: named.note(on: name, at: pointer))
+    }
     fault(.unknownDevice(name, nearest: catalogue.nearestDevices(to: name)))
     return nil
   }

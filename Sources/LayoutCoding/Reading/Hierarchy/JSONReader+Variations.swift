@@ -112,9 +112,11 @@ extension JSONReader {
 
   /// Tells of a member that is no condition, and skips it.
   private mutating func skipCondition(_ name: String) throws(ReadingEnded) {
-    fault(
-      .unknownKey(
-        name, nearest: nearestNames(to: name, in: ["default", "traits"] + SizeClassCondition.keys)))
+    if !isComment(name) {
+      fault(
+        .unknownKey(
+          name, nearest: nearestNames(to: name, in: ["default", "traits"] + SizeClassCondition.keys)))
+    }
     try skipValue()
   }
 

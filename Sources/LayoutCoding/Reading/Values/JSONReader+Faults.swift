@@ -53,8 +53,9 @@ extension Fault.Kind {
     case .invalidNumber(let expected): self = .invalidValue(expected: expected, nearest: [])
     case .nonFinite: self = .nonFinite
     case .duplicateMember(let name): self = .duplicateKey(name)
-    case .unknownMember(let name, let known):
-      self = .unknownKey(name, nearest: nearestNames(to: name, in: known))
+    case .unknownMember(let name, let known, let ignored):
+      let nearest = nearestNames(to: name, in: known)
+      self = .unknownKey(name, nearest: nearest.isEmpty ? nearestNames(to: name, in: ignored) : nearest)
     }
   }
 }

@@ -1,0 +1,90 @@
+package import JSON
+package import LayoutModel
+
+/// A device that a name names, and what to tell of a name that stands for several.
+package struct NamedDevice: Sendable {
+  package var device: Device
+  /// The others that the name may mean, in the order of the catalogue. Empty for a name that means one.
+  package var others: [Device] = []
+
+  /// What to tell of a name that stands for several devices; nil for one that does not.
+  ///
+  /// - Parameters:
+  ///   - name: As the request has it.
+  ///   - pointer: Where the request has it, nil for a query parameter.
+  package func note(on name: String, at pointer: JSONPointer?) -> Diagnostic? {
+    if others.isEmpty { return nil }
+    let year = device.year.map { " of \($0)" } ?? ""
+    return Diagnostic(
+      .ambiguousDevice,
+      message: "'\(name)' stands for \(others.count + 1) devices. '\(device.name)'\(year) was taken; "
+        + "the others are \(others.map { "'\($0.name)'" }.joined(separator: ", ")).",
+      pointer: pointer)
+  }
+}
+
+extension DeviceCatalogue {
+  /// The device of a name. A name that leaves out generation and size stands for several devices: it means the one that
+  /// bears it in the catalogue, or the newest.
+  ///
+  /// - Complexity: O(log *n*) for a device's own name and id, and for others after the first time.
+  package func namedDevice(_ name: String) -> NamedDevice? {
+    let known = device(named: name)
+    if let known, known.name == name || known.id == name { return NamedDevice(device: known) }
+    guard name.utf8.count <= DeviceFamilies.longest else { return known.map { NamedDevice(device: $0) } }
+    let family = DeviceFamilies.shared.devices(of: name).map { device(at: $0) }
+    guard family.count > 1 else { return known.map { NamedDevice(device: $0) } }
+    // Of two from one year the later one of the catalogue.
+    guard let chosen = known ?? family.reversed().max(by: { ($0.year ?? 0) < ($1.year ?? 0) }) else {
+      return nil
+    }
+    return NamedDevice(device: chosen, others: family.filter { $0.id != chosen.id })
+  }
+}
+
+/// Which devices of the embedded catalogue share a name once generation and size are left out: `iPad Air`, `iPad Pro 11-inch`.
+struct DeviceFamilies: Sendable {
+  /// Longer texts name nothing.
+  static let longest = 64
+  /// Made when a name is first asked for that is no device's own.
+  static let shared = DeviceFamilies(.embedded)
+
+  /// Places in the catalogue by name in small letters.
+  private let places: [String: [Int]]
+
+  private init(_ catalogue: DeviceCatalogue) {
+    var places: [String: [Int]] = [:]
+    for (place, device) in catalogue.devices.enumerated() {
+      var families: Set<String> = []
+      for name in [device.name] + device.aliases {
+        var words = deviceWords(of: name)
+        while let last = words.last, words.count > 1, isQualifier(last) {
+          words.removeLast()
+          families.insert(words.joined(separator: " "))
+        }
+      }
+      for family in families { places[family, default: []].append(place) }
+    }
+    self.places = places
+  }
+
+  /// The devices that a name stands for, in the order of the catalogue.
+  func devices(of name: String) -> [Int] { places[name.lowercased()] ?? [] }
+}
+
+/// The words of a name in small letters; what stands in brackets is one word.
+func deviceWords(of name: String) -> [String] {
+  var words: [String] = []
+  var isOpen = false
+  for part in name.lowercased().split(separator: " ") {
+    if isOpen { words[words.count - 1] += " \(part)" } else { words.append(String(part)) }
+    if part.hasPrefix("(") { isOpen = true }
+    if part.hasSuffix(")") { isOpen = false }
+  }
+  return words
+}
+
+/// Whether a word tells devices of one family apart: something in brackets, a generation, a size.
+private func isQualifier(_ word: String) -> Bool {
+  word.hasPrefix("(") || word.hasSuffix("-inch") || (word.utf8.count <= 2 && Int(word) != nil)
+}

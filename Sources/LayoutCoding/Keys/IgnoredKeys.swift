@@ -1,0 +1,116 @@
+import JSON
+import LayoutModel
+
+/// Properties that UIKit documents and that change neither frames nor sizes. Documents may have them, which saves whoever
+/// makes a document from real views the work of leaving them out. They are not looked at, and one diagnostic lists them.
+///
+/// What may change a layout is not here and stays a fault: nobody should wonder why it does nothing.
+enum IgnoredKeys {
+  static let ofViews = names(
+    look + layers + interaction + accessibility + labels + buttons + textInput + images + scrolling
+      + controls,
+    flags: viewFlags)
+
+  static let ofControllers = names(
+    [
+      "title", "tabBarItem", "restorationIdentifier", "restorationClass", "modalTransitionStyle",
+      "transitioningDelegate", "providesPresentationContextTransitionStyle", "preferredStatusBarStyle",
+      "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersPointerLocked",
+      "preferredScreenEdgesDeferringSystemGestures", "modalPresentationCapturesStatusBarAppearance",
+      "disablesAutomaticKeyboardDismissal", "performsActionsWhilePresentingModally", "keyCommands",
+      "undoManager", "userActivity", "focusGroupIdentifier", "delegate", "dataSource", "storyboard",
+      "nibName",
+      "nibBundle", "interactivePopGestureRecognizer", "preferredTransition", "presentsWithGesture",
+      "showsSecondaryOnlyButton", "transitionStyle",
+    ],
+    flags: ["modalInPresentation", "editing"])
+
+  static let ofPresentations = names([
+    "delegate", "passthroughViews", "backgroundColor", "prefersGrabberVisible", "preferredCornerRadius",
+    "largestUndimmedDetentIdentifier", "prefersScrollingExpandsWhenScrolledToEdge",
+  ])
+
+  /// - Parameter flags: Names that Swift begins with `is`. Objective-C leaves that out.
+  private static func names(_ names: [String], flags: [String] = []) -> [String] {
+    names + flags.flatMap { ["is\($0.prefix(1).uppercased())\($0.dropFirst())", $0] }
+  }
+
+  private static let viewFlags = [
+    "opaque", "userInteractionEnabled", "multipleTouchEnabled", "exclusiveTouch", "enabled", "highlighted",
+    "selected", "secureTextEntry", "editable", "selectable", "pagingEnabled", "directionalLockEnabled",
+    "continuous", "on", "momentary", "accessibilityElement", "pointerInteractionEnabled",
+    "findInteractionEnabled",
+  ]
+
+  private static let look = [
+    "backgroundColor", "tintColor", "tintAdjustmentMode", "alpha", "contentMode", "clipsToBounds", "mask",
+    "clearsContextBeforeDrawing", "contentScaleFactor", "effect", "motionEffects", "tag",
+  ]
+
+  /// Of the view's layer, which documents write at the view, too.
+  private static let layers = [
+    "layer", "cornerRadius", "cornerCurve", "maskedCorners", "masksToBounds", "borderWidth", "borderColor",
+    "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "zPosition",
+  ]
+
+  private static let interaction = [
+    "delegate", "dataSource", "gestureRecognizers", "interactions", "restorationIdentifier", "userActivity",
+    "undoManager", "focusGroupIdentifier", "focusEffect", "hoverStyle", "toolTip", "menu", "passthroughViews",
+  ]
+
+  private static let accessibility = [
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
+    "accessibilityLanguage", "accessibilityElements", "accessibilityElementsHidden",
+    "accessibilityViewIsModal", "accessibilityIgnoresInvertColors", "accessibilityCustomActions",
+    "accessibilityNavigationStyle", "accessibilityRespondsToUserInteraction",
+    "accessibilityUserInputLabels", "shouldGroupAccessibilityChildren", "showsLargeContentViewer",
+    "largeContentTitle", "largeContentImage",
+  ]
+
+  private static let labels = ["textColor", "textAlignment", "highlightedTextColor"]
+
+  private static let buttons = [
+    "titleColor", "titleShadowColor", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
+    "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "showsMenuAsPrimaryAction", "role",
+  ]
+
+  private static let textInput = [
+    "keyboardType", "keyboardAppearance", "returnKeyType", "enablesReturnKeyAutomatically",
+    "autocorrectionType", "autocapitalizationType", "spellCheckingType", "smartQuotesType", "smartDashesType",
+    "smartInsertDeleteType", "inlinePredictionType", "writingToolsBehavior", "textContentType",
+    "passwordRules", "clearsOnBeginEditing", "clearsOnInsertion", "allowsEditingTextAttributes",
+    "typingAttributes", "inputView", "inputAccessoryView", "dataDetectorTypes", "linkTextAttributes",
+    "selectedRange",
+  ]
+
+  private static let images = ["animationImages", "animationDuration", "animationRepeatCount"]
+
+  private static let scrolling = [
+    "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "indicatorStyle",
+    "scrollIndicatorInsets", "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
+    "automaticallyAdjustsScrollIndicatorInsets", "keyboardDismissMode", "decelerationRate",
+    "delaysContentTouches", "canCancelContentTouches", "scrollsToTop", "minimumZoomScale",
+    "maximumZoomScale", "allowsSelection", "allowsMultipleSelection", "separatorColor",
+  ]
+
+  private static let controls = [
+    "contentVerticalAlignment", "contentHorizontalAlignment", "onTintColor", "thumbTintColor", "value",
+    "minimumValue", "maximumValue", "minimumTrackTintColor", "maximumTrackTintColor", "stepValue", "progress",
+    "progressTintColor", "trackTintColor", "color", "currentPage", "pageIndicatorTintColor",
+    "currentPageIndicatorTintColor", "selectedSegmentIndex", "selectedSegmentTintColor",
+  ]
+}
+
+extension JSONReader {
+  /// What to tell of keys that were ignored: one diagnostic, at the first of them; nil if there were none.
+  var noteOnIgnoredKeys: Diagnostic? {
+    guard let first = ignored.values.min(by: { $0.place < $1.place }) else { return nil }
+    let keys = ignored.sorted { $0.key < $1.key }.map { name, ignored in
+      ignored.count == 1 ? "'\(name)'" : "'\(name)' (\(ignored.count) times)"
+    }
+    return Diagnostic(
+      .ignoredKeys,
+      message: "These keys do not change a layout and were not looked at: \(keys.joined(separator: ", ")).",
+      pointer: first.pointer)
+  }
+}

@@ -1,0 +1,110 @@
+import HTTPServer
+
+extension ProblemDetails {
+  /// The problem with what the request tells of its reason: what a caller probably did, and what to do instead.
+  func explained(by request: HTTPRequest) -> ProblemDetails {
+    var problem = self
+    switch type {
+    case .invalidJSON, .invalidXML:
+      let encoding = request.header("Content-Encoding")?.trimmingBlanks.lowercased() ?? ""
+      if !encoding.isEmpty, encoding != "identity" { return .unsupportedEncoding(encoding) }
+      let type = MediaType.essence(of: request.header("Content-Type") ?? "")
+      guard type != MediaType.multipart.rawValue,
+        let index = errors.firstIndex(where: { $0.code == "invalidJSON" }), let offset = errors[index].offset,
+        let hint = request.withBody({ hint(onUnreadable: $0, at: offset) })
+      else { return self }
+      problem.add(hint, toError: index)
+    case .invalidRequest:
+      let isTransition = request.path == "/v1/transition"
+      if !isTransition,
+        let index = errors.firstIndex(where: { $0.pointer == "#/to" || $0.pointer == "#/from" })
+      {
+        problem.add("A document with from and to is a transition: send it to /v1/transition.", toError: index)
+      } else if isTransition, lacksEnds {
+        problem.add("A document of one environment belongs to /v1/resolve.", toError: 0)
+      }
+    default: break
+    }
+    return problem
+  }
+
+  /// Whether both ends of a transition are missing.
+  private var lacksEnds: Bool {
+    errors.count > 1 && errors.prefix(2).allSatisfy { $0.code == "missingKey" && $0.pointer == "#" }
+      && errors[0].detail.contains("'from'") && errors[1].detail.contains("'to'")
+  }
+
+  /// Adds a sentence to one error, and to the whole where that begins with it.
+  private mutating func add(_ sentence: String, toError index: Int) {
+    let old = errors[index].detail
+    errors[index].detail = "\(old) \(sentence)"
+    if detail.hasPrefix(old) { detail = errors[index].detail + detail.dropFirst(old.count) }
+  }
+
+  /// The problem of a body that is packed.
+  private static func unsupportedEncoding(_ encoding: String) -> ProblemDetails {
+    var problem = ProblemDetails(
+      .unsupportedMediaType,
+      "The body is packed (Content-Encoding: \(encoding.prefix(40))). Send it as it is, without Content-Encoding."
+    )
+    problem.acceptsPlainOnly = true
+    return problem
+  }
+}
+
+/// What a caller probably did where a body is no JSON.
+///
+/// - Parameter offset: Of the first byte that cannot be read.
+private func hint(onUnreadable body: UnsafeRawBufferPointer, at offset: Int) -> String? {
+  let isAtStart = body.prefix(max(0, offset)).allSatisfy { $0 <= 0x20 }
+  if isAtStart, let hint = hint(onStartOf: body) { return hint }
+  guard offset >= 0, offset < body.count else {
+    return "A bracket or quote that is opened before is not closed."
+  }
+  let before = body.prefix(offset).last { $0 > 0x20 }
+  switch body[offset] {
+  case UInt8(ascii: "}"), UInt8(ascii: "]"):
+    return before == UInt8(ascii: ",") ? "Leave out the comma before it." : nil
+  case UInt8(ascii: "'"): return "JSON has double quotes."
+  case UInt8(ascii: "/"):
+    return "JSON has no comments; a member whose name begins with // is skipped."
+  case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "N"), UInt8(ascii: "I"), UInt8(ascii: "u"):
+    return "JSON writes true, false and null, and has no NaN, no Infinity and no undefined."
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+    return before == UInt8(ascii: "{") || before == UInt8(ascii: ",") ? "Names stand in double quotes." : nil
+  default: return nil
+  }
+}
+
+/// The same for a body of which nothing can be read.
+private func hint(onStartOf body: UnsafeRawBufferPointer) -> String? {
+  guard let first = body.first(where: { $0 > 0x20 }) else {
+    return "The body is empty. Send the document as the body of the POST: curl --data-binary @FILE."
+  }
+  if body.starts(with: [0xEF, 0xBB, 0xBF]) {
+    return "The text begins with a byte order mark (EF BB BF). Leave it out."
+  }
+  if body.starts(with: [0xFE, 0xFF]) || body.starts(with: [0xFF, 0xFE]) || body.prefix(4).contains(0) {
+    return "The text seems to be UTF-16; JSON is UTF-8."
+  }
+  if body.starts(with: [0x1F, 0x8B]) { return "The body is packed by gzip. Send it as it is." }
+  if first == UInt8(ascii: "<") { return "An Interface Builder file is sent as application/xml." }
+  if first == UInt8(ascii: "P"), body.starts(with: [0x50, 0x4B]) {
+    return "An archive is sent as a part of multipart/form-data."
+  }
+  guard body.count <= 200, let name = fileName(body) else { return nil }
+  return
+    "The body seems to be the name of a file: with curl an @ before it sends the file, --data-binary @\(name)."
+}
+
+/// A short text that names a file; nil for anything else.
+private func fileName(_ body: UnsafeRawBufferPointer) -> String? {
+  let text = String(decoding: body, as: UTF8.self).trimmingBlanks
+  let isName = text.utf8.allSatisfy {
+    $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\"")
+  }
+  guard isName, !text.contains("="),
+    [".json", ".xib", ".storyboard", ".xml", ".zip"].contains(where: text.hasSuffix)
+  else { return nil }
+  return text
+}

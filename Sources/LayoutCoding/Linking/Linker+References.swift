@@ -138,7 +138,7 @@ extension Linker {
         let guides = SystemGuide.allCases.filter { isScrollView || !$0.isOnScrollViewsOnly }
         return SystemGuide.names(near: guide, among: guides).map { "\(owner).\($0)" }
       }
-      if let known = SystemGuide(rawValue: guide) ?? UIKitSpellings.guides.value(guide) {
+      if let known = SystemGuide(rawValue: guide) ?? ConstraintSpellings.guides.value(guide) {
         return nearestIds(to: owner, in: views, count: views.count).map { "\($0).\(known.rawValue)" }
       }
     }
@@ -159,9 +159,9 @@ extension SystemGuide {
   fileprivate static func names(near written: String, among guides: [SystemGuide]) -> [String] {
     let short = nearestNames(to: written, in: guides.map(\.rawValue))
     if !short.isEmpty { return short }
-    let others = UIKitSpellings.guides.names
+    let others = ConstraintSpellings.guides.names
     return nearestNames(to: written, in: others).compactMap { name in
-      UIKitSpellings.guides.value(name).flatMap { guides.contains($0) ? $0.rawValue : nil }
+      ConstraintSpellings.guides.value(name).flatMap { guides.contains($0) ? $0.rawValue : nil }
     }
   }
 }

@@ -152,7 +152,7 @@ struct ConstraintParser {
     let name = attribute.name
     attribute.value =
       LayoutAttribute(bytes, name.start, name.end)
-      ?? UIKitSpellings.anchors.value(bytes, name.start, name.end)
+      ?? ConstraintSpellings.anchors.value(bytes, name.start, name.end)
   }
 
   mutating func id() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {

@@ -21,7 +21,9 @@ extension JSONReader {
     guard let token = try token("the name of a layout attribute") else { return nil }
     if !token.hasEscapes, let attribute = LayoutAttribute(bytes, token.start, token.end) { return attribute }
     let name = text(token)
-    if let attribute = LayoutAttribute(name: name) ?? UIKitSpellings.anchors.value(name) { return attribute }
+    if let attribute = LayoutAttribute(name: name) ?? ConstraintSpellings.anchors.value(name) {
+      return attribute
+    }
     fault(.unknownLayoutAttribute(name, nearest: LayoutAttribute.names(near: name)))
     return nil
   }

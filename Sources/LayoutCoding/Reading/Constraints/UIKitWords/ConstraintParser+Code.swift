@@ -172,7 +172,7 @@ extension ConstraintParser {
 
   private mutating func relationCase() throws(ConstraintSyntaxError) -> LayoutConstraint.Relation {
     let name = try enumerationCase(".equal, .lessThanOrEqual or .greaterThanOrEqual")
-    guard let relation = UIKitSpellings.relations.value(bytes, name.start, name.end) else {
+    guard let relation = ConstraintSpellings.relations.value(bytes, name.start, name.end) else {
       throw ConstraintSyntaxError(
         expected: "equal, lessThanOrEqual or greaterThanOrEqual", place: name.start)
     }

@@ -73,7 +73,7 @@ struct PriorityExpression {
       }
       return named(Double(value), until: last)
     }
-    return UIKitSpellings.priorities.value(bytes, start, last).flatMap { named(Double($0), until: last) }
+    return ConstraintSpellings.priorities.value(bytes, start, last).flatMap { named(Double($0), until: last) }
   }
 
   /// `.rawValue` may follow a name.
@@ -112,9 +112,9 @@ extension PriorityExpression {
   /// The priority of one of the constants' names: Swift's, or Objective-C's, which begin with the type.
   static func priority(named name: String) -> Float? {
     let prefix = "UILayoutPriority"
-    guard name.hasPrefix(prefix) else { return UIKitSpellings.priorities.value(name) }
+    guard name.hasPrefix(prefix) else { return ConstraintSpellings.priorities.value(name) }
     let constant = name.dropFirst(prefix.count)
     guard let first = constant.first, first.isUppercase else { return nil }
-    return UIKitSpellings.priorities.value(first.lowercased() + constant.dropFirst())
+    return ConstraintSpellings.priorities.value(first.lowercased() + constant.dropFirst())
   }
 }

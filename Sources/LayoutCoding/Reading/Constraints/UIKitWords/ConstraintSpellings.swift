@@ -3,7 +3,7 @@ import LayoutModel
 
 /// UIKit's own spellings of what documents spell shorter. Each is looked up only where the short one was not found, so what
 /// means something without them keeps its meaning; answers have the short ones.
-enum UIKitSpellings {
+enum ConstraintSpellings {
   /// The properties of views that return a guide.
   static let guides = Spellings<SystemGuide>([
     ("safeAreaLayoutGuide", .safeArea), ("layoutMarginsGuide", .layoutMargins),
@@ -59,7 +59,7 @@ extension SystemGuide {
   /// The guide of the name in a range, in either spelling; nil if there is none.
   init?(_ bytes: JSONBytes, _ start: Int, _ end: Int) {
     guard
-      let guide = Self.words.word(bytes, start, end) ?? UIKitSpellings.guides.value(bytes, start, end)
+      let guide = Self.words.word(bytes, start, end) ?? ConstraintSpellings.guides.value(bytes, start, end)
     else { return nil }
     self = guide
   }
@@ -69,7 +69,7 @@ extension LayoutAttribute {
   /// The names that a misspelt one may mean: anchors for an anchor, else attributes.
   static func names(near written: String) -> [String] {
     let anchors =
-      written.hasSuffix("Anchor") ? nearestNames(to: written, in: UIKitSpellings.anchors.names) : []
+      written.hasSuffix("Anchor") ? nearestNames(to: written, in: ConstraintSpellings.anchors.names) : []
     return anchors.isEmpty ? nearestNames(to: written, in: names) : anchors
   }
 }
@@ -81,6 +81,6 @@ extension LayoutConstraint {
     if !short.isEmpty { return short }
     let isDotted = written.utf8.first == UInt8(ascii: ".")
     return nearestNames(
-      to: isDotted ? String(written.dropFirst()) : written, in: UIKitSpellings.priorities.names)
+      to: isDotted ? String(written.dropFirst()) : written, in: ConstraintSpellings.priorities.names)
   }
 }

@@ -55,12 +55,30 @@ def ask(url, body=None):
         return error.code, json.load(error)
 
 
-def examples(contract):
-    """Every JSON example of a request: its operation, path, name and value."""
+class Example:
+    """A JSON example of a request that the service answers, with the answer."""
+
+    def __init__(self, operation, path, name, value, answer):
+        self.operation, self.path, self.name, self.value, self.answer = operation, path, name, value, answer
+        self.schema = schema_name(operation["requestBody"]["content"]["application/json"]["schema"])
+
+
+def schema_name(reference):
+    return reference["$ref"].rsplit("/", 1)[1]
+
+
+def answered_examples(url, contract):
+    """The JSON examples of requests that the service does not refuse, which it is asked once, and how many there are in all."""
+    found, count = [], 0
     for path, operations in contract["paths"].items():
-        content = operations.get("post", {}).get("requestBody", {}).get("content", {}).get("application/json", {})
+        operation = operations.get("post", {})
+        content = operation.get("requestBody", {}).get("content", {}).get("application/json", {})
         for name, example in content.get("examples", {}).items():
-            yield operations["post"], path, name, example["value"]
+            status, answer = ask(url + path, example["value"])
+            count += 1
+            if status == 200:
+                found.append(Example(operation, path, name, example["value"], answer))
+    return found, count
 
 
 def difference(one, other, place=""):
@@ -82,7 +100,7 @@ def snake(name):
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
-def python_client(url, contract, directory):
+def python_client(url, examples, directory):
     """The generated client, and what of its answers differs from what the service sent."""
     (directory / "configuration.yaml").write_text(CONFIGURATION)
     command = [tool("openapi-python-client"), "generate", "--path", str(directory / "openapi.json"), "--meta", "none",
@@ -90,67 +108,59 @@ def python_client(url, contract, directory):
     made = subprocess.run(command, capture_output=True, text=True)
     if made.returncode or "WARNING" in made.stdout + made.stderr:
         return [made.stdout + made.stderr]
-    sys.path.insert(0, str(directory))
     client = importlib.import_module("generated").Client(base_url=url)
     faults = []
-    for operation, path, name, value in examples(contract):
-        schema = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].rsplit("/", 1)[1]
-        status, expected = ask(url + path, value)
-        if status != 200:
-            continue
+    for example in examples:
+        operation = example.operation
         module = importlib.import_module(f"generated.api.{operation['tags'][0]}.{snake(operation['operationId'])}")
         try:
-            model = getattr(importlib.import_module("generated.models"), schema)
-            body = model.from_dict(json.loads(json.dumps(value)))
-            found = difference(value, body.to_dict()) or difference(
-                expected, module.sync_detailed(client=client, body=body).parsed.to_dict())
+            model = getattr(importlib.import_module("generated.models"), example.schema)
+            body = model.from_dict(json.loads(json.dumps(example.value)))
+            found = difference(example.value, body.to_dict()) or difference(
+                example.answer, module.sync_detailed(client=client, body=body).parsed.to_dict())
         except Exception as error:  # Whatever a generated client throws is a fault of the contract.
             found = repr(error)
         if found:
-            faults.append(f"openapi-python-client: {path}, {name}: {found}")
+            faults.append(f"openapi-python-client: {example.path}, {example.name}: {found}")
     return faults
 
 
-def data_models(url, contract, directory):
+def data_models(examples, directory):
     """The generated types, and which examples and answers they refuse."""
     command = [tool("datamodel-codegen"), "--input", str(directory / "openapi.json"), "--input-file-type", "openapi",
                "--output", str(directory / "types_of_contract.py"), "--output-model-type", "pydantic_v2.BaseModel"]
     made = subprocess.run(command, capture_output=True, text=True)
     if made.returncode:
         return [made.stderr]
-    sys.path.insert(0, str(directory))
     types = importlib.import_module("types_of_contract")
     faults = []
-    for operation, path, name, value in examples(contract):
-        schema = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].rsplit("/", 1)[1]
-        status, answer = ask(url + path, value)
-        if status != 200:
-            continue
+    for example in examples:
+        place = f"datamodel-code-generator: {example.path}, {example.name}"
         try:
-            getattr(types, schema).model_validate(value)
-            answers = operation["responses"]["200"]["content"]["application/json"]["schema"]
-            names = [each["$ref"] for each in answers.get("oneOf", answers.get("anyOf", [answers]))]
-            if not any(accepts(getattr(types, each.rsplit("/", 1)[1]), answer) for each in names):
-                faults.append(f"datamodel-code-generator: {path}, {name}: the answer is refused")
+            getattr(types, example.schema).model_validate(example.value)
+            answers = example.operation["responses"]["200"]["content"]["application/json"]["schema"]
+            names = map(schema_name, answers.get("oneOf", answers.get("anyOf", [answers])))
+            if not any(accepts(getattr(types, each), example.answer) for each in names):
+                faults.append(f"{place}: the answer is refused")
         except Exception as error:
-            faults.append(f"datamodel-code-generator: {path}, {name}: {error}")
+            faults.append(f"{place}: {error}")
     return faults
 
 
-def document_schema(url, contract):
+def document_schema(url, examples):
     """The JSON Schema of documents, and which examples it judges otherwise than the service."""
     schema = ask(f"{url}/schema/document.json")[1]
     jsonschema.Draft202012Validator.check_schema(schema)
     validator = jsonschema.Draft202012Validator(schema)
     faults = []
-    for _, path, name, value in examples(contract):
-        if path != "/v1/resolve" or ask(url + path, value)[0] != 200:
+    for example in examples:
+        if example.path != "/v1/resolve":
             continue
-        document = {"$schema": f"{url}/schema/document.json", **value}
+        document = {"$schema": f"{url}/schema/document.json", **example.value}
         for error in validator.iter_errors(document):
-            faults.append(f"document.json: {name}: {error.json_path}: {error.message[:200]}")
+            faults.append(f"document.json: {example.name}: {error.json_path}: {error.message[:200]}")
         if validator.is_valid({**document, "hierachy": {}}):
-            faults.append(f"document.json: {name}: a misspelt key is accepted")
+            faults.append(f"document.json: {example.name}: a misspelt key is accepted")
     return faults
 
 
@@ -165,13 +175,15 @@ def accepts(model, value):
 def main(url):
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
+        # The generated modules are written there.
+        sys.path.insert(0, name)
         contract = ask(f"{url}/openapi.json")[1]
         (directory / "openapi.json").write_text(json.dumps(contract))
-        faults = python_client(url, contract, directory) + data_models(url, contract, directory)
-        faults += document_schema(url, contract)
+        examples, count = answered_examples(url, contract)
+        faults = python_client(url, examples, directory) + data_models(examples, directory)
+        faults += document_schema(url, examples)
     for fault in faults:
         print(fault, file=sys.stderr)
-    count = sum(1 for _ in examples(contract))
     print(f"clients: {count} examples, {len(faults)} faults")
     return 1 if faults else 0
 

@@ -159,10 +159,6 @@ extension JSONReader {
     if let spelled = trait.name(spelled: name) {
       return trait.value(named: spelled).map { .choice($0.raw) }
     }
-    // Interface Builder's word for a size class that is not stated.
-    if trait == .horizontalSizeClass || trait == .verticalSizeClass, name == "any" || name == "Any" {
-      return nil
-    }
     fault(.invalidValue(expected: expected, nearest: trait.nearestValues(to: name)))
     return nil
   }

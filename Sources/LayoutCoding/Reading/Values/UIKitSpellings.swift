@@ -77,7 +77,10 @@ extension Trait {
 
   private static let spellings: [UIKitSpellings] = allCases.map { trait in
     switch trait {
-    case .horizontalSizeClass, .verticalSizeClass: UIKitSpellings("UIUserInterfaceSizeClass")
+    case .horizontalSizeClass, .verticalSizeClass:
+      // Interface Builder's word for a size class that is not stated.
+      UIKitSpellings(
+        "UIUserInterfaceSizeClass", others: ["any": "unspecified", "Any": "unspecified"])
     case .userInterfaceIdiom:
       UIKitSpellings("UIUserInterfaceIdiom", others: ["UIUserInterfaceIdiomTV": "tv"])
     case .forceTouchCapability: UIKitSpellings("UIForceTouchCapability")

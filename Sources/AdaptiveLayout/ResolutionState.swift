@@ -40,6 +40,10 @@ struct ResolutionState {
   var layoutDiagnostics: [Diagnostic] = []
   /// What fitting views shows.
   var fittingDiagnostics: [Diagnostic] = []
+  /// What to find besides the layout.
+  var detail: ResolutionDetail = []
+  /// Where the guides that the document makes are, by view, exact. Only where ``detail`` asks for measures.
+  var guideFrames: [Int: [GuideFrame<Int>]] = [:]
   /// What the stages read that may be in doubt, besides what ``content`` did.
   var doubts = Doubts()
 

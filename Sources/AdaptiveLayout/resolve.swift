@@ -9,6 +9,7 @@ package import LayoutModel
 /// - Parameters:
 ///   - environment: What of the window decides the layout; see ``PreparedDocument/environment(of:)``.
 ///   - window: For the answer only.
+///   - detail: What to find besides the layout.
 ///   - workspace: Memory that is used again from call to call.
 ///   - shouldStop: Asked now and then; true ends the work.
 /// - Throws: ``ResolutionError``.
@@ -16,11 +17,12 @@ package import LayoutModel
 ///   frames; all again as ``Restarts`` says.
 package func resolve(
   _ prepared: PreparedDocument, in environment: ResolutionEnvironment, of window: WindowEnvironment,
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
+  detail: ResolutionDetail = [], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> Layout {
   var restarts = Restarts(prepared)
   while true {
     var state = restarts.begin(prepared, in: environment, using: &workspace.state)
+    state.detail = detail
     defer { state.giveBack(to: &workspace.state) }
     try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)
     let pushed = try resolvePresentations(in: &state, workspace: &workspace, shouldStop: shouldStop)
@@ -32,12 +34,12 @@ package func resolve(
 
 /// Resolves a document in one window only.
 package func resolve(
-  _ document: LayoutDocument, in window: WindowEnvironment, workspace: inout ResolutionWorkspace,
-  shouldStop: (() -> Bool)? = nil
+  _ document: LayoutDocument, in window: WindowEnvironment, detail: ResolutionDetail = [],
+  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> Layout {
   let prepared = PreparedDocument(document, using: &workspace)
   return try resolve(
-    prepared, in: prepared.environment(of: window), of: window, workspace: &workspace,
+    prepared, in: prepared.environment(of: window), of: window, detail: detail, workspace: &workspace,
     shouldStop: shouldStop)
 }
 

@@ -6,7 +6,15 @@ package import LayoutModel
 /// One line a view with its type, id and frame in its superview's coordinates; controllers stand above their root
 /// views with their size classes; diagnostics and what is uncertain follow. Ends with a line feed.
 package func textTree(_ layout: Layout) -> String {
-  var text = heading(layout.environment)
+  textHeading(of: layout) + textContent(of: layout)
+}
+
+/// The first line of ``textTree(_:)``, with its line feed: the environment.
+package func textHeading(of layout: Layout) -> String { heading(layout.environment) }
+
+/// The lines of ``textTree(_:)`` after the first.
+package func textContent(of layout: Layout) -> String {
+  var text = ""
   var tree = TextTree(layout)
   tree.append(controller: 0, indent: 0)
   for index in layout.order where index != 0 && layout.document.controllers[index].parent == nil {
@@ -15,7 +23,10 @@ package func textTree(_ layout: Layout) -> String {
   text += tree.text
   let uncertain = layout.uncertain
   if !layout.diagnostics.isEmpty || !uncertain.isEmpty { text += "\n" }
-  for diagnostic in layout.diagnostics { text += line(diagnostic) + "\n" }
+  for diagnostic in layout.diagnostics {
+    text += line(diagnostic) + "\n"
+    for consequence in diagnostic.consequences { text += "  from this: \(line(consequence))\n" }
+  }
   if !uncertain.isEmpty { text += "uncertain: \(uncertain.joined(separator: ", "))\n" }
   return text
 }

@@ -19,6 +19,15 @@ struct Resolve: ParsableCommand {
   var scene: String?
   @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
   @Flag(help: "Also print the traits of every view, and what overrides them.") var allTraits = false
+  @Option(help: "Also print of each view: content, margins, guides, with commas, or all.") var show: String?
+  @Option(
+    help: """
+      Print no more of each layout than these, with commas: environment, controllers, views, frames, images, diagnostics, \
+      matchedRules, uncertain.
+      """)
+  var fields: String?
+  @Flag(help: "Print equal layouts once, without traits, and the environments that have them.") var compact =
+    false
   @Flag(
     help: """
       Also tell, on standard error, how each layout came about: for each controller its items, its constraints with where \
@@ -33,7 +42,8 @@ struct Resolve: ParsableCommand {
   func run() throws {
     let options = FileOptions(
       device: device, orientation: orientation, systemVersion: systemVersion, locale: locale, scene: scene,
-      isExact: exact, hasAllTraits: allTraits, isExplained: explain, format: format)
+      isExact: exact, hasAllTraits: allTraits, show: show, fields: fields, isCompact: compact,
+      isExplained: explain, format: format)
     let resolver = FileResolver()
     var worst: Int32 = 0
     var lines = LineSummary()

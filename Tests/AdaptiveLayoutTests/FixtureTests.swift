@@ -41,7 +41,7 @@ import Testing
     }
     if let rules = fixture.matchedRules { #expect(layout.matchedRules ?? [] == rules, "\(fixture)") }
     if let diagnostics = fixture.diagnostics {
-      #expect(layout.diagnostics.map(\.code.rawValue) == diagnostics, "\(layout.diagnostics)")
+      #expect(layout.findings.map(\.code.rawValue) == diagnostics, "\(layout.diagnostics)")
     }
   }
 
@@ -91,7 +91,7 @@ import Testing
         conflicts.contains { $0.consoleText.contains(line) },
         "\(line) in \(fixture): \(conflicts.map(\.consoleText))")
     }
-    let ambiguities = layout.diagnostics.compactMap { diagnostic -> (String, LayoutModel.Ambiguity)? in
+    let ambiguities = layout.findings.compactMap { diagnostic -> (String, LayoutModel.Ambiguity)? in
       guard case .ambiguity(let ambiguity) = diagnostic.detail else { return nil }
       return (diagnostic.views.first ?? "", ambiguity)
     }
@@ -158,7 +158,7 @@ extension Layout {
   /// The variables that diagnostics call ambiguous, by view.
   fileprivate var ambiguous: [String: [String]] {
     var result: [String: [String]] = [:]
-    for diagnostic in diagnostics {
+    for diagnostic in findings {
       guard case .ambiguity(let ambiguity) = diagnostic.detail, let view = diagnostic.views.first else {
         continue
       }

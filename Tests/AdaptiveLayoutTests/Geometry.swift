@@ -126,3 +126,8 @@ struct Geometry {
     return a
   }
 }
+
+extension Layout {
+  /// The diagnostics, each before what follows from it.
+  var findings: [Diagnostic] { diagnostics.flatMap { [$0] + $0.consequences } }
+}

@@ -118,7 +118,7 @@ extension Layout {
   /// What diagnostics call ambiguous, by item and axis; the content of a scroll view is an item of its own.
   fileprivate var treeAmbiguities: [String: Tree.Ambiguity] {
     var result: [String: Tree.Ambiguity] = [:]
-    for diagnostic in diagnostics {
+    for diagnostic in findings {
       guard case .ambiguity(let ambiguity) = diagnostic.detail, let view = diagnostic.views.first else {
         continue
       }

@@ -57,6 +57,11 @@ struct Answer {
     try #require(try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any])
   }
 
+  /// A text as a JSON object, nil for another one.
+  static func object(of text: String) -> [String: Any]? {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
+  }
+
   /// The `errors` of a problem.
   func errors() throws -> [[String: Any]] {
     try #require(try object()["errors"] as? [[String: Any]])

@@ -4,7 +4,7 @@ import UIKitDefaults
 
 /// Labels, text fields and text views.
 extension ContentMeasurer {
-  private static let standardFont = FontDescription(pointSize: TextControlMetrics.fontSize)
+  static let standardFont = FontDescription(pointSize: TextControlMetrics.fontSize)
 
   /// As large as its text; with several lines the height follows the width (AL-multiline).
   mutating func label(_ content: ViewContent) -> ContentSize {
@@ -33,7 +33,7 @@ extension ContentMeasurer {
   }
 
   /// Labels break between words but for one mode, and cut the last line only.
-  private func breaking(_ mode: LineBreakMode) -> LineBreaking {
+  func breaking(_ mode: LineBreakMode) -> LineBreaking {
     if mode == .byCharWrapping { return .characters }
     return TextControlMetrics.labelsJoinOrphans[version] ? .wordsWithoutOrphans : .words
   }

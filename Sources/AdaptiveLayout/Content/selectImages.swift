@@ -50,6 +50,8 @@ struct ImageSelector {
   private var choices: [Question: AssetSelection] = [:]
   /// Sets whose diagnostics were given.
   private var reported: Set<Int> = []
+  /// Where the finding of each name that nothing has is.
+  private var missing: [String: Int] = [:]
   private var remainingRejections = rejectionLimit
   /// What of the device the choices were made by.
   private(set) var facts = CatalogueFacts()
@@ -72,10 +74,7 @@ struct ImageSelector {
     diagnostics: inout [Diagnostic]
   ) -> AssetSelection {
     guard let index = document.assets.index(named: name, for: .image) else {
-      diagnostics.append(
-        Diagnostic(
-          .imageNotFound, message: "No image is called '\(name)'.", views: [document.views[view].id],
-          pointer: document.pointer(toView: view).appending("image")))
+      reportMissing(name, forView: view, of: document, into: &diagnostics)
       return AssetSelection(
         asset: name, type: .imageset, status: .notFound, reason: "No image is called '\(name)'.")
     }
@@ -96,15 +95,33 @@ struct ImageSelector {
     return selection
   }
 
+  /// One finding for each name, about all views that show it.
+  private mutating func reportMissing(
+    _ name: String, forView view: Int, of document: LayoutDocument, into diagnostics: inout [Diagnostic]
+  ) {
+    let id = document.views[view].id
+    if let place = missing[name], diagnostics.indices.contains(place),
+      diagnostics[place].code == .imageNotFound
+    {
+      return diagnostics[place].views.append(id)
+    }
+    missing[name] = diagnostics.count
+    diagnostics.append(
+      Diagnostic(
+        .imageNotFound, message: "No image is called '\(name)'.", views: [id],
+        pointer: document.pointer(toView: view).appending("image")))
+  }
+
   /// What a view would show that is not installed: nothing that is odd about it is told, only that lists end.
   mutating func foresee(
     _ name: String, forView view: Int, of document: LayoutDocument, traits: TraitCollection,
     diagnostics: inout [Diagnostic]
   ) -> AssetSelection {
-    let (reported, facts) = (reported, facts)
+    let (reported, missing, facts) = (reported, missing, facts)
     var found: [Diagnostic] = []
     let selection = select(name, forView: view, of: document, traits: traits, diagnostics: &found)
     self.reported = reported
+    self.missing = missing
     self.facts = facts
     diagnostics += found.filter { $0.code == .rejectionsOmitted }
     return selection

@@ -1,7 +1,9 @@
 import ConstraintSolver
 import LayoutModel
 
-/// One diagnostic for each item and axis that the constraints do not determine, in pre-order (AL-ambiguity).
+/// One diagnostic for each item and axis that the constraints do not determine, in pre-order (AL-ambiguity). What
+/// competes is one finding, told of the first item that it leaves open; the others are its consequences
+/// (AL-ambiguity-cause).
 ///
 /// A guide that no constraint names says nothing about the layout and is left out, and so are the guides that stack
 /// views make and the subviews that they hide.
@@ -13,6 +15,8 @@ func reportAmbiguity(
 ) {
   let usedGuides = document.guidesNamedByConstraints
   let ties = TieMembers(solution, problem)
+  /// Where the finding of each tie is.
+  var findings: [Int: Int] = [:]
   for case .model(let item) in problem.items {
     guard let first = problem.firstVariable(of: item) else { continue }
     if case .guide(let guide) = item, !usedGuides.contains(guide) { continue }
@@ -22,18 +26,24 @@ func reportAmbiguity(
       let position = solution.ambiguity(of: variables.0)
       let size = solution.ambiguity(of: variables.1)
       guard let any = size ?? position else { continue }
+      let finding = any.tie.flatMap { findings[$0] }
       let ambiguity = LayoutModel.Ambiguity(
         axis: axis, position: position.map(interval), size: size.map(interval), cause: cause(any.cause),
-        tie: any.tie.map { ties.explain($0, variables, of: document, problem) })
+        tie: finding == nil ? any.tie.map { ties.explain($0, variables, of: document, problem) } : nil)
       let eitherSettles = position != nil && size != nil && solution.isLine(position: variables.0)
       var message = message(ambiguity, of: item, eitherSettles: eitherSettles)
       if let tie = ambiguity.tie, !item.isContent {
         message = explain(tie, ties.remedy(for: variables, any.tie, of: document, problem))
       }
-      diagnostics.append(
-        Diagnostic(
-          .ambiguousLayout, message: message, views: [document.id(of: item)],
-          pointer: document.pointer(toView: Int(document.view(of: item))), detail: .ambiguity(ambiguity)))
+      let diagnostic = Diagnostic(
+        .ambiguousLayout, message: message, views: [document.id(of: item)],
+        pointer: document.pointer(toView: Int(document.view(of: item))), detail: .ambiguity(ambiguity))
+      if let finding {
+        diagnostics[finding].consequences.append(diagnostic)
+      } else {
+        if let tie = any.tie { findings[tie] = diagnostics.count }
+        diagnostics.append(diagnostic)
+      }
     }
   }
 }

@@ -15,6 +15,7 @@ func extractLayout(
   var views = Array(state.document.views.count, of: ViewLayout())
   exactOrigins.refill(state.document.views.count, with: .zero)
   extractViews(state, on: grid, into: &views, exactOrigins: &exactOrigins)
+  let measures = state.detail.contains(.measures) ? measureViews(state, exactOrigins: exactOrigins) : [:]
   extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
   let controllers = state.document.controllers.indices.map { index in
     let root = Int(state.document.controllers[index].rootView)
@@ -28,7 +29,9 @@ func extractLayout(
         state.presentations[Int($0)]?.rounded(on: grid)
       })
   }
-  let traitSources = findTraitSources(in: state, windowTraits: window.traits)
+  let traitSources =
+    state.detail.contains(.traitSources)
+    ? findTraitSources(in: state, windowTraits: window.traits) : TraitSources()
   var window = window
   window.traits = state.environment.traits
   return Layout(
@@ -37,7 +40,8 @@ func extractLayout(
     diagnostics: state.diagnostics + state.content.measurer.estimates.diagnostics(for: state.document)
       + state.layoutDiagnostics + state.fittingDiagnostics,
     matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
-    viewTraits: viewTraits(of: state), traitSources: traitSources, doubts: doubts(of: state))
+    viewTraits: viewTraits(of: state), traitSources: traitSources, measures: measures,
+    doubts: doubts(of: state))
 }
 
 /// What may be in doubt of all that was read.

@@ -20,26 +20,21 @@ func arrangeController(
 ) throws(ResolutionError) {
   let root = plan.range.lowerBound
   guard let place = state.controllers.span[index].place, plan.installed[root] else { return }
-  let host = Host(
-    size: place.frame.size, safeAreaInsets: state.controllers[index].safeArea,
-    systemVersion: state.environment.systemVersion,
-    direction: state.controllers[index].traits.layoutDirection ?? .leftToRight,
-    readableContentMaxWidth: state.environment.device.readableContentMaxWidth,
-    respectsSystemMinimumLayoutMargins: state.document.controllers[index]
-      .viewRespectsSystemMinimumLayoutMargins,
-    pixelGrid: state.environment.pixelGrid,
-    firstScrollView: state.parts.scrolls[index].isEmpty
-      ? nil : state.firstScrollViewInNavigation(ofController: index))
+  let host = state.host(ofController: index, size: place.frame.size)
   let measured = state.parts.fitsViews ? state.document : nil
   let arrangement = try solve(
     &state.document, texts: texts, plan: plan, host: host, frames: &state.frames,
     contentSizes: &state.contentSizes, insets: &state.insets, workspace: &workspace, shouldStop: shouldStop)
   state.frames[root] = place.frame
+  if state.detail.contains(.measures) {
+    keepGuides(of: arrangement.solution, plan: plan, host: host, problem: workspace.problem, in: &state)
+  }
   state.doubts.rules.formUnion(workspace.problem.doubts)
   state.doubts.formUnion(state.doubtsOfInsets(ofController: index, plan: plan, host: host))
   workspace.dump?.append(
     "controller \(state.document.controllers[index].id)\n"
       + dumpProblem(workspace.problem, of: state.document))
+  let known = state.layoutDiagnostics.count
   diagnose(
     arrangement, of: state.document, plan: plan, problem: workspace.problem, range: plan.range,
     into: &state.layoutDiagnostics)
@@ -47,6 +42,28 @@ func arrangeController(
     try fitViews(
       of: measured, texts: texts, plan: plan, host: host, in: &state, workspace: &workspace,
       shouldStop: shouldStop)
+  }
+  if !arrangement.solution.isUnique, !state.content.images.isEmpty {
+    try followImages(
+      from: known, plan: plan, host: host, in: &state, workspace: &workspace, shouldStop: shouldStop)
+  }
+}
+
+extension ResolutionState {
+  /// The root view of a controller as its surroundings see it.
+  ///
+  /// - Parameter size: Of the place that it has, in points.
+  fileprivate func host(ofController index: Int, size: Size) -> Host {
+    Host(
+      size: size, safeAreaInsets: controllers[index].safeArea,
+      systemVersion: environment.systemVersion,
+      direction: controllers[index].traits.layoutDirection ?? .leftToRight,
+      readableContentMaxWidth: environment.device.readableContentMaxWidth,
+      respectsSystemMinimumLayoutMargins: document.controllers[index]
+        .viewRespectsSystemMinimumLayoutMargins,
+      pixelGrid: environment.pixelGrid,
+      firstScrollView: parts.scrolls[index].isEmpty
+        ? nil : firstScrollViewInNavigation(ofController: index))
   }
 }
 

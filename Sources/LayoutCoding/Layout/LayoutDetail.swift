@@ -1,13 +1,81 @@
-/// What an answer has beyond the usual.
-package struct LayoutDetail: OptionSet, Sendable {
-  package let rawValue: UInt8
+package import LayoutModel
 
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
+/// What an answer tells of a layout: less than the usual, more, or both.
+package struct LayoutDetail: Hashable, Sendable {
+  /// Beyond the usual.
+  package var values: Values
+  /// What is left of the usual.
+  package var parts: Parts
+  /// Whether equal layouts are told once, with the environments that have them.
+  package var isCompact = false
+
+  package init(_ values: Values = [], parts: Parts = .all) {
+    self.values = values
+    self.parts = parts
   }
 
-  /// Each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
-  package static let exactFrames = LayoutDetail(rawValue: 1)
-  /// Views and presentation controllers have all of their traits, and nodes say what overrides them.
-  package static let allTraits = LayoutDetail(rawValue: 2)
+  /// The usual.
+  package static let usual = LayoutDetail()
+
+  package struct Values: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
+    package static let exactFrames = Values(rawValue: 1)
+    /// Views and presentation controllers have all of their traits, and nodes say what overrides them.
+    package static let allTraits = Values(rawValue: 2)
+    /// Views have their natural sizes, and say how their texts come out.
+    package static let content = Values(rawValue: 4)
+    /// Views have their margins and safe areas.
+    package static let margins = Values(rawValue: 8)
+    /// Views have the frames of their guides.
+    package static let guides = Values(rawValue: 16)
+    /// Those that requests add by name.
+    package static let named: [(name: String, value: Values)] = [
+      ("content", .content), ("margins", .margins), ("guides", .guides),
+    ]
+  }
+
+  /// The members of an answer.
+  package struct Parts: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) {
+      self.rawValue = rawValue
+    }
+
+    package static let environment = Parts(rawValue: 1)
+    package static let controllers = Parts(rawValue: 2)
+    package static let views = Parts(rawValue: 4)
+    /// Views with no more than their frames.
+    package static let frames = Parts(rawValue: 8)
+    package static let images = Parts(rawValue: 16)
+    package static let diagnostics = Parts(rawValue: 32)
+    package static let matchedRules = Parts(rawValue: 64)
+    package static let uncertain = Parts(rawValue: 128)
+    /// Of the environment, controllers and views. Not a part that can be asked for: compact answers leave it out.
+    package static let traits = Parts(rawValue: 256)
+    /// What stands in every answer of the usual kind.
+    package static let all: Parts = [
+      .environment, .controllers, .views, .frames, .images, .diagnostics, .matchedRules, .uncertain, .traits,
+    ]
+    /// The parts by the names that requests use, in the order of an answer.
+    package static let named: [(name: String, part: Parts)] = [
+      ("environment", .environment), ("controllers", .controllers), ("views", .views), ("frames", .frames),
+      ("images", .images), ("diagnostics", .diagnostics), ("matchedRules", .matchedRules),
+      ("uncertain", .uncertain),
+    ]
+  }
+
+  /// What has to be found besides the layout.
+  package var resolution: ResolutionDetail {
+    var detail: ResolutionDetail = []
+    if values.contains(.allTraits) { detail.insert(.traitSources) }
+    if !values.isDisjoint(with: [.content, .margins, .guides]) { detail.insert(.measures) }
+    return detail
+  }
 }

@@ -79,7 +79,9 @@ package struct SharedTexts: Sendable {
     return isShared ? entry : nil
   }
 
+  /// Nil also where nothing was written.
   private mutating func kept(_ start: Int, in writer: borrowing JSONWriter) -> Text? {
+    guard start < writer.count else { return nil }
     switch source {
     case .nowhere: return nil
     case .writer: return .place(start..<writer.count)

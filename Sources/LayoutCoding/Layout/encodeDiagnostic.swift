@@ -15,6 +15,11 @@ extension JSONWriter {
     case .conflict(let conflict): self.conflict(conflict)
     case .ambiguity(let ambiguity): self.ambiguity(ambiguity)
     }
+    if !diagnostic.consequences.isEmpty {
+      beginArray("consequences")
+      for consequence in diagnostic.consequences { self.diagnostic(consequence) }
+      endArray()
+    }
     endObject()
   }
 

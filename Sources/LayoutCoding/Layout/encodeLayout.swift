@@ -3,8 +3,8 @@ package import LayoutModel
 
 /// Writes a resolved layout that stands alone.
 ///
-/// - Parameter detail: What it tells beyond the usual.
-package func encode(_ layout: Layout, _ detail: LayoutDetail = [], to writer: inout JSONWriter) {
+/// - Parameter detail: What it tells.
+package func encode(_ layout: Layout, _ detail: LayoutDetail = .usual, to writer: inout JSONWriter) {
   var encoder = LayoutEncoder(detail)
   encoder.encode(layout, to: &writer)
 }
@@ -43,7 +43,7 @@ package struct LayoutEncoder: Sendable {
   private var sources: TraitSourceMaps?
 
   /// - Parameters:
-  ///   - detail: What answers tell beyond the usual.
+  ///   - detail: What answers tell.
   ///   - source: Where what was written before can be copied from.
   package init(_ detail: LayoutDetail, copying source: SharedTexts.Source = .nowhere) {
     self.detail = detail
@@ -56,11 +56,42 @@ package struct LayoutEncoder: Sendable {
   package mutating func encode(
     _ layout: Layout, _ label: ResultLabel = ResultLabel(), to writer: inout JSONWriter
   ) {
-    traits = nil
-    sources = detail.contains(.allTraits) ? TraitSourceMaps(of: layout) : nil
+    begin(layout)
     writer.beginObject()
     writer.label(label)
-    environment(layout, to: &writer)
+    if detail.parts.contains(.environment) {
+      writer.beginObject("environment")
+      environment(layout, to: &writer)
+      writer.endObject()
+    }
+    sharedParts(layout, to: &writer)
+    uncertain(layout, to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes what equal layouts have in common, as an object: all but the environment and what is uncertain of it.
+  package mutating func encodeShared(_ layout: Layout, to writer: inout JSONWriter) {
+    begin(layout)
+    writer.beginObject()
+    content(layout, to: &writer)
+    writer.findings(of: layout, detail.parts)
+    writer.endObject()
+  }
+
+  /// Writes the rest, as members.
+  package mutating func encodeOwn(_ layout: Layout, to writer: inout JSONWriter) {
+    begin(layout)
+    if detail.parts.contains(.environment) { environment(layout, to: &writer) }
+    uncertain(layout, to: &writer)
+  }
+
+  private mutating func begin(_ layout: Layout) {
+    traits = nil
+    sources = detail.values.contains(.allTraits) ? TraitSourceMaps(of: layout) : nil
+  }
+
+  /// Writes controllers, views, images and findings, or copies them.
+  private mutating func sharedParts(_ layout: Layout, to writer: inout JSONWriter) {
     if !shared.copyContent(of: layout, to: &writer) {
       writer.reserve(Self.expectedContent(of: layout, detail))
       let start = writer.nextPlace
@@ -69,12 +100,15 @@ package struct LayoutEncoder: Sendable {
     }
     if !shared.copyFindings(of: layout, to: &writer) {
       let start = writer.nextPlace
-      writer.findings(of: layout)
+      writer.findings(of: layout, detail.parts)
       shared.keepFindings(start, of: layout, in: writer)
     }
+  }
+
+  private func uncertain(_ layout: Layout, to writer: inout JSONWriter) {
+    guard detail.parts.contains(.uncertain) else { return }
     let uncertain = layout.uncertain
     if !uncertain.isEmpty { writer.member("uncertain", uncertain) }
-    writer.endObject()
   }
 
   /// About how many bytes a layout takes: rather too many, since memory that is not used costs nothing, and what is
@@ -85,42 +119,47 @@ package struct LayoutEncoder: Sendable {
 
   /// The same without the environment.
   private static func expectedContent(of layout: Layout, _ detail: LayoutDetail) -> Int {
-    let traits = detail.contains(.allTraits) ? 1024 : 0
-    return layout.views.count * ((detail.contains(.exactFrames) ? 512 : 384) + traits) + layout.controllers
-      .count * 1536 + 256
+    var perView = detail.values.contains(.exactFrames) ? 512 : 384
+    if detail.values.contains(.allTraits) { perView += 1024 }
+    if !layout.measures.isEmpty { perView += 768 }
+    return layout.views.count * perView + layout.controllers.count * 1536 + 256
   }
 
+  /// Writes the members of an environment.
   private mutating func environment(_ layout: Layout, to writer: inout JSONWriter) {
-    writer.beginObject("environment")
     writer.window(layout.environment)
     traits(layout.environment.traits, of: layout, to: &writer)
-    if let sources {
-      let custom = layout.document.customTraits
-      sources.window.write(layout.environment.traits, custom: custom, to: &writer)
-      if let screen = layout.screenTraits {
-        writer.key("screenTraits")
-        writer.traits(screen, custom: custom)
-      }
+    guard let sources, detail.parts.contains(.traits) else { return }
+    let custom = layout.document.customTraits
+    sources.window.write(layout.environment.traits, custom: custom, to: &writer)
+    if let screen = layout.screenTraits {
+      writer.key("screenTraits")
+      writer.traits(screen, custom: custom)
     }
-    writer.endObject()
   }
 
   /// Writes what equal environments share.
   private mutating func content(_ layout: Layout, to writer: inout JSONWriter) {
-    writer.beginObject("controllers")
-    for index in layout.order { controller(index, of: layout, to: &writer) }
-    writer.endObject()
-    writer.beginObject("views")
-    for controller in layout.order {
-      writer.views(ofController: controller, of: layout, detail, sources: sources)
+    if detail.parts.contains(.controllers) {
+      writer.beginObject("controllers")
+      for index in layout.order { controller(index, of: layout, to: &writer) }
+      writer.endObject()
     }
-    writer.endObject()
-    writer.beginObject("images")
-    for image in layout.images {
-      writer.key(layout.document.views[Int(image.view)].id)
-      writer.assetSelection(image.selection, hasDiagnostics: false, isInstalled: image.isInstalled)
+    if !detail.parts.isDisjoint(with: [.views, .frames]) {
+      writer.beginObject("views")
+      for controller in layout.order {
+        writer.views(ofController: controller, of: layout, detail, sources: sources)
+      }
+      writer.endObject()
     }
-    writer.endObject()
+    if detail.parts.contains(.images) {
+      writer.beginObject("images")
+      for image in layout.images {
+        writer.key(layout.document.views[Int(image.view)].id)
+        writer.assetSelection(image.selection, hasDiagnostics: false, isInstalled: image.isInstalled)
+      }
+      writer.endObject()
+    }
   }
 
   private mutating func controller(_ index: Int, of layout: Layout, to writer: inout JSONWriter) {
@@ -133,7 +172,7 @@ package struct LayoutEncoder: Sendable {
     writer.member("parent", nodes[index].parent.map { layout.id(ofController: $0) })
     writer.member("view", layout.document.views[Int(nodes[index].rootView)].id)
     traits(resolved[index].traits, of: layout, to: &writer)
-    if let map = sources?.controllers[index] {
+    if let map = sources?.controllers[index], detail.parts.contains(.traits) {
       map.write(resolved[index].traits, custom: layout.document.customTraits, to: &writer)
     }
     writer.member("frame", resolved[index].frame, on: grid)
@@ -150,10 +189,11 @@ package struct LayoutEncoder: Sendable {
     writer.endObject()
   }
 
-  /// Writes traits as a member; those that were written last are copied.
+  /// Writes traits as a member, where they are told; those that were written last are copied.
   private mutating func traits(
     _ collection: TraitCollection, of layout: Layout, to writer: inout JSONWriter
   ) {
+    guard detail.parts.contains(.traits) else { return }
     writer.key("traits")
     if let traits, traits.collection == collection { return writer.again(traits.text) }
     let start = writer.count
@@ -172,10 +212,12 @@ extension JSONWriter {
   }
 
   /// Writes what the author should know.
-  fileprivate mutating func findings(of layout: Layout) {
-    beginArray("diagnostics")
-    for diagnostic in layout.diagnostics { self.diagnostic(diagnostic) }
-    endArray()
-    if let rules = layout.matchedRules { member("matchedRules", rules) }
+  fileprivate mutating func findings(of layout: Layout, _ parts: LayoutDetail.Parts) {
+    if parts.contains(.diagnostics) {
+      beginArray("diagnostics")
+      for diagnostic in layout.diagnostics { self.diagnostic(diagnostic) }
+      endArray()
+    }
+    if parts.contains(.matchedRules), let rules = layout.matchedRules { member("matchedRules", rules) }
   }
 }

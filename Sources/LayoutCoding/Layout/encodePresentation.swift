@@ -14,7 +14,7 @@ extension JSONWriter {
     member("style", presentation.style.rawValue)
     key("replacement")
     replacement(presentation.replacement, of: layout)
-    if detail.contains(.allTraits) {
+    if detail.values.contains(.allTraits), detail.parts.contains(.traits) {
       key("traits")
       traits(presentation.traits, custom: layout.document.customTraits)
     }

@@ -5,7 +5,7 @@ package import LayoutModel
 /// change.
 ///
 /// - Parameter detail: As for ``LayoutEncoder``.
-package func encode(_ transition: Transition, _ detail: LayoutDetail = [], to writer: inout JSONWriter) {
+package func encode(_ transition: Transition, _ detail: LayoutDetail = .usual, to writer: inout JSONWriter) {
   var layouts = LayoutEncoder(detail)
   writer.beginObject()
   writer.key("from")

@@ -28,6 +28,8 @@ package struct Diagnostic: Hashable, Sendable {
   /// The place in the request, where there is one.
   package var pointer: JSONPointer?
   package var detail: Detail
+  /// What would not be there without it, in pre-order.
+  package var consequences: [Diagnostic] = []
 
   package init(
     _ code: Code, message: String, views: [String] = [], pointer: JSONPointer? = nil, detail: Detail = .none

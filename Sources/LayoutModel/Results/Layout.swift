@@ -14,8 +14,10 @@ package struct Layout: Sendable {
   package var matchedRules: [String]?
   /// The traits of the views that have others than their controllers.
   package var viewTraits: [Int: TraitCollection]
-  /// What overrides the traits of nodes.
+  /// What overrides the traits of nodes; nothing where nobody asked.
   package var traitSources: TraitSources
+  /// Of the installed views, by index; nothing where nobody asked.
+  package var measures: [Int: ViewMeasures]
   /// What its resolution read that may be in doubt, besides what ``diagnostics`` tell; see ``uncertain``.
   package var doubts: Doubts
 
@@ -23,7 +25,7 @@ package struct Layout: Sendable {
     environment: WindowEnvironment, document: LayoutDocument, order: [Int], controllers: [ControllerLayout],
     views: [ViewLayout], images: [ImageLayout], diagnostics: [Diagnostic], matchedRules: [String]? = nil,
     viewTraits: [Int: TraitCollection] = [:], traitSources: TraitSources = TraitSources(),
-    doubts: Doubts = Doubts()
+    measures: [Int: ViewMeasures] = [:], doubts: Doubts = Doubts()
   ) {
     self.environment = environment
     self.document = document
@@ -35,6 +37,7 @@ package struct Layout: Sendable {
     self.matchedRules = matchedRules
     self.viewTraits = viewTraits
     self.traitSources = traitSources
+    self.measures = measures
     self.doubts = doubts
   }
 }

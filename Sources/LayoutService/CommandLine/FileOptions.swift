@@ -28,14 +28,20 @@ package struct FileOptions: Sendable {
   package var isExact: Bool
   /// Whether every view has all of its traits, and nodes say what overrides them.
   package var hasAllTraits: Bool
+  /// What views tell beyond the usual, with commas: ``LayoutDetail/Values``.
+  package var show: String?
+  /// The only members that layouts have, with commas: ``LayoutDetail/Parts``.
+  package var fields: String?
+  /// Whether equal layouts are told once.
+  package var isCompact: Bool
   /// Whether to tell how each layout came about.
   package var isExplained: Bool
   package var format: OutputFormat
 
   package init(
     device: String?, orientation: String?, systemVersion: String?, locale: String?, scene: String?,
-    isExact: Bool = false, hasAllTraits: Bool = false, isExplained: Bool = false,
-    format: OutputFormat = .json
+    isExact: Bool = false, hasAllTraits: Bool = false, show: String? = nil, fields: String? = nil,
+    isCompact: Bool = false, isExplained: Bool = false, format: OutputFormat = .json
   ) {
     self.device = device
     self.orientation = orientation
@@ -44,20 +50,19 @@ package struct FileOptions: Sendable {
     self.scene = scene
     self.isExact = isExact
     self.hasAllTraits = hasAllTraits
+    self.show = show
+    self.fields = fields
+    self.isCompact = isCompact
     self.isExplained = isExplained
     self.format = format
-  }
-
-  /// What answers tell beyond the usual.
-  var detail: LayoutDetail {
-    (isExact ? LayoutDetail.exactFrames : []).union(hasAllTraits ? .allTraits : [])
   }
 
   /// The options as a request's query would say them.
   var parameters: [(name: String, value: String)] {
     [
       ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
-      ("scene", scene),
+      ("scene", scene), ("show", show), ("fields", fields), ("exact", isExact ? "true" : nil),
+      ("traits", hasAllTraits ? "all" : nil), ("compact", isCompact ? "true" : nil),
     ].compactMap { name, value in value.map { (name, $0) } }
   }
 }

@@ -35,10 +35,11 @@ package struct FileResolver: Sendable {
     explain: (String) -> Void = { _ in }, write: ([UInt8]) -> Void = { _ in }
   ) -> Outcome {
     do throws(RequestFailure) {
-      let (documents, isBatch) = try documents(
-        bytes, try ResolveOptions(options.parameters, catalogue: service.catalogue))
+      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
+      let (documents, isBatch) = try documents(bytes, query)
       var run = ResolutionRun(
-        documents, on: service, isStreaming: options.format == .ndjson, until: service.deadline)
+        documents, query.detail.resolution, on: service, isStreaming: options.format == .ndjson,
+        until: service.deadline)
       var results: [EnvironmentResult] = []
       var outcome = Outcome()
       var done = 0
@@ -53,12 +54,14 @@ package struct FileResolver: Sendable {
         case .failure(let failure): outcome.problem = "\(name.text): \(describe(failure.problem))"
         }
         if options.format == .ndjson {
-          write(lines.take(result, file: file, options.detail))
+          write(lines.take(result, file: file, query.detail))
         } else {
           results.append(result)
         }
       }
-      if options.format != .ndjson { outcome.output = try output(results, isBatch: isBatch, options) }
+      if options.format != .ndjson {
+        outcome.output = try output(results, isBatch: isBatch, query.detail, options.format)
+      }
       return outcome
     } catch {
       return Outcome(problem: describe(error.problem))
@@ -108,13 +111,13 @@ package struct FileResolver: Sendable {
   }
 
   private func output(
-    _ results: [EnvironmentResult], isBatch: Bool, _ options: FileOptions
+    _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, _ format: OutputFormat
   ) throws(RequestFailure) -> [UInt8] {
-    switch options.format {
-    case .text: return Array(try textTrees(results, isBatch: isBatch).utf8)
+    switch format {
+    case .text: return Array(try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact).utf8)
     case .json, .ndjson:
       var writer = JSONWriter()
-      try encode(results, isBatch: isBatch, options.detail, to: &writer)
+      try encode(results, isBatch: isBatch, detail, to: &writer)
       writer.endLine()
       return writer.bytes()
     }

@@ -139,8 +139,8 @@ private struct MeasuredDocument {
   }
 
   func write(_ results: [EnvironmentResult], isBatch: Bool) throws(RequestFailure) {
-    var writer = JSONWriter(capacity: expectedCount(of: results, []))
-    try encode(results, isBatch: isBatch, [], to: &writer)
+    var writer = JSONWriter(capacity: expectedCount(of: results, .usual))
+    try encode(results, isBatch: isBatch, .usual, to: &writer)
     writer.endLine()
   }
 

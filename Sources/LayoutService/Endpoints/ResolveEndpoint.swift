@@ -98,7 +98,7 @@ extension Service {
       response = HTTPResponse(
         .ok, contentType: form.contentType, body: .pieces(BodyPieces(next: lines.next)))
     } else {
-      let results = try resolve(documents)
+      let results = try resolve(documents, options.detail.resolution)
       watch.lap(.resolve)
       response = try render(results, isBatch: isBatch, as: form, options.detail)
       watch.lap(.encode)
@@ -111,7 +111,7 @@ extension Service {
     _ results: [EnvironmentResult], isBatch: Bool, as form: MediaType, _ detail: LayoutDetail
   ) throws(RequestFailure) -> HTTPResponse {
     if form == .text {
-      let text = ByteBuffer(try textTrees(results, isBatch: isBatch).utf8)
+      let text = ByteBuffer(try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact).utf8)
       return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(text))
     }
     var writer = JSONWriter(capacity: expectedCount(of: results, detail))

@@ -6,7 +6,7 @@ struct ResolveOptions {
   var overrides = EnvironmentOverrides()
   /// The id or name of the only scene of a file that is asked for.
   var scene: String?
-  var detail: LayoutDetail = []
+  var detail = LayoutDetail.usual
   /// Nil leaves it to the body.
   var isStrict: Bool?
   /// Nil leaves it to the body.
@@ -15,10 +15,14 @@ struct ResolveOptions {
 
   /// What `/v1/resolve` knows.
   static let resolveNames = [
-    "device", "orientation", "systemVersion", "locale", "scene", "exact", "traits", "strict",
+    "device", "orientation", "systemVersion", "locale", "scene", "exact", "traits", "show", "fields",
+    "compact",
+    "strict",
   ]
   /// What `/v1/transition` knows: one orientation for both ends would be none.
-  static let transitionNames = ["device", "systemVersion", "locale", "exact", "traits", "strict", "events"]
+  static let transitionNames = [
+    "device", "systemVersion", "locale", "exact", "traits", "show", "strict", "events",
+  ]
 
   /// Reads the query; every parameter that is wrong is a fault, unknown and repeated ones too.
   ///
@@ -40,6 +44,7 @@ struct ResolveOptions {
       }
     }
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+    if detail.isCompact, !detail.values.contains(.allTraits) { detail.parts.remove(.traits) }
   }
 
   /// Takes one parameter, or says what is wrong with it.
@@ -72,15 +77,13 @@ struct ResolveOptions {
     case "scene":
       scene = value
       return value.isEmpty ? .invalidValue(expected: "the object id or name of a scene", nearest: []) : nil
-    case "exact": return setFrameDetail(value)
-    case "traits": return setTraitDetail(value)
     case "strict":
       var strict = false
-      let fault = Self.read(value, into: &strict)
+      let fault = readFlag(value, into: &strict)
       isStrict = strict
       return fault
     case "events": return setEventDetail(value)
-    default: return .unknownKey(parameter.name, nearest: [])
+    default: return detail.set(parameter.name, value)
     }
   }
 
@@ -90,31 +93,6 @@ struct ResolveOptions {
     let words = EventDetail.allCases.map(\.rawValue)
     return .invalidValue(
       expected: "one of \(words.joined(separator: ", "))", nearest: nearestNames(to: value, in: words))
-  }
-
-  private mutating func setFrameDetail(_ value: String) -> Fault.Kind? {
-    var isExact = false
-    let fault = Self.read(value, into: &isExact)
-    if isExact { detail.insert(.exactFrames) }
-    return fault
-  }
-
-  private mutating func setTraitDetail(_ value: String) -> Fault.Kind? {
-    let words = ["differing", "all"]
-    guard words.contains(value) else {
-      return .invalidValue(expected: "differing or all", nearest: nearestNames(to: value, in: words))
-    }
-    if value == "all" { detail.insert(.allTraits) }
-    return nil
-  }
-
-  private static func read(_ value: String, into flag: inout Bool) -> Fault.Kind? {
-    switch value {
-    case "true", "1", "": flag = true
-    case "false", "0": flag = false
-    default: return .invalidValue(expected: "true or false", nearest: [])
-    }
-    return nil
   }
 }
 

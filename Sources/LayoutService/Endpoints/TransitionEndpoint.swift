@@ -30,6 +30,7 @@ extension Service {
       watch.lap(.decode)
       let transition = try resolve(
         decoded, detail: options.eventDetail ?? decoded.eventDetail ?? .controllers,
+        options.detail.resolution,
         isStrict: options.isStrict ?? decoded.isStrict)
       watch.lap(.resolve)
       let body = render(transition, as: form, options.detail)

@@ -6,6 +6,8 @@ import LayoutModel
 /// layout are resolved once.
 struct KnownLayouts: Sendable {
   let prepared: PreparedDocument
+  /// What is found besides the layouts.
+  let detail: ResolutionDetail
   /// When the work must end.
   var deadline: ContinuousClock.Instant
   private var layouts: [ResolutionEnvironment: Layout] = [:]
@@ -18,8 +20,9 @@ struct KnownLayouts: Sendable {
   /// equal: they are resolved again.
   private static let viewLimit = 100_000
 
-  init(_ prepared: PreparedDocument, until deadline: ContinuousClock.Instant) {
+  init(_ prepared: PreparedDocument, _ detail: ResolutionDetail, until deadline: ContinuousClock.Instant) {
     self.prepared = prepared
+    self.detail = detail
     self.deadline = deadline
   }
 

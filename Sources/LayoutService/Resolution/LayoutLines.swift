@@ -26,7 +26,7 @@ final class LayoutLines: Sendable {
 
   /// - Parameter documents: Checked.
   init(_ documents: [RequestedDocument], on service: Service, _ detail: LayoutDetail) {
-    let run = ResolutionRun(documents, on: service, isStreaming: true, until: .now)
+    let run = ResolutionRun(documents, detail.resolution, on: service, isStreaming: true, until: .now)
     let encoder = ResultEncoder(
       detail, copying: run.resultCount > 1 ? .memory(limit: Self.keptBytes) : .nowhere)
     state = Mutex(State(run: run, encoder: encoder, remaining: .seconds(service.settings.solveSeconds)))
@@ -69,6 +69,8 @@ package struct LineSummary: Sendable {
   private var resolved = 0
   private var failed = 0
   private var diagnostics: [Diagnostic.Severity: Int] = [:]
+  /// Of all files, so that equal layouts are known again.
+  private var encoder: ResultEncoder?
 
   package init() {}
 
@@ -87,9 +89,10 @@ package struct LineSummary: Sendable {
 
   /// Counts a result and writes its line.
   mutating func take(_ result: EnvironmentResult, file: String?, _ detail: LayoutDetail) -> [UInt8] {
-    var encoder = ResultEncoder(detail)
+    var encoder = encoder.take() ?? ResultEncoder(detail)
     var writer = JSONWriter()
     encoder.encode(result, index: count, file: file, to: &writer)
+    self.encoder = encoder
     writer.endLine()
     add(result)
     return writer.bytes()

@@ -50,6 +50,7 @@ struct ResolutionRun: Sendable {
   let resultCount: Int
   private let service: Service
   private let documents: [RequestedDocument]
+  private let detail: ResolutionDetail
   /// Whether a layout is let go after the last environment that needs it.
   private let isStreaming: Bool
   private var document = 0
@@ -62,13 +63,16 @@ struct ResolutionRun: Sendable {
   }
 
   /// - Parameters:
+  ///   - detail: What to find besides the layouts.
   ///   - isStreaming: Whether the caller lets go of each result, so that none should be kept here.
   ///   - deadline: When the work must end.
   init(
-    _ documents: [RequestedDocument], on service: Service, isStreaming: Bool = false,
+    _ documents: [RequestedDocument], _ detail: ResolutionDetail = [], on service: Service,
+    isStreaming: Bool = false,
     until deadline: ContinuousClock.Instant
   ) {
     self.documents = documents
+    self.detail = detail
     self.service = service
     self.isStreaming = isStreaming
     resultCount = documents.reduce(0) { $0 + $1.resultCount }
@@ -118,7 +122,7 @@ struct ResolutionRun: Sendable {
   private mutating func resolveNext(of wanted: RequestedDocument) throws(RequestFailure) -> Layout {
     let box = try wanted.content.get()
     var documentLayouts =
-      known.take() ?? KnownLayouts(service.prepare(box.request.document), until: deadline)
+      known.take() ?? KnownLayouts(service.prepare(box.request.document), detail, until: deadline)
     defer { known = documentLayouts }
     return try service.resolve(
       box.request.environments[environment], isStrict: wanted.isStrict, isBatch: box.request.isBatch,
@@ -131,7 +135,7 @@ struct ResolutionRun: Sendable {
     guard isStreaming, document < documents.count, let box = try? documents[document].content.get() else {
       return
     }
-    known = KnownLayouts(service.prepare(box.request.document), until: deadline)
+    known = KnownLayouts(service.prepare(box.request.document), detail, until: deadline)
     known?.expect(box.request.environments)
   }
 }

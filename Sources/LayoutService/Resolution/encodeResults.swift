@@ -7,12 +7,15 @@ import LayoutPreview
 /// layout's place. What equal layouts share is written once and copied.
 struct ResultEncoder: Sendable {
   private var layouts: LayoutEncoder
+  /// Nil where every result has its layout.
+  private var distinct: DistinctLayouts?
 
   /// - Parameters:
   ///   - detail: What layouts tell beyond the usual.
   ///   - source: Where what was written before can be copied from.
   init(_ detail: LayoutDetail, copying source: SharedTexts.Source = .nowhere) {
     layouts = LayoutEncoder(detail, copying: source)
+    distinct = detail.isCompact ? DistinctLayouts(detail) : nil
   }
 
   /// Writes a result as an object.
@@ -25,13 +28,10 @@ struct ResultEncoder: Sendable {
   ) {
     let label = ResultLabel(index: index, file: file, name: result.name.text, scene: result.scene)
     switch result.outcome {
+    case .success(let resolved) where distinct != nil:
+      distinct?.encodeLine(resolved.layout, label, to: &writer)
     case .success(let resolved): layouts.encode(resolved.layout, label, to: &writer)
-    case .failure(let failure):
-      writer.beginObject()
-      writer.label(label)
-      writer.key("problem")
-      failure.problem.write(to: &writer, instance: nil)
-      writer.endObject()
+    case .failure(let failure): writer.problem(failure, label)
     }
   }
 
@@ -56,6 +56,7 @@ func encode(
   _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter
 ) throws(RequestFailure) {
   var encoder = ResultEncoder(detail, copying: results.count > 1 ? .writer : .nowhere)
+  if detail.isCompact { return try encodeCompact(results, isBatch: isBatch, detail, to: &writer) }
   if !isBatch, !results.isEmpty { return try encoder.encodeAlone(results[0], to: &writer) }
   writer.beginObject()
   writer.beginArray("results")
@@ -85,8 +86,12 @@ extension ResolvedLayout {
 
 /// The results as text trees, a line with the name before each of a batch.
 ///
+/// - Parameter isCompact: Whether equal layouts are told once, below the lines of all environments that have them.
 /// - Throws: As ``encode(_:isBatch:_:to:)``.
-func textTrees(_ results: [EnvironmentResult], isBatch: Bool) throws(RequestFailure) -> String {
+func textTrees(
+  _ results: [EnvironmentResult], isBatch: Bool, isCompact: Bool = false
+) throws(RequestFailure) -> String {
+  if isCompact, isBatch { return compactTrees(results) }
   if !isBatch, let result = results.first { return textTree(try result.outcome.get().layout) }
   return results.map { result in
     switch result.outcome {

@@ -64,8 +64,10 @@ extension Service {
   ///
   /// - Returns: One result for each environment, in their order.
   /// - Throws: The problem of a request that took too long.
-  func resolve(_ documents: [RequestedDocument]) throws(RequestFailure) -> [EnvironmentResult] {
-    var run = ResolutionRun(documents, on: self, until: deadline)
+  func resolve(
+    _ documents: [RequestedDocument], _ detail: ResolutionDetail = []
+  ) throws(RequestFailure) -> [EnvironmentResult] {
+    var run = ResolutionRun(documents, detail, on: self, until: deadline)
     var results: [EnvironmentResult] = []
     while let result = try run.next() { results.append(result) }
     return results
@@ -111,22 +113,24 @@ extension Service {
       same.environment.traits = traits
       return same
     }
-    let layout = try resolve(known.prepared, in: key, of: window, until: known.deadline)
+    let layout = try resolve(known.prepared, in: key, of: window, known.detail, until: known.deadline)
     if isBatch { known.keep(layout, for: key) }
     return layout
   }
 
   /// Resolves a prepared document in one window, nothing remembered.
   ///
-  /// - Parameter environment: What of the window decides the layout.
+  /// - Parameters:
+  ///   - environment: What of the window decides the layout.
+  ///   - detail: What to find besides it.
   func resolve(
     _ prepared: PreparedDocument, in environment: ResolutionEnvironment, of window: WindowEnvironment,
-    until deadline: ContinuousClock.Instant
+    _ detail: ResolutionDetail, until deadline: ContinuousClock.Instant
   ) throws(RequestFailure) -> Layout {
     do {
       return try workspaces.withWorkspace { workspace throws(ResolutionError) in
         try AdaptiveLayout.resolve(
-          prepared, in: environment, of: window, workspace: &workspace.resolution
+          prepared, in: environment, of: window, detail: detail, workspace: &workspace.resolution
         ) { ContinuousClock.now > deadline }
       }
     } catch {

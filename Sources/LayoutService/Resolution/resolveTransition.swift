@@ -20,21 +20,21 @@ extension Service {
   /// - Parameter isStrict: Whether warnings and errors of a layout refuse it.
   /// - Throws: The problem of an end that cannot be resolved, and of a request that took too long.
   package func resolve(
-    _ request: DecodedTransition, detail: EventDetail, isStrict: Bool
+    _ request: DecodedTransition, detail: EventDetail, _ layoutDetail: ResolutionDetail = [], isStrict: Bool
   ) throws(RequestFailure) -> Transition {
     var faults = validateConstraints(request.from.document)
     faults += validateConstraints(request.to.document).filter { !faults.contains($0) }
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     let deadline = ContinuousClock.now + .seconds(settings.solveSeconds)
-    let old = try resolve(request.from, after: nil, until: deadline)
+    let old = try resolve(request.from, after: nil, layoutDetail, until: deadline)
     var goal = request.to
     goal.document = request.to.document.withholding(request.requests)
-    let announced = try resolve(goal, after: old.environment, until: deadline)
+    let announced = try resolve(goal, after: old.environment, layoutDetail, until: deadline)
     var new = announced
     let made = requestsMade(request.requests, from: old, announced: announced)
     if !made.isEmpty {
       goal.document = request.to.document.withholding(request.requests.filter { !made.contains($0) })
-      new = try resolve(goal, after: old.environment, until: deadline)
+      new = try resolve(goal, after: old.environment, layoutDetail, until: deadline)
     }
     if isStrict {
       for layout in [old, new] { try refuseDiagnostics(of: layout) }
@@ -48,7 +48,8 @@ extension Service {
   ///
   /// - Parameter old: The window at the other end, nil for the first.
   private func resolve(
-    _ end: DecodedRequest, after old: WindowEnvironment?, until deadline: ContinuousClock.Instant
+    _ end: DecodedRequest, after old: WindowEnvironment?, _ detail: ResolutionDetail,
+    until deadline: ContinuousClock.Instant
   ) throws(RequestFailure) -> Layout {
     let asked = end.environments[0]
     let window: (environment: WindowEnvironment, diagnostics: [Diagnostic])
@@ -65,7 +66,8 @@ extension Service {
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     let prepared = prepare(end.document)
     var layout = try resolve(
-      prepared, in: prepared.environment(of: window.environment), of: window.environment, until: deadline)
+      prepared, in: prepared.environment(of: window.environment), of: window.environment, detail,
+      until: deadline)
     layout.diagnostics = window.diagnostics + layout.diagnostics
     return layout
   }

@@ -89,7 +89,8 @@ import Testing
       #""type": "\#(type)", "image": "unsized", "intrinsicContentSize": {"width": 5, "height": 5}"#)
     #expect(sized.diagnostics == [])
     let missing = try self.layout(#""type": "imageView", "image": "nothing""#)
-    #expect(missing.diagnostics.filter { $0.code == .ambiguousLayout }.count == 2)
+    #expect(missing.diagnostics.map(\.code) == [.imageNotFound])
+    #expect(missing.diagnostics.first?.consequences.map(\.code) == [.ambiguousLayout, .ambiguousLayout])
   }
 
   /// Names that leave the folder of a set (AS-unsafe-path).

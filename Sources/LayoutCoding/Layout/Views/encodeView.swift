@@ -11,9 +11,9 @@ extension JSONWriter {
     ofController controller: Int, of layout: borrowing Layout, _ detail: LayoutDetail,
     sources: TraitSourceMaps? = nil
   ) {
-    let isExact = detail.contains(.exactFrames)
-    let hasTraits = detail.contains(.allTraits) || !layout.viewTraits.isEmpty
-    var traitTexts = ViewTraitTexts(isWhole: detail.contains(.allTraits), sources: sources)
+    guard detail.parts.contains(.views) else { return frames(ofController: controller, of: layout) }
+    var traitTexts = ViewTraitTexts(detail, sources: sources)
+    let hasTraits = traitTexts.areNeeded(for: layout)
     let nodes = layout.document.views.span
     let views = layout.views.span
     let grid = layout.environment.pixelGrid
@@ -38,11 +38,24 @@ extension JSONWriter {
         controllerText = start..<count
       }
       frames(of: views[index], on: grid)
-      if isExact { member("exactFrame", views[index].exactFrame) }
+      if detail.values.contains(.exactFrames) { member("exactFrame", views[index].exactFrame) }
       flags(of: views[index], isHidden: nodes[index].isHidden)
       if hasTraits { traitTexts.write(ofView: index, of: layout, to: &self) }
+      if !layout.measures.isEmpty { measures(index, of: layout, detail.values) }
       if let scroll = views[index].scroll { self.scroll(scroll, on: grid) }
       if let fitted = views[index].systemLayoutSize { member("systemLayoutSizeFitting", fitted) }
+      endObject()
+    }
+  }
+
+  /// Writes the frames of the views of a controller, and nothing else.
+  private mutating func frames(ofController controller: Int, of layout: borrowing Layout) {
+    let grid = layout.environment.pixelGrid
+    for index in layout.document.viewRange(ofController: controller) {
+      key(layout.document.views[index].id)
+      beginObject()
+      member("frame", layout.views[index].frame, on: grid)
+      member("frameInWindow", layout.views[index].frameInWindow, on: grid)
       endObject()
     }
   }
@@ -97,10 +110,16 @@ private struct ViewTraitTexts {
   /// The collection that was written last as a whole; most views have the same one.
   private var last: (collection: TraitCollection, text: Range<Int>)?
 
-  init(isWhole: Bool, sources: TraitSourceMaps?) {
-    self.isWhole = isWhole
+  private let isTold: Bool
+
+  init(_ detail: LayoutDetail, sources: TraitSourceMaps?) {
+    isWhole = detail.values.contains(.allTraits)
+    isTold = detail.parts.contains(.traits)
     self.sources = sources
   }
+
+  /// Whether any view has something to tell.
+  func areNeeded(for layout: borrowing Layout) -> Bool { isTold && (isWhole || !layout.viewTraits.isEmpty) }
 
   mutating func write(ofView view: Int, of layout: borrowing Layout, to writer: inout JSONWriter) {
     let controller = layout.controllers[Int(layout.document.views[view].controller)].traits

@@ -1,0 +1,79 @@
+import ConstraintSolver
+import LayoutModel
+
+/// Keeps where the guides of a controller's views are: those that a document makes, and the insets of all others, of
+/// which the layout itself needed only those that somebody reads.
+///
+/// - Parameter problem: The one that was solved last.
+func keepGuides(
+  of solution: Solution, plan: ConstraintPlan, host: Host, problem: Problem, in state: inout ResolutionState
+) {
+  let views = plan.range.filter { plan.installed[$0] }.map { Int32($0) }
+  insetGuides(
+    ofViews: views, root: plan.range.lowerBound, of: state.document, host: host, frames: state.frames,
+    contentSizes: state.contentSizes, into: &state.insets)
+  for view in views {
+    for guide in plan.guides(of: Int(view)) {
+      guard let first = problem.firstVariable(of: LayoutItem.guide(Int32(guide))) else { continue }
+      let frame = Rect(
+        x: solution.values[first + ItemVariable.x], y: solution.values[first + ItemVariable.y],
+        width: solution.values[first + ItemVariable.width],
+        height: solution.values[first + ItemVariable.height])
+      state.guideFrames[Int(view), default: []].append(GuideFrame(guide, frame))
+    }
+  }
+}
+
+/// What decided the sizes of the views that are installed, by index, and where their guides are.
+///
+/// - Parameter exactOrigins: Where the bounds of each view begin in the window, exactly.
+func measureViews(_ state: ResolutionState, exactOrigins: [Point]) -> [Int: ViewMeasures] {
+  var measures: [Int: ViewMeasures] = [:]
+  // A copy: what it notes was noted when the views were measured.
+  var measurer = state.content.measurer
+  for controller in state.order {
+    for view in state.document.viewRange(ofController: controller) where state.installed[view] {
+      measurer.begin(view: view, traits: state.controllers[controller].traits(ofView: view))
+      let node = state.document.views[view]
+      measures[view] = ViewMeasures(
+        intrinsicWidth: node.intrinsicWidth, intrinsicHeight: node.intrinsicHeight,
+        text: measurer.fit(
+          node.type, state.document.content(ofView: view), in: alignmentSize(of: view, state)),
+        layoutMargins: state.insets[view].layoutMargins, safeAreaInsets: state.insets[view].safeArea,
+        systemGuides: state.systemGuides(ofView: view, origin: exactOrigins[view]),
+        layoutGuides: (state.guideFrames[view] ?? []).map {
+          GuideFrame($0.guide, state.rounded($0.frame, at: exactOrigins[view]))
+        })
+    }
+  }
+  return measures
+}
+
+private func alignmentSize(of view: Int, _ state: ResolutionState) -> Size {
+  state.frames[view].inset(by: state.document.details(ofView: view).alignmentRectInsets).size
+}
+
+extension ResolutionState {
+  /// The guides that a view has without asking (AL-guides): of a root view also the keyboard's.
+  ///
+  /// - Parameter origin: Of the view's bounds in the window, exactly.
+  fileprivate func systemGuides(ofView view: Int, origin: Point) -> [GuideFrame<SystemGuide>] {
+    let bounds = Rect(origin: .zero, size: frames[view].size)
+    var guides = [SystemGuide.safeArea, .layoutMargins, .readableContent].map { guide in
+      GuideFrame(guide, rounded(bounds.inset(by: insets[view][guide]), at: origin))
+    }
+    if document.views[view].superview == nil {
+      let height = insets[view].keyboardHeight
+      let frame = Rect(x: 0, y: bounds.maxY - height, width: bounds.size.width, height: height)
+      guides.append(GuideFrame(.keyboard, rounded(frame, at: origin)))
+    }
+    return guides
+  }
+
+  /// A rectangle in a view's coordinates on the pixels of the window.
+  fileprivate func rounded(_ rect: Rect, at origin: Point) -> Rect {
+    let grid = environment.pixelGrid
+    let frame = grid.round(rect.offset(by: origin))
+    return Rect(origin: frame.origin - grid.round(Rect(origin: origin, size: .zero)).origin, size: frame.size)
+  }
+}

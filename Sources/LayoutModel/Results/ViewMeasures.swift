@@ -1,0 +1,67 @@
+/// What a resolution finds besides the layout, where somebody asks for it.
+package struct ResolutionDetail: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// What overrides the traits of nodes: ``Layout/traitSources``.
+  package static let traitSources = ResolutionDetail(rawValue: 1)
+  /// Natural sizes, texts, margins and guides of views: ``Layout/measures``.
+  package static let measures = ResolutionDetail(rawValue: 2)
+}
+
+/// What decided the size of a view, and where its guides are, on the pixel grid of the window.
+package struct ViewMeasures: Hashable, Sendable {
+  /// In points; a side that is nil has no intrinsic metric. Of a text in several lines, for the width that it has.
+  package var intrinsicWidth: Double?
+  package var intrinsicHeight: Double?
+  /// Nil for a view that shows no text, or whose text scrolls.
+  package var text: TextFit?
+  /// The effective ones, safe area included, in points from the edges of the bounds.
+  package var layoutMargins: EdgeInsets
+  package var safeAreaInsets: EdgeInsets
+  /// Those that every view has.
+  package var systemGuides: [GuideFrame<SystemGuide>]
+  /// Those that the document makes, by index in ``LayoutDocument/guides``.
+  package var layoutGuides: [GuideFrame<Int>]
+
+  package init(
+    intrinsicWidth: Double?, intrinsicHeight: Double?, text: TextFit?, layoutMargins: EdgeInsets,
+    safeAreaInsets: EdgeInsets, systemGuides: [GuideFrame<SystemGuide>], layoutGuides: [GuideFrame<Int>]
+  ) {
+    self.intrinsicWidth = intrinsicWidth
+    self.intrinsicHeight = intrinsicHeight
+    self.text = text
+    self.layoutMargins = layoutMargins
+    self.safeAreaInsets = safeAreaInsets
+    self.systemGuides = systemGuides
+    self.layoutGuides = layoutGuides
+  }
+}
+
+/// Where a guide of a view is.
+package struct GuideFrame<Guide: Hashable & Sendable>: Hashable, Sendable {
+  package var guide: Guide
+  /// In the view's coordinates.
+  package var frame: Rect
+
+  package init(_ guide: Guide, _ frame: Rect) {
+    self.guide = guide
+    self.frame = frame
+  }
+}
+
+/// How a text comes out in the room that its view has.
+package struct TextFit: Hashable, Sendable {
+  /// Lines that are shown.
+  package var lineCount: Int
+  /// Whether the last of them ends before the text does.
+  package var isTruncated: Bool
+
+  package init(lineCount: Int, isTruncated: Bool) {
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+  }
+}

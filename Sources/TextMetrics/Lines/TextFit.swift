@@ -1,0 +1,27 @@
+package import LayoutModel
+
+extension TextLayout {
+  /// How the text comes out in a box: in as many lines as are allowed and as have room.
+  ///
+  /// - Parameters:
+  ///   - size: Of the box, in points. One line is always shown, however low the box.
+  ///   - maximumLines: 0 for any number.
+  /// - Complexity: O(*n* log *n*).
+  package func fit(
+    in size: Size, maximumLines: Int, breaking: LineBreaking, hasLastGap: Bool = false, on grid: PixelGrid
+  ) -> TextFit {
+    // The width is a sum of binary fractions: a thousandth of a pixel below the grid is on it.
+    let limit = max((size.width * grid.scale + 1e-3).rounded(.down) / grid.scale, 0)
+    let total = lines(in: limit, breaking: breaking).count
+    var most = maximumLines == 0 ? total : min(maximumLines, total)
+    var least = min(most, 1)
+    while least < most {
+      let middle = (least + most + 1) / 2
+      let height = self.size(
+        in: limit, maximumLines: middle, breaking: breaking, hasLastGap: hasLastGap, on: grid
+      ).height
+      if height > size.height + 1e-3 { most = middle - 1 } else { least = middle }
+    }
+    return TextFit(lineCount: least, isTruncated: least < total)
+  }
+}

@@ -27,10 +27,23 @@ private func line(_ event: TransitionEvent) -> String {
     return "\(start) to \(numbers(size))" + (from.map { ", from \(numbers($0))" } ?? "")
   case .traitCollectionDidChange(let previous):
     return "\(start) from \(previous.map(classes) ?? "none")\(changes)"
-  case .pushViewController(let id), .presentViewController(let id): return "\(start): \(id), not animated"
-  case .willPresentWithAdaptiveStyle(let style): return "\(start): \(style.rawValue)"
+  case .pushViewController(let id), .presentViewController(let id), .dismissViewController(let id),
+    .popViewController(let id):
+    return "\(start): \(id), not animated"
+  case .willPresentWithAdaptiveStyle(let style, let hasCoordinator):
+    return "\(start): \(style.rawValue)" + (hasCoordinator ? "" : ", without a coordinator")
   case .viewControllerReplaced(let original, let replacement):
     return "\(start): \(original) by \(replacement)"
+  case .preferredContentSizeDidChange(let child, let size, let from),
+    .systemLayoutFittingSizeDidChange(let child, let size, let from):
+    return "\(start) for \(child) to \(numbers(size)), from \(numbers(from))"
+  case .willRotateToInterfaceOrientation(let orientation, let duration),
+    .willAnimateRotationToInterfaceOrientation(let orientation, let duration):
+    return "\(start) \(orientation.rawValue), \(number(duration)) s"
+  case .didRotateFromInterfaceOrientation(let orientation): return "\(start) \(orientation.rawValue)"
+  case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+    return event.isAnimated == false ? "\(start), not animated" : start
+  case .animateAlongsideTransition, .completion: return start
   }
 }
 

@@ -10,15 +10,36 @@ package import LayoutModel
 ///   - announced: The new layout as it is before anything is asked for during the transition: what the first two
 ///     phases speak of.
 ///   - requests: Those that are made; see ``requestsMade(_:from:announced:)``.
+///   - coordinator: What the coordinator of the transition says.
 package func listEvents(
-  from old: Layout, announced: Layout, to new: Layout, requests: [ControllerRequest] = [], detail: EventDetail
+  from old: Layout, announced: Layout, to new: Layout, requests: [ControllerRequest] = [],
+  detail: EventDetail,
+  coordinator: TransitionCoordinator
 ) -> [TransitionEvent] {
   var events: [TransitionEvent] = []
   let announcement = LayoutComparison(old, announced)
+  let outcome = LayoutComparison(old, new)
+  let isComplete = detail == .complete
   announcement.addTraitTransitions(to: &events)
-  announcement.addSizeTransitions(to: &events)
-  insert(requests, of: new.document, into: &events)
-  LayoutComparison(old, new).addTraitChanges(detail: detail, to: &events)
+  if isComplete { announcement.addBegunPresentations(isAnimated: coordinator.isAnimated, to: &events) }
+  announcement.addSizeTransitions(duration: coordinator.transitionDuration, to: &events)
+  var appearances = AppearanceEvents()
+  if isComplete {
+    let states = [old.shownControllers, announced.shownControllers]
+    // What is asked for happens at once, all else with the transition.
+    let isAnnounced = { (id: String) in states[0].contains(id) != states[1].contains(id) }
+    appearances = outcome.appearanceEvents(isAnimated: coordinator.isAnimated, where: isAnnounced)
+    insert(requests, of: outcome, isComplete: true, into: &events) { !isAnnounced($0) }
+  } else {
+    insert(requests, of: outcome, isComplete: false, into: &events)
+  }
+  let told = events
+  events += appearances.before
+  outcome.addBlocks(for: told, isComplete: isComplete, isAtEnd: false, to: &events)
+  if isComplete { outcome.addContentSizes(to: &events) }
+  outcome.addTraitChanges(detail: detail, to: &events)
+  events += appearances.after
+  outcome.addBlocks(for: told, isComplete: isComplete, isAtEnd: true, to: &events)
   return events
 }
 
@@ -28,24 +49,118 @@ package func requestsMade(
 ) -> [ControllerRequest] {
   guard !requests.isEmpty else { return [] }
   var events: [TransitionEvent] = []
-  LayoutComparison(old, announced).addSizeTransitions(to: &events)
-  let told = Set(events.map(\.target))
+  LayoutComparison(old, announced).addSizeTransitions(duration: 0, to: &events)
+  let told = Set(events.filter(\.isOfSize).map(\.target))
   return requests.filter { told.contains(.controller(announced.document.controllers[Int($0.requester)].id)) }
 }
 
-/// Puts what is asked for directly after the size of the controller that asks.
+/// Puts what is asked for directly after the size of the controller that asks; what follows from it on the screen
+/// after the last of it.
+///
+/// - Parameter isAtOnce: Which controllers come and go with it.
 private func insert(
-  _ requests: [ControllerRequest], of document: LayoutDocument, into events: inout [TransitionEvent]
+  _ requests: [ControllerRequest], of outcome: LayoutComparison, isComplete: Bool,
+  into events: inout [TransitionEvent], where isAtOnce: (String) -> Bool = { _ in true }
 ) {
   guard !requests.isEmpty else { return }
+  let document = outcome.new.document
+  let begun = isComplete ? outcome.begunPresentations : [:]
   var byRequester: [TransitionEvent.Target: [TransitionEvent]] = [:]
   for request in requests {
     let target = TransitionEvent.Target.controller(document.controllers[Int(request.requester)].id)
     let id = document.controllers[Int(request.controller)].id
-    let call: TransitionEvent.Call =
-      request.kind == .push ? .pushViewController(id) : .presentViewController(id)
-    byRequester[target, default: []].append(TransitionEvent(call, to: target, isAnimated: false))
+    byRequester[target, default: []].append(TransitionEvent(request.call(id), to: target, isAnimated: false))
+    guard request.kind == .present, let presentation = begun[id] else { continue }
+    byRequester[target, default: []].append(presentation.start(isAnimated: false, in: 2))
   }
-  events = events.flatMap { event in event.phase == 2 ? [event] + (byRequester[event.target] ?? []) : [event]
+  events = events.flatMap { event in event.isOfSize ? [event] + (byRequester[event.target] ?? []) : [event] }
+  guard isComplete, let last = events.lastIndex(where: { $0.isAnimated == false }) else { return }
+  let appearances = outcome.appearanceEvents(isAnimated: false, isAtOnce: true, where: isAtOnce)
+  var place = last + 1
+  if place < events.count, events[place].isStartOfPresentation { place += 1 }
+  events.insert(contentsOf: appearances.before + appearances.after, at: place)
+}
+
+extension LayoutComparison {
+  /// What those who were told of the transition gave its coordinator to run (TX-blocks), and the callbacks of a turn
+  /// for those that heard of one (TX-legacy-rotation): beside the animation, or at its end. Who has gone hears nothing
+  /// (PR-gone).
+  fileprivate func addBlocks(
+    for told: [TransitionEvent], isComplete: Bool, isAtEnd: Bool, to events: inout [TransitionEvent]
+  ) {
+    var isPresent = Set(order.map { TransitionEvent.Target.controller(new.document.controllers[$0].id) })
+    for presentation in presentations.values {
+      isPresent.insert(.presentationController(of: presentation.id))
+    }
+    var hasBlock: Set<TransitionEvent.Target> = []
+    for event in told where isPresent.contains(event.target) {
+      if isComplete, event.givesCoordinator, hasBlock.insert(event.target).inserted {
+        events.append(
+          TransitionEvent(isAtEnd ? .completion : .animateAlongsideTransition, to: event.target))
+      }
+      guard case .willRotateToInterfaceOrientation(let orientation, let duration) = event.call else {
+        continue
+      }
+      let call: TransitionEvent.Call =
+        isAtEnd
+        ? .didRotateFromInterfaceOrientation(old.environment.orientation)
+        : .willAnimateRotationToInterfaceOrientation(orientation, duration: duration)
+      events.append(TransitionEvent(call, to: event.target))
+    }
+  }
+
+  /// The delegates of the presentations that begin hear how (PR-presenting).
+  fileprivate func addBegunPresentations(isAnimated: Bool, to events: inout [TransitionEvent]) {
+    for index in order {
+      guard let presentation = presentations[index], presentation.old == nil else { continue }
+      events.append(presentation.start(isAnimated: isAnimated, in: nil))
+    }
+  }
+
+  /// The presentations that begin, by the ids of what is presented.
+  fileprivate var begunPresentations: [String: PresentationPair] {
+    Dictionary(
+      presentations.values.filter { $0.old == nil }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension PresentationPair {
+  /// What the delegate hears when it begins; there is a coordinator where it is animated.
+  fileprivate func start(isAnimated: Bool, in phase: Int?) -> TransitionEvent {
+    TransitionEvent(
+      .willPresentWithAdaptiveStyle(new.isAdapted ? new.style : .none, hasCoordinator: isAnimated),
+      to: .presentationController(of: id), in: phase)
+  }
+}
+
+extension ControllerRequest {
+  /// As a call, with the controller's id.
+  fileprivate func call(_ id: String) -> TransitionEvent.Call {
+    switch kind {
+    case .push: .pushViewController(id)
+    case .present: .presentViewController(id)
+    case .dismiss: .dismissViewController(id)
+    case .pop: .popViewController(id)
+    }
+  }
+}
+
+extension TransitionEvent {
+  fileprivate var isOfSize: Bool {
+    if case .viewWillTransitionToSize = call { true } else { false }
+  }
+
+  fileprivate var isStartOfPresentation: Bool {
+    if case .willPresentWithAdaptiveStyle = call { true } else { false }
+  }
+
+  /// Whether the target gets the coordinator, which takes its blocks.
+  fileprivate var givesCoordinator: Bool {
+    switch call {
+    case .willTransitionToTraitCollection, .viewWillTransitionToSize: true
+    case .willPresentWithAdaptiveStyle(_, let hasCoordinator): hasCoordinator
+    default: false
+    }
   }
 }

@@ -11,11 +11,13 @@ package func makeTransition(
   from old: Layout, announced: Layout? = nil, to new: Layout, requests: [ControllerRequest] = [],
   detail: EventDetail, isAnimated: Bool? = nil
 ) -> Transition {
-  Transition(
+  let coordinator = makeCoordinator(from: old, to: new, isAnimated: isAnimated)
+  return Transition(
     from: old, to: new,
     events: listEvents(
-      from: old, announced: announced ?? new, to: new, requests: requests, detail: detail),
-    coordinator: makeCoordinator(from: old, to: new, isAnimated: isAnimated),
+      from: old, announced: announced ?? new, to: new, requests: requests, detail: detail,
+      coordinator: coordinator),
+    coordinator: coordinator,
     changedImages: listImageChanges(from: old, to: new))
 }
 

@@ -13,7 +13,7 @@ package func makeTransition(
 ) -> Transition {
   let coordinator = makeCoordinator(from: old, to: new, isAnimated: isAnimated)
   return Transition(
-    from: old, to: new,
+    from: old, to: counterRotate(new, by: coordinator.targetTransform.inverse),
     events: listEvents(
       from: old, announced: announced ?? new, to: new, requests: requests, detail: detail,
       coordinator: coordinator),
@@ -63,9 +63,9 @@ private func presentedPairs(
     guard let presentation = controller.presentation, let shown = presentation.presentedController else {
       return nil
     }
-    return (
-      participant(Int(presentation.presentingController), in: layout), participant(Int(shown), in: layout)
-    )
+    var presented = participant(Int(shown), in: layout)
+    presented.view = layout.presentedView(of: presentation) ?? presented.view
+    return (participant(Int(presentation.presentingController), in: layout), presented)
   }
 }
 

@@ -111,8 +111,12 @@ package struct LayoutEncoder: Sendable {
     for index in layout.order { controller(index, of: layout, to: &writer) }
     writer.endObject()
     writer.beginObject("views")
+    let wrapped = layout.wrapped
     for controller in layout.order {
-      writer.views(ofController: controller, of: layout, detail, sources: sources)
+      let wrapper = wrapped[controller]
+      if let wrapper { writer.wrapper(wrapper, of: layout, detail) }
+      writer.views(
+        ofController: controller, of: layout, detail, sources: sources, wrapper: wrapper?.wrapper)
     }
     writer.endObject()
     writer.beginObject("images")

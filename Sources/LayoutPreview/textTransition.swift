@@ -12,7 +12,7 @@ package func textTransition(_ transition: Transition) -> String {
   text += "coordinator: \(coordinator.cause.rawValue), \(animation), "
   text += "targetTransform \(list(coordinator.targetTransform.transform)), "
   text += "counterRotation \(list(coordinator.targetTransform.inverse.transform))\n"
-  if coordinator.cause == .presentation, let from = coordinator.from, let to = coordinator.to {
+  if coordinator.cause == .presentation, let from = coordinator.from, let to = coordinator.to, from != to {
     text += "  from \(from.controller) (view \(from.view)) to \(to.controller) (view \(to.view))\n"
   }
   for image in transition.changedImages {

@@ -1,10 +1,9 @@
 import LayoutModel
 
 extension LayoutComparison {
-  /// Phase 3: parents and presentation controllers hear that a child has another preferred size, or that constraints
-  /// give its view another fitting size (TX-content-size). Children come before their parents, since what a parent
-  /// wishes for may follow from them.
-  func addContentSizes(to events: inout [TransitionEvent]) {
+  /// Parents and presentation controllers hear that a child has another preferred size (TX-content-size). Children come
+  /// before their parents, since what a parent wishes for may follow from them.
+  func addPreferredSizes(in phase: Int, to events: inout [TransitionEvent]) {
     for index in childrenFirst {
       guard let oldIndex = oldControllers[index], let target = container(of: index) else { continue }
       let id = new.document.controllers[index].id
@@ -13,8 +12,17 @@ extension LayoutComparison {
         events.append(
           TransitionEvent(
             .preferredContentSizeDidChange(
-              child: id, after.preferredContentSize, from: before.preferredContentSize), to: target))
+              child: id, after.preferredContentSize, from: before.preferredContentSize), to: target,
+            in: phase))
       }
+    }
+  }
+
+  /// Phase 3: the same where constraints give a child's view another fitting size.
+  func addFittingSizes(to events: inout [TransitionEvent]) {
+    for index in childrenFirst {
+      guard let oldIndex = oldControllers[index], let target = container(of: index) else { continue }
+      let id = new.document.controllers[index].id
       let fitting = (
         old: old.views[Int(old.document.controllers[oldIndex].rootView)].systemLayoutSize,
         new: new.views[Int(new.document.controllers[index].rootView)].systemLayoutSize

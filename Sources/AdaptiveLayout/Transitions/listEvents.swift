@@ -20,6 +20,9 @@ package func listEvents(
   let announcement = LayoutComparison(old, announced)
   let outcome = LayoutComparison(old, new)
   let isComplete = detail == .complete
+  // Where nothing around changes, what happens follows from what content wishes for.
+  let isOfContent = coordinator.cause == .presentation || coordinator.cause == .containerResize
+  if isComplete, isOfContent { outcome.addPreferredSizes(in: 1, to: &events) }
   announcement.addTraitTransitions(to: &events)
   if isComplete { announcement.addBegunPresentations(isAnimated: coordinator.isAnimated, to: &events) }
   announcement.addSizeTransitions(duration: coordinator.transitionDuration, to: &events)
@@ -29,14 +32,17 @@ package func listEvents(
     // What is asked for happens at once, all else with the transition.
     let isAnnounced = { (id: String) in states[0].contains(id) != states[1].contains(id) }
     appearances = outcome.appearanceEvents(isAnimated: coordinator.isAnimated, where: isAnnounced)
-    insert(requests, of: outcome, isComplete: true, into: &events) { !isAnnounced($0) }
+    insert(requests, of: outcome, after: announcement, isComplete: true, into: &events) { !isAnnounced($0) }
   } else {
-    insert(requests, of: outcome, isComplete: false, into: &events)
+    insert(requests, of: outcome, after: announcement, isComplete: false, into: &events)
   }
   let told = events
   events += appearances.before
   outcome.addBlocks(for: told, isComplete: isComplete, isAtEnd: false, to: &events)
-  if isComplete { outcome.addContentSizes(to: &events) }
+  if isComplete {
+    if !isOfContent { outcome.addPreferredSizes(in: 3, to: &events) }
+    outcome.addFittingSizes(to: &events)
+  }
   outcome.addTraitChanges(detail: detail, to: &events)
   events += appearances.after
   outcome.addBlocks(for: told, isComplete: isComplete, isAtEnd: true, to: &events)
@@ -55,12 +61,12 @@ package func requestsMade(
 }
 
 /// Puts what is asked for directly after the size of the controller that asks; what follows from it on the screen
-/// after the last of it.
+/// after the last of it. Who goes with it hears of no size any more (PR-gone).
 ///
 /// - Parameter isAtOnce: Which controllers come and go with it.
 private func insert(
-  _ requests: [ControllerRequest], of outcome: LayoutComparison, isComplete: Bool,
-  into events: inout [TransitionEvent], where isAtOnce: (String) -> Bool = { _ in true }
+  _ requests: [ControllerRequest], of outcome: LayoutComparison, after announcement: LayoutComparison,
+  isComplete: Bool, into events: inout [TransitionEvent], where isAtOnce: (String) -> Bool = { _ in true }
 ) {
   guard !requests.isEmpty else { return }
   let document = outcome.new.document
@@ -73,7 +79,14 @@ private func insert(
     guard request.kind == .present, let presentation = begun[id] else { continue }
     byRequester[target, default: []].append(presentation.start(isAnimated: false, in: 2))
   }
-  events = events.flatMap { event in event.isOfSize ? [event] + (byRequester[event.target] ?? []) : [event] }
+  let removals = announcement.removals(by: requests)
+  var gone: Set<String> = []
+  events = events.flatMap { event in
+    if event.phase == 2, let id = removals[event.target], gone.contains(id) { return [TransitionEvent]() }
+    let asked = event.isOfSize ? byRequester[event.target] ?? [] : []
+    gone.formUnion(asked.compactMap(\.removedController))
+    return [event] + asked
+  }
   guard isComplete, let last = events.lastIndex(where: { $0.isAnimated == false }) else { return }
   let appearances = outcome.appearanceEvents(isAnimated: false, isAtOnce: true, where: isAtOnce)
   var place = last + 1
@@ -107,6 +120,29 @@ extension LayoutComparison {
         : .willAnimateRotationToInterfaceOrientation(orientation, duration: duration)
       events.append(TransitionEvent(call, to: event.target))
     }
+  }
+
+  /// Whom requests take away, with the id of the controller that is dismissed or popped: that one, what is in it and
+  /// what it presents.
+  fileprivate func removals(by requests: [ControllerRequest]) -> [TransitionEvent.Target: String] {
+    let ids = Set(
+      requests.lazy.filter { !$0.kind.adds }.map { new.document.controllers[Int($0.controller)].id })
+    if ids.isEmpty { return [:] }
+    var removals: [TransitionEvent.Target: String] = [:]
+    var byIndex: [Int: String] = [:]
+    for index in order {
+      let id = new.document.controllers[index].id
+      let presentation = presentations[index]
+      let outer = new.document.controllers[index].parent.map(Int.init) ?? presentation?.presenter
+      let presented = presentation.flatMap { ids.contains($0.id) ? $0.id : nil }
+      guard let removed = presented ?? (ids.contains(id) ? id : outer.flatMap { byIndex[$0] }) else {
+        continue
+      }
+      byIndex[index] = removed
+      removals[.controller(id)] = removed
+      if let presentation { removals[.presentationController(of: presentation.id)] = removed }
+    }
+    return removals
   }
 
   /// The delegates of the presentations that begin hear how (PR-presenting).
@@ -149,6 +185,14 @@ extension ControllerRequest {
 extension TransitionEvent {
   fileprivate var isOfSize: Bool {
     if case .viewWillTransitionToSize = call { true } else { false }
+  }
+
+  /// The id of the controller that the target dismisses or pops.
+  fileprivate var removedController: String? {
+    switch call {
+    case .dismissViewController(let id), .popViewController(let id): id
+    default: nil
+    }
   }
 
   fileprivate var isStartOfPresentation: Bool {

@@ -82,7 +82,7 @@ extension TransitionEvent {
     case willAnimateRotationToInterfaceOrientation(InterfaceOrientation, duration: Double)
     case didRotateFromInterfaceOrientation(InterfaceOrientation)
 
-    /// In which phase the call is made, where nothing is made at once (TX-phases).
+    /// In which phase the call is made, where nothing says otherwise (TX-phases).
     fileprivate var phase: Int {
       switch self {
       case .willTransitionToTraitCollection, .willPresentWithAdaptiveStyle, .viewControllerReplaced: 1

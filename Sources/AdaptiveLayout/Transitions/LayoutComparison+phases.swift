@@ -170,7 +170,7 @@ extension Layout {
   }
 
   /// The id of the controller whose view a presentation presents.
-  fileprivate func presentedId(by presentation: PresentationLayout) -> String? {
+  func presentedId(by presentation: PresentationLayout) -> String? {
     presentation.presentedController.map { document.controllers[Int($0)].id }
   }
 }

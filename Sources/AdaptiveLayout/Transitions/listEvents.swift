@@ -49,15 +49,28 @@ package func listEvents(
   return events
 }
 
-/// The requests of controllers that are told of a new size: the others have no occasion (TX-during).
+/// The requests of controllers that are told of a new size: the others have no occasion (TX-during), nor have those
+/// that went with an earlier request (PR-gone).
 package func requestsMade(
   _ requests: [ControllerRequest], from old: Layout, announced: Layout
 ) -> [ControllerRequest] {
   guard !requests.isEmpty else { return [] }
   var events: [TransitionEvent] = []
-  LayoutComparison(old, announced).addSizeTransitions(duration: 0, to: &events)
-  let told = Set(events.filter(\.isOfSize).map(\.target))
-  return requests.filter { told.contains(.controller(announced.document.controllers[Int($0.requester)].id)) }
+  let announcement = LayoutComparison(old, announced)
+  announcement.addSizeTransitions(duration: 0, to: &events)
+  let removals = announcement.removals(by: requests)
+  let id = { (index: Int32) in announced.document.controllers[Int(index)].id }
+  let byRequester = Dictionary(grouping: requests) { TransitionEvent.Target.controller(id($0.requester)) }
+  var gone: Set<String> = []
+  var made: Set<ControllerRequest> = []
+  for event in events where event.isOfSize {
+    if let removed = removals[event.target], gone.contains(removed) { continue }
+    for request in byRequester[event.target] ?? [] {
+      made.insert(request)
+      if !request.kind.adds { gone.insert(id(request.controller)) }
+    }
+  }
+  return requests.filter { made.contains($0) }
 }
 
 /// Puts what is asked for directly after the size of the controller that asks; what follows from it on the screen
@@ -77,7 +90,7 @@ private func insert(
     let id = document.controllers[Int(request.controller)].id
     byRequester[target, default: []].append(TransitionEvent(request.call(id), to: target, isAnimated: false))
     guard request.kind == .present, let presentation = begun[id] else { continue }
-    byRequester[target, default: []].append(presentation.start(isAnimated: false, in: 2))
+    byRequester[target, default: []] += outcome.start(of: presentation, isAnimated: false, in: 2)
   }
   let removals = announcement.removals(by: requests)
   var gone: Set<String> = []
@@ -90,7 +103,7 @@ private func insert(
   guard isComplete, let last = events.lastIndex(where: { $0.isAnimated == false }) else { return }
   let appearances = outcome.appearanceEvents(isAnimated: false, isAtOnce: true, where: isAtOnce)
   var place = last + 1
-  if place < events.count, events[place].isStartOfPresentation { place += 1 }
+  while place < events.count, events[place].isStartOfPresentation { place += 1 }
   events.insert(contentsOf: appearances.before + appearances.after, at: place)
 }
 
@@ -149,8 +162,26 @@ extension LayoutComparison {
   fileprivate func addBegunPresentations(isAnimated: Bool, to events: inout [TransitionEvent]) {
     for index in order {
       guard let presentation = presentations[index], presentation.old == nil else { continue }
-      events.append(presentation.start(isAnimated: isAnimated, in: nil))
+      events += start(of: presentation, isAnimated: isAnimated, in: 1)
     }
+  }
+
+  /// What the delegate hears when a presentation begins: its style, with a coordinator where it is animated, and what
+  /// it presents in place of what was asked for (PR-replacement).
+  fileprivate func start(
+    of presentation: PresentationPair, isAnimated: Bool, in phase: Int
+  ) -> [TransitionEvent] {
+    let target = TransitionEvent.Target.presentationController(of: presentation.id)
+    let style = presentation.new.isAdapted ? presentation.new.style : .none
+    var events = [
+      TransitionEvent(
+        .willPresentWithAdaptiveStyle(style, hasCoordinator: isAnimated), to: target, in: phase)
+    ]
+    if let shown = new.presentedId(by: presentation.new), shown != presentation.id {
+      let call = TransitionEvent.Call.viewControllerReplaced(original: presentation.id, replacement: shown)
+      events.append(TransitionEvent(call, to: target, in: phase))
+    }
+    return events
   }
 
   /// The presentations that begin, by the ids of what is presented.
@@ -158,15 +189,6 @@ extension LayoutComparison {
     Dictionary(
       presentations.values.filter { $0.old == nil }.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension PresentationPair {
-  /// What the delegate hears when it begins; there is a coordinator where it is animated.
-  fileprivate func start(isAnimated: Bool, in phase: Int?) -> TransitionEvent {
-    TransitionEvent(
-      .willPresentWithAdaptiveStyle(new.isAdapted ? new.style : .none, hasCoordinator: isAnimated),
-      to: .presentationController(of: id), in: phase)
   }
 }
 
@@ -196,7 +218,10 @@ extension TransitionEvent {
   }
 
   fileprivate var isStartOfPresentation: Bool {
-    if case .willPresentWithAdaptiveStyle = call { true } else { false }
+    switch call {
+    case .willPresentWithAdaptiveStyle, .viewControllerReplaced: true
+    default: false
+    }
   }
 
   /// Whether the target gets the coordinator, which takes its blocks.

@@ -83,6 +83,20 @@ import Testing
         "5 viewDidDisappear root at once",
       ]),
     Case(
+      name: "PR-presenting, PR-replacement: what is presented in its place, outside in",
+      request: #"""
+        "from":{},"to":{"hierarchy":{"id":"root","type":"viewController",
+        "presented":{"id":"detail","modalPresentationStyle":"popover","presentation":{"adaptiveStyle":"fullScreen",
+        "replacement":{"fullScreen":{"navigation":true,"done":true}}}}}},\#(root)
+        """#,
+      events: [
+        "adapt pc(detail) fullScreen", "replace pc(detail) detail by detail/navigation",
+        "2 viewWillDisappear root", "2 viewWillAppear detail/navigation", "2 viewWillAppear detail",
+        "3 animateAlongsideTransition pc(detail)", "5 viewDidAppear detail/navigation",
+        "5 viewDidAppear detail",
+        "5 viewDidDisappear root", "5 completion pc(detail)",
+      ]),
+    Case(
       name: "TX-appearance: a push",
       request: #"""
         "from":{},"to":{"hierarchy":{"id":"nav","type":"navigationController",
@@ -141,6 +155,19 @@ import Testing
       events: [
         "will nav wC hC", "will list wC hC", "will detail wC hC", "size nav 812x375",
         "pop nav detail isAnimated false",
+      ], detail: "controllers"),
+    Case(
+      name: "PR-gone: who was dismissed asks for nothing any more",
+      request: #"""
+        "from":{},"to":{"orientation":"landscapeRight"},"hierarchy":{"id":"root","type":"navigationController",
+        "children":[{"id":"list"}],"presented":{"id":"detail","modalPresentationStyle":"overFullScreen",
+        "children":[{"id":"inner"}]}},"duringTransition":[{"controller":"root","dismiss":true},
+        {"controller":"inner","present":{"id":"late","modalPresentationStyle":"overFullScreen"}}]
+        """#,
+      events: [
+        "will root wC hC", "will list wC hC", "will pc(detail) wC hC", "will detail wC hC",
+        "will inner wC hC",
+        "size root 812x375", "dismiss root detail isAnimated false", "size list 812x375",
       ], detail: "controllers"),
     Case(
       name: "TX-during: who hears of no size dismisses nothing",
@@ -240,6 +267,17 @@ import Testing
         "forwards":{"size":false},"usesLegacyRotation":true,"children":[{"id":"child","usesLegacyRotation":true}]}
         """#,
       events: ["will root wC hC", "will child wC hC", "size root 812x375"], detail: "controllers"),
+    Case(
+      name: "TX-legacy-rotation: half a turn is one, though nobody has another size",
+      request: #"""
+        "from":{"orientation":"landscapeLeft"},"to":{"orientation":"landscapeRight"},
+        "hierarchy":{"id":"root","type":"viewController","usesLegacyRotation":true}
+        """#,
+      events: [
+        "2 willRotateToInterfaceOrientation root landscapeRight 0.6 s",
+        "3 willAnimateRotationToInterfaceOrientation root landscapeRight 0.6 s",
+        "5 didRotateFromInterfaceOrientation root landscapeLeft",
+      ], detail: "controllers"),
     Case(
       name: "TX-legacy-rotation: no turn, no callback",
       request: #"""

@@ -54,7 +54,7 @@ extension ResolutionState {
   }
 
   /// The name, with as many primes as it takes for nothing else to be called so. It is taken from now on.
-  private mutating func unusedId(_ name: String) -> String {
+  mutating func unusedId(_ name: String) -> String {
     if takenIds.isEmpty {
       takenIds.formUnion(document.controllers.lazy.map(\.id))
       takenIds.formUnion(document.views.lazy.map(\.id))

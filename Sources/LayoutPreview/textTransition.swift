@@ -12,6 +12,9 @@ package func textTransition(_ transition: Transition) -> String {
   text += "coordinator: \(coordinator.cause.rawValue), \(animation), "
   text += "targetTransform \(list(coordinator.targetTransform.transform)), "
   text += "counterRotation \(list(coordinator.targetTransform.inverse.transform))\n"
+  if coordinator.cause == .presentation, let from = coordinator.from, let to = coordinator.to, from != to {
+    text += "  from \(from.controller) (view \(from.view)) to \(to.controller) (view \(to.view))\n"
+  }
   for image in transition.changedImages {
     text += "image \(image.view): \(name(image.from)) → \(name(image.to))\n"
   }
@@ -27,10 +30,23 @@ private func line(_ event: TransitionEvent) -> String {
     return "\(start) to \(numbers(size))" + (from.map { ", from \(numbers($0))" } ?? "")
   case .traitCollectionDidChange(let previous):
     return "\(start) from \(previous.map(classes) ?? "none")\(changes)"
-  case .pushViewController(let id), .presentViewController(let id): return "\(start): \(id), not animated"
-  case .willPresentWithAdaptiveStyle(let style): return "\(start): \(style.rawValue)"
+  case .pushViewController(let id), .presentViewController(let id), .dismissViewController(let id),
+    .popViewController(let id):
+    return "\(start): \(id), not animated"
+  case .willPresentWithAdaptiveStyle(let style, let hasCoordinator):
+    return "\(start): \(style.rawValue)" + (hasCoordinator ? "" : ", without a coordinator")
   case .viewControllerReplaced(let original, let replacement):
     return "\(start): \(original) by \(replacement)"
+  case .preferredContentSizeDidChange(let child, let size, let from),
+    .systemLayoutFittingSizeDidChange(let child, let size, let from):
+    return "\(start) for \(child) to \(numbers(size)), from \(numbers(from))"
+  case .willRotateToInterfaceOrientation(let orientation, let duration),
+    .willAnimateRotationToInterfaceOrientation(let orientation, let duration):
+    return "\(start) \(orientation.rawValue), \(number(duration)) s"
+  case .didRotateFromInterfaceOrientation(let orientation): return "\(start) \(orientation.rawValue)"
+  case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+    return event.isAnimated == false ? "\(start), not animated" : start
+  case .animateAlongsideTransition, .completion: return start
   }
 }
 

@@ -81,7 +81,11 @@ private struct TextTree {
     }
     text += presentation.map { line($0) } ?? "not presented"
     text += "\n"
-    append(controller: index, indent: 1)
+    guard let presentation, let wrapper = presentation.wrapper else {
+      return append(controller: index, indent: 1)
+    }
+    text += "  view \(wrapper) \(rectangle(presentation.frame))\n"
+    append(controller: index, indent: 2)
   }
 
   private func line(_ presentation: PresentationLayout) -> String {

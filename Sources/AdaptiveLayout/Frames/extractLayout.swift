@@ -80,6 +80,7 @@ private func extractViews(
         exactOuter = exactOrigins[parent]
         if let outer = views[parent].frameInWindow { gridOuter = outer.origin }
       }
+      let wrapper = state.wrapperFrame(around: index, of: controller)
       views[index].isInstalled = isThere
       guard state.installed[index] else { continue }
       let exact = state.frames[index]
@@ -90,11 +91,26 @@ private func extractViews(
       views[index].frame = Rect(origin: frame.origin - gridOuter, size: frame.size)
       views[index].frameInWindow = frame
       views[index].exactFrame = exact
+      if let wrapper {
+        views[index].frame = frame.offset(by: .zero - grid.round(wrapper).origin)
+        views[index].exactFrame = exact.offset(by: .zero - wrapper.origin)
+      }
       views[index].isOnScreen = isOnScreen
     }
   }
   for (view, size) in state.fittingSizes where state.installed[Int(view)] {
     views[Int(view)].systemLayoutSize = size
+  }
+}
+
+extension ResolutionState {
+  /// The frame in the window of the wrapper around a view (PR-wrapper); nil where it is in none.
+  fileprivate func wrapperFrame(around view: Int, of controller: Int) -> Rect? {
+    guard let number = controllers[controller].presentation,
+      view == Int(document.controllers[controller].rootView),
+      let presentation = presentations[number], presentation.wrapper != nil
+    else { return nil }
+    return presentation.frame
   }
 }
 

@@ -60,6 +60,9 @@ private func resolvePresentation(
   if case .push? = layout.replacement { return layout }
   let top = replace(original, by: layout.replacement, in: &state)
   layout.presentedController = Int32(top)
+  if layout.hasWrapper {
+    layout.wrapper = state.unusedId(state.document.controllers[original].id + "/wrapper")
+  }
   state.presentations[number] = layout
   state.controllers[top].presentation = number
   let placed = placePresented(layout, of: number, top: top, in: state)

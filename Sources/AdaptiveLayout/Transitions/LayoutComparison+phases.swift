@@ -19,8 +19,10 @@ extension LayoutComparison {
   }
 
   /// Phase 2. Sizes are those on the pixel grid (TX-size-change); a controller without a view is not asked
-  /// (TX-view-not-loaded).
-  func addSizeTransitions(to events: inout [TransitionEvent]) {
+  /// (TX-view-not-loaded). Who uses the rotation API before iOS 8 hears of a turn at its place.
+  ///
+  /// - Parameter duration: Of a turn, in seconds.
+  func addSizeTransitions(duration: Double, to events: inout [TransitionEvent]) {
     visitControllers(forwarding: \.forwardsSize) { presentation in
       guard let size = presentation.old?.containerFrame.size, size != presentation.new.containerFrame.size
       else {
@@ -31,16 +33,33 @@ extension LayoutComparison {
           .viewWillTransitionToSize(presentation.new.containerFrame.size, from: size),
           to: .presentationController(of: presentation.id)))
     } controller: { index in
-      guard let oldIndex = oldControllers[index], let size = new.controllers[index].frame?.size else {
-        return
-      }
-      let oldSize = old.controllers[oldIndex].frame?.size
-      guard size != oldSize else { return }
-      events.append(
-        TransitionEvent(
-          .viewWillTransitionToSize(size, from: oldSize), to: .controller(new.document.controllers[index].id))
-      )
+      addSizeTransition(ofController: index, to: &events)
+      addRotation(ofController: index, duration: duration, to: &events)
     }
+  }
+
+  private func addSizeTransition(ofController index: Int, to events: inout [TransitionEvent]) {
+    guard let oldIndex = oldControllers[index], let size = new.controllers[index].frame?.size else { return }
+    let oldSize = old.controllers[oldIndex].frame?.size
+    guard size != oldSize else { return }
+    events.append(
+      TransitionEvent(
+        .viewWillTransitionToSize(size, from: oldSize), to: .controller(new.document.controllers[index].id)))
+  }
+
+  /// A controller that does not hand sizes on overrides the newer method without its super implementation, which
+  /// is what calls the older ones (TX-legacy-rotation).
+  private func addRotation(
+    ofController index: Int, duration: Double, to events: inout [TransitionEvent]
+  ) {
+    let node = new.document.controllers[index]
+    let orientation = new.environment.orientation
+    guard node.usesLegacyRotation, node.forwardsSize, oldControllers[index] != nil,
+      orientation != old.environment.orientation
+    else { return }
+    events.append(
+      TransitionEvent(
+        .willRotateToInterfaceOrientation(orientation, duration: duration), to: .controller(node.id)))
   }
 
   /// Phase 4.
@@ -52,7 +71,7 @@ extension LayoutComparison {
       } controller: {
         addTraitChange(ofController: $0, to: &events)
       }
-    case .all:
+    case .all, .complete:
       for target in [TransitionEvent.Target.scene, .window] {
         addTraitChange(
           of: target, from: old.environment.traits, to: new.environment.traits, into: &events)
@@ -77,7 +96,7 @@ extension LayoutComparison {
     }
     guard before.style != presentation.new.style else { return }
     let style = presentation.new.isAdapted ? presentation.new.style : .none
-    events.append(TransitionEvent(.willPresentWithAdaptiveStyle(style), to: target))
+    events.append(TransitionEvent(.willPresentWithAdaptiveStyle(style, hasCoordinator: true), to: target))
     if let original = old.presentedId(by: before), let replacement = new.presentedId(by: presentation.new),
       original != replacement
     {
@@ -151,7 +170,7 @@ extension Layout {
   }
 
   /// The id of the controller whose view a presentation presents.
-  fileprivate func presentedId(by presentation: PresentationLayout) -> String? {
+  func presentedId(by presentation: PresentationLayout) -> String? {
     presentation.presentedController.map { document.controllers[Int($0)].id }
   }
 }

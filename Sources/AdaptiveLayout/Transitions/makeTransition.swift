@@ -11,11 +11,13 @@ package func makeTransition(
   from old: Layout, announced: Layout? = nil, to new: Layout, requests: [ControllerRequest] = [],
   detail: EventDetail, isAnimated: Bool? = nil
 ) -> Transition {
-  Transition(
-    from: old, to: new,
+  let coordinator = makeCoordinator(from: old, to: new, isAnimated: isAnimated)
+  return Transition(
+    from: old, to: counterRotate(new, by: coordinator.targetTransform.inverse),
     events: listEvents(
-      from: old, announced: announced ?? new, to: new, requests: requests, detail: detail),
-    coordinator: makeCoordinator(from: old, to: new, isAnimated: isAnimated),
+      from: old, announced: announced ?? new, to: new, requests: requests, detail: detail,
+      coordinator: coordinator),
+    coordinator: coordinator,
     changedImages: listImageChanges(from: old, to: new))
 }
 
@@ -61,9 +63,9 @@ private func presentedPairs(
     guard let presentation = controller.presentation, let shown = presentation.presentedController else {
       return nil
     }
-    return (
-      participant(Int(presentation.presentingController), in: layout), participant(Int(shown), in: layout)
-    )
+    var presented = participant(Int(shown), in: layout)
+    presented.view = layout.presentedView(of: presentation) ?? presented.view
+    return (participant(Int(presentation.presentingController), in: layout), presented)
   }
 }
 

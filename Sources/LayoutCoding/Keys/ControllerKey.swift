@@ -6,7 +6,8 @@ package enum ControllerKey: UInt8, DocumentKey {
   case type, id, view, children, overrideTraits, childTraitRules, containerView, childSizes, column
   case traitOverrides, overrideUserInterfaceStyle, installed, additionalSafeAreaInsets, preferredContentSize
   case viewRespectsSystemMinimumLayoutMargins, edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
-  case definesPresentationContext, viewLoaded, forwards, supportedInterfaceOrientations
+  case definesPresentationContext, viewLoaded, forwards, usesLegacyRotation
+  case supportedInterfaceOrientations
   case hidesBottomBarWhenPushed, hasDismissControl, largeTitleDisplayMode, barMetrics
   case navigationBarHidden, toolbarHidden, navigationBar, toolbar
   case selectedIndex, tabBarHidden, tabBarPlacement, tabBar
@@ -53,6 +54,7 @@ package enum ControllerKey: UInt8, DocumentKey {
     Row(.definesPresentationContext, .boolean, mayVary: false) { .definesPresentationContext($0) },
     Row(.viewLoaded, or: "isViewLoaded", .boolean, mayVary: false) { .viewLoaded($0) },
     Row(.forwards, .forwards, mayVary: false) { .forwards(traits: $0.traits, size: $0.size) },
+    Row(.usesLegacyRotation, .boolean, mayVary: false) { .usesLegacyRotation($0) },
     Row(.supportedInterfaceOrientations, .orientations, mayVary: false) {
       .supportedInterfaceOrientations($0)
     },

@@ -17,6 +17,7 @@ package enum ViewKey: UInt8, DocumentKey {
   case layoutMarginsRelativeArrangement, baselineRelativeArrangement, textWidthDisambiguation
   case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
   case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
+  case counterRotates
 
   /// The views that have a key which not all have.
   enum Owner: Hashable, Sendable {
@@ -65,6 +66,7 @@ package enum ViewKey: UInt8, DocumentKey {
     },
     Row(.usesBottomSafeArea, .boolean) { .usesBottomSafeArea($0) },
     Row(.systemLayoutSizeFitting, .fitting) { .systemLayoutSizeFitting($0) },
+    Row(.counterRotates, .boolean) { .counterRotates($0) },
     Row(.traitOverrides, .traits(since: 17, as: "traitOverrides"), mayVary: false) { .traitOverrides($0) },
   ]
 

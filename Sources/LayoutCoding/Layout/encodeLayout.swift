@@ -147,8 +147,12 @@ package struct LayoutEncoder: Sendable {
     }
     if !detail.parts.isDisjoint(with: [.views, .frames]) {
       writer.beginObject("views")
+      let wrapped = layout.wrapped
       for controller in layout.order {
-        writer.views(ofController: controller, of: layout, detail, sources: sources)
+        let wrapper = wrapped[controller]
+        if let wrapper { writer.wrapper(wrapper, of: layout, detail) }
+        writer.views(
+          ofController: controller, of: layout, detail, sources: sources, wrapper: wrapper?.wrapper)
       }
       writer.endObject()
     }

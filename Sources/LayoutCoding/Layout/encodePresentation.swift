@@ -22,6 +22,7 @@ extension JSONWriter {
     member("frame", presentation.presentedController == nil ? nil : presentation.frame, on: grid)
     member("shouldRemovePresentersView", presentation.removesPresentersView)
     member("wrapper", presentation.hasWrapper)
+    member("presentedView", layout.presentedView(of: presentation))
     if let detent = presentation.detent {
       key("selectedDetent")
       self.detent(detent)
@@ -30,6 +31,35 @@ extension JSONWriter {
       member("arrowDirection", arrow.direction?.rawValue ?? "unknown")
       member("arrowCenter", arrow.center)
     }
+    endObject()
+  }
+
+  /// Writes the view that a presentation puts around the presented one, as a member of the views (PR-wrapper).
+  mutating func wrapper(_ presentation: PresentationLayout, of layout: Layout, _ detail: LayoutDetail) {
+    guard let id = presentation.wrapper, let top = presentation.presentedController else { return }
+    let grid = layout.environment.pixelGrid
+    key(id)
+    beginObject()
+    guard detail.parts.contains(.views) else {
+      member("frame", presentation.frame, on: grid)
+      member("frameInWindow", presentation.frame, on: grid)
+      return endObject()
+    }
+    member("type", ViewType.view.rawValue)
+    key("parent")
+    null()
+    member("controller", layout.id(ofController: top))
+    member("frame", presentation.frame, on: grid)
+    member("frameInWindow", presentation.frame, on: grid)
+    if detail.values.contains(.exactFrames) { member("exactFrame", presentation.frame) }
+    member("installed", true)
+    member("hidden", false)
+    member("onScreen", layout.controllers[Int(top)].isOnScreen)
+    if detail.values.contains(.allTraits), detail.parts.contains(.traits) {
+      key("traits")
+      traits(presentation.traits, custom: layout.document.customTraits)
+    }
+    member("implicit", true)
     endObject()
   }
 

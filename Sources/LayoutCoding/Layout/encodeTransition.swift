@@ -47,8 +47,26 @@ extension JSONWriter {
     case .traitCollectionDidChange(let previous):
       key("value")
       if let previous { traits(previous) } else { null() }
-    case .pushViewController(let id), .presentViewController(let id): member("value", id)
-    case .willPresentWithAdaptiveStyle(let style): member("value", style.rawValue)
+    case .pushViewController(let id), .presentViewController(let id), .dismissViewController(let id),
+      .popViewController(let id):
+      member("value", id)
+    case .willPresentWithAdaptiveStyle(let style, let hasCoordinator):
+      member("value", style.rawValue)
+      member("hasTransitionCoordinator", hasCoordinator)
+    case .preferredContentSizeDidChange(let child, let size, let from),
+      .systemLayoutFittingSizeDidChange(let child, let size, let from):
+      member("value", size)
+      member("from", from)
+      member("childContentContainer", child)
+    case .willRotateToInterfaceOrientation(let orientation, let duration),
+      .willAnimateRotationToInterfaceOrientation(let orientation, let duration):
+      member("value", orientation.rawValue)
+      member("duration", duration)
+    case .didRotateFromInterfaceOrientation(let orientation): member("value", orientation.rawValue)
+    case .animateAlongsideTransition, .completion, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear:
+      key("value")
+      null()
     case .viewControllerReplaced(let original, let replacement):
       beginObject("value")
       member("original", original)

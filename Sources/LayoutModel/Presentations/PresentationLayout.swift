@@ -22,6 +22,9 @@ package struct PresentationLayout: Hashable, Sendable {
   /// Whether the view below leaves the screen (PR-covered-views).
   package var removesPresentersView: Bool
   package var hasWrapper = false
+  /// The id of the wrapper, which is a view that nobody wrote around the presented one (PR-wrapper); nil where there is
+  /// none, or nothing is presented.
+  package var wrapper: String?
   /// Only of sheets.
   package var detent: Detent?
   /// Only of popovers.

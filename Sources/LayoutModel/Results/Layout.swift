@@ -42,6 +42,30 @@ package struct Layout: Sendable {
   }
 }
 
+extension Layout {
+  /// The presentations that put a wrapper around what they present, by the controller whose view that is
+  /// (PR-wrapper).
+  package var wrapped: [Int: PresentationLayout] {
+    if document.presentations.isEmpty { return [:] }
+    var wrapped: [Int: PresentationLayout] = [:]
+    for controller in controllers {
+      guard let presentation = controller.presentation, presentation.wrapper != nil,
+        let top = presentation.presentedController
+      else { continue }
+      wrapped[Int(top)] = presentation
+    }
+    return wrapped
+  }
+
+  /// The id of the view that a presentation presents: its wrapper, or the root view of what is presented; nil where
+  /// nothing is.
+  package func presentedView(of presentation: PresentationLayout) -> String? {
+    presentation.presentedController.map { top in
+      presentation.wrapper ?? document.views[Int(document.controllers[Int(top)].rootView)].id
+    }
+  }
+}
+
 /// What is resolved about a controller.
 package struct ControllerLayout: Sendable {
   /// Complete: every trait that has a value at this controller.
@@ -85,6 +109,9 @@ package struct ViewLayout: Sendable {
   package var frameInWindow: Rect?
   /// In the superview's coordinates, as solved.
   package var exactFrame: Rect?
+  /// The turn that keeps the view where it was on the screen; nil where it has none. Its frames are the bounding boxes
+  /// then (TX-counter-rotation).
+  package var transform: QuarterTurn?
   /// Whether it and every view above it in its controller's tree is installed, and the controller, too.
   package var isInstalled = false
   /// Whether it is installed in a controller that is on screen.

@@ -55,6 +55,8 @@ package struct ControllerNode: Sendable {
   /// Whether it hands changes on to its children.
   package var forwardsTraits = true
   package var forwardsSize = true
+  /// Whether it has the rotation callbacks before iOS 8, and not the newer method (TX-legacy-rotation).
+  package var usesLegacyRotation = false
   package var supportedInterfaceOrientations: [InterfaceOrientation] = InterfaceOrientation.allCases
   package var hidesBottomBarWhenPushed = false
   package var hasDismissControl = false
@@ -82,6 +84,7 @@ package struct ControllerNode: Sendable {
     case definesPresentationContext(Bool)
     case viewLoaded(Bool)
     case forwards(traits: Bool, size: Bool)
+    case usesLegacyRotation(Bool)
     case supportedInterfaceOrientations([InterfaceOrientation])
     case hidesBottomBarWhenPushed(Bool)
     case hasDismissControl(Bool)
@@ -110,6 +113,7 @@ package struct ControllerNode: Sendable {
     case .definesPresentationContext(let value): definesPresentationContext = value
     case .viewLoaded(let value): isViewLoaded = value
     case .forwards(let traits, let size): (forwardsTraits, forwardsSize) = (traits, size)
+    case .usesLegacyRotation(let value): usesLegacyRotation = value
     case .supportedInterfaceOrientations(let value): supportedInterfaceOrientations = value
     case .hidesBottomBarWhenPushed(let value): hidesBottomBarWhenPushed = value
     case .hasDismissControl(let value): hasDismissControl = value

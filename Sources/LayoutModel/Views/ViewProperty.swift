@@ -24,6 +24,7 @@ package enum ViewProperty: Sendable {
   case stack(StackConfiguration.Property)
   case scroll(ScrollConfiguration.Property)
   case systemLayoutSizeFitting(SystemLayoutSizeFitting)
+  case counterRotates(Bool)
 }
 
 /// What only some views say. Kept apart so that the common view stays small.
@@ -52,6 +53,8 @@ package struct ViewDetails: Sendable {
   package var flipsForRightToLeft = false
   /// Nil where nobody asks.
   package var systemLayoutSizeFitting: SystemLayoutSizeFitting?
+  /// Whether a rotation of the interface leaves it where it was on the screen (TX-counter-rotation).
+  package var counterRotates = false
 
   package init() {}
 }
@@ -92,6 +95,7 @@ extension LayoutDocument {
     case .scroll(let value): apply(value, toScrollView: index)
     case .systemLayoutSizeFitting(let value):
       details[detailsIndex(ofView: index)].systemLayoutSizeFitting = value
+    case .counterRotates(let value): details[detailsIndex(ofView: index)].counterRotates = value
     }
   }
 }

@@ -28,12 +28,12 @@ extension Service {
     let deadline = ContinuousClock.now + .seconds(settings.solveSeconds)
     let old = try resolve(request.from, after: nil, layoutDetail, until: deadline)
     var goal = request.to
-    goal.document = request.to.document.withholding(request.requests)
+    goal.document = request.to.document.before(request.requests)
     let announced = try resolve(goal, after: old.environment, layoutDetail, until: deadline)
     var new = announced
     let made = requestsMade(request.requests, from: old, announced: announced)
     if !made.isEmpty {
-      goal.document = request.to.document.withholding(request.requests.filter { !made.contains($0) })
+      goal.document = request.to.document.after(made, of: request.requests)
       new = try resolve(goal, after: old.environment, layoutDetail, until: deadline)
     }
     if isStrict {

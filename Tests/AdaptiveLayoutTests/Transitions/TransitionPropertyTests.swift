@@ -72,6 +72,28 @@ import Testing
     let turn = transition.coordinator.targetTransform
     #expect(old.environment.orientation.turned(by: turn) == new.environment.orientation, "\(what)")
     if turn == .none || turn == .half { #expect(transition.events.isEmpty, "\(what)") }
+    expectWhole(makeTransition(from: old, to: new, detail: .complete).events, around: transition.events, what)
+  }
+
+  /// The complete list has the short one in its order, blocks for all who were told of something to come (TX-blocks),
+  /// and an end to each appearance that begins (TX-appearance).
+  private func expectWhole(_ events: [TransitionEvent], around short: [TransitionEvent], _ what: String) {
+    #expect(events.map(\.phase) == events.map(\.phase).sorted(), "\(what)")
+    let known = Set(short)
+    // Where views are told, too, a child hears of its traits at the place of its view (TX-order-views).
+    #expect(known.isSubset(of: events), "\(what)")
+    #expect(events.filter { $0.phase < 4 && known.contains($0) } == short.filter { $0.phase < 4 }, "\(what)")
+    func targets(_ calls: Set<TransitionEvent.Call>) -> [TransitionEvent.Target] {
+      events.filter { calls.contains($0.call) }.map(\.target)
+    }
+    var told: [TransitionEvent.Target] = []
+    for event in short where event.phase < 3 && !told.contains(event.target) { told.append(event.target) }
+    #expect(targets([.animateAlongsideTransition]) == told, "\(what)")
+    #expect(targets([.completion]) == told, "\(what)")
+    #expect(targets([.viewWillAppear]) == targets([.viewDidAppear]), "\(what)")
+    #expect(targets([.viewWillDisappear]) == targets([.viewDidDisappear]), "\(what)")
+    #expect(
+      Set(targets([.viewWillAppear, .viewWillDisappear])).isSubset(of: [.controller("inGone")]), "\(what)")
   }
 
   /// Events carry whole values of the end that they speak of (TX-whole-values).
@@ -90,7 +112,7 @@ import Testing
     case .traitCollectionDidChange(let previous):
       #expect(previous == old.controllers[index].traits, "\(what)")
       #expect(event.changedTraits == changed, "\(what)")
-    case .willPresentWithAdaptiveStyle, .viewControllerReplaced, .pushViewController, .presentViewController:
+    default:
       Issue.record("\(what): nothing is presented here")
     }
   }

@@ -119,10 +119,10 @@ func resolveTransition(_ body: [UInt8]) throws -> Transition {
   let request = try decodeTransitionRequest(body)
   let old = try resolve(request.from.document, of: request.from, after: nil)
   let document = request.to.document
-  let announced = try resolve(document.withholding(request.requests), of: request.to, after: old)
+  let announced = try resolve(document.before(request.requests), of: request.to, after: old)
   let made = requestsMade(request.requests, from: old, announced: announced)
-  let withheld = request.requests.filter { !made.contains($0) }
-  let new = try made.isEmpty ? announced : resolve(document.withholding(withheld), of: request.to, after: old)
+  let after = document.after(made, of: request.requests)
+  let new = try made.isEmpty ? announced : resolve(after, of: request.to, after: old)
   return makeTransition(
     from: old, announced: announced, to: new, requests: made, detail: request.eventDetail ?? .controllers,
     isAnimated: request.isAnimated)
@@ -143,7 +143,7 @@ private func resolve(_ document: LayoutDocument, of end: DecodedRequest, after o
 
 extension TransitionEvent {
   /// As the cases write it.
-  fileprivate func words(in transition: Transition) -> String {
+  func words(in transition: Transition) -> String {
     let name =
       switch target {
       case .scene: "scene"
@@ -159,9 +159,25 @@ extension TransitionEvent {
     case .traitCollectionDidChange(let previous): return "did \(name) \(previous.map(classes) ?? "null")"
     case .pushViewController(let id): return "push \(name) \(id) isAnimated \(isAnimated ?? true)"
     case .presentViewController(let id): return "present \(name) \(id) isAnimated \(isAnimated ?? true)"
-    case .willPresentWithAdaptiveStyle(let style): return "adapt \(name) \(style.rawValue)"
+    case .dismissViewController(let id): return "dismiss \(name) \(id) isAnimated \(isAnimated ?? true)"
+    case .popViewController(let id): return "pop \(name) \(id) isAnimated \(isAnimated ?? true)"
+    case .willPresentWithAdaptiveStyle(let style, let hasCoordinator):
+      return "adapt \(name) \(style.rawValue)" + (hasCoordinator ? "" : " without coordinator")
     case .viewControllerReplaced(let original, let replacement):
       return "replace \(name) \(original) by \(replacement)"
+    case .preferredContentSizeDidChange(let child, let size, let from),
+      .systemLayoutFittingSizeDidChange(let child, let size, let from):
+      let sizes =
+        "\(number(from.width))x\(number(from.height)) to \(number(size.width))x\(number(size.height))"
+      return "\(phase) \(callback) \(name) of \(child) \(sizes)"
+    case .willRotateToInterfaceOrientation(let orientation, let duration),
+      .willAnimateRotationToInterfaceOrientation(let orientation, let duration):
+      return "\(phase) \(callback) \(name) \(orientation.rawValue) \(number(duration)) s"
+    case .didRotateFromInterfaceOrientation(let orientation):
+      return "\(phase) \(callback) \(name) \(orientation.rawValue)"
+    case .animateAlongsideTransition, .completion: return "\(phase) \(callback) \(name)"
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      return "\(phase) \(callback) \(name)" + (isAnimated == true ? "" : " at once")
     }
   }
 

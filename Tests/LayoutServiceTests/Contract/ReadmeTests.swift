@@ -37,6 +37,22 @@ import Testing
     #expect(answer.text == shown.text + "\n")
   }
 
+  /// TR-view-inherits: a view says the traits in which it differs.
+  @Test func traitsOfAViewAreAsShown() throws {
+    let readme = try Repository.text("README.md")
+    let document =
+      #"{"device":"iPhone 15","hierarchy":{"id":"root","subviews":[{"id":"banner","traitOverrides":"#
+      + #"{"userInterfaceStyle":"dark"}}]}}"#
+    #expect(readme.contains("-d '\(document)' localhost:8080/v1/resolve"))
+    let answer = Client().post("/v1/resolve", document)
+    let shown = #""traits":{"userInterfaceStyle":"dark"}"#
+    #expect(readme.contains(shown) && answer.text.contains(shown), "\(answer.text)")
+    #expect(
+      try answer.object().at("views", "banner", "traits") as? [String: String] == [
+        "userInterfaceStyle": "dark"
+      ])
+  }
+
   @Test func settingsAreThoseOfTheService() throws {
     let readme = try Repository.text("README.md")
     let rows = Setting.all.map {

@@ -31,12 +31,112 @@ import Testing
     #expect(turned.at("viewControllers") as? [String: String] == ["from": "main", "to": "main"])
   }
 
+  @Test("TX-participants, PR-wrapper: a wrapper is the view of what is presented, and of what is dismissed")
+  func wrappersTakePart() throws {
+    let sheet = #"""
+      {"id":"main","view":{"id":"root"},"presented":{"id":"detail","modalPresentationStyle":"custom",
+      "presentation":{"frame":{"x":20,"y":100,"width":200,"height":300},
+      "wrapper":{"top":10,"left":5,"bottom":0,"right":0}},"view":{"id":"detailView","subviews":[{"id":"box"}],
+      "constraints":["box.leading == detailView.leading + 1","box.top == detailView.top + 2",
+      "box.width == 3","box.height == 4"]}}}
+      """#
+    let bare = #"{"id":"main","view":{"id":"root"}}"#
+    let body = #"{"device":"iPhone 15","hierarchy":\#(bare),"from":{"hierarchy":\#(sheet)},"to":{}}"#
+    let answer = try client.post("/v1/transition", body).object()
+    #expect(
+      answer.at("coordinator", "views") as? [String: String] == ["from": "detail/wrapper", "to": "root"])
+    let from = try #require(answer["from"] as? [String: Any])
+    #expect(from.rect("views", "detail/wrapper", "frame") == [20, 100, 200, 300])
+    #expect(from.at("views", "detail/wrapper", "implicit") as? Bool == true)
+    #expect(from.at("views", "detail/wrapper", "controller") as? String == "detail")
+    #expect(from.at("views", "detailView", "parent") as? String == "detail/wrapper")
+    #expect(from.rect("views", "detailView", "frame") == [5, 10, 195, 290])
+    #expect(from.rect("views", "detailView", "frameInWindow") == [25, 110, 195, 290])
+    #expect(from.rect("views", "box", "frame") == [1, 2, 3, 4])
+    #expect(from.rect("views", "box", "frameInWindow") == [26, 112, 3, 4])
+    #expect(from.at("controllers", "detail", "presentation", "presentedView") as? String == "detail/wrapper")
+  }
+
+  @Test("TX-counter-rotation: a view that asks for it is turned back about its centre, with what is in it")
+  func counterRotationReachesViews() throws {
+    let body = #"""
+      {"device":"iPhone 6","from":{},"to":{"orientation":"landscapeRight"},
+      "hierarchy":{"id":"root","subviews":[{"id":"still"},{"id":"box","counterRotates":true,
+      "subviews":[{"id":"dot","frame":{"x":0,"y":0,"width":10,"height":10}}]}]},
+      "constraints":["box.centerX == root.centerX","box.centerY == root.centerY","box.width == 100",
+      "box.height == 50","still.leading == root.leading","still.top == root.top","still.width == 9",
+      "still.height == 9"]}
+      """#
+    let answer = client.post("/v1/transition", body)
+    #expect(answer.status == 200, "\(answer.text)")
+    let object = try answer.object()
+    let (from, to) = (object["from"] as? [String: Any] ?? [:], object["to"] as? [String: Any] ?? [:])
+    #expect(to.at("views", "box", "transform") as? [Double] == [0, -1, 1, 0, 0, 0])
+    #expect(to.rect("views", "box", "frame") == [308.5, 137.5, 50, 100])
+    #expect(to.rect("views", "dot", "frame") == [0, 0, 10, 10])
+    // Its top left is at the bottom left now.
+    #expect(to.rect("views", "dot", "frameInWindow") == [308.5, 227.5, 10, 10])
+    #expect(to.at("views", "still", "transform") == nil && from.at("views", "box", "transform") == nil)
+    let untouched = try client.post("/v1/transition?events=all", Self.rotation).object()
+    #expect((untouched["to"] as? [String: Any])?.at("views", "root", "transform") == nil)
+  }
+
   @Test func answersAsTheReadmeShows() throws {
     let text = client.post("/v1/transition", Self.rotation, accept: "text/plain").text
     let events = try #require(text.firstRange(of: "events\n")).lowerBound
     let readme = try Repository.text("README.md")
     #expect(readme.contains("\n```text\n\(text[events...])```\n"), "\(text)")
     #expect(readme.contains("-d '\(Self.rotation)' localhost:8080/v1/transition"))
+  }
+
+  @Test func aDismissalIsAsTheReadmeShows() throws {
+    let file = "examples/transitions/dismissal.json"
+    let text = try client.post("/v1/transition", Repository.text(file), accept: "text/plain").text
+    let events = try #require(text.firstRange(of: "events\n")).lowerBound
+    let readme = try Repository.text("README.md")
+    #expect(readme.contains("\n```text\n\(text[events...])```\n"), "\(text)")
+    #expect(readme.contains("-d @\(file) localhost:8080/v1/transition"))
+  }
+
+  @Test("PR-custom-outside: a custom frame that fits upright and hangs off after the rotation says so")
+  func customFramesHangOff() throws {
+    let body = #"""
+      {"device":"iPhone 6","from":{},"to":{"orientation":"landscapeRight"},"hierarchy":{"presented":{"id":"detail",
+      "modalPresentationStyle":"custom","presentation":{"frame":{"x":20,"y":100,"width":335,"height":300}}}}}
+      """#
+    let answer = try client.post("/v1/transition", body).object()
+    func codes(_ end: String) -> [String]? {
+      (answer.at(end, "diagnostics") as? [[String: Any]])?.compactMap { $0["code"] as? String }
+    }
+    #expect(codes("from") == [])
+    #expect(codes("to") == ["presentationOutsideContainer"])
+  }
+
+  @Test("TX-content-size, TX-legacy-rotation, PR-presenting: events carry what they tell")
+  func completeEventsHaveTheirValues() throws {
+    let body = #"""
+      {"device":"iPhone 6","events":"complete","from":{},"to":{"orientation":"landscape",
+      "set":{"controllers":{"child":{"preferredContentSize":{"width":20,"height":30}}}}},
+      "hierarchy":{"id":"main","type":"viewController","usesLegacyRotation":true,"children":[{"id":"child"}]},
+      "duringTransition":[{"controller":"main","present":{"id":"sheet"}}]}
+      """#
+    let answer = client.post("/v1/transition", body)
+    let events = try #require(try answer.object()["events"] as? [[String: Any]], "\(answer.text)")
+    func event(_ name: String) throws -> [String: Any] {
+      try #require(events.first { $0["callback"] as? String == name }, "\(name)")
+    }
+    let turn = try event("willRotateToInterfaceOrientation")
+    #expect(turn["value"] as? String == "landscapeRight" && turn["duration"] as? Double == 0.3)
+    #expect(try event("didRotateFromInterfaceOrientation")["value"] as? String == "portrait")
+    let size = try event("preferredContentSizeDidChange")
+    #expect(size["childContentContainer"] as? String == "child" && size["target"] as? String == "main")
+    #expect(size.at("value", "height") as? Double == 30 && size.at("from", "height") as? Double == 0)
+    let start = try event("willPresentWithAdaptiveStyle")
+    #expect(start["value"] as? String == "none" && start["hasTransitionCoordinator"] as? Bool == false)
+    #expect(try event("viewWillAppear")["isAnimated"] as? Bool == false)
+    let text = client.post("/v1/transition", body, accept: "text/plain").text
+    #expect(text.contains("  3 preferredContentSizeDidChange main for child to 20×30, from 0×0\n"), "\(text)")
+    #expect(text.contains("  5 didRotateFromInterfaceOrientation main portrait\n"))
   }
 
   @Test func eventsHaveTheirValues() throws {

@@ -7,9 +7,10 @@ extension JSONWriter {
   /// - Parameters:
   ///   - detail: What each has beyond the usual.
   ///   - sources: What overrides traits; nil where nobody asks.
+  ///   - wrapper: The id of the view around the root view; nil where there is none.
   mutating func views(
     ofController controller: Int, of layout: borrowing Layout, _ detail: LayoutDetail,
-    sources: TraitSourceMaps? = nil
+    sources: TraitSourceMaps? = nil, wrapper: String? = nil
   ) {
     guard detail.parts.contains(.views) else { return frames(ofController: controller, of: layout) }
     var traitTexts = ViewTraitTexts(detail, sources: sources)
@@ -29,7 +30,7 @@ extension JSONWriter {
       idTexts[place] = start..<count - 1
       fragment(#"{"type":"#)
       string(nodes[index].type.rawValue)
-      parent(nodes[index].superview.map { idTexts[Int($0) - range.lowerBound] })
+      parent(nodes[index].superview.map { idTexts[Int($0) - range.lowerBound] }, wrapper)
       if let controllerText {
         again(controllerText)
       } else {
@@ -60,10 +61,13 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the superview's id from where it was written as a name.
+  /// Writes the superview's id from where it was written as a name, for a root view the id of its wrapper.
   @inline(__always)
-  private mutating func parent(_ text: Range<Int>?) {
-    guard let text else { return fragment(#","parent":null"#, isValueNext: false) }
+  private mutating func parent(_ text: Range<Int>?, _ wrapper: String?) {
+    guard let text else {
+      if let wrapper { return member("parent", wrapper) }
+      return fragment(#","parent":null"#, isValueNext: false)
+    }
     fragment(#","parent":"#)
     again(text)
   }
@@ -83,6 +87,7 @@ extension JSONWriter {
     } else {
       rect(inWindow, on: grid)
     }
+    if let transform = view.transform { member("transform", transform.transform) }
   }
 
   /// Most views are there to be seen.

@@ -156,6 +156,26 @@ import Testing
         ExpectedFault("unknownKey(idd)", "#/duringTransition/4/present/idd", nearest: ["id"]),
       ]
     ),
+    // Each request finds what those before it left (TX-dismiss).
+    (
+      #"""
+      {"device":"iPhone 6","from":{},"to":{},"duringTransition":[{"controller":"nav","pop":true},
+      {"controller":"nav","pop":true},{"controller":"nav","dismiss":true},{"controller":"list","dismiss":true},
+      {"controller":"sheet","dismiss":true},{"controller":"sheet","pop":true},{"controller":"nav","dismiss":1},
+      {"controller":"nav","pop":false},{"controller":"nav","pop":true,"dismiss":true}],
+      "hierarchy":{"id":"nav","type":"navigationController","children":[{"id":"list"},{"id":"detail"}],
+      "presented":{"id":"sheet"}}}
+      """#,
+      [
+        ExpectedFault("invalidValue", "#/duringTransition/1/pop"),
+        ExpectedFault("invalidValue", "#/duringTransition/3/dismiss"),
+        ExpectedFault("invalidValue", "#/duringTransition/4/dismiss"),
+        ExpectedFault("invalidValue", "#/duringTransition/5/pop"),
+        ExpectedFault("wrongType(number)", "#/duringTransition/6/dismiss"),
+        ExpectedFault("invalidValue", "#/duringTransition/7/pop"),
+        ExpectedFault("invalidValue", "#/duringTransition/8"),
+      ]
+    ),
   ]
 
   @Test(arguments: transitions.indices)

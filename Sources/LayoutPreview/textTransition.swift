@@ -31,6 +31,7 @@ private func line(_ event: TransitionEvent) -> String {
   case .willPresentWithAdaptiveStyle(let style): return "\(start): \(style.rawValue)"
   case .viewControllerReplaced(let original, let replacement):
     return "\(start): \(original) by \(replacement)"
+  case .keyboard(_, let begin, let end): return "\(start) from \(rectangle(begin)) to \(rectangle(end))"
   }
 }
 

@@ -29,7 +29,8 @@ func arrangeController(
       .viewRespectsSystemMinimumLayoutMargins,
     pixelGrid: state.environment.pixelGrid,
     firstScrollView: state.parts.scrolls[index].isEmpty
-      ? nil : state.firstScrollViewInNavigation(ofController: index))
+      ? nil : state.firstScrollViewInNavigation(ofController: index),
+    keyboard: state.environment.keyboard.map { state.keyboard($0, ofController: index, in: place) })
   let measured = state.parts.fitsViews ? state.document : nil
   let arrangement = try solve(
     &state.document, texts: texts, plan: plan, host: host, frames: &state.frames,
@@ -47,6 +48,20 @@ func arrangeController(
     try fitViews(
       of: measured, texts: texts, plan: plan, host: host, in: &state, workspace: &workspace,
       shouldStop: shouldStop)
+  }
+}
+
+extension ResolutionState {
+  /// The keyboard in the coordinates of a controller's root view, whose place is known.
+  fileprivate func keyboard(
+    _ keyboard: Keyboard, ofController index: Int, in place: ControllerPlace
+  ) -> HostKeyboard {
+    var origin = place.frame.origin
+    if let outer = document.superview(ofView: Int(document.controllers[index].rootView)) {
+      origin = origin + frameInWindow(ofView: outer).origin
+    }
+    let frame = Rect(origin: keyboard.frame.origin - origin, size: keyboard.frame.size)
+    return HostKeyboard(frame: frame, isDocked: keyboard.isDocked)
   }
 }
 

@@ -18,8 +18,10 @@ package func listEvents(
   announcement.addTraitTransitions(to: &events)
   announcement.addSizeTransitions(to: &events)
   insert(requests, of: new.document, into: &events)
+  let keyboard = listKeyboardEvents(from: old.environment, to: new.environment)
+  events += keyboard.filter { $0.phase == 2 }
   LayoutComparison(old, new).addTraitChanges(detail: detail, to: &events)
-  return events
+  return events + keyboard.filter { $0.phase != 2 }
 }
 
 /// The requests of controllers that are told of a new size: the others have no occasion (TX-during).

@@ -55,6 +55,8 @@ package struct TransitionEvent: Hashable, Sendable {
     case presentViewController(String)
     /// Another controller is presented in place of one, both by id (PR-during-transition).
     case viewControllerReplaced(original: String, replacement: String)
+    /// What is posted of the keyboard, with its frame in the window before and after (TX-keyboard).
+    case keyboard(KeyboardNotification, begin: Rect, end: Rect)
   }
 
   package var call: Call
@@ -77,6 +79,7 @@ package struct TransitionEvent: Hashable, Sendable {
     case .willTransitionToTraitCollection, .willPresentWithAdaptiveStyle, .viewControllerReplaced: 1
     case .viewWillTransitionToSize, .pushViewController, .presentViewController: 2
     case .traitCollectionDidChange: 4
+    case .keyboard(let notification, _, _): notification.isBefore ? 2 : 4
     }
   }
 
@@ -90,6 +93,7 @@ package struct TransitionEvent: Hashable, Sendable {
     case .viewControllerReplaced: "viewControllerReplaced"
     case .pushViewController: "pushViewController"
     case .presentViewController: "presentViewController"
+    case .keyboard(let notification, _, _): notification.rawValue
     }
   }
 }
@@ -163,12 +167,12 @@ package struct TransitionCoordinator: Hashable, Sendable {
 
 /// Why a transition happens, in the order in which causes are looked for (TX-cause).
 package enum TransitionCause: String, Hashable, Sendable, CaseIterable {
-  case rotation, windowResize, containerResize, traitOverride, presentation, systemSetting
+  case rotation, windowResize, containerResize, traitOverride, presentation, systemSetting, keyboard
 
   /// What holds where the request says nothing.
   package var isAnimated: Bool {
     switch self {
-    case .rotation, .windowResize, .containerResize, .presentation: true
+    case .rotation, .windowResize, .containerResize, .presentation, .keyboard: true
     case .traitOverride, .systemSetting: false
     }
   }

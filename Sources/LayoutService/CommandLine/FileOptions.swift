@@ -23,6 +23,7 @@ package struct FileOptions: Sendable {
   package var orientation: String?
   package var systemVersion: String?
   package var locale: String?
+  package var keyboard: String?
   /// Of an Interface Builder file.
   package var scene: String?
   package var isExact: Bool
@@ -33,14 +34,16 @@ package struct FileOptions: Sendable {
   package var format: OutputFormat
 
   package init(
-    device: String?, orientation: String?, systemVersion: String?, locale: String?, scene: String?,
-    isExact: Bool = false, hasAllTraits: Bool = false, isExplained: Bool = false,
+    device: String?, orientation: String?, systemVersion: String?, locale: String?,
+    keyboard: String? = nil, scene: String?, isExact: Bool = false, hasAllTraits: Bool = false,
+    isExplained: Bool = false,
     format: OutputFormat = .json
   ) {
     self.device = device
     self.orientation = orientation
     self.systemVersion = systemVersion
     self.locale = locale
+    self.keyboard = keyboard
     self.scene = scene
     self.isExact = isExact
     self.hasAllTraits = hasAllTraits
@@ -57,7 +60,7 @@ package struct FileOptions: Sendable {
   var parameters: [(name: String, value: String)] {
     [
       ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
-      ("scene", scene),
+      ("keyboard", keyboard), ("scene", scene),
     ].compactMap { name, value in value.map { (name, $0) } }
   }
 }

@@ -162,6 +162,7 @@ extension TransitionEvent {
     case .willPresentWithAdaptiveStyle(let style): return "adapt \(name) \(style.rawValue)"
     case .viewControllerReplaced(let original, let replacement):
       return "replace \(name) \(original) by \(replacement)"
+    case .keyboard(let notification, _, _): return notification.rawValue
     }
   }
 

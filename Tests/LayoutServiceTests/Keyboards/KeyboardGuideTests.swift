@@ -100,6 +100,53 @@ import Testing
     #expect(try answer.object().rect("views", "a", "frame") == [0, 0, 1, 307], "\(answer.text)")
   }
 
+  /// A sheet of version 15 begins at 47 + 10: 553 - 57 below its top is the keyboard.
+  @Test("AL-keyboard: in a sheet it is where it is on the screen")
+  func sheet() throws {
+    let body = #"""
+      {"device":"iPhone 13","systemVersion":15,"keyboard":{"height":291},"hierarchy":{"id":"main","view":{"id":"root"},
+      "presented":{"id":"sheet","modalPresentationStyle":"pageSheet","view":{"id":"inner","subviews":[{"id":"a"}]}}},
+      "constraints":["a.left == inner.left","a.width == 1","a.height == 40","a.bottom == inner.keyboard.top"]}
+      """#
+    let layout = try Client().post("/v1/resolve", body).object()
+    #expect(layout.rect("views", "inner", "frameInWindow") == [0, 57, 390, 787])
+    #expect(layout.rect("views", "a", "frame") == [0, 456, 1, 40])
+  }
+
+  @Test("AL-keyboard-insets: safe areas and content insets stay")
+  func insets() throws {
+    func values(_ keyboard: String) throws -> [NSObject?] {
+      let body = #"""
+        {"device":"iPhone 13","systemVersion":15,"keyboard":\#(keyboard),"hierarchy":{"id":"root","type":"scrollView",
+        "contentInsetAdjustmentBehavior":"always"}}
+        """#
+      let layout = try Client().post("/v1/resolve", body).object()
+      return [
+        layout.at("environment", "safeAreaInsets"), layout.at("views", "root", "adjustedContentInset"),
+      ].map { $0 as? NSObject }
+    }
+    let hidden = try values("false")
+    #expect(try values(#"{"height":291}"#) == hidden)
+    #expect((hidden[1] as? [String: Double])?["bottom"] == 34)
+  }
+
+  /// What a document does not read is shared: one layout under two keyboards, each with its own environment.
+  @Test func environmentsThatDifferInItAreKeptApart() throws {
+    func bottoms(_ edge: String) throws -> [[Double]?] {
+      let body = #"""
+        {"device":"iPhone 13","systemVersion":15,"environments":[{"keyboard":{"height":291}},{},{"keyboard":{"height":200}}],
+        "hierarchy":{"id":"root","subviews":[{"id":"a"}]},"constraints":["a.left == root.left","a.width == 1",
+        "a.height == 4","a.bottom == \#(edge)"]}
+        """#
+      let results = try #require(
+        try Client().post("/v1/resolve", body).object()["results"] as? [[String: Any]])
+      #expect(results.map { $0.rect("environment", "keyboard", "frame")?[3] } == [291, nil, 200])
+      return results.map { $0.rect("views", "a", "frame") }
+    }
+    #expect(try bottoms("root.keyboard.top") == [[0, 549, 1, 4], [0, 806, 1, 4], [0, 640, 1, 4]])
+    #expect(try bottoms("root.bottom") == Array(repeating: [0, 840, 1, 4], count: 3))
+  }
+
   private static let pad = #""device":"iPad Pro (9.7-inch)","systemVersion":16"#
   private static let frame = #"{"x":40,"y":600,"width":320,"height":250}"#
 

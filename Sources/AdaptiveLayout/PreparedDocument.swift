@@ -27,7 +27,8 @@ package final class PreparedDocument: Sendable {
     mixesDirections =
       rules != nil || !document.viewVariations.isEmpty
       || document.details.contains { $0.semanticContentAttribute.isSpecified }
-    facts = EnvironmentFacts(readBy: document, nameMargins: constraints.nameMargins)
+    facts = EnvironmentFacts(
+      readBy: document, nameMargins: constraints.nameMargins, nameKeyboards: constraints.nameKeyboards)
     var children: [[Int]] = []
     if document.controllers.count > 1 {
       children = Array(repeating: [], count: document.controllers.count)

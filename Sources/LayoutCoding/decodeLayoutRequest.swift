@@ -65,6 +65,7 @@ package struct EnvironmentOverrides: Hashable, Sendable {
   package var orientation: InterfaceOrientation?
   package var systemVersion: SystemVersion?
   package var locale: String?
+  package var keyboard: KeyboardRequest?
 
   package init() {}
 }

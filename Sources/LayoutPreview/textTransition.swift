@@ -47,6 +47,7 @@ private func line(_ event: TransitionEvent) -> String {
   case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
     return event.isAnimated == false ? "\(start), not animated" : start
   case .animateAlongsideTransition, .completion: return start
+  case .keyboard(_, let begin, let end): return "\(start) from \(rectangle(begin)) to \(rectangle(end))"
   }
 }
 

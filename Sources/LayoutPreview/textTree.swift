@@ -36,7 +36,14 @@ private func heading(_ environment: WindowEnvironment) -> String {
   return "\(environment.device.name), \(environment.orientation.rawValue), "
     + "version \(environment.systemVersion), \(number(environment.size.width))×\(number(environment.size.height)) "
     + "@\(number(environment.pixelGrid.scale))x, safe area \(number(insets.top)) \(number(insets.left)) "
-    + "\(number(insets.bottom)) \(number(insets.right))\n"
+    + "\(number(insets.bottom)) \(number(insets.right))\(environment.keyboard.map(describe) ?? "")\n"
+}
+
+/// How high a keyboard is, or where it is.
+private func describe(_ keyboard: Keyboard) -> String {
+  keyboard.isDocked
+    ? ", keyboard \(number(keyboard.frame.size.height))"
+    : ", \(keyboard.style.rawValue) keyboard \(rectangle(keyboard.frame))"
 }
 
 /// The lines of controllers and views.
@@ -140,7 +147,7 @@ private func bars(of container: ContainerLayout?) -> [(name: String, bar: BarLay
   return bars.compactMap { name, bar in bar.map { (name, $0) } }
 }
 
-private func rectangle(_ frame: Rect) -> String {
+func rectangle(_ frame: Rect) -> String {
   "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.size.width)), \(number(frame.size.height)))"
 }
 

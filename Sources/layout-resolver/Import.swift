@@ -18,11 +18,14 @@ struct Import: ParsableCommand {
   @Option(help: "An orientation, in place of the file's.") var orientation: String?
   @Option(help: "A system version, in place of that of the tools.") var systemVersion: String?
   @Option(help: "A locale.") var locale: String?
+  @Option(help: "The keyboard: true, false, a height, or docked, undocked, split or floating.") var keyboard:
+    String?
   @Option(help: "The object id or name of the only scene that is wanted.") var scene: String?
 
   func run() throws {
     let options = FileOptions(
-      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale, scene: scene)
+      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale,
+      keyboard: keyboard, scene: scene)
     let outcome = FileResolver().importFile(try readFile(file), options)
     StandardStream.output.write(outcome.output)
     guard let problem = outcome.problem else { return }

@@ -15,6 +15,11 @@ struct Resolve: ParsableCommand {
   @Option(help: "An orientation, in place of the document's.") var orientation: String?
   @Option(help: "A system version, in place of the document's.") var systemVersion: String?
   @Option(help: "A locale, in place of the document's.") var locale: String?
+  @Option(
+    help:
+      "The keyboard, in place of the document's: true, false, a height, or docked, undocked, split or floating."
+  )
+  var keyboard: String?
   @Option(help: "The object id or name of the only scene of an Interface Builder file that is wanted.")
   var scene: String?
   @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
@@ -41,7 +46,8 @@ struct Resolve: ParsableCommand {
 
   func run() throws {
     let options = FileOptions(
-      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale, scene: scene,
+      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale,
+      keyboard: keyboard, scene: scene,
       isExact: exact, hasAllTraits: allTraits, show: show, fields: fields, isCompact: compact,
       isExplained: explain, format: format)
     let resolver = FileResolver()

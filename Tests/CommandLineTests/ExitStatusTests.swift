@@ -30,6 +30,12 @@ import Testing
     #expect(run.output.contains("unsatisfiableConstraints") || run.output.contains("\"severity\":\"error\""))
   }
 
+  @Test func theKeyboardOfAnOptionIsShown() throws {
+    let run = try Program.run("resolve", "--keyboard", "300", "--format", "text", "-", input: Self.clean)
+    #expect(run.status == 0 && run.output.contains(", keyboard 300\n"), "\(run.output)\(run.errors)")
+    #expect(try Program.run("resolve", "--keyboard", "high", "-", input: Self.clean).status == 2)
+  }
+
   @Test func resolvingWhatIsNoDocumentIsTwo() throws {
     for input in ["", "{", "{}", #"{"device":"nokia","hierarchy":{"id":"root"}}"#] {
       let run = try Program.run("resolve", "-", input: input)

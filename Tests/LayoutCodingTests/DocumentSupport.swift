@@ -105,7 +105,7 @@ struct ExpectedFault: Hashable, Sendable, CustomStringConvertible {
     case .invalidStructure(_, let found): code = "invalidStructure(\(found.rawValue))"
     case .unsafePath(let path): code = "unsafePath(\(path))"
     case .breakpointCycle, .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
-      .orientationNotAvailable, .invalidUpload, .strict:
+      .keyboardNotAvailable, .orientationNotAvailable, .invalidUpload, .strict:
       code = "no fault of decoding"
     }
   }

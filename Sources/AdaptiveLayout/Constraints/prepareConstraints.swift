@@ -13,6 +13,8 @@ struct PreparedConstraints: Sendable {
   private(set) var nameBaselines = false
   /// Whether any of them, active or not, is about a margin, or about a guide that lies within margins.
   fileprivate(set) var nameMargins = false
+  /// Whether any names the guide of a keyboard.
+  fileprivate(set) var nameKeyboards = false
 
   /// The places of the constraints of some views, a controller's own.
   ///
@@ -56,7 +58,12 @@ func prepareConstraints(
   list.reserveCapacity(order.entries.count)
   for entry in order.entries {
     let constraint = document.prepare(entry.index)
-    if constraint.readsInsets, constraint.namesMargins { prepared.nameMargins = true }
+    if constraint.readsInsets {
+      if constraint.namesMargins { prepared.nameMargins = true }
+      if constraint.first.kind == .keyboard || constraint.second.kind == .keyboard {
+        prepared.nameKeyboards = true
+      }
+    }
     list.append(constraint)
   }
   prepared.list = list

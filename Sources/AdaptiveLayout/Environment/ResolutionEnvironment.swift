@@ -17,6 +17,8 @@ package struct ResolutionEnvironment: Hashable, Sendable {
   var mode: WindowMode = .full
   /// Whether the window had another size before.
   var isResized = false
+  /// Nil while it is hidden.
+  package var keyboard: Keyboard?
   var assets = AssetEnvironment()
 
   /// What a document with these needs reads of a window.
@@ -31,6 +33,7 @@ package struct ResolutionEnvironment: Hashable, Sendable {
       mode = window.mode
       isResized = window.isResized
     }
+    if facts.contains(.keyboard) { keyboard = window.keyboard }
     if facts.contains(.assets) {
       assets.languages = [window.locale]
       assets.device = AssetDevice(window.device)
@@ -66,17 +69,22 @@ package struct EnvironmentFacts: OptionSet, Sendable {
   package static let assets = EnvironmentFacts(rawValue: 2)
   /// The version of the system: what containers and presentations, content, margins and scroll views ask.
   package static let systemVersion = EnvironmentFacts(rawValue: 4)
-  package static let all: EnvironmentFacts = [.screen, .assets, .systemVersion]
+  /// Where the keyboard is: what its guides and presentations ask.
+  package static let keyboard = EnvironmentFacts(rawValue: 8)
+  package static let all: EnvironmentFacts = [.screen, .assets, .systemVersion, .keyboard]
 
   /// Those that any stage may read while it resolves a document.
   ///
-  /// - Parameter nameMargins: Whether any constraint names a margin.
+  /// - Parameters:
+  ///   - nameMargins: Whether any constraint names a margin.
+  ///   - nameKeyboards: Whether any names a keyboard guide.
   /// - Complexity: O(*n*) in the nodes of the document.
-  init(readBy document: borrowing LayoutDocument, nameMargins: Bool) {
+  init(readBy document: borrowing LayoutDocument, nameMargins: Bool, nameKeyboards: Bool) {
     self = []
     if document.readsScreen { insert(.screen) }
     if document.readsAssets { insert(.assets) }
     if !isEmpty || nameMargins || document.readsVersion { insert(.systemVersion) }
+    if nameKeyboards || !document.presentations.isEmpty { insert(.keyboard) }
   }
 }
 

@@ -38,10 +38,13 @@ package func makeEnvironment(
     traits.layoutDirection = Locale(tag: locale).layoutDirection
   }
   traits.merge(request.traits)
-  let environment = WindowEnvironment(
+  var environment = WindowEnvironment(
     device: device, orientation: orientation, systemVersion: version, size: window.size,
     safeAreaInsets: window.insets, traits: traits, locale: request.locale ?? "en",
     mode: window.mode, sources: sources(of: window, on: screen, for: request))
+  environment.keyboard = try makeKeyboard(
+    request.keyboard, in: window, on: screen, at: pointer.appending("keyboard"),
+    doubts: &environment.sources.rules)
   return (environment, diagnostics)
 }
 

@@ -15,6 +15,8 @@ package struct PresentationContainer: Sendable {
   package var systemVersion: SystemVersion
   var device: DeviceFacts
   package var pixelGrid: PixelGrid
+  /// The top of a docked keyboard in the window, nil without one.
+  var keyboardTop: Double?
 
   /// - Parameter frame: Nil for the whole window.
   package init(_ environment: ResolutionEnvironment, frame: Rect? = nil, traits: TraitCollection) {
@@ -26,6 +28,7 @@ package struct PresentationContainer: Sendable {
     systemVersion = environment.systemVersion
     device = environment.device
     pixelGrid = environment.pixelGrid
+    if let keyboard = environment.keyboard, keyboard.isDocked { keyboardTop = keyboard.frame.minY }
   }
 }
 
@@ -73,8 +76,24 @@ package func framePresentation(
     let size =
       style == .pageSheet
       ? pageSheetSize(in: container, &doubts) : formSheetSize(preferredContentSize, in: container, &doubts)
-    return centre(size, presentation.sheet, in: container, doubts)
+    let centred = centre(size, presentation.sheet, in: container, doubts)
+    return style == .formSheet ? moveAboveKeyboard(centred, in: container) : centred
   }
+}
+
+/// A form sheet moves up as far as the keyboard covers it, but not above the safe area (PR-form-sheet-keyboard).
+private func moveAboveKeyboard(
+  _ sheet: PresentedFrame, in container: PresentationContainer
+) -> PresentedFrame {
+  guard let top = container.keyboardTop else { return sheet }
+  let highest = min(sheet.frame.minY, container.safeAreaInsets.top)
+  let moved = max(min(sheet.frame.minY, top - sheet.frame.size.height), highest)
+  if moved == sheet.frame.minY { return sheet }
+  var sheet = sheet
+  sheet.frame.origin.y = moved
+  sheet.doubts.rules.insert(.formSheetsAboveKeyboards)
+  if moved == container.safeAreaInsets.top { sheet.doubts.facts.insert(.safeAreaTop) }
+  return sheet
 }
 
 /// As wide as the shorter side of the screen, from the bottom of the status bar down.

@@ -173,9 +173,20 @@ private func placePopover(
         views: [state.document.views[Int(state.document.controllers[presented].rootView)].id],
         pointer: state.document.pointer(toController: presented)))
   }
-  let placement = placePopover(
+  let insets = state.environment.safeAreaInsets
+  let free = placePopover(
     configuration, anchor: anchor, preferredContentSize: preferredContentSize, window: window,
-    safeAreaInsets: state.environment.safeAreaInsets)
+    safeAreaInsets: insets)
+  guard let keyboard = state.environment.keyboard, keyboard.isDocked else { return (free, diagnostics) }
+  // The area ends at the keyboard's top (PR-popover-keyboard).
+  var above = insets
+  above.bottom = max(insets.bottom, window.height - keyboard.frame.minY)
+  var placement = placePopover(
+    configuration, anchor: anchor, preferredContentSize: preferredContentSize, window: window,
+    safeAreaInsets: above)
+  if placement == free { return (free, diagnostics) }
+  placement.doubts.facts.remove(.safeAreaBottom)
+  placement.doubts.rules.insert(.popoverKeyboards)
   return (placement, diagnostics)
 }
 

@@ -7,7 +7,7 @@ package struct GuideInsets: Hashable, Sendable {
   /// The effective layout margins, safe area included.
   package var layoutMargins: EdgeInsets = .zero
   package var readableContent: EdgeInsets = .zero
-  /// Of the guide at the bottom that follows the keyboard.
+  /// Of the keyboard's guide at the bottom, where it does not follow a keyboard.
   package var keyboardHeight: Double = 0
   /// By how much a scroll view keeps its content clear of its own edges; zero for other views.
   package var adjustedContent: EdgeInsets = .zero
@@ -51,6 +51,18 @@ package struct Host: Sendable {
   package var pixelGrid: PixelGrid
   /// The scroll view that a navigation controller keeps clear of its bars, however little it holds; nil without one.
   package var firstScrollView: Int?
+  /// Nil while it is hidden.
+  package var keyboard: HostKeyboard?
+}
+
+/// The keyboard as the root view of a controller sees it.
+package struct HostKeyboard: Hashable, Sendable {
+  /// In the coordinates of the root view's frame, in points; its origin is that of the root view.
+  package var frame: Rect
+  package var isDocked: Bool
+
+  /// Whether the guide of a view follows it (AL-keyboard, AL-keyboard-undocked).
+  func isFollowed(by details: ViewDetails) -> Bool { isDocked || details.followsUndockedKeyboard }
 }
 
 /// The insets of the guides of some views of a controller's tree (AL-safe-area, AL-margins,
@@ -84,7 +96,7 @@ func insetGuides(
     } else {
       own = GuideInsets()
     }
-    // The keyboard is always hidden (AL-keyboard).
+    // As long as the keyboard is hidden (AL-keyboard).
     if details.usesBottomSafeArea { own.keyboardHeight = own.safeArea.bottom }
     if let scroll = document.scroll(ofView: index) {
       own.adjustedContent = adjustContentInset(

@@ -50,6 +50,9 @@ extension Lowering {
     to problem: inout Problem
   ) -> Double {
     let view = Int(item.index)
+    if let keyboard = keyboard(of: item) {
+      return axis.isVertical ? keyboard.frame.size.height : keyboard.frame.size.width
+    }
     if item.kind == .keyboard, axis.isVertical {
       problem.readsInsets = true
       return insets[view].keyboardHeight
@@ -91,6 +94,9 @@ extension Lowering {
       return 0
     case .none: return 0
     default:
+      if let keyboard = keyboard(of: item) {
+        return addOrigin(of: keyboard, axis, times: factor, in: container, to: &problem)
+      }
       return addOrigin(ofSystemGuide: item, axis, times: factor, to: &problem)
         + addBounds(ofView: item.index, axis, times: factor, in: container, to: &problem)
     }
@@ -115,6 +121,24 @@ extension Lowering {
       return alignmentInsets(ofView: view).sum(axis) - insets[view].keyboardHeight
     default: return 0
     }
+  }
+
+  /// The keyboard that a guide follows: then it is a place in the window, wherever the view is (AL-keyboard).
+  private func keyboard(of item: ItemReference) -> HostKeyboard? {
+    guard item.kind == .keyboard, let keyboard,
+      keyboard.isFollowed(by: document.details(ofView: Int(item.index)))
+    else { return nil }
+    return keyboard
+  }
+
+  /// The lower edge of the keyboard, in the container's bounds.
+  @inline(never)
+  private func addOrigin(
+    of keyboard: HostKeyboard, _ axis: Axis, times factor: Double, in container: Int32,
+    to problem: inout Problem
+  ) -> Double {
+    keyboard.frame.minimum(axis) + contentOffset(ofView: Int(root), axis, &problem)
+      - addBounds(ofView: container, axis, times: -factor, in: root, to: &problem)
   }
 
   /// The lower edge of a view's bounds, in the container's bounds.

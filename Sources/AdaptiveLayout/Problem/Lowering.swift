@@ -11,6 +11,10 @@ struct Lowering {
   /// Of the guides of each view.
   let insets: [GuideInsets]
   let sources: ConstraintSources
+  /// Nil while it is hidden, and where a view is fitted apart from everything around it.
+  let keyboard: HostKeyboard?
+  /// The view in whose coordinates that is.
+  let root: Int32
 
   /// Adds a constraint of the document to the problem.
   func add(_ constraint: ItemConstraint, to problem: inout Problem) {

@@ -28,7 +28,8 @@ func makeProblem(
     insets: insets, into: &problem)
   addGenerated(document, plan: plan, range: range, host: host, to: &problem)
   let lowering = Lowering(
-    document: document, direction: host.direction, insets: insets, sources: plan.sources)
+    document: document, direction: host.direction, insets: insets, sources: plan.sources,
+    keyboard: fitting == nil ? host.keyboard : nil, root: Int32(range.lowerBound))
   lowerConstraints(lowering, plan: plan, isPart: fitting != nil, range: range, to: &problem)
   if !document.activationOrder.isEmpty { noteActivation(document, &problem) }
   fixUnusedContents(&problem)

@@ -22,6 +22,8 @@ extension ResolutionState {
       case .safeArea: doubts.facts.formUnion(safeAreaFacts(use.edges, ofView: view))
       case .layoutMargins: noteMargins(use.edges, ofView: view, host: host, in: &doubts)
       case .readableContent: noteReadableContent(use.edges, ofView: view, host: host, in: &doubts)
+      case .keyboard where host.keyboard?.isFollowed(by: document.details(ofView: view)) == true:
+        if !fillsWindow(view) { doubts.rules.insert(.keyboardGuides) }
       case .keyboard where document.details(ofView: view).usesBottomSafeArea:
         doubts.facts.formUnion(safeAreaFacts(use.edges.intersection(.bottom), ofView: view))
       case .keyboard, .contentLayout, .frameLayout: break
@@ -29,6 +31,15 @@ extension ResolutionState {
     }
     for view in plan.sources.scrolls { noteContent(ofView: Int(view), host: host, in: &doubts) }
     return doubts
+  }
+
+  /// Whether a view covers the window, so that what is at a place of the one is there in the other.
+  private func fillsWindow(_ view: Int) -> Bool {
+    let frame = frameInWindow(ofView: view)
+    let slack = 0.001
+    return abs(frame.minX) <= slack && abs(frame.minY) <= slack
+      && abs(frame.maxX - environment.size.width) <= slack
+      && abs(frame.maxY - environment.size.height) <= slack
   }
 
   /// The parts of the window's safe area that reach a view at some edges, or would if they were larger.

@@ -20,7 +20,7 @@ func arrangeController(
 ) throws(ResolutionError) {
   let root = plan.range.lowerBound
   guard let place = state.controllers.span[index].place, plan.installed[root] else { return }
-  let host = state.host(ofController: index, size: place.frame.size)
+  let host = state.host(ofController: index, in: place)
   let measured = state.parts.fitsViews ? state.document : nil
   let arrangement = try solve(
     &state.document, texts: texts, plan: plan, host: host, frames: &state.frames,
@@ -51,11 +51,9 @@ func arrangeController(
 
 extension ResolutionState {
   /// The root view of a controller as its surroundings see it.
-  ///
-  /// - Parameter size: Of the place that it has, in points.
-  fileprivate func host(ofController index: Int, size: Size) -> Host {
+  fileprivate func host(ofController index: Int, in place: ControllerPlace) -> Host {
     Host(
-      size: size, safeAreaInsets: controllers[index].safeArea,
+      size: place.frame.size, safeAreaInsets: controllers[index].safeArea,
       systemVersion: environment.systemVersion,
       direction: controllers[index].traits.layoutDirection ?? .leftToRight,
       readableContentMaxWidth: environment.device.readableContentMaxWidth,
@@ -63,7 +61,20 @@ extension ResolutionState {
         .viewRespectsSystemMinimumLayoutMargins,
       pixelGrid: environment.pixelGrid,
       firstScrollView: parts.scrolls[index].isEmpty
-        ? nil : firstScrollViewInNavigation(ofController: index))
+        ? nil : firstScrollViewInNavigation(ofController: index),
+      keyboard: environment.keyboard.map { keyboard($0, ofController: index, in: place) })
+  }
+
+  /// The keyboard in the coordinates of a controller's root view, whose place is known.
+  private func keyboard(
+    _ keyboard: Keyboard, ofController index: Int, in place: ControllerPlace
+  ) -> HostKeyboard {
+    var origin = place.frame.origin
+    if let outer = document.superview(ofView: Int(document.controllers[index].rootView)) {
+      origin = origin + frameInWindow(ofView: outer).origin
+    }
+    let frame = Rect(origin: keyboard.frame.origin - origin, size: keyboard.frame.size)
+    return HostKeyboard(frame: frame, isDocked: keyboard.isDocked)
   }
 }
 

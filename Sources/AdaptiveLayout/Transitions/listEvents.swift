@@ -37,7 +37,8 @@ package func listEvents(
     insert(requests, of: outcome, after: announcement, isComplete: false, into: &events)
   }
   let told = events
-  events += appearances.before
+  let keyboard = listKeyboardEvents(from: old.environment, to: new.environment)
+  events += keyboard.filter { $0.phase == 2 } + appearances.before
   outcome.addBlocks(for: told, isComplete: isComplete, isAtEnd: false, to: &events)
   if isComplete {
     if !isOfContent { outcome.addPreferredSizes(in: 3, to: &events) }
@@ -46,7 +47,7 @@ package func listEvents(
   outcome.addTraitChanges(detail: detail, to: &events)
   events += appearances.after
   outcome.addBlocks(for: told, isComplete: isComplete, isAtEnd: true, to: &events)
-  return events
+  return events + keyboard.filter { $0.phase != 2 }
 }
 
 /// The requests of controllers that are told of a new size: the others have no occasion (TX-during), nor have those

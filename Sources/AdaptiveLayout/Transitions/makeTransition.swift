@@ -28,7 +28,8 @@ func makeCoordinator(from old: Layout, to new: Layout, isAnimated: Bool?) -> Tra
   let isAnimated = isAnimated ?? cause.isAnimated
   var duration = 0.0
   if isAnimated {
-    duration = new.environment.device.idiom == .phone ? 0.3 : 0.4
+    duration =
+      cause == .keyboard ? keyboardDuration : new.environment.device.idiom == .phone ? 0.3 : 0.4
     if turn == .half { duration *= 2 }
   }
   var coordinator = TransitionCoordinator(
@@ -36,6 +37,9 @@ func makeCoordinator(from old: Layout, to new: Layout, isAnimated: Bool?) -> Tra
   (coordinator.from, coordinator.to) = participants(of: cause, from: old, to: new)
   return coordinator
 }
+
+/// How long the keyboard takes to come and go, in seconds (TX-keyboard).
+private let keyboardDuration = 0.25
 
 /// Who takes part (TX-participants): of a presentation the one that presents and the one that is presented, of a
 /// dismissal the other way round; of everything else the root at both ends.
@@ -92,27 +96,34 @@ private func findCause(from old: Layout, to new: Layout) -> TransitionCause {
   {
     return .traitOverride
   }
-  if presentationFacts(of: old) != presentationFacts(of: new) { return .presentation }
+  let movesKeyboard = old.environment.keyboard != new.environment.keyboard
+  if presentationFacts(of: old, frames: !movesKeyboard) != presentationFacts(of: new, frames: !movesKeyboard)
+  {
+    return .presentation
+  }
   if old.environment.traits != new.environment.traits || old.environment.locale != new.environment.locale {
     return .systemSetting
   }
+  if movesKeyboard { return .keyboard }
   return .containerResize
 }
 
 /// What shows that a presentation begins, ends, adapts or has another size.
-private func presentationFacts(of layout: Layout) -> [String: PresentationFacts] {
+///
+/// - Parameter frames: Whether frames count: not where they follow the keyboard.
+private func presentationFacts(of layout: Layout, frames: Bool) -> [String: PresentationFacts] {
   var facts: [String: PresentationFacts] = [:]
   for (node, controller) in zip(layout.document.controllers, layout.controllers) {
     guard let presentation = controller.presentation else { continue }
     facts[node.id] = PresentationFacts(
-      style: presentation.style, frame: presentation.frame, detent: presentation.detent)
+      style: presentation.style, frame: frames ? presentation.frame : nil, detent: presentation.detent)
   }
   return facts
 }
 
 private struct PresentationFacts: Equatable {
   var style: ModalPresentationStyle
-  var frame: Rect
+  var frame: Rect?
   var detent: Detent?
 }
 

@@ -22,6 +22,23 @@ extension SceneTranslator {
       writer.key(EnvironmentKey.locale)
       writer.string(locale)
     }
+    if let keyboard = overrides.keyboard { write(keyboard) }
+  }
+
+  private mutating func write(_ keyboard: KeyboardRequest) {
+    writer.key(EnvironmentKey.keyboard)
+    writer.beginObject()
+    writer.key("visible")
+    writer.boolean(keyboard.isVisible)
+    if let height = keyboard.height {
+      writer.key("height")
+      writer.number(height)
+    }
+    if keyboard.style != .docked {
+      writer.key(keyboard.style.rawValue)
+      writer.boolean(true)
+    }
+    writer.endObject()
   }
 
   private mutating func writeSystemVersion(_ version: SystemVersion) {

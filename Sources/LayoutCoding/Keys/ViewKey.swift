@@ -17,7 +17,7 @@ package enum ViewKey: UInt8, DocumentKey {
   case layoutMarginsRelativeArrangement, baselineRelativeArrangement, textWidthDisambiguation
   case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
   case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
-  case counterRotates
+  case followsUndockedKeyboard, counterRotates
 
   /// The views that have a key which not all have.
   enum Owner: Hashable, Sendable {
@@ -65,6 +65,7 @@ package enum ViewKey: UInt8, DocumentKey {
       .translatesAutoresizingMaskIntoConstraints($0)
     },
     Row(.usesBottomSafeArea, .boolean) { .usesBottomSafeArea($0) },
+    Row(.followsUndockedKeyboard, .boolean) { .followsUndockedKeyboard($0) },
     Row(.systemLayoutSizeFitting, .fitting) { .systemLayoutSizeFitting($0) },
     Row(.counterRotates, .boolean) { .counterRotates($0) },
     Row(.traitOverrides, .traits(since: 17, as: "traitOverrides"), mayVary: false) { .traitOverrides($0) },

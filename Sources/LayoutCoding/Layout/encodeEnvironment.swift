@@ -12,6 +12,18 @@ extension JSONWriter {
     member("window", Rect(origin: .zero, size: environment.size), on: grid)
     member("safeAreaInsets", environment.safeAreaInsets, on: grid)
     member("locale", environment.locale)
+    if let keyboard = environment.keyboard { self.keyboard(keyboard, on: grid) }
+  }
+
+  /// Writes a keyboard that is there.
+  private mutating func keyboard(_ keyboard: Keyboard, on grid: PixelGrid) {
+    beginObject("keyboard")
+    member("visible", true)
+    member("frame", keyboard.frame, on: grid)
+    member("floating", keyboard.style == .floating)
+    member("split", keyboard.style == .split)
+    member("undocked", !keyboard.isDocked)
+    endObject()
   }
 
   /// A bare major as a number, another version as text: 26.1 and 26.10 are not the same.

@@ -72,6 +72,11 @@ extension JSONWriter {
       member("original", original)
       member("replacement", replacement)
       endObject()
+    case .keyboard(_, let begin, let end):
+      beginObject("value")
+      member("begin", begin)
+      member("end", end)
+      endObject()
     }
   }
 

@@ -83,7 +83,7 @@ struct DocumentReader {
 
   private mutating func readMember(_ key: DocumentMember) throws(ReadingEnded) {
     switch key {
-    case .device, .orientation, .systemVersion, .window, .displayZoom, .traits, .locale:
+    case .device, .orientation, .systemVersion, .window, .displayZoom, .traits, .locale, .keyboard:
       guard let key = key.environmentKey else { return }
       try environments.parts.read(key, &reader, &draft)
     case .environments: try environments.readEnvironments(&reader, &draft)
@@ -168,7 +168,7 @@ struct DocumentReader {
 private enum DocumentMember: UInt8, DocumentKey {
   case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
   case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
-  case from, to, events, isAnimated, duringTransition
+  case from, to, events, isAnimated, duringTransition, keyboard
 
   static let keys = Keys(
     DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition])
@@ -184,6 +184,7 @@ private enum DocumentMember: UInt8, DocumentKey {
     case .displayZoom: .displayZoom
     case .traits: .traits
     case .locale: .locale
+    case .keyboard: .keyboard
     default: nil
     }
   }
@@ -191,7 +192,7 @@ private enum DocumentMember: UInt8, DocumentKey {
 
 /// The members of one end of a transition: first the keys of an environment, in their order.
 private enum EndMember: UInt8, DocumentKey {
-  case name, device, orientation, systemVersion, window, displayZoom, traits, locale
+  case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard
   case set, hierarchy, constraints
 
   static let keys = Keys(EndMember.self)

@@ -10,6 +10,8 @@ package struct EnvironmentRequest: Hashable, Sendable {
   package var traits = TraitCollection()
   /// A BCP 47 tag.
   package var locale: String?
+  /// Nil for none, as one that is hidden.
+  package var keyboard: KeyboardRequest?
   /// What its author should know of how the request was read.
   package var notes: [Diagnostic] = []
 
@@ -49,6 +51,8 @@ package struct WindowEnvironment: Hashable, Sendable {
   package var locale: String
   /// How the window shares the screen.
   package var mode: WindowMode
+  /// Nil while it is hidden.
+  package var keyboard: Keyboard?
   /// Whether the window had another size before, so that popovers are told to find their anchors anew
   /// (PR-popover-reposition).
   package var isResized = false

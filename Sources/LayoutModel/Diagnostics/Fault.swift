@@ -58,6 +58,8 @@ package struct Fault: Error, Hashable, Sendable {
     /// A layout document names no such window on this device.
     case multitaskingNotAvailable(String)
     case displayZoomNotAvailable
+    /// A device without a keyboard on its screen, or without one that stands so.
+    case keyboardNotAvailable(KeyboardStyle)
     case orientationNotAvailable(String)
     /// `overrideTraits` names something that is no direct child (TR-override-child).
     case overrideTargetNotChild(String)

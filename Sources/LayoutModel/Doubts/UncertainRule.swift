@@ -3,16 +3,20 @@
 ///
 /// In the order of their ids.
 package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
-  case unknownMasks, baselinesOfStacks, demotedConstraints, conflictOrder, marginOrder, feedbackLoops
+  case unknownMasks, baselinesOfStacks, demotedConstraints, conflictOrder, keyboardGuides, marginOrder
+  case feedbackLoops
   case readableTextSizes, rootMarginBetween
   case stacksAllHidden, stackBaselineEnds, runsOfHiddenViews, singleArrangedViews, spacingBeforeHiddenViews,
     ties
   case barsInSheets, wideSplitColumns, tabBarsOf26, tabBarsAtTheTop
-  case explicitWindows, modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows
+  case explicitWindows, keyboardHeights, keyboardPlaces, keyboardWindows, modesOfOtherVersions
+  case nearestEra, otherClasses, padClasses, phoneWindows
   case buttonSubtitles, datePickers, pageControls, progressViewsOf17, searchBarsOf26, segmentsBefore13
   case slidersOf18, largeTextFields, plainTextFields, wheels
-  case cardsWithHomeButton, detentsCentred, detentsFloating, mediumDetent, formSheetsOf16, pageSheetWidthClass
-  case pageSheets, popoverArea, popoverFrame, popoverGap, popoverSearch, popoverShrinks
+  case cardsWithHomeButton, detentsCentred, detentsFloating, mediumDetent, formSheetsOf16,
+    formSheetsAboveKeyboards
+  case pageSheetWidthClass
+  case pageSheets, popoverArea, popoverFrame, popoverGap, popoverKeyboards, popoverSearch, popoverShrinks
   case displayCuts, fallbackCharacters, substituteFonts, textViewGaps
   case crossingVariations
 
@@ -22,6 +26,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .baselinesOfStacks: "AL-baselines-of-stacks",
     .demotedConstraints: "AL-conflict-demoted",
     .conflictOrder: "AL-conflict-order",
+    .keyboardGuides: "AL-keyboard-elsewhere",
     .marginOrder: "AL-margin-order",
     .feedbackLoops: "AL-passes",
     .readableTextSizes: "AL-readable-text-size",
@@ -37,6 +42,9 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .tabBarsOf26: "CO-tab-bar-26",
     .tabBarsAtTheTop: "CO-tab-bar-top",
     .explicitWindows: "DV-explicit-window",
+    .keyboardHeights: "DV-keyboard-height",
+    .keyboardPlaces: "DV-keyboard-place",
+    .keyboardWindows: "DV-keyboard-window",
     .modesOfOtherVersions: "DV-multitasking-versions",
     .nearestEra: "DV-nearest-era",
     .otherClasses: "DV-other-classes",
@@ -57,11 +65,13 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .detentsFloating: "PR-detents-floating",
     .mediumDetent: "PR-detents-medium",
     .formSheetsOf16: "PR-form-sheet-16",
+    .formSheetsAboveKeyboards: "PR-form-sheet-keyboard",
     .pageSheetWidthClass: "PR-implied-width-page",
     .pageSheets: "PR-page-sheet",
     .popoverArea: "PR-popover-area",
     .popoverFrame: "PR-popover-frame",
     .popoverGap: "PR-popover-gap",
+    .popoverKeyboards: "PR-popover-keyboard",
     .popoverSearch: "PR-popover-search",
     .popoverShrinks: "PR-popover-shrinks",
     .displayCuts: "TE-display-cut",

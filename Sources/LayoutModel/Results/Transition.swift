@@ -55,12 +55,12 @@ package struct TransitionCoordinator: Hashable, Sendable {
 
 /// Why a transition happens, in the order in which causes are looked for (TX-cause).
 package enum TransitionCause: String, Hashable, Sendable, CaseIterable {
-  case rotation, windowResize, containerResize, traitOverride, presentation, systemSetting
+  case rotation, windowResize, containerResize, traitOverride, presentation, systemSetting, keyboard
 
   /// What holds where the request says nothing.
   package var isAnimated: Bool {
     switch self {
-    case .rotation, .windowResize, .containerResize, .presentation: true
+    case .rotation, .windowResize, .containerResize, .presentation, .keyboard: true
     case .traitOverride, .systemSetting: false
     }
   }

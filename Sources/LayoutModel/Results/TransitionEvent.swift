@@ -60,6 +60,9 @@ extension TransitionEvent {
     /// Another controller is presented in place of one, both by id (PR-during-transition).
     case viewControllerReplaced(original: String, replacement: String)
 
+    /// What is posted of the keyboard, with its frame in the window before and after (TX-keyboard).
+    case keyboard(KeyboardNotification, begin: Rect, end: Rect)
+
     // What the target does while it is told of its size, with a controller by id (TX-during).
     case pushViewController(String)
     case presentViewController(String)
@@ -94,6 +97,7 @@ extension TransitionEvent {
         3
       case .traitCollectionDidChange: 4
       case .completion, .viewDidAppear, .viewDidDisappear, .didRotateFromInterfaceOrientation: 5
+      case .keyboard(let notification, _, _): notification.isBefore ? 2 : 5
       }
     }
 
@@ -119,6 +123,7 @@ extension TransitionEvent {
       case .willRotateToInterfaceOrientation: "willRotateToInterfaceOrientation"
       case .willAnimateRotationToInterfaceOrientation: "willAnimateRotationToInterfaceOrientation"
       case .didRotateFromInterfaceOrientation: "didRotateFromInterfaceOrientation"
+      case .keyboard(let notification, _, _): notification.rawValue
       }
     }
   }

@@ -12,7 +12,7 @@ package enum SystemGuide: String, Hashable, Sendable, CaseIterable {
   case safeArea, layoutMargins, readableContent
   /// Of scroll views only: the content, whose size is the content size, and the scroll view's own frame.
   case contentLayout, frameLayout
-  /// Where the keyboard would be. There never is one.
+  /// Where the keyboard is, or would be.
   case keyboard
 
   /// Whether only scroll views have it.

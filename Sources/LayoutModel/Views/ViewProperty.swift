@@ -19,6 +19,7 @@ package enum ViewProperty: Sendable {
   case autoresizingMask(AutoresizingMask)
   case translatesAutoresizingMaskIntoConstraints(Bool)
   case usesBottomSafeArea(Bool)
+  case followsUndockedKeyboard(Bool)
   /// What it says to itself and all below it; rules change it before traits are inherited.
   case traitOverrides(TraitCollection)
   case stack(StackConfiguration.Property)
@@ -37,6 +38,8 @@ package struct ViewDetails: Sendable {
   package var translatesAutoresizingMaskIntoConstraints: Bool?
   /// Whether the keyboard guide of a view without a keyboard ends at the safe area and not at the bottom edge.
   package var usesBottomSafeArea = true
+  /// Whether the keyboard guide goes where a keyboard is that is not docked, and not as if it were hidden.
+  package var followsUndockedKeyboard = false
   package var layoutMargins: LayoutMargins?
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
@@ -91,6 +94,8 @@ extension LayoutDocument {
     case .translatesAutoresizingMaskIntoConstraints(let value):
       details[detailsIndex(ofView: index)].translatesAutoresizingMaskIntoConstraints = value
     case .usesBottomSafeArea(let value): details[detailsIndex(ofView: index)].usesBottomSafeArea = value
+    case .followsUndockedKeyboard(let value):
+      details[detailsIndex(ofView: index)].followsUndockedKeyboard = value
     case .stack(let value): apply(value, toStack: index)
     case .scroll(let value): apply(value, toScrollView: index)
     case .systemLayoutSizeFitting(let value):

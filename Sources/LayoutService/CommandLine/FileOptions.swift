@@ -23,6 +23,7 @@ package struct FileOptions: Sendable {
   package var orientation: String?
   package var systemVersion: String?
   package var locale: String?
+  package var keyboard: String?
   /// Of an Interface Builder file.
   package var scene: String?
   package var isExact: Bool
@@ -39,7 +40,8 @@ package struct FileOptions: Sendable {
   package var format: OutputFormat
 
   package init(
-    device: String?, orientation: String?, systemVersion: String?, locale: String?, scene: String?,
+    device: String?, orientation: String?, systemVersion: String?, locale: String?,
+    keyboard: String? = nil, scene: String?,
     isExact: Bool = false, hasAllTraits: Bool = false, show: String? = nil, fields: String? = nil,
     isCompact: Bool = false, isExplained: Bool = false, format: OutputFormat = .json
   ) {
@@ -47,6 +49,7 @@ package struct FileOptions: Sendable {
     self.orientation = orientation
     self.systemVersion = systemVersion
     self.locale = locale
+    self.keyboard = keyboard
     self.scene = scene
     self.isExact = isExact
     self.hasAllTraits = hasAllTraits
@@ -61,7 +64,7 @@ package struct FileOptions: Sendable {
   var parameters: [(name: String, value: String)] {
     [
       ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
-      ("scene", scene), ("show", show), ("fields", fields), ("exact", isExact ? "true" : nil),
+      ("keyboard", keyboard), ("scene", scene), ("show", show), ("fields", fields), ("exact", isExact ? "true" : nil),
       ("traits", hasAllTraits ? "all" : nil), ("compact", isCompact ? "true" : nil),
     ].compactMap { name, value in value.map { (name, $0) } }
   }

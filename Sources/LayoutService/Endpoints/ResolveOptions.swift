@@ -15,11 +15,10 @@ struct ResolveOptions {
 
   /// What `/v1/resolve` knows.
   static let resolveNames = [
-    "device", "orientation", "systemVersion", "locale", "scene", "exact", "traits", "show", "fields",
-    "compact",
-    "strict",
+    "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "exact", "traits", "show", "fields",
+    "compact", "strict",
   ]
-  /// What `/v1/transition` knows: one orientation for both ends would be none.
+  /// What `/v1/transition` knows: one orientation or keyboard for both ends would be none.
   static let transitionNames = [
     "device", "systemVersion", "locale", "exact", "traits", "show", "strict", "events",
   ]
@@ -56,12 +55,7 @@ struct ResolveOptions {
       return .unknownKey(parameter.name, nearest: nearestNames(to: parameter.name, in: names))
     }
     switch parameter.name {
-    case "device":
-      let named = catalogue.namedDevice(value)
-      overrides.device = named?.device
-      overrides.deviceNote = named?.note(on: value, at: nil)
-      return named == nil
-        ? .unknownDevice(value, nearest: catalogue.nearestDevices(to: value)) : nil
+    case "device": return setDevice(value, catalogue)
     case "orientation":
       overrides.orientation = InterfaceOrientation(spelled: value)
       return overrides.orientation == nil
@@ -74,6 +68,9 @@ struct ResolveOptions {
       overrides.locale = value
       return LanguageTag.isWellFormed(value)
         ? nil : .invalidValue(expected: "a BCP 47 language tag", nearest: [])
+    case "keyboard":
+      overrides.keyboard = KeyboardRequest(word: value)
+      return overrides.keyboard == nil ? unreadableKeyboard(value) : nil
     case "scene":
       scene = value
       return value.isEmpty ? .invalidValue(expected: "the object id or name of a scene", nearest: []) : nil
@@ -87,6 +84,13 @@ struct ResolveOptions {
     }
   }
 
+  private mutating func setDevice(_ value: String, _ catalogue: DeviceCatalogue) -> Fault.Kind? {
+    let named = catalogue.namedDevice(value)
+    overrides.device = named?.device
+    overrides.deviceNote = named?.note(on: value, at: nil)
+    return named == nil ? .unknownDevice(value, nearest: catalogue.nearestDevices(to: value)) : nil
+  }
+
   private mutating func setEventDetail(_ value: String) -> Fault.Kind? {
     eventDetail = EventDetail(rawValue: value)
     if eventDetail != nil { return nil }
@@ -98,4 +102,11 @@ struct ResolveOptions {
 
 private func nearestOrientations(_ word: String) -> [String] {
   nearestNames(to: word, in: InterfaceOrientation.allCases.map(\.rawValue) + ["landscape"])
+}
+
+private func unreadableKeyboard(_ word: String) -> Fault.Kind {
+  let words = KeyboardStyle.allCases.map(\.rawValue)
+  return .invalidValue(
+    expected: "true, false, a height in points, or one of \(words.joined(separator: ", "))",
+    nearest: nearestNames(to: word, in: words))
 }

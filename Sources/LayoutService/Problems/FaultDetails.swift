@@ -25,7 +25,7 @@ extension ProblemDetails.Item {
     case .duplicateKey, .missingKey, .wrongType, .duplicateId, .nonFinite, .invalidConstraint,
       .invalidVisualFormat,
       .illegalConstraint,
-      .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
+      .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable, .keyboardNotAvailable,
       .orientationNotAvailable, .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot,
       .ruleOutOfScope, .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure,
       .unsafePath, .invalidUpload, .notInterfaceBuilder,
@@ -56,6 +56,7 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .featureNotInSystemVersion: "featureNotInSystemVersion"
   case .multitaskingNotAvailable: "multitaskingNotAvailable"
   case .displayZoomNotAvailable: "displayZoomNotAvailable"
+  case .keyboardNotAvailable: "keyboardNotAvailable"
   case .orientationNotAvailable: "orientationNotAvailable"
   case .overrideTargetNotChild: "overrideTargetNotChild"
   case .ruleOutOfScope: "ruleOutOfScope"
@@ -71,6 +72,15 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .notInterfaceBuilder: "notInterfaceBuilder"
   case .strict(let diagnostic): diagnostic.code.rawValue
   }
+}
+
+private func sentence(customTrait id: String, _ expected: String) -> String {
+  "Values of the custom trait '\(id)' are declared to be of type \(expected)."
+}
+
+private func sentence(keyboard style: KeyboardStyle) -> String {
+  style == .docked
+    ? "The device has no keyboard on its screen." : "Only an iPad has a keyboard that is \(style.rawValue)."
 }
 
 private func sentence(_ kind: Fault.Kind) -> String {
@@ -95,12 +105,12 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .featureNotInSystemVersion(let feature, let since): "'\(feature)' exists from version \(since) on."
   case .multitaskingNotAvailable(let mode): "The device has no window '\(mode)' in this orientation."
   case .displayZoomNotAvailable: "The device's Display Zoom does not exist or is not known."
+  case .keyboardNotAvailable(let style): sentence(keyboard: style)
   case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
   case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
   case .ruleOutOfScope(let id): "'\(id)' is not below the scope of the rule."
   case .breakpointCycle(let ids): sentence(cycle: ids)
-  case .customTraitTypeMismatch(let id, let expected):
-    "Values of the custom trait '\(id)' are declared to be of type \(expected)."
+  case .customTraitTypeMismatch(let id, let expected): sentence(customTrait: id, expected)
   case .cannotUninstallRoot: "The root view of a controller and the root controller are always installed."
   case .invalidPresentationStyle: "Nothing can be presented in this style."
   case .alreadyPresenting(let id): "'\(id)' presents another controller already."

@@ -271,7 +271,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .unknownDevice, .nonFinite, .invalidConstraint, .invalidVisualFormat, .unknownLayoutAttribute,
       .illegalConstraint,
       .featureNotInSystemVersion,
-      .multitaskingNotAvailable, .displayZoomNotAvailable, .orientationNotAvailable,
+      .multitaskingNotAvailable, .displayZoomNotAvailable, .keyboardNotAvailable, .orientationNotAvailable,
       .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .ruleOutOfScope,
       .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath,
       .invalidUpload, .notInterfaceBuilder:

@@ -178,6 +178,7 @@ extension TransitionEvent {
     case .animateAlongsideTransition, .completion: return "\(phase) \(callback) \(name)"
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       return "\(phase) \(callback) \(name)" + (isAnimated == true ? "" : " at once")
+    case .keyboard(let notification, _, _): return notification.rawValue
     }
   }
 

@@ -31,6 +31,12 @@ import Testing
         "secondTitle": [68, 8, 103, 20.5], "secondSubtitle": [68, 32.5, 223, 35.5],
         "secondButton": [299, 21, 60, 34],
       ]),
+    // The keyboard is 291 high: 844 - 291 - 16 - 50. Without it 34 points at the bottom are not safe.
+    Case(
+      file: "keyboard.json",
+      frames: ["passwordField": [16, 133, 358, 34], "signInButton": [16, 487, 358, 50]]),
+    Case(file: "keyboard.json", query: "?keyboard=false", frames: ["signInButton": [16, 744, 358, 50]]),
+    Case(file: "keyboard.json", query: "?keyboard=300", frames: ["signInButton": [16, 478, 358, 50]]),
     // Compact width: the photo is half as high as the card is wide, the text is below it and the badge is away.
     Case(
       file: "adaptive-card.json",
@@ -113,7 +119,7 @@ import Testing
         == [
           "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json",
           "four-way-override.json", "split-view.json", "breakpoint-form.json",
-          "popover-three-ways.json",
+          "popover-three-ways.json", "keyboard.json",
         ])
   }
 

@@ -49,6 +49,20 @@ import Testing
         == "/document/scenes/scene/objects/viewController/view/subviews/hologramView")
   }
 
+  @Test func theAddressMayShowTheKeyboard() throws {
+    for (word, height) in [("true", 258.0), ("240.5", 240.5)] {
+      let answer = client.post(
+        "/v1/resolve?keyboard=\(word)&systemVersion=12", Self.file(scenes: 1), contentType: "application/xml")
+      let layout = try answer.object()
+      #expect(
+        layout.rect("environment", "keyboard", "frame") == [0, 667 - height, 375, height], "\(answer.text)")
+    }
+    let wide = client.post(
+      "/v1/resolve?keyboard=split&device=iPad%20Air%201", Self.file(scenes: 1), contentType: "application/xml"
+    )
+    #expect(try wide.object().at("environment", "keyboard", "split") as? Bool == true)
+  }
+
   @Test func eachSceneIsALine() throws {
     let answer = client.post(
       "/v1/resolve", Self.file(scenes: 3), contentType: "application/xml", accept: "application/x-ndjson")

@@ -13,6 +13,7 @@ struct EnvironmentParts {
   var displayZoom: Bool?
   var traits: TraitCollection?
   var locale: String?
+  var keyboard: KeyboardRequest?
 
   /// These keys, and those of `other` where these are absent. Traits are merged one by one.
   func completed(by other: EnvironmentParts) -> EnvironmentParts {
@@ -25,6 +26,7 @@ struct EnvironmentParts {
     parts.displayZoom = displayZoom ?? other.displayZoom
     parts.traits = TraitCollection(traitsFrom: [other.traits, traits].compactMap { $0 })
     parts.locale = locale ?? other.locale
+    parts.keyboard = keyboard ?? other.keyboard
     return parts
   }
 }
@@ -53,7 +55,7 @@ struct EnvironmentPlace {
 
 /// What an environment can say. Case names are the keys.
 package enum EnvironmentKey: UInt8, DocumentKey {
-  case name, device, orientation, systemVersion, window, displayZoom, traits, locale
+  case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard
 
   static let keys = Keys(EnvironmentKey.self)
 }
@@ -74,6 +76,7 @@ extension EnvironmentParts {
     case .displayZoom: displayZoom = try reader.boolean()
     case .traits: traits = try reader.traits(&draft)
     case .locale: locale = try reader.locale()
+    case .keyboard: keyboard = try reader.keyboard()
     }
   }
 }

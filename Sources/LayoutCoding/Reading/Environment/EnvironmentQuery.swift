@@ -15,6 +15,8 @@ struct EnvironmentQuery {
   var orientations: [InterfaceOrientation] = []
   var windows: [WindowRequest] = []
   var traits: [VariedTrait] = []
+  /// What the document says if empty.
+  var keyboards: [KeyboardRequest] = []
 
   /// One trait with the values that the query asks for.
   struct VariedTrait {
@@ -25,8 +27,8 @@ struct EnvironmentQuery {
   /// Every phone and pad, upright and landscape, full screen (DV-all-devices).
   static let all = EnvironmentQuery(orientations: [.portrait, .landscapeRight])
 
-  /// The environments in the order of the lists, the last list's varying fastest. Windows and orientations that a
-  /// device does not have are left out.
+  /// The environments in the order of the lists, the last list's varying fastest. Windows, orientations and keyboards
+  /// that a device does not have are left out.
   ///
   /// - Complexity: O(*n*) in the number of environments.
   func environments(of catalogue: DeviceCatalogue) -> [EnvironmentParts] {
@@ -47,7 +49,10 @@ struct EnvironmentQuery {
   /// The number of environments if no device lacked anything; the largest number if that is too large to count.
   func product(over catalogue: DeviceCatalogue) -> Int {
     let factors =
-      [selectedDevices(of: catalogue).count, max(orientations.count, 1), max(windows.count, 1)]
+      [
+        selectedDevices(of: catalogue).count, max(orientations.count, 1), max(windows.count, 1),
+        max(keyboards.count, 1),
+      ]
       + traits.map(\.values.count)
     return factors.reduce(1) { $0.multipliedReportingOverflow(by: $1).overflow ? .max : $0 * $1 }
   }
@@ -75,7 +80,16 @@ struct EnvironmentQuery {
         }
       }
     }
-    return result
+    if keyboards.isEmpty { return result }
+    let possible = keyboards.filter { isPossible($0, on: device.device) }
+    return result.flatMap { parts in
+      possible.map { keyboard in
+        var next = parts
+        next.keyboard = keyboard
+        next.name = "\(parts.name ?? "") \(name(of: keyboard))"
+        return next
+      }
+    }
   }
 
   private var systemVersion: SystemVersion? {
@@ -106,6 +120,18 @@ struct EnvironmentQuery {
   ) -> Bool {
     guard case .multitasking(let mode)? = window?.extent, mode != .full else { return true }
     return device.multitasking?.windows[orientation][mode] != nil
+  }
+
+  private func isPossible(_ keyboard: KeyboardRequest, on device: Device) -> Bool {
+    guard keyboard.isVisible else { return true }
+    return device.idiom == .pad || device.idiom == .phone && keyboard.style == .docked
+  }
+
+  private func name(of keyboard: KeyboardRequest) -> String {
+    guard keyboard.isVisible else { return "without keyboard" }
+    return
+      (["keyboard"] + (keyboard.style == .docked ? [] : [keyboard.style.rawValue])
+      + (keyboard.height.map { [String(number: $0)] } ?? [])).joined(separator: " ")
   }
 
   private func name(of window: WindowRequest) -> String {

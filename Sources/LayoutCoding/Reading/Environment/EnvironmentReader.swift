@@ -109,6 +109,7 @@ extension EnvironmentReader {
     environment.request.displayZoom = parts.displayZoom ?? false
     environment.request.traits = parts.traits ?? TraitCollection()
     environment.request.locale = overrides.locale ?? parts.locale
+    environment.request.keyboard = overrides.keyboard ?? parts.keyboard
     if let note = asked.note { environment.request.notes.append(note) }
     return environment
   }

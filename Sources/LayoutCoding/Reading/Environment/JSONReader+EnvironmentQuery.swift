@@ -3,7 +3,8 @@ import LayoutModel
 
 extension JSONReader {
   private enum QueryKey: UInt8, DocumentKey {
-    case devices, orientations, windows, contentSizeCategories, layoutDirections, userInterfaceStyles
+    case devices, orientations, windows, contentSizeCategories, layoutDirections, userInterfaceStyles,
+      keyboards
   }
   private static let queryKeys = Keys(QueryKey.self)
 
@@ -22,6 +23,10 @@ extension JSONReader {
         }
       case .windows:
         query.windows = try list(limit: limit) { (reader) throws(ReadingEnded) in try reader.queriedWindow() }
+      case .keyboards:
+        query.keyboards = try list(limit: limit) { (reader) throws(ReadingEnded) in
+          try reader.keyboard()
+        }
       case .contentSizeCategories:
         traits[.preferredContentSizeCategory] = try traitList(.preferredContentSizeCategory, limit: limit)
       case .layoutDirections: traits[.layoutDirection] = try traitList(.layoutDirection, limit: limit)

@@ -72,12 +72,16 @@ extension JSONWriter {
       member("original", original)
       member("replacement", replacement)
       endObject()
-    case .keyboard(_, let begin, let end):
-      beginObject("value")
-      member("begin", begin)
-      member("end", end)
-      endObject()
+    case .keyboard(_, let begin, let end): frames(begin: begin, end: end)
     }
+  }
+
+  /// Writes the frames of the keyboard before and after.
+  private mutating func frames(begin: Rect, end: Rect) {
+    beginObject("value")
+    member("begin", begin)
+    member("end", end)
+    endObject()
   }
 
   fileprivate mutating func coordinator(_ coordinator: TransitionCoordinator) {

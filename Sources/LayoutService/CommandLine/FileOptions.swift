@@ -64,7 +64,8 @@ package struct FileOptions: Sendable {
   var parameters: [(name: String, value: String)] {
     [
       ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
-      ("keyboard", keyboard), ("scene", scene), ("show", show), ("fields", fields), ("exact", isExact ? "true" : nil),
+      ("keyboard", keyboard), ("scene", scene), ("show", show), ("fields", fields),
+      ("exact", isExact ? "true" : nil),
       ("traits", hasAllTraits ? "all" : nil), ("compact", isCompact ? "true" : nil),
     ].compactMap { name, value in value.map { (name, $0) } }
   }

@@ -15,7 +15,8 @@ struct ResolveOptions {
 
   /// What `/v1/resolve` knows.
   static let resolveNames = [
-    "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "exact", "traits", "show", "fields",
+    "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "exact", "traits", "show",
+    "fields",
     "compact", "strict",
   ]
   /// What `/v1/transition` knows: one orientation or keyboard for both ends would be none.

@@ -83,7 +83,7 @@ import Testing
     let devices = try #require(try client.get("/v1/devices").object()["devices"] as? [[String: Any]])
     for device in devices { try conform(device, to: "Device", "\(device["id"] ?? "")") }
     try conform(try client.get("/version").object(), to: "Version", "version")
-    try conform(try client.get("/healthz").object(), to: "Status", "healthz")
+    try conform(try client.get("/healthz").object(), to: "Health", "healthz")
   }
 
   private func conform(_ value: Any, to schema: String, _ what: String) throws {

@@ -6,6 +6,8 @@ struct Estimates {
     /// A font without metrics in the document and without a table of its widths.
     case unknownFont(String)
     case design(FontDesign)
+    /// Digits of one width, in the system font.
+    case monospacedDigits
     /// Characters that no table covers.
     case characters
     /// A width that nobody has published for this control on this system.
@@ -17,6 +19,8 @@ struct Estimates {
         "The document gives no metrics of '\(name)' under fonts; text in it is measured in another font."
       case .design(let design):
         "The widths of the \(design.rawValue) design are not known; those of the default design are used."
+      case .monospacedDigits:
+        "The widths of monospaced digits are not known; those of the digits of the system font are used."
       case .characters: "Some characters are not in the table of the font; their widths are estimates."
       case .control(let type):
         "The natural size of a \(type.rawValue) of this look is not known on this system version. "

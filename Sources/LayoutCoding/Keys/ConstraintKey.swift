@@ -29,7 +29,7 @@ package enum ConstraintKey: UInt8, DocumentKey {
     Row(.active, or: "isActive", of: .equation, .boolean, mayVary: false) { .active($0) },
     Row(.installed, of: .equation, .boolean) { .installed($0) },
     Row(.placeholder, of: .equation),
-    Row(.visualFormat, of: .visualFormat), Row(.options, of: .visualFormat),
+    Row(.visualFormat, or: "format", of: .visualFormat), Row(.options, of: .visualFormat),
     Row(.metrics, of: .visualFormat), Row(.views, of: .visualFormat),
   ])
 

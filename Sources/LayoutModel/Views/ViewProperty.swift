@@ -3,8 +3,8 @@ package enum ViewProperty: Sendable {
   case installed(Bool)
   case hidden(Bool)
   case intrinsicContentSize(width: Double?, height: Double?)
-  case contentHuggingPriority(AxisPriorities)
-  case contentCompressionResistancePriority(AxisPriorities)
+  case contentHuggingPriority(PartialPriorities)
+  case contentCompressionResistancePriority(PartialPriorities)
   case frame(Rect?)
   case layoutMargins(LayoutMargins?)
   case preservesSuperviewLayoutMargins(Bool)
@@ -65,7 +65,9 @@ extension LayoutDocument {
     case .intrinsicContentSize(let width, let height):
       views[index].setIntrinsicContentSize(width: width, height: height)
     case .contentHuggingPriority(let value): views[index].setHugging(value)
-    case .contentCompressionResistancePriority(let value): views[index].setCompressionResistance(value)
+    case .contentCompressionResistancePriority(let value):
+      views[index].setCompressionResistance(
+        AxisPriorities(value, over: views[index].compressionResistance))
     case .frame(let value): details[detailsIndex(ofView: index)].frame = value
     case .layoutMargins(let value): details[detailsIndex(ofView: index)].layoutMargins = value
     case .preservesSuperviewLayoutMargins(let value):

@@ -21,7 +21,7 @@ import Testing
     Case(#"{"frame": {"x": 0, "y": 0, "width": 1}}"#, "/frame", "missingKey"),
     Case(#"{"frame": {"x": 0, "y": 0, "width": -1, "height": 0}}"#, "/frame/width", "invalidValue"),
     Case(#"{"autoresizingMask": ["flexibleWdith"]}"#, "/autoresizingMask/0", "invalidValue"),
-    Case(#"{"autoresizingMask": "flexibleWidth"}"#, "/autoresizingMask", "wrongType"),
+    Case(#"{"autoresizingMask": 18}"#, "/autoresizingMask", "wrongType"),
     Case(#"{"axis": "vertical"}"#, "/axis", "unknownKey"),
     Case(#"{"type": "stackView", "contentOffset": {"x": 0, "y": 0}}"#, "/contentOffset", "unknownKey"),
     Case(#"{"type": "stackView", "contentInset": {"top": 1}}"#, "/contentInset", "unknownKey"),

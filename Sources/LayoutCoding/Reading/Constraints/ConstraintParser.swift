@@ -31,16 +31,17 @@ struct ConstraintParser {
 
   /// `[@PRIORITY] ['IDENTIFIER']` and nothing more.
   mutating func ending(of result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
+    // Behind a statement there may be others, after blanks.
     skipBlanks()
-    if peek == UInt8(ascii: "@") {
+    if next < end, peek == UInt8(ascii: "@") {
       try priority(of: &result)
     }
     skipBlanks()
-    if peek == UInt8(ascii: "'") {
+    if next < end, peek == UInt8(ascii: "'") {
       try identifier(of: &result)
     }
     skipBlanks()
-    guard next == end else { throw error("the end of the constraint") }
+    guard next >= end else { throw error("the end of the constraint") }
   }
 
   // MARK: Parts

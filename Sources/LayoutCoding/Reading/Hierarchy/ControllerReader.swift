@@ -44,10 +44,11 @@ struct ControllerReader {
     case .children:
       // The views of a controller lie before those of its children, so those are read last.
       childrenMark = reader.mark
-      try reader.skipValue(ofMember: "children")
+      try skip("children", or: "viewControllers", .children(ofController: Int32(index)), &reader, &draft)
     case .presented:
       presentedMark = reader.mark
-      try reader.skipValue(ofMember: "presented")
+      try skip(
+        "presented", or: "presentedViewController", .presented(byController: Int32(index)), &reader, &draft)
     case .modalPresentationStyle: try PresentationReader(controller: index).readStyle(&reader, &draft)
     case .presentation: try PresentationReader(controller: index).read(&reader, &draft)
     case .overrideTraits, .childTraitRules, .childSizes: try readChildValues(key, &reader, &draft)
@@ -58,6 +59,16 @@ struct ControllerReader {
       try readValue(key, &reader, &draft)
     default: try readValue(key, &reader, &draft)
     }
+  }
+
+  /// Skips what is read later, under either of its names.
+  private func skip(
+    _ name: StaticString, or other: StaticString, _ place: MemberPlace, _ reader: inout JSONReader,
+    _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    guard reader.isAtMember(other) else { return try reader.skipValue(ofMember: name) }
+    draft.document.memberSpellings[place] = other.description
+    try reader.skipValue(ofMember: other)
   }
 
   /// Reads what it says of its children, by their ids.

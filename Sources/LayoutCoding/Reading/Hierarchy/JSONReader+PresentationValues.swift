@@ -166,12 +166,8 @@ extension JSONReader {
     others: ["com.apple.UIKit.medium": "medium", "com.apple.UIKit.large": "large"])
 
   mutating func arrowDirections() throws(ReadingEnded) -> PopoverArrowDirections {
-    guard var array = try beginArray("an array of arrow directions") else { return .any }
-    var directions: [PopoverArrowDirection] = []
-    while try nextElement(of: &array) != nil {
-      if let direction = try word(PopoverArrowDirection.self) { directions.append(direction) }
-    }
-    return PopoverArrowDirections(directions)
+    try words(PopoverArrowDirection.self, "an array of arrow directions").map { PopoverArrowDirections($0) }
+      ?? .any
   }
 
   enum RepositionKey: UInt8, DocumentKey {

@@ -41,9 +41,16 @@ extension JSONReader {
   enum ConfigurationKey: UInt8, DocumentKey {
     case style, title, subtitle, image, imagePlacement, imagePadding, titlePadding, contentInsets
   }
-  private static let configurationKeys = Keys(ConfigurationKey.self)
+  private static let configurationKeys = Keys(ConfigurationKey.self, ignoring: IgnoredKeys.ofConfigurations)
 
+  /// An object, or the style alone.
   mutating func configuration() throws(ReadingEnded) -> ButtonConfiguration? {
+    if try stands(.string) {
+      guard let style = try word(ButtonConfiguration.Style.self) else { return nil }
+      var configuration = ButtonConfiguration()
+      configuration.style = style
+      return configuration
+    }
     guard var object = try beginObject("an object that describes a button") else { return nil }
     var configuration = ButtonConfiguration()
     while let key = try nextKey(of: &object, in: Self.configurationKeys) {

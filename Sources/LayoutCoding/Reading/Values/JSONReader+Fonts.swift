@@ -11,7 +11,9 @@ extension JSONReader {
   mutating func font() throws(ReadingEnded) -> FontDescription? {
     switch try nextType() {
     case .number: return try pointSize().map { FontDescription(pointSize: $0) }
-    case .string: return try word(TextStyle.self).map { FontDescription(textStyle: $0) }
+    case .string:
+      if let style = quickWord(TextStyle.self) { return FontDescription(textStyle: style) }
+      return try fontInCode()
     default: break
     }
     guard var object = try beginObject("a font, a point size or a text style") else { return nil }

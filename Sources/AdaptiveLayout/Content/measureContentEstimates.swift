@@ -1,4 +1,5 @@
 import LayoutModel
+import TextMetrics
 
 /// What had to be estimated, and for which views: an estimate is told once, with all views concerned.
 struct Estimates {
@@ -41,11 +42,26 @@ struct Estimates {
     if found[index].views.last != view { found[index].views.append(view) }
   }
 
+  /// For more unknown fonts than this no other name is looked for: each is compared with all that are known.
+  private static let mostLookups = 8
+
+  /// The known fonts that an unknown one may be.
+  private func suggestion(for cause: Cause, _ document: LayoutDocument, _ lookups: inout Int) -> String {
+    guard case .unknownFont(let name) = cause, lookups > 0 else { return "" }
+    lookups -= 1
+    let family = String(name.prefix { $0 != "-" })
+    let nearest = nearestNames(to: family, in: FontFamilies.shared.familyNames + document.fonts.keys.sorted())
+    return nearest.isEmpty ? "" : " Did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+  }
+
   /// One diagnostic for each cause, in the order in which they were met.
   func diagnostics(for document: LayoutDocument) -> [Diagnostic] {
-    found.map { entry in
+    var lookups = Self.mostLookups
+    return found.map { entry in
       Diagnostic(
-        .contentSizeEstimated, message: entry.cause.message, views: entry.views.map { document.views[$0].id },
+        .contentSizeEstimated,
+        message: entry.cause.message + suggestion(for: entry.cause, document, &lookups),
+        views: entry.views.map { document.views[$0].id },
         pointer: entry.views.first.map { document.pointer(toView: $0) })
     }
   }

@@ -21,8 +21,9 @@ package enum ConstraintKey: UInt8, DocumentKey {
 
   /// A row for each key: to add a key, add a case and a row. What is no value of a constraint has a reader of its own.
   static let rows = KeyRows<ConstraintKey, Owner, LayoutConstraint.Property>([
-    Row(.firstItem, of: .equation), Row(.firstAttribute, of: .equation), Row(.relation, of: .equation),
-    Row(.secondItem, of: .equation), Row(.secondAttribute, of: .equation), Row(.multiplier, of: .equation),
+    Row(.firstItem, or: "item", of: .equation), Row(.firstAttribute, of: .equation),
+    Row(.relation, or: "relatedBy", of: .equation), Row(.secondItem, or: "toItem", of: .equation),
+    Row(.secondAttribute, of: .equation), Row(.multiplier, of: .equation),
     Row(.constant, of: .equation, .constant) { .constant($0) },
     Row(.priority, of: .equation, .priority) { .priority($0) },
     Row(.identifier, of: .equation),

@@ -198,7 +198,9 @@ extension Linker {
   func checkKeysOfTypes(_ document: LayoutDocument, _ reader: inout JSONReader) {
     for pending in keysOfTypes where !pending.key.isKnown(to: document.views[Int(pending.view)].type) {
       let pointer = document.pointer(toView: Int(pending.view)).appending(pending.key.name)
-      reader.fault(at: pending.place, Fault(.unknownKey(pending.key.name, nearest: []), at: pointer))
+      let type = ViewKey.rows.owner(of: pending.key) == .stackView ? ViewType.stackView : .scrollView
+      let kind = Fault.Kind.keyOfOtherType(pending.key.name, type: type.rawValue)
+      reader.fault(at: pending.place, Fault(kind, at: pointer))
     }
   }
 }

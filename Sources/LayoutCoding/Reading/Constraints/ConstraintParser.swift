@@ -41,7 +41,12 @@ struct ConstraintParser {
       try identifier(of: &result)
     }
     skipBlanks()
-    guard next >= end else { throw error("the end of the constraint") }
+    guard next >= end else {
+      let isUnit = isDigit(bytes[next - 1]) && (peek == UInt8(ascii: "%") || isASCIILetter(peek))
+      throw error(
+        isUnit
+          ? "the end of the constraint: numbers are points and have no unit" : "the end of the constraint")
+    }
   }
 
   // MARK: Parts
@@ -136,7 +141,11 @@ struct ConstraintParser {
   ) throws(ConstraintSyntaxError) {
     skipBlanks()
     item.id = try id()
-    guard peek == UInt8(ascii: ".") else { throw error("'.' and an attribute") }
+    guard peek == UInt8(ascii: ".") else {
+      throw error(
+        isBlank(peek)
+          ? "'.' and an attribute; an id with blanks stands in backquotes" : "'.' and an attribute")
+    }
     next &+= 1
     attribute.name = try word()
     if peek == UInt8(ascii: ".") {

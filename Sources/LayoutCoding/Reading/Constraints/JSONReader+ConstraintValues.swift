@@ -39,9 +39,11 @@ extension JSONReader {
     if number >= 0 { return LayoutConstraint.Relation(rawValue: Int8(number) - 1) }
     let name = text(token)
     if let relation = ConstraintSpellings.relation(spelled: name) { return relation }
+    let meant = OtherWords.words(for: name, among: relationWords.words)
     fault(
       .invalidValue(
-        expected: expected.description, nearest: nearestNames(to: name, in: relationWords.words)))
+        expected: expected.description,
+        nearest: meant.isEmpty ? nearestNames(to: name, in: relationWords.words) : meant))
     return nil
   }
 

@@ -112,7 +112,8 @@ struct ControllerReader {
   private func finish(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
     let type = draft.document.controllers[index].type
     for entry in keysOfTypes where entry.type != type {
-      reader.fault(at: entry.place, Fault(.unknownKey(entry.key.name, nearest: []), at: entry.pointer))
+      let kind = Fault.Kind.keyOfOtherType(entry.key.name, type: entry.type.rawValue)
+      reader.fault(at: entry.place, Fault(kind, at: entry.pointer))
     }
     if !hasView { try draft.addRootView(ofController: index, &reader) }
     let firstChild = draft.document.controllers.count
@@ -162,7 +163,8 @@ struct ControllerReader {
       if entry.key == .selectedIndex, container.selectedIndex >= max(children.count, 1) {
         reader.fault(
           at: entry.place,
-          Fault(.invalidValue(expected: "the index of a child", nearest: []), at: entry.pointer))
+          Fault(
+            .invalidValue(expected: "the index of a child, counted from 0", nearest: []), at: entry.pointer))
       }
       if entry.key == .onExpand, let id = container.split.controllerOnExpand,
         !children.contains(where: { $0.id == id })

@@ -155,9 +155,14 @@ extension JSONReader {
     case "large": return .large
     default:
       fault(
-        .invalidValue(expected: expected.description, nearest: nearestNames(to: word, in: Self.detentNames)))
+        .invalidValue(expected: expected.description, nearest: Self.nearestDetents(to: word)))
       return nil
     }
+  }
+
+  private static func nearestDetents(to word: String) -> [String] {
+    let meant = OtherWords.words(for: word, among: detentNames)
+    return meant.isEmpty ? nearestNames(to: word, in: detentNames) : meant
   }
 
   private static let detentNames = ["medium", "large"]

@@ -126,7 +126,9 @@ extension JSONReader {
   /// Insets with fixed or with directional sides; absent sides are 0.
   mutating func layoutMargins() throws(ReadingEnded) -> LayoutMargins? {
     if try stands(.string) { return try marginsInCode() }
-    guard var object = try beginObject("an object of insets") else { return nil }
+    guard var object = try beginObject("an object of insets such as {\"top\": 8, \"left\": 16}") else {
+      return nil
+    }
     var (top, bottom) = (0.0, 0.0)
     var (left, right, leading, trailing): (Double?, Double?, Double?, Double?)
     while let key = try nextKey(of: &object, in: InsetKey.keys) {

@@ -24,7 +24,9 @@ struct Words<Word: DocumentWord>: Sendable {
   var expected: String { "one of \(table.words.joined(separator: ", "))" }
 
   func nearest(to written: String) -> [String] {
-    nearestNames(to: spellings.bareWord(of: written), in: table.words)
+    let bare = spellings.bareWord(of: written)
+    let meant = OtherWords.words(for: bare, among: table.words)
+    return meant.isEmpty ? nearestNames(to: bare, in: table.words) : meant
   }
 
   /// What follows the name of the type in a text, the whole text without it.

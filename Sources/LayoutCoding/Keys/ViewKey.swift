@@ -91,7 +91,7 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.borderStyle, .word) { .content(.borderStyle($0)) },
     Row(.scrollEnabled, or: "isScrollEnabled", .boolean) { .content(.scrollEnabled($0)) },
     Row(.contentSizeRounding, .word) { .content(.contentSizeRounding($0)) },
-    Row(.image, .string("the name of an asset")) { .image($0) },
+    Row(.image, .image) { $0 },
     Row(.flipsForRightToLeft, .boolean) { .flipsForRightToLeft($0) },
   ]
 

@@ -11,7 +11,7 @@ import Testing
 
   /// What code says besides the layout.
   private static let asides: Set<Diagnostic.Code> = [
-    .ignoredKeys, .contentSizeEstimated, .ambiguousDevice, .imageNotFound,
+    .ignoredKeys, .contentSizeEstimated, .ambiguousDevice, .imageNotFound, .symbolSizeUnknown,
   ]
 
   /// Nothing is unknown, in conflict or left open, and every view has the frame that code would give it.

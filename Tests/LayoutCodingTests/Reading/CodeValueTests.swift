@@ -131,6 +131,34 @@ import Testing
     #expect(document.pointer(toController: 1).fragment == "#/hierarchy/viewControllers/0")
   }
 
+  @Test func imagesAsCodeMakesThem() throws {
+    func details(_ written: String) throws -> ViewDetails {
+      try document(#""type":"imageView","image":"\#(written)""#).details(ofView: 1)
+    }
+    for written in [
+      "logo", #"UIImage(named: \"logo\")"#, #"UIImage(named: \"logo\")!"#, #"[UIImage imageNamed:@\"logo\"]"#,
+    ] {
+      #expect(try details(written).image == "logo")
+    }
+    for written in [#"UIImage(systemName: \"star.fill\")"#, #"[UIImage systemImageNamed:@\"star.fill\"]"#] {
+      #expect(try details(written).systemImage == "star.fill")
+      #expect(try details(written).image == nil)
+    }
+    #expect(try details("photo (1)").image == "photo (1)")
+  }
+
+  /// As `UITraitCollection(traitsFrom:)` merges: the last word counts.
+  @Test func traitsOfAnEnvironmentMayBeSeveral() throws {
+    let traits = try request(
+      #"""
+      {"device":"iPhone 6","hierarchy":{"id":"r"},"traits":[{"horizontalSizeClass":"compact","userInterfaceStyle":"dark"},
+      {"horizontalSizeClass":".regular"},null]}
+      """#
+    ).environment.traits
+    #expect(traits[.horizontalSizeClass] == .choice(2))
+    #expect(traits[.userInterfaceStyle] == .choice(2))
+  }
+
   /// Brackets in brackets end soon, and nothing is a crash.
   @Test func hostileExpressionsAreNone() {
     for unit in ["[", "(", "{", "a(", ".a", "[a b:", "1+", "@", "|", "\"", "a.b(c:"] {

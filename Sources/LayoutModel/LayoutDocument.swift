@@ -50,6 +50,9 @@ package struct LayoutDocument: Sendable {
   /// What the document uses that older systems do not have.
   package var versionedFeatures: [VersionedFeature] = []
 
+  /// What the request calls members that have another name here, by the node that has them. Few have any.
+  package var memberSpellings: [MemberPlace: String] = [:]
+
   package init() {}
 
   /// What a constraint is called, empty for one without an identifier.
@@ -85,8 +88,11 @@ extension LayoutDocument {
     switch controllers[index].place {
     case .root: hierarchyPointer
     case .child(let parent, let position):
-      pointer(toController: Int(parent)).appending("children").appending(Int(position))
-    case .presented(let presenter): pointer(toController: Int(presenter)).appending("presented")
+      pointer(toController: Int(parent))
+        .appending(memberSpellings[.children(ofController: parent)] ?? "children").appending(Int(position))
+    case .presented(let presenter):
+      pointer(toController: Int(presenter))
+        .appending(memberSpellings[.presented(byController: presenter)] ?? "presented")
     case .requested(let pointer): pointer
     case .implied(let content): pointer(toController: Int(content))
     }
@@ -99,7 +105,7 @@ extension LayoutDocument {
     var tokens: [String] = []
     var index = index
     while case .subview(let position) = views[index].place, let superview = views[index].superview {
-      tokens += [String(position), "subviews"]
+      tokens += [String(position), memberSpellings[.subviews(ofView: superview)] ?? "subviews"]
       index = Int(superview)
     }
     let controller = Int(views[index].controller)
@@ -120,6 +126,13 @@ extension ControllerNode {
   package var isMade: Bool {
     if case .implied = place { true } else { false }
   }
+}
+
+/// A member of a node that has another spelling.
+package enum MemberPlace: Hashable, Sendable {
+  case children(ofController: Int32)
+  case presented(byController: Int32)
+  case subviews(ofView: Int32)
 }
 
 /// Something of a document that systems have from a version on.

@@ -51,6 +51,12 @@ package struct FontFamilies: Sendable {
     (self.entries, self.places, self.families) = (entries, places, families)
   }
 
+  /// The names of all families, each once, in their order.
+  package var familyNames: [String] {
+    var seen: Set<String> = []
+    return entries.map(\.family).filter { seen.insert($0).inserted }
+  }
+
   /// The names of all faces.
   var names: [String] { entries.map(\.name) }
 

@@ -10,7 +10,7 @@ struct Fixture: Sendable, CustomStringConvertible {
   let description: String
   let request: Data
   /// Frames by view, on the pixel grid: x, y, width, height.
-  let frames: [String: [Double]]
+  let frames: [String: [Double?]]
   /// The same as solved; null for a value that the case says nothing about.
   let exactFrames: [String: [Double?]]
   /// The same as recorded somewhere with four digits.
@@ -100,7 +100,7 @@ struct Fixture: Sendable, CustomStringConvertible {
     request =
       (try? JSONSerialization.data(withJSONObject: object["request"] ?? [:], options: [.sortedKeys]))
       ?? Data()
-    frames = object["frames"] as? [String: [Double]] ?? [:]
+    frames = Self.frames(object["frames"])
     exactFrames = Self.frames(object["exactFrames"])
     measured = Self.frames(object["measured"])
     contentSizes = object["contentSizes"] as? [String: [Double]] ?? [:]

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import LayoutCoding
+@testable import LayoutModel
 
 /// What people mistype, and what they meant.
 @Suite struct NearestNamesTests {

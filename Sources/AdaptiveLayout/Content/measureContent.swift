@@ -44,6 +44,10 @@ private func measure(
   var measured = MeasuredView(view: index)
   if !node.explicit.contains(.contentHuggingPriority) {
     measured.hugging = classHuggingPriority(of: node.type)
+    if node.explicit.contains(.horizontalHuggingPriority) {
+      measured.hugging?.horizontal = node.hugging.horizontal
+    }
+    if node.explicit.contains(.verticalHuggingPriority) { measured.hugging?.vertical = node.hugging.vertical }
   }
   var baselines: BaselineOffsets?
   if node.explicit.contains(.intrinsicContentSize) {
@@ -194,6 +198,7 @@ struct ContentMeasurer {
     let font = cache[key] ?? make(description, key.category)
     cache[key] = font
     if font.isSubstitute { noteSubstitute(description) }
+    if description.hasMonospacedDigits { note(.monospacedDigits) }
     return font
   }
 

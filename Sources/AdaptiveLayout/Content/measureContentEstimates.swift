@@ -1,4 +1,5 @@
 import LayoutModel
+import TextMetrics
 
 /// What had to be estimated, and for which views: an estimate is told once, with all views concerned.
 struct Estimates {
@@ -6,6 +7,8 @@ struct Estimates {
     /// A font without metrics in the document and without a table of its widths.
     case unknownFont(String)
     case design(FontDesign)
+    /// Digits of one width, in the system font.
+    case monospacedDigits
     /// Characters that no table covers.
     case characters
     /// A width that nobody has published for this control on this system.
@@ -17,6 +20,8 @@ struct Estimates {
         "The document gives no metrics of '\(name)' under fonts; text in it is measured in another font."
       case .design(let design):
         "The widths of the \(design.rawValue) design are not known; those of the default design are used."
+      case .monospacedDigits:
+        "The widths of monospaced digits are not known; those of the digits of the system font are used."
       case .characters: "Some characters are not in the table of the font; their widths are estimates."
       case .control(let type):
         "The natural size of a \(type.rawValue) of this look is not known on this system version. "
@@ -37,11 +42,26 @@ struct Estimates {
     if found[index].views.last != view { found[index].views.append(view) }
   }
 
+  /// For more unknown fonts than this no other name is looked for: each is compared with all that are known.
+  private static let mostLookups = 8
+
+  /// The known fonts that an unknown one may be.
+  private func suggestion(for cause: Cause, _ document: LayoutDocument, _ lookups: inout Int) -> String {
+    guard case .unknownFont(let name) = cause, lookups > 0 else { return "" }
+    lookups -= 1
+    let family = String(name.prefix { $0 != "-" })
+    let nearest = nearestNames(to: family, in: FontFamilies.shared.familyNames + document.fonts.keys.sorted())
+    return nearest.isEmpty ? "" : " Did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+  }
+
   /// One diagnostic for each cause, in the order in which they were met.
   func diagnostics(for document: LayoutDocument) -> [Diagnostic] {
-    found.map { entry in
+    var lookups = Self.mostLookups
+    return found.map { entry in
       Diagnostic(
-        .contentSizeEstimated, message: entry.cause.message, views: entry.views.map { document.views[$0].id },
+        .contentSizeEstimated,
+        message: entry.cause.message + suggestion(for: entry.cause, document, &lookups),
+        views: entry.views.map { document.views[$0].id },
         pointer: entry.views.first.map { document.pointer(toView: $0) })
     }
   }

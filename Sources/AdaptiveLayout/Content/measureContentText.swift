@@ -38,12 +38,22 @@ extension ContentMeasurer {
     return TextControlMetrics.labelsJoinOrphans[version] ? .wordsWithoutOrphans : .words
   }
 
+  /// How far a text view's text is from its edges: the lines of the container have a padding of their own.
+  private func textInsets(of content: ViewContent) -> EdgeInsets {
+    var insets = TextControlMetrics.textViewInsets
+    guard let given = content.textContainerInset else { return insets }
+    (insets.top, insets.bottom) = (given.top, given.bottom)
+    insets.left += given.left
+    insets.right += given.right
+    return insets
+  }
+
   /// A text view that scrolls has no natural size. Below each line it has the gap of its text style, below the last,
   /// too (TE-text-view).
   mutating func textView(_ content: ViewContent) -> ContentSize {
     guard !content.isScrollEnabled else { return ContentSize() }
     let layout = layout(content, plain: content.text, standard: Self.standardFont, for: .broken)
-    let insets = TextControlMetrics.textViewInsets
+    let insets = textInsets(of: content)
     let padding = Size(width: insets.left + insets.right, height: insets.top + insets.bottom)
     let font = font(
       content.font ?? Self.standardFont, standard: Self.standardFont,

@@ -107,9 +107,15 @@ extension LayoutDocument {
       || views.indices.contains { views[$0].type.hasNaturalSize }
   }
 
-  /// Whether any view names an image, or may by a variation or a rule.
+  /// Whether any view names an image or a symbol, or may by a variation or a rule.
   fileprivate var readsAssets: Bool {
-    details.indices.contains { details[$0].image != nil } || !rules.isEmpty || !overrides.views.isEmpty
-      || viewVariations.contains { if case .image = $0.property { true } else { false } }
+    details.indices.contains { details[$0].image != nil || details[$0].systemImage != nil } || !rules.isEmpty
+      || !overrides.views.isEmpty
+      || viewVariations.contains {
+        switch $0.property {
+        case .image, .systemImage: true
+        default: false
+        }
+      }
   }
 }

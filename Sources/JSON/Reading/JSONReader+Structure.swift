@@ -203,6 +203,19 @@ extension JSONReader {
     return isFound
   }
 
+  /// Whether the value at hand is that of a member of this name.
+  package func isAtMember(_ name: StaticString) -> Bool {
+    step.end >= 0 && equals(JSONString(start: Int(step.start), end: Int(step.end), hasEscapes: true), name)
+  }
+
+  /// Whether an array stands here whose first element is an object. Nothing is read.
+  package func standsArrayOfObjects() -> Bool {
+    guard bytes[offset] == UInt8(ascii: "[") else { return false }
+    var next = offset + 1
+    while isSpace(bytes[next]) { next += 1 }
+    return bytes[next] == UInt8(ascii: "{")
+  }
+
   /// Skips the value at hand, which is read later. Members of the same name below it can then be skipped at once,
   /// however deep they are.
   package mutating func skipValue(ofMember name: StaticString) throws(ReadingEnded) {

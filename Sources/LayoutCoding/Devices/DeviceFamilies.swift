@@ -29,10 +29,13 @@ extension DeviceCatalogue {
   ///
   /// - Complexity: O(log *n*) for a device's own name and id, and for others after the first time.
   package func namedDevice(_ name: String) -> NamedDevice? {
-    let known = device(named: name)
+    let known = device(named: name) ?? bareSize(in: name).flatMap { device(named: $0) }
     if let known, known.name == name || known.id == name { return NamedDevice(device: known) }
     guard name.utf8.count <= DeviceFamilies.longest else { return known.map { NamedDevice(device: $0) } }
-    let family = DeviceFamilies.shared.devices(of: name).map { device(at: $0) }
+    let families = DeviceFamilies.shared
+    var places = families.devices(of: name)
+    if places.isEmpty, known == nil, let bare = bareSize(in: name) { places = families.devices(of: bare) }
+    let family = places.map { device(at: $0) }
     guard family.count > 1 else { return known.map { NamedDevice(device: $0) } }
     // Of two from one year the later one of the catalogue.
     guard let chosen = known ?? family.reversed().max(by: { ($0.year ?? 0) < ($1.year ?? 0) }) else {
@@ -70,6 +73,17 @@ struct DeviceFamilies: Sendable {
 
   /// The devices that a name stands for, in the order of the catalogue.
   func devices(of name: String) -> [Int] { places[name.lowercased()] ?? [] }
+}
+
+/// A name with its size as newer devices have it: simulators say `iPad Pro (11-inch) (2nd generation)`, later ones
+/// `iPad Pro 11-inch (M4)`.
+///
+/// - Returns: Nil for a name without such a size.
+private func bareSize(in name: String) -> String? {
+  guard name.utf8.count <= DeviceFamilies.longest else { return nil }
+  let words = name.split(separator: " ", omittingEmptySubsequences: false)
+  let bare = words.map { $0.hasPrefix("(") && $0.hasSuffix("-inch)") ? $0.dropFirst().dropLast() : $0 }
+  return bare == words ? nil : bare.joined(separator: " ")
 }
 
 /// The words of a name in small letters; what stands in brackets is one word.

@@ -21,15 +21,16 @@ package enum ConstraintKey: UInt8, DocumentKey {
 
   /// A row for each key: to add a key, add a case and a row. What is no value of a constraint has a reader of its own.
   static let rows = KeyRows<ConstraintKey, Owner, LayoutConstraint.Property>([
-    Row(.firstItem, of: .equation), Row(.firstAttribute, of: .equation), Row(.relation, of: .equation),
-    Row(.secondItem, of: .equation), Row(.secondAttribute, of: .equation), Row(.multiplier, of: .equation),
+    Row(.firstItem, or: "item", of: .equation), Row(.firstAttribute, of: .equation),
+    Row(.relation, or: "relatedBy", of: .equation), Row(.secondItem, or: "toItem", of: .equation),
+    Row(.secondAttribute, of: .equation), Row(.multiplier, of: .equation),
     Row(.constant, of: .equation, .constant) { .constant($0) },
     Row(.priority, of: .equation, .priority) { .priority($0) },
     Row(.identifier, of: .equation),
     Row(.active, or: "isActive", of: .equation, .boolean, mayVary: false) { .active($0) },
     Row(.installed, of: .equation, .boolean) { .installed($0) },
     Row(.placeholder, of: .equation),
-    Row(.visualFormat, of: .visualFormat), Row(.options, of: .visualFormat),
+    Row(.visualFormat, or: "format", of: .visualFormat), Row(.options, of: .visualFormat),
     Row(.metrics, of: .visualFormat), Row(.views, of: .visualFormat),
   ])
 

@@ -8,7 +8,7 @@ package enum ControllerKey: UInt8, DocumentKey {
   case viewRespectsSystemMinimumLayoutMargins, edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
   case definesPresentationContext, viewLoaded, forwards, usesLegacyRotation
   case supportedInterfaceOrientations
-  case hidesBottomBarWhenPushed, hasDismissControl, largeTitleDisplayMode, barMetrics
+  case hidesBottomBarWhenPushed, hasDismissControl, largeTitleDisplayMode, navigationItem, barMetrics
   case navigationBarHidden, toolbarHidden, navigationBar, toolbar
   case selectedIndex, tabBarHidden, tabBarPlacement, tabBar
   case style, preferredDisplayMode, preferredSplitBehavior, primaryEdge, topColumnForCollapsing
@@ -31,10 +31,11 @@ package enum ControllerKey: UInt8, DocumentKey {
   var owner: ControllerType? { Self.rows.owner(of: self) }
 
   private static let structure: [Row] = [
-    Row(.type), Row(.id), Row(.view), Row(.children), Row(.containerView), Row(.presented),
+    Row(.type), Row(.id), Row(.view), Row(.children, or: "viewControllers"),
+    Row(.containerView), Row(.presented, or: "presentedViewController"),
     // What is said of children by id, and of the presentation.
     Row(.overrideTraits), Row(.childTraitRules), Row(.childSizes), Row(.modalPresentationStyle),
-    Row(.presentation),
+    Row(.presentation, or: "popoverPresentationController", "sheetPresentationController"),
   ]
 
   private static let values: [Row] = [
@@ -61,6 +62,7 @@ package enum ControllerKey: UInt8, DocumentKey {
     Row(.hidesBottomBarWhenPushed, .boolean, mayVary: false) { .hidesBottomBarWhenPushed($0) },
     Row(.hasDismissControl, .boolean, mayVary: false) { .hasDismissControl($0) },
     Row(.largeTitleDisplayMode, .word, mayVary: false) { .largeTitleDisplayMode($0) },
+    Row(.navigationItem, .navigationItem, mayVary: false) { .largeTitleDisplayMode($0) },
     Row(.barMetrics, .barMetrics, mayVary: false) { .container(.barMetrics($0)) },
   ]
 

@@ -7,8 +7,8 @@ import LayoutModel
 /// What may change a layout is not here and stays a fault: nobody should wonder why it does nothing.
 enum IgnoredKeys {
   static let ofViews = names(
-    look + layers + interaction + accessibility + labels + buttons + textInput + images + scrolling
-      + controls,
+    look + layers + layers.dropFirst().map { "layer.\($0)" } + interaction + accessibility + labels + buttons
+      + textInput + images + scrolling + controls + lists + maps,
     flags: viewFlags)
 
   static let ofControllers = names(
@@ -29,6 +29,22 @@ enum IgnoredKeys {
     "delegate", "passthroughViews", "backgroundColor", "prefersGrabberVisible", "preferredCornerRadius",
     "largestUndimmedDetentIdentifier", "prefersScrollingExpandsWhenScrolledToEdge",
   ])
+
+  /// Of the configuration of a button.
+  static let ofConfigurations = [
+    "cornerStyle", "baseForegroundColor", "baseBackgroundColor", "background", "imageColorTransformer",
+    "titleTextAttributesTransformer", "subtitleTextAttributesTransformer",
+    "activityIndicatorColorTransformer",
+    "automaticallyUpdateForSelection", "titleAlignment", "titleLineBreakMode", "macIdiomStyle",
+  ]
+
+  /// Of the `navigationItem` of a controller.
+  static let ofNavigationItems = [
+    "title", "titleView", "backButtonTitle", "backBarButtonItem", "backButtonDisplayMode", "hidesBackButton",
+    "leftBarButtonItem", "leftBarButtonItems", "leftItemsSupplementBackButton", "rightBarButtonItem",
+    "rightBarButtonItems", "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "style",
+    "hidesSearchBarWhenScrolling",
+  ]
 
   /// - Parameter flags: Names that Swift begins with `is`. Objective-C leaves that out.
   private static func names(_ names: [String], flags: [String] = []) -> [String] {
@@ -67,7 +83,11 @@ enum IgnoredKeys {
     "largeContentTitle", "largeContentImage",
   ]
 
-  private static let labels = ["textColor", "textAlignment", "highlightedTextColor"]
+  /// Intrinsic sizes are those of the font as it is set, however much of it fits.
+  private static let labels = [
+    "textColor", "textAlignment", "highlightedTextColor", "adjustsFontSizeToFitWidth",
+    "minimumScaleFactor", "minimumFontSize", "baselineAdjustment", "allowsDefaultTighteningForTruncation",
+  ]
 
   private static let buttons = [
     "titleColor", "titleShadowColor", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
@@ -80,7 +100,7 @@ enum IgnoredKeys {
     "smartInsertDeleteType", "inlinePredictionType", "writingToolsBehavior", "textContentType",
     "passwordRules", "clearsOnBeginEditing", "clearsOnInsertion", "allowsEditingTextAttributes",
     "typingAttributes", "inputView", "inputAccessoryView", "dataDetectorTypes", "linkTextAttributes",
-    "selectedRange",
+    "selectedRange", "clearButtonMode", "leftViewMode", "rightViewMode",
   ]
 
   private static let images = ["animationImages", "animationDuration", "animationRepeatCount"]
@@ -90,14 +110,32 @@ enum IgnoredKeys {
     "scrollIndicatorInsets", "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
     "automaticallyAdjustsScrollIndicatorInsets", "keyboardDismissMode", "decelerationRate",
     "delaysContentTouches", "canCancelContentTouches", "scrollsToTop", "minimumZoomScale",
-    "maximumZoomScale", "allowsSelection", "allowsMultipleSelection", "separatorColor",
+    "maximumZoomScale", "bouncesZoom", "bounces", "refreshControl",
+  ]
+
+  /// Cells have the frames that the document gives them, so heights of rows change nothing.
+  private static let lists = [
+    "allowsSelection", "allowsMultipleSelection", "separatorColor", "separatorStyle", "separatorInset",
+    "rowHeight",
+    "estimatedRowHeight", "sectionHeaderHeight", "estimatedSectionHeaderHeight", "sectionFooterHeight",
+    "estimatedSectionFooterHeight", "sectionHeaderTopPadding", "tableHeaderView", "tableFooterView",
+    "collectionViewLayout", "accessoryType", "selectionStyle", "reuseIdentifier", "isPrefetchingEnabled",
+  ]
+
+  private static let maps = [
+    "mapType", "showsUserLocation", "showsCompass", "showsScale", "showsTraffic", "region", "isZoomEnabled",
+    "isRotateEnabled",
+    "isPitchEnabled",
   ]
 
   private static let controls = [
     "contentVerticalAlignment", "contentHorizontalAlignment", "onTintColor", "thumbTintColor", "value",
     "minimumValue", "maximumValue", "minimumTrackTintColor", "maximumTrackTintColor", "stepValue", "progress",
     "progressTintColor", "trackTintColor", "color", "currentPage", "pageIndicatorTintColor",
-    "currentPageIndicatorTintColor", "selectedSegmentIndex", "selectedSegmentTintColor",
+    "currentPageIndicatorTintColor", "selectedSegmentIndex", "selectedSegmentTintColor", "hidesWhenStopped",
+    "hidesForSinglePage", "isAnimating", "date", "minimumDate", "maximumDate", "datePickerMode",
+    "minuteInterval",
+    "searchBarStyle", "barStyle", "barTintColor", "showsCancelButton",
   ]
 }
 

@@ -48,20 +48,24 @@ struct KeyRow<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendable
   }
 
   /// A part of the structure.
-  init(_ key: Key, of owner: Owner? = nil) {
-    (self.key, aliases, self.owner, value) = (key, [], owner, nil)
+  ///
+  /// - Parameter aliases: Other spellings.
+  init(_ key: Key, or aliases: String..., of owner: Owner? = nil) {
+    (self.key, self.aliases, self.owner, value) = (key, aliases, owner, nil)
   }
 
   /// A value.
   ///
   /// - Parameters:
   ///   - alias: A second spelling.
+  ///   - others: Still others.
   ///   - make: What a value sets.
   init<Written>(
-    _ key: Key, or alias: String? = nil, of owner: Owner? = nil, _ form: ValueForm<Written>,
+    _ key: Key, or alias: String? = nil, also others: [String] = [], of owner: Owner? = nil,
+    _ form: ValueForm<Written>,
     mayVary: Bool = true, _ make: @escaping @Sendable (Written) -> Property
   ) {
-    (self.key, aliases, self.owner) = (key, alias.map { [$0] } ?? [], owner)
+    (self.key, aliases, self.owner) = (key, (alias.map { [$0] } ?? []) + others, owner)
     let read = form.read
     let shape: ValueForm<Property>.Shape =
       switch form.shape {

@@ -31,7 +31,9 @@ package enum PresentationKey: UInt8, DocumentKey {
     }
   }
 
-  static let keys = Keys(PresentationKey.self, ignoring: IgnoredKeys.ofPresentations)
+  static let keys = Keys(
+    PresentationKey.self, aliases: ["selectedDetentIdentifier": .selectedDetent],
+    ignoring: IgnoredKeys.ofPresentations)
 
   /// In the order of the keys: to add a key, add a case and a row.
   static let rows: [Row] = {

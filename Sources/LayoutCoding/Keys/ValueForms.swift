@@ -61,7 +61,7 @@ extension ValueForm where Value == LayoutMargins {
   }
 }
 
-extension ValueForm where Value == AxisPriorities {
+extension ValueForm where Value == PartialPriorities {
   static var priorities: Self {
     Self(.object) { (reader, _, _) throws(ReadingEnded) in try reader.priorities() }
   }

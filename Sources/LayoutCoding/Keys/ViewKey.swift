@@ -9,7 +9,8 @@ package enum ViewKey: UInt8, DocumentKey {
   case alignmentRectInsets, semanticContentAttribute
   case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
   case text, attributedText, placeholder, font, numberOfLines, lineBreakMode, preferredMaxLayoutWidth
-  case adjustsFontForContentSizeCategory, title, contentEdgeInsets, configuration, segments
+  case adjustsFontForContentSizeCategory, title, contentEdgeInsets, textContainerInset, configuration,
+    segments
   case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled, contentSizeRounding
   case image, flipsForRightToLeft
   case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
@@ -82,15 +83,18 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.adjustsFontForContentSizeCategory, .boolean) { .content(.adjustsFontForContentSizeCategory($0)) },
     Row(.title, .string) { .content(.title($0)) },
     Row(.contentEdgeInsets, .margins) { .content(.contentEdgeInsets($0)) },
+    Row(.textContainerInset, .insets) { .content(.textContainerInset($0)) },
     Row(.configuration, .configuration) { .content(.configuration($0)) },
-    Row(.segments, .segments) { .content(.segments($0)) },
+    Row(.segments, or: "items", .segments) { .content(.segments($0)) },
     Row(.numberOfPages, .integer(in: 0...10_000)) { .content(.numberOfPages($0)) },
-    Row(.style, .word) { .content(.style($0)) },
+    Row(.style, or: "progressViewStyle", also: ["activityIndicatorViewStyle"], .word) {
+      .content(.style($0))
+    },
     Row(.preferredDatePickerStyle, .word) { .content(.preferredDatePickerStyle($0)) },
     Row(.borderStyle, .word) { .content(.borderStyle($0)) },
-    Row(.scrollEnabled, .boolean) { .content(.scrollEnabled($0)) },
+    Row(.scrollEnabled, or: "isScrollEnabled", .boolean) { .content(.scrollEnabled($0)) },
     Row(.contentSizeRounding, .word) { .content(.contentSizeRounding($0)) },
-    Row(.image, .string("the name of an asset")) { .image($0) },
+    Row(.image, .image) { $0 },
     Row(.flipsForRightToLeft, .boolean) { .flipsForRightToLeft($0) },
   ]
 

@@ -46,14 +46,47 @@ extension JSONReader {
   mutating func customSpacing(
     ofView view: Int32, _ draft: inout Draft
   ) throws(ReadingEnded) -> [StackConfiguration.CustomSpacing]? {
+    if try stands(.array) { return try customSpacings(ofView: view, &draft) }
     guard var map = try beginMap("an object of spacings by id") else { return nil }
     var spacings: [StackConfiguration.CustomSpacing] = []
     while let id = try nextMember(of: &map) {
-      let symbol = draft.linker.names.intern(id)
-      draft.linker.arrangedViews.append(
-        PendingArrangedView(
-          stack: view, symbol: symbol, pointer: pointer, place: offset))
+      let symbol = arrangedView(id, of: view, &draft)
       guard let value = try spacing() else { continue }
+      spacings.append(StackConfiguration.CustomSpacing(view: symbol, spacing: value))
+    }
+    return spacings
+  }
+
+  private func arrangedView(_ id: String, of stack: Int32, _ draft: inout Draft) -> Int32 {
+    let symbol = draft.linker.names.intern(id)
+    draft.linker.arrangedViews.append(
+      PendingArrangedView(stack: stack, symbol: symbol, pointer: pointer, place: offset))
+    return symbol
+  }
+
+  enum CustomSpacingKey: UInt8, DocumentKey {
+    case spacing, after
+  }
+  private static let customSpacingKeys = Keys(CustomSpacingKey.self)
+
+  /// The same as a list with the arguments of `setCustomSpacing(_:after:)`.
+  private mutating func customSpacings(
+    ofView view: Int32, _ draft: inout Draft
+  ) throws(ReadingEnded) -> [StackConfiguration.CustomSpacing]? {
+    guard var array = try beginArray() else { return nil }
+    var spacings: [StackConfiguration.CustomSpacing] = []
+    while try nextElement(of: &array) != nil {
+      guard var object = try beginObject("an object with spacing and after") else { continue }
+      var symbol: Int32?
+      var value: Double?
+      while let key = try nextKey(of: &object, in: Self.customSpacingKeys) {
+        switch key {
+        case .spacing: value = try spacing()
+        case .after: symbol = try string("the id of a subview").map { arrangedView($0, of: view, &draft) }
+        }
+      }
+      require(CustomSpacingKey.allCases, of: object)
+      guard let symbol, let value else { continue }
       spacings.append(StackConfiguration.CustomSpacing(view: symbol, spacing: value))
     }
     return spacings
@@ -165,7 +198,9 @@ extension Linker {
   func checkKeysOfTypes(_ document: LayoutDocument, _ reader: inout JSONReader) {
     for pending in keysOfTypes where !pending.key.isKnown(to: document.views[Int(pending.view)].type) {
       let pointer = document.pointer(toView: Int(pending.view)).appending(pending.key.name)
-      reader.fault(at: pending.place, Fault(.unknownKey(pending.key.name, nearest: []), at: pointer))
+      let type = ViewKey.rows.owner(of: pending.key) == .stackView ? ViewType.stackView : .scrollView
+      let kind = Fault.Kind.keyOfOtherType(pending.key.name, type: type.rawValue)
+      reader.fault(at: pending.place, Fault(kind, at: pointer))
     }
   }
 }

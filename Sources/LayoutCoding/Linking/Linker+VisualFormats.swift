@@ -8,6 +8,8 @@ struct PendingVisualFormat {
   var place = 0
   /// Whether the string is the constraint, and not a member of it.
   var isString = false
+  /// The UTF-16 units of the constraint string before the format.
+  var unitsBefore = 0
   var options = VisualFormatOptions()
   var metrics: [String: Double] = [:]
   /// What names of the string stand for that are no ids.
@@ -115,7 +117,8 @@ extension Linker {
       ? .illegalConstraint(.badPriority) : .invalidVisualFormat(error.code, name: error.name, format: text)
     let pointer = pointer(to: pending, in: document)
     let fault = Fault(
-      kind, at: pending.isString ? pointer : pointer.appending("visualFormat"), offset: error.offset)
+      kind, at: pending.isString ? pointer : pointer.appending("visualFormat"),
+      offset: error.offset.map { $0 + pending.unitsBefore })
     reader.fault(at: pending.place, fault)
   }
 

@@ -70,7 +70,7 @@ struct DocumentReader {
   }
 
   private mutating func readMembers() throws(ReadingEnded) {
-    guard var object = try reader.beginObject("a layout document") else {
+    guard var object = try reader.beginObject("a layout document, which is an object") else {
       return environments.noteMissingDevice(&reader)
     }
     let keys = transition.end == nil ? DocumentMember.keys : DocumentMember.transitionKeys

@@ -32,7 +32,10 @@ package struct Fault: Error, Hashable, Sendable {
     /// A name stands twice in one object, or under two spellings of one key.
     case duplicateKey(String)
     case missingKey(String)
-    case unknownKey(String, nearest: [String])
+    /// `known` has all that there are where these are few and none is near.
+    case unknownKey(String, nearest: [String], known: [String] = [])
+    /// A key that only nodes of another type have.
+    case keyOfOtherType(String, type: String)
     /// A value of another JSON type. `expected` is a noun phrase: "a number", "an array of strings".
     case wrongType(expected: String, found: JSONType)
     /// A value of the right type that means nothing here. `expected` is a noun phrase.

@@ -8,6 +8,8 @@ package struct FontDescription: Hashable, Sendable {
   package var textStyle: TextStyle?
   package var design: FontDesign = .default
   package var isItalic = false
+  /// Whether all digits are as wide as each other.
+  package var hasMonospacedDigits = false
 
   package init(
     name: String? = nil, pointSize: Double? = nil, weight: FontWeight? = nil, textStyle: TextStyle? = nil

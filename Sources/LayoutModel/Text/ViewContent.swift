@@ -16,6 +16,8 @@ package struct ViewContent: Sendable {
   /// Of a button; for others the same as the text.
   package var title: String?
   package var contentEdgeInsets: LayoutMargins?
+  /// Of a text view, nil for those that it has by itself.
+  package var textContainerInset: EdgeInsets?
   package var configuration: ButtonConfiguration?
   package var segments: [String] = []
   package var numberOfPages = 0
@@ -39,6 +41,7 @@ package struct ViewContent: Sendable {
     case adjustsFontForContentSizeCategory(Bool)
     case title(String)
     case contentEdgeInsets(LayoutMargins)
+    case textContainerInset(EdgeInsets)
     case configuration(ButtonConfiguration)
     case segments([String])
     case numberOfPages(Int)
@@ -62,6 +65,7 @@ package struct ViewContent: Sendable {
     case .adjustsFontForContentSizeCategory(let value): adjustsFontForContentSizeCategory = value
     case .title(let value): title = value
     case .contentEdgeInsets(let value): contentEdgeInsets = value
+    case .textContainerInset(let value): textContainerInset = value
     case .configuration(let value): configuration = value
     case .segments(let value): segments = value
     case .numberOfPages(let value): numberOfPages = value
@@ -96,9 +100,11 @@ package enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The looks of activity indicators and progress views, in UIKit's words.
+/// The looks of activity indicators, progress views and tables, in UIKit's words.
 package enum ControlStyle: String, Hashable, Sendable, CaseIterable {
   case medium, large, white, whiteLarge, gray, `default`, bar
+  // Of tables, whose own size does not depend on them.
+  case plain, grouped, insetGrouped
 }
 
 /// The looks of a date picker, in UIKit's words.
@@ -145,7 +151,12 @@ package struct ExplicitValues: OptionSet, Hashable, Sendable {
   }
 
   package static let intrinsicContentSize = ExplicitValues(rawValue: 1)
-  package static let contentHuggingPriority = ExplicitValues(rawValue: 2)
+  package static let horizontalHuggingPriority = ExplicitValues(rawValue: 2)
+  package static let verticalHuggingPriority = ExplicitValues(rawValue: 16)
+  /// On both axes.
+  package static let contentHuggingPriority: ExplicitValues = [
+    .horizontalHuggingPriority, .verticalHuggingPriority,
+  ]
   package static let contentCompressionResistancePriority = ExplicitValues(rawValue: 4)
   package static let alignmentRectInsets = ExplicitValues(rawValue: 8)
 }

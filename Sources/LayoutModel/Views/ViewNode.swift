@@ -62,6 +62,13 @@ extension ViewNode {
     explicit.insert(.contentHuggingPriority)
   }
 
+  /// Sets the priority of one axis or of both; the class still decides on the other.
+  package mutating func setHugging(_ priorities: PartialPriorities) {
+    hugging = AxisPriorities(priorities, over: hugging)
+    if priorities.horizontal != nil { explicit.insert(.horizontalHuggingPriority) }
+    if priorities.vertical != nil { explicit.insert(.verticalHuggingPriority) }
+  }
+
   package mutating func setCompressionResistance(_ priorities: AxisPriorities) {
     compressionResistance = priorities
     explicit.insert(.contentCompressionResistancePriority)
@@ -78,12 +85,30 @@ package struct AxisPriorities: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// Some priorities in place of others.
+  package init(_ priorities: PartialPriorities, over others: AxisPriorities) {
+    self.init(
+      horizontal: priorities.horizontal ?? others.horizontal, vertical: priorities.vertical ?? others.vertical
+    )
+  }
+
   package subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
 
   /// Of a view whose class has no priorities of its own.
   package static var defaultHugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
   package static var defaultCompressionResistance: AxisPriorities {
     AxisPriorities(horizontal: 750, vertical: 750)
+  }
+}
+
+/// Priorities as a document writes them: for one axis or for both.
+package struct PartialPriorities: Hashable, Sendable {
+  package var horizontal: Float?
+  package var vertical: Float?
+
+  package init(horizontal: Float?, vertical: Float?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 }
 

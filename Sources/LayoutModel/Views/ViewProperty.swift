@@ -3,8 +3,8 @@ package enum ViewProperty: Sendable {
   case installed(Bool)
   case hidden(Bool)
   case intrinsicContentSize(width: Double?, height: Double?)
-  case contentHuggingPriority(AxisPriorities)
-  case contentCompressionResistancePriority(AxisPriorities)
+  case contentHuggingPriority(PartialPriorities)
+  case contentCompressionResistancePriority(PartialPriorities)
   case frame(Rect?)
   case layoutMargins(LayoutMargins?)
   case preservesSuperviewLayoutMargins(Bool)
@@ -15,6 +15,7 @@ package enum ViewProperty: Sendable {
   case accessibilityIdentifier(String)
   case content(ViewContent.Property)
   case image(String)
+  case systemImage(String)
   case flipsForRightToLeft(Bool)
   case autoresizingMask(AutoresizingMask)
   case translatesAutoresizingMaskIntoConstraints(Bool)
@@ -52,6 +53,8 @@ package struct ViewDetails: Sendable {
   package var accessibilityIdentifier: String?
   /// The name of an asset.
   package var image: String?
+  /// The name of a symbol of the system, which no catalogue has.
+  package var systemImage: String?
   /// Whether the image is mirrored where the layout is right to left.
   package var flipsForRightToLeft = false
   /// Nil where nobody asks.
@@ -63,6 +66,11 @@ package struct ViewDetails: Sendable {
 }
 
 extension LayoutDocument {
+  private mutating func setImage(_ name: String?, symbol: String?, ofView index: Int) {
+    let place = detailsIndex(ofView: index)
+    (details[place].image, details[place].systemImage) = (name, symbol)
+  }
+
   /// Sets one value of a view.
   package mutating func apply(_ property: ViewProperty, toView index: Int) {
     switch property {
@@ -71,7 +79,9 @@ extension LayoutDocument {
     case .intrinsicContentSize(let width, let height):
       views[index].setIntrinsicContentSize(width: width, height: height)
     case .contentHuggingPriority(let value): views[index].setHugging(value)
-    case .contentCompressionResistancePriority(let value): views[index].setCompressionResistance(value)
+    case .contentCompressionResistancePriority(let value):
+      views[index].setCompressionResistance(
+        AxisPriorities(value, over: views[index].compressionResistance))
     case .frame(let value): details[detailsIndex(ofView: index)].frame = value
     case .layoutMargins(let value): details[detailsIndex(ofView: index)].layoutMargins = value
     case .preservesSuperviewLayoutMargins(let value):
@@ -88,7 +98,8 @@ extension LayoutDocument {
     case .accessibilityIdentifier(let value):
       details[detailsIndex(ofView: index)].accessibilityIdentifier = value
     case .content(let value): apply(value, toContentOf: index)
-    case .image(let value): details[detailsIndex(ofView: index)].image = value
+    case .image(let value): setImage(value, symbol: nil, ofView: index)
+    case .systemImage(let value): setImage(nil, symbol: value, ofView: index)
     case .flipsForRightToLeft(let value): details[detailsIndex(ofView: index)].flipsForRightToLeft = value
     case .autoresizingMask(let value): details[detailsIndex(ofView: index)].autoresizingMask = value
     case .translatesAutoresizingMaskIntoConstraints(let value):

@@ -30,7 +30,7 @@ extension Service {
       let writer = try select(wanted, folders: parts.archive?.diagnostics ?? [])
       return HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(ByteBuffer(writer)))
     } catch {
-      return error.problem.response(to: request)
+      return error.problem.explained(by: request).response(to: request)
     }
   }
 

@@ -53,7 +53,9 @@ extension Service {
     let types = kinds.map { $0.mediaTypes[0].rawValue }
     var names = types.last ?? ""
     if types.count > 1 { names = types.dropLast().joined(separator: ", ") + " or " + names }
-    var problem = ProblemDetails(.unsupportedMediaType, "The body must be \(names), not '\(type)'.")
+    let isDocument = type == MediaType.json.rawValue && !kinds.contains(.document)
+    let hint = isDocument ? " A layout document goes to /v1/resolve." : ""
+    var problem = ProblemDetails(.unsupportedMediaType, "The body must be \(names), not '\(type)'.\(hint)")
     problem.acceptedTypes = kinds.flatMap(\.mediaTypes)
     throw RequestFailure(problem: problem)
   }

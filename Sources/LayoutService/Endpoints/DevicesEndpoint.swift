@@ -33,7 +33,8 @@ extension Service {
     guard let index = embedded.catalogue.index(named: name) else {
       let nearest = embedded.catalogue.nearestDevices(to: name)
       let item = ProblemDetails.Item(
-        parameter: "id", code: "unknownDevice", detail: "No device is called '\(name)'.", nearest: nearest)
+        parameter: "id", code: "unknownDevice",
+        detail: "No device is called '\(name)'. GET /v1/devices lists them all.", nearest: nearest)
       return .respond(ProblemDetails(.unknownDevice, item.detail, errors: [item]).response(to: request))
     }
     var writer = JSONWriter(capacity: 4096)

@@ -24,7 +24,7 @@ extension Service {
         response.timing = watch
         return response
       } catch {
-        return error.problem.response(to: request)
+        return error.problem.explained(by: request).response(to: request)
       }
     }
   }

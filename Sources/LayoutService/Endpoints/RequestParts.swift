@@ -50,7 +50,8 @@ extension Service {
         faults.append(Fault(.invalidUpload(.duplicatePart, name: part.name), at: .root))
       default:
         let nearest = nearestNames(to: part.name, in: ["document", "catalog"])
-        faults.append(Fault(.unknownKey(part.name, nearest: nearest), at: .root))
+        faults.append(
+          Fault(.unknownKey(part.name, nearest: nearest, known: ["document", "catalog"]), at: .root))
       }
     }
     if parts.document == nil, requiresDocument { faults.append(Fault(.missingKey("document"), at: .root)) }

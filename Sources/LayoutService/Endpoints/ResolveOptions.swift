@@ -68,7 +68,7 @@ struct ResolveOptions {
     case "locale":
       overrides.locale = value
       return LanguageTag.isWellFormed(value)
-        ? nil : .invalidValue(expected: "a BCP 47 language tag", nearest: [])
+        ? nil : .invalidValue(expected: "a BCP 47 language tag such as ar-EG", nearest: [])
     case "keyboard":
       overrides.keyboard = KeyboardRequest(word: value)
       return overrides.keyboard == nil ? unreadableKeyboard(value) : nil

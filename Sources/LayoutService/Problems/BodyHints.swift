@@ -8,10 +8,14 @@ extension ProblemDetails {
     case .invalidJSON, .invalidXML:
       let encoding = request.header("Content-Encoding")?.trimmingBlanks.lowercased() ?? ""
       if !encoding.isEmpty, encoding != "identity" { return .unsupportedEncoding(encoding) }
+      let code = self.type == .invalidXML ? "invalidXML" : "invalidJSON"
       let type = MediaType.essence(of: request.header("Content-Type") ?? "")
       guard type != MediaType.multipart.rawValue,
-        let index = errors.firstIndex(where: { $0.code == "invalidJSON" }), let offset = errors[index].offset,
-        let hint = request.withBody({ hint(onUnreadable: $0, at: offset) })
+        let index = errors.firstIndex(where: { $0.code == code }), let offset = errors[index].offset,
+        let hint = request.withBody({ body in
+          self.type == .invalidXML
+            ? hint(onUnreadableXML: body, at: offset) : hint(onUnreadable: body, at: offset)
+        })
       else { return self }
       problem.add(hint, toError: index)
     case .invalidRequest:
@@ -20,6 +24,8 @@ extension ProblemDetails {
         let index = errors.firstIndex(where: { $0.pointer == "#/to" || $0.pointer == "#/from" })
       {
         problem.add("A document with from and to is a transition: send it to /v1/transition.", toError: index)
+      } else if request.path == "/v1/assets/select", errors.contains(where: { $0.pointer == "#/hierarchy" }) {
+        problem.add("A layout document goes to /v1/resolve.", toError: 0)
       } else if isTransition, lacksEnds {
         problem.add("A document of one environment belongs to /v1/resolve.", toError: 0)
       }
@@ -62,6 +68,12 @@ private func hint(onUnreadable body: UnsafeRawBufferPointer, at offset: Int) -> 
     return "A bracket or quote that is opened before is not closed."
   }
   let before = body.prefix(offset).last { $0 > 0x20 }
+  if before == UInt8(ascii: "}"), body[offset] == UInt8(ascii: "{") {
+    return "A body is one document; several environments of it go into environments."
+  }
+  if before == UInt8(ascii: "0"), body[offset] | 0x20 == UInt8(ascii: "x") {
+    return "JSON has decimal numbers only."
+  }
   switch body[offset] {
   case UInt8(ascii: "}"), UInt8(ascii: "]"):
     return before == UInt8(ascii: ",") ? "Leave out the comma before it." : nil
@@ -74,6 +86,19 @@ private func hint(onUnreadable body: UnsafeRawBufferPointer, at offset: Int) -> 
     return before == UInt8(ascii: "{") || before == UInt8(ascii: ",") ? "Names stand in double quotes." : nil
   default: return nil
   }
+}
+
+/// The same of a body that should be an Interface Builder file.
+private func hint(onUnreadableXML body: UnsafeRawBufferPointer, at offset: Int) -> String? {
+  let start = body.prefix(16).drop { $0 <= 0x20 }
+  if start.starts(with: "NIBArchive".utf8) || start.starts(with: "bplist".utf8) {
+    return "This is a compiled nib. Send the .xib or .storyboard that it was made of."
+  }
+  if start.first == UInt8(ascii: "{") { return "A layout document in JSON goes to /v1/resolve." }
+  if start.first == UInt8(ascii: "<") {
+    return offset >= body.count ? "An element that is opened before is not closed." : nil
+  }
+  return hint(onStartOf: body)
 }
 
 /// The same for a body of which nothing can be read.
@@ -92,9 +117,19 @@ private func hint(onStartOf body: UnsafeRawBufferPointer) -> String? {
   if first == UInt8(ascii: "P"), body.starts(with: [0x50, 0x4B]) {
     return "An archive is sent as a part of multipart/form-data."
   }
-  guard body.count <= 200, let name = fileName(body) else { return nil }
+  guard body.count <= 200, let name = fileName(body) else {
+    return isLikeYAML(body)
+      ? "The body seems to be YAML. Send it as JSON." : "A document is a JSON object and begins with {."
+  }
   return
     "The body seems to be the name of a file: with curl an @ before it sends the file, --data-binary @\(name)."
+}
+
+/// Whether a text begins with a name, a colon and a blank.
+private func isLikeYAML(_ body: UnsafeRawBufferPointer) -> Bool {
+  let name = body.prefix(64).prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\"") }
+  guard !name.isEmpty, name.endIndex + 1 < body.count else { return false }
+  return body[name.endIndex] == UInt8(ascii: ":") && body[name.endIndex + 1] <= 0x20
 }
 
 /// A short text that names a file; nil for anything else.

@@ -15,14 +15,15 @@ extension ProblemDetails.Item {
       (self.offset, self.line, self.column) = (offset, line, column)
     case .invalidXML(_, let offset, let line, let column):
       (self.offset, self.line, self.column) = (offset, line, column)
-    case .unknownKey(_, let nearest), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
+    case .unknownKey(_, let nearest, _), .unknownReference(_, let nearest), .unknownDevice(_, let nearest),
       .invalidValue(_, let nearest), .unknownLayoutAttribute(_, let nearest):
       self.nearest = nearest
     case .limitExceeded(let which, let limit, let value):
       (self.limit, self.value) = (limit, value)
       // Of the array that was one too many no element was read.
       if which == .depth, let place = pointer, place.hasSuffix("/-1") { pointer = String(place.dropLast(3)) }
-    case .duplicateKey, .missingKey, .wrongType, .duplicateId, .nonFinite, .invalidConstraint,
+    case .duplicateKey, .missingKey, .keyOfOtherType, .wrongType, .duplicateId, .nonFinite,
+      .invalidConstraint,
       .invalidVisualFormat,
       .illegalConstraint,
       .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable, .keyboardNotAvailable,
@@ -41,7 +42,7 @@ private func faultCode(_ kind: Fault.Kind) -> String {
   case .invalidJSON: "invalidJSON"
   case .duplicateKey: "duplicateKey"
   case .missingKey: "missingKey"
-  case .unknownKey: "unknownKey"
+  case .unknownKey, .keyOfOtherType: "unknownKey"
   case .wrongType: "wrongType"
   case .invalidValue: "invalidValue"
   case .duplicateId: "duplicateId"
@@ -87,33 +88,34 @@ private func sentence(_ kind: Fault.Kind) -> String {
   switch kind {
   case .invalidJSON(let error, _, let line, let column): "Line \(line), column \(column): \(sentence(error))"
   case .duplicateKey(let key): sentence(duplicate: key)
-  case .missingKey(let key): "The member '\(key)' is missing."
-  case .unknownKey(let key, let nearest): "There is no '\(key)' here.\(suggestion(nearest))"
-  case .wrongType(let expected, let found): "Expected \(expected), found \(noun(found))."
+  case .missingKey(let key): "The member '\(key)' is missing.\(remedy(forMissing: key))"
+  case .unknownKey(let key, let nearest, let known):
+    "There is no '\(key)' here.\(suggestion(nearest))\(remedy(forUnknown: key, nearest, known))"
+  case .keyOfOtherType(let key, let type):
+    "Only a \(type) has '\(key)'. Give it that type, or leave '\(key)' out."
+  case .wrongType(let expected, let found):
+    "Expected \(expected), found \(noun(found)).\(remedy(for: found, in: expected))"
   case .invalidValue(let expected, let nearest): "Expected \(expected).\(suggestion(nearest))"
-  case .duplicateId(let id): "The id '\(id)' stands twice."
-  case .unknownReference(let id, let nearest): "Nothing has the id '\(id)'.\(suggestion(nearest))"
-  case .unknownDevice(let name, let nearest): "No device is called '\(name)'.\(suggestion(nearest))"
+  case .duplicateId(let id): "The id '\(id)' stands twice. Call one of the two something else."
+  case .unknownReference(let id, let nearest):
+    "Nothing has the id '\(id)'.\(nearest.isEmpty ? remedy(forReference: id) : suggestion(nearest))"
+  case .unknownDevice(let name, let nearest):
+    "No device is called '\(name)'.\(suggestion(nearest)) GET /v1/devices lists them all."
   case .nonFinite: "The number is too large."
-  case .invalidConstraint(let expected): "Expected \(expected)."
+  case .invalidConstraint(let expected): "Expected \(expected).\(constraintExample)"
   case .invalidVisualFormat(let error, let name, let format): sentence(error, name: name, format: format)
   case .unknownLayoutAttribute(let name, let nearest):
     "Unknown layout attribute '\(name)'.\(suggestion(nearest))"
   case .illegalConstraint(let reason): sentence(reason)
   case .limitExceeded(let limit, let allowed, let value):
     "\(subject(limit)) \(value), which is over the limit of \(allowed) (\(limit.rawValue))."
-  case .featureNotInSystemVersion(let feature, let since): "'\(feature)' exists from version \(since) on."
-  case .multitaskingNotAvailable(let mode): "The device has no window '\(mode)' in this orientation."
-  case .displayZoomNotAvailable: "The device's Display Zoom does not exist or is not known."
   case .keyboardNotAvailable(let style): sentence(keyboard: style)
-  case .orientationNotAvailable(let orientation): "The device has no screen in orientation '\(orientation)'."
-  case .overrideTargetNotChild(let id): "'\(id)' is no direct child of this controller."
-  case .ruleOutOfScope(let id): "'\(id)' is not below the scope of the rule."
-  case .breakpointCycle(let ids): sentence(cycle: ids)
-  case .customTraitTypeMismatch(let id, let expected): sentence(customTrait: id, expected)
-  case .cannotUninstallRoot: "The root view of a controller and the root controller are always installed."
-  case .invalidPresentationStyle: "Nothing can be presented in this style."
-  case .alreadyPresenting(let id): "'\(id)' presents another controller already."
+  case .featureNotInSystemVersion, .multitaskingNotAvailable, .displayZoomNotAvailable,
+    .orientationNotAvailable,
+    .overrideTargetNotChild, .ruleOutOfScope, .breakpointCycle, .customTraitTypeMismatch,
+    .cannotUninstallRoot,
+    .invalidPresentationStyle, .alreadyPresenting:
+    sentence(onMeaning: kind)
   case .invalidStructure(let expected, let found):
     "A Contents.json must have \(expected) here, found \(noun(found))."
   case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."
@@ -121,6 +123,34 @@ private func sentence(_ kind: Fault.Kind) -> String {
   case .invalidXML(let reason, _, let line, let column): "Line \(line), column \(column): \(reason)."
   case .notInterfaceBuilder(let mismatch): sentence(mismatch)
   case .strict(let diagnostic): diagnostic.message
+  }
+}
+
+/// What can be read and means nothing that can be laid out.
+private func sentence(onMeaning kind: Fault.Kind) -> String {
+  switch kind {
+  case .featureNotInSystemVersion(let feature, let since):
+    "'\(feature)' exists from version \(since) on. Ask for such a systemVersion, or leave it out."
+  case .multitaskingNotAvailable(let mode):
+    "The device has no window '\(mode)' in this orientation. GET /v1/devices/ID says which it has."
+  case .displayZoomNotAvailable:
+    "The device's Display Zoom does not exist or is not known. Leave displayZoom out."
+  case .orientationNotAvailable(let orientation):
+    "The device has no screen in orientation '\(orientation)'. Ask for another orientation or device."
+  case .overrideTargetNotChild(let id):
+    "'\(id)' is no direct child of this controller. Name one of its children by its id."
+  case .ruleOutOfScope(let id):
+    "'\(id)' is not below the scope of the rule. Give the rule a higher scope, or none."
+  case .breakpointCycle(let ids): sentence(cycle: ids)
+  case .customTraitTypeMismatch(let id, let expected):
+    "Values of the custom trait '\(id)' are declared to be of type \(expected)."
+  case .cannotUninstallRoot:
+    "The root view of a controller and the root controller are always installed. Set hidden to hide a root view."
+  case .invalidPresentationStyle:
+    "Nothing can be presented in this style. Leave it out for the default; 'none' is an answer of adaptiveStyle."
+  case .alreadyPresenting(let id):
+    "'\(id)' presents another controller already. Let that one present this, or leave one out."
+  default: ""
   }
 }
 
@@ -133,13 +163,16 @@ private func sentence(duplicate key: String) -> String {
 }
 
 private func sentence(cycle ids: [String]) -> String {
-  "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match."
+  "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match. "
+    + "Let their conditions look at something that they do not change."
 }
 
 private func sentence(_ mismatch: InterfaceBuilderMismatch) -> String {
   switch mismatch {
-  case .otherRoot: "The XML text is no storyboard and no xib: its document element is another one."
-  case .otherPlatform: "The file is for another platform than iOS and iPadOS."
+  case .otherRoot:
+    "The XML text is no storyboard and no xib: its document element is another one. Send a .storyboard or .xib."
+  case .otherPlatform:
+    "The file is for another platform than iOS and iPadOS. Send one that was made for them."
   }
 }
 
@@ -180,10 +213,11 @@ private func subject(_ limit: Limit) -> String {
 
 private func sentence(_ fault: UploadFault, name: String) -> String {
   switch fault {
-  case .invalidMultipart: "The body cannot be read as multipart/form-data (RFC 7578)."
+  case .invalidMultipart:
+    "The body cannot be read as multipart/form-data (RFC 7578). curl makes one: -F document=@FILE -F catalog=@ZIP."
   case .duplicatePart: "The part '\(name)' stands twice."
-  case .invalidArchive: "The archive cannot be read as a zip archive."
-  case .noCatalog: "The archive has no folder '*.xcassets'."
+  case .invalidArchive: "The archive cannot be read as a zip archive. Send the .xcassets folder, zipped."
+  case .noCatalog: "The archive has no folder '*.xcassets'. Zip the catalogue with its folder."
   case .unsafePath: "The entry '\(name)' leads out of the archive, is a link, or has no plain name."
   case .encryptedEntry: "The entry '\(name)' is encrypted."
   case .unsupportedCompression: "The entry '\(name)' is packed in another way than by deflate."
@@ -209,9 +243,10 @@ private func sentence(_ error: JSONSyntaxError) -> String {
   case .expectedKey: "expected a member name in quotes."
   case .expectedColon: "expected ':'."
   case .expectedCommaOrEnd: "expected ',' or the end of the object or array."
-  case .invalidNumber: "this is not how JSON writes a number."
-  case .invalidEscape: "this is no escape of a JSON string."
-  case .controlCharacter: "a control character must be escaped."
+  case .invalidNumber:
+    "this is not how JSON writes a number: no leading zeros, no plus sign, digits on both sides of the point."
+  case .invalidEscape: "this is no escape of a JSON string; a backslash is written twice."
+  case .controlCharacter: "a control character must be escaped: a line break is \\n, a tab \\t."
   case .loneSurrogate: "an escaped surrogate has no other half."
   case .invalidUTF8: "these bytes are not UTF-8."
   case .trailingBytes: "the text goes on after its value."
@@ -254,17 +289,20 @@ private func sentence(_ error: VisualFormatError, name: String, format: String) 
     case .badPriority: "It's illegal to set this priority."
     }
   return "Unable to parse constraint format: \(reason)" + (format.isEmpty ? "" : " In '\(format)'.")
+    + remedy(for: error)
 }
 
 /// UIKit's own exception texts, so that they can be searched for.
 private func sentence(_ reason: ConstraintIllegality) -> String {
   switch reason {
-  case .noFirstItem: "Constraint must contain a first layout item"
+  case .noFirstItem: "Constraint must contain a first layout item. Give firstItem."
   case .unknownLayoutAttribute: "Unknown layout attribute"
   case .locationConstant:
     "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
-      + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
-  case .invalidPairing: "Invalid pairing of layout attributes"
+      + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs. "
+      + "Such as 'a.top == root.top + 20'."
+  case .invalidPairing:
+    "Invalid pairing of layout attributes. Pair sizes with sizes, and positions with positions of the same axis."
   case .leadingLeftMix:
     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
       + "leading/trailing for both or neither."
@@ -272,10 +310,13 @@ private func sentence(_ reason: ConstraintIllegality) -> String {
   case .badPriority:
     "It's illegal to set this priority. Priorities must be greater than 0 and less or equal to "
       + "NSLayoutPriorityRequired, which is 1000.000000."
-  case .noCommonAncestor: "Unable to activate constraint with anchors because they have no common ancestor."
+  case .noCommonAncestor:
+    "Unable to activate constraint with anchors because they have no common ancestor. "
+      + "Name views of one hierarchy."
   case .outsideSubtree:
     "Unable to install constraint on view. Does the constraint reference something from outside the subtree "
       + "of the view?"
-  case .attributeNotOnGuide: "Layout guides have no margins and no baselines."
+  case .attributeNotOnGuide:
+    "Layout guides have no margins and no baselines. Name an edge of it, or the view."
   }
 }

@@ -267,7 +267,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       .limitExceeded(.contentsBytes, _, _):
       self = .archiveTooLarge
     case .strict: self = .strictLayout
-    case .missingKey, .unknownKey, .wrongType, .invalidValue, .duplicateId, .unknownReference,
+    case .missingKey, .unknownKey, .keyOfOtherType, .wrongType, .invalidValue, .duplicateId,
+      .unknownReference,
       .unknownDevice, .nonFinite, .invalidConstraint, .invalidVisualFormat, .unknownLayoutAttribute,
       .illegalConstraint,
       .featureNotInSystemVersion,

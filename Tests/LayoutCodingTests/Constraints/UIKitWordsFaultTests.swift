@@ -68,8 +68,11 @@ import Testing
       "a.topAnchor.constraint(equalToSystemSpacingBelow: root.^lastBaselineAnchor, multiplier: 1)",
       expected: "anchors of edges, or the distance as a constant: fonts decide the spacing of baselines"),
     Bad(
-      "^NSLayoutConstraint.activate([a.widthAnchor.constraint(equalToConstant: 8)])",
-      expected: "one constraint: each element of the list is a string of its own"),
+      "NSLayoutConstraint.activate([a.widthAnchor.constraint(equalToConstant: 8), a.^foo.constraint(equalToConstant: 8)])",
+      "unknownLayoutAttribute(foo)", nearest: ["top"]),
+    Bad("größe.width == 8; a.width == x^", expected: "'.' and an attribute"),
+    Bad("a.width == 8; größe.width == 9, a.^foo == 7", "unknownLayoutAttribute(foo)", nearest: ["top"]),
+    Bad("[a.topAnchor constraintEqualToAnchor:^]", expected: "the id of a view or guide"),
     Bad("NSLayoutConstraint(^a)", expected: "item:"),
     Bad("NSLayoutConstraint(item: a^)", expected: "', attribute:'"),
     Bad("NSLayoutConstraint(item: a, attribute: ^top)", expected: "an attribute such as .top"),

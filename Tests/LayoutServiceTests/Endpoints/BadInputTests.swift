@@ -105,8 +105,8 @@ import Testing
   }
 
   @Test func offsetsInStringsCountUTF16Units() throws {
-    let body = Self.document(#""ä😀.width == 5, a.top""#)
-    // ä is one unit, the face is two: the comma is the 14th.
+    let body = Self.document(#""ä😀.width == 5| a.top""#)
+    // ä is one unit, the face is two: the bar is the 14th.
     #expect(try Client().post("/v1/resolve", body).errors()[0]["offset"] as? Int == 14)
   }
 

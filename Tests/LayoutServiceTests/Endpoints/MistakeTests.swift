@@ -18,6 +18,8 @@ import Testing
     var pointer: String?
     /// What the sentences contain.
     var says: [String]
+    /// How well the answer helps, as people who read it judged: a point each for place, reason and remedy.
+    var grade: Int
 
     var testDescription: String { name }
   }
@@ -43,6 +45,15 @@ import Testing
     if let pointer = mistake.pointer { #expect(first?["pointer"] as? String == pointer, "\(answer.text)") }
     let words = "\(problem["detail"] ?? "") \(first?["detail"] ?? "")"
     for part in mistake.says { #expect(words.contains(part), "\(part): \(words)") }
+  }
+
+  /// No answer leaves its reader without two of place, reason and remedy, and nearly all have all three.
+  @Test func answersHelp() {
+    let grades = Self.mistakes.map(\.grade)
+    #expect(grades.count >= 100)
+    #expect(grades.min() == 2)
+    #expect(Double(grades.reduce(0, +)) >= 2.8 * Double(grades.count))
+    #expect(Set(Self.mistakes.map(\.name)).count == grades.count)
   }
 
   /// The fixture's body of gzip has no bytes that are not text.

@@ -31,16 +31,22 @@ struct ConstraintParser {
 
   /// `[@PRIORITY] ['IDENTIFIER']` and nothing more.
   mutating func ending(of result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
+    // Behind a statement there may be others, after blanks.
     skipBlanks()
-    if peek == UInt8(ascii: "@") {
+    if next < end, peek == UInt8(ascii: "@") {
       try priority(of: &result)
     }
     skipBlanks()
-    if peek == UInt8(ascii: "'") {
+    if next < end, peek == UInt8(ascii: "'") {
       try identifier(of: &result)
     }
     skipBlanks()
-    guard next == end else { throw error("the end of the constraint") }
+    guard next >= end else {
+      let isUnit = isDigit(bytes[next - 1]) && (peek == UInt8(ascii: "%") || isASCIILetter(peek))
+      throw error(
+        isUnit
+          ? "the end of the constraint: numbers are points and have no unit" : "the end of the constraint")
+    }
   }
 
   // MARK: Parts
@@ -135,7 +141,11 @@ struct ConstraintParser {
   ) throws(ConstraintSyntaxError) {
     skipBlanks()
     item.id = try id()
-    guard peek == UInt8(ascii: ".") else { throw error("'.' and an attribute") }
+    guard peek == UInt8(ascii: ".") else {
+      throw error(
+        isBlank(peek)
+          ? "'.' and an attribute; an id with blanks stands in backquotes" : "'.' and an attribute")
+    }
     next &+= 1
     attribute.name = try word()
     if peek == UInt8(ascii: ".") {

@@ -4,7 +4,7 @@ import LayoutModel
 /// Reads a list of constraints of the document or of a view.
 struct ConstraintReader {
   /// The constraint at hand, as far as the list says it: whose it is, and where it stands.
-  private var blank: LayoutConstraint
+  private(set) var blank: LayoutConstraint
   private var quick = QuickConstraint()
   // The items of objects.
   private var first = LastItem()
@@ -60,53 +60,63 @@ struct ConstraintReader {
       return addCarefully(source, end: token.end, isInText: true, &reader, &draft)
     }
     let content = token.unescaped(in: reader.bytes)
-    content.withUnsafeBufferPointer {
-      let source = ConstraintSource(bytes: JSONBytes($0), start: 0, place: place)
-      addCarefully(source, end: $0.count, isInText: false, &reader, &draft)
+    content.withUnsafeBufferPointer { (content: UnsafeBufferPointer<UInt8>) in
+      let source = ConstraintSource(bytes: JSONBytes(content), start: 0, place: place)
+      addCarefully(source, end: content.count, isInText: false, &reader, &draft)
     }
   }
 
   /// Adds the constraint that a string says, whatever is wrong with it.
   ///
   /// - Parameter isInText: Whether the bytes are those of the text.
-  private func addCarefully(
+  func addCarefully(
     _ source: ConstraintSource, end: Int, isInText: Bool, _ reader: inout JSONReader, _ draft: inout Draft
   ) {
     var parsed = ParsedConstraint()
     do throws(ConstraintSyntaxError) {
       try ConstraintParser.parse(source.bytes, source.start, end, into: &parsed)
     } catch {
-      guard readOtherwise(source, end: end, error, into: &parsed, &reader, &draft) else { return }
+      guard readOtherwise(source, end: end, error, isInText: isInText, into: &parsed, &reader, &draft) else {
+        return
+      }
     }
     source.check(parsed, &reader)
     add(parsed, at: source.place, isInText ? nil : source, &draft)
   }
 
-  /// Reads a string that is no short one: Swift code, or a visual format, which is added at once.
+  /// Reads a string that is no short one: code, or a visual format, which is added at once.
   ///
   /// - Parameter error: What is wrong with it as a short one.
   /// - Returns: Whether there is a constraint to add.
   private func readOtherwise(
-    _ source: ConstraintSource, end: Int, _ error: ConstraintSyntaxError,
+    _ source: ConstraintSource, end: Int, _ error: ConstraintSyntaxError, isInText: Bool,
     into parsed: inout ParsedConstraint, _ reader: inout JSONReader, _ draft: inout Draft
   ) -> Bool {
-    if source.beginsVisualFormat {
-      var visual = PendingVisualFormat(owner: blank.owner, listIndex: blank.listIndex)
-      visual.format = source.bytes.string(source.start, end)
-      (visual.place, visual.isString) = (source.place, true)
-      draft.linker.visualFormats.append(visual)
+    if source.beginsVisualFormat(until: end) {
+      add(visualFormat: source.bytes.string(source.start, end), source, &draft)
       return false
     }
+    if !source.isPart, readStatements(source, end: end, isInText: isInText, &reader, &draft) { return false }
     var error = error
     parsed = ParsedConstraint()
     do throws(ConstraintSyntaxError) {
       if try ConstraintParser.parseCode(source.bytes, source.start, end, into: &parsed) { return true }
+      if readVisualCall(source, end: end, &draft) { return false }
     } catch let codeError {
       error = codeError
     }
     let expected = error.expected.description
     source.note(.invalidConstraint(expected: expected), at: error.place, &reader)
     return false
+  }
+
+  /// Adds a visual format that is a whole string or a part of one.
+  func add(visualFormat format: String, _ source: ConstraintSource, _ draft: inout Draft) {
+    var visual = PendingVisualFormat(owner: blank.owner, listIndex: blank.listIndex)
+    visual.format = format
+    (visual.place, visual.isString) = (source.place, true)
+    visual.unitsBefore = source.unitsBefore
+    draft.linker.visualFormats.append(visual)
   }
 
   /// - Parameter source: The string, if it is not in the text as it is.

@@ -9,12 +9,18 @@ struct ConstraintSource {
   /// Where the string stands in the text of the request.
   let place: Int
 
+  /// The UTF-16 units of the string before ``start``, for a part of one.
+  var unitsBefore = 0
+  /// Whether it is one statement of a string of several.
+  var isPart = false
+
   /// Whether the string begins as a visual format does and no other constraint can.
-  var beginsVisualFormat: Bool {
+  func beginsVisualFormat(until end: Int) -> Bool {
     var first = start
     while isBlank(bytes[first]) { first += 1 }
     switch bytes[first] {
-    case UInt8(ascii: "|"), UInt8(ascii: "["): return true
+    case UInt8(ascii: "|"): return true
+    case UInt8(ascii: "["): return !Self.isCode(bytes, at: first, end)
     case UInt8(ascii: "H"), UInt8(ascii: "V"): return bytes[first + 1] == UInt8(ascii: ":")
     default: return false
     }
@@ -22,7 +28,7 @@ struct ConstraintSource {
 
   /// The UTF-16 units before a byte of the string, which is well-formed UTF-8.
   func utf16Offset(of place: Int) -> Int {
-    var units = 0
+    var units = unitsBefore
     for index in start..<max(start, place) where bytes[index] & 0xC0 != 0x80 {
       units += bytes[index] >= 0xF0 ? 2 : 1
     }

@@ -21,7 +21,9 @@ extension JSONReader {
     guard let token = try token("the name of a layout attribute") else { return nil }
     if !token.hasEscapes, let attribute = LayoutAttribute(bytes, token.start, token.end) { return attribute }
     let name = text(token)
-    if let attribute = LayoutAttribute(name: name) ?? ConstraintSpellings.anchors.value(name) {
+    if let attribute = LayoutAttribute(name: name) ?? ConstraintSpellings.anchors.value(name)
+      ?? ConstraintSpellings.attribute(spelled: name)
+    {
       return attribute
     }
     fault(.unknownLayoutAttribute(name, nearest: LayoutAttribute.names(near: name)))
@@ -36,9 +38,12 @@ extension JSONReader {
     number = relationWords.number(of: token, in: bytes)
     if number >= 0 { return LayoutConstraint.Relation(rawValue: Int8(number) - 1) }
     let name = text(token)
+    if let relation = ConstraintSpellings.relation(spelled: name) { return relation }
+    let meant = OtherWords.words(for: name, among: relationWords.words)
     fault(
       .invalidValue(
-        expected: expected.description, nearest: nearestNames(to: name, in: relationWords.words)))
+        expected: expected.description,
+        nearest: meant.isEmpty ? nearestNames(to: name, in: relationWords.words) : meant))
     return nil
   }
 

@@ -74,7 +74,7 @@ extension EnvironmentParts {
     case .systemVersion: systemVersion = try reader.systemVersion()
     case .window: window = try reader.window()
     case .displayZoom: displayZoom = try reader.boolean()
-    case .traits: traits = try reader.traits(&draft)
+    case .traits: traits = try reader.overridingTraits(&draft)
     case .locale: locale = try reader.locale()
     case .keyboard: keyboard = try reader.keyboard()
     }

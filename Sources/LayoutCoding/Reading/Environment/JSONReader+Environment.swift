@@ -21,7 +21,8 @@ extension JSONReader {
     let expected = "one of \(words.joined(separator: ", "))"
     guard let word = try token(expected).map({ text($0) }) else { return nil }
     if let orientation = InterfaceOrientation(spelled: word) { return orientation }
-    fault(.invalidValue(expected: expected, nearest: nearestNames(to: word, in: words)))
+    let meant = ["vertical": "portrait", "horizontal": "landscape"][word.lowercased()]
+    fault(.invalidValue(expected: expected, nearest: meant.map { [$0] } ?? nearestNames(to: word, in: words)))
     return nil
   }
 
@@ -41,13 +42,13 @@ extension JSONReader {
   }
 
   mutating func locale() throws(ReadingEnded) -> String? {
-    guard let tag = try string("a BCP 47 language tag") else { return nil }
+    guard let tag = try string("a BCP 47 language tag such as ar-EG") else { return nil }
     return accept(languageTag: tag) ? tag : nil
   }
 
   private mutating func accept(languageTag tag: String) -> Bool {
     if LanguageTag.isWellFormed(tag) { return true }
-    fault(.invalidValue(expected: "a BCP 47 language tag", nearest: []))
+    fault(.invalidValue(expected: "a BCP 47 language tag such as ar-EG", nearest: []))
     return false
   }
 

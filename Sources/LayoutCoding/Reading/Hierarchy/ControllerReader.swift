@@ -44,10 +44,11 @@ struct ControllerReader {
     case .children:
       // The views of a controller lie before those of its children, so those are read last.
       childrenMark = reader.mark
-      try reader.skipValue(ofMember: "children")
+      try skip("children", or: "viewControllers", .children(ofController: Int32(index)), &reader, &draft)
     case .presented:
       presentedMark = reader.mark
-      try reader.skipValue(ofMember: "presented")
+      try skip(
+        "presented", or: "presentedViewController", .presented(byController: Int32(index)), &reader, &draft)
     case .modalPresentationStyle: try PresentationReader(controller: index).readStyle(&reader, &draft)
     case .presentation: try PresentationReader(controller: index).read(&reader, &draft)
     case .overrideTraits, .childTraitRules, .childSizes: try readChildValues(key, &reader, &draft)
@@ -58,6 +59,16 @@ struct ControllerReader {
       try readValue(key, &reader, &draft)
     default: try readValue(key, &reader, &draft)
     }
+  }
+
+  /// Skips what is read later, under either of its names.
+  private func skip(
+    _ name: StaticString, or other: StaticString, _ place: MemberPlace, _ reader: inout JSONReader,
+    _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    guard reader.isAtMember(other) else { return try reader.skipValue(ofMember: name) }
+    draft.document.memberSpellings[place] = other.description
+    try reader.skipValue(ofMember: other)
   }
 
   /// Reads what it says of its children, by their ids.
@@ -101,7 +112,8 @@ struct ControllerReader {
   private func finish(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
     let type = draft.document.controllers[index].type
     for entry in keysOfTypes where entry.type != type {
-      reader.fault(at: entry.place, Fault(.unknownKey(entry.key.name, nearest: []), at: entry.pointer))
+      let kind = Fault.Kind.keyOfOtherType(entry.key.name, type: entry.type.rawValue)
+      reader.fault(at: entry.place, Fault(kind, at: entry.pointer))
     }
     if !hasView { try draft.addRootView(ofController: index, &reader) }
     let firstChild = draft.document.controllers.count
@@ -151,7 +163,8 @@ struct ControllerReader {
       if entry.key == .selectedIndex, container.selectedIndex >= max(children.count, 1) {
         reader.fault(
           at: entry.place,
-          Fault(.invalidValue(expected: "the index of a child", nearest: []), at: entry.pointer))
+          Fault(
+            .invalidValue(expected: "the index of a child, counted from 0", nearest: []), at: entry.pointer))
       }
       if entry.key == .onExpand, let id = container.split.controllerOnExpand,
         !children.contains(where: { $0.id == id })

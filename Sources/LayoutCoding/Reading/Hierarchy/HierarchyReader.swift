@@ -60,10 +60,11 @@ struct HierarchyReader {
 
   private static let hints: KeyTable = {
     // Only views have these, and reading over them would mean reading the whole hierarchy.
-    let views = ["subviews", "constraints", "layoutGuides", "intrinsicContentSize"]
-    let others = ControllerKey.allCases.map(\.name).filter { $0 != "type" }
-    let shared = others.filter { ViewKey.rows.key(named: $0) != nil }
-    let controllers = others.filter { ViewKey.rows.key(named: $0) == nil }
+    let views = ["subviews", "arrangedSubviews", "constraints", "layoutGuides", "intrinsicContentSize"]
+    let others = ControllerKey.rows.keys.table.words.filter { $0 != "type" }
+    let known = Set(ViewKey.rows.keys.table.words)
+    let shared = others.filter { known.contains($0) }
+    let controllers = others.filter { !known.contains($0) }
     return KeyTable(
       views + controllers + ["type"] + shared,
       numbers: views.map { _ in saysView } + controllers.map { _ in saysController } + [saysType]

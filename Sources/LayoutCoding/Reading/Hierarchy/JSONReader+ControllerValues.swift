@@ -62,6 +62,20 @@ extension JSONReader {
     return bar
   }
 
+  enum NavigationItemKey: UInt8, DocumentKey {
+    case largeTitleDisplayMode
+  }
+  private static let navigationItemKeys = Keys(
+    NavigationItemKey.self, ignoring: IgnoredKeys.ofNavigationItems)
+
+  /// What a controller says of its title; nil if nothing of it matters.
+  mutating func navigationItem() throws(ReadingEnded) -> LargeTitleDisplayMode? {
+    guard var object = try beginObject("an object about the navigation item") else { return nil }
+    var mode: LargeTitleDisplayMode?
+    while try nextKey(of: &object, in: Self.navigationItemKeys) != nil { mode = try word() }
+    return mode
+  }
+
   mutating func displayMode() throws(ReadingEnded) -> SplitDisplayMode? {
     let names = SplitDisplayMode.allCases.map(\.rawValue) + ["primaryHidden", "allVisible", "primaryOverlay"]
     let expected = "one of \(names.joined(separator: ", "))"
@@ -123,6 +137,13 @@ extension ValueForm where Value == [InterfaceOrientation] {
     Self { (reader, _, _) throws(ReadingEnded) in
       try reader.words(InterfaceOrientation.self, "an array of orientations")
     }
+  }
+}
+
+extension ValueForm where Value == LargeTitleDisplayMode {
+  /// What a navigation item says of the title.
+  static var navigationItem: Self {
+    Self(.object) { (reader, _, _) throws(ReadingEnded) in try reader.navigationItem() }
   }
 }
 

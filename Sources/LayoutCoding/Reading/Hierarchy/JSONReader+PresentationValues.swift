@@ -155,9 +155,14 @@ extension JSONReader {
     case "large": return .large
     default:
       fault(
-        .invalidValue(expected: expected.description, nearest: nearestNames(to: word, in: Self.detentNames)))
+        .invalidValue(expected: expected.description, nearest: Self.nearestDetents(to: word)))
       return nil
     }
+  }
+
+  private static func nearestDetents(to word: String) -> [String] {
+    let meant = OtherWords.words(for: word, among: detentNames)
+    return meant.isEmpty ? nearestNames(to: word, in: detentNames) : meant
   }
 
   private static let detentNames = ["medium", "large"]
@@ -166,12 +171,8 @@ extension JSONReader {
     others: ["com.apple.UIKit.medium": "medium", "com.apple.UIKit.large": "large"])
 
   mutating func arrowDirections() throws(ReadingEnded) -> PopoverArrowDirections {
-    guard var array = try beginArray("an array of arrow directions") else { return .any }
-    var directions: [PopoverArrowDirection] = []
-    while try nextElement(of: &array) != nil {
-      if let direction = try word(PopoverArrowDirection.self) { directions.append(direction) }
-    }
-    return PopoverArrowDirections(directions)
+    try words(PopoverArrowDirection.self, "an array of arrow directions").map { PopoverArrowDirections($0) }
+      ?? .any
   }
 
   enum RepositionKey: UInt8, DocumentKey {

@@ -113,9 +113,10 @@ extension JSONReader {
   /// Tells of a member that is no condition, and skips it.
   private mutating func skipCondition(_ name: String) throws(ReadingEnded) {
     if !isComment(name) {
+      let known = ["default", "traits"] + SizeClassCondition.keys
       fault(
         .unknownKey(
-          name, nearest: nearestNames(to: name, in: ["default", "traits"] + SizeClassCondition.keys)))
+          name, nearest: OtherWords.keys(for: name, among: known) ?? nearestNames(to: name, in: known)))
     }
     try skipValue()
   }

@@ -46,6 +46,11 @@ struct ViewReader {
       draft.document.views[index].type = type
       draft.document.addRole(ofType: type, toView: index)
     case .subviews: try readSubviews(of: view, &reader, &draft)
+    case .arrangedSubviews where reader.standsArrayOfObjects():
+      // What is arranged stands here itself.
+      draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: reader.offset))
+      draft.document.memberSpellings[.subviews(ofView: view)] = key.name
+      try readSubviews(of: view, &reader, &draft)
     case .layoutGuides: try readGuides(of: view, &reader, &draft)
     case .constraints:
       var constraints = ConstraintReader(owner: view)
@@ -94,6 +99,10 @@ struct ViewReader {
   private func readSubviews(
     of view: Int32, _ reader: inout JSONReader, _ draft: inout Draft
   ) throws(ReadingEnded) {
+    if draft.document.views.count > Int(view) + 1 {
+      reader.fault(.invalidValue(expected: "the ids of subviews, which stand under subviews", nearest: []))
+      return try reader.skipValue()
+    }
     guard var array = try reader.beginArray("an array of views") else { return }
     while let position = try reader.nextElement(of: &array) {
       try read(

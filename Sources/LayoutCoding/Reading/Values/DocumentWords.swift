@@ -40,7 +40,7 @@ extension LineBreakMode: DocumentWord {
 }
 extension ControlStyle: DocumentWord {
   static let words = Words(
-    Self.self, UIKitSpellings("UIActivityIndicatorView.Style", "UIProgressView.Style"))
+    Self.self, UIKitSpellings("UIActivityIndicatorView.Style", "UIProgressView.Style", "UITableView.Style"))
 }
 extension DatePickerStyle: DocumentWord {
   static let words = Words(Self.self, UIKitSpellings("UIDatePickerStyle"))

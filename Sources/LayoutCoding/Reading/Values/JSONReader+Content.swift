@@ -41,9 +41,16 @@ extension JSONReader {
   enum ConfigurationKey: UInt8, DocumentKey {
     case style, title, subtitle, image, imagePlacement, imagePadding, titlePadding, contentInsets
   }
-  private static let configurationKeys = Keys(ConfigurationKey.self)
+  private static let configurationKeys = Keys(ConfigurationKey.self, ignoring: IgnoredKeys.ofConfigurations)
 
+  /// An object, or the style alone.
   mutating func configuration() throws(ReadingEnded) -> ButtonConfiguration? {
+    if try stands(.string) {
+      guard let style = try word(ButtonConfiguration.Style.self) else { return nil }
+      var configuration = ButtonConfiguration()
+      configuration.style = style
+      return configuration
+    }
     guard var object = try beginObject("an object that describes a button") else { return nil }
     var configuration = ButtonConfiguration()
     while let key = try nextKey(of: &object, in: Self.configurationKeys) {
@@ -51,7 +58,12 @@ extension JSONReader {
       case .style: configuration.style = try word(ButtonConfiguration.Style.self) ?? .plain
       case .title: configuration.title = try string()
       case .subtitle: configuration.subtitle = try string()
-      case .image: configuration.image = try string("the name of an asset")
+      case .image:
+        switch try image() {
+        // A symbol that the catalogue does not have is told.
+        case .image(let name)?, .systemImage(let name)?: configuration.image = name
+        default: break
+        }
       case .imagePlacement:
         configuration.imagePlacement = try word(ButtonConfiguration.ImagePlacement.self) ?? .leading
       case .imagePadding: configuration.imagePadding = try length() ?? 0
@@ -61,6 +73,27 @@ extension JSONReader {
     }
     return configuration
   }
+}
+
+extension JSONReader {
+  /// The name of an asset, or what makes an image in code: `UIImage(named: "logo")`, `UIImage(systemName: "star")`.
+  mutating func image() throws(ReadingEnded) -> ViewProperty? {
+    guard let text = try string("the name of an asset") else { return nil }
+    guard text.hasSuffix(")") || text.hasSuffix(")!") || text.hasSuffix("]"),
+      let code = CodeParser.parse(text)
+    else { return .image(text) }
+    switch code.lastName {
+    case "UIImage", "init", "imageNamed":
+      if let name = (code["named"] ?? code[""])?.word { return .image(name) }
+      return code["systemName"]?.word.map { .systemImage($0) } ?? .image(text)
+    case "systemImageNamed": return code[""]?.word.map { .systemImage($0) } ?? .image(text)
+    default: return .image(text)
+    }
+  }
+}
+
+extension ValueForm where Value == ViewProperty {
+  static var image: Self { Self { (reader, _, _) throws(ReadingEnded) in try reader.image() } }
 }
 
 extension ValueForm where Value == [AttributedRun] {

@@ -44,6 +44,12 @@ extension Fault {
 }
 
 extension Fault.Kind {
+  private static func nearestKeys(to name: String, in known: [String], _ ignored: [String]) -> [String] {
+    if let meant = OtherWords.keys(for: name, among: known + ignored) { return meant }
+    let nearest = nearestNames(to: name, in: known)
+    return nearest.isEmpty ? nearestNames(to: name, in: ignored) : nearest
+  }
+
   fileprivate init(_ kind: JSONFault.Kind) {
     switch kind {
     case .syntax(let error, let offset, let line, let column):
@@ -54,8 +60,9 @@ extension Fault.Kind {
     case .nonFinite: self = .nonFinite
     case .duplicateMember(let name): self = .duplicateKey(name)
     case .unknownMember(let name, let known, let ignored):
-      let nearest = nearestNames(to: name, in: known)
-      self = .unknownKey(name, nearest: nearest.isEmpty ? nearestNames(to: name, in: ignored) : nearest)
+      let nearest = Self.nearestKeys(to: name, in: known, ignored)
+      // Few are told all.
+      self = .unknownKey(name, nearest: nearest, known: nearest.isEmpty && known.count <= 8 ? known : [])
     }
   }
 }

@@ -5,13 +5,16 @@ extension JSONReader {
   enum FontKey: UInt8, DocumentKey {
     case name, pointSize, weight, textStyle, design, italic
   }
-  private static let fontKeys = Keys(FontKey.self, aliases: ["isItalic": .italic])
+  private static let fontKeys = Keys(
+    FontKey.self, aliases: ["isItalic": .italic, "size": .pointSize, "fontName": .name, "familyName": .name])
 
   /// Reads a font: an object, the size of a system font, or a text style. Nil, with a fault, if it is none.
   mutating func font() throws(ReadingEnded) -> FontDescription? {
     switch try nextType() {
     case .number: return try pointSize().map { FontDescription(pointSize: $0) }
-    case .string: return try word(TextStyle.self).map { FontDescription(textStyle: $0) }
+    case .string:
+      if let style = quickWord(TextStyle.self) { return FontDescription(textStyle: style) }
+      return try fontInCode()
     default: break
     }
     guard var object = try beginObject("a font, a point size or a text style") else { return nil }

@@ -33,10 +33,15 @@ extension JSONReader {
   mutating func spacing() throws(ReadingEnded) -> Double? {
     guard try stands(.string) else { return try coordinate() }
     guard let word = try string() else { return nil }
-    if word == "system" { return StackConfiguration.systemSpacing }
+    if Self.systemSpacing.contains(word) { return StackConfiguration.systemSpacing }
     fault(.invalidValue(expected: "a number or \"system\"", nearest: ["system"]))
     return nil
   }
+
+  /// The word of documents, and UIKit's constant.
+  private static let systemSpacing = [
+    "system", "UIStackView.spacingUseSystem", ".spacingUseSystem", "UIStackViewSpacingUseSystem",
+  ]
 
   /// A size: both members are needed.
   mutating func size() throws(ReadingEnded) -> Size? {
@@ -51,6 +56,12 @@ extension JSONReader {
     requiresBoth: Bool = true
   ) throws(ReadingEnded) -> (width: Double?, height: Double?)? {
     if let pair = twoNumbers(.size, from: 0, to: longestLength) { return (pair.first, pair.second) }
+    if try stands(.string) {
+      guard let size = try sizeInCode() else { return nil }
+      guard requiresBoth, size.width == nil || size.height == nil else { return size }
+      fault(.invalidValue(expected: "a width and a height", nearest: []))
+      return nil
+    }
     guard var object = try beginObject("an object with width and height") else { return nil }
     var width: Double?
     var height: Double?
@@ -66,6 +77,7 @@ extension JSONReader {
   }
 
   mutating func rect() throws(ReadingEnded) -> Rect? {
+    if try stands(.string) { return try rectInCode() }
     guard var object = try beginObject("an object with x, y, width and height") else { return nil }
     var (x, y, width, height): (Double?, Double?, Double?, Double?)
     while let key = try nextKey(of: &object, in: RectKey.keys) {
@@ -84,6 +96,7 @@ extension JSONReader {
   }
 
   mutating func point() throws(ReadingEnded) -> Point? {
+    if try stands(.string) { return try pointInCode() }
     guard var object = try beginObject("an object with x and y") else { return nil }
     var (x, y): (Double?, Double?)
     while let key = try nextKey(of: &object, in: PointKey.keys) {
@@ -112,7 +125,10 @@ extension JSONReader {
 
   /// Insets with fixed or with directional sides; absent sides are 0.
   mutating func layoutMargins() throws(ReadingEnded) -> LayoutMargins? {
-    guard var object = try beginObject("an object of insets") else { return nil }
+    if try stands(.string) { return try marginsInCode() }
+    guard var object = try beginObject("an object of insets such as {\"top\": 8, \"left\": 16}") else {
+      return nil
+    }
     var (top, bottom) = (0.0, 0.0)
     var (left, right, leading, trailing): (Double?, Double?, Double?, Double?)
     while let key = try nextKey(of: &object, in: InsetKey.keys) {

@@ -2,13 +2,13 @@ import JSON
 import LayoutModel
 
 extension JSONReader {
-  /// A priority for both axes, or an object with one for each.
-  mutating func priorities() throws(ReadingEnded) -> AxisPriorities? {
+  /// A priority for both axes, or an object with one for each; an axis that it leaves out keeps what it has.
+  mutating func priorities() throws(ReadingEnded) -> PartialPriorities? {
     if let pair = twoNumbers(.priorities, from: 1, to: 1000) {
-      return AxisPriorities(pair)
+      return PartialPriorities(horizontal: Float(pair.first), vertical: Float(pair.second))
     }
     if try !stands(.object) {
-      return try priority().map { AxisPriorities(horizontal: $0, vertical: $0) }
+      return try priority().map { PartialPriorities(horizontal: $0, vertical: $0) }
     }
     guard var object = try beginObject() else { return nil }
     var horizontal: Float?
@@ -22,8 +22,10 @@ extension JSONReader {
       case .vertical: vertical = value
       }
     }
-    if let horizontal, let vertical { return AxisPriorities(horizontal: horizontal, vertical: vertical) }
-    if !hasFaults { fault(.missingKey(horizontal == nil ? "horizontal" : "vertical")) }
+    if horizontal != nil || vertical != nil {
+      return PartialPriorities(horizontal: horizontal, vertical: vertical)
+    }
+    if !hasFaults { fault(.missingKey("horizontal")) }
     return nil
   }
 
@@ -63,20 +65,27 @@ extension JSONReader {
 
   /// The words of the parts that give way.
   mutating func autoresizingMask() throws(ReadingEnded) -> AutoresizingMask? {
-    guard var array = try beginArray("an array of autoresizing words") else { return nil }
     var mask: AutoresizingMask = []
+    if try stands(.string) {
+      for name in try optionNames() ?? [] { insert(name, into: &mask) }
+      return mask
+    }
+    guard var array = try beginArray("an array of autoresizing words") else { return nil }
     while try nextElement(of: &array) != nil {
-      guard let name = try string() else { continue }
-      if let part = AutoresizingMask(name: name) ?? AutoresizingMask(spelled: name) {
-        mask.formUnion(part)
-      } else {
-        fault(
-          .invalidValue(
-            expected: "one of \(AutoresizingMask.names.joined(separator: ", "))",
-            nearest: nearestNames(to: name, in: AutoresizingMask.names)))
-      }
+      if let name = try string() { insert(name, into: &mask) }
     }
     return mask
+  }
+
+  private mutating func insert(_ name: String, into mask: inout AutoresizingMask) {
+    if let part = AutoresizingMask(name: name) ?? AutoresizingMask(spelled: name) {
+      mask.formUnion(part)
+    } else {
+      fault(
+        .invalidValue(
+          expected: "one of \(AutoresizingMask.names.joined(separator: ", "))",
+          nearest: nearestNames(to: name, in: AutoresizingMask.names)))
+    }
   }
 
   /// The arguments of `systemLayoutSizeFitting`; nil, with a fault, if it is no object.

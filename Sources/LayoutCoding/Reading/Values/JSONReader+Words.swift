@@ -24,8 +24,13 @@ struct Words<Word: DocumentWord>: Sendable {
   var expected: String { "one of \(table.words.joined(separator: ", "))" }
 
   func nearest(to written: String) -> [String] {
-    nearestNames(to: spellings.bareWord(of: written), in: table.words)
+    let bare = spellings.bareWord(of: written)
+    let meant = OtherWords.words(for: bare, among: table.words)
+    return meant.isEmpty ? nearestNames(to: bare, in: table.words) : meant
   }
+
+  /// What follows the name of the type in a text, the whole text without it.
+  func bareWord(of written: String) -> String { spellings.bareWord(of: written) }
 
   /// The word that a text means in one of UIKit's spellings; nil for anything else.
   func word(spelled written: String) -> Word? {
@@ -67,11 +72,35 @@ extension JSONReader {
   mutating func words<Word: DocumentWord>(
     _: Word.Type, _ expected: StaticString
   ) throws(ReadingEnded) -> [Word]? {
+    if try stands(.string) { return try optionWords(Word.self) }
     guard var array = try beginArray(expected) else { return nil }
     var words: [Word] = []
     while try nextElement(of: &array) != nil {
       if let word = try word(Word.self) { words.append(word) }
     }
     return words
+  }
+
+  /// The words of an option set as code has it: `.left`, `[.left, .right]`, `UIRectEdgeLeft | UIRectEdgeRight`, `.all`.
+  private mutating func optionWords<Word: DocumentWord>(_: Word.Type) throws(ReadingEnded) -> [Word]? {
+    guard let written = try optionNames() else { return nil }
+    var words: [Word] = []
+    for name in written {
+      if let word = Word(rawValue: name) ?? Word.words.word(spelled: name) {
+        words.append(word)
+      } else if ["all", "any"].contains(Word.words.bareWord(of: name)) {
+        words += Word.allCases
+      } else if Word.words.bareWord(of: name) != "none" {
+        fault(.invalidValue(expected: Word.words.expected, nearest: Word.words.nearest(to: name)))
+        return nil
+      }
+    }
+    return words
+  }
+
+  /// The names in a string that is an option set; the string itself if it is none.
+  mutating func optionNames() throws(ReadingEnded) -> [String]? {
+    guard let text = try string() else { return nil }
+    return CodeParser.parse(text)?.words ?? [text]
   }
 }

@@ -70,7 +70,9 @@ extension Trait {
 
   /// The names of values that a misspelt one may mean.
   func nearestValues(to written: String) -> [String] {
-    nearestNames(to: spellings.bareWord(of: written), in: values.map(\.name))
+    let (bare, names) = (spellings.bareWord(of: written), values.map(\.name))
+    let meant = OtherWords.words(for: bare, among: names)
+    return meant.isEmpty ? nearestNames(to: bare, in: names) : meant
   }
 
   private var spellings: UIKitSpellings { Self.spellings[Int(rawValue)] }

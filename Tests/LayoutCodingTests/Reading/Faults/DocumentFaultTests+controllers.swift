@@ -16,7 +16,7 @@ extension DocumentFaultTests {
       .init("missingKey(default)", "#/constraints/0/priority")),
     .constraint(
       "unknown condition", #"{"firstItem":"a","firstAttribute":"width","constant":{"default":1,"wc":2}}"#,
-      .init("unknownKey(wc)", "#/constraints/0/constant/wc", nearest: ["wC", "wR", "hC"])),
+      .init("unknownKey(wc)", "#/constraints/0/constant/wc", nearest: ["wC"])),
     .constraint(
       "condition twice",
       #"{"firstItem":"a","firstAttribute":"width","constant":{"default":1,"wC":2,"wC":3}}"#,
@@ -59,7 +59,7 @@ extension DocumentFaultTests {
       .init("invalidValue", "#/hierarchy/intrinsicContentSize/wC/height")),
     .view(
       "unknown condition beside an object", #""layoutMargins":{"default":{},"compact":{}}"#,
-      .init("unknownKey(compact)", "#/hierarchy/layoutMargins/compact")),
+      .init("unknownKey(compact)", "#/hierarchy/layoutMargins/compact", nearest: ["wC", "hC"])),
   ]
 
   // MARK: Controllers

@@ -65,7 +65,8 @@ extension DocumentFaultTests {
     .members(
       "inset of another type", #""window":{"safeAreaInsets":{"top":"1"}}"#,
       .init("wrongType(string)", "#/window/safeAreaInsets/top")),
-    .members("traits are an array", #""traits":[]"#, .init("wrongType(array)", "#/traits")),
+    .members(
+      "traits are an array of words", #""traits":[{},"compact"]"#, .init("wrongType(string)", "#/traits/1")),
     .members(
       "unknown trait", #""traits":{"horizontalSizeClas":1}"#,
       .init("unknownKey(horizontalSizeClas)", "#/traits/horizontalSizeClas", nearest: ["horizontalSizeClass"])

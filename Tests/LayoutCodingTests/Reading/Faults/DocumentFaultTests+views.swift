@@ -66,8 +66,8 @@ extension DocumentFaultTests {
       "priority is an array", #""contentHuggingPriority":[]"#,
       .init("wrongType(array)", "#/hierarchy/contentHuggingPriority")),
     .view(
-      "one axis", #""contentHuggingPriority":{"horizontal":1}"#,
-      .init("missingKey(vertical)", "#/hierarchy/contentHuggingPriority")),
+      "no axis", #""contentHuggingPriority":{}"#,
+      .init("missingKey(horizontal)", "#/hierarchy/contentHuggingPriority")),
     .view(
       "bad axis", #""contentCompressionResistancePriority":{"horizontal":-1,"vertical":1}"#,
       .init("badPriority", "#/hierarchy/contentCompressionResistancePriority/horizontal")),

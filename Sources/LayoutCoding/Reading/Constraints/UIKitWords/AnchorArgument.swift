@@ -30,6 +30,12 @@ struct AnchorArgument {
     (self.relation, self.kind) = (relation, kind)
   }
 
+  /// The argument of a label as a string.
+  init?(label: String) {
+    guard let argument = Self.labels.value(label) else { return nil }
+    self = argument
+  }
+
   /// The argument of a label, nil if there is none.
   init?(_ bytes: JSONBytes, _ start: Int, _ end: Int) {
     guard let argument = Self.labels.value(bytes, start, end) else { return nil }

@@ -6,7 +6,7 @@ import LayoutModel
 extension ConstraintParser {
   /// What a string calls, as far as it is known here.
   private enum Call {
-    case anchor, initializer, activate
+    case anchor, initializer
   }
 
   /// Reads a whole string that is no short one.
@@ -16,20 +16,28 @@ extension ConstraintParser {
   static func parseCode(
     _ bytes: JSONBytes, _ start: Int, _ end: Int, into result: inout ParsedConstraint
   ) throws(ConstraintSyntaxError) -> Bool {
-    guard let opening = offset(of: "(", in: bytes, start, end) else { return false }
-    guard let call = call(in: bytes, start, before: opening) else { return false }
+    guard let opening = (start..<end).first(where: { isOpening(bytes[$0]) }) else { return false }
     // What the code calls the constraint means nothing here.
     let sign = offset(of: "=", in: bytes, start, opening)
     var parser = ConstraintParser(bytes: bytes, end: end, next: sign.map { $0 + 1 } ?? start)
-    switch call {
+    if bytes[opening] == UInt8(ascii: "[") {
+      parser.skipBlanks()
+      guard parser.next == opening, ConstraintSource.isMessage(bytes, at: opening, end) else { return false }
+      guard try parser.message(&result) else { return false }
+      try parser.codeEnding(of: &result)
+      return true
+    }
+    switch call(in: bytes, start, before: opening) {
     case .anchor: try parser.anchorCall(&result)
     case .initializer: try parser.initializerCall(&result, from: opening)
-    case .activate:
-      throw ConstraintSyntaxError(
-        expected: "one constraint: each element of the list is a string of its own", place: start)
+    case nil: return false
     }
     try parser.codeEnding(of: &result)
     return true
+  }
+
+  private static func isOpening(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
   }
 
   private static func offset(of character: Unicode.Scalar, in bytes: JSONBytes, _ start: Int, _ end: Int)
@@ -48,7 +56,6 @@ extension ConstraintParser {
     switch bytes.string(first, last) {
     case "constraint" where isMember: return .anchor
     case "NSLayoutConstraint": return .initializer
-    case "activate" where isMember: return .activate
     default: return nil
     }
   }
@@ -88,15 +95,20 @@ extension ConstraintParser {
     }
     try setAnchor(try path(), &result.second, &result.secondAttribute)
     result.hasSecond = true
-    guard label.kind == .anchor else { return try systemSpacing(label.kind, of: &result) }
+    guard label.kind == .anchor else {
+      try systemSpacing(label.kind, of: &result, after: true)
+      return try expect(")", "')' after the number")
+    }
     if try take("multiplier") { (result.multiplier, result.multiplierPlace) = try amount() }
     if try take("constant") { (result.constant, result.constantPlace) = try amount() }
     try expect(")", "', multiplier:' or ', constant:', or ')' after them")
   }
 
   /// The system's spacing is 8 points, times the multiplier (AL-anchor-spacing).
-  private mutating func systemSpacing(
-    _ kind: AnchorArgument.Kind, of result: inout ParsedConstraint
+  ///
+  /// - Parameter after: Whether a comma stands before the multiplier.
+  mutating func systemSpacing(
+    _ kind: AnchorArgument.Kind, of result: inout ParsedConstraint, after comma: Bool
   ) throws(ConstraintSyntaxError) {
     for attribute in [result.firstAttribute, result.secondAttribute] {
       guard let value = attribute.value else { continue }
@@ -117,14 +129,17 @@ extension ConstraintParser {
           place: attribute.name.start)
       }
     }
-    guard try take("multiplier") else { throw error("', multiplier:' and a number") }
+    if !comma {
+      try label("multiplier", "multiplier: and a number")
+    } else if try !take("multiplier") {
+      throw error("', multiplier:' and a number")
+    }
     let (multiple, place) = try amount()
     (result.constant, result.constantPlace) = (multiple * StackConfiguration.systemSpacing, place)
-    try expect(")", "')' after the number")
   }
 
   /// Takes a path for an item and its anchor.
-  private func setAnchor(
+  func setAnchor(
     _ path: [ParsedConstraint.Span], _ item: inout ParsedConstraint.Item,
     _ attribute: inout ParsedConstraint.Attribute
   ) throws(ConstraintSyntaxError) {

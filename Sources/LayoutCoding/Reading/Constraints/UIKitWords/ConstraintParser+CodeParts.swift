@@ -101,7 +101,10 @@ extension ConstraintParser {
     guard isDigit(first) || first == UInt8(ascii: ".") else {
       throw error("a number: what code names is not known here")
     }
-    return try number()
+    let value = try number()
+    // Floats of Objective-C.
+    if peek == UInt8(ascii: "f"), !isNamePart(bytes[next + 1]) { next += 1 }
+    return value
   }
 
   // MARK: The end
@@ -109,9 +112,9 @@ extension ConstraintParser {
   /// `[.isActive = true] [,]`, then what may end any constraint string.
   mutating func codeEnding(of result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
     skipBlanks()
-    if peek == UInt8(ascii: ".") { result.isActive = try activity() }
+    if next < end, peek == UInt8(ascii: ".") { result.isActive = try activity() }
     skipBlanks()
-    if peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") { next += 1 }
+    if next < end, peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") { next += 1 }
     try ending(of: &result)
   }
 
@@ -121,7 +124,7 @@ extension ConstraintParser {
     let start = next
     next += 1
     let member = try word()
-    guard bytes.string(member.start, member.end) == "isActive" else {
+    guard ["isActive", "active"].contains(bytes.string(member.start, member.end)) else {
       throw ConstraintSyntaxError(expected: expected, place: start)
     }
     try expect("=", "= true or = false")
@@ -129,8 +132,8 @@ extension ConstraintParser {
     let place = next
     next = endOfLetters(in: bytes, from: place)
     switch bytes.string(place, next) {
-    case "true": return true
-    case "false": return false
+    case "true", "YES": return true
+    case "false", "NO": return false
     default: throw ConstraintSyntaxError(expected: "true or false", place: place)
     }
   }

@@ -26,6 +26,23 @@ enum ConstraintSpellings {
     ("fittingSizeLevel", 50),
   ])
 
+  private static let attributeNames = LayoutAttribute.names + ["baseline"]
+  private static let attributeSpellings = UIKitSpellings("NSLayoutConstraint.Attribute", "NSLayoutAttribute")
+  private static let relationSpellings = UIKitSpellings("NSLayoutConstraint.Relation", "NSLayoutRelation")
+
+  /// The attribute that code spells like this: `.top`, `NSLayoutAttributeTop`.
+  static func attribute(spelled written: String) -> LayoutAttribute? {
+    attributeSpellings.word(written, among: attributeNames).flatMap { LayoutAttribute(name: $0) }
+  }
+
+  /// The relation that code spells like this: `.equal`, `NSLayoutRelationEqual`.
+  static func relation(spelled written: String) -> LayoutConstraint.Relation? {
+    relationSpellings.word(written, among: relations.names).flatMap { relations.value($0) }
+  }
+
+  /// What of a misspelt attribute should be compared with the bare ones.
+  static func bareAttribute(of written: String) -> String { attributeSpellings.bareWord(of: written) }
+
   /// The relations as an argument names them.
   static let relations = Spellings<LayoutConstraint.Relation>(
     LayoutConstraint.Relation.allCases.map { ($0.name, $0) })
@@ -70,7 +87,8 @@ extension LayoutAttribute {
   static func names(near written: String) -> [String] {
     let anchors =
       written.hasSuffix("Anchor") ? nearestNames(to: written, in: ConstraintSpellings.anchors.names) : []
-    return anchors.isEmpty ? nearestNames(to: written, in: names) : anchors
+    if !anchors.isEmpty { return anchors }
+    return nearestNames(to: ConstraintSpellings.bareAttribute(of: written), in: names)
   }
 }
 

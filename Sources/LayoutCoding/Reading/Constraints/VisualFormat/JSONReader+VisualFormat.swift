@@ -21,16 +21,23 @@ extension JSONReader {
 
   private mutating func visualOptions() throws(ReadingEnded) -> VisualFormatOptions {
     var options = VisualFormatOptions()
+    if try stands(.string) {
+      for name in try optionNames() ?? [] { insert(name, into: &options) }
+      return options
+    }
     guard var array = try beginArray("an array of visual format options") else { return options }
     while try nextElement(of: &array) != nil {
-      guard let name = try string() else { continue }
-      if options.insert(name) { continue }
-      fault(
-        .invalidValue(
-          expected: "one of \(VisualFormatOptions.names.joined(separator: ", "))",
-          nearest: nearestNames(to: name, in: VisualFormatOptions.names)))
+      if let name = try string() { insert(name, into: &options) }
     }
     return options
+  }
+
+  private mutating func insert(_ name: String, into options: inout VisualFormatOptions) {
+    if options.insert(name) || options.insert(spelled: name) { return }
+    fault(
+      .invalidValue(
+        expected: "one of \(VisualFormatOptions.names.joined(separator: ", "))",
+        nearest: nearestNames(to: name, in: VisualFormatOptions.names)))
   }
 
   private mutating func metrics() throws(ReadingEnded) -> [String: Double] {

@@ -25,6 +25,13 @@ struct VisualFormatOptions: Hashable {
     ("alignAllFirstBaseline", .firstBaseline),
   ]
 
+  private static let spellings = UIKitSpellings("NSLayoutConstraint.FormatOptions", "NSLayoutFormat")
+
+  /// The same of a name as code spells it: `.alignAllTop`, `NSLayoutFormatAlignAllTop`.
+  mutating func insert(spelled written: String) -> Bool {
+    Self.spellings.word(written, among: Self.names).map { insert($0) } ?? false
+  }
+
   /// Adds one option. False if there is none of that name.
   mutating func insert(_ name: String) -> Bool {
     switch name {

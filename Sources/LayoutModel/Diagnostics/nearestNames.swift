@@ -22,7 +22,7 @@ package func nearestNames(to written: String, in names: some Sequence<String>) -
 }
 
 /// Compares one name with many, in memory that is used again.
-struct NameComparison {
+package struct NameComparison {
   private let pattern: [UInt32]
   private var other: [UInt32] = []
   /// Three rows of the table of distances: the one before the last, the last, and the one at work.
@@ -34,7 +34,7 @@ struct NameComparison {
   /// More than any distance, and far from overflow.
   private static let beyond = 1 << 20
 
-  init(with name: String) {
+  package init(with name: String) {
     var letters: [UInt32] = []
     Self.append(name, to: &letters)
     pattern = letters
@@ -43,10 +43,10 @@ struct NameComparison {
     row = before
   }
 
-  var isEmpty: Bool { pattern.isEmpty }
+  package var isEmpty: Bool { pattern.isEmpty }
 
   /// The distance, nil if it is more than `limit`.
-  mutating func distance(to name: String, atMost limit: Int) -> Int? {
+  package mutating func distance(to name: String, atMost limit: Int) -> Int? {
     read(name)
     return distance(atMost: limit)
   }

@@ -1,0 +1,102 @@
+import JSON
+import LayoutModel
+
+/// Fonts as strings: text styles, `Helvetica-Bold 17`, and what code calls to make a font.
+extension JSONReader {
+  mutating func fontInCode() throws(ReadingEnded) -> FontDescription? {
+    let words = TextStyle.words
+    guard let text = try string() else { return nil }
+    if let style = TextStyle(spelled: text) { return FontDescription(textStyle: style) }
+    if let expression = CodeParser.parse(text),
+      let font = FontDescription(expression) ?? FontDescription(named: text)
+    {
+      return checked(font)
+    }
+    if let font = FontDescription(named: text) { return checked(font) }
+    fault(
+      .invalidValue(
+        expected: "\(words.expected), a font with its size such as 'Helvetica-Bold 17', or what makes a "
+          + "UIFont such as '.systemFont(ofSize: 17, weight: .bold)'", nearest: words.nearest(to: text)))
+    return nil
+  }
+
+  private mutating func checked(_ font: FontDescription) -> FontDescription? {
+    guard let size = font.pointSize, size <= 0 || size > 10_000 else { return font }
+    fault(.invalidValue(expected: "a point size above 0, at most 10000", nearest: []))
+    return nil
+  }
+}
+
+extension FontDescription {
+  /// What a call for a font means, nil if it is none.
+  fileprivate init?(_ code: CodeExpression) {
+    self.init()
+    let size = (code["ofSize"] ?? code[""])?.number
+    switch code.lastName {
+    case "systemFont", "systemFontOfSize": pointSize = size
+    case "monospacedDigitSystemFont", "monospacedDigitSystemFontOfSize":
+      (pointSize, hasMonospacedDigits) = (size, true)
+    case "boldSystemFont", "boldSystemFontOfSize": (pointSize, weight) = (size, .bold)
+    case "italicSystemFont", "italicSystemFontOfSize": (pointSize, isItalic) = (size, true)
+    case "monospacedSystemFont", "monospacedSystemFontOfSize": (pointSize, design) = (size, .monospaced)
+    case "preferredFont", "preferredFontForTextStyle":
+      guard let style = (code["forTextStyle"] ?? code[""])?.word.flatMap({ TextStyle(spelled: $0) }) else {
+        return nil
+      }
+      textStyle = style
+      return
+    case "UIFont", "init", "fontWithName":
+      name = (code["name"] ?? code[""])?.word
+      pointSize = code["size"]?.number
+      guard name != nil else { return nil }
+    case "withSize", "fontWithSize":
+      guard let font = code["self"].flatMap({ FontDescription($0) }) else { return nil }
+      self = font
+      pointSize = code[""]?.number
+    default: return nil
+    }
+    guard pointSize != nil else { return nil }
+    guard let weight = code["weight"] else { return }
+    guard let word = weight.word.flatMap({ FontWeight.words.word(spelled: $0) ?? FontWeight(rawValue: $0) })
+    else {
+      return nil
+    }
+    self.weight = word
+  }
+
+  /// The name of a font and its size: `Helvetica-Bold 17`, `System Bold 17.0`, `Avenir 15pt`.
+  fileprivate init?(named text: String) {
+    guard text.utf8.count <= 128, let blank = text.lastIndex(of: " ") else { return nil }
+    var digits = text[text.index(after: blank)...]
+    if digits.hasSuffix("pt") { digits = digits.dropLast(2) }
+    guard let size = Double(digits), size.isFinite else { return nil }
+    var words = text[..<blank].split(separator: " ")
+    guard let first = words.first, first.utf8.first.map({ !isDigit($0) }) == true else { return nil }
+    self.init(pointSize: size)
+    guard ["system", "systemfont", ".applesystemuifont"].contains(first.lowercased()) else {
+      name = words.joined(separator: " ")
+      return
+    }
+    words.removeFirst()
+    // As Interface Builder calls them.
+    for word in words {
+      if word.lowercased() == "italic" {
+        isItalic = true
+      } else if let weight = FontWeight.allCases.first(where: {
+        $0.rawValue.lowercased() == word.lowercased()
+      }) {
+        self.weight = weight
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+extension TextStyle {
+  /// The style that code spells like this.
+  fileprivate init?(spelled written: String) {
+    guard let style = Self.words.word(spelled: written) ?? TextStyle(rawValue: written) else { return nil }
+    self = style
+  }
+}

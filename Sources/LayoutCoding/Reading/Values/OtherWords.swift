@@ -1,0 +1,121 @@
+/// Words of CSS, SwiftUI, Android and other systems, with UIKit's for the same: what people write who know those better. They
+/// are told what UIKit says; nothing is read that way.
+package enum OtherWords {
+  /// What a key is about that UIKit has no key for.
+  package enum Subject: Sendable {
+    /// The distance between views.
+    case distance
+    /// The distance of a view's content from its edges.
+    case padding
+    /// Where a view is and how large.
+    case frame
+    /// How views lie in a row.
+    case row
+  }
+
+  /// In bytes. Longer texts are no words of anybody.
+  private static let longest = 40
+
+  /// UIKit's keys for a key of another system, those that are known; nil for a key that no system has.
+  static func keys(for written: String, among known: [String]) -> [String]? {
+    guard let word = bare(written) else { return nil }
+    let same = known.filter { bare($0) == word }
+    if !same.isEmpty { return same }
+    if let meant = keys[word] {
+      let found = meant.filter { known.contains($0) }
+      if !found.isEmpty { return found }
+    }
+    return subject(of: written) == nil ? nil : []
+  }
+
+  /// The same of a word among the words of one enumeration; empty for one that no system has.
+  static func words(for written: String, among known: [String]) -> [String] {
+    guard let word = bare(written), let meant = values[word] else { return [] }
+    return meant.filter { known.contains($0) }
+  }
+
+  /// What a key is about, nil for one that says nothing of the kind.
+  package static func subject(of written: String) -> Subject? {
+    guard var word = bare(written) else { return nil }
+    if word.hasPrefix("margin") || word.hasPrefix("layoutmargin") { return .distance }
+    if word.hasPrefix("padding") { return .padding }
+    for prefix in ["layout", "min", "max"] where word.hasPrefix(prefix) {
+      word = String(word.dropFirst(prefix.count))
+    }
+    if [
+      "width", "height", "x", "y", "left", "top", "right", "bottom", "size", "position", "bounds", "center",
+    ].contains(word) {
+      return .frame
+    }
+    let isOfRows = ["flex", "grid", "justify", "align"].contains { word.hasPrefix($0) }
+    return isOfRows || ["display", "weight", "gravity"].contains(word) ? .row : nil
+  }
+
+  /// A word without what systems put between its parts, in small letters; nil for one that is none.
+  private static func bare(_ written: String) -> String? {
+    guard written.utf8.count <= longest else { return nil }
+    return written.lowercased().filter { $0 != "-" && $0 != "_" && $0 != "." && $0 != ":" && $0 != " " }
+  }
+
+  private static let keys: [String: [String]] = [
+    // Views.
+    "alignitems": ["alignment"], "justifycontent": ["distribution"], "flexdirection": ["axis"],
+    "orientation": ["axis"], "gap": ["spacing"], "children": ["subviews"], "child": ["subviews", "children"],
+    "views": ["subviews", "children"], "visibility": ["hidden"], "visible": ["hidden"],
+    "lines": ["numberOfLines"],
+    "maxlines": ["numberOfLines"], "linelimit": ["numberOfLines"], "src": ["image"], "source": ["image"],
+    "imagename": ["image"], "content": ["text"], "string": ["text"], "label": ["text", "title"],
+    "hint": ["placeholder"],
+    "class": ["type"], "kind": ["type"], "customclass": ["type"], "name": ["id"], "identifier": ["id"],
+    "color": ["textColor"], "colour": ["textColor"], "foregroundcolor": ["textColor"],
+    "background": ["backgroundColor"], "borderradius": ["cornerRadius"], "opacity": ["alpha"],
+    "padding": ["layoutMargins"], "paddings": ["layoutMargins"],
+    // Fonts.
+    "fontsize": ["pointSize", "font"], "textsize": ["pointSize", "font"], "fontfamily": ["name", "font"],
+    "family": ["name"], "fontweight": ["weight", "font"], "style": ["textStyle"],
+    // Insets and variations.
+    "start": ["leading"], "end": ["trailing"], "compact": ["wC", "hC"], "regular": ["wR", "hR"],
+    "any": ["default"],
+    "landscape": ["hC"], "portrait": ["hR"], "phone": ["traits"], "pad": ["traits"],
+    // Constraints.
+    "attribute": ["firstAttribute", "secondAttribute"], "operator": ["relation"], "offset": ["constant"],
+    "value": ["constant"], "view": ["firstItem"], "to": ["secondItem"],
+    // Environments.
+    "os": ["systemVersion"], "ios": ["systemVersion"], "version": ["systemVersion"],
+    "osversion": ["systemVersion"],
+    "model": ["device"], "language": ["locale"], "lang": ["locale"],
+    "sizeclass": ["horizontalSizeClass", "verticalSizeClass"], "theme": ["userInterfaceStyle"],
+    "colorscheme": ["userInterfaceStyle"], "dynamictypesize": ["preferredContentSizeCategory"],
+    "root": ["hierarchy"], "layout": ["hierarchy"], "tree": ["hierarchy"],
+  ]
+
+  private static let values: [String: [String]] = [
+    // Types of views.
+    "div": ["view"], "section": ["view"], "span": ["label"], "p": ["label"], "h1": ["label"],
+    "img": ["imageView"],
+    "input": ["textField"], "textarea": ["textView"], "ul": ["tableView"], "ol": ["tableView"],
+    "select": ["pickerView"],
+    "a": ["button"], "table": ["tableView"], "vstack": ["stackView"], "hstack": ["stackView"],
+    "lazyvstack": ["stackView"],
+    "lazyhstack": ["stackView"], "zstack": ["view"], "spacer": ["view"], "divider": ["view"],
+    "rectangle": ["view"],
+    "text": ["label"], "image": ["imageView"], "list": ["tableView"], "form": ["tableView"],
+    "toggle": ["switch"],
+    "picker": ["pickerView", "segmentedControl"], "linearlayout": ["stackView"], "constraintlayout": ["view"],
+    "relativelayout": ["view"], "framelayout": ["view"], "viewgroup": ["view"], "cardview": ["view"],
+    "recyclerview": ["tableView", "collectionView"], "edittext": ["textField"], "checkbox": ["switch"],
+    "progressbar": ["progressView", "activityIndicator"], "seekbar": ["slider"],
+    "spinner": ["activityIndicator", "pickerView"],
+    "touchableopacity": ["button"], "pressable": ["button"], "flatlist": ["tableView"],
+    "textinput": ["textField"],
+    "safeareaview": ["view"], "container": ["view"], "row": ["stackView", "horizontal"],
+    "column": ["stackView", "vertical"],
+    "listview": ["tableView"], "scaffold": ["view"],
+    // Looks, sides and sizes.
+    "night": ["dark"], "day": ["light"], "normal": ["regular"], "stretch": ["fill"], "start": ["leading"],
+    "end": ["trailing"], "spacebetween": ["equalSpacing"], "spacearound": ["equalCentering"],
+    "spaceevenly": ["equalCentering"], "half": ["medium"], "full": ["large"], "upright": ["portrait"],
+    "modal": ["fullScreen"], "greater": ["greaterThanOrEqual"], "less": ["lessThanOrEqual"],
+    "min": ["greaterThanOrEqual"], "max": ["lessThanOrEqual"], "huge": ["accessibilityExtraExtraExtraLarge"],
+  ]
+}

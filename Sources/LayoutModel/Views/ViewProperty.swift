@@ -71,6 +71,11 @@ extension LayoutDocument {
     (details[place].image, details[place].systemImage) = (name, symbol)
   }
 
+  private mutating func setAlignmentRectInsets(_ insets: EdgeInsets, ofView index: Int) {
+    details[detailsIndex(ofView: index)].alignmentRectInsets = insets
+    views[index].explicit.insert(.alignmentRectInsets)
+  }
+
   /// Sets one value of a view.
   package mutating func apply(_ property: ViewProperty, toView index: Int) {
     switch property {
@@ -88,9 +93,7 @@ extension LayoutDocument {
       details[detailsIndex(ofView: index)].preservesSuperviewLayoutMargins = value
     case .insetsLayoutMarginsFromSafeArea(let value):
       details[detailsIndex(ofView: index)].insetsLayoutMarginsFromSafeArea = value
-    case .alignmentRectInsets(let value):
-      details[detailsIndex(ofView: index)].alignmentRectInsets = value
-      views[index].explicit.insert(.alignmentRectInsets)
+    case .alignmentRectInsets(let value): setAlignmentRectInsets(value, ofView: index)
     case .semanticContentAttribute(let value):
       details[detailsIndex(ofView: index)].semanticContentAttribute = value
     case .baselineOffsets(let value): details[detailsIndex(ofView: index)].baselineOffsets = value

@@ -101,7 +101,6 @@ private func sentence(_ kind: Fault.Kind) -> String {
     "Nothing has the id '\(id)'.\(nearest.isEmpty ? remedy(forReference: id) : suggestion(nearest))"
   case .unknownDevice(let name, let nearest):
     "No device is called '\(name)'.\(suggestion(nearest)) GET /v1/devices lists them all."
-  case .nonFinite: "The number is too large."
   case .invalidConstraint(let expected): "Expected \(expected).\(constraintExample)"
   case .invalidVisualFormat(let error, let name, let format): sentence(error, name: name, format: format)
   case .unknownLayoutAttribute(let name, let nearest):
@@ -114,7 +113,7 @@ private func sentence(_ kind: Fault.Kind) -> String {
     .orientationNotAvailable,
     .overrideTargetNotChild, .ruleOutOfScope, .breakpointCycle, .customTraitTypeMismatch,
     .cannotUninstallRoot,
-    .invalidPresentationStyle, .alreadyPresenting:
+    .invalidPresentationStyle, .alreadyPresenting, .nonFinite:
     sentence(onMeaning: kind)
   case .invalidStructure(let expected, let found):
     "A Contents.json must have \(expected) here, found \(noun(found))."
@@ -150,6 +149,7 @@ private func sentence(onMeaning kind: Fault.Kind) -> String {
     "Nothing can be presented in this style. Leave it out for the default; 'none' is an answer of adaptiveStyle."
   case .alreadyPresenting(let id):
     "'\(id)' presents another controller already. Let that one present this, or leave one out."
+  case .nonFinite: "The number is too large."
   default: ""
   }
 }

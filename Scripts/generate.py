@@ -270,6 +270,8 @@ def document_schema(contract):
             return [adapted(each) for each in value]
         if not isinstance(value, dict):
             return value
+        if "x-same-as" in value:
+            value = {"$ref": value["x-same-as"]}
         reference = value.get("$ref")
         if isinstance(reference, str):
             name = reference.removeprefix(prefix)
@@ -277,7 +279,9 @@ def document_schema(contract):
                 needed[name] = None
                 needed[name] = adapted(schemas[name])
             value = {**value, "$ref": f"#/$defs/{name}"}
-        return {key: each if key == "$ref" and isinstance(each, str) else adapted(each) for key, each in value.items()}
+        # Generators of clients would send every default; editors show it.
+        named = {"default" if key == "x-default" else key: each for key, each in value.items()}
+        return {key: each if key == "$ref" and isinstance(each, str) else adapted(each) for key, each in named.items()}
 
     root = adapted(schemas["LayoutDocument"])
     # Editors write the schema's address into the document.

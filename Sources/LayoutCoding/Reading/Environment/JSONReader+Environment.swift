@@ -176,8 +176,9 @@ extension ValueForm where Value == UserInterfaceStyle? {
   /// The trait `userInterfaceStyle` by itself; an inner nil says nothing.
   static var interfaceStyle: Self {
     Self { (reader, draft, _) throws(ReadingEnded) in
-      draft.note("overrideUserInterfaceStyle", since: 13, at: reader.pointer)
+      let place = reader.pointer
       guard case .choice(let raw)? = try reader.trait(.userInterfaceStyle) else { return .some(nil) }
+      draft.note("overrideUserInterfaceStyle", since: 13, at: place)
       return .some(UserInterfaceStyle(rawValue: raw))
     }
   }

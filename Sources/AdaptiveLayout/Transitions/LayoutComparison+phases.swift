@@ -41,7 +41,9 @@ extension LayoutComparison {
   private func addSizeTransition(ofController index: Int, to events: inout [TransitionEvent]) {
     guard let oldIndex = oldControllers[index], let size = new.controllers[index].frame?.size else { return }
     let oldSize = old.controllers[oldIndex].frame?.size
-    guard size != oldSize else { return }
+    guard size != oldSize, oldSize != nil || !old.document.loadsViewLate(ofController: oldIndex) else {
+      return
+    }
     events.append(
       TransitionEvent(
         .viewWillTransitionToSize(size, from: oldSize), to: .controller(new.document.controllers[index].id)))
@@ -153,6 +155,14 @@ extension LayoutComparison {
     events.append(
       TransitionEvent(
         .traitCollectionDidChange(previous: oldTraits), to: target, changedTraits: changed))
+  }
+}
+
+extension LayoutDocument {
+  /// Whether what a controller lies in loads its view as it shows it: such a view has its size from
+  /// the start, and no other one before (TX-view-not-loaded).
+  fileprivate func loadsViewLate(ofController index: Int) -> Bool {
+    controllers[index].parent.map { controllers[Int($0)].type != .viewController } ?? false
   }
 }
 

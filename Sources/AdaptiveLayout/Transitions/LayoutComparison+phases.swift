@@ -79,7 +79,10 @@ extension LayoutComparison {
           of: target, from: old.environment.traits, to: new.environment.traits, into: &events)
       }
       visitNodes(
-        presentation: { addTraitChange(of: $0, to: &events) },
+        presentation: {
+          addTraitChange(of: $0, to: &events)
+          addTraitChange(ofWrapperOf: $0, to: &events)
+        },
         controller: { addTraitChange(ofController: $0, to: &events) },
         view: { addTraitChange(ofView: $0, to: &events) })
     }
@@ -113,6 +116,15 @@ extension LayoutComparison {
     addTraitChange(
       of: .presentationController(of: presentation.id), from: before.traits, to: presentation.new.traits,
       into: &events)
+  }
+
+  /// The wrapper of a presentation is a view that has the traits of its presentation controller (PR-wrapper).
+  private func addTraitChange(ofWrapperOf presentation: PresentationPair, to events: inout [TransitionEvent])
+  {
+    guard let before = presentation.old, before.wrapper != nil, let wrapper = presentation.new.wrapper else {
+      return
+    }
+    addTraitChange(of: .view(wrapper), from: before.traits, to: presentation.new.traits, into: &events)
   }
 
   private func addTraitChange(ofController index: Int, to events: inout [TransitionEvent]) {

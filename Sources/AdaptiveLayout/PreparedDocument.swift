@@ -52,9 +52,11 @@ package final class PreparedDocument: Sendable {
   /// The children of a controller, in the order of the document.
   func children(of index: Int) -> [Int] { children.isEmpty ? [] : children[index] }
 
-  /// What of a window decides the layout of this document.
-  package func environment(of window: WindowEnvironment) -> ResolutionEnvironment {
-    ResolutionEnvironment(window, reading: facts)
+  /// What of a window decides the layout of this document, and what is to be found besides it.
+  package func environment(
+    of window: WindowEnvironment, for detail: ResolutionDetail = []
+  ) -> ResolutionEnvironment {
+    ResolutionEnvironment(window, reading: facts.union(EnvironmentFacts(readFor: detail)))
   }
 
   /// Whether any view may show an image.

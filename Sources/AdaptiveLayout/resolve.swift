@@ -7,7 +7,7 @@ package import LayoutModel
 /// ``validateFeatures(_:in:)``.
 ///
 /// - Parameters:
-///   - environment: What of the window decides the layout; see ``PreparedDocument/environment(of:)``.
+///   - environment: What of the window decides the layout; see ``PreparedDocument/environment(of:for:)``.
 ///   - window: For the answer only.
 ///   - detail: What to find besides the layout.
 ///   - workspace: Memory that is used again from call to call.
@@ -39,8 +39,8 @@ package func resolve(
 ) throws(ResolutionError) -> Layout {
   let prepared = PreparedDocument(document, using: &workspace)
   return try resolve(
-    prepared, in: prepared.environment(of: window), of: window, detail: detail, workspace: &workspace,
-    shouldStop: shouldStop)
+    prepared, in: prepared.environment(of: window, for: detail), of: window, detail: detail,
+    workspace: &workspace, shouldStop: shouldStop)
 }
 
 /// Why a resolution has no result.

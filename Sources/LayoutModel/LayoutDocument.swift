@@ -45,6 +45,8 @@ package struct LayoutDocument: Sendable {
   package var presentations: [Presentation] = []
   /// What views say to themselves and all below them, by view (TR-trait-overrides).
   package var viewTraitOverrides: [Int32: TraitCollection] = [:]
+  /// The styles that views ask for, below what they say of their traits otherwise.
+  package var viewInterfaceStyles: [Int32: UserInterfaceStyle] = [:]
   /// In the order in which the document declares them.
   package var customTraits: [CustomTrait] = []
   /// What the document uses that older systems do not have.

@@ -11,6 +11,7 @@ extension ContentMeasurer {
   mutating func fit(_ type: ViewType, _ content: ViewContent, in size: Size) -> TextFit? {
     switch type {
     case .label: fitLabel(content, in: size)
+    case .textField: fitTextField(content, in: size)
     case .textView where !content.isScrollEnabled: fitTextView(content, in: size)
     case .button where content.configuration == nil: fitTitle(content, in: size)
     default: nil
@@ -22,6 +23,16 @@ extension ContentMeasurer {
     if layout.isEmpty { return nil }
     return layout.fit(
       in: size, maximumLines: content.numberOfLines, breaking: breaking(content.lineBreakMode), on: grid)
+  }
+
+  /// One line of the text, or of the placeholder, between the borders.
+  private mutating func fitTextField(_ content: ViewContent, in size: Size) -> TextFit? {
+    let shown = shownInField(content)
+    let layout = layout(shown, plain: shown.text, standard: Self.standardFont)
+    if layout.isEmpty { return nil }
+    let border = content.borderStyle == .none ? 0 : TextControlMetrics.fieldBorderWidth
+    let width = layout.size(maximumLines: 1, on: grid).width
+    return TextFit(lineCount: 1, isTruncated: width > size.width - border + 1e-3)
   }
 
   /// What a text view has no room for is clipped, lines and all.

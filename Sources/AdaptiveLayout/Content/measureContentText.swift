@@ -76,11 +76,17 @@ extension ContentMeasurer {
       wrapping: text)
   }
 
-  /// Whole points; with a border the text or placeholder and more, and a height by system (IB-text-fields).
-  mutating func textField(_ content: ViewContent) -> ContentSize {
+  /// A text field with its placeholder as text, where it has none.
+  func shownInField(_ content: ViewContent) -> ViewContent {
     let hasText = !(content.text ?? "").isEmpty || content.attributedText?.isEmpty == false
     var shown = content
     if !hasText { shown.text = content.placeholder }
+    return shown
+  }
+
+  /// Whole points; with a border the text or placeholder and more, and a height by system (IB-text-fields).
+  mutating func textField(_ content: ViewContent) -> ContentSize {
+    let shown = shownInField(content)
     let layout = layout(shown, plain: shown.text, standard: Self.standardFont)
     let font = font(
       content.font ?? Self.standardFont, standard: Self.standardFont,

@@ -88,6 +88,14 @@ package struct EnvironmentFacts: OptionSet, Sendable {
   }
 }
 
+extension EnvironmentFacts {
+  /// Those that are read to tell more of a layout, whatever the document reads: margins follow the version, and guides
+  /// the keyboard, too.
+  init(readFor detail: ResolutionDetail) {
+    self = detail.contains(.measures) ? [.systemVersion, .keyboard] : []
+  }
+}
+
 extension LayoutDocument {
   fileprivate var readsScreen: Bool {
     !presentations.isEmpty || !rules.isEmpty || variesByConditions || !controllerVariations.isEmpty

@@ -33,11 +33,7 @@ package func makeEnvironment(
   let window = try makeWindow(request.window, on: screen, at: pointer)
   diagnostics += window.diagnostics
 
-  var traits = baseline(device: device, sizeClasses: window.sizeClasses)
-  if let locale = request.locale {
-    traits.layoutDirection = Locale(tag: locale).layoutDirection
-  }
-  traits.merge(request.traits)
+  let traits = windowTraits(of: request, over: baseline(device: device, sizeClasses: window.sizeClasses))
   var environment = WindowEnvironment(
     device: device, orientation: orientation, systemVersion: version, size: window.size,
     safeAreaInsets: window.insets, traits: traits, locale: request.locale ?? "en",
@@ -198,6 +194,17 @@ private func baseline(device: Device, sizeClasses: SizeClasses) -> TraitCollecti
   traits.displayScale = device.displayScale
   traits.userInterfaceIdiom = device.idiom
   traits.displayGamut = device.displayGamut
+  return traits
+}
+
+/// What the request says besides, size classes that it leaves open included (TR-any).
+private func windowTraits(of request: EnvironmentRequest, over baseline: TraitCollection) -> TraitCollection {
+  var traits = baseline
+  if let locale = request.locale {
+    traits.layoutDirection = Locale(tag: locale).layoutDirection
+  }
+  traits.merge(request.traits)
+  for trait in request.openSizeClasses { traits[trait] = nil }
   return traits
 }
 

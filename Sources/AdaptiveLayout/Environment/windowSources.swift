@@ -58,7 +58,8 @@ private func noteTraits(
 ) {
   if request.traits.displayScale == nil { sources.facts.insert(.displayScale) }
   if request.traits.displayGamut == nil { sources.facts.insert(.displayGamut) }
-  guard request.traits.horizontalSizeClass != nil else { return }
+  guard request.traits.horizontalSizeClass != nil || request.openSizeClasses.contains(.horizontalSizeClass)
+  else { return }
   sources.facts.remove(.sizeClasses)
   sources.facts.remove(.sharedSizeClasses)
   sources.rules.remove(.phoneWindows)

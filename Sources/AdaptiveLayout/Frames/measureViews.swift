@@ -63,11 +63,21 @@ extension ResolutionState {
       GuideFrame(guide, rounded(bounds.inset(by: insets[view][guide]), at: origin))
     }
     if document.views[view].superview == nil {
-      let height = insets[view].keyboardHeight
-      let frame = Rect(x: 0, y: bounds.maxY - height, width: bounds.size.width, height: height)
-      guides.append(GuideFrame(.keyboard, rounded(frame, at: origin)))
+      guides.append(
+        GuideFrame(.keyboard, rounded(keyboardGuide(ofView: view, in: bounds, origin: origin), at: origin)))
     }
     return guides
+  }
+
+  /// Where the keyboard is if the guide follows it, else at the bottom of the view (AL-keyboard).
+  private func keyboardGuide(ofView view: Int, in bounds: Rect, origin: Point) -> Rect {
+    if let keyboard = environment.keyboard,
+      keyboard.isDocked || document.details(ofView: view).followsUndockedKeyboard
+    {
+      return Rect(origin: keyboard.frame.origin - origin, size: keyboard.frame.size)
+    }
+    let height = insets[view].keyboardHeight
+    return Rect(x: 0, y: bounds.maxY - height, width: bounds.size.width, height: height)
   }
 
   /// A rectangle in a view's coordinates on the pixels of the window.

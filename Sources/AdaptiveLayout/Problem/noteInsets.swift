@@ -10,13 +10,13 @@ struct InsetUse {
 }
 
 extension ResolutionState {
-  /// What the insets of a controller's views are made of, as far as constraints, stack views and scroll views read them,
-  /// once the views have frames.
+  /// What the insets of a controller's views are made of, as far as constraints, stack views and scroll views read them
+  /// or the answer tells them, once the views have frames.
   ///
   /// - Complexity: O(*n*) in the readers, times the depth of their views.
   func doubtsOfInsets(ofController index: Int, plan: ConstraintPlan, host: Host) -> Doubts {
     var doubts = Doubts()
-    for use in plan.insetReaders.uses {
+    for use in plan.insetReaders.uses + usesByAnswer(of: plan) {
       let view = Int(use.view)
       switch use.guide {
       case .safeArea: doubts.facts.formUnion(safeAreaFacts(use.edges, ofView: view))
@@ -31,6 +31,20 @@ extension ResolutionState {
     }
     for view in plan.sources.scrolls { noteContent(ofView: Int(view), host: host, in: &doubts) }
     return doubts
+  }
+
+  /// The guides that the answer tells besides the layout.
+  private func usesByAnswer(of plan: ConstraintPlan) -> [InsetUse] {
+    var guides: [SystemGuide] = []
+    if detail.contains(.margins) { guides = [.safeArea, .layoutMargins] }
+    if detail.contains(.guides) { guides = [.safeArea, .layoutMargins, .readableContent] }
+    if guides.isEmpty { return [] }
+    let all: RectEdges = [.sides, .top, .bottom]
+    return plan.range.filter { plan.installed[$0] }.flatMap { view in
+      var shown = guides
+      if detail.contains(.guides), document.views[view].superview == nil { shown.append(.keyboard) }
+      return shown.map { InsetUse(view: Int32(view), guide: $0, edges: all) }
+    }
   }
 
   /// Whether a view covers the window, so that what is at a place of the one is there in the other.

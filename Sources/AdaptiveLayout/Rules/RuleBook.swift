@@ -18,6 +18,8 @@ struct RuleBook: Sendable {
   private(set) var controllerChanges: [[RankedChange<ControllerNode.Property>]]
   /// For each view what changes of its own trait overrides.
   private(set) var traitChanges: [Int: [RankedChange<TraitCollection>]] = [:]
+  /// The same of the style that it asks for.
+  private(set) var styleChanges: [Int: [RankedChange<UserInterfaceStyle?>]] = [:]
 
   /// One change, and the place of its rule; the request's own `set` has the place after the last.
   struct RankedChange<Property: Sendable>: Sendable {
@@ -49,6 +51,10 @@ struct RuleBook: Sendable {
       if case .traitOverrides(let traits) = change.property {
         traitChanges[target, default: []].append(
           RankedChange(rank: rank, target: target, property: traits))
+        continue
+      }
+      if case .overrideUserInterfaceStyle(let style) = change.property {
+        styleChanges[target, default: []].append(RankedChange(rank: rank, target: target, property: style))
         continue
       }
       viewChanges[Int(document.views[target].controller)].append(

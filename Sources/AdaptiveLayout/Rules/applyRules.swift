@@ -70,9 +70,14 @@ extension RuleBook {
     traitChanges[view]?.last { matches.isMatched($0.rank) }?.property
   }
 
+  /// The style that a view asks for by the last rule that matches; nil if none speaks of it.
+  func interfaceStyle(ofView view: Int, _ matches: RuleMatches) -> UserInterfaceStyle?? {
+    styleChanges[view]?.last { matches.isMatched($0.rank) }?.property
+  }
+
   /// Whether rules may give views other traits than their controllers have.
   var changesTraitsOfViews: Bool {
-    !traitChanges.isEmpty
+    !traitChanges.isEmpty || !styleChanges.isEmpty
       || rules.contains { if case .view = $0.scope { true } else { false } }
   }
 }

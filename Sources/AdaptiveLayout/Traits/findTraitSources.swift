@@ -19,7 +19,7 @@ func findTraitSources(in state: ResolutionState, windowTraits: TraitCollection) 
     state.addSources(of: index, to: &own)
     if !own.isEmpty { sources.controllers[index] = own }
   }
-  if !state.document.viewTraitOverrides.isEmpty || state.rules?.changesTraitsOfViews == true {
+  if state.viewsSayTraits {
     for view in state.document.views.indices {
       let own = state.sources(ofView: view)
       if !own.isEmpty { sources.views[view] = own }
@@ -74,9 +74,7 @@ extension ResolutionState {
       }
     }
     if let style = document.controllers[index].overrideUserInterfaceStyle {
-      var traits = TraitCollection()
-      traits[.userInterfaceStyle] = .choice(style.rawValue)
-      sources.append(TraitSource(.overrideUserInterfaceStyle, by: document.controllers[index].id, traits))
+      sources.append(TraitSource(asking: style, by: document.controllers[index].id))
     }
     if rules != nil { sources += ruleSources(at: .controller(Int32(index))) }
     let own = document.controllers[index].traitOverrides
@@ -85,12 +83,25 @@ extension ResolutionState {
 
   /// What rules and a view itself say of its traits.
   fileprivate func sources(ofView view: Int) -> [TraitSource] {
-    var sources = rules == nil ? [] : ruleSources(at: .view(Int32(view)))
+    var sources: [TraitSource] = []
+    if let style = interfaceStyle(ofView: view, matches) {
+      sources.append(TraitSource(asking: style, by: document.views[view].id))
+    }
+    if rules != nil { sources += ruleSources(at: .view(Int32(view))) }
     var own = document.viewTraitOverrides[Int32(view)]
     if let rules, let matches, let changed = rules.traitOverrides(ofView: view, matches) { own = changed }
     if let own, !own.isEmpty {
       sources.append(TraitSource(.traitOverrides, by: document.views[view].id, own))
     }
     return sources
+  }
+}
+
+extension TraitSource {
+  /// A node that asks for a style.
+  fileprivate init(asking style: UserInterfaceStyle, by id: String) {
+    var traits = TraitCollection()
+    traits[.userInterfaceStyle] = .choice(style.rawValue)
+    self.init(.overrideUserInterfaceStyle, by: id, traits)
   }
 }

@@ -47,7 +47,7 @@ func childOverride(
 }
 
 /// Views have the traits of what they lie in, and what they say themselves on top (TR-view-inherits,
-/// TR-trait-overrides).
+/// TR-view-style, TR-trait-overrides).
 ///
 /// - Parameters:
 ///   - controllerTraits: Of the controller.
@@ -56,9 +56,7 @@ func inheritTraits(
   toViewsOf index: Int, from controllerTraits: TraitCollection, in state: ResolutionState,
   matches: inout RuleMatches?
 ) -> ViewTraits {
-  guard !state.document.viewTraitOverrides.isEmpty || state.rules?.changesTraitsOfViews == true else {
-    return ViewTraits()
-  }
+  guard state.viewsSayTraits else { return ViewTraits() }
   let document = state.document
   let range = document.viewRange(ofController: index)
   var result = ViewTraits(of: range)
@@ -68,6 +66,7 @@ func inheritTraits(
     }
     var traits = result[view] ?? controllerTraits
     let inherited = traits
+    traits.apply(state.interfaceStyle(ofView: view, matches))
     applyRules(scopedTo: .view(Int32(view)), traits: &traits, in: state, matches: &matches)
     var overrides = document.viewTraitOverrides[Int32(view)]
     if let book = state.rules, let matches, let changed = book.traitOverrides(ofView: view, matches) {
@@ -80,6 +79,18 @@ func inheritTraits(
 }
 
 extension ResolutionState {
+  /// Whether any view may have other traits than what it lies in.
+  var viewsSayTraits: Bool {
+    !document.viewTraitOverrides.isEmpty || !document.viewInterfaceStyles.isEmpty
+      || rules?.changesTraitsOfViews == true
+  }
+
+  /// The style that a view asks for, nil for none.
+  func interfaceStyle(ofView view: Int, _ matches: RuleMatches?) -> UserInterfaceStyle? {
+    if let rules, let matches, let changed = rules.interfaceStyle(ofView: view, matches) { return changed }
+    return document.viewInterfaceStyles[Int32(view)]
+  }
+
   /// The controller whose overrides for its children reach this one: the parent that the request gives it, for as
   /// long as it is the parent, or holds what was made around it.
   func overridingParent(of index: Int) -> Int? {
@@ -95,7 +106,7 @@ extension ResolutionState {
 }
 
 extension TraitCollection {
-  /// Lays the style that a controller asks for over the traits.
+  /// Lays the style that a controller or a view asks for over the traits.
   fileprivate mutating func apply(_ style: UserInterfaceStyle?) {
     if let style { self[.userInterfaceStyle] = .choice(style.rawValue) }
   }

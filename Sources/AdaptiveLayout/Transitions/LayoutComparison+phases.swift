@@ -41,7 +41,9 @@ extension LayoutComparison {
   private func addSizeTransition(ofController index: Int, to events: inout [TransitionEvent]) {
     guard let oldIndex = oldControllers[index], let size = new.controllers[index].frame?.size else { return }
     let oldSize = old.controllers[oldIndex].frame?.size
-    guard size != oldSize else { return }
+    guard size != oldSize, oldSize != nil || !old.document.loadsViewLate(ofController: oldIndex) else {
+      return
+    }
     events.append(
       TransitionEvent(
         .viewWillTransitionToSize(size, from: oldSize), to: .controller(new.document.controllers[index].id)))
@@ -77,7 +79,10 @@ extension LayoutComparison {
           of: target, from: old.environment.traits, to: new.environment.traits, into: &events)
       }
       visitNodes(
-        presentation: { addTraitChange(of: $0, to: &events) },
+        presentation: {
+          addTraitChange(of: $0, to: &events)
+          addTraitChange(ofWrapperOf: $0, to: &events)
+        },
         controller: { addTraitChange(ofController: $0, to: &events) },
         view: { addTraitChange(ofView: $0, to: &events) })
     }
@@ -111,6 +116,15 @@ extension LayoutComparison {
     addTraitChange(
       of: .presentationController(of: presentation.id), from: before.traits, to: presentation.new.traits,
       into: &events)
+  }
+
+  /// The wrapper of a presentation is a view that has the traits of its presentation controller (PR-wrapper).
+  private func addTraitChange(ofWrapperOf presentation: PresentationPair, to events: inout [TransitionEvent])
+  {
+    guard let before = presentation.old, before.wrapper != nil, let wrapper = presentation.new.wrapper else {
+      return
+    }
+    addTraitChange(of: .view(wrapper), from: before.traits, to: presentation.new.traits, into: &events)
   }
 
   private func addTraitChange(ofController index: Int, to events: inout [TransitionEvent]) {
@@ -153,6 +167,14 @@ extension LayoutComparison {
     events.append(
       TransitionEvent(
         .traitCollectionDidChange(previous: oldTraits), to: target, changedTraits: changed))
+  }
+}
+
+extension LayoutDocument {
+  /// Whether what a controller lies in loads its view as it shows it: such a view has its size from
+  /// the start, and no other one before (TX-view-not-loaded).
+  fileprivate func loadsViewLate(ofController index: Int) -> Bool {
+    controllers[index].parent.map { controllers[Int($0)].type != .viewController } ?? false
   }
 }
 

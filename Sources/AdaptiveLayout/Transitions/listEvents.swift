@@ -39,14 +39,15 @@ package func listEvents(
   let told = events
   let keyboard = listKeyboardEvents(from: old.environment, to: new.environment)
   events += keyboard.filter { $0.phase == 2 } + appearances.before
-  outcome.addBlocks(for: told, isComplete: isComplete, isAtEnd: false, to: &events)
+  let ended = isComplete && coordinator.isAnimated ? announcement.endedPresentations : []
+  outcome.addBlocks(for: told, ended, isComplete: isComplete, isAtEnd: false, to: &events)
   if isComplete {
     if !isOfContent { outcome.addPreferredSizes(in: 3, to: &events) }
     outcome.addFittingSizes(to: &events)
   }
   outcome.addTraitChanges(detail: detail, to: &events)
   events += appearances.after
-  outcome.addBlocks(for: told, isComplete: isComplete, isAtEnd: true, to: &events)
+  outcome.addBlocks(for: told, ended, isComplete: isComplete, isAtEnd: true, to: &events)
   return events + keyboard.filter { $0.phase != 2 }
 }
 
@@ -112,9 +113,14 @@ extension LayoutComparison {
   /// What those who were told of the transition gave its coordinator to run (TX-blocks), and the callbacks of a turn
   /// for those that heard of one (TX-legacy-rotation): beside the animation, or at its end. Who has gone hears nothing
   /// (PR-gone).
+  ///
+  /// - Parameter ended: The presentation controllers of what is dismissed beside the animation; these come last.
   fileprivate func addBlocks(
-    for told: [TransitionEvent], isComplete: Bool, isAtEnd: Bool, to events: inout [TransitionEvent]
+    for told: [TransitionEvent], _ ended: [TransitionEvent.Target], isComplete: Bool, isAtEnd: Bool,
+    to events: inout [TransitionEvent]
   ) {
+    let block: TransitionEvent.Call = isAtEnd ? .completion : .animateAlongsideTransition
+    defer { events += ended.map { TransitionEvent(block, to: $0) } }
     var isPresent = Set(order.map { TransitionEvent.Target.controller(new.document.controllers[$0].id) })
     for presentation in presentations.values {
       isPresent.insert(.presentationController(of: presentation.id))
@@ -122,8 +128,7 @@ extension LayoutComparison {
     var hasBlock: Set<TransitionEvent.Target> = []
     for event in told where isPresent.contains(event.target) {
       if isComplete, event.givesCoordinator, hasBlock.insert(event.target).inserted {
-        events.append(
-          TransitionEvent(isAtEnd ? .completion : .animateAlongsideTransition, to: event.target))
+        events.append(TransitionEvent(block, to: event.target))
       }
       guard case .willRotateToInterfaceOrientation(let orientation, let duration) = event.call else {
         continue
@@ -183,6 +188,16 @@ extension LayoutComparison {
       events.append(TransitionEvent(call, to: target, in: phase))
     }
     return events
+  }
+
+  /// The presentation controllers of what is dismissed, which give blocks to the coordinator of that (TX-blocks).
+  fileprivate var endedPresentations: [TransitionEvent.Target] {
+    let present = Set(presentations.values.map(\.id))
+    return old.order.compactMap { index in
+      let id = old.document.controllers[index].id
+      let isPresented = old.controllers[index].presentation?.presentedController != nil
+      return isPresented && !present.contains(id) ? .presentationController(of: id) : nil
+    }
   }
 
   /// The presentations that begin, by the ids of what is presented.

@@ -93,6 +93,7 @@ private func findCause(from old: Layout, to new: Layout) -> TransitionCause {
   if pairs.contains(where: { $0.old.sizeInParent != $0.new.sizeInParent }) { return .containerResize }
   if pairs.contains(where: { $0.old.saysOtherTraits(than: $0.new) })
     || old.document.viewTraitOverrides != new.document.viewTraitOverrides
+    || old.document.viewInterfaceStyles != new.document.viewInterfaceStyles
   {
     return .traitOverride
   }

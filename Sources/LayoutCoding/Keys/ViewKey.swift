@@ -18,7 +18,7 @@ package enum ViewKey: UInt8, DocumentKey {
   case layoutMarginsRelativeArrangement, baselineRelativeArrangement, textWidthDisambiguation
   case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
   case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
-  case followsUndockedKeyboard, counterRotates
+  case followsUndockedKeyboard, counterRotates, overrideUserInterfaceStyle
 
   /// The views that have a key which not all have.
   enum Owner: Hashable, Sendable {
@@ -70,6 +70,7 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.systemLayoutSizeFitting, .fitting) { .systemLayoutSizeFitting($0) },
     Row(.counterRotates, .boolean) { .counterRotates($0) },
     Row(.traitOverrides, .traits(since: 17, as: "traitOverrides"), mayVary: false) { .traitOverrides($0) },
+    Row(.overrideUserInterfaceStyle, .interfaceStyle, mayVary: false) { .overrideUserInterfaceStyle($0) },
   ]
 
   private static let content: [Row] = [

@@ -76,6 +76,8 @@ package struct LayoutDetail: Hashable, Sendable {
     var detail: ResolutionDetail = []
     if values.contains(.allTraits) { detail.insert(.traitSources) }
     if !values.isDisjoint(with: [.content, .margins, .guides]) { detail.insert(.measures) }
+    if values.contains(.margins) { detail.insert(.margins) }
+    if values.contains(.guides) { detail.insert(.guides) }
     return detail
   }
 }

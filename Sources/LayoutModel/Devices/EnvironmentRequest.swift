@@ -8,6 +8,8 @@ package struct EnvironmentRequest: Hashable, Sendable {
   package var displayZoom = false
   /// What the window says besides the device's own traits.
   package var traits = TraitCollection()
+  /// The size classes that it leaves open, whatever the device would say (TR-any).
+  package var openSizeClasses: [Trait] = []
   /// A BCP 47 tag.
   package var locale: String?
   /// Nil for none, as one that is hidden.

@@ -10,6 +10,10 @@ package struct ResolutionDetail: OptionSet, Hashable, Sendable {
   package static let traitSources = ResolutionDetail(rawValue: 1)
   /// Natural sizes, texts, margins and guides of views: ``Layout/measures``.
   package static let measures = ResolutionDetail(rawValue: 2)
+  /// The measures are told with margins and safe areas, so what those rest on counts in ``Layout/uncertain``.
+  package static let margins = ResolutionDetail(rawValue: 4)
+  /// The same for guides.
+  package static let guides = ResolutionDetail(rawValue: 8)
 }
 
 /// What decided the size of a view, and where its guides are, on the pixel grid of the window.

@@ -23,6 +23,8 @@ package enum ViewProperty: Sendable {
   case followsUndockedKeyboard(Bool)
   /// What it says to itself and all below it; rules change it before traits are inherited.
   case traitOverrides(TraitCollection)
+  /// Nil for none; changed by rules at the same time.
+  case overrideUserInterfaceStyle(UserInterfaceStyle?)
   case stack(StackConfiguration.Property)
   case scroll(ScrollConfiguration.Property)
   case systemLayoutSizeFitting(SystemLayoutSizeFitting)
@@ -98,6 +100,7 @@ extension LayoutDocument {
       details[detailsIndex(ofView: index)].semanticContentAttribute = value
     case .baselineOffsets(let value): details[detailsIndex(ofView: index)].baselineOffsets = value
     case .traitOverrides(let value): viewTraitOverrides[Int32(index)] = value
+    case .overrideUserInterfaceStyle(let value): viewInterfaceStyles[Int32(index)] = value
     case .accessibilityIdentifier(let value):
       details[detailsIndex(ofView: index)].accessibilityIdentifier = value
     case .content(let value): apply(value, toContentOf: index)

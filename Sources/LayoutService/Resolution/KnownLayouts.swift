@@ -31,7 +31,7 @@ struct KnownLayouts: Sendable {
     var uses: [ResolutionEnvironment: Int] = [:]
     for environment in environments {
       guard let window = try? makeEnvironment(environment.request, at: environment.pointer) else { continue }
-      uses[prepared.environment(of: window.environment), default: 0] += 1
+      uses[prepared.environment(of: window.environment, for: detail), default: 0] += 1
     }
     self.uses = uses
   }

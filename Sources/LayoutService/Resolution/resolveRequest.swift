@@ -105,7 +105,7 @@ extension Service {
   private func sharedLayout(
     in window: WindowEnvironment, isBatch: Bool, known: inout KnownLayouts
   ) throws(RequestFailure) -> Layout {
-    let key = known.prepared.environment(of: window)
+    let key = known.prepared.environment(of: window, for: known.detail)
     if var same = known.take(key) {
       // Rules for the window may have given it other traits.
       let traits = same.environment.traits

@@ -66,8 +66,8 @@ extension Service {
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     let prepared = prepare(end.document)
     var layout = try resolve(
-      prepared, in: prepared.environment(of: window.environment), of: window.environment, detail,
-      until: deadline)
+      prepared, in: prepared.environment(of: window.environment, for: detail), of: window.environment,
+      detail, until: deadline)
     layout.diagnostics = window.diagnostics + layout.diagnostics
     return layout
   }

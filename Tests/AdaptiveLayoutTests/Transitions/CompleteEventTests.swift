@@ -51,14 +51,33 @@ import Testing
         "5 completion pc(detail)",
       ]),
     Case(
-      name: "TX-appearance: its dismissal",
+      name: "TX-appearance, TX-blocks: its dismissal, with the blocks of its presentation controller",
       request: #"""
         "from":{"hierarchy":{"id":"root","type":"viewController",
         "presented":{"id":"detail","modalPresentationStyle":"fullScreen"}}},"to":{},\#(root)
         """#,
       events: [
-        "2 viewWillDisappear detail", "2 viewWillAppear root", "5 viewDidAppear root",
-        "5 viewDidDisappear detail",
+        "2 viewWillDisappear detail", "2 viewWillAppear root", "3 animateAlongsideTransition pc(detail)",
+        "5 viewDidAppear root", "5 viewDidDisappear detail", "5 completion pc(detail)",
+      ]),
+    Case(
+      name: "TX-blocks: a dismissal without an animation has no coordinator to give blocks to",
+      request: #"""
+        "isAnimated":false,"from":{"hierarchy":{"id":"root","type":"viewController",
+        "presented":{"id":"detail","modalPresentationStyle":"pageSheet"}}},"to":{},\#(root)
+        """#,
+      events: ["2 viewWillDisappear detail at once", "5 viewDidDisappear detail at once"]),
+    Case(
+      name: "TX-blocks: a rotation that dismisses, too",
+      request: #"""
+        "from":{"hierarchy":{"id":"root","type":"viewController",
+        "presented":{"id":"detail","modalPresentationStyle":"overFullScreen"}}},
+        "to":{"orientation":"landscapeRight"},\#(root)
+        """#,
+      events: [
+        "will root wC hC", "size root 812x375", "2 viewWillDisappear detail",
+        "3 animateAlongsideTransition root", "3 animateAlongsideTransition pc(detail)",
+        "5 viewDidDisappear detail", "5 completion root", "5 completion pc(detail)",
       ]),
     Case(
       name: "TX-appearance: below a sheet nothing disappears",
@@ -106,6 +125,17 @@ import Testing
       events: [
         "2 viewWillDisappear list", "2 viewWillAppear detail", "5 viewDidDisappear list",
         "5 viewDidAppear detail",
+      ]),
+    Case(
+      name:
+        "TX-view-not-loaded, TX-appearance: a tab that is shown for the first time has its size from the start",
+      request: #"""
+        "from":{},"to":{"set":{"controllers":{"tabs":{"selectedIndex":1}}}},
+        "hierarchy":{"id":"tabs","type":"tabBarController","children":[{"id":"first"},{"id":"second"}]}
+        """#,
+      events: [
+        "2 viewWillAppear second", "2 viewWillDisappear first", "5 viewDidDisappear first",
+        "5 viewDidAppear second",
       ]),
     Case(
       name: "TX-appearance: another tab, with what is in it",
@@ -245,6 +275,17 @@ import Testing
         "childView.trailing >= box.trailing","childView.bottom >= box.bottom","box.height == 50 'height'"]}}]}
         """#,
       events: ["3 systemLayoutFittingSizeDidChange root of child 40x50 to 40x70"]),
+    Case(
+      name: "TX-content-size: of a presented controller its presentation controller hears of what fits",
+      request: #"""
+        "from":{},"to":{"set":{"constraints":{"height":{"constant":70}}}},
+        "hierarchy":{"id":"root","type":"viewController","presented":{"id":"detail",
+        "modalPresentationStyle":"overFullScreen","view":{"id":"detailView",
+        "systemLayoutSizeFitting":{"targetSize":{"width":0,"height":0}},"subviews":[{"id":"box"}],
+        "constraints":["box.leading == detailView.leading","box.top == detailView.top","box.width == 40",
+        "detailView.trailing >= box.trailing","detailView.bottom >= box.bottom","box.height == 50 'height'"]}}}
+        """#,
+      events: ["3 systemLayoutFittingSizeDidChange pc(detail) of detail 40x50 to 40x70"]),
   ]
 
   static let turns = [

@@ -53,6 +53,23 @@ import Testing
       ])
   }
 
+  /// The document of "The model in a minute" can be sent, and its line of Swift means what its short form means.
+  @Test func theConstraintFromSwiftIsAnswered() throws {
+    let readme = try Repository.text("README.md")
+    let section = try #require(readme.firstRange(of: "## The model in a minute")).upperBound
+    let begin = try #require(readme[section...].firstRange(of: "```json\n")).upperBound
+    let end = try #require(readme[begin...].firstRange(of: "\n```")).lowerBound
+    let document = String(readme[begin..<end])
+    let pasted = "title.trailingAnchor.constraint(lessThanOrEqualTo: root.layoutMarginsGuide.trailingAnchor)"
+    #expect(document.contains("\"\(pasted)\""))
+    let answer = Client().post("/v1/resolve?fields=frames", document)
+    #expect(answer.status == 200, "\(answer.text)")
+    let short = "title.trailing <= root.layoutMargins.trailing"
+    let same = Client().post(
+      "/v1/resolve?fields=frames", document.replacing(pasted, with: short))
+    #expect(answer.text == same.text)
+  }
+
   @Test func settingsAreThoseOfTheService() throws {
     let readme = try Repository.text("README.md")
     let rows = Setting.all.map {

@@ -45,6 +45,24 @@ import Testing
     }
   }
 
+  /// A field as wide as it asks to be shows all of its text.
+  @Test("AL-multiline: show=content tells whether a text field, or its placeholder, is cut")
+  func cutFields() throws {
+    let body = #"""
+      {"device":"iPhone 6","hierarchy":{"id":"root","subviews":[{"id":"whole","type":"textField","text":"Hello Hello"},
+      {"id":"cut","type":"textField","text":"Hello Hello"},{"id":"hint","type":"textField","placeholder":"Hello Hello"},
+      {"id":"bare","type":"textField","borderStyle":"none","text":"Hello"},{"id":"empty","type":"textField"}]},
+      "constraints":["cut.width == 60","hint.width == 60","bare.width == 39"]}
+      """#
+    let shown = try answer("?show=content", body)
+    for (view, cut) in [("whole", false), ("cut", true), ("hint", true), ("bare", false)] {
+      #expect(shown.at("views", view, "text", "isTruncated") as? Bool == cut, "\(view)")
+      #expect(shown.at("views", view, "text", "lineCount") as? Int == 1, "\(view)")
+      #expect(shown.at("views", view, "text", "truncatedLine") as? Int == (cut ? 1 : nil), "\(view)")
+    }
+    #expect(shown.at("views", "empty", "text") == nil)
+  }
+
   @Test("AL-margins, AL-safe-area: show=margins tells what applies to each view")
   func margins() throws {
     let shown = try answer("?show=margins")
@@ -64,6 +82,72 @@ import Testing
     #expect(shown.rect("views", "root", "readableContentGuide") == [16, 20, 343, 647])
     #expect(shown.rect("views", "root", "layoutGuides", "gap") == [39, 40.5, 10, 5])
     #expect(shown.at("views", "root", "layoutMargins") == nil)
+  }
+
+  /// `UIKeyboardLayoutGuide`: the keyboard's top to the bottom of the window while it is docked.
+  @Test("AL-keyboard: show=guides tells the keyboard's guide where the keyboard is")
+  func keyboardGuides() throws {
+    func guide(_ keyboard: String, _ view: String = "") throws -> [Double]? {
+      try answer(
+        "?show=guides", #"{"device":"iPhone 13","keyboard":\#(keyboard),"hierarchy":{"id":"root"\#(view)}}"#
+      ).rect("views", "root", "keyboardLayoutGuide")
+    }
+    #expect(try guide(#"{"height":336}"#) == [0, 508, 390, 336])
+    #expect(try guide("false") == [0, 810, 390, 34])
+    #expect(try guide("false", #","usesBottomSafeArea":false"#) == [0, 844, 390, 0])
+    func floating(_ view: String) throws -> [Double]? {
+      let body = #"""
+        {"device":"iPad Air 1","keyboard":{"floating":true,"frame":{"x":40,"y":700,"width":320,"height":253}},
+        "hierarchy":{"id":"root"\#(view)}}
+        """#
+      return try answer("?show=guides", body).rect("views", "root", "keyboardLayoutGuide")
+    }
+    #expect(try floating("") == [0, 1024, 768, 0])
+    #expect(try floating(#","followsUndockedKeyboard":true"#) == [40, 700, 320, 253])
+  }
+
+  /// Root views of 390 points and more have side margins of 20 from version 26 on; nothing here names a margin.
+  @Test("AL-root-margin-width: show=margins tells those of the version, and what they rest on")
+  func marginsOfTheVersion() throws {
+    for (version, side) in [(18, 16.0), (26, 20.0)] {
+      let body = #"{"device":"iPhone 16","systemVersion":\#(version),"hierarchy":{"id":"root"}}"#
+      let shown = try answer("?show=margins", body)
+      #expect((shown.at("views", "root", "layoutMargins") as? [String: Double])?["left"] == side)
+      let uncertain = shown["uncertain"] as? [String] ?? []
+      #expect(uncertain.contains("device.layoutMargins.portrait") == (version == 26), "\(uncertain)")
+      #expect(try answer("", body)["uncertain"] == nil)
+    }
+  }
+
+  @Test(
+    "AL-readable-width: show=guides names the width of readable content where it was recorded on another device"
+  )
+  func readableContentIsUncertain() throws {
+    let body = #"{"device":"iPad Pro (10.5-inch)","orientation":"landscape","hierarchy":{"id":"root"}}"#
+    let uncertain = try answer("?show=guides", body)["uncertain"] as? [String] ?? []
+    #expect(uncertain.contains("device.readableContentMaxWidth"), "\(uncertain)")
+    let margins = try answer("?show=margins", body)["uncertain"] as? [String] ?? []
+    #expect(!margins.contains("device.readableContentMaxWidth"), "\(margins)")
+  }
+
+  @Test("AL-multiline, AL-margins, AL-guides: show= tells it of both ends of a transition")
+  func transitionsShowIt() throws {
+    let body = #"""
+      {"device":"iPhone X","systemVersion":12,"from":{},"to":{"orientation":"landscape"},"hierarchy":{"id":"root",
+      "subviews":[{"id":"text","type":"label","text":"Hello Hello Hello","numberOfLines":0}]},
+      "constraints":["text.leading == root.leading","text.top == root.safeArea.top","text.width == 50 'width'"]}
+      """#
+    let answer = Client().post("/v1/transition?show=content,margins,guides", body)
+    #expect(answer.status == 200, "\(answer.text)")
+    let object = try answer.object()
+    for (end, safe, lines) in [("from", [0.0, 44, 375, 734], 3), ("to", [44, 0, 724, 354], 3)] {
+      let views = try #require(object.at(end, "views") as? [String: Any])
+      #expect(views.rect("root", "safeAreaLayoutGuide") == safe, "\(end)")
+      #expect(views.at("text", "text", "lineCount") as? Int == lines, "\(end)")
+      #expect(views.at("root", "layoutMargins") != nil && views.at("text", "intrinsicContentSize") != nil)
+    }
+    let plain = try Client().post("/v1/transition", body).object()
+    #expect(plain.at("to", "views", "root", "safeAreaLayoutGuide") == nil)
   }
 
   @Test func fieldsAreTheOnlyMembers() throws {

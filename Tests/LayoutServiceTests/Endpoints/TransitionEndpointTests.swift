@@ -57,6 +57,26 @@ import Testing
     #expect(from.at("controllers", "detail", "presentation", "presentedView") as? String == "detail/wrapper")
   }
 
+  @Test("TX-order-views, PR-wrapper: a wrapper hears of traits before the controller in it")
+  func wrappersHearOfTraits() throws {
+    let body = #"""
+      {"device":"iPhone X","systemVersion":13,"from":{},"to":{"orientation":"landscape"},"hierarchy":{"id":"main",
+      "view":{"id":"root"},"presented":{"id":"detail","modalPresentationStyle":"custom","presentation":{"wrapper":10},
+      "view":{"id":"detailView"}}}}
+      """#
+    func targets(_ events: String) throws -> [String?] {
+      let object = try client.post("/v1/transition?events=\(events)", body).object()
+      let told = (object["events"] as? [[String: Any]])?.filter { $0["phase"] as? Int == 4 } ?? []
+      return told.map { "\($0["targetType"] ?? "") \($0["target"] ?? "")" }
+    }
+    let all = [
+      "scene scene", "window window", "controller main", "view root", "presentationController detail",
+      "view detail/wrapper", "controller detail", "view detailView",
+    ]
+    #expect(try targets("all") == all)
+    #expect(try targets("complete") == all)
+  }
+
   @Test("TX-counter-rotation: a view that asks for it is turned back about its centre, with what is in it")
   func counterRotationReachesViews() throws {
     let body = #"""

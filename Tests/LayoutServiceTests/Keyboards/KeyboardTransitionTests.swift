@@ -53,6 +53,17 @@ import Testing
     #expect(down.begin == up.end && down.end == up.begin)
   }
 
+  /// Nobody recorded a keyboard of an iPhone 8 on its side.
+  @Test("DV-keyboard-height: each end of a transition says what its keyboard rests on")
+  func heightsOfBothEndsAreUncertain() throws {
+    let keyboard = #""keyboard":{"suggestions":false}"#
+    let turned = try transition("iPhone 8", "", #"\#(keyboard),"orientation":"landscape""#)
+    let uncertain = ["from", "to"].map {
+      (turned.at($0, "uncertain") as? [String])?.contains("DV-keyboard-height")
+    }
+    #expect(uncertain == [nil, true])
+  }
+
   @Test("TX-keyboard: nothing is posted of one that stays")
   func stays() throws {
     let stays = try transition("iPhone 8", Self.height, Self.height)

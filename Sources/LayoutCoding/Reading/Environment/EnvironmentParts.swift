@@ -12,6 +12,8 @@ struct EnvironmentParts {
   var window: WindowRequest?
   var displayZoom: Bool?
   var traits: TraitCollection?
+  /// The size classes that `traits` leaves open.
+  var openSizeClasses: [Trait] = []
   var locale: String?
   var keyboard: KeyboardRequest?
 
@@ -25,6 +27,9 @@ struct EnvironmentParts {
     parts.window = window ?? other.window
     parts.displayZoom = displayZoom ?? other.displayZoom
     parts.traits = TraitCollection(traitsFrom: [other.traits, traits].compactMap { $0 })
+    parts.openSizeClasses += other.openSizeClasses.filter {
+      !openSizeClasses.contains($0) && traits?.specifies($0) != true
+    }
     parts.locale = locale ?? other.locale
     parts.keyboard = keyboard ?? other.keyboard
     return parts
@@ -74,7 +79,12 @@ extension EnvironmentParts {
     case .systemVersion: systemVersion = try reader.systemVersion()
     case .window: window = try reader.window()
     case .displayZoom: displayZoom = try reader.boolean()
-    case .traits: traits = try reader.overridingTraits(&draft)
+    case .traits:
+      if try reader.stands(.array) {
+        traits = try reader.overridingTraits(&draft)
+      } else {
+        (traits, openSizeClasses) = try reader.windowTraits(&draft)
+      }
     case .locale: locale = try reader.locale()
     case .keyboard: keyboard = try reader.keyboard()
     }

@@ -108,6 +108,7 @@ extension EnvironmentReader {
     environment.request.window = parts.window
     environment.request.displayZoom = parts.displayZoom ?? false
     environment.request.traits = parts.traits ?? TraitCollection()
+    environment.request.openSizeClasses = parts.openSizeClasses
     environment.request.locale = overrides.locale ?? parts.locale
     environment.request.keyboard = overrides.keyboard ?? parts.keyboard
     if let note = asked.note { environment.request.notes.append(note) }

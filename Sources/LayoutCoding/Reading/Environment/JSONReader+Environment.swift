@@ -91,17 +91,32 @@ extension JSONReader {
   /// A traits object: each value by name or raw number; null and "unspecified" say nothing. Names that are no
   /// built-in traits may be custom ones.
   mutating func traits(_ draft: inout Draft) throws(ReadingEnded) -> TraitCollection {
+    try windowTraits(&draft).traits
+  }
+
+  /// The traits of a window, and the size classes that it leaves open: those that it says are "unspecified" or "any"
+  /// (TR-any).
+  mutating func windowTraits(
+    _ draft: inout Draft
+  ) throws(ReadingEnded) -> (traits: TraitCollection, open: [Trait]) {
     var traits = TraitCollection()
-    guard var object = try beginMap("an object of traits") else { return traits }
+    var open: [Trait] = []
+    guard var object = try beginMap("an object of traits") else { return (traits, open) }
     while let member = try nextMember(of: &object, orIn: Trait.keys.table) {
       switch member {
       case .key(let number):
-        guard let key = Trait(rawValue: UInt8(number)) else { continue }
+        guard let key = Trait(rawValue: UInt8(number)), try !null() else { continue }
         traits[key] = try trait(key)
+        let isSizeClass = key == .horizontalSizeClass || key == .verticalSizeClass
+        if isSizeClass, !traits.specifies(key) { open.append(key) }
+      case .name("traitsFromCollections") where try stands(.array):
+        let stated = traits
+        traits = try overridingTraits(&draft)
+        traits.merge(stated)
       case .name(let name): try customTrait(named: name, into: &traits, &draft)
       }
     }
-    return traits
+    return (traits, open)
   }
 
   /// What overrides traits: a collection, or an array of them, of which the last that states a trait counts (TR-merge).

@@ -87,8 +87,7 @@ extension LayoutDocument {
       views[index].setIntrinsicContentSize(width: width, height: height)
     case .contentHuggingPriority(let value): views[index].setHugging(value)
     case .contentCompressionResistancePriority(let value):
-      views[index].setCompressionResistance(
-        AxisPriorities(value, over: views[index].compressionResistance))
+      views[index].setCompressionResistance(AxisPriorities(value, over: views[index].compressionResistance))
     case .frame(let value): details[detailsIndex(ofView: index)].frame = value
     case .layoutMargins(let value): details[detailsIndex(ofView: index)].layoutMargins = value
     case .preservesSuperviewLayoutMargins(let value):

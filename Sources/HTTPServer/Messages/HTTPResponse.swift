@@ -75,6 +75,14 @@ package enum HTTPOutcome: Sendable {
   /// The connection sleeps until then. If the pool's queue is full, the work is dropped and the answer is a
   /// 503 with `Retry-After`. The closure may read the request.
   case elsewhere(@Sendable () -> HTTPResponse)
+
+  /// The response; work for elsewhere is done here.
+  package var response: HTTPResponse {
+    switch self {
+    case .respond(let response): response
+    case .elsewhere(let work): work()
+    }
+  }
 }
 
 /// Answers the requests of one route.

@@ -70,12 +70,17 @@ extension HTTPServer {
     /// Once, when stopping begins: readiness should say no from here on.
     package var onDraining: (@Sendable () -> Void)?
 
+    /// At every `HUP`, on the thread that waits for signals: settings in files should be read again. Without it `HUP` ends
+    /// the program, as the system has it.
+    package var onHangup: (@Sendable () -> Void)?
+
     package init(
       onCompleted: (@Sendable (RequestRecord, HTTPRequest) -> Void)? = nil,
-      onDraining: (@Sendable () -> Void)? = nil
+      onDraining: (@Sendable () -> Void)? = nil, onHangup: (@Sendable () -> Void)? = nil
     ) {
       self.onCompleted = onCompleted
       self.onDraining = onDraining
+      self.onHangup = onHangup
     }
   }
 }

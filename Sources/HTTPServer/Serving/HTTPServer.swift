@@ -37,6 +37,9 @@ package final class HTTPServer: Sendable {
   /// Work waiting for a worker, and work being done.
   package var load: (queued: Int, running: Int) { core.workers.load }
 
+  /// How much work can be done at a time.
+  package var workerCount: Int { core.workers.threadCount }
+
   /// Listens, and serves until ``stop()``.
   ///
   /// `TERM` and `INT` are blocked in the calling thread, and so in the server's: they wait for ``runUntilSignal()``.
@@ -44,7 +47,7 @@ package final class HTTPServer: Sendable {
   /// - Throws: What keeps the server from listening. It can then be started again.
   /// - Precondition: The server was not started before.
   package func start() throws(HTTPServerError) {
-    var signals = stopSignals
+    var signals = awaitedSignals
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     let listener = try ListeningSocket(address: core.configuration.address, port: core.configuration.port)
     let daemon = try Daemon(listener: listener.descriptor, core)
@@ -54,13 +57,18 @@ package final class HTTPServer: Sendable {
     }
   }
 
-  /// Serves until `TERM` or `INT` arrives, then stops as ``stop()`` does; a second signal ends the waiting.
+  /// Serves until `TERM` or `INT` arrives, then stops as ``stop()`` does; a second signal ends the waiting. Each `HUP` before
+  /// that calls ``Hooks/onHangup``.
   ///
   /// - Precondition: Called on the thread that called ``start()``.
   package func runUntilSignal() {
-    var signals = stopSignals
+    var awaited = awaitedSignals
     var signal: Int32 = 0
-    while sigwait(&signals, &signal) != 0 {}
+    while sigwait(&awaited, &signal) != 0 || signal == SIGHUP {
+      if signal == SIGHUP { core.hooks.onHangup?() }
+      signal = 0
+    }
+    var signals = stopSignals
     stop { nanoseconds in
       var time = timespec(tv_sec: 0, tv_nsec: Int(nanoseconds))
       return sigtimedwait(&signals, nil, &time) > 0
@@ -91,6 +99,13 @@ package final class HTTPServer: Sendable {
     daemon.stop()
     core.deadlines.stop()
     running.withLock { $0 = nil }
+  }
+
+  /// `TERM` and `INT`, and `HUP` where somebody wants to know of it.
+  private var awaitedSignals: sigset_t {
+    var signals = stopSignals
+    if core.hooks.onHangup != nil { sigaddset(&signals, SIGHUP) }
+    return signals
   }
 
   private enum WaitResult {

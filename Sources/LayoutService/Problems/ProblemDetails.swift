@@ -135,6 +135,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case malformedRequest = "malformed-request"
   case unknownTransferCoding = "unknown-transfer-coding"
   case targetTooLong = "target-too-long"
+  case unauthorized
   case notFound = "not-found"
   case unknownDevice = "unknown-device"
   case methodNotAllowed = "method-not-allowed"
@@ -164,6 +165,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .malformedRequest, .invalidJSON, .invalidXML: .badRequest
     case .unknownTransferCoding: .notImplemented
     case .targetTooLong: .uriTooLong
+    case .unauthorized: .unauthorized
     case .notFound, .unknownDevice: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
@@ -183,6 +185,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .malformedRequest: "The request can be read in more than one way"
     case .unknownTransferCoding: "The transfer coding is unknown"
     case .targetTooLong: "The address is too long"
+    case .unauthorized: "A token is needed"
     case .notFound: "Nothing is here"
     case .unknownDevice: "No device has this name"
     case .methodNotAllowed: "The method is not for this address"
@@ -205,6 +208,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  private static let tokenSettings =
+    "Send Authorization: Bearer TOKEN with one of the tokens of the settings LAYOUT_RESOLVER_TOKEN and "
+    + "LAYOUT_RESOLVER_TOKEN_FILE."
+
   private static let archiveLimits =
     "The limits are the settings LAYOUT_RESOLVER_MAX_ARCHIVE_BYTES, _ENTRIES, _RATIO and _DEPTH, and "
     + "LAYOUT_RESOLVER_MAX_CONTENTS_BYTES."
@@ -218,6 +225,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
         + "connection is closed. See RFC 9112, section 11."
     case .unknownTransferCoding: "Send the body with Content-Length or with Transfer-Encoding: chunked."
     case .targetTooLong: "Send the document in the body of a POST."
+    case .unauthorized: Self.tokenSettings
     case .notFound: "The addresses are listed in /openapi.yaml."
     case .unknownDevice: "The devices are listed in /v1/devices."
     case .methodNotAllowed: "The Allow header lists the methods."

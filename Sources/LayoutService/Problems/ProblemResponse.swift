@@ -22,8 +22,7 @@ extension ProblemDetails {
     case .unsupportedMediaType where acceptsPlainOnly:
       response.headers.append(HTTPField("Accept-Encoding", "identity"))
     case .unsupportedMediaType:
-      let types = acceptedTypes.map(\.rawValue).joined(separator: ", ")
-      response.headers.append(HTTPField("Accept-Post", types))
+      response.headers += acceptFields(acceptedTypes)
     case .overloaded, .draining: response.headers.append(HTTPField("Retry-After", "1"))
     default: break
     }

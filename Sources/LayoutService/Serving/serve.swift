@@ -5,21 +5,34 @@ import Logging
 ///
 /// - Parameters:
 ///   - unknownVariables: Prefixed environment variables that are no settings; each is logged.
-/// - Throws: ``ServeError`` if the address cannot be listened on.
+/// - Throws: ``ServeError`` if the address cannot be listened on, or a file that a setting names cannot be used.
 package func serve(_ settings: Settings, unknownVariables: [String] = []) throws(ServeError) {
+  let tokens: Tokens?
+  do {
+    tokens = try Tokens(settings)
+  } catch {
+    throw ServeError(description: error.description, isOfSettings: true)
+  }
   let writer = LogWriter(format: settings.logFormat)
   guard writer.start() else { throw ServeError(description: "The log's thread cannot be started.") }
   defer { writer.stop() }
   var logger = Logger(label: "layout-resolver") { _ in LineLogHandler(to: writer) }
   logger.logLevel = Logger.Level(settings.logLevel)
   for name in unknownVariables { logger.warning("unknown variable", metadata: ["name": "\(name)"]) }
-  let service = Service(settings: settings)
+  let service = Service(settings: settings, tokens: tokens)
   let log = AccessLog(to: writer, level: logger.logLevel)
-  let hooks = HTTPServer.Hooks(
-    onCompleted: { record, _ in log.log(record) },
+  let router = service.makeRouter()
+  let requests = RequestMetrics(routes: router.routes.map(\.template))
+  var hooks = HTTPServer.Hooks(
+    onCompleted: { record, request in
+      requests.count(record)
+      log.log(record, request)
+    },
     onDraining: { service.startDraining() })
+  if let tokens { hooks.onHangup = { [logger] in reload(tokens, logger) } }
   let server = HTTPServer(
-    router: service.makeRouter(), configuration: try configuration(settings), hooks: hooks)
+    router: router, configuration: try configuration(settings), hooks: hooks)
+  service.observe(ServerMetrics(of: server, requests))
   do {
     try server.start()
   } catch {
@@ -33,6 +46,18 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
 /// Why the service does not run.
 package struct ServeError: Error, CustomStringConvertible {
   package let description: String
+  /// Whether a setting is wrong, or what it names.
+  package var isOfSettings = false
+}
+
+/// Reads the file of tokens again.
+private func reload(_ tokens: Tokens, _ logger: Logger) {
+  do {
+    try tokens.reload()
+    logger.info("tokens read again")
+  } catch {
+    logger.error("tokens stay as they were", metadata: ["reason": "\(error)"])
+  }
 }
 
 private func configuration(_ settings: Settings) throws(ServeError) -> HTTPServer.Configuration {

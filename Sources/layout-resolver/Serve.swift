@@ -39,6 +39,8 @@ struct Serve: ParsableCommand {
   @Option(help: help("IDLE_SECONDS")) var idleSeconds: String?
   @Option(help: help("DRAIN_DELAY_SECONDS")) var drainDelaySeconds: String?
   @Option(help: help("DRAIN_SECONDS")) var drainSeconds: String?
+  @Option(help: help("TLS_CERT")) var tlsCert: String?
+  @Option(help: help("TLS_KEY")) var tlsKey: String?
   @Option(help: help("TOKEN_FILE")) var tokenFile: String?
   @Option(help: help("ALLOW_ORIGIN")) var allowOrigin: String?
   @Option(help: help("LOG_FORMAT")) var logFormat: String?
@@ -58,7 +60,8 @@ struct Serve: ParsableCommand {
       "MAX_CONSTRAINTS": maxConstraints, "MAX_ASSETS": maxAssets,
       "MAX_ENVIRONMENTS": maxEnvironments, "SOLVE_SECONDS": solveSeconds, "READ_SECONDS": readSeconds,
       "IDLE_SECONDS": idleSeconds, "DRAIN_DELAY_SECONDS": drainDelaySeconds, "DRAIN_SECONDS": drainSeconds,
-      "TOKEN_FILE": tokenFile, "ALLOW_ORIGIN": allowOrigin, "LOG_FORMAT": logFormat, "LOG_LEVEL": logLevel,
+      "TLS_CERT": tlsCert, "TLS_KEY": tlsKey, "TOKEN_FILE": tokenFile, "ALLOW_ORIGIN": allowOrigin,
+      "LOG_FORMAT": logFormat, "LOG_LEVEL": logLevel,
     ]
     return values.compactMapValues { $0 }
   }

@@ -27,6 +27,9 @@ package struct HTTPResponse: Sendable {
     /// Bytes that are made while they are sent.
     case pieces(BodyPieces)
 
+    /// Whether its bytes are made while they are sent.
+    package var isInPieces: Bool { if case .pieces = self { true } else { false } }
+
     /// The number of bytes; 0 for pieces, which nobody has counted.
     package var count: Int {
       switch self {

@@ -9,7 +9,7 @@ package struct Router: Sendable {
   package typealias ErrorRenderer = @Sendable (HTTPError, HTTPRequest) -> HTTPResponse
 
   /// Sees every routed request before its handler, and may answer in its place.
-  package typealias Middleware = @Sendable (HTTPRequest, HTTPHandler) -> HTTPOutcome
+  package typealias Middleware = @Sendable (HTTPRequest, @escaping HTTPHandler) -> HTTPOutcome
 
   /// One line of the table.
   package struct Route: Hashable, Sendable {

@@ -10,6 +10,8 @@ package final class HTTPServer: Sendable {
   private struct Running {
     let daemon: Daemon
     let port: UInt16
+    /// Of a Unix socket, to be removed.
+    let path: String?
   }
 
   let core: ServerCore
@@ -53,7 +55,7 @@ package final class HTTPServer: Sendable {
     let daemon = try Daemon(listener: listener.descriptor, core)
     running.withLock { running in
       precondition(running == nil && !isDraining, "a server is started once")
-      running = Running(daemon: daemon, port: listener.port)
+      running = Running(daemon: daemon, port: listener.port, path: listener.path)
     }
   }
 
@@ -86,11 +88,13 @@ package final class HTTPServer: Sendable {
 
   /// - Parameter pause: Waits for some nanoseconds, less than a second; `true` means there is to be no more waiting.
   private func stop(pause: (UInt64) -> Bool) {
-    guard let daemon = running.withLock({ $0?.daemon }), !core.isDraining.exchange(true, ordering: .relaxed)
+    let (daemon, path) = running.withLock { ($0?.daemon, $0?.path) }
+    guard let daemon, !core.isDraining.exchange(true, ordering: .relaxed)
     else { return }
     core.hooks.onDraining?()
     let hasTime = wait(seconds: core.configuration.drainDelay, pause) { false } != .interrupted
     daemon.quiesce()
+    if let path { unlink(path) }
     let isIdle = { [core] in core.inFlight.load(ordering: .acquiring) == 0 }
     if hasTime { _ = wait(seconds: core.configuration.drainTimeout, pause, until: isIdle) }
     core.workers.stop()

@@ -25,6 +25,9 @@ package struct Settings: Sendable, Hashable {
   package var idleSeconds = 30.0
   package var drainDelaySeconds = 0.0
   package var drainSeconds = 25.0
+  /// The paths of a certificate and its key; both or none are empty.
+  package var tlsCert = ""
+  package var tlsKey = ""
   /// The bearer tokens that requests may bring; empty for none.
   package var token = ""
   /// The path of a file with more of them, empty for none.
@@ -146,6 +149,12 @@ package struct Setting: Sendable {
       }, write: { $0[keyPath: path] })
   }
 
+  private static func file(
+    _ name: String, _ path: any WritableKeyPath<Settings, String> & Sendable, _ summary: String
+  ) -> Setting {
+    text(name, path, summary, expected: "the path of a file") { !$0.utf8.contains(0) }
+  }
+
   private static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Settings, Word> & Sendable, _ summary: String
   ) -> Setting {
@@ -162,8 +171,8 @@ package struct Setting: Sendable {
   /// these rows, so none of them can disagree.
   package static let all: [Setting] = [
     text(
-      "LISTEN", \.listen, "Address and port to listen on, such as 0.0.0.0:8080 or [::]:8080.",
-      expected: "a numeric address, a colon and a port"
+      "LISTEN", \.listen, "Where to listen: 0.0.0.0:8080, [::]:8080, or unix:/path of a socket.",
+      expected: "a numeric address, a colon and a port, or unix: and a path"
     ) { ListenAddress($0) != nil },
     count("THREADS", \.threads, 0...1024, "Threads that read requests; 0 is one per core."),
     count("WORKERS", \.workers, 0...1024, "Threads for large documents; 0 is one per core."),
@@ -179,7 +188,7 @@ package struct Setting: Sendable {
     count("MAX_ARCHIVE_ENTRIES", \.maximumArchiveEntries, 1...1_000_000, "Files and folders in one archive."),
     count(
       "MAX_ARCHIVE_RATIO", \.maximumArchiveRatio, 1...10_000,
-      "Unpacked bytes for each byte of an archive, beyond the first MiB."),
+      "Unpacked bytes for each byte of an archive or a packed body, beyond the first MiB."),
     count("MAX_ARCHIVE_DEPTH", \.maximumArchiveDepth, 1...256, "Depth of folders in one archive."),
     count(
       "MAX_CONTENTS_BYTES", \.maximumContentsBytes, 1...67_108_864,
@@ -196,13 +205,12 @@ package struct Setting: Sendable {
       "DRAIN_DELAY_SECONDS", \.drainDelaySeconds, 0...3600,
       "Time to go on serving after TERM while /readyz already says no."),
     seconds("DRAIN_SECONDS", \.drainSeconds, 0...3600, "Time for requests in flight to end after that."),
+    file("TLS_CERT", \.tlsCert, "A certificate as PEM, with its chain: then HTTPS is served."),
+    file("TLS_KEY", \.tlsKey, "The certificate's key as PEM."),
     text(
       "TOKEN", \.token, "A bearer token that requests must bring; several with commas between.",
       expected: "letters, digits and -._~+/= without blanks", Tokens.isList),
-    text(
-      "TOKEN_FILE", \.tokenFile, "A file of bearer tokens, one a line; read again on HUP.",
-      expected: "the path of a file"
-    ) { !$0.utf8.contains(0) },
+    file("TOKEN_FILE", \.tokenFile, "A file of bearer tokens, one a line; read again on HUP."),
     text(
       "ALLOW_ORIGIN", \.allowOrigin,
       "Origins whose pages may read answers (CORS), with commas between, or * for all.",
@@ -212,14 +220,23 @@ package struct Setting: Sendable {
   ]
 }
 
-/// An address and a port in one text.
+/// An address and a port in one text, or a path.
 package struct ListenAddress: Hashable, Sendable {
-  /// Numeric, without brackets.
+  /// Numeric, without brackets; or `unix:` and a path.
   package var address: String
+  /// 0 with a path.
   package var port: UInt16
 
-  /// Reads `127.0.0.1:8080` or `[::1]:8080`.
+  /// The path of a Unix socket.
+  package var path: String? { address.hasPrefix("unix:") ? String(address.dropFirst(5)) : nil }
+
+  /// Reads `127.0.0.1:8080`, `[::1]:8080` or `unix:/run/layout-resolver.sock`.
   package init?(_ text: String) {
+    if text.hasPrefix("unix:") {
+      guard text.utf8.count > 5 else { return nil }
+      (address, port) = (text, 0)
+      return
+    }
     guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else {
       return nil
     }

@@ -13,8 +13,8 @@ package struct ProblemDetails: Hashable, Sendable {
   package var errors: [Item] = []
   /// What the address would have read, for a body of another type.
   var acceptedTypes: [MediaType] = []
-  /// Whether the address reads no packed bodies, for one that is.
-  var acceptsPlainOnly = false
+  /// Whether the body is packed in a way that is not read.
+  var acceptsGzipOnly = false
 
   package var status: HTTPStatus { type.status }
 
@@ -142,6 +142,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case notAcceptable = "not-acceptable"
   case unsupportedMediaType = "unsupported-media-type"
   case bodyTooLarge = "body-too-large"
+  case damagedEncoding = "damaged-encoding"
   case invalidJSON = "invalid-json"
   case invalidXML = "invalid-xml"
   case documentTooDeep = "document-too-deep"
@@ -162,7 +163,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   package var status: HTTPStatus {
     switch self {
     case .internalError: .internalServerError
-    case .malformedRequest, .invalidJSON, .invalidXML: .badRequest
+    case .malformedRequest, .damagedEncoding, .invalidJSON, .invalidXML: .badRequest
     case .unknownTransferCoding: .notImplemented
     case .targetTooLong: .uriTooLong
     case .unauthorized: .unauthorized
@@ -192,6 +193,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .notAcceptable: "No acceptable form of the answer"
     case .unsupportedMediaType: "The body is of an unknown kind"
     case .bodyTooLarge: "The body is too large"
+    case .damagedEncoding: "The body cannot be unpacked"
     case .invalidJSON: "The body is not JSON"
     case .invalidXML: "The body is not XML"
     case .documentTooDeep: "The document is nested too deeply"
@@ -207,6 +209,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .strictLayout: "The layout has diagnostics"
     }
   }
+
+  private static let bodyLimits =
+    "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES, for uploads LAYOUT_RESOLVER_MAX_UPLOAD_BYTES. What is "
+    + "packed by gzip counts unpacked, and has the limit LAYOUT_RESOLVER_MAX_ARCHIVE_RATIO, too."
 
   private static let tokenSettings =
     "Send Authorization: Bearer TOKEN with one of the tokens of the settings LAYOUT_RESOLVER_TOKEN and "
@@ -233,8 +239,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .unsupportedMediaType:
       "Send application/json, application/xml for an Interface Builder file, or multipart/form-data with an "
         + "archive of assets. What curl sends by default is read by its first bytes."
-    case .bodyTooLarge:
-      "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES, for uploads LAYOUT_RESOLVER_MAX_UPLOAD_BYTES."
+    case .bodyTooLarge: Self.bodyLimits
+    case .damagedEncoding: "A part of it is missing, a checksum differs, or it is no gzip stream (RFC 1952)."
     case .invalidJSON:
       "The body is no JSON text (RFC 8259) in UTF-8, or names a member of an object twice. The first unreadable "
         + "byte is given by offset, line and column."

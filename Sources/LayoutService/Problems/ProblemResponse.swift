@@ -19,8 +19,8 @@ extension ProblemDetails {
     var response = HTTPResponse(
       status, contentType: MediaType.problem.contentType, body: .bytes(ByteBuffer(writer)))
     switch type {
-    case .unsupportedMediaType where acceptsPlainOnly:
-      response.headers.append(HTTPField("Accept-Encoding", "identity"))
+    case .unsupportedMediaType where acceptsGzipOnly:
+      response.headers.append(HTTPField("Accept-Encoding", "gzip"))
     case .unsupportedMediaType:
       response.headers += acceptFields(acceptedTypes)
     case .overloaded, .draining: response.headers.append(HTTPField("Retry-After", "1"))

@@ -63,6 +63,7 @@ package final class Service: Sendable {
       "/v1/import": acceptedFields([.interfaceBuilderFile]),
       "/v1/assets/select": acceptedFields([.document, .form, .archive]),
     ]
+    router.middleware = contentCodings.respond
     if let tokens { router.admit = { [self] in refuseWithoutToken($0, tokens) } }
     if let crossOrigin = CrossOrigin(settings.allowOrigin) { router.finish = crossOrigin.finish }
     return router

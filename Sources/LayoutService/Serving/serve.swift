@@ -8,8 +8,10 @@ import Logging
 /// - Throws: ``ServeError`` if the address cannot be listened on, or a file that a setting names cannot be used.
 package func serve(_ settings: Settings, unknownVariables: [String] = []) throws(ServeError) {
   let tokens: Tokens?
+  let identity: HTTPServer.TLSIdentity?
   do {
     tokens = try Tokens(settings)
+    identity = try settings.readIdentity()
   } catch {
     throw ServeError(description: error.description, isOfSettings: true)
   }
@@ -31,12 +33,12 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
     onDraining: { service.startDraining() })
   if let tokens { hooks.onHangup = { [logger] in reload(tokens, logger) } }
   let server = HTTPServer(
-    router: router, configuration: try configuration(settings), hooks: hooks)
+    router: router, configuration: try configuration(settings, identity), hooks: hooks)
   service.observe(ServerMetrics(of: server, requests))
   do {
     try server.start()
   } catch {
-    throw ServeError(description: describe(error))
+    throw ServeError(error, settings)
   }
   logger.info("listening", metadata: ["address": "\(settings.listen)", "port": "\(server.port)"])
   server.runUntilSignal()
@@ -50,6 +52,19 @@ package struct ServeError: Error, CustomStringConvertible {
   package var isOfSettings = false
 }
 
+extension ServeError {
+  /// Why the server does not start.
+  fileprivate init(_ error: HTTPServerError, _ settings: Settings) {
+    guard error == .cannotStart, !settings.tlsCert.isEmpty else {
+      self.init(description: describe(error))
+      return
+    }
+    // Whatever else keeps the library from starting is rarer.
+    let files = "'\(settings.tlsCert)' (--tls-cert) and '\(settings.tlsKey)' (--tls-key)"
+    self.init(description: "\(files) are no certificate and its key.", isOfSettings: true)
+  }
+}
+
 /// Reads the file of tokens again.
 private func reload(_ tokens: Tokens, _ logger: Logger) {
   do {
@@ -60,11 +75,14 @@ private func reload(_ tokens: Tokens, _ logger: Logger) {
   }
 }
 
-private func configuration(_ settings: Settings) throws(ServeError) -> HTTPServer.Configuration {
+private func configuration(
+  _ settings: Settings, _ identity: HTTPServer.TLSIdentity?
+) throws(ServeError) -> HTTPServer.Configuration {
   guard let listen = ListenAddress(settings.listen) else {
     throw ServeError(description: "'\(settings.listen)' is no address and port.")
   }
   var configuration = HTTPServer.Configuration()
+  configuration.identity = identity
   configuration.address = listen.address
   configuration.port = listen.port
   configuration.threads = settings.threads
@@ -84,7 +102,7 @@ private func configuration(_ settings: Settings) throws(ServeError) -> HTTPServe
 
 private func describe(_ error: HTTPServerError) -> String {
   switch error {
-  case .invalidAddress(let address): "'\(address)' is no numeric address."
+  case .invalidAddress(let address): "'\(address)' is no numeric address and no path of a socket."
   case .cannotListen(let address, let port, let errno):
     "Cannot listen on \(address) port \(port): error \(errno)."
   case .cannotStart: "The server's threads cannot be started."

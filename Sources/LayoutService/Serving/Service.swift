@@ -63,7 +63,8 @@ package final class Service: Sendable {
       "/v1/import": acceptedFields([.interfaceBuilderFile]),
       "/v1/assets/select": acceptedFields([.document, .form, .archive]),
     ]
-    router.middleware = contentCodings.respond
+    let codings = contentCodings
+    router.middleware = { [self] in respondConditionally(to: $0, codings, by: $1) }
     if let tokens { router.admit = { [self] in refuseWithoutToken($0, tokens) } }
     if let crossOrigin = CrossOrigin(settings.allowOrigin) { router.finish = crossOrigin.finish }
     return router

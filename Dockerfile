@@ -5,7 +5,7 @@
 
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \
- && apt-get install -y --no-install-recommends libmicrohttpd-dev libexpat1-dev libminizip-dev pkg-config \
+ && apt-get install -y --no-install-recommends libmicrohttpd-dev libexpat1-dev libminizip-dev zlib1g-dev pkg-config \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 # Dependencies change less often than sources. The pins are copied if there are any.
@@ -19,7 +19,7 @@ RUN swift build -c release --static-swift-stdlib -Xlinker -s --product layout-re
 FROM debian:bookworm-slim
 # libmicrohttpd is LGPL 2.1 or later: it stays a shared library.
 RUN apt-get update \
- && apt-get install -y --no-install-recommends libmicrohttpd12 libexpat1 libminizip1 \
+ && apt-get install -y --no-install-recommends libmicrohttpd12 libexpat1 libminizip1 zlib1g \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /out/layout-resolver /usr/local/bin/
 

@@ -53,6 +53,9 @@ let package = Package(
       name: "CMinizip", path: "CMinizip", pkgConfig: "minizip",
       providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
     .systemLibrary(
+      name: "CZlib", path: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
       name: "CExpat", path: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
@@ -72,7 +75,7 @@ let package = Package(
     module("LayoutPreview", imports: ["LayoutModel", "JSON"]),
     module("ImageHeaders", imports: ["CMinizip"]),
     module("Archives", imports: ["CMinizip"]),
-    module("HTTPServer", imports: ["CMicroHTTPD"]),
+    module("HTTPServer", imports: ["CMicroHTTPD", "CZlib"]),
     module(
       "LayoutService",
       imports: [

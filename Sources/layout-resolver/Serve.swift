@@ -12,7 +12,8 @@ struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve over HTTP until TERM or INT.",
     discussion:
-      "Every flag has an environment variable: --max-views is LAYOUT_RESOLVER_MAX_VIEWS. A flag wins.")
+      "Every flag has an environment variable: --max-views is LAYOUT_RESOLVER_MAX_VIEWS. A flag wins. "
+      + "LAYOUT_RESOLVER_TOKEN is a variable only, since everybody on the machine can read flags.")
 
   @Option(help: help("LISTEN")) var listen: String?
   @Option(help: "Port alone: the address of --listen with this port.") var port: UInt16?
@@ -38,6 +39,10 @@ struct Serve: ParsableCommand {
   @Option(help: help("IDLE_SECONDS")) var idleSeconds: String?
   @Option(help: help("DRAIN_DELAY_SECONDS")) var drainDelaySeconds: String?
   @Option(help: help("DRAIN_SECONDS")) var drainSeconds: String?
+  @Option(help: help("TLS_CERT")) var tlsCert: String?
+  @Option(help: help("TLS_KEY")) var tlsKey: String?
+  @Option(help: help("TOKEN_FILE")) var tokenFile: String?
+  @Option(help: help("ALLOW_ORIGIN")) var allowOrigin: String?
   @Option(help: help("LOG_FORMAT")) var logFormat: String?
   @Option(help: help("LOG_LEVEL")) var logLevel: String?
 
@@ -55,6 +60,7 @@ struct Serve: ParsableCommand {
       "MAX_CONSTRAINTS": maxConstraints, "MAX_ASSETS": maxAssets,
       "MAX_ENVIRONMENTS": maxEnvironments, "SOLVE_SECONDS": solveSeconds, "READ_SECONDS": readSeconds,
       "IDLE_SECONDS": idleSeconds, "DRAIN_DELAY_SECONDS": drainDelaySeconds, "DRAIN_SECONDS": drainSeconds,
+      "TLS_CERT": tlsCert, "TLS_KEY": tlsKey, "TOKEN_FILE": tokenFile, "ALLOW_ORIGIN": allowOrigin,
       "LOG_FORMAT": logFormat, "LOG_LEVEL": logLevel,
     ]
     return values.compactMapValues { $0 }
@@ -84,6 +90,6 @@ func serveUntilSignal(flags: [String: String], port: UInt16?) throws(ExitCode) {
   do {
     try serve(read.settings, unknownVariables: read.unknown)
   } catch {
-    throw leave(69, error)
+    throw leave(error.isOfSettings ? 78 : 69, error)
   }
 }

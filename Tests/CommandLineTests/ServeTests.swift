@@ -10,12 +10,12 @@ import Testing
     let listed = help.split(separator: "\n").compactMap { line in
       line.firstMatch(of: /^ +(?:-[a-z], )?(--[a-z-]+)/).map { String($0.1) }
     }
-    #expect(Set(listed) == Set(Setting.all.map(\.flag) + ["--port", "--version", "--help"]))
+    #expect(Set(listed) == Set(Setting.all.compactMap(\.flag) + ["--port", "--version", "--help"]))
     #expect(listed.count == Set(listed).count)
   }
 
   /// A value that no setting has names the flag, whichever it is: so each flag reaches its own setting.
-  @Test(arguments: Setting.all.map(\.flag))
+  @Test(arguments: Setting.all.compactMap(\.flag))
   func everyFlagReachesItsSetting(_ flag: String) throws {
     for arguments in [[flag, ""], ["\(flag)="]] {
       let (process, _, errors) = try Program.start(["serve"] + arguments)

@@ -8,8 +8,8 @@ struct Client: Sendable {
   let service: Service
   private let router: Router
 
-  init(_ settings: Settings = Settings()) {
-    service = Service(settings: settings)
+  init(_ settings: Settings = Settings(), tokens: Tokens? = nil) {
+    service = Service(settings: settings, tokens: tokens)
     router = service.makeRouter()
   }
 

@@ -52,7 +52,8 @@ let connectionChanges: MHD_NotifyConnectionCallback = { context, connection, sta
     case .CONNECTION_NOTIFY_STARTED:
       let deadline = monotonicNanoseconds() + core.readTimeout
       let client = ClientConnection(
-        socket: CMicroHTTPD_socket(connection), batch: .ofThisThread(), deadline: deadline)
+        socket: CMicroHTTPD_socket(connection), isPlain: core.configuration.identity == nil,
+        batch: .ofThisThread(), deadline: deadline)
       core.deadlines.watch(client)
       state.pointee = Unmanaged.passRetained(client).toOpaque()
     default:

@@ -5,12 +5,17 @@ import Glibc
 final class Daemon: @unchecked Sendable {
   private let daemon: OpaquePointer
   private let core: Unmanaged<ServerCore>
+  /// The library may read the certificate and the key again.
+  private let identity: IdentityText?
 
   /// Starts serving on `listener`, which belongs to the daemon from here on, even if starting fails.
   init(listener: Int32, _ core: ServerCore) throws(HTTPServerError) {
     let context = Unmanaged.passRetained(core)
-    let options = Self.options(listener: listener, core.configuration, context.toOpaque())
-    let flags = [MHD_USE_EPOLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_ALLOW_SUSPEND_RESUME]
+    let identity = core.configuration.identity.map(IdentityText.init)
+    var options = identity?.options ?? []
+    options += Self.options(listener: listener, core.configuration, context.toOpaque())
+    var flags = [MHD_USE_EPOLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_ALLOW_SUSPEND_RESUME]
+    if identity != nil { flags.append(MHD_USE_TLS) }
     let allFlags = flags.reduce(0) { $0 | $1.rawValue }
     guard let daemon = CMicroHTTPD_start(allFlags, requestAdvances, context.toOpaque(), options) else {
       context.release()
@@ -19,6 +24,7 @@ final class Daemon: @unchecked Sendable {
     }
     self.daemon = daemon
     self.core = context
+    self.identity = identity
   }
 
   /// Stops listening. Requests in flight go on.
@@ -63,9 +69,38 @@ final class Daemon: @unchecked Sendable {
     return options
   }
 
-  private static func option(
-    _ name: MHD_OPTION, _ value: Int, _ context: UnsafeMutableRawPointer? = nil
-  ) -> MHD_OptionItem {
-    MHD_OptionItem(option: name, value: value, ptr_value: context)
+}
+
+private func option(
+  _ name: MHD_OPTION, _ value: Int, _ context: UnsafeMutableRawPointer? = nil
+) -> MHD_OptionItem {
+  MHD_OptionItem(option: name, value: value, ptr_value: context)
+}
+
+/// A certificate and its key as C has texts.
+private final class IdentityText: @unchecked Sendable {
+  private let certificate: UnsafeMutablePointer<CChar>
+  private let key: UnsafeMutablePointer<CChar>
+
+  init(_ identity: HTTPServer.TLSIdentity) {
+    certificate = text(of: identity.certificate)
+    key = text(of: identity.key)
   }
+
+  deinit {
+    certificate.deallocate()
+    key.deallocate()
+  }
+
+  var options: [MHD_OptionItem] {
+    [option(.HTTPS_MEM_CERT, 0, certificate), option(.HTTPS_MEM_KEY, 0, key)]
+  }
+}
+
+/// A copy with a NUL behind it.
+private func text(of bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
+  let text = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+  for (index, byte) in bytes.enumerated() { text[index] = CChar(bitPattern: byte) }
+  text[bytes.count] = 0
+  return text
 }

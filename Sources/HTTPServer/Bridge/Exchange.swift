@@ -126,6 +126,9 @@ final class Exchange: @unchecked Sendable {
     let error = readHead(head, core)
     if request.id.isEmpty { request.id = core.requestIDs.next() }
     guard let error else {
+      if let refusal = core.router.refusal(of: request) {
+        return send(refusal, on: head.connection, closing: true, core)
+      }
       stage = .receiving
       return true
     }
@@ -239,7 +242,13 @@ final class Exchange: @unchecked Sendable {
     stage = .answered
     client?.enter(.sending, until: coarseMonotonicNanoseconds() + core.writeTimeout)
     let closing = closing || core.isDraining.load(ordering: .relaxed)
-    if queue(response, on: connection, closing: closing, core) { return true }
+    if let finish = core.router.finish {
+      var finished = response
+      finish(&finished, request)
+      if queue(finished, on: connection, closing: closing, core) { return true }
+    } else if queue(response, on: connection, closing: closing, core) {
+      return true
+    }
     let error = core.router.rendered(.internalError, request)
     if queue(error, on: connection, closing: closing, core) { return true }
     return queue(HTTPResponse(.internalServerError), on: connection, closing: true, core)

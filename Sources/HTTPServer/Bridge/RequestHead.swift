@@ -35,6 +35,7 @@ struct RequestHead {
     var census = Census()
     for line in lines { census.count(line) }
     if let id = census.requestID, RequestIDs.isUsable(id) { request.id = String(decoding: id, as: UTF8.self) }
+    request.notableHeaders = census.notableHeaders
     var facts = Facts()
     // More digits than a word holds are more bytes than any limit.
     facts.contentLength = census.contentLength.map { Int(String(decoding: $0, as: UTF8.self)) ?? .max }
@@ -82,6 +83,7 @@ struct RequestHead {
 private struct Census {
   private(set) var contentLength: UnsafeRawBufferPointer?
   private(set) var requestID: UnsafeRawBufferPointer?
+  private(set) var notableHeaders: NotableHeaders = []
   private var contentLengths = 0
   private var transferEncodings = 0
   private var isChunked = true
@@ -104,6 +106,7 @@ private struct Census {
     case 17 where isNamed(line.name, "transfer-encoding"):
       transferEncodings += 1
       isChunked = isChunked && isNamed(line.value, "chunked")
+    case 11, 13, 15, 16: notableHeaders.formUnion(NotableHeaders(named: line.name))
     default: break
     }
   }

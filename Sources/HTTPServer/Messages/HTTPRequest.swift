@@ -28,6 +28,10 @@ package final class HTTPRequest: @unchecked Sendable {
 
   @exclusivity(unchecked) var pathParameters: [QueryParameter] = []
   @exclusivity(unchecked) var headers: HeaderFields
+
+  /// Which of the rarer headers there are.
+  @exclusivity(unchecked) package internal(set) var notableHeaders: NotableHeaders = []
+
   @exclusivity(unchecked) var body: RequestBody
 
   /// Whether ``readTarget()`` could make sense of the target.
@@ -50,6 +54,7 @@ package final class HTTPRequest: @unchecked Sendable {
     self.id = id
     self.path = ""
     self.headers = HeaderFields(headers)
+    notableHeaders = NotableHeaders(among: headers)
     self.body = RequestBody(body)
     readTarget()
   }
@@ -76,6 +81,7 @@ package final class HTTPRequest: @unchecked Sendable {
     if !queryParameters.isEmpty { queryParameters = [] }
     if !pathParameters.isEmpty { pathParameters = [] }
     headers.reset()
+    notableHeaders = []
     body.reset()
   }
 

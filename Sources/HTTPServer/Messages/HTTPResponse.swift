@@ -27,6 +27,9 @@ package struct HTTPResponse: Sendable {
     /// Bytes that are made while they are sent.
     case pieces(BodyPieces)
 
+    /// Whether its bytes are made while they are sent.
+    package var isInPieces: Bool { if case .pieces = self { true } else { false } }
+
     /// The number of bytes; 0 for pieces, which nobody has counted.
     package var count: Int {
       switch self {
@@ -75,6 +78,14 @@ package enum HTTPOutcome: Sendable {
   /// The connection sleeps until then. If the pool's queue is full, the work is dropped and the answer is a
   /// 503 with `Retry-After`. The closure may read the request.
   case elsewhere(@Sendable () -> HTTPResponse)
+
+  /// The response; work for elsewhere is done here.
+  package var response: HTTPResponse {
+    switch self {
+    case .respond(let response): response
+    case .elsewhere(let work): work()
+    }
+  }
 }
 
 /// Answers the requests of one route.

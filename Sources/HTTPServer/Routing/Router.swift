@@ -9,7 +9,7 @@ package struct Router: Sendable {
   package typealias ErrorRenderer = @Sendable (HTTPError, HTTPRequest) -> HTTPResponse
 
   /// Sees every routed request before its handler, and may answer in its place.
-  package typealias Middleware = @Sendable (HTTPRequest, HTTPHandler) -> HTTPOutcome
+  package typealias Middleware = @Sendable (HTTPRequest, @escaping HTTPHandler) -> HTTPOutcome
 
   /// One line of the table.
   package struct Route: Hashable, Sendable {
@@ -22,6 +22,16 @@ package struct Router: Sendable {
 
   package var renderError: ErrorRenderer
   package var middleware: Middleware?
+
+  /// Sees every request once its head is read and before its body is, and may refuse it. The route is known, where there is
+  /// one. The connection is closed after a refusal.
+  package var admit: (@Sendable (HTTPRequest) -> HTTPResponse?)?
+
+  /// Sees every response before it is sent, those to refused requests too. Runs on threads that poll.
+  package var finish: (@Sendable (inout HTTPResponse, HTTPRequest) -> Void)?
+
+  /// What the answer to `OPTIONS` has besides `Allow`, by template.
+  package var optionsFields: [String: [HTTPField]] = [:]
 
   /// Those without parameters. A dozen, the busiest first, so searching beats hashing.
   private var literals: [Resource] = []
@@ -72,17 +82,25 @@ package struct Router: Sendable {
       return middleware.map { $0(request, handler) } ?? handler(request)
     }
     if request.method == .options {
-      return .respond(HTTPResponse(.noContent, headers: [HTTPField("Allow", allow(resource.allowed))]))
+      let fields = optionsFields[resource.template] ?? []
+      return .respond(
+        HTTPResponse(.noContent, headers: [HTTPField("Allow", allow(resource.allowed))] + fields))
     }
     return .respond(rendered(.methodNotAllowed(allowed: resource.allowed), request))
   }
 
   /// Answers a request and waits for it, work for elsewhere included. For tests and the command line.
   package func response(to request: HTTPRequest) -> HTTPResponse {
-    switch respond(to: request) {
-    case .respond(let response): response
-    case .elsewhere(let work): work()
-    }
+    var response = refusal(of: request) ?? respond(to: request).response
+    finish?(&response, request)
+    return response
+  }
+
+  /// The answer to a request that is not admitted, nil for all others.
+  func refusal(of request: HTTPRequest) -> HTTPResponse? {
+    guard let admit else { return nil }
+    findRoute(of: request)
+    return admit(request)
   }
 
   /// Notes in the request which route it belongs to, so that refusing it early still counts for that route.

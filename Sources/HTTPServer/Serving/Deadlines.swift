@@ -26,14 +26,18 @@ final class ClientConnection: Sendable {
 
   let socket: Int32
 
+  /// Whether what is written to the socket itself can be read by the client.
+  private let isPlain: Bool
+
   /// What waits on the connection's thread.
   let batch: RequestBatch
 
   /// Nanoseconds with the two lowest bits replaced by the phase.
   private let state: Atomic<UInt64>
 
-  init(socket: Int32, batch: RequestBatch, deadline: UInt64) {
+  init(socket: Int32, isPlain: Bool = true, batch: RequestBatch, deadline: UInt64) {
     self.socket = socket
+    self.isPlain = isPlain
     self.batch = batch
     state = Atomic(deadline & ~Self.phaseMask | Phase.idle.rawValue)
   }
@@ -57,7 +61,7 @@ final class ClientConnection: Sendable {
     else { return }
     let exchanged = state.compareExchange(expected: current, desired: Self.expired, ordering: .relaxed)
     guard exchanged.exchanged else { return }
-    if phase == .receiving {
+    if phase == .receiving, isPlain {
       let answer: StaticString =
         "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
       _ = send(socket, answer.utf8Start, answer.utf8CodeUnitCount, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))

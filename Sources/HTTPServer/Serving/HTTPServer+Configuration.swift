@@ -1,7 +1,7 @@
 extension HTTPServer {
   /// Limits and addresses. Every number has a default that suits a small machine.
   package struct Configuration: Sendable {
-    /// A numeric IPv4 or IPv6 address.
+    /// A numeric IPv4 or IPv6 address, or `unix:` and the path of a socket.
     package var address = "127.0.0.1"
 
     /// 0 lets the system choose; ``HTTPServer/port`` tells.
@@ -59,7 +59,21 @@ extension HTTPServer {
     /// Seconds to wait for requests in flight after that.
     package var drainTimeout = 25.0
 
+    /// Who the server says that it is; nil for HTTP without TLS.
+    package var identity: TLSIdentity?
+
     package init() {}
+  }
+
+  /// A certificate, with those that vouch for it, and its key, both as PEM.
+  package struct TLSIdentity: Sendable {
+    package var certificate: [UInt8]
+    package var key: [UInt8]
+
+    package init(certificate: [UInt8], key: [UInt8]) {
+      self.certificate = certificate
+      self.key = key
+    }
   }
 
   /// What the program above wants to be told. They run on the server's threads and must be quick.
@@ -70,19 +84,24 @@ extension HTTPServer {
     /// Once, when stopping begins: readiness should say no from here on.
     package var onDraining: (@Sendable () -> Void)?
 
+    /// At every `HUP`, on the thread that waits for signals: settings in files should be read again. Without it `HUP` ends
+    /// the program, as the system has it.
+    package var onHangup: (@Sendable () -> Void)?
+
     package init(
       onCompleted: (@Sendable (RequestRecord, HTTPRequest) -> Void)? = nil,
-      onDraining: (@Sendable () -> Void)? = nil
+      onDraining: (@Sendable () -> Void)? = nil, onHangup: (@Sendable () -> Void)? = nil
     ) {
       self.onCompleted = onCompleted
       self.onDraining = onDraining
+      self.onHangup = onHangup
     }
   }
 }
 
 /// Why the server did not start.
 package enum HTTPServerError: Error, Hashable, Sendable {
-  /// Neither an IPv4 nor an IPv6 address in numbers.
+  /// Neither an IPv4 nor an IPv6 address in numbers, nor the path of a socket that is short enough.
   case invalidAddress(String)
 
   /// The address is taken, not ours, or the port is reserved; `errno` says which.

@@ -10,6 +10,8 @@ package final class HTTPServer: Sendable {
   private struct Running {
     let daemon: Daemon
     let port: UInt16
+    /// Of a Unix socket, to be removed.
+    let path: String?
   }
 
   let core: ServerCore
@@ -37,6 +39,9 @@ package final class HTTPServer: Sendable {
   /// Work waiting for a worker, and work being done.
   package var load: (queued: Int, running: Int) { core.workers.load }
 
+  /// How much work can be done at a time.
+  package var workerCount: Int { core.workers.threadCount }
+
   /// Listens, and serves until ``stop()``.
   ///
   /// `TERM` and `INT` are blocked in the calling thread, and so in the server's: they wait for ``runUntilSignal()``.
@@ -44,23 +49,28 @@ package final class HTTPServer: Sendable {
   /// - Throws: What keeps the server from listening. It can then be started again.
   /// - Precondition: The server was not started before.
   package func start() throws(HTTPServerError) {
-    var signals = stopSignals
+    var signals = awaitedSignals
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     let listener = try ListeningSocket(address: core.configuration.address, port: core.configuration.port)
     let daemon = try Daemon(listener: listener.descriptor, core)
     running.withLock { running in
       precondition(running == nil && !isDraining, "a server is started once")
-      running = Running(daemon: daemon, port: listener.port)
+      running = Running(daemon: daemon, port: listener.port, path: listener.path)
     }
   }
 
-  /// Serves until `TERM` or `INT` arrives, then stops as ``stop()`` does; a second signal ends the waiting.
+  /// Serves until `TERM` or `INT` arrives, then stops as ``stop()`` does; a second signal ends the waiting. Each `HUP` before
+  /// that calls ``Hooks/onHangup``.
   ///
   /// - Precondition: Called on the thread that called ``start()``.
   package func runUntilSignal() {
-    var signals = stopSignals
+    var awaited = awaitedSignals
     var signal: Int32 = 0
-    while sigwait(&signals, &signal) != 0 {}
+    while sigwait(&awaited, &signal) != 0 || signal == SIGHUP {
+      if signal == SIGHUP { core.hooks.onHangup?() }
+      signal = 0
+    }
+    var signals = stopSignals
     stop { nanoseconds in
       var time = timespec(tv_sec: 0, tv_nsec: Int(nanoseconds))
       return sigtimedwait(&signals, nil, &time) > 0
@@ -78,11 +88,13 @@ package final class HTTPServer: Sendable {
 
   /// - Parameter pause: Waits for some nanoseconds, less than a second; `true` means there is to be no more waiting.
   private func stop(pause: (UInt64) -> Bool) {
-    guard let daemon = running.withLock({ $0?.daemon }), !core.isDraining.exchange(true, ordering: .relaxed)
+    let (daemon, path) = running.withLock { ($0?.daemon, $0?.path) }
+    guard let daemon, !core.isDraining.exchange(true, ordering: .relaxed)
     else { return }
     core.hooks.onDraining?()
     let hasTime = wait(seconds: core.configuration.drainDelay, pause) { false } != .interrupted
     daemon.quiesce()
+    if let path { unlink(path) }
     let isIdle = { [core] in core.inFlight.load(ordering: .acquiring) == 0 }
     if hasTime { _ = wait(seconds: core.configuration.drainTimeout, pause, until: isIdle) }
     core.workers.stop()
@@ -91,6 +103,13 @@ package final class HTTPServer: Sendable {
     daemon.stop()
     core.deadlines.stop()
     running.withLock { $0 = nil }
+  }
+
+  /// `TERM` and `INT`, and `HUP` where somebody wants to know of it.
+  private var awaitedSignals: sigset_t {
+    var signals = stopSignals
+    if core.hooks.onHangup != nil { sigaddset(&signals, SIGHUP) }
+    return signals
   }
 
   private enum WaitResult {

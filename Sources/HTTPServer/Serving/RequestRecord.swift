@@ -26,4 +26,18 @@ package struct RequestRecord: Sendable {
 
   package let requestID: String
   package let ending: Ending
+
+  package init(
+    method: HTTPMethod, route: String?, status: HTTPStatus, bytesIn: Int, bytesOut: Int, nanoseconds: UInt64,
+    requestID: String, ending: Ending
+  ) {
+    self.method = method
+    self.route = route
+    self.status = status
+    self.bytesIn = bytesIn
+    self.bytesOut = bytesOut
+    self.nanoseconds = nanoseconds
+    self.requestID = requestID
+    self.ending = ending
+  }
 }

@@ -28,12 +28,14 @@ final class WorkerPool: Sendable {
 
   private let state = Monitor(State())
   private let capacity: Int
+  let threadCount: Int
 
   /// - Parameters:
   ///   - threads: How many run at a time.
   ///   - queueLimit: How much may wait besides.
   init(threads: Int, queueLimit: Int) {
     capacity = threads + queueLimit
+    threadCount = threads
     for _ in 0..<threads { _ = startThread { [state] in Self.serve(state) } }
   }
 

@@ -25,6 +25,15 @@ package struct Settings: Sendable, Hashable {
   package var idleSeconds = 30.0
   package var drainDelaySeconds = 0.0
   package var drainSeconds = 25.0
+  /// The paths of a certificate and its key; both or none are empty.
+  package var tlsCert = ""
+  package var tlsKey = ""
+  /// The bearer tokens that requests may bring; empty for none.
+  package var token = ""
+  /// The path of a file with more of them, empty for none.
+  package var tokenFile = ""
+  /// The origins whose pages may read answers, with commas between; empty for none.
+  package var allowOrigin = ""
   package var logFormat = LogFormat.automatic
   package var logLevel = LogLevel.info
 
@@ -70,10 +79,17 @@ package struct Setting: Sendable {
 
   /// The environment variable.
   package var variable: String { Setting.prefix + name }
-  /// The flag of `serve`.
-  package var flag: String { "--" + name.lowercased().split(separator: "_").joined(separator: "-") }
-  /// The default as text.
-  package var defaultText: String { write(Settings()) }
+  /// Whether nobody should see a value: it has no flag, which everybody on the machine could read, and no fault shows it.
+  package var isSecret: Bool { name == "TOKEN" }
+  /// The flag of `serve`, nil for a secret.
+  package var flag: String? {
+    isSecret ? nil : "--" + name.lowercased().split(separator: "_").joined(separator: "-")
+  }
+  /// The default as text, `none` for one that is empty.
+  package var defaultText: String {
+    let text = write(Settings())
+    return text.isEmpty ? "none" : text
+  }
 
   package static let prefix = "LAYOUT_RESOLVER_"
 
@@ -120,6 +136,25 @@ package struct Setting: Sendable {
       }, write: { String($0[keyPath: path]) })
   }
 
+  private static func text(
+    _ name: String, _ path: any WritableKeyPath<Settings, String> & Sendable, _ summary: String,
+    expected: String, _ isValid: @escaping @Sendable (String) -> Bool
+  ) -> Setting {
+    Setting(
+      name, summary, expected: expected,
+      read: { text, settings in
+        guard !text.isEmpty, isValid(text) else { return false }
+        settings[keyPath: path] = text
+        return true
+      }, write: { $0[keyPath: path] })
+  }
+
+  private static func file(
+    _ name: String, _ path: any WritableKeyPath<Settings, String> & Sendable, _ summary: String
+  ) -> Setting {
+    text(name, path, summary, expected: "the path of a file") { !$0.utf8.contains(0) }
+  }
+
   private static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Settings, Word> & Sendable, _ summary: String
   ) -> Setting {
@@ -135,14 +170,10 @@ package struct Setting: Sendable {
   /// Every setting that the service reads. The flags, the variables, the help and the README's table come from
   /// these rows, so none of them can disagree.
   package static let all: [Setting] = [
-    Setting(
-      "LISTEN", "Address and port to listen on, such as 0.0.0.0:8080 or [::]:8080.",
-      expected: "a numeric address, a colon and a port",
-      read: { text, settings in
-        guard ListenAddress(text) != nil else { return false }
-        settings.listen = text
-        return true
-      }, write: { $0.listen }),
+    text(
+      "LISTEN", \.listen, "Where to listen: 0.0.0.0:8080, [::]:8080, or unix:/path of a socket.",
+      expected: "a numeric address, a colon and a port, or unix: and a path"
+    ) { ListenAddress($0) != nil },
     count("THREADS", \.threads, 0...1024, "Threads that read requests; 0 is one per core."),
     count("WORKERS", \.workers, 0...1024, "Threads for large documents; 0 is one per core."),
     count("MAX_CONNECTIONS", \.maximumConnections, 1...65_536, "Connections at a time."),
@@ -157,7 +188,7 @@ package struct Setting: Sendable {
     count("MAX_ARCHIVE_ENTRIES", \.maximumArchiveEntries, 1...1_000_000, "Files and folders in one archive."),
     count(
       "MAX_ARCHIVE_RATIO", \.maximumArchiveRatio, 1...10_000,
-      "Unpacked bytes for each byte of an archive, beyond the first MiB."),
+      "Unpacked bytes for each byte of an archive or a packed body, beyond the first MiB."),
     count("MAX_ARCHIVE_DEPTH", \.maximumArchiveDepth, 1...256, "Depth of folders in one archive."),
     count(
       "MAX_CONTENTS_BYTES", \.maximumContentsBytes, 1...67_108_864,
@@ -174,19 +205,38 @@ package struct Setting: Sendable {
       "DRAIN_DELAY_SECONDS", \.drainDelaySeconds, 0...3600,
       "Time to go on serving after TERM while /readyz already says no."),
     seconds("DRAIN_SECONDS", \.drainSeconds, 0...3600, "Time for requests in flight to end after that."),
+    file("TLS_CERT", \.tlsCert, "A certificate as PEM, with its chain: then HTTPS is served."),
+    file("TLS_KEY", \.tlsKey, "The certificate's key as PEM."),
+    text(
+      "TOKEN", \.token, "A bearer token that requests must bring; several with commas between.",
+      expected: "letters, digits and -._~+/= without blanks", Tokens.isList),
+    file("TOKEN_FILE", \.tokenFile, "A file of bearer tokens, one a line; read again on HUP."),
+    text(
+      "ALLOW_ORIGIN", \.allowOrigin,
+      "Origins whose pages may read answers (CORS), with commas between, or * for all.",
+      expected: "* or origins such as https://example.com", CrossOrigin.isList),
     word("LOG_FORMAT", \.logFormat, "How to log: text, json, or automatic (text on a terminal)."),
     word("LOG_LEVEL", \.logLevel, "What to log: debug adds health requests, warning leaves requests out."),
   ]
 }
 
-/// An address and a port in one text.
+/// An address and a port in one text, or a path.
 package struct ListenAddress: Hashable, Sendable {
-  /// Numeric, without brackets.
+  /// Numeric, without brackets; or `unix:` and a path.
   package var address: String
+  /// 0 with a path.
   package var port: UInt16
 
-  /// Reads `127.0.0.1:8080` or `[::1]:8080`.
+  /// The path of a Unix socket.
+  package var path: String? { address.hasPrefix("unix:") ? String(address.dropFirst(5)) : nil }
+
+  /// Reads `127.0.0.1:8080`, `[::1]:8080` or `unix:/run/layout-resolver.sock`.
   package init?(_ text: String) {
+    if text.hasPrefix("unix:") {
+      guard text.utf8.count > 5 else { return nil }
+      (address, port) = (text, 0)
+      return
+    }
     guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else {
       return nil
     }
@@ -230,11 +280,12 @@ extension Settings {
       settings.listen = "0.0.0.0:\(port)"
     }
     for setting in Setting.all {
-      let fromFlag = flags[setting.name].map { (name: setting.flag, value: $0) }
+      let fromFlag = flags[setting.name].map { (name: setting.flag ?? setting.name, value: $0) }
       let source = fromFlag ?? environment[setting.variable].map { (name: setting.variable, value: $0) }
       guard let source else { continue }
       guard setting.set(source.value, in: &settings) else {
-        throw SettingError(name: source.name, value: source.value, expected: setting.expected)
+        let value = setting.isSecret ? "(not shown)" : source.value
+        throw SettingError(name: source.name, value: value, expected: setting.expected)
       }
     }
     let known = Set(Setting.all.map(\.variable))

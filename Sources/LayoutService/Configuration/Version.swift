@@ -7,6 +7,9 @@ package enum Version {
   /// The version of the product, semantic.
   package static let product = "0.1.0"
 
+  /// The commit that was built, where the build says it.
+  package static let commit = "unknown"
+
   /// Writes the version, and how many devices the program knows.
   package static func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -31,6 +31,15 @@ enum BodyKind {
   }
 }
 
+/// What an address says that it reads, in a POST and in a QUERY.
+func acceptedFields(_ kinds: [BodyKind]) -> [HTTPField] { acceptFields(kinds.flatMap(\.mediaTypes)) }
+
+/// The same for its media types.
+func acceptFields(_ types: [MediaType]) -> [HTTPField] {
+  let list = types.map(\.rawValue).joined(separator: ", ")
+  return [HTTPField("Accept-Post", list), HTTPField("Accept-Query", list)]
+}
+
 extension Service {
   /// What the body of a request is: by the type that the client says. Without one, and with the type that curl sends
   /// by default, the first byte tells.
@@ -41,7 +50,9 @@ extension Service {
     if kinds.contains(.document), isPlainDocument(request) { return .document }
     let type = request.header("Content-Type").map { MediaType.essence(of: $0) } ?? ""
     if let kind = kinds.first(where: { $0.mediaTypes.contains { $0.rawValue == type } }) { return kind }
-    if type.isEmpty || type == MediaType.form.rawValue {
+    // RFC 10008: a QUERY without a type is refused.
+    let isUntold = type.isEmpty && request.method == .query
+    if !isUntold, type.isEmpty || type == MediaType.form.rawValue {
       let (kind, isForm) = request.withBody {
         (BodyKind(ofBytes: $0), $0.prefix(200).contains(UInt8(ascii: "=")))
       }
@@ -49,13 +60,14 @@ extension Service {
       // What is nothing at all is read as the usual kind, so that it is told why it is not.
       if kind == nil, !isForm, case .document = kinds[0] { return .document }
     }
-    if type.isEmpty { return kinds[0] }
+    if type.isEmpty, !isUntold { return kinds[0] }
     let types = kinds.map { $0.mediaTypes[0].rawValue }
     var names = types.last ?? ""
     if types.count > 1 { names = types.dropLast().joined(separator: ", ") + " or " + names }
     let isDocument = type == MediaType.json.rawValue && !kinds.contains(.document)
     let hint = isDocument ? " A layout document goes to /v1/resolve." : ""
-    var problem = ProblemDetails(.unsupportedMediaType, "The body must be \(names), not '\(type)'.\(hint)")
+    let found = isUntold ? "and Content-Type must say so" : "not '\(type)'"
+    var problem = ProblemDetails(.unsupportedMediaType, "The body must be \(names), \(found).\(hint)")
     problem.acceptedTypes = kinds.flatMap(\.mediaTypes)
     throw RequestFailure(problem: problem)
   }

@@ -6,8 +6,6 @@ extension ProblemDetails {
     var problem = self
     switch type {
     case .invalidJSON, .invalidXML:
-      let encoding = request.header("Content-Encoding")?.trimmingBlanks.lowercased() ?? ""
-      if !encoding.isEmpty, encoding != "identity" { return .unsupportedEncoding(encoding) }
       let code = self.type == .invalidXML ? "invalidXML" : "invalidJSON"
       let type = MediaType.essence(of: request.header("Content-Type") ?? "")
       guard type != MediaType.multipart.rawValue,
@@ -45,16 +43,6 @@ extension ProblemDetails {
     let old = errors[index].detail
     errors[index].detail = "\(old) \(sentence)"
     if detail.hasPrefix(old) { detail = errors[index].detail + detail.dropFirst(old.count) }
-  }
-
-  /// The problem of a body that is packed.
-  private static func unsupportedEncoding(_ encoding: String) -> ProblemDetails {
-    var problem = ProblemDetails(
-      .unsupportedMediaType,
-      "The body is packed (Content-Encoding: \(encoding.prefix(40))). Send it as it is, without Content-Encoding."
-    )
-    problem.acceptsPlainOnly = true
-    return problem
   }
 }
 
@@ -112,7 +100,7 @@ private func hint(onStartOf body: UnsafeRawBufferPointer) -> String? {
   if body.starts(with: [0xFE, 0xFF]) || body.starts(with: [0xFF, 0xFE]) || body.prefix(4).contains(0) {
     return "The text seems to be UTF-16; JSON is UTF-8."
   }
-  if body.starts(with: [0x1F, 0x8B]) { return "The body is packed by gzip. Send it as it is." }
+  if body.starts(with: [0x1F, 0x8B]) { return "The body is packed by gzip. Say so: Content-Encoding: gzip." }
   if first == UInt8(ascii: "<") { return "An Interface Builder file is sent as application/xml." }
   if first == UInt8(ascii: "P"), body.starts(with: [0x50, 0x4B]) {
     return "An archive is sent as a part of multipart/form-data."

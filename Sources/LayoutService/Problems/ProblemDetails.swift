@@ -13,8 +13,8 @@ package struct ProblemDetails: Hashable, Sendable {
   package var errors: [Item] = []
   /// What the address would have read, for a body of another type.
   var acceptedTypes: [MediaType] = []
-  /// Whether the address reads no packed bodies, for one that is.
-  var acceptsPlainOnly = false
+  /// Whether the body is packed in a way that is not read.
+  var acceptsGzipOnly = false
 
   package var status: HTTPStatus { type.status }
 
@@ -135,12 +135,14 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case malformedRequest = "malformed-request"
   case unknownTransferCoding = "unknown-transfer-coding"
   case targetTooLong = "target-too-long"
+  case unauthorized
   case notFound = "not-found"
   case unknownDevice = "unknown-device"
   case methodNotAllowed = "method-not-allowed"
   case notAcceptable = "not-acceptable"
   case unsupportedMediaType = "unsupported-media-type"
   case bodyTooLarge = "body-too-large"
+  case damagedEncoding = "damaged-encoding"
   case invalidJSON = "invalid-json"
   case invalidXML = "invalid-xml"
   case documentTooDeep = "document-too-deep"
@@ -161,9 +163,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   package var status: HTTPStatus {
     switch self {
     case .internalError: .internalServerError
-    case .malformedRequest, .invalidJSON, .invalidXML: .badRequest
+    case .malformedRequest, .damagedEncoding, .invalidJSON, .invalidXML: .badRequest
     case .unknownTransferCoding: .notImplemented
     case .targetTooLong: .uriTooLong
+    case .unauthorized: .unauthorized
     case .notFound, .unknownDevice: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
@@ -183,12 +186,14 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .malformedRequest: "The request can be read in more than one way"
     case .unknownTransferCoding: "The transfer coding is unknown"
     case .targetTooLong: "The address is too long"
+    case .unauthorized: "A token is needed"
     case .notFound: "Nothing is here"
     case .unknownDevice: "No device has this name"
     case .methodNotAllowed: "The method is not for this address"
     case .notAcceptable: "No acceptable form of the answer"
     case .unsupportedMediaType: "The body is of an unknown kind"
     case .bodyTooLarge: "The body is too large"
+    case .damagedEncoding: "The body cannot be unpacked"
     case .invalidJSON: "The body is not JSON"
     case .invalidXML: "The body is not XML"
     case .documentTooDeep: "The document is nested too deeply"
@@ -205,6 +210,14 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  private static let bodyLimits =
+    "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES, for uploads LAYOUT_RESOLVER_MAX_UPLOAD_BYTES. What is "
+    + "packed by gzip counts unpacked, and has the limit LAYOUT_RESOLVER_MAX_ARCHIVE_RATIO, too."
+
+  private static let tokenSettings =
+    "Send Authorization: Bearer TOKEN with one of the tokens of the settings LAYOUT_RESOLVER_TOKEN and "
+    + "LAYOUT_RESOLVER_TOKEN_FILE."
+
   private static let archiveLimits =
     "The limits are the settings LAYOUT_RESOLVER_MAX_ARCHIVE_BYTES, _ENTRIES, _RATIO and _DEPTH, and "
     + "LAYOUT_RESOLVER_MAX_CONTENTS_BYTES."
@@ -218,6 +231,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
         + "connection is closed. See RFC 9112, section 11."
     case .unknownTransferCoding: "Send the body with Content-Length or with Transfer-Encoding: chunked."
     case .targetTooLong: "Send the document in the body of a POST."
+    case .unauthorized: Self.tokenSettings
     case .notFound: "The addresses are listed in /openapi.yaml."
     case .unknownDevice: "The devices are listed in /v1/devices."
     case .methodNotAllowed: "The Allow header lists the methods."
@@ -225,8 +239,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .unsupportedMediaType:
       "Send application/json, application/xml for an Interface Builder file, or multipart/form-data with an "
         + "archive of assets. What curl sends by default is read by its first bytes."
-    case .bodyTooLarge:
-      "The limit is the setting LAYOUT_RESOLVER_MAX_BODY_BYTES, for uploads LAYOUT_RESOLVER_MAX_UPLOAD_BYTES."
+    case .bodyTooLarge: Self.bodyLimits
+    case .damagedEncoding: "A part of it is missing, a checksum differs, or it is no gzip stream (RFC 1952)."
     case .invalidJSON:
       "The body is no JSON text (RFC 8259) in UTF-8, or names a member of an object twice. The first unreadable "
         + "byte is given by offset, line and column."

@@ -19,11 +19,10 @@ extension ProblemDetails {
     var response = HTTPResponse(
       status, contentType: MediaType.problem.contentType, body: .bytes(ByteBuffer(writer)))
     switch type {
-    case .unsupportedMediaType where acceptsPlainOnly:
-      response.headers.append(HTTPField("Accept-Encoding", "identity"))
+    case .unsupportedMediaType where acceptsGzipOnly:
+      response.headers.append(HTTPField("Accept-Encoding", "gzip"))
     case .unsupportedMediaType:
-      let types = acceptedTypes.map(\.rawValue).joined(separator: ", ")
-      response.headers.append(HTTPField("Accept-Post", types))
+      response.headers += acceptFields(acceptedTypes)
     case .overloaded, .draining: response.headers.append(HTTPField("Retry-After", "1"))
     default: break
     }

@@ -1,4 +1,5 @@
 import AdaptiveLayout
+import HTTPServer
 import LayoutCoding
 import LayoutModel
 
@@ -127,12 +128,15 @@ extension Service {
     _ prepared: PreparedDocument, in environment: ResolutionEnvironment, of window: WindowEnvironment,
     _ detail: ResolutionDetail, until deadline: ContinuousClock.Instant
   ) throws(RequestFailure) -> Layout {
+    let start = monotonicNanoseconds()
     do {
-      return try workspaces.withWorkspace { workspace throws(ResolutionError) in
+      let layout = try workspaces.withWorkspace { workspace throws(ResolutionError) in
         try AdaptiveLayout.resolve(
           prepared, in: environment, of: window, detail: detail, workspace: &workspace.resolution
         ) { ContinuousClock.now > deadline }
       }
+      layoutMetrics.count(layout, constraintCount: prepared.document.constraints.count, since: start)
+      return layout
     } catch {
       switch error {
       case .timeLimit:

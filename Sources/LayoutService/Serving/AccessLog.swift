@@ -16,10 +16,13 @@ package struct AccessLog: Sendable {
     lowestLevel = level
   }
 
-  /// Logs a finished request. Health and readiness are debug lines; failures of the service are errors.
-  package func log(_ record: RequestRecord) {
+  /// Logs a finished request. Health, readiness and metrics are debug lines; failures of the service are errors.
+  ///
+  /// - Parameter request: The same, for what its headers say about who called.
+  package func log(_ record: RequestRecord, _ request: HTTPRequest? = nil) {
     let level = Self.level(of: record)
     guard level >= lowestLevel else { return }
+    let trace = request.flatMap(traceContext)
     let (method, route) = (record.method.rawValue, record.route ?? "-")
     let room =
       LogLine.roomBesides + LogLine.room(for: method) + LogLine.room(for: route)
@@ -35,15 +38,22 @@ package struct AccessLog: Sendable {
       line.field("microseconds", record.nanoseconds / 1000)
       line.field("request_id", record.requestID)
       line.field("route", route)
+      if let trace { line.field("span_id", trace.spanID) }
       line.field("status", UInt64(record.status.code))
+      if let trace { line.field("trace_id", trace.traceID) }
       line.write(to: writer)
     }
+  }
+
+  private func traceContext(of request: HTTPRequest) -> TraceContext? {
+    guard request.notableHeaders.contains(.traceparent) else { return nil }
+    return request.withHeader("traceparent") { $0.flatMap(TraceContext.init) }
   }
 
   private static func level(of record: RequestRecord) -> Logger.Level {
     switch (record.status.code, record.route) {
     case (500, _): .error
-    case (_, "/healthz"?), (_, "/readyz"?): .debug
+    case (_, "/healthz"?), (_, "/readyz"?), (_, "/metrics"?): .debug
     default: .info
     }
   }

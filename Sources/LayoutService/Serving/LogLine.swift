@@ -59,7 +59,7 @@ struct LogLine {
   static func room(for text: String) -> Int { 6 * text.utf8.count }
 
   /// How many bytes the time, the level and the punctuation of a few fields may take.
-  static let roomBesides = 256
+  static let roomBesides = 384
 
   /// Writes a field. Callers keep the order of names.
   mutating func field(_ name: StaticString, _ value: String) {

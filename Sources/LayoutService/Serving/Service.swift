@@ -9,13 +9,23 @@ package final class Service: Sendable {
   package let settings: Settings
   let catalogue: DeviceCatalogue
   let workspaces: WorkspacePool
+  /// Nil where requests need none.
+  private let tokens: Tokens?
+  let layoutMetrics = LayoutMetrics()
+  /// What the server says about itself, nil without one.
+  let serverMetrics = Mutex<ServerMetrics?>(nil)
   private let isDraining = Atomic<Bool>(false)
 
-  package init(settings: Settings) {
+  package init(settings: Settings, tokens: Tokens? = nil) {
     self.settings = settings
+    self.tokens = tokens
     catalogue = .embedded
     workspaces = WorkspacePool(limit: 64)
+    noteStartTime()
   }
+
+  /// From here on `/metrics` tells of a server, too.
+  package func observe(_ server: ServerMetrics) { serverMetrics.withLock { $0 = server } }
 
   /// From here on readiness says no.
   package func startDraining() { isDraining.store(true, ordering: .relaxed) }
@@ -28,14 +38,16 @@ package final class Service: Sendable {
     var router = Router(renderError: { error, request in
       ProblemDetails(error).response(to: request)
     })
-    router.on(.post, at: "/v1/resolve", handler: resolveEndpoint)
-    router.on(.post, at: "/v1/transition", handler: transitionEndpoint)
-    router.on(.post, at: "/v1/import", handler: importEndpoint)
-    router.on(.post, at: "/v1/assets/select", handler: selectAssetEndpoint)
+    // What is asked in a body is a safe request, so QUERY (RFC 10008) says it better than POST.
+    router.on(.post, .query, at: "/v1/resolve", handler: resolveEndpoint)
+    router.on(.post, .query, at: "/v1/transition", handler: transitionEndpoint)
+    router.on(.post, .query, at: "/v1/import", handler: importEndpoint)
+    router.on(.post, .query, at: "/v1/assets/select", handler: selectAssetEndpoint)
     router.on(.get, at: "/v1/devices", handler: devicesEndpoint)
     router.on(.get, at: "/v1/devices/{id}", handler: deviceEndpoint)
     router.on(.get, at: "/healthz", handler: healthEndpoint)
     router.on(.get, at: "/readyz", handler: readinessEndpoint)
+    router.on(.get, at: "/metrics", handler: metricsEndpoint)
     router.on(.get, at: "/version", handler: versionEndpoint)
     router.on(.get, at: "/openapi.yaml", handler: openAPIYAMLEndpoint)
     router.on(.get, at: "/openapi.json", handler: openAPIJSONEndpoint)
@@ -45,6 +57,16 @@ package final class Service: Sendable {
     router.renderError = { error, request in
       ProblemDetails(error, request, addresses: addresses).response(to: request)
     }
+    router.optionsFields = [
+      "/v1/resolve": acceptedFields([.document, .interfaceBuilderFile, .form]),
+      "/v1/transition": acceptedFields([.document]),
+      "/v1/import": acceptedFields([.interfaceBuilderFile]),
+      "/v1/assets/select": acceptedFields([.document, .form, .archive]),
+    ]
+    let codings = contentCodings
+    router.middleware = { [self] in respondConditionally(to: $0, codings, by: $1) }
+    if let tokens { router.admit = { [self] in refuseWithoutToken($0, tokens) } }
+    if let crossOrigin = CrossOrigin(settings.allowOrigin) { router.finish = crossOrigin.finish }
     return router
   }
 }

@@ -5,25 +5,40 @@ import Logging
 ///
 /// - Parameters:
 ///   - unknownVariables: Prefixed environment variables that are no settings; each is logged.
-/// - Throws: ``ServeError`` if the address cannot be listened on.
+/// - Throws: ``ServeError`` if the address cannot be listened on, or a file that a setting names cannot be used.
 package func serve(_ settings: Settings, unknownVariables: [String] = []) throws(ServeError) {
+  let tokens: Tokens?
+  let identity: HTTPServer.TLSIdentity?
+  do {
+    tokens = try Tokens(settings)
+    identity = try settings.readIdentity()
+  } catch {
+    throw ServeError(description: error.description, isOfSettings: true)
+  }
   let writer = LogWriter(format: settings.logFormat)
   guard writer.start() else { throw ServeError(description: "The log's thread cannot be started.") }
   defer { writer.stop() }
   var logger = Logger(label: "layout-resolver") { _ in LineLogHandler(to: writer) }
   logger.logLevel = Logger.Level(settings.logLevel)
   for name in unknownVariables { logger.warning("unknown variable", metadata: ["name": "\(name)"]) }
-  let service = Service(settings: settings)
+  let service = Service(settings: settings, tokens: tokens)
   let log = AccessLog(to: writer, level: logger.logLevel)
-  let hooks = HTTPServer.Hooks(
-    onCompleted: { record, _ in log.log(record) },
+  let router = service.makeRouter()
+  let requests = RequestMetrics(routes: router.routes.map(\.template))
+  var hooks = HTTPServer.Hooks(
+    onCompleted: { record, request in
+      requests.count(record)
+      log.log(record, request)
+    },
     onDraining: { service.startDraining() })
+  if let tokens { hooks.onHangup = { [logger] in reload(tokens, logger) } }
   let server = HTTPServer(
-    router: service.makeRouter(), configuration: try configuration(settings), hooks: hooks)
+    router: router, configuration: try configuration(settings, identity), hooks: hooks)
+  service.observe(ServerMetrics(of: server, requests))
   do {
     try server.start()
   } catch {
-    throw ServeError(description: describe(error))
+    throw ServeError(error, settings)
   }
   logger.info("listening", metadata: ["address": "\(settings.listen)", "port": "\(server.port)"])
   server.runUntilSignal()
@@ -33,13 +48,41 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
 /// Why the service does not run.
 package struct ServeError: Error, CustomStringConvertible {
   package let description: String
+  /// Whether a setting is wrong, or what it names.
+  package var isOfSettings = false
 }
 
-private func configuration(_ settings: Settings) throws(ServeError) -> HTTPServer.Configuration {
+extension ServeError {
+  /// Why the server does not start.
+  fileprivate init(_ error: HTTPServerError, _ settings: Settings) {
+    guard error == .cannotStart, !settings.tlsCert.isEmpty else {
+      self.init(description: describe(error))
+      return
+    }
+    // Whatever else keeps the library from starting is rarer.
+    let files = "'\(settings.tlsCert)' (--tls-cert) and '\(settings.tlsKey)' (--tls-key)"
+    self.init(description: "\(files) are no certificate and its key.", isOfSettings: true)
+  }
+}
+
+/// Reads the file of tokens again.
+private func reload(_ tokens: Tokens, _ logger: Logger) {
+  do {
+    try tokens.reload()
+    logger.info("tokens read again")
+  } catch {
+    logger.error("tokens stay as they were", metadata: ["reason": "\(error)"])
+  }
+}
+
+private func configuration(
+  _ settings: Settings, _ identity: HTTPServer.TLSIdentity?
+) throws(ServeError) -> HTTPServer.Configuration {
   guard let listen = ListenAddress(settings.listen) else {
     throw ServeError(description: "'\(settings.listen)' is no address and port.")
   }
   var configuration = HTTPServer.Configuration()
+  configuration.identity = identity
   configuration.address = listen.address
   configuration.port = listen.port
   configuration.threads = settings.threads
@@ -59,7 +102,7 @@ private func configuration(_ settings: Settings) throws(ServeError) -> HTTPServe
 
 private func describe(_ error: HTTPServerError) -> String {
   switch error {
-  case .invalidAddress(let address): "'\(address)' is no numeric address."
+  case .invalidAddress(let address): "'\(address)' is no numeric address and no path of a socket."
   case .cannotListen(let address, let port, let errno):
     "Cannot listen on \(address) port \(port): error \(errno)."
   case .cannotStart: "The server's threads cannot be started."

@@ -73,7 +73,7 @@ import Testing
   @Test func settingsAreThoseOfTheService() throws {
     let readme = try Repository.text("README.md")
     let rows = Setting.all.map {
-      "| `\($0.flag)` | `\($0.variable)` | `\($0.defaultText)` | \($0.summary) |"
+      "| \($0.flag.map { "`\($0)`" } ?? "") | `\($0.variable)` | `\($0.defaultText)` | \($0.summary) |"
     }
     let table = ["| flag | variable | default | meaning |", "|---|---|---|---|"] + rows
     let expected = "<!-- settings -->\n\(table.joined(separator: "\n"))\n<!-- end of settings -->"

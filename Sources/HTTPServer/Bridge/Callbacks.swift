@@ -52,8 +52,8 @@ let connectionChanges: MHD_NotifyConnectionCallback = { context, connection, sta
     case .CONNECTION_NOTIFY_STARTED:
       let deadline = monotonicNanoseconds() + core.readTimeout
       let client = ClientConnection(
-        socket: CMicroHTTPD_socket(connection), batch: .ofThisThread(), deadline: deadline)
-      core.deadlines.watch(client)
+        socket: CMicroHTTPD_socket(connection), batch: .ofThisThread(core), deadline: deadline)
+      if !core.deadlines.watch(client) { client.turnAway() }
       state.pointee = Unmanaged.passRetained(client).toOpaque()
     default:
       guard let taken = state.pointee else { return }

@@ -1,3 +1,5 @@
+// The C importer files constants of sockets under the first module whose headers mention them, which is this one.
+import CMicroHTTPD
 import Glibc
 import Synchronization
 

@@ -74,6 +74,18 @@ import Testing
     #expect(answer.status == 200 && answer.body.count < 1_000_000)
   }
 
+  /// Every run has its own font, however many there are.
+  @Test func manyRunsOfText() throws {
+    let small = #"{"text":"a","font":{"pointSize":10}}"#
+    let runs = String(repeating: small + ",", count: 65_536) + #"{"text":"a\n","font":{"pointSize":100}}"#
+    let body =
+      #"{"device":"iPhone 6","hierarchy":{"id":"r","subviews":[{"id":"t","type":"label","numberOfLines":0,"#
+      + #""attributedText":[\#(runs)]}]},"constraints":["t.left==r.left"]}"#
+    let answer = try client.post("/v1/resolve", body).object()
+    let view = try #require((answer["views"] as? [String: Any])?["t"] as? [String: Any])
+    #expect((view["frame"] as? [String: Any])?["height"] as? Double ?? 0 > 100)
+  }
+
   /// Multipliers this far apart are more than sixteen digits can hold.
   @Test(arguments: [("1.5", false), ("0.000001", true)])
   func badlyScaled(_ multiplier: String, _ isTold: Bool) throws {

@@ -21,6 +21,10 @@ let order = LinkerSetting.unsafeFlags(
     "--symbol-ordering-file=\(Context.packageDirectory)/Sources/layout-resolver/functions.order",
   ], .when(platforms: [.linux], configuration: .release))
 
+/// The HTTP library is to find this function of ours before the system's (Sources/HTTPServer/Bridge/LibraryAnswers.swift).
+let answers = LinkerSetting.unsafeFlags(
+  ["-Xlinker", "--export-dynamic-symbol=sendmsg"], .when(platforms: [.linux]))
+
 /// One line per module: its name and everything it may import.
 func module(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .target(name: name, dependencies: imports, exclude: exclude, swiftSettings: settings + [sections])
@@ -84,7 +88,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "layout-resolver", dependencies: ["LayoutService", arguments], exclude: ["functions.order"],
-      swiftSettings: settings + [sections], linkerSettings: [order]),
+      swiftSettings: settings + [sections], linkerSettings: [order, answers]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "ConstraintSolver"),
@@ -99,7 +103,9 @@ let package = Package(
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     tests(of: "ImageHeaders"),
     tests(of: "Archives"),
-    tests(of: "HTTPServer"),
+    .testTarget(
+      name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: settings,
+      linkerSettings: [answers]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["layout-resolver", "LayoutService"], swiftSettings: settings),
     tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", logging, yams]),

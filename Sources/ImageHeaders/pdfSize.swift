@@ -2,9 +2,12 @@
 ///
 /// Objects are found by going through the file, not by its table of places, which damaged and hand-made files have
 /// wrong. Needs the whole file.
-func pdfSize(of file: ByteView) -> ImageHeader {
+///
+/// - Parameter effort: Bytes that may be unpacked and read as values; what was is taken from it.
+func pdfSize(of file: ByteView, effort: inout Int) -> ImageHeader {
   guard file.isWhole else { return .incomplete }
-  var document = PDFDocument(file)
+  var document = PDFDocument(file, effort: effort)
+  defer { effort -= document.spentEffort }
   guard let page = document.firstPage() else { return .unknown }
   guard let box = page.mediaBox else { return .unknown }
   let width = abs(box[2] - box[0])
@@ -31,15 +34,24 @@ private struct PDFDocument {
   private var anyPage: Int?
   private var unpackedBytes = 0
   /// How many bytes of values may still be read: places of a hostile file could all lead to one long value.
-  private var work = 4 << 20
+  private var work: Int
+  private let allowedWork: Int
+  private let unpackedLimit: Int
 
   /// Beyond these a file is no image.
   private static let objectLimit = 100_000
-  private static let unpackedLimit = 16 << 20
+  private static let longestUnpacked = 16 << 20
+  private static let mostWork = 4 << 20
   private static let pageTreeDepth = 32
 
-  init(_ file: ByteView) {
+  /// Bytes that were unpacked and read as values.
+  var spentEffort: Int { unpackedBytes + allowedWork - work }
+
+  init(_ file: ByteView, effort: Int) {
     self.file = file
+    unpackedLimit = min(Self.longestUnpacked, max(effort, 0))
+    allowedWork = min(Self.mostWork, max(effort, 0))
+    work = allowedWork
     texts = [file]
     findObjects()
   }
@@ -133,7 +145,7 @@ private struct PDFDocument {
     case nil: bytes = Array(file.bytes[range])
     case .name("FlateDecode")?, .array([.name("FlateDecode")])?:
       guard object["DecodeParms"] == nil else { return }
-      bytes = inflated(file.bytes[range], limit: Self.unpackedLimit - unpackedBytes)
+      bytes = inflated(file.bytes[range], limit: unpackedLimit - unpackedBytes)
     default: return
     }
     unpackedBytes += bytes.count

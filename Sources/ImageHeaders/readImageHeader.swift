@@ -6,12 +6,21 @@
 ///   - isWhole: Whether these are all of its bytes. If not, ``ImageHeader/incomplete`` asks for more of them.
 /// - Complexity: O(*n*) in the bytes; PNG, JPEG and HEIF are found in the first few hundred.
 package func readImageHeader(_ bytes: [UInt8], isWhole: Bool) -> ImageHeader {
+  var effort = Int.max
+  return readImageHeader(bytes, isWhole: isWhole, effort: &effort)
+}
+
+/// The same for one of many files, which together may take only so much.
+///
+/// - Parameter effort: Bytes that may be unpacked from files and read in them besides going through each once. What was is
+///   taken from it; below 0 too much was asked for, and the size may be wrong.
+package func readImageHeader(_ bytes: [UInt8], isWhole: Bool, effort: inout Int) -> ImageHeader {
   let file = ByteView(bytes, isWhole: isWhole)
   guard bytes.count >= 16 || isWhole else { return .incomplete }
   if file.begins(with: pngSignature) { return pngSize(of: file) }
   if file.begins(with: [0xFF, 0xD8, 0xFF]) { return jpegSize(of: file) }
   if file.has("ftyp", at: 4) { return heifSize(of: file) }
-  if file.firstIndex(of: "%PDF-", before: 1024) != nil { return pdfSize(of: file) }
+  if file.firstIndex(of: "%PDF-", before: 1024) != nil { return pdfSize(of: file, effort: &effort) }
   return svgSize(of: file)
 }
 

@@ -34,6 +34,9 @@ struct Serve: ParsableCommand {
   @Option(help: help("MAX_CONSTRAINTS")) var maxConstraints: String?
   @Option(help: help("MAX_ASSETS")) var maxAssets: String?
   @Option(help: help("MAX_ENVIRONMENTS")) var maxEnvironments: String?
+  @Option(help: help("MAX_PARAMETERS")) var maxParameters: String?
+  @Option(help: help("MAX_ANSWER_BYTES")) var maxAnswerBytes: String?
+  @Option(help: help("MAX_WAITING_BYTES")) var maxWaitingBytes: String?
   @Option(help: help("SOLVE_SECONDS")) var solveSeconds: String?
   @Option(help: help("READ_SECONDS")) var readSeconds: String?
   @Option(help: help("IDLE_SECONDS")) var idleSeconds: String?
@@ -58,7 +61,9 @@ struct Serve: ParsableCommand {
       "MAX_ARCHIVE_RATIO": maxArchiveRatio, "MAX_ARCHIVE_DEPTH": maxArchiveDepth,
       "MAX_CONTENTS_BYTES": maxContentsBytes, "MAX_DEPTH": maxDepth, "MAX_VIEWS": maxViews,
       "MAX_CONSTRAINTS": maxConstraints, "MAX_ASSETS": maxAssets,
-      "MAX_ENVIRONMENTS": maxEnvironments, "SOLVE_SECONDS": solveSeconds, "READ_SECONDS": readSeconds,
+      "MAX_ENVIRONMENTS": maxEnvironments, "MAX_PARAMETERS": maxParameters,
+      "MAX_ANSWER_BYTES": maxAnswerBytes, "MAX_WAITING_BYTES": maxWaitingBytes, "SOLVE_SECONDS": solveSeconds,
+      "READ_SECONDS": readSeconds,
       "IDLE_SECONDS": idleSeconds, "DRAIN_DELAY_SECONDS": drainDelaySeconds, "DRAIN_SECONDS": drainSeconds,
       "TLS_CERT": tlsCert, "TLS_KEY": tlsKey, "TOKEN_FILE": tokenFile, "ALLOW_ORIGIN": allowOrigin,
       "LOG_FORMAT": logFormat, "LOG_LEVEL": logLevel,

@@ -99,7 +99,9 @@ import Testing
         "POST /echo HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n"
           + "5\r\nhello\r\n1;ext=1\r\n,\r\n6\r\n world\r\n0\r\nX-Trailer: 1\r\n\r\n")
       #expect(response.text == "hello, world")
-      #expect(try client.exchange(get("/healthz")).status == 200)
+      // The library takes line ends there that others do not, so nothing may follow.
+      #expect(response["Connection"] == "close")
+      #expect(client.isClosed())
     }
   }
 

@@ -184,7 +184,6 @@ private let post = "POST /echo HTTP/1.1\r\nHost: test\r\n"
     "\r\nGET /healthz HTTP/1.1\r\nHost: test\r\n\r\n",
     "GET http://test/healthz HTTP/1.1\r\nHost: test\r\n\r\n",
     "POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 0005\r\n\r\nalive",
-    "POST /echo HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: Chunked\r\n\r\n0005\r\nalive\r\n00\r\n\r\n",
   ])
   func acceptsTheOrdinary(_ request: String) throws {
     try withServer { server in
@@ -193,6 +192,18 @@ private let post = "POST /echo HTTP/1.1\r\nHost: test\r\n"
       // The same in pieces, with the library's buffers moving in between.
       for byte in request.utf8 { client.send([byte]) }
       #expect(try client.response().text == "alive")
+    }
+  }
+
+  /// A body in chunks is taken, whole and in pieces, and is the last on its connection.
+  @Test(arguments: [false, true]) func acceptsChunks(_ isInPieces: Bool) throws {
+    let request =
+      "POST /echo HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: Chunked\r\n\r\n0005\r\nalive\r\n00\r\n\r\n"
+    try withServer { server in
+      let client = try RawClient(port: server.port)
+      if isInPieces { for byte in request.utf8 { client.send([byte]) } } else { client.send(request) }
+      #expect(try client.response().text == "alive")
+      #expect(client.isClosed())
     }
   }
 

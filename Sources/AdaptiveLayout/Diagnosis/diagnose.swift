@@ -41,7 +41,7 @@ private func describe(_ trouble: Trouble) -> String {
   case .pivotLimit(let limit):
     "The solver stopped after \(limit) pivots; lower priorities are not met as well as they could be."
   case .numeric:
-    "Rounding hides whether the required constraints agree; their numbers span too many magnitudes."
+    "Rounding may hide what the constraints ask for: their numbers span too many magnitudes."
   case .unbreakableConflict(let constraint):
     "Fixed values contradict each other at constraint \(constraint) of the system."
   }

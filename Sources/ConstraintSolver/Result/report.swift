@@ -10,6 +10,19 @@ extension Engine {
     if let trouble = Self.worstResidual(system, broken, solution.values) {
       solution.troubles.append(trouble)
     }
+    if Self.spansTooMuch(system), !solution.troubles.contains(.numeric) { solution.troubles.append(.numeric) }
+  }
+
+  /// Whether coefficients are so far apart that what is forgiven as rounding of the large ones hides the small ones.
+  private static func spansTooMuch(_ system: LinearSystem) -> Bool {
+    let terms = system.terms.span
+    var (least, greatest) = (1.0, 1.0)
+    for index in terms.indices {
+      let size = abs(terms[index].coefficient)
+      least = min(least, size)
+      greatest = max(greatest, size)
+    }
+    return greatest * Tolerance.span > least
   }
 
   /// The required constraint that is missed most, if it is missed by more than rounding explains.
@@ -34,12 +47,13 @@ extension Engine {
         case .lessThanOrEqual: sum
         case .greaterThanOrEqual: -sum
         }
-      if error <= Tolerance.unique { continue }
+      if error <= Tolerance.same { continue }
       var magnitude = abs(constraint.constant)
       for place in range {
         magnitude = max(magnitude, abs(terms[place].coefficient * values[Int(terms[place].variable)]))
       }
-      let excess = error - Tolerance.unique * (1 + magnitude * Tolerance.feasible)
+      // Of a constraint among small numbers less is forgiven.
+      let excess = error - Tolerance.unique * (min(1, max(magnitude, 0.01)) + magnitude * Tolerance.feasible)
       if excess > largest {
         largest = excess
         worst = .residual(constraint: index, error: error)

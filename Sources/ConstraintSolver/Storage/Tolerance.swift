@@ -2,6 +2,8 @@
 enum Tolerance {
   /// Of a required constraint, for each unit of its constants.
   static let feasible = 1e-7
+  /// Between the least coefficient of a system and the greatest.
+  static let span = 1e-5
   /// Of a reduced cost.
   static let cost = 1e-9
   /// The least coefficient to divide by.
@@ -16,7 +18,7 @@ enum Tolerance {
   static let unique = 1e-6
 }
 
-/// Counts steps, and asks every few dozen of them whether to stop.
+/// Counts steps, and asks every dozen or so whether to stop.
 struct Watch {
   let shouldStop: (() -> Bool)?
   private var steps = 0
@@ -25,7 +27,7 @@ struct Watch {
 
   mutating func step() throws(SolverError) {
     steps &+= 1
-    guard steps & 63 == 0, let shouldStop else { return }
+    guard steps & 15 == 0, let shouldStop else { return }
     if shouldStop() { throw .timeLimit }
   }
 }

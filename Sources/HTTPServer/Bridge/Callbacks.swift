@@ -53,8 +53,8 @@ let connectionChanges: MHD_NotifyConnectionCallback = { context, connection, sta
       let deadline = monotonicNanoseconds() + core.readTimeout
       let client = ClientConnection(
         socket: CMicroHTTPD_socket(connection), isPlain: core.configuration.identity == nil,
-        batch: .ofThisThread(), deadline: deadline)
-      core.deadlines.watch(client)
+        batch: .ofThisThread(core), deadline: deadline)
+      if !core.deadlines.watch(client) { client.turnAway() }
       state.pointee = Unmanaged.passRetained(client).toOpaque()
     default:
       guard let taken = state.pointee else { return }

@@ -46,7 +46,8 @@ final class Daemon: @unchecked Sendable {
   ) -> [MHD_OptionItem] {
     let threads = configuration.threads > 0 ? configuration.threads : coreCount()
     // The library divides connections among its threads, and refuses to start with fewer than one each.
-    let connections = max(configuration.connectionLimit, threads)
+    // It stops accepting at its limit, and does not always begin again, so ours has to be met first.
+    let connections = max(configuration.connectionLimit * 8, threads)
     // A backstop: phases are bounded by ``Deadlines``, this by bytes.
     let silence = max(configuration.idleTimeout, configuration.readTimeout, configuration.writeTimeout)
     var options = [

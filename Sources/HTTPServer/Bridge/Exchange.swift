@@ -39,6 +39,10 @@ final class Exchange: @unchecked Sendable {
   private var isUpload = false
   /// Whether there was no room for this large body.
   private var isCrowdedOut = false
+  /// Whether the body comes in chunks: the library takes line ends there that others do not, so nothing may follow.
+  private var isChunked = false
+  /// Bytes of the response that count among those that wait to be sent.
+  private var countedBytes = 0
   private var startedAt: UInt64 = 0
   private var status = HTTPStatus.badRequest
   private var bytesOut = 0
@@ -54,6 +58,7 @@ final class Exchange: @unchecked Sendable {
     targetLength = length(target)
     guard targetLength <= core.configuration.targetLimit else { return }
     request.target = String(validatingCString: target) ?? ""
+    RequestHead.hideQuery(of: target, length: targetLength)
   }
 
   /// - Parameter piece: Body bytes; empty at the beginning and at the end.
@@ -61,7 +66,8 @@ final class Exchange: @unchecked Sendable {
   func advance(_ head: RequestHead, _ piece: UnsafeRawBufferPointer, _ core: ServerCore) -> Bool {
     switch stage {
     case .headersMissing: receiveHead(head, core)
-    case .receiving: piece.isEmpty ? finishReceiving(head.connection, core) : receive(piece, core)
+    case .receiving:
+      piece.isEmpty ? finishReceiving(head.connection, core) : receive(piece, after: head, core)
     case .gathered(let isPostponed): takeTurn(head.connection, isPostponed: isPostponed, core)
     case .handled(let outcome): answer(outcome, on: head.connection, core)
     case .awake(let response): send(response, on: head.connection, core)
@@ -86,6 +92,8 @@ final class Exchange: @unchecked Sendable {
     let now = monotonicNanoseconds()
     if case .gathered = stage { client?.batch.remove(self) }
     client?.enter(.idle, until: now + core.idleTimeout + core.readTimeout)
+    core.forgetWaiting(countedBytes)
+    countedBytes = 0
     if let stream {
       stream.end()
       core.streams.withLock { $0[ObjectIdentifier(stream)] = nil }
@@ -118,6 +126,7 @@ final class Exchange: @unchecked Sendable {
     bytesOut = 0
     stream = nil
     isCrowdedOut = false
+    isChunked = false
     defer { isUpload = false }
     return isUpload
   }
@@ -144,6 +153,10 @@ final class Exchange: @unchecked Sendable {
     }
     request.readTarget()
     if let fault = facts.fault { return fault }
+    guard request.queryParameters.count <= core.configuration.parameterLimit else {
+      return .tooManyParameters(limit: core.configuration.parameterLimit)
+    }
+    isChunked = facts.isChunked
     limit = core.configuration.bodyLimit
     guard let length = facts.contentLength else { return nil }
     if length > limit {
@@ -175,7 +188,13 @@ final class Exchange: @unchecked Sendable {
     .overloaded(retryAfterSeconds: core.configuration.retryAfterSeconds)
   }
 
-  private func receive(_ piece: UnsafeRawBufferPointer, _ core: ServerCore) -> Bool {
+  private func receive(
+    _ piece: UnsafeRawBufferPointer, after head: RequestHead, _ core: ServerCore
+  ) -> Bool {
+    if isChunked, head.announcesEndlessChunk(before: piece) {
+      client?.refuse(.contentTooLarge(limit: limit), request, core)
+      return false
+    }
     received += piece.count
     if received > core.configuration.bodyLimit, !isUpload, !isCrowdedOut {
       limit = uploadLimit(core.configuration)
@@ -241,17 +260,24 @@ final class Exchange: @unchecked Sendable {
   ) -> Bool {
     stage = .answered
     client?.enter(.sending, until: coarseMonotonicNanoseconds() + core.writeTimeout)
-    let closing = closing || core.isDraining.load(ordering: .relaxed)
-    if let finish = core.router.finish {
-      var finished = response
-      finish(&finished, request)
-      if queue(finished, on: connection, closing: closing, core) { return true }
-    } else if queue(response, on: connection, closing: closing, core) {
-      return true
-    }
+    let closing = closing || isChunked || core.isDraining.load(ordering: .relaxed)
+    var response = response
+    core.router.finish?(&response, request)
+    response = takeRoom(for: response, core)
+    if queue(response, on: connection, closing: closing, core) { return true }
     let error = core.router.rendered(.internalError, request)
     if queue(error, on: connection, closing: closing, core) { return true }
     return queue(HTTPResponse(.internalServerError), on: connection, closing: true, core)
+  }
+
+  /// The response, or a 503 where too many bytes of others wait to be sent.
+  private func takeRoom(for response: HTTPResponse, _ core: ServerCore) -> HTTPResponse {
+    guard case .bytes(let bytes) = response.body, bytes.count > ServerCore.uncountedBytes else {
+      return response
+    }
+    guard core.countWaiting(bytes.count) else { return core.router.rendered(overloaded(core), request) }
+    countedBytes = bytes.count
+    return response
   }
 
   private func queue(

@@ -13,6 +13,11 @@ final class RequestBatch: @unchecked Sendable {
 
   private var waiting: [Exchange] = []
 
+  /// The server that the thread belongs to.
+  let core: ServerCore
+
+  private init(_ core: ServerCore) { self.core = core }
+
   /// Adds a request that is whole. Its own turn will come even if no batch takes it.
   func append(_ exchange: Exchange) { waiting.append(exchange) }
 
@@ -37,12 +42,15 @@ final class RequestBatch: @unchecked Sendable {
     for exchange in waiting { exchange.postpone() }
   }
 
-  /// The batch of the thread that calls.
-  static func ofThisThread() -> RequestBatch {
-    if let known = pthread_getspecific(key) {
-      return Unmanaged<RequestBatch>.fromOpaque(known).takeUnretainedValue()
-    }
-    let batch = RequestBatch()
+  /// The batch of the thread that calls, nil for a thread that does not poll.
+  static var ofPollingThread: RequestBatch? {
+    pthread_getspecific(key).map { Unmanaged<RequestBatch>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// The batch of the thread that calls, which polls for `core`.
+  static func ofThisThread(_ core: ServerCore) -> RequestBatch {
+    if let known = ofPollingThread { return known }
+    let batch = RequestBatch(core)
     pthread_setspecific(key, Unmanaged.passRetained(batch).toOpaque())
     return batch
   }

@@ -12,6 +12,8 @@ struct RequestHead {
   struct Facts {
     var fault: HTTPError?
     var contentLength: Int?
+    /// Whether the body comes in chunks, whose framing the library reads leniently.
+    var isChunked = false
   }
 
   let connection: OpaquePointer
@@ -37,6 +39,7 @@ struct RequestHead {
     if let id = census.requestID, RequestIDs.isUsable(id) { request.id = String(decoding: id, as: UTF8.self) }
     request.notableHeaders = census.notableHeaders
     var facts = Facts()
+    facts.isChunked = census.hasTransferCoding
     // More digits than a word holds are more bytes than any limit.
     facts.contentLength = census.contentLength.map { Int(String(decoding: $0, as: UTF8.self)) ?? .max }
     if !allBytes(of: request.method.rawValue, isTokenByte) {
@@ -74,6 +77,30 @@ struct RequestHead {
     return next + lineEnd == UnsafeRawPointer(method) + CMicroHTTPD_headSize(connection)
   }
 
+  /// Keeps the library from taking a query apart: it is read by us, and a few thousand parameters would fill the memory of
+  /// the connection. The target must have been copied.
+  ///
+  /// The library has found the `?` when it tells the target, and reads on behind it up to a NUL.
+  static func hideQuery(of target: UnsafePointer<CChar>, length: Int) {
+    guard memoryIsVerbatim, let mark = memchr(target, Int32(UInt8(ascii: "?")), length) else { return }
+    mark.storeBytes(of: 0, toByteOffset: 1, as: UInt8.self)
+  }
+
+  /// Whether the line before a piece of a body in chunks announces a chunk that no limit has room for. The library would
+  /// wait for all of it.
+  ///
+  /// Looks at the digits that lie before the piece. What lies there instead in the middle of a chunk is no line with
+  /// eleven of them.
+  func announcesEndlessChunk(before piece: UnsafeRawBufferPointer) -> Bool {
+    let longest = 18
+    guard Self.memoryIsVerbatim, let start = piece.baseAddress, start - longest > UnsafeRawPointer(method),
+      start.load(fromByteOffset: -1, as: UInt8.self) == 0x0A,
+      start.load(fromByteOffset: -2, as: UInt8.self) == 0x0D
+    else { return false }
+    let digits = (3...longest).prefix { isHexDigit(start.load(fromByteOffset: -$0, as: UInt8.self)) }
+    return digits.count >= 11
+  }
+
   /// Whether the library is one that is known to cut lines in place. A later one checks line ends itself when
   /// told to be strict, see ``Daemon``.
   static let memoryIsVerbatim = String(cString: MHD_get_version()).hasPrefix("0.9.75")
@@ -84,10 +111,12 @@ private struct Census {
   private(set) var contentLength: UnsafeRawBufferPointer?
   private(set) var requestID: UnsafeRawBufferPointer?
   private(set) var notableHeaders: NotableHeaders = []
+  var hasTransferCoding: Bool { transferEncodings > 0 }
   private var contentLengths = 0
   private var transferEncodings = 0
   private var isChunked = true
   private var hosts = 0
+  private var hostIsValid = true
   private var malformed: MalformedRequest?
 
   mutating func count(_ line: HeaderFields.Line) {
@@ -98,7 +127,9 @@ private struct Census {
       malformed = malformed ?? .invalidFieldValue
     }
     switch line.name.count {
-    case 4 where isNamed(line.name, "host"): hosts += 1
+    case 4 where isNamed(line.name, "host"):
+      hosts += 1
+      hostIsValid = line.value.allSatisfy(isHostByte)
     case 12 where isNamed(line.name, "x-request-id"): requestID = requestID ?? line.value
     case 14 where isNamed(line.name, "content-length"):
       contentLengths += 1
@@ -120,9 +151,26 @@ private struct Census {
     }
     if hosts > 1 { return .malformed(.repeatedHost) }
     if hosts == 0 && !isHTTP10 { return .malformed(.missingHost) }
+    if !hostIsValid { return .malformed(.invalidHost) }
     if transferEncodings > 0 && isHTTP10 { return .malformed(.transferEncodingInHTTP10) }
     if transferEncodings > 1 || !isChunked { return .unknownTransferCoding }
     return nil
+  }
+}
+
+private func isHexDigit(_ byte: UInt8) -> Bool {
+  byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
+}
+
+/// Whether a byte may stand in a host and its port (RFC 3986, section 3.2.2): blanks, slashes and what separates the parts
+/// of an address may not.
+private func isHostByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "\\"),
+    UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "^"), UInt8(ascii: "`"),
+    UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
+    false
+  default: byte > 0x20 && byte < 0x7F
   }
 }
 

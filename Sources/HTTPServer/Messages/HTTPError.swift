@@ -16,6 +16,15 @@ package enum HTTPError: Error, Hashable, Sendable {
   /// The request target is longer than `limit` bytes.
   case targetTooLong(limit: Int)
 
+  /// The query has more than `limit` parameters.
+  case tooManyParameters(limit: Int)
+
+  /// The line and the headers of the request do not fit into `limit` bytes.
+  case headersTooLarge(limit: Int)
+
+  /// The request did not arrive within `seconds`.
+  case requestTimeout(seconds: Double)
+
   /// A transfer coding other than `chunked`.
   case unknownTransferCoding
 
@@ -33,6 +42,9 @@ package enum HTTPError: Error, Hashable, Sendable {
     case .methodNotAllowed: .methodNotAllowed
     case .contentTooLarge: .contentTooLarge
     case .targetTooLong: .uriTooLong
+    case .tooManyParameters: .badRequest
+    case .headersTooLarge: .requestHeaderFieldsTooLarge
+    case .requestTimeout: .requestTimeout
     case .unknownTransferCoding: .notImplemented
     case .overloaded: .serviceUnavailable
     case .internalError: .internalServerError
@@ -44,7 +56,9 @@ package enum HTTPError: Error, Hashable, Sendable {
     switch self {
     case .methodNotAllowed(let allowed): HTTPField("Allow", allow(allowed))
     case .overloaded(let seconds): HTTPField("Retry-After", String(seconds))
-    case .malformed, .notFound, .contentTooLarge, .targetTooLong, .unknownTransferCoding, .internalError: nil
+    case .malformed, .notFound, .contentTooLarge, .targetTooLong, .tooManyParameters, .headersTooLarge,
+      .requestTimeout, .unknownTransferCoding, .internalError:
+      nil
     }
   }
 }
@@ -53,6 +67,7 @@ package enum HTTPError: Error, Hashable, Sendable {
 package enum MalformedRequest: String, Hashable, Sendable, CaseIterable {
   case missingHost
   case repeatedHost
+  case invalidHost
   case repeatedContentLength
   case contentLengthWithTransferEncoding
   case invalidContentLength
@@ -62,6 +77,8 @@ package enum MalformedRequest: String, Hashable, Sendable, CaseIterable {
   case invalidLineEnding
   case invalidTarget
   case invalidMethod
+  /// What the library itself refuses: a line or a chunk that it cannot read.
+  case unreadable
 }
 
 /// The value of an `Allow` header.

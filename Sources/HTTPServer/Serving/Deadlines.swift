@@ -1,3 +1,5 @@
+// The C importer files constants of sockets under the first module whose headers mention them, which is this one.
+import CMicroHTTPD
 import Glibc
 import Synchronization
 
@@ -35,6 +37,10 @@ final class ClientConnection: Sendable {
   /// Nanoseconds with the two lowest bits replaced by the phase.
   private let state: Atomic<UInt64>
 
+  /// What ``state`` was when ``Deadlines`` looked last, and for how many looks. Only its thread uses them.
+  private let seenState = Atomic<UInt64>(0)
+  private let seenCount = Atomic<UInt64>(0)
+
   init(socket: Int32, isPlain: Bool = true, batch: RequestBatch, deadline: UInt64) {
     self.socket = socket
     self.isPlain = isPlain
@@ -54,19 +60,64 @@ final class ClientConnection: Sendable {
   }
 
   /// Shuts the socket if its phase has lasted too long. The library then sees the end and closes.
-  func expire(at now: UInt64) {
+  ///
+  /// - Parameters:
+  ///   - patience: How long a phase may last in which the client has only to send, in looks, if others wait for a
+  ///     connection; nil if nobody does.
+  ///   - timeoutAnswer: What a client is told whose request did not arrive in time.
+  func expire(
+    at now: UInt64, patience: (idle: UInt64, receiving: UInt64)?, timeoutAnswer: () -> [UInt8]
+  ) {
     let current = state.load(ordering: .relaxed)
-    guard let phase = Phase(rawValue: current & Self.phaseMask), phase != .working, current != Self.expired,
-      now > current
+    guard let phase = Phase(rawValue: current & Self.phaseMask), phase != .working, current != Self.expired
     else { return }
+    let looks = countLook(current)
+    let isTooLong =
+      switch phase {
+      case .idle: patience.map { looks > $0.idle } ?? false
+      case .receiving: patience.map { looks > $0.receiving } ?? false
+      case .working, .sending: false
+      }
+    // What has come may be on its way through the library, so the end counts at the second look.
+    let isGone = phase == .receiving && looks > 1 && hasEnded
+    guard now > current || isTooLong || isGone else { return }
     let exchanged = state.compareExchange(expected: current, desired: Self.expired, ordering: .relaxed)
     guard exchanged.exchanged else { return }
-    if phase == .receiving, isPlain {
-      let answer: StaticString =
-        "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-      _ = send(socket, answer.utf8Start, answer.utf8CodeUnitCount, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
-    }
+    if phase == .receiving, !isGone { tell(timeoutAnswer()) }
     shutdown(socket, Int32(SHUT_RDWR))
+  }
+
+  /// How many looks in a row have found this state.
+  private func countLook(_ current: UInt64) -> UInt64 {
+    let isSame = seenState.exchange(current, ordering: .relaxed) == current
+    let count = isSame ? seenCount.load(ordering: .relaxed) + 1 : 1
+    seenCount.store(count, ordering: .relaxed)
+    return count
+  }
+
+  /// Whether the client has closed its side, and everything that it sent before has been read.
+  private var hasEnded: Bool {
+    var byte: UInt8 = 0
+    let count = recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
+    return count == 0 || (count < 0 && errno == ECONNRESET)
+  }
+
+  /// Answers a request whose body is not whole, which the library takes no answer for. The connection is to be closed.
+  func refuse(_ error: HTTPError, _ request: HTTPRequest, _ core: ServerCore) {
+    guard enter(.sending, until: coarseMonotonicNanoseconds() + core.writeTimeout) else { return }
+    tell(core.router.rendered(error, request).wireBytes(of: request))
+    shutdown(socket, Int32(SHUT_WR))
+  }
+
+  /// Closes a connection that has not begun.
+  func turnAway() { shutdown(socket, Int32(SHUT_RDWR)) }
+
+  /// Sends a short answer at once, or not at all; over TLS it would be no part of the conversation.
+  private func tell(_ answer: [UInt8]) {
+    guard isPlain else { return }
+    _ = answer.withUnsafeBytes {
+      send(socket, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
+    }
   }
 }
 
@@ -80,15 +131,32 @@ final class Deadlines: Sendable {
   }
 
   private let state = Monitor(State())
+  private let limit: Int
 
-  /// - Parameter precision: How late a connection may be shut, in nanoseconds.
-  init(precision: UInt64) {
+  /// Where connections are nearly all taken, one that sends nothing is let go after this time, in nanoseconds.
+  private static let idlePatience: UInt64 = 1_000_000_000
+
+  /// - Parameters:
+  ///   - precision: How late a connection may be shut, in nanoseconds.
+  ///   - crowd: From how many connections on those that send nothing are let go early.
+  ///   - limit: How many connections there may be until those are gone.
+  ///   - readTimeout: How long a request may take to arrive, in nanoseconds; half of it in a crowd.
+  ///   - timeoutAnswer: What a client is told whose request did not arrive in time.
+  init(
+    precision: UInt64, crowd: Int, limit: Int, readTimeout: UInt64,
+    timeoutAnswer: @escaping @Sendable () -> [UInt8]
+  ) {
+    self.limit = limit
+    let patience = (idle: Self.idlePatience / precision, receiving: readTimeout / 2 / precision)
     _ = startThread(stackSize: 256 * 1024) { [state] in
       while true {
         state.wait(nanoseconds: precision)
         let now = monotonicNanoseconds()
         let isStopped = state.withLock { state in
-          for connection in state.connections.values { connection.expire(at: now) }
+          let isCrowded = state.connections.count >= crowd
+          for connection in state.connections.values {
+            connection.expire(at: now, patience: isCrowded ? patience : nil, timeoutAnswer: timeoutAnswer)
+          }
           return state.isStopped
         }
         if isStopped { return }
@@ -96,8 +164,14 @@ final class Deadlines: Sendable {
     }
   }
 
-  func watch(_ connection: ClientConnection) {
-    state.withLock { $0.connections[ObjectIdentifier(connection)] = connection }
+  /// Watches a connection from here on.
+  ///
+  /// - Returns: `false` if there are so many that this one cannot be kept.
+  func watch(_ connection: ClientConnection) -> Bool {
+    state.withLock { state in
+      state.connections[ObjectIdentifier(connection)] = connection
+      return state.connections.count <= limit
+    }
   }
 
   /// Afterwards the socket is not touched any more, and may be closed.

@@ -19,7 +19,8 @@ extension HTTPServer {
     /// What `Retry-After` says then.
     package var retryAfterSeconds = 1
 
-    /// Connections at a time; each may take `connectionMemory` bytes.
+    /// Connections at a time; each may take `connectionMemory` bytes. When nearly as many are open, those that send
+    /// nothing for a second are closed; until then there may be six times as many.
     package var connectionLimit = 256
 
     /// Bytes for reading one connection: the line and headers of a request, and half of it for a piece of its body.
@@ -42,6 +43,13 @@ extension HTTPServer {
 
     /// Bytes of one request target. RFC 9110 asks for 8000 at least.
     package var targetLimit = 8 * 1024
+
+    /// Parameters of one query.
+    package var parameterLimit = 100
+
+    /// Bytes of all answers that wait until their clients take them; beyond it the answer is 503. Answers of a few KiB
+    /// do not count.
+    package var waitingLimit = 128 * 1024 * 1024
 
     /// Seconds in which a request must have arrived whole, counted from its first line; and in which the first
     /// request line of a new connection must have arrived.

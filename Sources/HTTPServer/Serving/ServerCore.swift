@@ -24,6 +24,12 @@ final class ServerCore: Sendable {
   /// Requests whose bodies are larger than ``HTTPServer/Configuration/bodyLimit``.
   let uploads = Atomic<Int>(0)
 
+  /// Bytes of answers that wait to be sent, those of up to ``uncountedBytes`` left out.
+  private let waitingBytes = Atomic<Int>(0)
+
+  /// Answers of no more bytes are always sent: there are no more of them than connections.
+  static let uncountedBytes = 16 * 1024
+
   /// Exchanges that wait for a worker.
   let sleepers = Mutex<[ObjectIdentifier: Exchange]>([:])
 
@@ -47,8 +53,29 @@ final class ServerCore: Sendable {
       threads: configuration.workers > 0 ? configuration.workers : coreCount(),
       queueLimit: max(configuration.queueLimit, 0))
     let shortest = min(configuration.readTimeout, configuration.idleTimeout, configuration.writeTimeout)
-    deadlines = Deadlines(precision: nanoseconds(min(max(shortest / 8, 0.01), 0.25)))
+    let timeout = HTTPError.requestTimeout(seconds: configuration.readTimeout)
+    deadlines = Deadlines(
+      precision: nanoseconds(min(max(shortest / 8, 0.01), 0.25)),
+      crowd: configuration.connectionLimit - configuration.connectionLimit / 8,
+      limit: configuration.connectionLimit * 6, readTimeout: readTimeout
+    ) { [router, requestIDs] in
+      let request = HTTPRequest()
+      request.id = requestIDs.next()
+      return router.rendered(timeout, request).wireBytes(of: request)
+    }
   }
+
+  /// Counts an answer that is to be sent, unless there is no room for it.
+  func countWaiting(_ bytes: Int) -> Bool {
+    let total = waitingBytes.add(bytes, ordering: .relaxed).newValue
+    // One alone is always sent: it is bounded by whoever made it.
+    if total <= max(configuration.waitingLimit, bytes) { return true }
+    waitingBytes.subtract(bytes, ordering: .relaxed)
+    return false
+  }
+
+  /// An answer was sent, or never will be.
+  func forgetWaiting(_ bytes: Int) { if bytes > 0 { waitingBytes.subtract(bytes, ordering: .relaxed) } }
 
   func takeExchange() -> Exchange {
     inFlight.add(1, ordering: .relaxed)

@@ -11,7 +11,8 @@ func readAssetArchive(_ bytes: UnsafeRawBufferPointer, _ settings: Settings) thr
   do {
     files = try withZipArchive(bytes, limits: settings.archiveLimits) { archive throws(ArchiveError) in
       var reader = AssetArchiveReader(
-        limit: settings.maximumContentsBytes, total: settings.maximumUploadBytes)
+        limit: settings.maximumContentsBytes, total: settings.maximumUploadBytes,
+        effort: ImageEffort(settings, packedBytes: bytes.count))
       for entry in archive.entries { try reader.read(entry, of: archive) }
       return reader.files
     }
@@ -33,10 +34,12 @@ private struct AssetArchiveReader {
   private(set) var files: [AssetCatalogFile] = []
   private let contentsLimit: Int
   private var remainingContents: Int
+  private var effort: ImageEffort
 
-  init(limit: Int, total: Int) {
+  init(limit: Int, total: Int, effort: ImageEffort) {
     contentsLimit = limit
     remainingContents = total
+    self.effort = effort
   }
 
   mutating func read(_ entry: ZipArchive.Entry, of archive: borrowing ZipArchive) throws(ArchiveError) {
@@ -53,18 +56,45 @@ private struct AssetArchiveReader {
     files.append(file)
   }
 
-  private func size(
+  private mutating func size(
     of entry: ZipArchive.Entry, in archive: borrowing ZipArchive
   ) throws(ArchiveError) -> AssetFileSize {
     var count = headerBytes
     while true {
       let isWhole = count >= entry.size
       let bytes = try archive.read(entry, upTo: count)
-      let header = readImageHeader(bytes, isWhole: isWhole)
+      let header = readImageHeader(bytes, isWhole: isWhole, effort: &effort.remaining)
+      try effort.check()
       if header != .incomplete || isWhole { return AssetFileSize(header) }
       // Each time sixteen times as much: the sum is little more than the last.
       count = count > entry.size / 16 ? entry.size : count * 16
     }
+  }
+}
+
+/// What reading the images of an archive may take: what their files pack inside themselves counts as the archive's own
+/// entries do.
+private struct ImageEffort {
+  /// In bytes.
+  var remaining: Int
+  private let allowed: Int
+  private let packedBytes: Int
+  private let ratio: Int
+
+  /// Small archives may unpack this many bytes, whatever the ratio.
+  private static let least = 16 << 20
+
+  init(_ settings: Settings, packedBytes: Int) {
+    let (product, overflow) = settings.maximumArchiveRatio.multipliedReportingOverflow(by: packedBytes)
+    allowed = min(max(overflow ? .max : product, Self.least), max(settings.maximumArchiveBytes, 0))
+    remaining = allowed
+    ratio = settings.maximumArchiveRatio
+    self.packedBytes = packedBytes
+  }
+
+  func check() throws(ArchiveError) {
+    if remaining >= 0 { return }
+    throw .tooLarge(.ratio, limit: ratio, value: (allowed - remaining) / max(packedBytes, 1))
   }
 }
 

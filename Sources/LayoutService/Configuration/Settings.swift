@@ -20,6 +20,9 @@ package struct Settings: Sendable, Hashable {
   package var maximumConstraints = 100_000
   package var maximumAssets = 50_000
   package var maximumEnvironments = 1000
+  package var maximumParameters = 100
+  package var maximumAnswerBytes = 64 * 1024 * 1024
+  package var maximumWaitingBytes = 128 * 1024 * 1024
   package var solveSeconds = 5.0
   package var readSeconds = 10.0
   package var idleSeconds = 30.0
@@ -92,6 +95,9 @@ package struct Setting: Sendable {
   }
 
   package static let prefix = "LAYOUT_RESOLVER_"
+
+  /// The value in some settings as text.
+  package func text(in settings: Settings) -> String { write(settings) }
 
   /// Reads a value into the settings.
   ///
@@ -198,7 +204,14 @@ package struct Setting: Sendable {
     count("MAX_CONSTRAINTS", \.maximumConstraints, 1...4_000_000, "Constraints in one request."),
     count("MAX_ASSETS", \.maximumAssets, 1...1_000_000, "Assets, their rows and files in one request."),
     count("MAX_ENVIRONMENTS", \.maximumEnvironments, 1...100_000, "Environments in one request."),
-    seconds("SOLVE_SECONDS", \.solveSeconds, 0.001...3600, "Longest time spent on one layout; then 504."),
+    count("MAX_PARAMETERS", \.maximumParameters, 1...1000, "Parameters in one query."),
+    count(
+      "MAX_ANSWER_BYTES", \.maximumAnswerBytes, 1...4_294_967_296,
+      "Bytes in one answer that is made before it is sent."),
+    count(
+      "MAX_WAITING_BYTES", \.maximumWaitingBytes, 1...1_099_511_627_776,
+      "Bytes of all answers that wait for their clients; then 503."),
+    seconds("SOLVE_SECONDS", \.solveSeconds, 0.001...3600, "Processor time spent on one request; then 504."),
     seconds("READ_SECONDS", \.readSeconds, 0.1...3600, "Time for a request to arrive."),
     seconds("IDLE_SECONDS", \.idleSeconds, 0.1...3600, "Time that a connection may stay silent."),
     seconds(

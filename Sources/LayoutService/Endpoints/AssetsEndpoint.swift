@@ -28,7 +28,8 @@ extension Service {
       var wanted = try decode(parts, of: request, options)
       try options.complete(&wanted)
       let writer = try select(wanted, folders: parts.archive?.diagnostics ?? [])
-      return HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(ByteBuffer(writer)))
+      let body = try sendable(ByteBuffer(writer))
+      return HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(body))
     } catch {
       return error.problem.explained(by: request).response(to: request)
     }

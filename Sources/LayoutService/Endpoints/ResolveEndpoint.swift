@@ -9,6 +9,10 @@ extension Service {
   /// connections of the thread should wait. docs/decisions/0040-where-work-runs.md has the measurement.
   static let largeBody = 128 * 1024
 
+  /// When a thread with other connections gives work that begins now to a worker, who begins anew: after a 2,500th of
+  /// what a request may take, which is 2 ms. Documents that are short and slow are told by this, and by nothing else.
+  var turn: WorkDeadline { WorkDeadline(passing: settings.solveSeconds / 2500) }
+
   /// `POST /v1/resolve`: a layout document, its resolved layout.
   func resolveEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     guard let form = negotiate(request, among: [.json, .text, .ndjson]) else {
@@ -28,17 +32,22 @@ extension Service {
     // The archive in a form can be far more than its length.
     if request.bodyCount > Self.largeBody || kind == .form {
       return .elsewhere { [self] in
-        switch begin(request, kind, as: form) {
+        switch begin(request, kind, as: form, isPolling: false) {
         case .respond(let response): response
         case .elsewhere(let rest): rest()
         }
       }
     }
-    return begin(request, kind, as: form)
+    return begin(request, kind, as: form, isPolling: true)
   }
 
-  /// Decodes a request. A single environment is resolved at once; a batch is many times the work of its length.
-  private func begin(_ request: HTTPRequest, _ kind: BodyKind, as form: MediaType) -> HTTPOutcome {
+  /// Decodes a request. A single environment is resolved at once, if that takes no longer than other connections should
+  /// wait; a batch is many times the work of its length.
+  ///
+  /// - Parameter isPolling: Whether the thread has other connections.
+  private func begin(
+    _ request: HTTPRequest, _ kind: BodyKind, as form: MediaType, isPolling: Bool
+  ) -> HTTPOutcome {
     var watch = Stopwatch()
     do throws(RequestFailure) {
       let options = try ResolveOptions(
@@ -49,10 +58,21 @@ extension Service {
           UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)
       }
       watch.lap(.decode)
-      if decoded.request.isBatch {
-        return .elsewhere { [self, watch] in finish(decoded, options, request, as: form, watch) }
+      if !decoded.request.isBatch, isPolling {
+        do throws(RequestFailure) {
+          let response = try finish(decoded, options, as: form, watch, until: turn)
+          return .respond(response)
+        } catch {
+          if error.problem.type != .timeLimit { return .respond(error.problem.response(to: request)) }
+        }
       }
-      return .respond(finish(decoded, options, request, as: form, watch))
+      return .elsewhere { [self, watch] in
+        do throws(RequestFailure) {
+          return try finish(decoded, options, as: form, watch, until: deadline)
+        } catch {
+          return error.problem.response(to: request)
+        }
+      }
     } catch {
       return .respond(error.problem.explained(by: request).response(to: request))
     }
@@ -68,7 +88,7 @@ extension Service {
         try self.documents(ofFile: body, options)
       }
       watch.lap(.import)
-      return try answer(documents, isBatch: documents.count != 1, options, as: form, watch)
+      return try answer(documents, isBatch: documents.count != 1, options, as: form, watch, until: deadline)
     } catch {
       return error.problem.response(to: request)
     }
@@ -76,20 +96,17 @@ extension Service {
 
   /// Resolves and answers a decoded request.
   private func finish(
-    _ decoded: RequestBox, _ options: ResolveOptions, _ request: HTTPRequest, as form: MediaType,
-    _ watch: Stopwatch
-  ) -> HTTPResponse {
-    do throws(RequestFailure) {
-      let document = try check(decoded, isStrict: options.isStrict)
-      return try answer([document], isBatch: decoded.request.isBatch, options, as: form, watch)
-    } catch {
-      return error.problem.response(to: request)
-    }
+    _ decoded: RequestBox, _ options: ResolveOptions, as form: MediaType, _ watch: Stopwatch,
+    until deadline: WorkDeadline
+  ) throws(RequestFailure) -> HTTPResponse {
+    let document = try check(decoded, isStrict: options.isStrict)
+    return try answer(
+      [document], isBatch: decoded.request.isBatch, options, as: form, watch, until: deadline)
   }
 
   private func answer(
     _ documents: [RequestedDocument], isBatch: Bool, _ options: ResolveOptions, as form: MediaType,
-    _ started: Stopwatch
+    _ started: Stopwatch, until deadline: WorkDeadline
   ) throws(RequestFailure) -> HTTPResponse {
     var watch = started
     var response: HTTPResponse
@@ -98,7 +115,7 @@ extension Service {
       response = HTTPResponse(
         .ok, contentType: form.contentType, body: .pieces(BodyPieces(next: lines.next)))
     } else {
-      let results = try resolve(documents, options.detail.resolution)
+      let results = try resolve(documents, options.detail, until: deadline)
       watch.lap(.resolve)
       response = try render(results, isBatch: isBatch, as: form, options.detail)
       watch.lap(.encode)
@@ -112,12 +129,13 @@ extension Service {
   ) throws(RequestFailure) -> HTTPResponse {
     if form == .text {
       let text = ByteBuffer(try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact).utf8)
-      return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(text))
+      return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(try sendable(text)))
     }
     var writer = JSONWriter(capacity: expectedCount(of: results, detail))
     try encode(results, isBatch: isBatch, detail, to: &writer)
     writer.endLine()
-    return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(ByteBuffer(writer)))
+    let body = try sendable(ByteBuffer(writer))
+    return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(body))
   }
 }
 

@@ -13,12 +13,16 @@ extension Service {
     }
     if let problem = refuseMediaType(of: request) { return .respond(problem.response(to: request)) }
     if request.bodyCount > Self.largeBody {
-      return .elsewhere { [self] in transition(request, as: form) }
+      return .elsewhere { [self] in transition(request, as: form, until: deadline) }
     }
-    return .respond(transition(request, as: form))
+    let response = transition(request, as: form, until: turn)
+    if response.status != .gatewayTimeout { return .respond(response) }
+    return .elsewhere { [self] in transition(request, as: form, until: deadline) }
   }
 
-  private func transition(_ request: HTTPRequest, as form: MediaType) -> HTTPResponse {
+  private func transition(
+    _ request: HTTPRequest, as form: MediaType, until deadline: WorkDeadline
+  ) -> HTTPResponse {
     var watch = Stopwatch()
     do throws(RequestFailure) {
       let options = try ResolveOptions(
@@ -31,9 +35,9 @@ extension Service {
       let transition = try resolve(
         decoded, detail: options.eventDetail ?? decoded.eventDetail ?? .controllers,
         options.detail.resolution,
-        isStrict: options.isStrict ?? decoded.isStrict)
+        isStrict: options.isStrict ?? decoded.isStrict, until: deadline)
       watch.lap(.resolve)
-      let body = render(transition, as: form, options.detail)
+      let body = try sendable(render(transition, as: form, options.detail))
       watch.lap(.encode)
       var response = HTTPResponse(.ok, contentType: form.contentType, body: .bytes(body))
       response.timing = watch

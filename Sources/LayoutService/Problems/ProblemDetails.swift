@@ -112,20 +112,30 @@ package struct ProblemDetails: Hashable, Sendable {
         .methodNotAllowed,
         "This address answers \(allowed.map(\.rawValue).joined(separator: ", ")).")
     case .contentTooLarge(let limit):
-      self.init(
-        .bodyTooLarge, "The body is longer than \(limit) bytes.",
-        errors: [
-          Item(
-            code: "limitExceeded", detail: "The body is longer than \(limit) bytes (bodyBytes).", limit: limit
-          )
-        ])
-    case .targetTooLong(let limit): self.init(.targetTooLong, "The address is longer than \(limit) bytes.")
+      self.init(.bodyTooLarge, "The body is longer than \(limit) bytes", "bodyBytes", limit)
+    case .targetTooLong(let limit):
+      self.init(.targetTooLong, "The address is longer than \(limit) bytes", "targetBytes", limit)
+    case .tooManyParameters(let limit):
+      self.init(.tooManyParameters, "The query has more than \(limit) parameters", "parameters", limit)
+    case .headersTooLarge(let limit):
+      self.init(.headersTooLarge, "The line and headers do not fit into \(limit) bytes", "headerBytes", limit)
+    case .requestTimeout(let seconds):
+      self.init(.requestTimeout, "The request did not arrive within \(seconds) s.")
     case .unknownTransferCoding:
       self.init(.unknownTransferCoding, "The only transfer coding that is read is chunked.")
     case .overloaded(let seconds):
       self.init(.overloaded, "Too much work is waiting. Try again in \(seconds) s.")
     case .internalError: self.init(.internalError, "The service failed. The failure is logged.")
     }
+  }
+}
+
+extension ProblemDetails {
+  /// The problem of a request that is over a limit of the server.
+  private init(_ type: ProblemType, _ words: String, _ name: String, _ limit: Int) {
+    var item = Item(code: "limitExceeded", detail: "\(words) (\(name)).")
+    item.limit = limit
+    self.init(type, "\(words).", errors: [item])
   }
 }
 
@@ -136,6 +146,9 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case unknownTransferCoding = "unknown-transfer-coding"
   case targetTooLong = "target-too-long"
   case unauthorized
+  case headersTooLarge = "headers-too-large"
+  case tooManyParameters = "too-many-parameters"
+  case requestTimeout = "request-timeout"
   case notFound = "not-found"
   case unknownDevice = "unknown-device"
   case methodNotAllowed = "method-not-allowed"
@@ -151,6 +164,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case tooManyAssets = "too-many-assets"
   case tooManyEnvironments = "too-many-environments"
   case archiveTooLarge = "archive-too-large"
+  case answerTooLarge = "answer-too-large"
   case overloaded
   case draining
   case timeLimit = "time-limit"
@@ -163,7 +177,9 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   package var status: HTTPStatus {
     switch self {
     case .internalError: .internalServerError
-    case .malformedRequest, .damagedEncoding, .invalidJSON, .invalidXML: .badRequest
+    case .malformedRequest, .tooManyParameters, .damagedEncoding, .invalidJSON, .invalidXML: .badRequest
+    case .requestTimeout: .requestTimeout
+    case .headersTooLarge: .requestHeaderFieldsTooLarge
     case .unknownTransferCoding: .notImplemented
     case .targetTooLong: .uriTooLong
     case .unauthorized: .unauthorized
@@ -172,7 +188,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .notAcceptable: .notAcceptable
     case .unsupportedMediaType: .unsupportedMediaType
     case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyAssets,
-      .tooManyEnvironments, .archiveTooLarge:
+      .tooManyEnvironments, .archiveTooLarge, .answerTooLarge:
       .contentTooLarge
     case .overloaded, .draining: .serviceUnavailable
     case .timeLimit: .gatewayTimeout
@@ -187,6 +203,9 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .unknownTransferCoding: "The transfer coding is unknown"
     case .targetTooLong: "The address is too long"
     case .unauthorized: "A token is needed"
+    case .headersTooLarge: "The headers are too large"
+    case .tooManyParameters: "The query has too many parameters"
+    case .requestTimeout: "The request took too long to arrive"
     case .notFound: "Nothing is here"
     case .unknownDevice: "No device has this name"
     case .methodNotAllowed: "The method is not for this address"
@@ -202,6 +221,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyAssets: "The document has too many assets"
     case .tooManyEnvironments: "The document asks for too many environments"
     case .archiveTooLarge: "The archive is too large"
+    case .answerTooLarge: "The answer would be too large"
     case .overloaded: "The service is busy"
     case .draining: "The service is stopping"
     case .timeLimit: "The layout took too long"
@@ -222,16 +242,34 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     "The limits are the settings LAYOUT_RESOLVER_MAX_ARCHIVE_BYTES, _ENTRIES, _RATIO and _DEPTH, and "
     + "LAYOUT_RESOLVER_MAX_CONTENTS_BYTES."
 
+  private static let twoReadings =
+    "Two programs on the way could take its length or its host differently, so it is refused and the "
+    + "connection is closed. See RFC 9112, section 11."
+
+  private static let unreadableJSON =
+    "The body is no JSON text (RFC 8259) in UTF-8, or names a member of an object twice. The first unreadable "
+    + "byte is given by offset, line and column."
+
+  private static let unreadableXML =
+    "The body is no XML text, or has a document type declaration, which is refused with all that it could define. "
+    + "The place is given by offset, line and column."
+
+  private static let answerLimit =
+    "The limit is the setting LAYOUT_RESOLVER_MAX_ANSWER_BYTES. Ask for fewer environments at a time, for compact=true, "
+    + "or for application/x-ndjson, which is sent while it is made and has no limit."
+
   /// What a reader of the problem's page should know besides the title.
   package var explanation: String {
     switch self {
     case .internalError: "A bug of the service. The request is logged under its X-Request-ID."
-    case .malformedRequest:
-      "Two programs on the way could take its length or its host differently, so it is refused and the "
-        + "connection is closed. See RFC 9112, section 11."
+    case .malformedRequest: Self.twoReadings
     case .unknownTransferCoding: "Send the body with Content-Length or with Transfer-Encoding: chunked."
     case .targetTooLong: "Send the document in the body of a POST."
     case .unauthorized: Self.tokenSettings
+    case .headersTooLarge: "Send fewer or shorter headers. Cookies are not read."
+    case .tooManyParameters:
+      "The limit is the setting LAYOUT_RESOLVER_MAX_PARAMETERS. No address knows as many."
+    case .requestTimeout: "The limit is the setting LAYOUT_RESOLVER_READ_SECONDS."
     case .notFound: "The addresses are listed in /openapi.yaml."
     case .unknownDevice: "The devices are listed in /v1/devices."
     case .methodNotAllowed: "The Allow header lists the methods."
@@ -241,12 +279,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
         + "archive of assets. What curl sends by default is read by its first bytes."
     case .bodyTooLarge: Self.bodyLimits
     case .damagedEncoding: "A part of it is missing, a checksum differs, or it is no gzip stream (RFC 1952)."
-    case .invalidJSON:
-      "The body is no JSON text (RFC 8259) in UTF-8, or names a member of an object twice. The first unreadable "
-        + "byte is given by offset, line and column."
-    case .invalidXML:
-      "The body is no XML text, or has a document type declaration, which is refused with all that it could define. "
-        + "The place is given by offset, line and column."
+    case .invalidJSON: Self.unreadableJSON
+    case .invalidXML: Self.unreadableXML
     case .documentTooDeep: "The limit is the setting LAYOUT_RESOLVER_MAX_DEPTH."
     case .tooManyViews: "The limit is the setting LAYOUT_RESOLVER_MAX_VIEWS. Layout guides count as views."
     case .tooManyConstraints: "The limit is the setting LAYOUT_RESOLVER_MAX_CONSTRAINTS."
@@ -254,6 +288,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
       "The limit is the setting LAYOUT_RESOLVER_MAX_ASSETS. Assets, their rows, files and registered images count."
     case .tooManyEnvironments: "The limit is the setting LAYOUT_RESOLVER_MAX_ENVIRONMENTS."
     case .archiveTooLarge: Self.archiveLimits
+    case .answerTooLarge: Self.answerLimit
     case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
     case .draining:
       "It answers what it has begun, and takes no more. Another copy of it may take the request."

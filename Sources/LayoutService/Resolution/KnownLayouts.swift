@@ -9,7 +9,7 @@ struct KnownLayouts: Sendable {
   /// What is found besides the layouts.
   let detail: ResolutionDetail
   /// When the work must end.
-  var deadline: ContinuousClock.Instant
+  var deadline: WorkDeadline
   private var layouts: [ResolutionEnvironment: Layout] = [:]
   /// How many environments with each key are still to come; nil if nobody has counted: then every layout is kept.
   private var uses: [ResolutionEnvironment: Int]?
@@ -20,7 +20,7 @@ struct KnownLayouts: Sendable {
   /// equal: they are resolved again.
   private static let viewLimit = 100_000
 
-  init(_ prepared: PreparedDocument, _ detail: ResolutionDetail, until deadline: ContinuousClock.Instant) {
+  init(_ prepared: PreparedDocument, _ detail: ResolutionDetail, until deadline: WorkDeadline) {
     self.prepared = prepared
     self.detail = detail
     self.deadline = deadline

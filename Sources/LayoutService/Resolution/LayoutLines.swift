@@ -14,7 +14,8 @@ final class LayoutLines: Sendable {
   private struct State {
     var run: ResolutionRun
     var encoder: ResultEncoder
-    var remaining: Duration
+    /// Of the processor, in nanoseconds.
+    var remaining: UInt64
     var summary = LineSummary()
     var isEnded = false
   }
@@ -26,10 +27,12 @@ final class LayoutLines: Sendable {
 
   /// - Parameter documents: Checked.
   init(_ documents: [RequestedDocument], on service: Service, _ detail: LayoutDetail) {
-    let run = ResolutionRun(documents, detail.resolution, on: service, isStreaming: true, until: .now)
+    let run = ResolutionRun(
+      documents, detail.resolution, on: service, isStreaming: true, until: WorkDeadline(nanoseconds: 0))
     let encoder = ResultEncoder(
       detail, copying: run.resultCount > 1 ? .memory(limit: Self.keptBytes) : .nowhere)
-    state = Mutex(State(run: run, encoder: encoder, remaining: .seconds(service.settings.solveSeconds)))
+    let limit = UInt64(service.settings.solveSeconds * 1e9)
+    state = Mutex(State(run: run, encoder: encoder, remaining: limit))
   }
 
   /// The next line with its line feed, nil after the summary.
@@ -51,14 +54,14 @@ final class LayoutLines: Sendable {
 
   /// Resolves the next environment; nil after the last, and when the time is spent.
   private func nextResult(_ state: inout State) -> EnvironmentResult? {
-    guard state.remaining > .zero, let name = state.run.nextName else { return nil }
-    let start = ContinuousClock.now
-    state.run.deadline = start + state.remaining
-    defer { state.remaining -= ContinuousClock.now - start }
+    guard state.remaining > 0, let name = state.run.nextName else { return nil }
+    let deadline = WorkDeadline(nanoseconds: state.remaining)
+    state.run.deadline = deadline
+    defer { state.remaining -= min(state.remaining, deadline.spent) }
     do throws(RequestFailure) {
       return try state.run.next()
     } catch {
-      state.remaining = .zero
+      state.remaining = 0
       return EnvironmentResult(name: name, outcome: .failure(error))
     }
   }

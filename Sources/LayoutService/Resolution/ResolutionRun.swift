@@ -58,7 +58,7 @@ struct ResolutionRun: Sendable {
   /// Of the document at hand; nil where that has no layouts.
   private var known: KnownLayouts?
   /// When the work must end.
-  var deadline: ContinuousClock.Instant {
+  var deadline: WorkDeadline {
     didSet { known?.deadline = deadline }
   }
 
@@ -69,7 +69,7 @@ struct ResolutionRun: Sendable {
   init(
     _ documents: [RequestedDocument], _ detail: ResolutionDetail = [], on service: Service,
     isStreaming: Bool = false,
-    until deadline: ContinuousClock.Instant
+    until deadline: WorkDeadline
   ) {
     self.documents = documents
     self.detail = detail

@@ -38,8 +38,8 @@ extension Service {
     }
   }
 
-  /// When work that begins now must end.
-  var deadline: ContinuousClock.Instant { ContinuousClock.now + .seconds(settings.solveSeconds) }
+  /// When work that begins now on this thread must end.
+  var deadline: WorkDeadline { WorkDeadline(seconds: settings.solveSeconds) }
 
   /// Checks a decoded request.
   ///
@@ -63,14 +63,20 @@ extension Service {
 
   /// Resolves checked documents in every environment that they ask for.
   ///
+  /// - Parameter deadline: When the work must end, nil for the usual time from now on.
   /// - Returns: One result for each environment, in their order.
-  /// - Throws: The problem of a request that took too long.
+  /// - Throws: The problem of a request that took too long, or whose answer would be too long.
   func resolve(
-    _ documents: [RequestedDocument], _ detail: ResolutionDetail = []
+    _ documents: [RequestedDocument], _ detail: LayoutDetail = .usual, until deadline: WorkDeadline? = nil
   ) throws(RequestFailure) -> [EnvironmentResult] {
-    var run = ResolutionRun(documents, detail, on: self, until: deadline)
+    var run = ResolutionRun(documents, detail.resolution, on: self, until: deadline ?? self.deadline)
+    var length = AnswerLength(of: run.resultCount, limit: settings.maximumAnswerBytes)
     var results: [EnvironmentResult] = []
-    while let result = try run.next() { results.append(result) }
+    while let result = try run.next() {
+      // Of a compact answer nobody knows how much is equal before it is written.
+      if run.resultCount > 1, !detail.isCompact { try length.foresee(result, detail) }
+      results.append(result)
+    }
     return results
   }
 
@@ -126,14 +132,14 @@ extension Service {
   ///   - detail: What to find besides it.
   func resolve(
     _ prepared: PreparedDocument, in environment: ResolutionEnvironment, of window: WindowEnvironment,
-    _ detail: ResolutionDetail, until deadline: ContinuousClock.Instant
+    _ detail: ResolutionDetail, until deadline: WorkDeadline
   ) throws(RequestFailure) -> Layout {
     let start = monotonicNanoseconds()
     do {
       let layout = try workspaces.withWorkspace { workspace throws(ResolutionError) in
         try AdaptiveLayout.resolve(
           prepared, in: environment, of: window, detail: detail, workspace: &workspace.resolution
-        ) { ContinuousClock.now > deadline }
+        ) { deadline.hasPassed }
       }
       layoutMetrics.count(layout, constraintCount: prepared.document.constraints.count, since: start)
       return layout

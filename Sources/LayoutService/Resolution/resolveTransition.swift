@@ -22,10 +22,17 @@ extension Service {
   package func resolve(
     _ request: DecodedTransition, detail: EventDetail, _ layoutDetail: ResolutionDetail = [], isStrict: Bool
   ) throws(RequestFailure) -> Transition {
+    try resolve(request, detail: detail, layoutDetail, isStrict: isStrict, until: deadline)
+  }
+
+  /// The same with less time.
+  func resolve(
+    _ request: DecodedTransition, detail: EventDetail, _ layoutDetail: ResolutionDetail, isStrict: Bool,
+    until deadline: WorkDeadline
+  ) throws(RequestFailure) -> Transition {
     var faults = validateConstraints(request.from.document)
     faults += validateConstraints(request.to.document).filter { !faults.contains($0) }
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
-    let deadline = ContinuousClock.now + .seconds(settings.solveSeconds)
     let old = try resolve(request.from, after: nil, layoutDetail, until: deadline)
     var goal = request.to
     goal.document = request.to.document.before(request.requests)
@@ -49,7 +56,7 @@ extension Service {
   /// - Parameter old: The window at the other end, nil for the first.
   private func resolve(
     _ end: DecodedRequest, after old: WindowEnvironment?, _ detail: ResolutionDetail,
-    until deadline: ContinuousClock.Instant
+    until deadline: WorkDeadline
   ) throws(RequestFailure) -> Layout {
     let asked = end.environments[0]
     let window: (environment: WindowEnvironment, diagnostics: [Diagnostic])

@@ -45,6 +45,7 @@ package final class Service: Sendable {
     router.on(.post, .query, at: "/v1/assets/select", handler: selectAssetEndpoint)
     router.on(.get, at: "/v1/devices", handler: devicesEndpoint)
     router.on(.get, at: "/v1/devices/{id}", handler: deviceEndpoint)
+    router.on(.get, at: "/v1/limits", handler: limitsEndpoint)
     router.on(.get, at: "/healthz", handler: healthEndpoint)
     router.on(.get, at: "/readyz", handler: readinessEndpoint)
     router.on(.get, at: "/metrics", handler: metricsEndpoint)

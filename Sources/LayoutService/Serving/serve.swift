@@ -93,6 +93,8 @@ private func configuration(
   configuration.uploadLimit = max(settings.maximumUploadBytes, settings.maximumBodyBytes)
   configuration.uploadTypes = [MediaType.multipart.rawValue, MediaType.zip.rawValue]
   configuration.uploadSlots = settings.maximumUploads
+  configuration.parameterLimit = settings.maximumParameters
+  configuration.waitingLimit = settings.maximumWaitingBytes
   configuration.readTimeout = settings.readSeconds
   configuration.idleTimeout = settings.idleSeconds
   configuration.drainDelay = settings.drainDelaySeconds

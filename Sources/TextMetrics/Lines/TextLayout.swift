@@ -38,7 +38,7 @@ package struct TextLayout: Sendable {
   private var cells: [Cell] = []
   private var fonts: [Font] = []
   /// Indices in ``fonts`` by cell; empty if there is but one font.
-  private var fontOfCell: [UInt16] = []
+  private var fontOfCell: [UInt32] = []
 
   private struct Cell: Sendable {
     var advance: Double
@@ -55,9 +55,10 @@ package struct TextLayout: Sendable {
     fonts = runs.map(\.font)
     var shaper = TextShaper()
     var breaker = LineBreaker()
+    // Once for all: asked for again with each run, an array copies itself each time.
+    cells.reserveCapacity(runs.reduce(0) { $0 + $1.text.unicodeScalars.count })
     for (index, run) in runs.enumerated() {
       let scalars = run.text.unicodeScalars
-      cells.reserveCapacity(cells.count + scalars.count)
       var previous: Unicode.Scalar?
       var position = scalars.startIndex
       while position < scalars.endIndex {
@@ -73,7 +74,7 @@ package struct TextLayout: Sendable {
               : previous == "\r" && scalar == "\n" ? .prohibited : .allowed,
             isBlank: scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}",
             isLineBreak: isLineBreak(scalar)))
-        if runs.count > 1 { fontOfCell.append(UInt16(truncatingIfNeeded: index)) }
+        if runs.count > 1 { fontOfCell.append(UInt32(truncatingIfNeeded: index)) }
         previous = scalar
       }
     }

@@ -13,6 +13,7 @@ import struct
 import subprocess
 import tempfile
 import zipfile
+import zlib
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
@@ -113,7 +114,15 @@ def damaged():
     return data
 
 
+def streams():
+    """PDFs with 16 MiB of blanks where objects should be."""
+    packed = zlib.compress(b" " * (16 << 20), 9)
+    pdf = b"%PDF-1.5\n1 0 obj<</Type/ObjStm/N 100000/First 0/Filter/FlateDecode>>stream\n" + packed + b"\nendstream"
+    return archive([(f"A.xcassets/{index}.pdf", pdf) for index in range(8)])
+
+
 files = {
+    "pdf-streams.zip": streams(),
     "traversal.zip": archive([("A.xcassets/../../../etc/passwd", b"x")]),
     "absolute.zip": archive([("/A.xcassets/a.png", b"x")]),
     "backslash.zip": renamed(archive([("A.xcassets/..|..|x", b"x")]), b"..|..|x", b"..\\..\\x"),

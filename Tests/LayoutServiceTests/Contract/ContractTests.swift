@@ -102,6 +102,7 @@ import Testing
     for device in devices { try conform(device, to: "Device", "\(device["id"] ?? "")") }
     try conform(try client.get("/version").object(), to: "Version", "version")
     try conform(try client.get("/healthz").object(), to: "Health", "healthz")
+    try conform(try client.get("/v1/limits").object(), to: "Limits", "limits")
   }
 
   private func conform(_ value: Any, to schema: String, _ what: String) throws {

@@ -13,18 +13,18 @@ extension Service {
     let tag = "\"\(Self.fingerprint(of: request))\""
     if request.notableHeaders.contains(.ifNoneMatch), Self.names(tag, request) {
       var response = HTTPResponse(.notModified)
-      Self.add(tag, to: &response, request)
+      Self.add(tag, to: &response)
       return .respond(response)
     }
     switch codings.respond(to: request, by: handler) {
-    case .respond(let response): return .respond(Self.tagged(response, tag, request))
-    case .elsewhere(let work): return .elsewhere { Self.tagged(work(), tag, request) }
+    case .respond(let response): return .respond(Self.tagged(response, tag))
+    case .elsewhere(let work): return .elsewhere { Self.tagged(work(), tag) }
     }
   }
 
-  /// Whether answers to a request follow from it alone.
+  /// Whether answers to a request follow from it alone, and caches may ask whether they still do: POST has QUERY for that.
   private static func hasTag(_ request: HTTPRequest) -> Bool {
-    guard request.method != .options, let route = request.route else { return false }
+    guard request.method != .options, request.method != .post, let route = request.route else { return false }
     return route.hasPrefix("/v1/") || route.hasPrefix("/openapi") || route.hasPrefix("/schema/")
   }
 
@@ -52,17 +52,16 @@ extension Service {
   }
 
   /// A stream has none: it may break off, and still be 200.
-  private static func tagged(_ response: HTTPResponse, _ tag: String, _ request: HTTPRequest) -> HTTPResponse
-  {
+  private static func tagged(_ response: HTTPResponse, _ tag: String) -> HTTPResponse {
     guard response.status == .ok, !response.body.isInPieces else { return response }
     var tagged = response
-    add(tag, to: &tagged, request)
+    add(tag, to: &tagged)
     return tagged
   }
 
   /// Weak, since the bytes are others where the answer is packed.
-  private static func add(_ tag: String, to response: inout HTTPResponse, _ request: HTTPRequest) {
+  private static func add(_ tag: String, to response: inout HTTPResponse) {
     response.headers.append(HTTPField("ETag", "W/\(tag)"))
-    if request.method != .post { response.headers.append(HTTPField("Cache-Control", "no-cache")) }
+    response.headers.append(HTTPField("Cache-Control", "no-cache"))
   }
 }

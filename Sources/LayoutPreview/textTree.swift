@@ -10,7 +10,14 @@ package func textTree(_ layout: Layout) -> String {
 }
 
 /// The first line of ``textTree(_:)``, with its line feed: the environment.
-package func textHeading(of layout: Layout) -> String { heading(layout.environment) }
+package func textHeading(of layout: Layout) -> String {
+  let environment = layout.environment
+  let insets = environment.safeAreaInsets
+  return "\(environment.device.name), \(environment.orientation.rawValue), "
+    + "version \(environment.systemVersion), \(number(environment.size.width))×\(number(environment.size.height)) "
+    + "@\(number(environment.pixelGrid.scale))x, safe area \(number(insets.top)) \(number(insets.left)) "
+    + "\(number(insets.bottom)) \(number(insets.right))\(environment.keyboard.map(describe) ?? "")\n"
+}
 
 /// The lines of ``textTree(_:)`` after the first.
 package func textContent(of layout: Layout) -> String {
@@ -29,14 +36,6 @@ package func textContent(of layout: Layout) -> String {
   }
   if !uncertain.isEmpty { text += "uncertain: \(uncertain.joined(separator: ", "))\n" }
   return text
-}
-
-private func heading(_ environment: WindowEnvironment) -> String {
-  let insets = environment.safeAreaInsets
-  return "\(environment.device.name), \(environment.orientation.rawValue), "
-    + "version \(environment.systemVersion), \(number(environment.size.width))×\(number(environment.size.height)) "
-    + "@\(number(environment.pixelGrid.scale))x, safe area \(number(insets.top)) \(number(insets.left)) "
-    + "\(number(insets.bottom)) \(number(insets.right))\(environment.keyboard.map(describe) ?? "")\n"
 }
 
 /// How high a keyboard is, or where it is.

@@ -167,8 +167,7 @@ func rewrap(
   for text in texts {
     let insets = document.details(ofView: text.view).alignmentRectInsets
     let width = frames[text.view].inset(by: insets).size.width - text.padding.width
-    // The width is a sum of binary fractions: a thousandth of a pixel below the grid is on it.
-    let limit = ((width * text.grid.scale + 1e-3).rounded(.down) / text.grid.scale)
+    let limit = text.grid.roundDownText(width)
     let size = text.size(in: max(limit, 0))
     let height = size.height + text.padding.height
     if text.padding == .zero, let wanted = document.views[text.view].intrinsicWidth,

@@ -149,11 +149,7 @@ extension ContainerLayout {
   ///
   /// - Parameter origin: Of the container's root view in the window.
   fileprivate func rounded(at origin: Point, on grid: PixelGrid) -> ContainerLayout {
-    func round(_ frame: Rect) -> Rect {
-      let corner = grid.round(Rect(origin: origin, size: .zero)).origin
-      let inWindow = grid.round(frame.offset(by: origin))
-      return Rect(origin: inWindow.origin - corner, size: inWindow.size)
-    }
+    func round(_ frame: Rect) -> Rect { grid.round(frame, at: origin) }
     func round(_ bar: BarLayout?) -> BarLayout? {
       bar.map { BarLayout(frame: round($0.frame), backgroundFrame: round($0.backgroundFrame)) }
     }

@@ -42,7 +42,7 @@ func measureViews(_ state: ResolutionState, exactOrigins: [Point]) -> [Int: View
         layoutMargins: state.insets[view].layoutMargins, safeAreaInsets: state.insets[view].safeArea,
         systemGuides: state.systemGuides(ofView: view, origin: exactOrigins[view]),
         layoutGuides: (state.guideFrames[view] ?? []).map {
-          GuideFrame($0.guide, state.rounded($0.frame, at: exactOrigins[view]))
+          GuideFrame($0.guide, state.environment.pixelGrid.round($0.frame, at: exactOrigins[view]))
         })
     }
   }
@@ -60,11 +60,13 @@ extension ResolutionState {
   fileprivate func systemGuides(ofView view: Int, origin: Point) -> [GuideFrame<SystemGuide>] {
     let bounds = Rect(origin: .zero, size: frames[view].size)
     var guides = [SystemGuide.safeArea, .layoutMargins, .readableContent].map { guide in
-      GuideFrame(guide, rounded(bounds.inset(by: insets[view][guide]), at: origin))
+      GuideFrame(guide, environment.pixelGrid.round(bounds.inset(by: insets[view][guide]), at: origin))
     }
     if document.views[view].superview == nil {
       guides.append(
-        GuideFrame(.keyboard, rounded(keyboardGuide(ofView: view, in: bounds, origin: origin), at: origin)))
+        GuideFrame(
+          .keyboard,
+          environment.pixelGrid.round(keyboardGuide(ofView: view, in: bounds, origin: origin), at: origin)))
     }
     return guides
   }
@@ -78,12 +80,5 @@ extension ResolutionState {
     }
     let height = insets[view].keyboardHeight
     return Rect(x: 0, y: bounds.maxY - height, width: bounds.size.width, height: height)
-  }
-
-  /// A rectangle in a view's coordinates on the pixels of the window.
-  fileprivate func rounded(_ rect: Rect, at origin: Point) -> Rect {
-    let grid = environment.pixelGrid
-    let frame = grid.round(rect.offset(by: origin))
-    return Rect(origin: frame.origin - grid.round(Rect(origin: origin, size: .zero)).origin, size: frame.size)
   }
 }

@@ -25,6 +25,14 @@ package struct PixelGrid: Hashable, Sendable {
     return Rect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
   }
 
+  /// A rectangle in a view's coordinates whose edges are the nearest pixel edges of the window.
+  ///
+  /// - Parameter origin: Of the view in the window.
+  package func round(_ rect: Rect, at origin: Point) -> Rect {
+    let inWindow = round(rect.offset(by: origin))
+    return Rect(origin: inWindow.origin - Point(x: round(origin.x), y: round(origin.y)), size: inWindow.size)
+  }
+
   /// The lowest pixel multiple that is not below `value`: how sizes of text become constants.
   package func roundUp(_ value: Double) -> Double {
     (value * scale - 1e-6).rounded(.up) / scale

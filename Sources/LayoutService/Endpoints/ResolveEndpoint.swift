@@ -32,10 +32,7 @@ extension Service {
     // The archive in a form can be far more than its length.
     if request.bodyCount > Self.largeBody || kind == .form {
       return .elsewhere { [self] in
-        switch begin(request, kind, as: form, isPolling: false) {
-        case .respond(let response): response
-        case .elsewhere(let rest): rest()
-        }
+        begin(request, kind, as: form, isPolling: false).response
       }
     }
     return begin(request, kind, as: form, isPolling: true)

@@ -16,8 +16,7 @@ struct ResolveOptions {
   /// What `/v1/resolve` knows.
   static let resolveNames = [
     "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "exact", "traits", "show",
-    "fields",
-    "compact", "strict",
+    "fields", "compact", "strict",
   ]
   /// What `/v1/transition` knows: one orientation or keyboard for both ends would be none.
   static let transitionNames = [

@@ -13,9 +13,6 @@ struct DistinctLayouts: Sendable {
     encoder = LayoutEncoder(detail)
   }
 
-  /// How many there are.
-  var count: Int { numbers.count }
-
   /// The number of a layout, and what is written of it where it is a new one.
   mutating func take(_ layout: Layout) -> (number: Int, text: [UInt8]?) {
     var writer = JSONWriter()

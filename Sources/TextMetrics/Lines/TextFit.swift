@@ -10,8 +10,7 @@ extension TextLayout {
   package func fit(
     in size: Size, maximumLines: Int, breaking: LineBreaking, hasLastGap: Bool = false, on grid: PixelGrid
   ) -> TextFit {
-    // The width is a sum of binary fractions: a thousandth of a pixel below the grid is on it.
-    let limit = max((size.width * grid.scale + 1e-3).rounded(.down) / grid.scale, 0)
+    let limit = max(grid.roundDownText(size.width), 0)
     let total = lines(in: limit, breaking: breaking).count
     var most = maximumLines == 0 ? total : min(maximumLines, total)
     var least = min(most, 1)

@@ -249,4 +249,10 @@ extension PixelGrid {
   package func roundUpText(_ value: Double) -> Double {
     (value * scale - 1e-4).rounded(.up) / scale
   }
+
+  /// A width for text rounded down to pixels. It is a sum of binary fractions: a thousandth of a pixel below the grid
+  /// is on it.
+  package func roundDownText(_ value: Double) -> Double {
+    (value * scale + 1e-3).rounded(.down) / scale
+  }
 }

@@ -44,17 +44,3 @@ extension JSONWriter {
     endObject()
   }
 }
-
-extension SystemGuide {
-  /// The property of UIKit that has the guide.
-  fileprivate var propertyName: StaticString {
-    switch self {
-    case .safeArea: "safeAreaLayoutGuide"
-    case .layoutMargins: "layoutMarginsGuide"
-    case .readableContent: "readableContentGuide"
-    case .contentLayout: "contentLayoutGuide"
-    case .frameLayout: "frameLayoutGuide"
-    case .keyboard: "keyboardLayoutGuide"
-    }
-  }
-}

@@ -5,11 +5,7 @@ import LayoutModel
 /// means something without them keeps its meaning; answers have the short ones.
 enum ConstraintSpellings {
   /// The properties of views that return a guide.
-  static let guides = Spellings<SystemGuide>([
-    ("safeAreaLayoutGuide", .safeArea), ("layoutMarginsGuide", .layoutMargins),
-    ("readableContentGuide", .readableContent), ("contentLayoutGuide", .contentLayout),
-    ("frameLayoutGuide", .frameLayout), ("keyboardLayoutGuide", .keyboard),
-  ])
+  static let guides = Spellings<SystemGuide>(SystemGuide.allCases.map { ($0.propertyName.description, $0) })
 
   /// The properties of views and guides that return an anchor.
   static let anchors = Spellings<LayoutAttribute>([
@@ -100,5 +96,19 @@ extension LayoutConstraint {
     let isDotted = written.utf8.first == UInt8(ascii: ".")
     return nearestNames(
       to: isDotted ? String(written.dropFirst()) : written, in: ConstraintSpellings.priorities.names)
+  }
+}
+
+extension SystemGuide {
+  /// The property of UIKit that has the guide.
+  var propertyName: StaticString {
+    switch self {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .layoutMargins: "layoutMarginsGuide"
+    case .readableContent: "readableContentGuide"
+    case .contentLayout: "contentLayoutGuide"
+    case .frameLayout: "frameLayoutGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    }
   }
 }

@@ -19,6 +19,9 @@ func resolveController(
       selectImages(
         of: state.controllers[index], plan: plan, of: state.document, selector: &state.content.selector,
         diagnostics: &state.diagnostics))
+    state.adopt(
+      measureSymbols(
+        of: state.controllers[index], plan: plan, of: state.document, measurer: &state.content.measurer))
   }
   let texts = state.adopt(
     measureContent(

@@ -11,6 +11,8 @@ struct Estimates {
     case monospacedDigits
     /// Characters that no table covers.
     case characters
+    /// A symbol of the system that nobody has published the size of.
+    case symbol(String)
     /// A width that nobody has published for this control on this system.
     case control(ViewType)
 
@@ -23,6 +25,9 @@ struct Estimates {
       case .monospacedDigits:
         "The widths of monospaced digits are not known; those of the digits of the system font are used."
       case .characters: "Some characters are not in the table of the font; their widths are estimates."
+      case .symbol(let name):
+        "The size of the system's symbol '\(name)' is not known; it is taken to be as large as symbols of its kind. "
+          + "An intrinsicContentSize settles it."
       case .control(let type):
         "The natural size of a \(type.rawValue) of this look is not known on this system version. "
           + "An intrinsicContentSize settles it."

@@ -16,9 +16,6 @@ func selectImages(
   var images: [ImageLayout] = []
   for index in plan.range {
     guard let details = document.views[index].details else { continue }
-    if let symbol = document.details[Int(details)].systemImage, plan.installed[index] {
-      diagnostics += selector.note(symbol: symbol, ofView: index, in: document)
-    }
     guard let name = document.details[Int(details)].image else { continue }
     let (traits, isInstalled) = (controller.traits(ofView: index), plan.installed[index])
     let selection =
@@ -113,16 +110,6 @@ struct ImageSelector {
       Diagnostic(
         .imageNotFound, message: "No image is called '\(name)'.", views: [id],
         pointer: document.pointer(toView: view).appending("image")))
-  }
-
-  /// What to tell of a symbol of the system, whose size no document has: nothing where the view's own is given.
-  func note(symbol: String, ofView view: Int, in document: LayoutDocument) -> [Diagnostic] {
-    let node = document.views[view]
-    guard node.type == .imageView || node.type == .button, !node.explicit.contains(.intrinsicContentSize)
-    else { return [] }
-    let message =
-      "The size of the system's symbol '\(symbol)' is not known; an intrinsicContentSize settles it."
-    return [Diagnostic(.symbolSizeUnknown, message: message).about(view, of: document)]
   }
 
   /// What a view would show that is not installed: nothing that is odd about it is told, only that lists end.

@@ -117,11 +117,12 @@ extension LayoutDocument {
 
   /// Whether any view names an image or a symbol, or may by a variation or a rule.
   fileprivate var readsAssets: Bool {
-    details.indices.contains { details[$0].image != nil || details[$0].systemImage != nil } || !rules.isEmpty
+    details.indices.contains { details[$0].image != nil || details[$0].symbol != nil } || !rules.isEmpty
       || !overrides.views.isEmpty
       || viewVariations.contains {
         switch $0.property {
         case .image, .systemImage: true
+        case .content(.configuration(let configuration)): configuration.image != nil
         default: false
         }
       }

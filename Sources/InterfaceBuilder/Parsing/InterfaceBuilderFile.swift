@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// What an Interface Builder file says about itself as a whole, and where its things are.
 struct InterfaceBuilderFile {
@@ -10,6 +11,8 @@ struct InterfaceBuilderFile {
   let canvas: Canvas
   /// Sizes of the images that it names, in points.
   let images: [String: Size]
+  /// Those of them that are symbols of the system whose size is known.
+  let symbols: Set<String>
   /// The intrinsic sizes of views whose class draws itself on the canvas, by object id.
   let designedSizes: [String: Size]
   /// The element of each id; of several with one id the first.
@@ -37,6 +40,7 @@ struct InterfaceBuilderFile {
     toolsVersion = Self.majorVersion(root["toolsVersion"] ?? "")
     canvas = Canvas(root.child("device"), toolsVersion: toolsVersion)
     images = Self.readImages(root.child("resources"))
+    symbols = Self.readSymbols(root.child("resources"))
     designedSizes = Self.readDesignables(root.child("designables"))
     elements = Self.index(document)
   }
@@ -55,15 +59,30 @@ struct InterfaceBuilderFile {
         (0.001...1e6).contains(width), (0.001...1e6).contains(height)
       else { continue }
       if image["catalog"] == "system" {
-        // Symbols are recorded enlarged until the longer side is 128. In text of 17 points that side is about 20.
-        let factor = 20 / max(width, height)
+        // Symbols are recorded enlarged until the longer side is 128.
+        let size = SymbolSizes.entry(name, proportion: width / height).size
+        let factor = SymbolSizes.pointSize
         sizes[name] = Size(
-          width: (width * factor * 2).rounded() / 2, height: (height * factor * 2).rounded() / 2)
+          width: (size.width * factor * 2).rounded() / 2, height: (size.height * factor * 2).rounded() / 2)
       } else {
         sizes[name] = Size(width: width, height: height)
       }
     }
     return sizes
+  }
+
+  private static func readSymbols(_ resources: XMLElement?) -> Set<String> {
+    guard let resources else { return [] }
+    var names: Set<String> = []
+    for image in resources.children where image.name == "image" && image["catalog"] == "system" {
+      guard let name = image["name"], SymbolSizes.entry(name).isRecorded,
+        name.utf8.allSatisfy({
+          $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0)
+        })
+      else { continue }
+      names.insert(name)
+    }
+    return names
   }
 
   private static func readDesignables(_ designables: XMLElement?) -> [String: Size] {

@@ -19,7 +19,9 @@ extension SceneTranslator {
     case .button:
       writeSymbolButton(element)
       writeButton(element)
-    case .imageView: writeImage(element.varied({ $0["image"] }, default: ""), ViewKey.image.name)
+    case .imageView:
+      writeImage(of: element)
+      writeSymbolConfiguration(of: element)
     case .segmentedControl: writeSegments(element)
     case .pageControl:
       if let pages = element.number("numberOfPages"), (0...10_000).contains(pages) {
@@ -213,17 +215,7 @@ extension SceneTranslator {
     return true
   }
 
-  // MARK: Images and buttons
-
-  /// An image is written if the file records its size.
-  private mutating func writeImage(_ image: Varied<String>, _ key: String) {
-    let known = ([image.base] + image.others.map(\.value)).allSatisfy { file.images[$0] != nil }
-    guard known else { return }
-    images.insert(image.base)
-    for other in image.others { images.insert(other.value) }
-    writer.key(key)
-    writer.varied(image) { $0.string($1) }
-  }
+  // MARK: Buttons
 
   /// Buttons that show a symbol of their type.
   private mutating func writeSymbolButton(_ element: XMLElement) {
@@ -258,7 +250,8 @@ extension SceneTranslator {
       if !writeAttributedText(state, "attributedTitle") {
         writeText(.title, Varied(base: state.string(key: "title") ?? ""))
       }
-      writeImage(Varied(base: state["image"] ?? ""), ViewKey.image.name)
+      writeImage(of: state)
+      writeSymbolConfiguration(of: state)
     }
     if let insets = Self.insets(element, "contentEdgeInsets") {
       writer.key(ViewKey.contentEdgeInsets)
@@ -279,7 +272,7 @@ extension SceneTranslator {
         writer.string(text)
       }
     }
-    writeImage(Varied(base: element["image"] ?? ""), "image")
+    writeImage(of: element)
     if let placement = element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init(rawValue:)) {
       writer.key("imagePlacement")
       writer.string(placement.rawValue)

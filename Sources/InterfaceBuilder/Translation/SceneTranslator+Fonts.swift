@@ -28,7 +28,7 @@ extension SceneTranslator {
   /// A font of the attribute `fontDescription`.
   ///
   /// - Parameter canvas: Nil for a device.
-  private static func font(described element: XMLElement, on canvas: Canvas?) -> FontDescription {
+  static func font(described element: XMLElement, on canvas: Canvas?) -> FontDescription {
     var font = FontDescription()
     if let name = element["style"] {
       let style = textStyles[name] ?? .body

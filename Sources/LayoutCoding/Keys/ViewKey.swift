@@ -12,7 +12,7 @@ package enum ViewKey: UInt8, DocumentKey {
   case adjustsFontForContentSizeCategory, title, contentEdgeInsets, textContainerInset, configuration,
     segments
   case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled, contentSizeRounding
-  case image, flipsForRightToLeft
+  case image, preferredSymbolConfiguration, flipsForRightToLeft
   case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
   case axis, distribution, alignment, spacing, arrangedSubviews, customSpacing
   case layoutMarginsRelativeArrangement, baselineRelativeArrangement, textWidthDisambiguation
@@ -96,6 +96,7 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.scrollEnabled, or: "isScrollEnabled", .boolean) { .content(.scrollEnabled($0)) },
     Row(.contentSizeRounding, .word) { .content(.contentSizeRounding($0)) },
     Row(.image, .image) { $0 },
+    Row(.preferredSymbolConfiguration, .symbolConfiguration) { .preferredSymbolConfiguration($0) },
     Row(.flipsForRightToLeft, .boolean) { .flipsForRightToLeft($0) },
   ]
 

@@ -8,6 +8,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   case readableTextSizes, rootMarginBetween
   case stacksAllHidden, stackBaselineEnds, runsOfHiddenViews, singleArrangedViews, spacingBeforeHiddenViews,
     ties
+  case symbolSizes
   case barsInSheets, wideSplitColumns, tabBarsOf26, tabBarsAtTheTop
   case explicitWindows, keyboardHeights, keyboardPlaces, keyboardWindows, modesOfOtherVersions
   case nearestEra, otherClasses, padClasses, phoneWindows
@@ -37,6 +38,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .singleArrangedViews: "AL-stack-single",
     .spacingBeforeHiddenViews: "AL-stack-spacing-hidden",
     .ties: "AL-ties",
+    .symbolSizes: "AS-symbol-sizes",
     .barsInSheets: "CO-bars-in-sheets",
     .wideSplitColumns: "CO-split-width-large",
     .tabBarsOf26: "CO-tab-bar-26",

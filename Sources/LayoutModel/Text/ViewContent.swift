@@ -122,6 +122,12 @@ package struct ButtonConfiguration: Hashable, Sendable {
   package enum Style: String, Hashable, Sendable, CaseIterable {
     case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
   }
+  package enum Image: Hashable, Sendable {
+    /// By its name.
+    case asset(String)
+    /// Of the system.
+    case symbol(SymbolImage)
+  }
   package enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
     case top, leading, bottom, trailing
   }
@@ -129,8 +135,8 @@ package struct ButtonConfiguration: Hashable, Sendable {
   package var style: Style = .plain
   package var title: String?
   package var subtitle: String?
-  /// The name of an asset.
-  package var image: String?
+  package var image: Image?
+  package var preferredSymbolConfigurationForImage = SymbolConfiguration()
   package var imagePlacement: ImagePlacement = .leading
   /// Between image and titles, in points.
   package var imagePadding: Double = 0
@@ -174,8 +180,11 @@ extension LayoutDocument {
       views[index].content = Int32(contents.count - 1)
     }
     contents[Int(views[index].content ?? 0)].apply(property)
-    if case .configuration(let value) = property, let image = value.image {
-      details[detailsIndex(ofView: index)].image = image
+    guard case .configuration(let value) = property else { return }
+    switch value.image {
+    case .asset(let name)?: setImage(name, symbol: nil, ofView: index)
+    case .symbol(let symbol)?: setImage(nil, symbol: symbol, ofView: index)
+    case nil: break
     }
   }
 }

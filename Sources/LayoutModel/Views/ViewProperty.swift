@@ -15,7 +15,8 @@ package enum ViewProperty: Sendable {
   case accessibilityIdentifier(String)
   case content(ViewContent.Property)
   case image(String)
-  case systemImage(String)
+  case systemImage(SymbolImage)
+  case preferredSymbolConfiguration(SymbolConfiguration)
   case flipsForRightToLeft(Bool)
   case autoresizingMask(AutoresizingMask)
   case translatesAutoresizingMaskIntoConstraints(Bool)
@@ -55,8 +56,10 @@ package struct ViewDetails: Sendable {
   package var accessibilityIdentifier: String?
   /// The name of an asset.
   package var image: String?
-  /// The name of a symbol of the system, which no catalogue has.
-  package var systemImage: String?
+  /// Of the system, instead of an asset.
+  package var symbol: SymbolImage?
+  /// What counts for symbols that do not say it themselves.
+  package var preferredSymbolConfiguration = SymbolConfiguration()
   /// Whether the image is mirrored where the layout is right to left.
   package var flipsForRightToLeft = false
   /// Nil where nobody asks.
@@ -68,15 +71,18 @@ package struct ViewDetails: Sendable {
 }
 
 extension LayoutDocument {
-  private mutating func setImage(_ name: String?, symbol: String?, ofView index: Int) {
+  mutating func setImage(_ name: String?, symbol: SymbolImage?, ofView index: Int) {
     let place = detailsIndex(ofView: index)
-    (details[place].image, details[place].systemImage) = (name, symbol)
+    (details[place].image, details[place].symbol) = (name, symbol)
   }
 
   private mutating func setAlignmentRectInsets(_ insets: EdgeInsets, ofView index: Int) {
     details[detailsIndex(ofView: index)].alignmentRectInsets = insets
     views[index].explicit.insert(.alignmentRectInsets)
   }
+
+  /// Where the details of a view are; it has some afterwards.
+  private mutating func place(_ view: Int) -> Int { detailsIndex(ofView: view) }
 
   /// Sets one value of a view.
   package mutating func apply(_ property: ViewProperty, toView index: Int) {
@@ -88,35 +94,32 @@ extension LayoutDocument {
     case .contentHuggingPriority(let value): views[index].setHugging(value)
     case .contentCompressionResistancePriority(let value):
       views[index].setCompressionResistance(AxisPriorities(value, over: views[index].compressionResistance))
-    case .frame(let value): details[detailsIndex(ofView: index)].frame = value
-    case .layoutMargins(let value): details[detailsIndex(ofView: index)].layoutMargins = value
+    case .frame(let value): details[place(index)].frame = value
+    case .layoutMargins(let value): details[place(index)].layoutMargins = value
     case .preservesSuperviewLayoutMargins(let value):
-      details[detailsIndex(ofView: index)].preservesSuperviewLayoutMargins = value
+      details[place(index)].preservesSuperviewLayoutMargins = value
     case .insetsLayoutMarginsFromSafeArea(let value):
-      details[detailsIndex(ofView: index)].insetsLayoutMarginsFromSafeArea = value
+      details[place(index)].insetsLayoutMarginsFromSafeArea = value
     case .alignmentRectInsets(let value): setAlignmentRectInsets(value, ofView: index)
-    case .semanticContentAttribute(let value):
-      details[detailsIndex(ofView: index)].semanticContentAttribute = value
-    case .baselineOffsets(let value): details[detailsIndex(ofView: index)].baselineOffsets = value
+    case .semanticContentAttribute(let value): details[place(index)].semanticContentAttribute = value
+    case .baselineOffsets(let value): details[place(index)].baselineOffsets = value
     case .traitOverrides(let value): viewTraitOverrides[Int32(index)] = value
     case .overrideUserInterfaceStyle(let value): viewInterfaceStyles[Int32(index)] = value
-    case .accessibilityIdentifier(let value):
-      details[detailsIndex(ofView: index)].accessibilityIdentifier = value
+    case .accessibilityIdentifier(let value): details[place(index)].accessibilityIdentifier = value
     case .content(let value): apply(value, toContentOf: index)
     case .image(let value): setImage(value, symbol: nil, ofView: index)
     case .systemImage(let value): setImage(nil, symbol: value, ofView: index)
-    case .flipsForRightToLeft(let value): details[detailsIndex(ofView: index)].flipsForRightToLeft = value
-    case .autoresizingMask(let value): details[detailsIndex(ofView: index)].autoresizingMask = value
+    case .preferredSymbolConfiguration(let value): details[place(index)].preferredSymbolConfiguration = value
+    case .flipsForRightToLeft(let value): details[place(index)].flipsForRightToLeft = value
+    case .autoresizingMask(let value): details[place(index)].autoresizingMask = value
     case .translatesAutoresizingMaskIntoConstraints(let value):
-      details[detailsIndex(ofView: index)].translatesAutoresizingMaskIntoConstraints = value
-    case .usesBottomSafeArea(let value): details[detailsIndex(ofView: index)].usesBottomSafeArea = value
-    case .followsUndockedKeyboard(let value):
-      details[detailsIndex(ofView: index)].followsUndockedKeyboard = value
+      details[place(index)].translatesAutoresizingMaskIntoConstraints = value
+    case .usesBottomSafeArea(let value): details[place(index)].usesBottomSafeArea = value
+    case .followsUndockedKeyboard(let value): details[place(index)].followsUndockedKeyboard = value
     case .stack(let value): apply(value, toStack: index)
     case .scroll(let value): apply(value, toScrollView: index)
-    case .systemLayoutSizeFitting(let value):
-      details[detailsIndex(ofView: index)].systemLayoutSizeFitting = value
-    case .counterRotates(let value): details[detailsIndex(ofView: index)].counterRotates = value
+    case .systemLayoutSizeFitting(let value): details[place(index)].systemLayoutSizeFitting = value
+    case .counterRotates(let value): details[place(index)].counterRotates = value
     }
   }
 }

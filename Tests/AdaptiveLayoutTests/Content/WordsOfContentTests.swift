@@ -29,14 +29,4 @@ import Testing
     #expect(inset == normal + 14)
     #expect(try height(view + #","textContainerInset":{"top":8,"bottom":8}"#) == normal)
   }
-
-  @Test func symbolsOfTheSystemHaveNoSize() throws {
-    let found = try layout(#""type":"imageView","image":"UIImage(systemName: \"star\")""#).diagnostics
-    #expect(found.contains { $0.code == .symbolSizeUnknown && $0.message.contains("'star'") })
-    let sized = try layout(
-      #""type":"imageView","image":"UIImage(systemName: \"star\")","intrinsicContentSize":"CGSize(width: 20, height: 19)""#
-    )
-    #expect(sized.diagnostics.isEmpty)
-    #expect(sized.views[1].frame?.size == Size(width: 20, height: 19))
-  }
 }

@@ -141,7 +141,7 @@ import Testing
       #expect(try details(written).image == "logo")
     }
     for written in [#"UIImage(systemName: \"star.fill\")"#, #"[UIImage systemImageNamed:@\"star.fill\"]"#] {
-      #expect(try details(written).systemImage == "star.fill")
+      #expect(try details(written).symbol?.name == "star.fill")
       #expect(try details(written).image == nil)
     }
     #expect(try details("photo (1)").image == "photo (1)")

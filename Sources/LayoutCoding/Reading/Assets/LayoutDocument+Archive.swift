@@ -23,7 +23,8 @@ extension LayoutDocument {
     for variation in viewVariations {
       switch variation.property {
       case .image(let name): names.append(name)
-      case .content(.configuration(let configuration)): names += [configuration.image].compactMap { $0 }
+      case .content(.configuration(let configuration)):
+        if case .asset(let name)? = configuration.image { names.append(name) }
       default: break
       }
     }

@@ -57,6 +57,9 @@ extension TextStyle: DocumentWord {
       others: ["UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleSubhead": "subheadline"]))
 }
 extension FontWeight: DocumentWord { static let words = Words(Self.self, UIKitSpellings("UIFont.Weight")) }
+extension SymbolConfiguration.Scale: DocumentWord {
+  static let words = Words(Self.self, UIKitSpellings("UIImage.SymbolScale", "UIImageSymbolScale"))
+}
 extension FontDesign: DocumentWord {
   static let words = Words(Self.self, UIKitSpellings("UIFontDescriptor.SystemDesign"))
 }

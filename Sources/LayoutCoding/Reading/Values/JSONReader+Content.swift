@@ -40,6 +40,7 @@ extension JSONReader {
 
   enum ConfigurationKey: UInt8, DocumentKey {
     case style, title, subtitle, image, imagePlacement, imagePadding, titlePadding, contentInsets
+    case preferredSymbolConfigurationForImage
   }
   private static let configurationKeys = Keys(ConfigurationKey.self, ignoring: IgnoredKeys.ofConfigurations)
 
@@ -60,8 +61,8 @@ extension JSONReader {
       case .subtitle: configuration.subtitle = try string()
       case .image:
         switch try image() {
-        // A symbol that the catalogue does not have is told.
-        case .image(let name)?, .systemImage(let name)?: configuration.image = name
+        case .image(let name)?: configuration.image = .asset(name)
+        case .systemImage(let symbol)?: configuration.image = .symbol(symbol)
         default: break
         }
       case .imagePlacement:
@@ -69,26 +70,12 @@ extension JSONReader {
       case .imagePadding: configuration.imagePadding = try length() ?? 0
       case .titlePadding: configuration.titlePadding = try length() ?? 0
       case .contentInsets: configuration.contentInsets = try layoutMargins()
+      case .preferredSymbolConfigurationForImage:
+        configuration.preferredSymbolConfigurationForImage =
+          try symbolConfiguration() ?? SymbolConfiguration()
       }
     }
     return configuration
-  }
-}
-
-extension JSONReader {
-  /// The name of an asset, or what makes an image in code: `UIImage(named: "logo")`, `UIImage(systemName: "star")`.
-  mutating func image() throws(ReadingEnded) -> ViewProperty? {
-    guard let text = try string("the name of an asset") else { return nil }
-    guard text.hasSuffix(")") || text.hasSuffix(")!") || text.hasSuffix("]"),
-      let code = CodeParser.parse(text)
-    else { return .image(text) }
-    switch code.lastName {
-    case "UIImage", "init", "imageNamed":
-      if let name = (code["named"] ?? code[""])?.word { return .image(name) }
-      return code["systemName"]?.word.map { .systemImage($0) } ?? .image(text)
-    case "systemImageNamed": return code[""]?.word.map { .systemImage($0) } ?? .image(text)
-    default: return .image(text)
-    }
   }
 }
 
@@ -105,6 +92,12 @@ extension ValueForm where Value == [AttributedRun] {
 extension ValueForm where Value == [String] {
   /// The titles of segments.
   static var segments: Self { Self { (reader, _, _) throws(ReadingEnded) in try reader.segments() } }
+}
+
+extension ValueForm where Value == SymbolConfiguration {
+  static var symbolConfiguration: Self {
+    Self(.object) { (reader, _, _) throws(ReadingEnded) in try reader.symbolConfiguration() }
+  }
 }
 
 extension ValueForm where Value == ButtonConfiguration {

@@ -32,7 +32,7 @@ extension JSONReader {
     return font
   }
 
-  private mutating func pointSize() throws(ReadingEnded) -> Double? {
+  mutating func pointSize() throws(ReadingEnded) -> Double? {
     let expected: StaticString = "a point size above 0, at most 10000"
     guard let size = try double(expected) else { return nil }
     if size > 0, size <= 10_000 { return size }

@@ -29,7 +29,7 @@ extension JSONReader {
 
 extension FontDescription {
   /// What a call for a font means, nil if it is none.
-  fileprivate init?(_ code: CodeExpression) {
+  init?(_ code: CodeExpression) {
     self.init()
     let size = (code["ofSize"] ?? code[""])?.number
     switch code.lastName {

@@ -1,0 +1,80 @@
+package import LayoutModel
+
+/// How large the symbols of the system are (AS-symbol-sizes, AS-symbol-alignment).
+package enum SymbolSizes {
+  /// Of text without a configuration, in points.
+  package static let pointSize = 17.0
+
+  /// Of the system font, as a part of its point size: symbols are centred on it.
+  package static let capHeight = 0.7046
+
+  /// A symbol as large as text of one point, at medium scale and regular weight, with the room around its strokes.
+  package struct Entry: Sendable {
+    package let size: Size
+    /// Whether somebody recorded it, or one of its family. If not, it is an estimate.
+    package let isRecorded: Bool
+  }
+
+  /// The size of a symbol.
+  ///
+  /// - Parameter proportion: Width by height, where the caller knows it; counts where no size is recorded.
+  package static func entry(_ name: String, proportion: Double? = nil) -> Entry {
+    let parts = name.split(separator: ".")
+    let base = parts.filter { $0 != "fill" }.joined(separator: ".")
+    if let size = recorded[base] { return Entry(size: size, isRecorded: true) }
+    if base.hasSuffix("circle") { return Entry(size: circle, isRecorded: true) }
+    if let proportion = proportion ?? proportions[name] ?? proportions[base] {
+      return Entry(size: size(proportion), isRecorded: false)
+    }
+    return Entry(size: base.hasSuffix("square") ? size(128 / 114) : usual, isRecorded: false)
+  }
+
+  /// How much larger a symbol is than at medium scale.
+  package static func factor(_ scale: SymbolConfiguration.Scale?) -> Double {
+    switch scale {
+    case .small: 0.82
+    case .large: 1.365
+    case .medium, .default, .unspecified, nil: 1
+    }
+  }
+
+  /// Everything in a circle: 20 by 19 points at 17.
+  private static let circle = Size(width: 1.176, height: 1.118)
+
+  /// In the middle of those that are known.
+  private static let usual = Size(width: 1.15, height: 1.06)
+
+  /// Symbols are drawn to look as heavy as each other: the longer side grows with the root of the proportion.
+  private static func size(_ proportion: Double) -> Size {
+    let isWide = proportion >= 1
+    let ratio = isWide ? proportion : 1 / proportion
+    let long = min(1.13 * ratio.squareRoot(), 1.45)
+    return isWide ? Size(width: long, height: long / ratio) : Size(width: long / ratio, height: long)
+  }
+
+  /// From descriptions of images, and frames of Interface Builder that nothing but the image decides.
+  private static let recorded: [String: Size] = [
+    "arrow.turn.left.up": Size(width: 1.0, height: 1.071),
+    "arrow.turn.right.down": Size(width: 1.0, height: 1.071),
+    "arrow.turn.up.left": Size(width: 1.214, height: 0.929),
+    "arrow.turn.up.right": Size(width: 1.214, height: 0.929),
+    "camera.rotate": Size(width: 1.269, height: 0.952),
+    "chevron.compact.down": Size(width: 1.099, height: 0.401),
+    "chevron.left": Size(width: 0.735, height: 1.0), "chevron.right": Size(width: 0.735, height: 1.0),
+    "gearshape": Size(width: 1.235, height: 1.176), "livephoto": circle,
+    "person": Size(width: 1.118, height: 1.029), "photo": Size(width: 1.276, height: 0.952),
+    "photo.on.rectangle.angled": Size(width: 1.565, height: 1.235), "play": Size(width: 0.891, height: 0.984),
+    "ruler": Size(width: 1.305, height: 0.581), "square.and.arrow.up": Size(width: 1.142, height: 1.244),
+    "video": Size(width: 1.42, height: 0.953),
+  ]
+
+  /// Width by height of others, as Interface Builder files record them.
+  private static let proportions: [String: Double] = [
+    "arrow.uturn.left": 128 / 113, "arrow.uturn.right": 128 / 113, "arrowshape.turn.up.left": 128 / 106,
+    "camera": 128 / 93, "checkmark.square.fill": 128 / 114, "chevron.down": 128 / 70, "eye": 128 / 79,
+    "eye.fill": 128 / 80, "folder": 128 / 96, "gear": 128 / 122, "heart.fill": 128 / 107, "house": 128 / 110,
+    "icloud.and.arrow.up": 128 / 117, "line.horizontal.3": 128 / 64, "location": 128 / 119,
+    "lock.rotation": 128 / 119, "magnifyingglass": 128 / 117, "map": 128 / 112, "plus": 128 / 113,
+    "safari": 128 / 123, "stop.fill": 128 / 113, "trash": 117 / 128,
+  ]
+}

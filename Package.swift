@@ -21,9 +21,11 @@ let order = LinkerSetting.unsafeFlags(
     "--symbol-ordering-file=\(Context.packageDirectory)/Sources/layout-resolver/functions.order",
   ], .when(platforms: [.linux], configuration: .release))
 
-/// The HTTP library is to find this function of ours before the system's (Sources/HTTPServer/Bridge/LibraryAnswers.swift).
+/// The HTTP library is to find these functions of ours before the system's (LibraryAnswers.swift and EventRemoval.swift in
+/// Sources/HTTPServer/Bridge).
 let answers = LinkerSetting.unsafeFlags(
-  ["-Xlinker", "--export-dynamic-symbol=sendmsg"], .when(platforms: [.linux]))
+  ["-Xlinker", "--export-dynamic-symbol=sendmsg", "-Xlinker", "--export-dynamic-symbol=epoll_ctl"],
+  .when(platforms: [.linux]))
 
 /// One line per module: its name and everything it may import.
 func module(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {

@@ -2,6 +2,9 @@
 #define CMICROHTTPD_SHIM_H
 
 #include <microhttpd.h>
+#ifdef __linux__
+#include <sys/epoll.h>
+#endif
 #include <stddef.h>
 #include <stdint.h>
 

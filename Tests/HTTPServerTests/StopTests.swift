@@ -135,6 +135,36 @@ import Testing
     }
   }
 
+  /// Two threads of the library may want to take one socket out of a polling set: the second one ends the process if it
+  /// is told that it is gone.
+  @Test func takingOutWhatIsNotThereIsNoFault() throws {
+    let create = try systemFunction("epoll_create1", as: (@convention(c) (Int32) -> Int32).self)
+    // What the library finds.
+    let change = try systemFunction(
+      "epoll_ctl", as: (@convention(c) (Int32, Int32, Int32, UnsafeMutableRawPointer?) -> Int32).self)
+    let (takeOut, modify): (Int32, Int32) = (2, 3)
+    let (set, other) = (create(0), create(0))
+    #expect(change(set, takeOut, other, nil) == 0)
+    close(other)
+    #expect(change(set, takeOut, other, nil) == 0)
+    #expect(change(set, modify, set, nil) == -1)
+    close(set)
+  }
+
+  private func systemFunction<Function>(_ name: String, as type: Function.Type) throws -> Function {
+    unsafeBitCast(try #require(dlsym(nil, name)), to: type)
+  }
+
+  @Test func stopsAsOftenAsItIsAsked() throws {
+    for _ in 0..<50 {
+      try withServer(configuration: configured { $0.threads = 4 }) { server in
+        let client = try RawClient(port: server.port)
+        client.send(get("/healthz"))
+        #expect(try client.response().status == 200)
+      }
+    }
+  }
+
   @Test func startsAgainOnTheSamePort() throws {
     var port: UInt16 = 0
     try withServer { server in

@@ -2,7 +2,7 @@
 """Makes the files of a release on this machine, for its own architecture.
 
     release.py [--output DIR] [--tag TAG] [--repository URL] [--without PART]…
-    release.py --check      only checks versions, templates and workflows; builds nothing
+    release.py --check      only checks: these scripts, versions, templates, the service, the Dockerfile; builds nothing
     release.py --sums       only writes SHA256SUMS anew, over files that several machines made
 
 Parts: program (an archive with the program and its bill of materials), debian, source (with the Homebrew formula), image.
@@ -21,6 +21,7 @@ import debian
 import files
 import image
 import sbom
+import selftest
 from project import PACKAGING, PROGRAM, ROOT, Fault, LeftOut, Project
 
 PARTS = ["program", "debian", "source", "image"]
@@ -118,7 +119,8 @@ def main(arguments):
     project = Project(options.tag, options.repository)
     checks.check(project)
     if options.check:
-        say(f"{project.version} could be released" if project.tag else f"{project.source_version} could be released, but no tag says so")
+        selftest.run()
+        say(f"{project.source_version} could be released" + ("" if project.tag else ", but no tag says so"))
         return
     for reason in make(project, target, [part for part in PARTS if part not in options.without]):
         say(f"left out: {reason}")

@@ -56,7 +56,8 @@ import Testing
     let page = try Repository.text("docs/threat-model.md")
     let (settings, server) = (Settings(), HTTPServer.Configuration())
     #expect(page.contains("within \(Int(server.writeTimeout)) seconds"))
-    let bodies = "\(settings.maximumConnections) connections may each bring a body of \(settings.maximumBodyBytes >> 20) MiB"
+    let bodies =
+      "\(settings.maximumConnections) connections may each bring a body of \(settings.maximumBodyBytes >> 20) MiB"
     #expect(page.contains(bodies))
     #expect(settings.maximumConnections * settings.maximumBodyBytes == 2 << 30 && page.contains(": 2 GiB,"))
     #expect(settings.maximumUploads == 4 && page.contains("four uploads"))

@@ -84,18 +84,30 @@ def formula_text(project, archive):
 def make(project, target, parts):
     """Makes the parts, and returns why some are missing."""
     target.mkdir(parents=True, exist_ok=True)
+    refuse_others(project, target)
     release = Release(project, target)
     missing = []
-    for part in parts:
-        try:
-            for path in getattr(release, f"make_{part}")():
-                say(f"{path.name}, {path.stat().st_size:,} bytes")
-        except LeftOut as reason:
-            missing.append(f"{part}: {reason}")
+    try:
+        for part in parts:
+            try:
+                for path in getattr(release, f"make_{part}")():
+                    say(f"{path.name}, {path.stat().st_size:,} bytes")
+            except LeftOut as reason:
+                missing.append(f"{part}: {reason}")
+    finally:
+        files.write_sums(target)
     others = sorted({"amd64", "arm64"} - {project.architecture})
     missing += [f"everything for {other}: run this on such a machine, then --sums over all files" for other in others]
-    files.write_sums(target)
     return missing
+
+
+def refuse_others(project, target):
+    """Files of two versions in one folder would be published together."""
+    own = {project.version, debian.version_of(project)}
+    numbered = [path.name for path in target.glob(f"{PROGRAM}[-_]*")]
+    others = [name for name in numbered if not any(f"{mark}{version}" in name for mark in "-_" for version in own)]
+    if others:
+        raise Fault(f"{target} has files of another version, such as {others[0]}: empty it, or choose another with --output")
 
 
 def parsed(arguments):

@@ -4,7 +4,7 @@
 #   docker build -t layout-resolver .
 #   docker run --rm -p 8080:8080 --read-only --cap-drop all --security-opt no-new-privileges layout-resolver
 
-FROM swift:6.3-bookworm AS build
+FROM docker.io/library/swift:6.3-bookworm AS build
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libmicrohttpd-dev libexpat1-dev libminizip-dev zlib1g-dev pkg-config \
  && rm -rf /var/lib/apt/lists/*
@@ -19,7 +19,8 @@ ARG REVISION=unknown
 RUN swift build -c release --static-swift-stdlib -Xlinker -s --product layout-resolver \
  && install -D "$(swift build -c release --static-swift-stdlib --show-bin-path)/layout-resolver" /out/layout-resolver
 
-FROM debian:bookworm-slim
+# With the name of the registry: engines other than docker do not guess it.
+FROM docker.io/library/debian:bookworm-slim
 # libmicrohttpd is LGPL 2.1 or later: it stays a shared library.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libmicrohttpd12 libexpat1 libminizip1 zlib1g \

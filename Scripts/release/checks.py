@@ -76,7 +76,9 @@ def container(_):
     if not re.search(r"^USER \d+:\d+$", lines, re.M):
         yield "Dockerfile: USER is no pair of numbers"
     base = re.findall(r"^FROM (\S+)", lines, re.M)[-1]
-    if f'base.name="docker.io/library/{base}"' not in lines:
+    if not base.startswith("docker.io/"):
+        yield f"Dockerfile: {base} has no registry, which podman and buildah do not guess"
+    if f'base.name="{base}"' not in lines:
         yield f"Dockerfile: the label base.name is not {base}"
     if re.search(r"x86_64|amd64|aarch64|arm64", re.sub(r"^#.*$", "", lines, flags=re.M)):
         yield "Dockerfile names an architecture"

@@ -1,22 +1,26 @@
-# The service in a small image: one program, two shared libraries, no shell needed, no root.
+# The service in a small image: one program, four shared libraries, no shell needed, no root. It builds on amd64 and on arm64
+# alike.
 #
 #   docker build -t layout-resolver .
-#   docker run --rm -p 8080:8080 --read-only --cap-drop all layout-resolver
+#   docker run --rm -p 8080:8080 --read-only --cap-drop all --security-opt no-new-privileges layout-resolver
 
-FROM swift:6.3-bookworm AS build
+FROM docker.io/library/swift:6.3-bookworm AS build
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libmicrohttpd-dev libexpat1-dev libminizip-dev zlib1g-dev pkg-config \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
-# Dependencies change less often than sources. The pins are copied if there are any.
-COPY Package.swift Package.resolve[d] ./
+# Dependencies change less often than sources, and have exact versions.
+COPY Package.swift ./
 RUN swift package resolve
 COPY . .
+# The commit, for /version: the folder has no .git.
+ARG REVISION=unknown
 # Without symbols the image is 11 MB smaller. Nothing in it could print them anyway.
 RUN swift build -c release --static-swift-stdlib -Xlinker -s --product layout-resolver \
  && install -D "$(swift build -c release --static-swift-stdlib --show-bin-path)/layout-resolver" /out/layout-resolver
 
-FROM debian:bookworm-slim
+# With the name of the registry: engines other than docker do not guess it.
+FROM docker.io/library/debian:bookworm-slim
 # libmicrohttpd is LGPL 2.1 or later: it stays a shared library.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libmicrohttpd12 libexpat1 libminizip1 zlib1g \
@@ -25,11 +29,18 @@ COPY --from=build /out/layout-resolver /usr/local/bin/
 
 ARG VERSION=dev
 ARG REVISION=unknown
+# A time as 2026-01-31T12:00:00Z.
+ARG CREATED=
+# The address of the repository.
+ARG SOURCE=
 LABEL org.opencontainers.image.title="Layout Resolver" \
       org.opencontainers.image.description="Answers how UIKit would lay out a screen" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.version="$VERSION" \
-      org.opencontainers.image.revision="$REVISION"
+      org.opencontainers.image.revision="$REVISION" \
+      org.opencontainers.image.created="$CREATED" \
+      org.opencontainers.image.source="$SOURCE" \
+      org.opencontainers.image.base.name="docker.io/library/debian:bookworm-slim"
 
 # Loopback, the default elsewhere, cannot be reached from outside a container.
 ENV LAYOUT_RESOLVER_LISTEN=0.0.0.0:8080

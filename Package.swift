@@ -27,6 +27,16 @@ let answers = LinkerSetting.unsafeFlags(
   ["-Xlinker", "--export-dynamic-symbol=sendmsg", "-Xlinker", "--export-dynamic-symbol=epoll_ctl"],
   .when(platforms: [.linux]))
 
+/// The commit that is built, as the variable `REVISION` says it; what is no name of a commit is none. A target of C holds it,
+/// so that another commit means compiling one line, and not every module (docs/decisions/0061-commits-in-programs.md).
+let revision: String = {
+  let text = Context.environment["REVISION"] ?? ""
+  let isName = text.utf8.allSatisfy {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || Array("-0123456789".utf8).contains($0)
+  }
+  return text.isEmpty || !isName ? "unknown" : text
+}()
+
 /// One line per module: its name and everything it may import.
 func module(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .target(name: name, dependencies: imports, exclude: exclude, swiftSettings: settings + [sections])
@@ -46,10 +56,11 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let package = Package(
   name: "layout-resolver",
   products: [.executable(name: "layout-resolver", targets: ["layout-resolver"])],
+  // Exact, so that a commit means the same program everywhere.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     .systemLibrary(
@@ -64,6 +75,7 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", path: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .target(name: "CRevision", path: "CRevision", cSettings: [.define("REVISION", to: "\"\(revision)\"")]),
 
     module("ConstraintSolver"),
     module("JSON"),
@@ -89,7 +101,8 @@ let package = Package(
         "InterfaceBuilder", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
-      name: "layout-resolver", dependencies: ["LayoutService", arguments], exclude: ["functions.order"],
+      name: "layout-resolver", dependencies: ["LayoutService", "CRevision", arguments],
+      exclude: ["functions.order"],
       swiftSettings: settings + [sections], linkerSettings: [order, answers]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -304,8 +304,9 @@ def contract():
     return swift_file(
         CONTRACT,
         "OpenAPIData",
-        "The contract that the service serves, in both of its forms, and the schema of documents.",
+        "The contract that the service serves, in both of its forms, its version, and the schema of documents.",
         [
+            ("version", "The version of the program, as the contract has it.", read["info"]["version"]),
             ("yaml", "The bytes of `openapi.yaml`.", text),
             ("json", "The same as one line of JSON.", one_line(read)),
             ("documentSchema", "A JSON Schema of layout documents.", one_line(document_schema(read))),

@@ -126,8 +126,12 @@ import Testing
   }
 
   @Test func tellingTheVersion() throws {
-    #expect(try Program.run("version").status == 0)
-    #expect(try Program.run("--version").status == 0)
+    let told = try JSONSerialization.jsonObject(with: Data(Program.run("version").output.utf8))
+    let facts = try #require(told as? [String: Any])
+    let (version, commit) = ("\(facts["version"] ?? "")", "\(facts["commit"] ?? "")")
+    #expect(version.split(separator: ".").compactMap { Int($0) }.count == 3)
+    #expect(commit == "unknown" || commit.prefix(40).allSatisfy(\.isHexDigit), "\(commit)")
+    #expect(try Program.run("--version").output == "\(version) (\(commit))\n")
     #expect(try Program.run("--help").status == 0)
     for command in ["serve", "resolve", "import", "assets", "devices", "health", "bench", "version"] {
       #expect(try Program.run(command, "--help").status == 0, "\(command)")

@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""Makes the files of a release on this machine, for its own architecture.
+
+    release.py [--output DIR] [--tag TAG] [--repository URL] [--without PART]…
+    release.py --check      only checks: these scripts, versions, templates, the service, the Dockerfile; builds nothing
+    release.py --sums       only writes SHA256SUMS anew, over files that several machines made
+
+Parts: program (an archive with the program and its bill of materials), debian, source (with the Homebrew formula), image.
+What this machine cannot make is left out, and said. A tag must be the version of the sources. Exit status 1 for a fault.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import binary
+import checks
+import debian
+import files
+import image
+import sbom
+import selftest
+from project import PACKAGING, PROGRAM, ROOT, Fault, LeftOut, Project
+
+PARTS = ["program", "debian", "source", "image"]
+
+
+def say(text):
+    print(f"release: {text}", file=sys.stderr)
+
+
+class Release:
+    """The files of one release, as they are made."""
+
+    def __init__(self, project, target):
+        self.project, self.target = project, target
+        self.program = binary.build(project)
+        self.licences = binary.licences(project)
+        self.bill = sbom.of_program(project, self.program)
+        self.stem = f"{PROGRAM}-{project.version}-linux-{project.architecture}"
+
+    def make_program(self):
+        bill = self.target / f"{self.stem}.spdx.json"
+        sbom.write(bill, self.bill)
+        archive = self.target / f"{self.stem}.tar.gz"
+        members = {PROGRAM: (self.program, True), f"{PROGRAM}.spdx.json": (bill, False)}
+        for name in ("LICENSE", "README.md", "CHANGELOG.md"):
+            members[name] = (ROOT / name, False)
+        for name, path in self.licences.items():
+            members[f"licenses/{name}"] = (path, False)
+        files.write_archive(archive, {f"{self.stem}/{name}": each for name, each in members.items()}, self.project.epoch)
+        return [archive, bill]
+
+    def make_debian(self):
+        return [debian.write(self.project, self.program, self.licences, self.target)]
+
+    def make_source(self):
+        """The sources as one file, whose checksum does not change, and the formula that builds them."""
+        stem = f"{PROGRAM}-{self.project.version}-source"
+        archive = self.target / f"{stem}.tar.gz"
+        plain = subprocess.run(
+            ["git", "archive", "--format=tar", f"--prefix={stem}/", "HEAD"], capture_output=True, cwd=ROOT, check=True)
+        archive.write_bytes(files.packed(plain.stdout))
+        if self.project.repository is None:
+            say("left out: the formula, since nothing says where the repository is (--repository URL)")
+            return [archive]
+        formula = self.target / f"{PROGRAM}.rb"
+        formula.write_text(formula_text(self.project, archive), encoding="utf-8")
+        return [archive, formula]
+
+    def make_image(self):
+        return image.write(self.project, self.target, self.bill)
+
+
+def formula_text(project, archive):
+    values = {
+        "HOMEPAGE": project.repository, "URL": project.download(archive.name), "VERSION": project.version,
+        "SHA256": files.sha256(archive), "REVISION": project.commit}
+    return files.filled(PACKAGING / f"homebrew/{PROGRAM}.rb.in", values)
+
+
+def make(project, target, parts):
+    """Makes the parts, and returns why some are missing."""
+    target.mkdir(parents=True, exist_ok=True)
+    refuse_others(project, target)
+    release = Release(project, target)
+    missing = []
+    try:
+        for part in parts:
+            try:
+                for path in getattr(release, f"make_{part}")():
+                    say(f"{path.name}, {path.stat().st_size:,} bytes")
+            except LeftOut as reason:
+                missing.append(f"{part}: {reason}")
+    finally:
+        files.write_sums(target)
+    others = sorted({"amd64", "arm64"} - {project.architecture})
+    missing += [f"everything for {other}: run this on such a machine, then --sums over all files" for other in others]
+    return missing
+
+
+def refuse_others(project, target):
+    """Files of two versions in one folder would be published together."""
+    own = {project.version, debian.version_of(project)}
+    numbered = [path.name for path in target.glob(f"{PROGRAM}[-_]*")]
+    others = [name for name in numbered if not any(f"{mark}{version}" in name for mark in "-_" for version in own)]
+    if others:
+        raise Fault(f"{target} has files of another version, such as {others[0]}: empty it, or choose another with --output")
+
+
+def parsed(arguments):
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--output", type=Path, default=ROOT / ".build/dist")
+    parser.add_argument("--tag", help="the tag of the release; else that of the commit, if it has one")
+    parser.add_argument("--repository", help="the address of the repository, for links in files")
+    parser.add_argument("--without", action="append", choices=PARTS, default=[], help="leave a part out")
+    parser.add_argument("--check", action="store_true", help="only check")
+    parser.add_argument("--sums", action="store_true", help="only write SHA256SUMS")
+    return parser.parse_args(arguments)
+
+
+def main(arguments):
+    options = parsed(arguments)
+    # Git runs where the sources are; the folder is named from where the command was given.
+    target = Path(os.environ.get("CALLER", os.getcwd())) / options.output
+    if options.sums:
+        say(f"{len(files.write_sums(target))} files in {target / files.SUMS}")
+        return
+    project = Project(options.tag, options.repository)
+    checks.check(project)
+    if options.check:
+        selftest.run()
+        say(f"{project.source_version} could be released" + ("" if project.tag else ", but no tag says so"))
+        return
+    for reason in make(project, target, [part for part in PARTS if part not in options.without]):
+        say(f"left out: {reason}")
+    say(f"done: {target}")
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except Fault as fault:
+        say(fault)
+        raise SystemExit(1)

@@ -41,6 +41,10 @@ extension HTTPServer {
     /// 503, so that many large bodies do not fill the memory.
     package var uploadSlots = 4
 
+    /// Bytes of all request bodies that are in memory, from their first piece until their answers are sent; beyond it the
+    /// answer is 503. The first 64 KiB of each do not count.
+    package var bodiesLimit = 256 * 1024 * 1024
+
     /// Bytes of one request target. RFC 9110 asks for 8000 at least.
     package var targetLimit = 8 * 1024
 

@@ -30,6 +30,15 @@ final class ServerCore: Sendable {
   /// Answers of no more bytes are always sent: there are no more of them than connections.
   static let uncountedBytes = 16 * 1024
 
+  /// Bytes of bodies in memory, the first ``uncountedBodyBytes`` of each left out.
+  let bodyBytes = Atomic<Int>(0)
+
+  /// What of each body does not count: ordinary documents.
+  static let uncountedBodyBytes = 64 * 1024
+
+  /// How many bytes of a body are counted at a time.
+  static let bodyStep = 256 * 1024
+
   /// Exchanges that wait for a worker.
   let sleepers = Mutex<[ObjectIdentifier: Exchange]>([:])
 
@@ -76,6 +85,17 @@ final class ServerCore: Sendable {
 
   /// An answer was sent, or never will be.
   func forgetWaiting(_ bytes: Int) { if bytes > 0 { waitingBytes.subtract(bytes, ordering: .relaxed) } }
+
+  /// Counts bytes of a body that comes, unless there is no room for them.
+  func countBody(_ bytes: Int) -> Bool {
+    let total = bodyBytes.add(bytes, ordering: .relaxed).newValue
+    if total <= configuration.bodiesLimit { return true }
+    bodyBytes.subtract(bytes, ordering: .relaxed)
+    return false
+  }
+
+  /// They are not in memory any more.
+  func forgetBody(_ bytes: Int) { bodyBytes.subtract(bytes, ordering: .relaxed) }
 
   func takeExchange() -> Exchange {
     inFlight.add(1, ordering: .relaxed)

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import HTTPServer
@@ -24,6 +25,37 @@ import Testing
       reader = nil
       #expect(eventually { server.requestsInFlight == 0 })
       #expect(try RawClient.exchange(port: server.port, get("/large")).body.count == 6_000_000)
+    }
+  }
+
+  /// Bodies of which the end never comes: those that there is no room for are dropped, those that are short are read.
+  @Test(arguments: ["Content-Length: 900000", "Transfer-Encoding: chunked"])
+  func bodiesThatNeverEnd(_ framing: String) throws {
+    let narrow = configured {
+      $0.bodyLimit = 1_000_000
+      $0.bodiesLimit = 2_200_000
+    }
+    let piece = String(repeating: "b", count: 450_000)
+    let isChunked = framing.hasPrefix("T")
+    let half = isChunked ? "\(String(450_000, radix: 16))\r\n\(piece)\r\n" : piece
+    let end = isChunked ? "0\r\n\r\n" : ""
+    try withServer(configuration: narrow) { server in
+      var held = try (0..<3).map { _ in
+        let client = try RawClient(port: server.port)
+        client.send("POST /echo HTTP/1.1\r\nHost: test\r\n\(framing)\r\n\r\n" + half)
+        return client
+      }
+      #expect(eventually { server.bodyBytes > 1_200_000 })
+      let refused = try RawClient(port: server.port)
+      refused.send("POST /echo HTTP/1.1\r\nHost: test\r\n\(framing)\r\n\r\n" + half + half + end)
+      let response = try refused.response()
+      #expect(response.status == 503 && response["Retry-After"] != nil)
+      let small = "POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 5\r\n\r\nsmall"
+      #expect(try RawClient.exchange(port: server.port, small).text == "small")
+      held[0].send(half + end)
+      #expect(try held[0].response().body.count == 900_000)
+      held = []
+      #expect(eventually { server.bodyBytes == 0 })
     }
   }
 
@@ -113,4 +145,9 @@ import Testing
       #expect(all.split(separator: "HTTP/1.1 ").count <= 1 && !all.contains("alive"))
     }
   }
+}
+
+extension HTTPServer {
+  /// Bytes of request bodies that count.
+  fileprivate var bodyBytes: Int { core.bodyBytes.load(ordering: .relaxed) }
 }

@@ -1,3 +1,3 @@
 .DEFAULT_GOAL := help
-.PHONY: serve test lint fmt generate bench contract image help
-serve test lint fmt generate bench contract image help: ; @./run $@
+.PHONY: serve test lint fmt generate bench contract soak image help
+serve test lint fmt generate bench contract soak image help: ; @./run $@

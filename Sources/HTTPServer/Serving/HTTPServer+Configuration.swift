@@ -16,6 +16,9 @@ extension HTTPServer {
     /// Work that may wait for a worker; beyond it the answer is 503.
     package var queueLimit = 64
 
+    /// Seconds that work may wait for a worker; then the answer is 503, since hardly anybody is there any more.
+    package var queueTimeout = 30.0
+
     /// What `Retry-After` says then.
     package var retryAfterSeconds = 1
 

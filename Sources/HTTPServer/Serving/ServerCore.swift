@@ -122,7 +122,11 @@ final class ServerCore: Sendable {
   /// - Precondition: A worker is reserved and the connection is suspended.
   func sleep(_ exchange: Exchange, until work: @escaping @Sendable () -> HTTPResponse) {
     sleepers.withLock { $0[ObjectIdentifier(exchange)] = exchange }
-    if !workers.run({ [self] in wake(exchange, with: work()) }) { abandon(exchange) }
+    let latest = monotonicNanoseconds() + nanoseconds(configuration.queueTimeout)
+    let isAccepted = workers.run { [self] in
+      monotonicNanoseconds() < latest ? wake(exchange, with: work()) : abandon(exchange)
+    }
+    if !isAccepted { abandon(exchange) }
   }
 
   /// Wakes everyone whose work is not done, and gives up bodies that are not complete. The work itself may still be running, and is ignored.

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 import Testing
 
@@ -89,6 +90,31 @@ import Testing
       let silent = try (0..<40).map { _ in try RawClient(port: server.port) }
       #expect(eventually { (try? RawClient.exchange(port: server.port, get("/healthz")))?.status == 200 })
       #expect(silent.allSatisfy { $0.isClosed() })
+    }
+  }
+
+  /// In a crowd a client that has sent its request is not taken for a silent one, however late the server comes to read it.
+  @Test func busyAndCrowded() throws {
+    let gate = Semaphore()
+    var router = sampleRouter()
+    router.on(.get, at: "/held") { _ in
+      gate.wait()
+      return .respond(.text("held"))
+    }
+    let narrow = configured {
+      $0.threads = 1
+      $0.connectionLimit = 8
+    }
+    try withServer(router, configuration: narrow) { server in
+      let crowd = try (0..<8).map { _ in try RawClient(port: server.port) }
+      #expect(try crowd[0].exchange(get("/healthz")).status == 200)
+      crowd[1].send(get("/held"))
+      #expect(eventually { server.requestsInFlight == 1 })
+      crowd[0].send(get("/healthz"))
+      usleep(2_500_000)
+      gate.signal()
+      #expect(try crowd[1].response().text == "held")
+      #expect(try crowd[0].response().text == "alive")
     }
   }
 

@@ -1,3 +1,3 @@
 .DEFAULT_GOAL := help
-.PHONY: serve test lint fmt generate bench contract image release help
-serve test lint fmt generate bench contract image release help: ; @./run $@
+.PHONY: serve test lint fmt generate bench contract soak image release help
+serve test lint fmt generate bench contract soak image release help: ; @./run $@

@@ -24,6 +24,7 @@ struct Serve: ParsableCommand {
   @Option(help: help("MAX_BODY_BYTES")) var maxBodyBytes: String?
   @Option(help: help("MAX_UPLOAD_BYTES")) var maxUploadBytes: String?
   @Option(help: help("MAX_UPLOADS")) var maxUploads: String?
+  @Option(help: help("MAX_BODIES_BYTES")) var maxBodiesBytes: String?
   @Option(help: help("MAX_ARCHIVE_BYTES")) var maxArchiveBytes: String?
   @Option(help: help("MAX_ARCHIVE_ENTRIES")) var maxArchiveEntries: String?
   @Option(help: help("MAX_ARCHIVE_RATIO")) var maxArchiveRatio: String?
@@ -56,7 +57,7 @@ struct Serve: ParsableCommand {
     let values: [String: String?] = [
       "LISTEN": listen, "THREADS": threads, "WORKERS": workers, "MAX_CONNECTIONS": maxConnections,
       "MAX_QUEUE": maxQueue, "MAX_BODY_BYTES": maxBodyBytes, "MAX_UPLOAD_BYTES": maxUploadBytes,
-      "MAX_UPLOADS": maxUploads,
+      "MAX_UPLOADS": maxUploads, "MAX_BODIES_BYTES": maxBodiesBytes,
       "MAX_ARCHIVE_BYTES": maxArchiveBytes, "MAX_ARCHIVE_ENTRIES": maxArchiveEntries,
       "MAX_ARCHIVE_RATIO": maxArchiveRatio, "MAX_ARCHIVE_DEPTH": maxArchiveDepth,
       "MAX_CONTENTS_BYTES": maxContentsBytes, "MAX_DEPTH": maxDepth, "MAX_VIEWS": maxViews,

@@ -39,6 +39,27 @@ import Testing
     }
   }
 
+  /// What has waited too long is not begun.
+  @Test func whoWaitsTooLongIsToldSo() throws {
+    let gate = Semaphore()
+    let impatient = configured {
+      $0.workers = 1
+      $0.queueTimeout = 0.2
+    }
+    try withServer(gatedRouter(gate), configuration: impatient) { server in
+      let clients = try (0..<2).map { _ in try RawClient(port: server.port) }
+      clients[0].send(gated)
+      #expect(eventually { server.load.running == 1 })
+      clients[1].send(gated)
+      #expect(eventually { server.load.queued == 1 })
+      usleep(300_000)
+      gate.signal()
+      #expect(try clients[0].response().text == "body!")
+      let late = try clients[1].response()
+      #expect(late.status == 503 && late["Retry-After"] != nil)
+    }
+  }
+
   @Test func aFullQueueIsA503() throws {
     let gate = Semaphore()
     let narrow = configured {

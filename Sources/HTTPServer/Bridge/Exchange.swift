@@ -37,6 +37,8 @@ final class Exchange: @unchecked Sendable {
   private var limit = 0
   /// Whether the body is one of the large ones, of which there are only so many at a time.
   private var isUpload = false
+  /// Bytes of the body that count among those of all bodies in memory.
+  private var countedBody = 0
   /// Whether there was no room for this large body.
   private var isCrowdedOut = false
   /// Whether the body comes in chunks: the library takes line ends there that others do not, so nothing may follow.
@@ -94,6 +96,7 @@ final class Exchange: @unchecked Sendable {
     client?.enter(.idle, until: now + core.idleTimeout + core.readTimeout)
     core.forgetWaiting(countedBytes)
     countedBytes = 0
+    if countedBody > 0 { returnMemory(core) }
     if let stream {
       stream.end()
       core.streams.withLock { $0[ObjectIdentifier(stream)] = nil }
@@ -184,6 +187,23 @@ final class Exchange: @unchecked Sendable {
     return isUpload
   }
 
+  /// Counts what has come of the body, and some more. Where all bodies together have no room, this one is given up.
+  private func takeMemory(_ core: ServerCore) {
+    if core.countBody(ServerCore.bodyStep) {
+      countedBody += ServerCore.bodyStep
+      return
+    }
+    isCrowdedOut = true
+    request.body.reset()
+    returnMemory(core)
+  }
+
+  /// The body is not in memory any more.
+  private func returnMemory(_ core: ServerCore) {
+    core.forgetBody(countedBody)
+    countedBody = 0
+  }
+
   private func overloaded(_ core: ServerCore) -> HTTPError {
     .overloaded(retryAfterSeconds: core.configuration.retryAfterSeconds)
   }
@@ -199,6 +219,9 @@ final class Exchange: @unchecked Sendable {
     if received > core.configuration.bodyLimit, !isUpload, !isCrowdedOut {
       limit = uploadLimit(core.configuration)
       isCrowdedOut = received <= limit && !takeSlot(core)
+    }
+    if received > countedBody + ServerCore.uncountedBodyBytes, received <= limit, !isCrowdedOut {
+      takeMemory(core)
     }
     if received <= limit, !isCrowdedOut { request.body.append(piece) }
     // The library takes no answer in the middle of a body: read on for a while, then give up on the client.

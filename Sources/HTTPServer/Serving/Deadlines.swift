@@ -74,7 +74,8 @@ final class ClientConnection: Sendable {
     let looks = countLook(current)
     let isTooLong =
       switch phase {
-      case .idle: patience.map { looks > $0.idle } ?? false
+      // What the server has not read yet, since the machine is busy, is no silence of the client.
+      case .idle: patience.map { looks > $0.idle && !hasUnread } ?? false
       case .receiving: patience.map { looks > $0.receiving } ?? false
       case .working, .sending: false
       }
@@ -93,6 +94,12 @@ final class ClientConnection: Sendable {
     let count = isSame ? seenCount.load(ordering: .relaxed) + 1 : 1
     seenCount.store(count, ordering: .relaxed)
     return count
+  }
+
+  /// Whether the client has sent something that is not read.
+  private var hasUnread: Bool {
+    var byte: UInt8 = 0
+    return recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
   }
 
   /// Whether the client has closed its side, and everything that it sent before has been read.

@@ -16,6 +16,9 @@ extension HTTPServer {
     /// Work that may wait for a worker; beyond it the answer is 503.
     package var queueLimit = 64
 
+    /// Seconds that work may wait for a worker; then the answer is 503, since hardly anybody is there any more.
+    package var queueTimeout = 30.0
+
     /// What `Retry-After` says then.
     package var retryAfterSeconds = 1
 
@@ -40,6 +43,10 @@ extension HTTPServer {
     /// Requests whose bodies are over ``bodyLimit`` that may be read and answered at a time; beyond it the answer is
     /// 503, so that many large bodies do not fill the memory.
     package var uploadSlots = 4
+
+    /// Bytes of all request bodies that are in memory, from their first piece until their answers are sent; beyond it the
+    /// answer is 503. The first 64 KiB of each do not count.
+    package var bodiesLimit = 256 * 1024 * 1024
 
     /// Bytes of one request target. RFC 9110 asks for 8000 at least.
     package var targetLimit = 8 * 1024

@@ -30,6 +30,15 @@ final class ServerCore: Sendable {
   /// Answers of no more bytes are always sent: there are no more of them than connections.
   static let uncountedBytes = 16 * 1024
 
+  /// Bytes of bodies in memory, the first ``uncountedBodyBytes`` of each left out.
+  let bodyBytes = Atomic<Int>(0)
+
+  /// What of each body does not count: ordinary documents.
+  static let uncountedBodyBytes = 64 * 1024
+
+  /// How many bytes of a body are counted at a time.
+  static let bodyStep = 256 * 1024
+
   /// Exchanges that wait for a worker.
   let sleepers = Mutex<[ObjectIdentifier: Exchange]>([:])
 
@@ -77,6 +86,17 @@ final class ServerCore: Sendable {
   /// An answer was sent, or never will be.
   func forgetWaiting(_ bytes: Int) { if bytes > 0 { waitingBytes.subtract(bytes, ordering: .relaxed) } }
 
+  /// Counts bytes of a body that comes, unless there is no room for them.
+  func countBody(_ bytes: Int) -> Bool {
+    let total = bodyBytes.add(bytes, ordering: .relaxed).newValue
+    if total <= configuration.bodiesLimit { return true }
+    bodyBytes.subtract(bytes, ordering: .relaxed)
+    return false
+  }
+
+  /// They are not in memory any more.
+  func forgetBody(_ bytes: Int) { bodyBytes.subtract(bytes, ordering: .relaxed) }
+
   func takeExchange() -> Exchange {
     inFlight.add(1, ordering: .relaxed)
     return idleExchanges.withLock { $0.popLast() } ?? Exchange()
@@ -102,7 +122,11 @@ final class ServerCore: Sendable {
   /// - Precondition: A worker is reserved and the connection is suspended.
   func sleep(_ exchange: Exchange, until work: @escaping @Sendable () -> HTTPResponse) {
     sleepers.withLock { $0[ObjectIdentifier(exchange)] = exchange }
-    if !workers.run({ [self] in wake(exchange, with: work()) }) { abandon(exchange) }
+    let latest = monotonicNanoseconds() + nanoseconds(configuration.queueTimeout)
+    let isAccepted = workers.run { [self] in
+      monotonicNanoseconds() < latest ? wake(exchange, with: work()) : abandon(exchange)
+    }
+    if !isAccepted { abandon(exchange) }
   }
 
   /// Wakes everyone whose work is not done, and gives up bodies that are not complete. The work itself may still be running, and is ignored.

@@ -10,6 +10,7 @@ package struct Settings: Sendable, Hashable {
   package var maximumBodyBytes = 8 * 1024 * 1024
   package var maximumUploadBytes = 64 * 1024 * 1024
   package var maximumUploads = 4
+  package var maximumBodiesBytes = 256 * 1024 * 1024
   package var maximumArchiveBytes = 256 * 1024 * 1024
   package var maximumArchiveEntries = 20_000
   package var maximumArchiveRatio = 100
@@ -189,6 +190,9 @@ package struct Setting: Sendable {
     count(
       "MAX_UPLOADS", \.maximumUploads, 1...1024,
       "Uploads larger than a body that are kept in memory at a time; then 503."),
+    count(
+      "MAX_BODIES_BYTES", \.maximumBodiesBytes, 1...1_099_511_627_776,
+      "Bytes of all request bodies in memory; then 503 for those over 64 KiB."),
     count(
       "MAX_ARCHIVE_BYTES", \.maximumArchiveBytes, 1...4_294_967_296, "Bytes in one archive, unpacked."),
     count("MAX_ARCHIVE_ENTRIES", \.maximumArchiveEntries, 1...1_000_000, "Files and folders in one archive."),

@@ -10,8 +10,9 @@ extension Service {
   static let largeBody = 128 * 1024
 
   /// When a thread with other connections gives work that begins now to a worker, who begins anew: after a 2,500th of
-  /// what a request may take, which is 2 ms. Documents that are short and slow are told by this, and by nothing else.
-  var turn: WorkDeadline { WorkDeadline(passing: settings.solveSeconds / 2500) }
+  /// what a request may take, which is 2 ms of the processor: where a busy machine has taken the thread away for a while,
+  /// short work must not queue behind long work for that. Documents that are short and slow are told by this, and by nothing else.
+  var turn: WorkDeadline { WorkDeadline(turn: settings.solveSeconds / 2500) }
 
   /// `POST /v1/resolve`: a layout document, its resolved layout.
   func resolveEndpoint(_ request: HTTPRequest) -> HTTPOutcome {

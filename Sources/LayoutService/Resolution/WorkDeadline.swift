@@ -6,13 +6,13 @@ import Glibc
 /// for many times that long ends, too: nobody is there any more who wants to know. To be asked on the thread that made it.
 struct WorkDeadline: Sendable {
   private let start = clockNanoseconds(CLOCK_MONOTONIC)
-  /// What the thread had used before; nil where the time that passes counts.
-  private let used: UInt64?
+  /// What the thread had used before.
+  private let used: UInt64
   /// In nanoseconds.
   private let limit: UInt64
 
   /// Time that may pass for each second of the processor.
-  private static let patience: UInt64 = 10
+  private var patience: UInt64 = 10
 
   /// - Parameter seconds: Of the processor.
   init(seconds: Double) { self.init(nanoseconds: UInt64(min(max(seconds, 0), 1e9) * 1e9)) }
@@ -23,10 +23,10 @@ struct WorkDeadline: Sendable {
     used = clockNanoseconds(CLOCK_THREAD_CPUTIME_ID)
   }
 
-  /// - Parameter seconds: That may pass, whoever has the processor meanwhile. Asking for that is cheaper.
-  init(passing seconds: Double) {
-    limit = UInt64(min(max(seconds, 0), 1e9) * 1e9)
-    used = nil
+  /// - Parameter seconds: Of the processor, however long the thread has waited for it.
+  init(turn seconds: Double) {
+    self.init(seconds: seconds)
+    patience = .max
   }
 
   /// Whether the work has taken too long.
@@ -34,12 +34,11 @@ struct WorkDeadline: Sendable {
     let passed = clockNanoseconds(CLOCK_MONOTONIC) - start
     // A thread has no more of the processor than of time.
     if passed <= limit { return false }
-    guard let used, passed / Self.patience <= limit else { return true }
-    return clockNanoseconds(CLOCK_THREAD_CPUTIME_ID) - used > limit
+    return passed / patience > limit || clockNanoseconds(CLOCK_THREAD_CPUTIME_ID) - used > limit
   }
 
   /// Time of the processor since the beginning, in nanoseconds.
-  var spent: UInt64 { clockNanoseconds(CLOCK_THREAD_CPUTIME_ID) - (used ?? 0) }
+  var spent: UInt64 { clockNanoseconds(CLOCK_THREAD_CPUTIME_ID) - used }
 }
 
 private func clockNanoseconds(_ clock: clockid_t) -> UInt64 {

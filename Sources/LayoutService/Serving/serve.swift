@@ -93,6 +93,7 @@ private func configuration(
   configuration.uploadLimit = max(settings.maximumUploadBytes, settings.maximumBodyBytes)
   configuration.uploadTypes = [MediaType.multipart.rawValue, MediaType.zip.rawValue]
   configuration.uploadSlots = settings.maximumUploads
+  configuration.bodiesLimit = settings.maximumBodiesBytes
   configuration.parameterLimit = settings.maximumParameters
   configuration.waitingLimit = settings.maximumWaitingBytes
   configuration.readTimeout = settings.readSeconds

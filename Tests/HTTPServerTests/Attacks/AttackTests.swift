@@ -1,3 +1,5 @@
+import Glibc
+import Synchronization
 import Testing
 
 @testable import HTTPServer
@@ -24,6 +26,37 @@ import Testing
       reader = nil
       #expect(eventually { server.requestsInFlight == 0 })
       #expect(try RawClient.exchange(port: server.port, get("/large")).body.count == 6_000_000)
+    }
+  }
+
+  /// Bodies of which the end never comes: those that there is no room for are dropped, those that are short are read.
+  @Test(arguments: ["Content-Length: 900000", "Transfer-Encoding: chunked"])
+  func bodiesThatNeverEnd(_ framing: String) throws {
+    let narrow = configured {
+      $0.bodyLimit = 1_000_000
+      $0.bodiesLimit = 2_200_000
+    }
+    let piece = String(repeating: "b", count: 450_000)
+    let isChunked = framing.hasPrefix("T")
+    let half = isChunked ? "\(String(450_000, radix: 16))\r\n\(piece)\r\n" : piece
+    let end = isChunked ? "0\r\n\r\n" : ""
+    try withServer(configuration: narrow) { server in
+      var held = try (0..<3).map { _ in
+        let client = try RawClient(port: server.port)
+        client.send("POST /echo HTTP/1.1\r\nHost: test\r\n\(framing)\r\n\r\n" + half)
+        return client
+      }
+      #expect(eventually { server.bodyBytes > 1_200_000 })
+      let refused = try RawClient(port: server.port)
+      refused.send("POST /echo HTTP/1.1\r\nHost: test\r\n\(framing)\r\n\r\n" + half + half + end)
+      let response = try refused.response()
+      #expect(response.status == 503 && response["Retry-After"] != nil)
+      let small = "POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 5\r\n\r\nsmall"
+      #expect(try RawClient.exchange(port: server.port, small).text == "small")
+      held[0].send(half + end)
+      #expect(try held[0].response().body.count == 900_000)
+      held = []
+      #expect(eventually { server.bodyBytes == 0 })
     }
   }
 
@@ -57,6 +90,31 @@ import Testing
       let silent = try (0..<40).map { _ in try RawClient(port: server.port) }
       #expect(eventually { (try? RawClient.exchange(port: server.port, get("/healthz")))?.status == 200 })
       #expect(silent.allSatisfy { $0.isClosed() })
+    }
+  }
+
+  /// In a crowd a client that has sent its request is not taken for a silent one, however late the server comes to read it.
+  @Test func busyAndCrowded() throws {
+    let gate = Semaphore()
+    var router = sampleRouter()
+    router.on(.get, at: "/held") { _ in
+      gate.wait()
+      return .respond(.text("held"))
+    }
+    let narrow = configured {
+      $0.threads = 1
+      $0.connectionLimit = 8
+    }
+    try withServer(router, configuration: narrow) { server in
+      let crowd = try (0..<8).map { _ in try RawClient(port: server.port) }
+      #expect(try crowd[0].exchange(get("/healthz")).status == 200)
+      crowd[1].send(get("/held"))
+      #expect(eventually { server.requestsInFlight == 1 })
+      crowd[0].send(get("/healthz"))
+      usleep(2_500_000)
+      gate.signal()
+      #expect(try crowd[1].response().text == "held")
+      #expect(try crowd[0].response().text == "alive")
     }
   }
 
@@ -113,4 +171,9 @@ import Testing
       #expect(all.split(separator: "HTTP/1.1 ").count <= 1 && !all.contains("alive"))
     }
   }
+}
+
+extension HTTPServer {
+  /// Bytes of request bodies that count.
+  fileprivate var bodyBytes: Int { core.bodyBytes.load(ordering: .relaxed) }
 }

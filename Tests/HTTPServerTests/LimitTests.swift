@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import HTTPServer
@@ -148,5 +149,41 @@ import Testing
       #expect(
         eventually { (try? RawClient.exchange(port: server.port, get("/healthz")))?.status == 200 })
     }
+  }
+
+  /// An address that has as many connections as it may is told so on the next, and has them again when it lets go of some.
+  @Test func connectionsOfOneAddress() throws {
+    try withServer(configuration: configured { $0.addressLimit = 3 }) { server in
+      var clients = try (0..<3).map { _ in try RawClient(port: server.port) }
+      for client in clients { #expect(try client.exchange(get("/healthz")).status == 200) }
+      let another = try RawClient(port: server.port)
+      let refused = try another.exchange(get("/healthz"))
+      #expect(refused.status == 503 && refused["Retry-After"] == "1" && refused["Connection"] == "close")
+      #expect(refused.text.hasPrefix("problem 503"))
+      #expect(another.isClosed())
+      let silent = try RawClient(port: server.port)
+      #expect(silent.isClosed())
+      for client in clients { #expect(try client.exchange(get("/healthz")).status == 200) }
+      clients.removeLast()
+      #expect(
+        eventually { (try? RawClient.exchange(port: server.port, get("/healthz")))?.status == 200 })
+    }
+  }
+
+  /// IPv4 in the clothes of IPv6 is IPv4, and a network of IPv6 is one client.
+  @Test func whoCountsAsOneAddress() {
+    func address(_ text: String) -> ClientAddress? {
+      var found = sockaddr_in6()
+      found.sin6_family = sa_family_t(AF_INET6)
+      inet_pton(AF_INET6, text, &found.sin6_addr)
+      return withUnsafePointer(to: &found) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { ClientAddress($0) }
+      }
+    }
+    #expect(address("::ffff:192.0.2.1") == ClientAddress(ipv4: 0xC000_0201))
+    #expect(address("2001:db8:0:1::1") == address("2001:db8:0:1:ffff::2"))
+    #expect(address("2001:db8:0:1::1") != address("2001:db8:0:2::1"))
+    #expect(address("::1") != address("::ffff:0.0.0.1"))
+    #expect(ClientAddress(nil) == nil)
   }
 }

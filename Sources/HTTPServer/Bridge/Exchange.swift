@@ -152,6 +152,7 @@ final class Exchange: @unchecked Sendable {
       return .targetTooLong(limit: core.configuration.targetLimit)
     }
     request.readTarget()
+    if client?.isExcess == true { return .tooManyConnections(limit: core.configuration.addressLimit) }
     if let fault = facts.fault { return fault }
     guard request.queryParameters.count <= core.configuration.parameterLimit else {
       return .tooManyParameters(limit: core.configuration.parameterLimit)

@@ -28,6 +28,9 @@ package enum HTTPError: Error, Hashable, Sendable {
   /// A transfer coding other than `chunked`.
   case unknownTransferCoding
 
+  /// The client's address has more connections than `limit`.
+  case tooManyConnections(limit: Int)
+
   /// Every worker is busy and the queue is full.
   case overloaded(retryAfterSeconds: Int)
 
@@ -46,7 +49,7 @@ package enum HTTPError: Error, Hashable, Sendable {
     case .headersTooLarge: .requestHeaderFieldsTooLarge
     case .requestTimeout: .requestTimeout
     case .unknownTransferCoding: .notImplemented
-    case .overloaded: .serviceUnavailable
+    case .overloaded, .tooManyConnections: .serviceUnavailable
     case .internalError: .internalServerError
     }
   }
@@ -56,6 +59,7 @@ package enum HTTPError: Error, Hashable, Sendable {
     switch self {
     case .methodNotAllowed(let allowed): HTTPField("Allow", allow(allowed))
     case .overloaded(let seconds): HTTPField("Retry-After", String(seconds))
+    case .tooManyConnections: HTTPField("Retry-After", "1")
     case .malformed, .notFound, .contentTooLarge, .targetTooLong, .tooManyParameters, .headersTooLarge,
       .requestTimeout, .unknownTransferCoding, .internalError:
       nil

@@ -10,10 +10,11 @@ package enum Version {
   /// The commit that was built, where the build says it.
   package static let commit = "unknown"
 
-  /// Writes the version, and how many devices the program knows.
+  /// Writes the version, the commit, and how many devices the program knows.
   package static func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("version", product)
+    writer.member("commit", commit)
     writer.member("devices", EmbeddedCatalogue.shared.catalogue.count)
     writer.endObject()
   }

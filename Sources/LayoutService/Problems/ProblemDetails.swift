@@ -123,6 +123,11 @@ package struct ProblemDetails: Hashable, Sendable {
       self.init(.requestTimeout, "The request did not arrive within \(seconds) s.")
     case .unknownTransferCoding:
       self.init(.unknownTransferCoding, "The only transfer coding that is read is chunked.")
+    case .tooManyConnections(let limit):
+      self.init(
+        .tooManyConnections, "This client's address has more than \(limit) connections",
+        "connectionsPerAddress",
+        limit)
     case .overloaded(let seconds):
       self.init(.overloaded, "Too much work is waiting. Try again in \(seconds) s.")
     case .internalError: self.init(.internalError, "The service failed. The failure is logged.")
@@ -163,8 +168,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case tooManyConstraints = "too-many-constraints"
   case tooManyAssets = "too-many-assets"
   case tooManyEnvironments = "too-many-environments"
+  case tooManySteps = "too-many-steps"
   case archiveTooLarge = "archive-too-large"
   case answerTooLarge = "answer-too-large"
+  case tooManyConnections = "too-many-connections"
   case overloaded
   case draining
   case timeLimit = "time-limit"
@@ -188,9 +195,9 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .notAcceptable: .notAcceptable
     case .unsupportedMediaType: .unsupportedMediaType
     case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyAssets,
-      .tooManyEnvironments, .archiveTooLarge, .answerTooLarge:
+      .tooManyEnvironments, .tooManySteps, .archiveTooLarge, .answerTooLarge:
       .contentTooLarge
-    case .overloaded, .draining: .serviceUnavailable
+    case .overloaded, .draining, .tooManyConnections: .serviceUnavailable
     case .timeLimit: .gatewayTimeout
     case .invalidRequest, .strictLayout: .unprocessableContent
     }
@@ -220,8 +227,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyConstraints: "The document has too many constraints"
     case .tooManyAssets: "The document has too many assets"
     case .tooManyEnvironments: "The document asks for too many environments"
+    case .tooManySteps: "The layout takes too much work"
     case .archiveTooLarge: "The archive is too large"
     case .answerTooLarge: "The answer would be too large"
+    case .tooManyConnections: "The client has too many connections"
     case .overloaded: "The service is busy"
     case .draining: "The service is stopping"
     case .timeLimit: "The layout took too long"
@@ -253,6 +262,14 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   private static let unreadableXML =
     "The body is no XML text, or has a document type declaration, which is refused with all that it could define. "
     + "The place is given by offset, line and column."
+
+  private static let addressLimit =
+    "The limit is the setting LAYOUT_RESOLVER_MAX_CONNECTIONS_PER_ADDRESS. Use the connections that there are for more than "
+    + "one request, or close some."
+
+  private static let stepLimit =
+    "The limit is the setting LAYOUT_RESOLVER_MAX_STEPS, for each layout. Steps are counted, not timed: the same document "
+    + "is refused on every machine. Fewer constraints that contradict each other take fewer."
 
   private static let answerLimit =
     "The limit is the setting LAYOUT_RESOLVER_MAX_ANSWER_BYTES. Ask for fewer environments at a time, for compact=true, "
@@ -287,11 +304,12 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyAssets:
       "The limit is the setting LAYOUT_RESOLVER_MAX_ASSETS. Assets, their rows, files and registered images count."
     case .tooManyEnvironments: "The limit is the setting LAYOUT_RESOLVER_MAX_ENVIRONMENTS."
+    case .tooManySteps: Self.stepLimit
     case .archiveTooLarge: Self.archiveLimits
     case .answerTooLarge: Self.answerLimit
+    case .tooManyConnections: Self.addressLimit
     case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
-    case .draining:
-      "It answers what it has begun, and takes no more. Another copy of it may take the request."
+    case .draining: "It answers what it has begun, and takes no more. Another copy may take the request."
     case .timeLimit: "The limit is the setting LAYOUT_RESOLVER_SOLVE_SECONDS."
     case .invalidRequest:
       "Every fault is listed in errors with the place of the member, a code, and the nearest known names."

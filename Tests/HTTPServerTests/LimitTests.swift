@@ -24,6 +24,22 @@ import Testing
     }
   }
 
+  /// RFC 9110, section 15.5.12. What follows might be a body, so nothing more is read.
+  @Test(arguments: ["POST", "QUERY"]) func aBodyWithoutALength(_ method: String) throws {
+    try withServer { server in
+      let client = try RawClient(port: server.port)
+      let response = try client.exchange("\(method) /echo HTTP/1.1\r\nHost: test\r\n\r\n" + get("/healthz"))
+      #expect(response.status == 411 && response.text.hasPrefix("problem 411"))
+      #expect(client.isClosed())
+      func status(_ request: String) throws -> Int {
+        try RawClient.exchange(port: server.port, request).status
+      }
+      #expect(try status("\(method) /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 0\r\n\r\n") == 200)
+      #expect(try status("\(method) /healthz HTTP/1.1\r\nHost: test\r\n\r\n") == 405)
+      #expect(try status("\(method) /nowhere HTTP/1.1\r\nHost: test\r\n\r\n") == 404)
+    }
+  }
+
   @Test func chunksOverTheLimitAreReadAndRefused() throws {
     let records = Records()
     try withServer(configuration: configured { $0.bodyLimit = 100 }, hooks: records.hooks) {

@@ -159,7 +159,9 @@ final class Exchange: @unchecked Sendable {
     }
     isChunked = facts.isChunked
     limit = core.configuration.bodyLimit
-    guard let length = facts.contentLength else { return nil }
+    guard let length = facts.contentLength else {
+      return isChunked || !core.router.needsBody(request) ? nil : .lengthRequired
+    }
     if length > limit {
       limit = uploadLimit(core.configuration)
       guard length <= limit else { return .contentTooLarge(limit: limit) }

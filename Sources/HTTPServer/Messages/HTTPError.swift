@@ -10,6 +10,9 @@ package enum HTTPError: Error, Hashable, Sendable {
   /// The path exists, but not with this method. `allowed` is what the `Allow` header lists.
   case methodNotAllowed(allowed: [HTTPMethod])
 
+  /// What is asked for needs a body, and nothing says how long it is.
+  case lengthRequired
+
   /// The body is longer than `limit` bytes.
   case contentTooLarge(limit: Int)
 
@@ -43,6 +46,7 @@ package enum HTTPError: Error, Hashable, Sendable {
     case .malformed: .badRequest
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
+    case .lengthRequired: .lengthRequired
     case .contentTooLarge: .contentTooLarge
     case .targetTooLong: .uriTooLong
     case .tooManyParameters: .badRequest
@@ -60,7 +64,8 @@ package enum HTTPError: Error, Hashable, Sendable {
     case .methodNotAllowed(let allowed): HTTPField("Allow", allow(allowed))
     case .overloaded(let seconds): HTTPField("Retry-After", String(seconds))
     case .tooManyConnections: HTTPField("Retry-After", "1")
-    case .malformed, .notFound, .contentTooLarge, .targetTooLong, .tooManyParameters, .headersTooLarge,
+    case .malformed, .notFound, .lengthRequired, .contentTooLarge, .targetTooLong, .tooManyParameters,
+      .headersTooLarge,
       .requestTimeout, .unknownTransferCoding, .internalError:
       nil
     }

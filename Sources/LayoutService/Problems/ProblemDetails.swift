@@ -111,6 +111,10 @@ package struct ProblemDetails: Hashable, Sendable {
       self.init(
         .methodNotAllowed,
         "This address answers \(allowed.map(\.rawValue).joined(separator: ", ")).")
+    case .lengthRequired:
+      self.init(
+        .lengthRequired,
+        "The request has no body: neither Content-Length nor Transfer-Encoding announces one.")
     case .contentTooLarge(let limit):
       self.init(.bodyTooLarge, "The body is longer than \(limit) bytes", "bodyBytes", limit)
     case .targetTooLong(let limit):
@@ -159,6 +163,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case methodNotAllowed = "method-not-allowed"
   case notAcceptable = "not-acceptable"
   case unsupportedMediaType = "unsupported-media-type"
+  case lengthRequired = "length-required"
   case bodyTooLarge = "body-too-large"
   case damagedEncoding = "damaged-encoding"
   case invalidJSON = "invalid-json"
@@ -194,6 +199,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
     case .unsupportedMediaType: .unsupportedMediaType
+    case .lengthRequired: .lengthRequired
     case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyAssets,
       .tooManyEnvironments, .tooManySteps, .archiveTooLarge, .answerTooLarge:
       .contentTooLarge
@@ -218,6 +224,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: "The method is not for this address"
     case .notAcceptable: "No acceptable form of the answer"
     case .unsupportedMediaType: "The body is of an unknown kind"
+    case .lengthRequired: "A body is needed"
     case .bodyTooLarge: "The body is too large"
     case .damagedEncoding: "The body cannot be unpacked"
     case .invalidJSON: "The body is not JSON"
@@ -284,8 +291,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .targetTooLong: "Send the document in the body of a POST."
     case .unauthorized: Self.tokenSettings
     case .headersTooLarge: "Send fewer or shorter headers. Cookies are not read."
-    case .tooManyParameters:
-      "The limit is the setting LAYOUT_RESOLVER_MAX_PARAMETERS. No address knows as many."
+    case .tooManyParameters: "The limit is the setting LAYOUT_RESOLVER_MAX_PARAMETERS."
     case .requestTimeout: "The limit is the setting LAYOUT_RESOLVER_READ_SECONDS."
     case .notFound: "The addresses are listed in /openapi.yaml."
     case .unknownDevice: "The devices are listed in /v1/devices."
@@ -294,6 +300,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .unsupportedMediaType:
       "Send application/json, application/xml for an Interface Builder file, or multipart/form-data with an "
         + "archive of assets. What curl sends by default is read by its first bytes."
+    case .lengthRequired: "Send the document in the body, with Content-Length or in chunks."
     case .bodyTooLarge: Self.bodyLimits
     case .damagedEncoding: "A part of it is missing, a checksum differs, or it is no gzip stream (RFC 1952)."
     case .invalidJSON: Self.unreadableJSON

@@ -35,6 +35,13 @@ static inline int CMicroHTTPD_socket(struct MHD_Connection *connection) {
   return info == NULL ? -1 : info->connect_fd;
 }
 
+/* The address of a connection's client; NULL if it is not known. */
+static inline const struct sockaddr *CMicroHTTPD_clientAddress(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info =
+      MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+  return info == NULL ? NULL : info->client_addr;
+}
+
 /* Bytes from the method to the empty line, both included; 0 if not known yet. */
 static inline size_t CMicroHTTPD_headSize(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info =

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HTTPServer
@@ -204,6 +205,47 @@ private let post = "POST /echo HTTP/1.1\r\nHost: test\r\n"
       if isInPieces { for byte in request.utf8 { client.send([byte]) } } else { client.send(request) }
       #expect(try client.response().text == "alive")
       #expect(client.isClosed())
+    }
+  }
+
+  /// RFC 9112, section 7.1: zeros may stand before a size, and an extension is skipped. Neither is a large chunk, wherever
+  /// the body is cut.
+  @Test(arguments: [
+    "00000000000005\r\nalive\r\n0\r\n\r\n", "5;x=0123456789abcdef\r\nalive\r\n0\r\n\r\n",
+    "5;0123456789abcdef\r\nalive\r\n0;fedcba9876543210\r\n\r\n",
+    "0000000000002\r\nal\r\n0000000000003\r\nive\r\n0\r\n\r\n",
+  ])
+  func longLinesOfSmallChunks(_ body: String) throws {
+    let request = "POST /echo HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n" + body
+    try withServer { server in
+      #expect(try RawClient.exchange(port: server.port, request).text == "alive")
+      let client = try RawClient(port: server.port)
+      for byte in request.utf8 { client.send([byte]) }
+      #expect(try client.response().text == "alive")
+    }
+  }
+
+  /// A body that has such lines itself is taken, however its chunks are cut.
+  @Test(arguments: [1, 7, 16, 17, 18, 19, 20, 37, 1000])
+  func linesOfDigitsInChunks(_ size: Int) throws {
+    let body = String(repeating: "0123456789abcdef\r\n", count: 200)
+    var request = "POST /echo HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n"
+    var rest = body.utf8[...]
+    while !rest.isEmpty {
+      let chunk = rest.prefix(size)
+      request += "\(String(chunk.count, radix: 16))\r\n\(Substring(chunk))\r\n"
+      rest = rest.dropFirst(size)
+    }
+    request += "0\r\n\r\n"
+    try withServer { server in
+      #expect(try RawClient.exchange(port: server.port, request).text == body)
+      let client = try RawClient(port: server.port)
+      var unsent = Array(request.utf8)[...]
+      while !unsent.isEmpty {
+        client.send(unsent.prefix(18))
+        unsent = unsent.dropFirst(18)
+      }
+      #expect(try client.response().text == body)
     }
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import HTTPServer
@@ -20,6 +21,22 @@ import Testing
       let refused = try asking.exchange(
         "POST /echo HTTP/1.1\r\nHost: test\r\nExpect: 100-continue\r\nContent-Length: 101\r\n\r\n")
       #expect(refused.status == 413)
+    }
+  }
+
+  /// RFC 9110, section 15.5.12. What follows might be a body, so nothing more is read.
+  @Test(arguments: ["POST", "QUERY"]) func aBodyWithoutALength(_ method: String) throws {
+    try withServer { server in
+      let client = try RawClient(port: server.port)
+      let response = try client.exchange("\(method) /echo HTTP/1.1\r\nHost: test\r\n\r\n" + get("/healthz"))
+      #expect(response.status == 411 && response.text.hasPrefix("problem 411"))
+      #expect(client.isClosed())
+      func status(_ request: String) throws -> Int {
+        try RawClient.exchange(port: server.port, request).status
+      }
+      #expect(try status("\(method) /echo HTTP/1.1\r\nHost: test\r\nContent-Length: 0\r\n\r\n") == 200)
+      #expect(try status("\(method) /healthz HTTP/1.1\r\nHost: test\r\n\r\n") == 405)
+      #expect(try status("\(method) /nowhere HTTP/1.1\r\nHost: test\r\n\r\n") == 404)
     }
   }
 
@@ -148,5 +165,41 @@ import Testing
       #expect(
         eventually { (try? RawClient.exchange(port: server.port, get("/healthz")))?.status == 200 })
     }
+  }
+
+  /// An address that has as many connections as it may is told so on the next, and has them again when it lets go of some.
+  @Test func connectionsOfOneAddress() throws {
+    try withServer(configuration: configured { $0.addressLimit = 3 }) { server in
+      var clients = try (0..<3).map { _ in try RawClient(port: server.port) }
+      for client in clients { #expect(try client.exchange(get("/healthz")).status == 200) }
+      let another = try RawClient(port: server.port)
+      let refused = try another.exchange(get("/healthz"))
+      #expect(refused.status == 503 && refused["Retry-After"] == "1" && refused["Connection"] == "close")
+      #expect(refused.text.hasPrefix("problem 503"))
+      #expect(another.isClosed())
+      let silent = try RawClient(port: server.port)
+      #expect(silent.isClosed())
+      for client in clients { #expect(try client.exchange(get("/healthz")).status == 200) }
+      clients.removeLast()
+      #expect(
+        eventually { (try? RawClient.exchange(port: server.port, get("/healthz")))?.status == 200 })
+    }
+  }
+
+  /// IPv4 in the clothes of IPv6 is IPv4, and a network of IPv6 is one client.
+  @Test func whoCountsAsOneAddress() {
+    func address(_ text: String) -> ClientAddress? {
+      var found = sockaddr_in6()
+      found.sin6_family = sa_family_t(AF_INET6)
+      inet_pton(AF_INET6, text, &found.sin6_addr)
+      return withUnsafePointer(to: &found) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { ClientAddress($0) }
+      }
+    }
+    #expect(address("::ffff:192.0.2.1") == ClientAddress(ipv4: 0xC000_0201))
+    #expect(address("2001:db8:0:1::1") == address("2001:db8:0:1:ffff::2"))
+    #expect(address("2001:db8:0:1::1") != address("2001:db8:0:2::1"))
+    #expect(address("::1") != address("::ffff:0.0.0.1"))
+    #expect(ClientAddress(nil) == nil)
   }
 }

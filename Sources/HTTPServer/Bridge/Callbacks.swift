@@ -50,16 +50,21 @@ let connectionChanges: MHD_NotifyConnectionCallback = { context, connection, sta
   withCore(context) { core in
     switch change {
     case .CONNECTION_NOTIFY_STARTED:
-      let deadline = monotonicNanoseconds() + core.readTimeout
+      let address = core.addresses.flatMap { _ in ClientAddress(CMicroHTTPD_clientAddress(connection)) }
+      let isExcess = address.map { core.addresses?.enter($0) == false } ?? false
+      let patience = isExcess ? min(core.readTimeout, ClientConnection.excessPatience) : core.readTimeout
       let client = ClientConnection(
         socket: CMicroHTTPD_socket(connection), isPlain: core.configuration.identity == nil,
-        batch: .ofThisThread(core), deadline: deadline)
+        batch: .ofThisThread(core), address: address, isExcess: isExcess,
+        deadline: monotonicNanoseconds() + patience)
       if !core.deadlines.watch(client) { client.turnAway() }
       state.pointee = Unmanaged.passRetained(client).toOpaque()
     default:
       guard let taken = state.pointee else { return }
       state.pointee = nil
-      core.deadlines.forget(Unmanaged<ClientConnection>.fromOpaque(taken).takeRetainedValue())
+      let client = Unmanaged<ClientConnection>.fromOpaque(taken).takeRetainedValue()
+      core.deadlines.forget(client)
+      if let address = client.address { core.addresses?.leave(address) }
     }
   }
 }

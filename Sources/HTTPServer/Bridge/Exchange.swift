@@ -155,13 +155,16 @@ final class Exchange: @unchecked Sendable {
       return .targetTooLong(limit: core.configuration.targetLimit)
     }
     request.readTarget()
+    if client?.isExcess == true { return .tooManyConnections(limit: core.configuration.addressLimit) }
     if let fault = facts.fault { return fault }
     guard request.queryParameters.count <= core.configuration.parameterLimit else {
       return .tooManyParameters(limit: core.configuration.parameterLimit)
     }
     isChunked = facts.isChunked
     limit = core.configuration.bodyLimit
-    guard let length = facts.contentLength else { return nil }
+    guard let length = facts.contentLength else {
+      return isChunked || !core.router.needsBody(request) ? nil : .lengthRequired
+    }
     if length > limit {
       limit = uploadLimit(core.configuration)
       guard length <= limit else { return .contentTooLarge(limit: limit) }

@@ -89,16 +89,28 @@ struct RequestHead {
   /// Whether the line before a piece of a body in chunks announces a chunk that no limit has room for. The library would
   /// wait for all of it.
   ///
-  /// Looks at the digits that lie before the piece. What lies there instead in the middle of a chunk is no line with
-  /// eleven of them.
+  /// Looks at the digits that lie before the piece. Only a line that has nothing else is looked at, and zeros in front say
+  /// nothing: what ends in digits may be a chunk's extension, and what has many of them may be a small number.
   func announcesEndlessChunk(before piece: UnsafeRawBufferPointer) -> Bool {
-    let longest = 18
-    guard Self.memoryIsVerbatim, let start = piece.baseAddress, start - longest > UnsafeRawPointer(method),
+    // The library reads no longer sizes.
+    let longest = 17
+    guard Self.memoryIsVerbatim, let start = piece.baseAddress,
+      start - (longest + 3) > UnsafeRawPointer(method),
       start.load(fromByteOffset: -1, as: UInt8.self) == 0x0A,
       start.load(fromByteOffset: -2, as: UInt8.self) == 0x0D
     else { return false }
-    let digits = (3...longest).prefix { isHexDigit(start.load(fromByteOffset: -$0, as: UInt8.self)) }
-    return digits.count >= 11
+    var (place, count, significant) = (-3, 0, 0)
+    while count < longest {
+      let byte = start.load(fromByteOffset: place, as: UInt8.self)
+      guard isHexDigit(byte) else {
+        // The line before ends here, as it was sent or as the library has cut it.
+        return significant >= 11 && (byte == 0x0A || byte == 0)
+      }
+      count += 1
+      if byte != UInt8(ascii: "0") { significant = count }
+      place -= 1
+    }
+    return false
   }
 
   /// Whether the library is one that is known to cut lines in place. A later one checks line ends itself when

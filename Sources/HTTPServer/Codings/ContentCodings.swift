@@ -55,7 +55,10 @@ package struct ContentCodings: Sendable {
   }
 
   private func unpacked(_ request: HTTPRequest, _ handler: @escaping HTTPHandler) -> HTTPOutcome {
-    guard request.notableHeaders.contains(.contentEncoding) else { return handler(request) }
+    // Nobody reads what a GET brings.
+    guard request.notableHeaders.contains(.contentEncoding),
+      request.method == .post || request.method == .query
+    else { return handler(request) }
     switch request.withHeader("content-encoding", { $0.map(RequestCoding.init) ?? .plain }) {
     case .plain: return handler(request)
     case .other(let name): return .respond(refuse(.unknown(name), request))

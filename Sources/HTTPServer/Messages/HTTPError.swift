@@ -10,6 +10,9 @@ package enum HTTPError: Error, Hashable, Sendable {
   /// The path exists, but not with this method. `allowed` is what the `Allow` header lists.
   case methodNotAllowed(allowed: [HTTPMethod])
 
+  /// What is asked for needs a body, and nothing says how long it is.
+  case lengthRequired
+
   /// The body is longer than `limit` bytes.
   case contentTooLarge(limit: Int)
 
@@ -28,6 +31,9 @@ package enum HTTPError: Error, Hashable, Sendable {
   /// A transfer coding other than `chunked`.
   case unknownTransferCoding
 
+  /// The client's address has more connections than `limit`.
+  case tooManyConnections(limit: Int)
+
   /// Every worker is busy and the queue is full.
   case overloaded(retryAfterSeconds: Int)
 
@@ -40,13 +46,14 @@ package enum HTTPError: Error, Hashable, Sendable {
     case .malformed: .badRequest
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
+    case .lengthRequired: .lengthRequired
     case .contentTooLarge: .contentTooLarge
     case .targetTooLong: .uriTooLong
     case .tooManyParameters: .badRequest
     case .headersTooLarge: .requestHeaderFieldsTooLarge
     case .requestTimeout: .requestTimeout
     case .unknownTransferCoding: .notImplemented
-    case .overloaded: .serviceUnavailable
+    case .overloaded, .tooManyConnections: .serviceUnavailable
     case .internalError: .internalServerError
     }
   }
@@ -56,7 +63,9 @@ package enum HTTPError: Error, Hashable, Sendable {
     switch self {
     case .methodNotAllowed(let allowed): HTTPField("Allow", allow(allowed))
     case .overloaded(let seconds): HTTPField("Retry-After", String(seconds))
-    case .malformed, .notFound, .contentTooLarge, .targetTooLong, .tooManyParameters, .headersTooLarge,
+    case .tooManyConnections: HTTPField("Retry-After", "1")
+    case .malformed, .notFound, .lengthRequired, .contentTooLarge, .targetTooLong, .tooManyParameters,
+      .headersTooLarge,
       .requestTimeout, .unknownTransferCoding, .internalError:
       nil
     }

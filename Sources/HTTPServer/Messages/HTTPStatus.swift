@@ -15,6 +15,7 @@ package struct HTTPStatus: Hashable, Sendable, CustomStringConvertible {
   package static let methodNotAllowed = HTTPStatus(405)
   package static let notAcceptable = HTTPStatus(406)
   package static let requestTimeout = HTTPStatus(408)
+  package static let lengthRequired = HTTPStatus(411)
   package static let contentTooLarge = HTTPStatus(413)
   package static let uriTooLong = HTTPStatus(414)
   package static let unsupportedMediaType = HTTPStatus(415)

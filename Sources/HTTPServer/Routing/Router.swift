@@ -106,6 +106,12 @@ package struct Router: Sendable {
   /// Notes in the request which route it belongs to, so that refusing it early still counts for that route.
   func findRoute(of request: HTTPRequest) { _ = resource(for: request) }
 
+  /// Whether a request is one that is asked in a body: a POST or QUERY, where there is a handler for it.
+  func needsBody(_ request: HTTPRequest) -> Bool {
+    guard request.method == .post || request.method == .query, request.targetIsReadable else { return false }
+    return resource(for: request)?.handler(for: request.method) != nil
+  }
+
   /// The renderer's response, with what the error demands put right.
   func rendered(_ error: HTTPError, _ request: HTTPRequest) -> HTTPResponse {
     var response = renderError(error, request)

@@ -34,6 +34,15 @@ final class ClientConnection: Sendable {
   /// What waits on the connection's thread.
   let batch: RequestBatch
 
+  /// Whose it is, where that counts.
+  let address: ClientAddress?
+
+  /// Whether its address had as many before as it may: then its first request is refused.
+  let isExcess: Bool
+
+  /// How long such a connection may send nothing, in nanoseconds.
+  static let excessPatience: UInt64 = 1_000_000_000
+
   /// Nanoseconds with the two lowest bits replaced by the phase.
   private let state: Atomic<UInt64>
 
@@ -41,10 +50,15 @@ final class ClientConnection: Sendable {
   private let seenState = Atomic<UInt64>(0)
   private let seenCount = Atomic<UInt64>(0)
 
-  init(socket: Int32, isPlain: Bool = true, batch: RequestBatch, deadline: UInt64) {
+  init(
+    socket: Int32, isPlain: Bool = true, batch: RequestBatch, address: ClientAddress? = nil,
+    isExcess: Bool = false, deadline: UInt64
+  ) {
     self.socket = socket
     self.isPlain = isPlain
     self.batch = batch
+    self.address = address
+    self.isExcess = isExcess
     state = Atomic(deadline & ~Self.phaseMask | Phase.idle.rawValue)
   }
 

@@ -26,6 +26,10 @@ extension HTTPServer {
     /// nothing for a second are closed; until then there may be six times as many.
     package var connectionLimit = 256
 
+    /// Connections of one client address at a time, or of one IPv6 network of 64 bits; those beyond are answered with 503.
+    /// 0 is no limit.
+    package var addressLimit = 0
+
     /// Bytes for reading one connection: the line and headers of a request, and half of it for a piece of its body.
     /// The library clears all of them, and half of them once more, after every request: 128 KiB, which are fewer reads for
     /// large bodies, cost every request 170,000 instructions more.

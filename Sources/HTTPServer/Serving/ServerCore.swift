@@ -15,6 +15,8 @@ final class ServerCore: Sendable {
   let requestIDs = RequestIDs()
   let workers: WorkerPool
   let deadlines: Deadlines
+  /// How many connections each address has; nil where that is not limited.
+  let addresses: AddressCounts?
 
   let isDraining = Atomic<Bool>(false)
 
@@ -61,6 +63,7 @@ final class ServerCore: Sendable {
     workers = WorkerPool(
       threads: configuration.workers > 0 ? configuration.workers : coreCount(),
       queueLimit: max(configuration.queueLimit, 0))
+    addresses = configuration.addressLimit > 0 ? AddressCounts(limit: configuration.addressLimit) : nil
     let shortest = min(configuration.readTimeout, configuration.idleTimeout, configuration.writeTimeout)
     let timeout = HTTPError.requestTimeout(seconds: configuration.readTimeout)
     deadlines = Deadlines(

@@ -11,14 +11,18 @@ extension Service {
   ) -> HTTPOutcome {
     guard Self.hasTag(request) else { return codings.respond(to: request, by: handler) }
     let tag = "\"\(Self.fingerprint(of: request))\""
-    if request.notableHeaders.contains(.ifNoneMatch), Self.names(tag, request) {
-      var response = HTTPResponse(.notModified)
-      Self.add(tag, to: &response)
-      return .respond(response)
+    let condition = Self.condition(of: request)
+    if let condition, condition != "*", Self.list(condition, names: tag) {
+      return .respond(Self.notModified(tag))
+    }
+    // `*` is whatever there is: whether there is something, only the handler knows.
+    let isAny = condition == "*" && request.method != .query
+    let finish = { @Sendable (response: HTTPResponse) in
+      isAny && response.status == .ok ? Self.notModified(tag) : Self.tagged(response, tag)
     }
     switch codings.respond(to: request, by: handler) {
-    case .respond(let response): return .respond(Self.tagged(response, tag))
-    case .elsewhere(let work): return .elsewhere { Self.tagged(work(), tag) }
+    case .respond(let response): return .respond(finish(response))
+    case .elsewhere(let work): return .elsewhere { finish(work()) }
     }
   }
 
@@ -43,12 +47,17 @@ extension Service {
   private static let version =
     "\(Version.product) \(Version.commit) \(EmbeddedCatalogue.shared.catalogue.count)"
 
-  /// Whether `If-None-Match` names a tag, weak or not. `*` means whatever there is, and only GET asks for what there is.
-  private static func names(_ tag: String, _ request: HTTPRequest) -> Bool {
-    guard let tags = request.header("If-None-Match") else { return false }
-    if tags == "*" { return request.method == .get || request.method == .head }
-    // Tags have no quotes inside.
-    return tags.contains(tag)
+  private static func condition(of request: HTTPRequest) -> String? {
+    request.notableHeaders.contains(.ifNoneMatch) ? request.header("If-None-Match") : nil
+  }
+
+  /// Whether a list of tags names one, weak or not. Tags have no quotes inside.
+  private static func list(_ tags: String, names tag: String) -> Bool { tags.contains(tag) }
+
+  private static func notModified(_ tag: String) -> HTTPResponse {
+    var response = HTTPResponse(.notModified)
+    add(tag, to: &response)
+    return response
   }
 
   /// A stream has none: it may break off, and still be 200.
@@ -63,5 +72,6 @@ extension Service {
   private static func add(_ tag: String, to response: inout HTTPResponse) {
     response.headers.append(HTTPField("ETag", "W/\(tag)"))
     response.headers.append(HTTPField("Cache-Control", "no-cache"))
+    response.headers.append(HTTPField("Vary", "Accept"))
   }
 }

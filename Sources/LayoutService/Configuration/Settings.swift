@@ -6,6 +6,7 @@ package struct Settings: Sendable, Hashable {
   package var threads = 0
   package var workers = 0
   package var maximumConnections = 256
+  package var maximumConnectionsPerAddress = 0
   package var maximumQueue = 64
   package var maximumBodyBytes = 8 * 1024 * 1024
   package var maximumUploadBytes = 64 * 1024 * 1024
@@ -24,6 +25,7 @@ package struct Settings: Sendable, Hashable {
   package var maximumParameters = 100
   package var maximumAnswerBytes = 64 * 1024 * 1024
   package var maximumWaitingBytes = 128 * 1024 * 1024
+  package var maximumSteps = 10_000_000
   package var solveSeconds = 5.0
   package var readSeconds = 10.0
   package var idleSeconds = 30.0
@@ -184,6 +186,10 @@ package struct Setting: Sendable {
     count("THREADS", \.threads, 0...1024, "Threads that read requests; 0 is one per core."),
     count("WORKERS", \.workers, 0...1024, "Threads for large documents; 0 is one per core."),
     count("MAX_CONNECTIONS", \.maximumConnections, 1...65_536, "Connections at a time."),
+    count(
+      "MAX_CONNECTIONS_PER_ADDRESS", \.maximumConnectionsPerAddress, 0...65_536,
+      "Connections of one client address, or IPv6 network of 64 bits; then 503. 0 is no limit, as behind a proxy."
+    ),
     count("MAX_QUEUE", \.maximumQueue, 0...65_536, "Large documents that may wait for a worker; then 503."),
     count("MAX_BODY_BYTES", \.maximumBodyBytes, 1...1_073_741_824, "Bytes in one request body."),
     count("MAX_UPLOAD_BYTES", \.maximumUploadBytes, 1...1_073_741_824, "Bytes in one upload of assets."),
@@ -215,6 +221,7 @@ package struct Setting: Sendable {
     count(
       "MAX_WAITING_BYTES", \.maximumWaitingBytes, 1...1_099_511_627_776,
       "Bytes of all answers that wait for their clients; then 503."),
+    count("MAX_STEPS", \.maximumSteps, 1...1_000_000_000_000, "Steps of the solver for one layout."),
     seconds("SOLVE_SECONDS", \.solveSeconds, 0.001...3600, "Processor time spent on one request; then 504."),
     seconds("READ_SECONDS", \.readSeconds, 0.1...3600, "Time for a request to arrive."),
     seconds("IDLE_SECONDS", \.idleSeconds, 0.1...3600, "Time that a connection may stay silent."),

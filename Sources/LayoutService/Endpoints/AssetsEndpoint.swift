@@ -8,6 +8,9 @@ extension Service {
   /// `POST /v1/assets/select`: one asset and the traits that ask for it, the variant that they get. Of an archive
   /// all assets, where no name is asked for.
   func selectAssetEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
+    guard negotiate(request, among: [.json]) != nil else {
+      return .respond(notAcceptable(.json).response(to: request))
+    }
     do throws(RequestFailure) {
       let kind = try bodyKind(of: request, among: [.document, .form, .archive])
       // An archive can be far more than its length.

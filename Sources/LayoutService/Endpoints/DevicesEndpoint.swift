@@ -28,6 +28,7 @@ extension Service {
 
   /// `GET /v1/devices/{id}`: one row, by id, name, alias or model identifier.
   func deviceEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
+    if let refusal = refuseParameters(of: request) { return .respond(refusal) }
     let name = request.pathParameter("id") ?? ""
     let embedded = EmbeddedCatalogue.shared
     guard let index = embedded.catalogue.index(named: name) else {
@@ -42,6 +43,12 @@ extension Service {
     writer.endLine()
     return .respond(answer(to: request, writer))
   }
+}
+
+/// The answer to a query where none is read; nil where there is none.
+func refuseParameters(of request: HTTPRequest) -> HTTPResponse? {
+  let faults = request.queryParameters.map { Fault(.unknownKey($0.name, nearest: []), parameter: $0.name) }
+  return faults.isEmpty ? nil : ProblemDetails(faults).response(to: request)
 }
 
 /// Which devices are asked for. What is nil lets all pass.

@@ -6,6 +6,9 @@ import LayoutCoding
 extension Service {
   /// `POST /v1/import`: an Interface Builder file, the layout documents that it stands for.
   func importEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
+    guard negotiate(request, among: [.json]) != nil else {
+      return .respond(notAcceptable(.json).response(to: request))
+    }
     if let problem = refuseMediaType(of: request, among: [.interfaceBuilderFile]) {
       return .respond(problem.response(to: request))
     }

@@ -5,6 +5,7 @@ import LayoutModel
 extension Service {
   /// `GET /v1/limits`: what a request may ask for at most, and what it is told beyond that.
   func limitsEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
+    if let refusal = refuseParameters(of: request) { return .respond(refusal) }
     var writer = JSONWriter(capacity: 4096)
     writer.beginObject()
     writer.beginArray("limits")
@@ -28,6 +29,7 @@ private struct ServiceLimit {
   /// Every limit, in the order in which a request meets them.
   static let all: [ServiceLimit] = [
     .init("connections", "MAX_CONNECTIONS", .overloaded),
+    .init("connectionsPerAddress", "MAX_CONNECTIONS_PER_ADDRESS", .tooManyConnections),
     .init("readSeconds", "READ_SECONDS", .requestTimeout),
     fixed("headerBytes", HTTPServer.Configuration().connectionMemory, .headersTooLarge),
     fixed("targetBytes", HTTPServer.Configuration().targetLimit, .targetTooLong),
@@ -45,6 +47,7 @@ private struct ServiceLimit {
     .init("archiveRatio", "MAX_ARCHIVE_RATIO", .archiveTooLarge),
     .init("archiveDepth", "MAX_ARCHIVE_DEPTH", .archiveTooLarge),
     .init("contentsBytes", "MAX_CONTENTS_BYTES", .archiveTooLarge),
+    .init("solverSteps", "MAX_STEPS", .tooManySteps),
     .init("solveSeconds", "SOLVE_SECONDS", .timeLimit),
     .init("answerBytes", "MAX_ANSWER_BYTES", .answerTooLarge),
     .init("waitingBytes", "MAX_WAITING_BYTES", .overloaded),

@@ -111,6 +111,10 @@ package struct ProblemDetails: Hashable, Sendable {
       self.init(
         .methodNotAllowed,
         "This address answers \(allowed.map(\.rawValue).joined(separator: ", ")).")
+    case .lengthRequired:
+      self.init(
+        .lengthRequired,
+        "The request has no body: neither Content-Length nor Transfer-Encoding announces one.")
     case .contentTooLarge(let limit):
       self.init(.bodyTooLarge, "The body is longer than \(limit) bytes", "bodyBytes", limit)
     case .targetTooLong(let limit):
@@ -123,6 +127,11 @@ package struct ProblemDetails: Hashable, Sendable {
       self.init(.requestTimeout, "The request did not arrive within \(seconds) s.")
     case .unknownTransferCoding:
       self.init(.unknownTransferCoding, "The only transfer coding that is read is chunked.")
+    case .tooManyConnections(let limit):
+      self.init(
+        .tooManyConnections, "This client's address has more than \(limit) connections",
+        "connectionsPerAddress",
+        limit)
     case .overloaded(let seconds):
       self.init(.overloaded, "Too much work is waiting. Try again in \(seconds) s.")
     case .internalError: self.init(.internalError, "The service failed. The failure is logged.")
@@ -154,6 +163,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case methodNotAllowed = "method-not-allowed"
   case notAcceptable = "not-acceptable"
   case unsupportedMediaType = "unsupported-media-type"
+  case lengthRequired = "length-required"
   case bodyTooLarge = "body-too-large"
   case damagedEncoding = "damaged-encoding"
   case invalidJSON = "invalid-json"
@@ -163,8 +173,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
   case tooManyConstraints = "too-many-constraints"
   case tooManyAssets = "too-many-assets"
   case tooManyEnvironments = "too-many-environments"
+  case tooManySteps = "too-many-steps"
   case archiveTooLarge = "archive-too-large"
   case answerTooLarge = "answer-too-large"
+  case tooManyConnections = "too-many-connections"
   case overloaded
   case draining
   case timeLimit = "time-limit"
@@ -187,10 +199,11 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
     case .unsupportedMediaType: .unsupportedMediaType
+    case .lengthRequired: .lengthRequired
     case .bodyTooLarge, .documentTooDeep, .tooManyViews, .tooManyConstraints, .tooManyAssets,
-      .tooManyEnvironments, .archiveTooLarge, .answerTooLarge:
+      .tooManyEnvironments, .tooManySteps, .archiveTooLarge, .answerTooLarge:
       .contentTooLarge
-    case .overloaded, .draining: .serviceUnavailable
+    case .overloaded, .draining, .tooManyConnections: .serviceUnavailable
     case .timeLimit: .gatewayTimeout
     case .invalidRequest, .strictLayout: .unprocessableContent
     }
@@ -211,6 +224,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .methodNotAllowed: "The method is not for this address"
     case .notAcceptable: "No acceptable form of the answer"
     case .unsupportedMediaType: "The body is of an unknown kind"
+    case .lengthRequired: "A body is needed"
     case .bodyTooLarge: "The body is too large"
     case .damagedEncoding: "The body cannot be unpacked"
     case .invalidJSON: "The body is not JSON"
@@ -220,8 +234,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyConstraints: "The document has too many constraints"
     case .tooManyAssets: "The document has too many assets"
     case .tooManyEnvironments: "The document asks for too many environments"
+    case .tooManySteps: "The layout takes too much work"
     case .archiveTooLarge: "The archive is too large"
     case .answerTooLarge: "The answer would be too large"
+    case .tooManyConnections: "The client has too many connections"
     case .overloaded: "The service is busy"
     case .draining: "The service is stopping"
     case .timeLimit: "The layout took too long"
@@ -254,6 +270,14 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     "The body is no XML text, or has a document type declaration, which is refused with all that it could define. "
     + "The place is given by offset, line and column."
 
+  private static let addressLimit =
+    "The limit is the setting LAYOUT_RESOLVER_MAX_CONNECTIONS_PER_ADDRESS. Use the connections that there are for more than "
+    + "one request, or close some."
+
+  private static let stepLimit =
+    "The limit is the setting LAYOUT_RESOLVER_MAX_STEPS, for each layout. Steps are counted, not timed: the same document "
+    + "is refused on every machine. Fewer constraints that contradict each other take fewer."
+
   private static let answerLimit =
     "The limit is the setting LAYOUT_RESOLVER_MAX_ANSWER_BYTES. Ask for fewer environments at a time, for compact=true, "
     + "or for application/x-ndjson, which is sent while it is made and has no limit."
@@ -267,8 +291,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .targetTooLong: "Send the document in the body of a POST."
     case .unauthorized: Self.tokenSettings
     case .headersTooLarge: "Send fewer or shorter headers. Cookies are not read."
-    case .tooManyParameters:
-      "The limit is the setting LAYOUT_RESOLVER_MAX_PARAMETERS. No address knows as many."
+    case .tooManyParameters: "The limit is the setting LAYOUT_RESOLVER_MAX_PARAMETERS."
     case .requestTimeout: "The limit is the setting LAYOUT_RESOLVER_READ_SECONDS."
     case .notFound: "The addresses are listed in /openapi.yaml."
     case .unknownDevice: "The devices are listed in /v1/devices."
@@ -277,6 +300,7 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .unsupportedMediaType:
       "Send application/json, application/xml for an Interface Builder file, or multipart/form-data with an "
         + "archive of assets. What curl sends by default is read by its first bytes."
+    case .lengthRequired: "Send the document in the body, with Content-Length or in chunks."
     case .bodyTooLarge: Self.bodyLimits
     case .damagedEncoding: "A part of it is missing, a checksum differs, or it is no gzip stream (RFC 1952)."
     case .invalidJSON: Self.unreadableJSON
@@ -287,11 +311,12 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .tooManyAssets:
       "The limit is the setting LAYOUT_RESOLVER_MAX_ASSETS. Assets, their rows, files and registered images count."
     case .tooManyEnvironments: "The limit is the setting LAYOUT_RESOLVER_MAX_ENVIRONMENTS."
+    case .tooManySteps: Self.stepLimit
     case .archiveTooLarge: Self.archiveLimits
     case .answerTooLarge: Self.answerLimit
+    case .tooManyConnections: Self.addressLimit
     case .overloaded: "More work waits than the queue takes. Retry-After says when to try again."
-    case .draining:
-      "It answers what it has begun, and takes no more. Another copy of it may take the request."
+    case .draining: "It answers what it has begun, and takes no more. Another copy may take the request."
     case .timeLimit: "The limit is the setting LAYOUT_RESOLVER_SOLVE_SECONDS."
     case .invalidRequest:
       "Every fault is listed in errors with the place of the member, a code, and the nearest known names."

@@ -5,9 +5,14 @@ import LayoutCoding
 /// A text of JSON as the answer to a request, or a 406 if the client takes no JSON.
 func answer(to request: HTTPRequest, _ writer: consuming JSONWriter) -> HTTPResponse {
   guard negotiate(request, among: [.json]) != nil else {
-    return ProblemDetails(.notAcceptable, "This address answers application/json.").response(to: request)
+    return notAcceptable(.json).response(to: request)
   }
   return HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(ByteBuffer(writer)))
+}
+
+/// The problem of a client that takes no form in which an address answers.
+func notAcceptable(_ only: MediaType) -> ProblemDetails {
+  ProblemDetails(.notAcceptable, "This address answers \(only.rawValue).")
 }
 
 extension ProblemDetails {
@@ -23,7 +28,7 @@ extension ProblemDetails {
       response.headers.append(HTTPField("Accept-Encoding", "gzip"))
     case .unsupportedMediaType:
       response.headers += acceptFields(acceptedTypes)
-    case .overloaded, .draining: response.headers.append(HTTPField("Retry-After", "1"))
+    case .overloaded, .draining, .tooManyConnections: response.headers.append(HTTPField("Retry-After", "1"))
     default: break
     }
     return response

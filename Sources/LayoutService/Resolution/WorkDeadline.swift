@@ -41,6 +41,33 @@ struct WorkDeadline: Sendable {
   var spent: UInt64 { clockNanoseconds(CLOCK_THREAD_CPUTIME_ID) - used }
 }
 
+/// The work on one layout: its time, and the steps of the solver, which are the same on every machine.
+struct WorkWatch {
+  private let deadline: WorkDeadline
+  /// How often may be asked.
+  private var questions: Int
+
+  /// Steps of the solver between two questions.
+  private static let stepsPerQuestion = 16
+
+  /// - Parameter steps: How many there may be, in about.
+  init(until deadline: WorkDeadline, steps: Int) {
+    self.deadline = deadline
+    questions = (steps + Self.stepsPerQuestion - 1) / Self.stepsPerQuestion
+  }
+
+  /// Whether the layout has taken more steps than it may.
+  var isOutOfSteps: Bool { questions < 0 }
+
+  /// Counts some steps.
+  ///
+  /// - Returns: Whether the work ends here.
+  mutating func mustStop() -> Bool {
+    questions -= 1
+    return questions < 0 || deadline.hasPassed
+  }
+}
+
 private func clockNanoseconds(_ clock: clockid_t) -> UInt64 {
   var time = timespec()
   clock_gettime(clock, &time)

@@ -14,6 +14,17 @@ package struct RequestFailure: Error {
   }
 }
 
+extension RequestFailure {
+  /// That a layout takes more steps of the solver than a service takes.
+  static func stepLimit(of service: Service) -> RequestFailure {
+    let limit = service.settings.maximumSteps
+    var item = ProblemDetails.Item(
+      code: "limitExceeded", detail: "The layout takes more than \(limit) steps of the solver (solverSteps).")
+    item.limit = limit
+    return RequestFailure(problem: ProblemDetails(.tooManySteps, item.detail, errors: [item]))
+  }
+}
+
 extension Service {
   /// Reads a document with what the query says laid over it.
   func decode(
@@ -135,18 +146,19 @@ extension Service {
     _ detail: ResolutionDetail, until deadline: WorkDeadline
   ) throws(RequestFailure) -> Layout {
     let start = monotonicNanoseconds()
+    var watch = WorkWatch(until: deadline, steps: settings.maximumSteps)
     do {
       let layout = try workspaces.withWorkspace { workspace throws(ResolutionError) in
         try AdaptiveLayout.resolve(
           prepared, in: environment, of: window, detail: detail, workspace: &workspace.resolution
-        ) { deadline.hasPassed }
+        ) { watch.mustStop() }
       }
       layoutMetrics.count(layout, constraintCount: prepared.document.constraints.count, since: start)
       return layout
     } catch {
       switch error {
       case .timeLimit:
-        throw .timeLimit(of: self)
+        throw watch.isOutOfSteps ? .stepLimit(of: self) : .timeLimit(of: self)
       case .breakpointCycle(let rules):
         let ids = rules.map { prepared.document.rules[$0].id }
         throw RequestFailure(

@@ -1,4 +1,4 @@
-import HTTPServer
+package import HTTPServer
 import Logging
 
 /// Serves until `TERM` or `INT`, then lets what is in flight end.
@@ -33,7 +33,7 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
     onDraining: { service.startDraining() })
   if let tokens { hooks.onHangup = { [logger] in reload(tokens, logger) } }
   let server = HTTPServer(
-    router: router, configuration: try configuration(settings, identity), hooks: hooks)
+    router: router, configuration: try serverConfiguration(settings, identity), hooks: hooks)
   service.observe(ServerMetrics(of: server, requests))
   do {
     try server.start()
@@ -75,7 +75,8 @@ private func reload(_ tokens: Tokens, _ logger: Logger) {
   }
 }
 
-private func configuration(
+/// How a server runs with some settings.
+package func serverConfiguration(
   _ settings: Settings, _ identity: HTTPServer.TLSIdentity?
 ) throws(ServeError) -> HTTPServer.Configuration {
   guard let listen = ListenAddress(settings.listen) else {
@@ -88,6 +89,7 @@ private func configuration(
   configuration.threads = settings.threads
   configuration.workers = settings.workers
   configuration.connectionLimit = settings.maximumConnections
+  configuration.addressLimit = settings.maximumConnectionsPerAddress
   configuration.queueLimit = settings.maximumQueue
   configuration.bodyLimit = settings.maximumBodyBytes
   configuration.uploadLimit = max(settings.maximumUploadBytes, settings.maximumBodyBytes)

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HTTPServer
@@ -140,6 +141,9 @@ import Testing
     Refusal(400, "Content-Length: 4, 4"),
     Refusal(413, "Content-Length: 18446744073709551660"),
     Refusal(413, "Transfer-Encoding: chunked", "7fffffffffffffff\r\nbody"),
+    Refusal(413, "Transfer-Encoding: chunked", "10000000000\r\nbody"),
+    Refusal(413, "Transfer-Encoding: chunked", "00ffffffffffff\r\nbody"),
+    Refusal(413, "Transfer-Encoding: chunked", "4\r\nbody\r\n7fffffffffffffff\r\nbody"),
     Refusal(400, "Transfer-Encoding: chunked", "4;\(long)\r\nbody\r\n0\r\n\r\n"),
     Refusal(400, whole: "GET /healthz HTTP/1.1\r\nHost: a b/c@d\r\n\r\n"),
     Refusal(400, whole: "GET /healthz\r\n\r\n"),

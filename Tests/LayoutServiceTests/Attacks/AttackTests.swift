@@ -106,7 +106,26 @@ import Testing
     #expect(settings.filter { $0.contains("_MAX_") && !listed.contains($0) } == [])
     for limit in limits {
       #expect(client.get(try #require(limit["problem"] as? String)).status == 200)
-      #expect(limit["limit"] as? Double ?? 0 > 0)
+      // No connections for each address are as many as there are.
+      #expect(limit["limit"] as? Double ?? 0 > 0 || limit["name"] as? String == "connectionsPerAddress")
     }
+  }
+
+  /// Work is counted, so that a document that takes too much of it is refused on a fast machine as on a slow one; the other
+  /// environments of a batch are not.
+  @Test func stepsAreCounted() throws {
+    var settings = Settings()
+    settings.maximumSteps = 160
+    settings.solveSeconds = 3600
+    let client = Client(settings)
+    let refused = client.post("/v1/resolve", conflicts(300))
+    #expect(refused.status == 413)
+    #expect(try refused.object()["type"] as? String == "/problems/too-many-steps")
+    let error = try #require(try refused.errors().first)
+    #expect(error["code"] as? String == "limitExceeded" && error["limit"] as? Int == 160)
+    #expect(client.post("/v1/resolve", conflicts(2)).status == 200)
+    let lines = client.post("/v1/resolve", conflicts(300), accept: "application/x-ndjson").text
+    #expect(lines.contains("too-many-steps") && lines.contains(#""failed":1,"leftOut":0"#), "\(lines)")
+    #expect(Client().post("/v1/resolve", conflicts(150)).status == 200)
   }
 }

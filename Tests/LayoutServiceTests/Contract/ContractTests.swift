@@ -15,16 +15,12 @@ import Testing
   private var paths: [String: [String: Any]] { contract["paths"] as? [String: [String: Any]] ?? [:] }
 
   @Test func listsEveryAddress() {
+    // OpenAPI 3.1 has no place for QUERY: an extension says it.
     let documented = paths.flatMap { path, operations in
-      operations.keys.filter { $0 != "parameters" }.map { "\($0.uppercased()) \(path)" }
+      operations.keys.map { "\($0 == "x-query" ? "QUERY" : $0.uppercased()) \(path)" }
     }
-    // OpenAPI 3.1 has no place for QUERY: the contract says that it is answered where POST is.
-    let served = client.routes.filter { $0.method != .query }.map { "\($0.method) \($0.template)" }
+    let served = client.routes.map { "\($0.method) \($0.template)" }
     #expect(Set(documented) == Set(served))
-    func templates(_ method: HTTPMethod) -> [String] {
-      client.routes.filter { $0.method == method }.map(\.template)
-    }
-    #expect(templates(.query) == templates(.post))
   }
 
   @Test func listsEveryProblem() {

@@ -173,4 +173,23 @@ import Testing
     #expect(answer.response.header("Allow")?.contains("POST") == true)
     #expect(Client().get("/nothing").status == 404)
   }
+
+  /// Who comes without a plan is told how to begin: text for people at a terminal, links for browsers, nothing from elsewhere.
+  @Test func whereToBegin() throws {
+    let client = Client()
+    for accept in [nil, "*/*", "text/plain"] {
+      let answer = client.get("/", accept: accept)
+      #expect(answer.status == 200 && answer.response.contentType == "text/plain; charset=utf-8")
+      #expect(answer.text.contains("/v1/resolve") && answer.text.contains("curl"))
+    }
+    let page = client.get("/", accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8")
+    #expect(page.response.contentType == "text/html; charset=utf-8")
+    #expect(!page.text.contains("<script") && !page.text.contains("http:") && !page.text.contains("https:"))
+    for link in page.text.matches(of: /href="([^"]*)"/) {
+      #expect(client.get(String(link.output.1)).status == 200, "\(link.output.1)")
+    }
+    let begin = try #require(page.text.firstRange(of: "-d '")).upperBound
+    let end = try #require(page.text[begin...].firstRange(of: "' ADDRESS")).lowerBound
+    #expect(client.post("/v1/resolve", String(page.text[begin..<end])).status == 200)
+  }
 }

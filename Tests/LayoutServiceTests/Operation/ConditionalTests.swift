@@ -37,6 +37,17 @@ import Testing
     #expect(first.response.header("Cache-Control") == "no-cache")
   }
 
+  /// RFC 9110, section 13.1.2: `*` fails where there is a current answer, and only there.
+  @Test func anyTagIsThatOfWhatThereIs() {
+    #expect(ask(.get, "/v1/devices/iphone-15", tag: "*").status == 304)
+    #expect(ask(.head, "/openapi.json", tag: "*").status == 304)
+    #expect(ask(.get, "/v1/devices/no-phone", tag: "*").status == 404)
+    #expect(ask(.get, "/v1/devices?idiom=toaster", tag: "*").status == 422)
+    #expect(ask(.query, "/v1/resolve", Self.document, tag: "*").status == 200)
+    let answer = ask(.query, "/v1/resolve", Self.document)
+    #expect(answer.response.headers.contains { $0.name == "Vary" && $0.value == "Accept" })
+  }
+
   @Test func whatDecidesAnAnswerDecidesItsTag() throws {
     let answers = [
       ask(.query, "/v1/resolve", Self.document), ask(.query, "/v1/resolve", Self.document + " "),

@@ -1,29 +1,29 @@
 import Glibc
 
 /// A TCP client that sends exactly the bytes it is given.
-final class RawClient {
+package final class RawClient {
   /// A response as it came.
-  struct Response {
-    var status: Int
-    var headers: [(name: String, value: String)]
-    var body: [UInt8]
+  package struct Response {
+    package var status: Int
+    package var headers: [(name: String, value: String)]
+    package var body: [UInt8]
 
-    var text: String { String(decoding: body, as: UTF8.self) }
+    package var text: String { String(decoding: body, as: UTF8.self) }
 
-    subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
       headers.first { $0.name.lowercased() == name.lowercased() }?.value
     }
   }
 
-  struct ConnectionFailed: Error { let errno: Int32 }
+  package struct ConnectionFailed: Error { package let errno: Int32 }
 
   /// The connection ended before the response did; `read` is what had come.
-  struct Truncated: Error { let read: String }
+  package struct Truncated: Error { package let read: String }
 
   private let descriptor: Int32
   private var unread: [UInt8] = []
 
-  init(port: UInt16, timeout: Double = 5) throws {
+  package init(port: UInt16, timeout: Double = 5) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var time = timeval(tv_sec: Int(timeout), tv_usec: Int(timeout * 1e6) % 1_000_000)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
@@ -44,7 +44,7 @@ final class RawClient {
 
   /// - Returns: Whether all of it was taken.
   @discardableResult
-  func send(_ bytes: some Sequence<UInt8>) -> Bool {
+  package func send(_ bytes: some Sequence<UInt8>) -> Bool {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
       let sent = rest.withUnsafeBytes {
@@ -57,10 +57,10 @@ final class RawClient {
   }
 
   @discardableResult
-  func send(_ text: String) -> Bool { send(text.utf8) }
+  package func send(_ text: String) -> Bool { send(text.utf8) }
 
   /// Breaks the connection off without a farewell, as a client that crashes does.
-  func reset() {
+  package func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
     // Disconnecting a socket that lingers for no time sends a reset; `deinit` closes it.
@@ -70,13 +70,13 @@ final class RawClient {
   }
 
   /// Asks for a small receive window. Has to come before much was received.
-  func shrinkReceiveBuffer() {
+  package func shrinkReceiveBuffer() {
     var size: Int32 = 4096
     setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
   }
 
   /// Reads one response; by its length, or to the end of the connection if it has none.
-  func response(toHead: Bool = false) throws -> Response {
+  package func response(toHead: Bool = false) throws -> Response {
     let head = try line(endingWith: "\r\n\r\n")
     var lines = head.split(separator: "\r\n", omittingEmptySubsequences: true)
     let parts = lines.removeFirst().split(separator: " ", maxSplits: 2)
@@ -100,28 +100,28 @@ final class RawClient {
   }
 
   /// Sends a request and reads its response.
-  func exchange(_ request: String) throws -> Response {
+  package func exchange(_ request: String) throws -> Response {
     send(request)
     return try response(toHead: request.hasPrefix("HEAD "))
   }
 
   /// Sends a request on a connection of its own.
-  static func exchange(port: UInt16, _ request: String) throws -> Response {
+  package static func exchange(port: UInt16, _ request: String) throws -> Response {
     try RawClient(port: port).exchange(request)
   }
 
   /// Whether nobody listens.
-  static func isRefused(port: UInt16) -> Bool { (try? RawClient(port: port)) == nil }
+  package static func isRefused(port: UInt16) -> Bool { (try? RawClient(port: port)) == nil }
 
   /// Everything until the other side closes, or stays silent for too long.
-  func rest() -> [UInt8] {
+  package func rest() -> [UInt8] {
     while receive() {}
     defer { unread = [] }
     return unread
   }
 
   /// Whether the other side has closed, after at most the timeout, without sending anything more.
-  func isClosed() -> Bool {
+  package func isClosed() -> Bool {
     guard unread.isEmpty else { return false }
     var byte: UInt8 = 0
     let count = recv(descriptor, &byte, 1, 0)

@@ -1,0 +1,66 @@
+import Foundation
+
+/// One method of one address as the contract has it, and a request that it answers with 200.
+struct ContractOperation: Sendable {
+  var method: String
+  var template: String
+  /// The statuses that the contract gives it.
+  var documented: Set<Int>
+  /// Asks for what there is.
+  var target: String
+  var body: String?
+  var contentType: String
+
+  var name: String { "\(method) \(template)" }
+  var hasBody: Bool { body != nil }
+
+  private static let bodies = [
+    "/v1/resolve": #"{"device":"iphone-6","hierarchy":{"id":"root"}}"#,
+    "/v1/transition":
+      #"{"device":"iphone-6","hierarchy":{"id":"root"},"from":{},"to":{"orientation":"landscape"}}"#,
+    "/v1/assets/select": #"{"contents":{"images":[{"idiom":"universal","filename":"a.png"}]}}"#,
+    "/v1/import": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/></view></objects>
+    </document>
+    """,
+  ]
+  private static let names = ["{id}": "iphone-6", "{name}": "invalid-request"]
+
+  /// Every operation of a contract; `x-query` is one that has the statuses of `post` besides its own.
+  static func all(of contract: [String: Any]) -> [ContractOperation] {
+    let paths = contract["paths"] as? [String: [String: Any]] ?? [:]
+    return paths.sorted { $0.key < $1.key }.flatMap { path, item in
+      let statuses = item.mapValues {
+        Set((($0 as? [String: Any])?["responses"] as? [String: Any] ?? [:]).keys.compactMap(Int.init))
+      }
+      return statuses.keys.sorted().map { key in
+        let isQuery = key == "x-query"
+        return ContractOperation(
+          method: isQuery ? "QUERY" : key.uppercased(), template: path,
+          documented: statuses[key, default: []].union(isQuery ? statuses["post", default: []] : []),
+          target: names.reduce(path) { $0.replacing($1.key, with: $1.value) }, body: bodies[path],
+          contentType: path == "/v1/import" ? "application/xml" : "application/json")
+      }
+    }
+  }
+
+  /// A request byte by byte. Without headers of its own it is one that is answered.
+  ///
+  /// - Parameters:
+  ///   - target: Nil for what there is.
+  ///   - headers: Lines besides; one called like one of those that are sent anyway replaces it.
+  ///   - body: Nil for one that is answered.
+  func request(target: String? = nil, headers: [String] = [], body: String? = nil) -> String {
+    let body = body ?? self.body
+    var lines = ["Host: test", "Connection: close"]
+    if let body { lines += ["Content-Type: \(contentType)", "Content-Length: \(body.utf8.count)"] }
+    let name = { (line: String) in line.prefix { $0 != ":" }.lowercased() }
+    let replaced = Set(headers.map(name))
+    lines = lines.filter { !replaced.contains(name($0)) } + headers.filter { !$0.hasSuffix(": -") }
+    return "\(method) \(target ?? self.target) HTTP/1.1\r\n" + lines.map { $0 + "\r\n" }.joined() + "\r\n"
+      + (body ?? "")
+  }
+}

@@ -20,6 +20,7 @@ struct Serve: ParsableCommand {
   @Option(help: help("THREADS")) var threads: String?
   @Option(help: help("WORKERS")) var workers: String?
   @Option(help: help("MAX_CONNECTIONS")) var maxConnections: String?
+  @Option(help: help("MAX_CONNECTIONS_PER_ADDRESS")) var maxConnectionsPerAddress: String?
   @Option(help: help("MAX_QUEUE")) var maxQueue: String?
   @Option(help: help("MAX_BODY_BYTES")) var maxBodyBytes: String?
   @Option(help: help("MAX_UPLOAD_BYTES")) var maxUploadBytes: String?
@@ -38,6 +39,7 @@ struct Serve: ParsableCommand {
   @Option(help: help("MAX_PARAMETERS")) var maxParameters: String?
   @Option(help: help("MAX_ANSWER_BYTES")) var maxAnswerBytes: String?
   @Option(help: help("MAX_WAITING_BYTES")) var maxWaitingBytes: String?
+  @Option(help: help("MAX_STEPS")) var maxSteps: String?
   @Option(help: help("SOLVE_SECONDS")) var solveSeconds: String?
   @Option(help: help("READ_SECONDS")) var readSeconds: String?
   @Option(help: help("IDLE_SECONDS")) var idleSeconds: String?
@@ -56,6 +58,7 @@ struct Serve: ParsableCommand {
   private var flags: [String: String] {
     let values: [String: String?] = [
       "LISTEN": listen, "THREADS": threads, "WORKERS": workers, "MAX_CONNECTIONS": maxConnections,
+      "MAX_CONNECTIONS_PER_ADDRESS": maxConnectionsPerAddress, "MAX_STEPS": maxSteps,
       "MAX_QUEUE": maxQueue, "MAX_BODY_BYTES": maxBodyBytes, "MAX_UPLOAD_BYTES": maxUploadBytes,
       "MAX_UPLOADS": maxUploads, "MAX_BODIES_BYTES": maxBodiesBytes,
       "MAX_ARCHIVE_BYTES": maxArchiveBytes, "MAX_ARCHIVE_ENTRIES": maxArchiveEntries,

@@ -55,7 +55,8 @@ package final class Service: Sendable {
     router.on(.get, at: "/openapi.json", handler: openAPIJSONEndpoint)
     router.on(.get, at: "/schema/document.json", handler: documentSchemaEndpoint)
     router.on(.get, at: "/problems/{name}", handler: problemEndpoint)
-    let addresses = Array(Set(router.routes.map(\.template))).sorted()
+    // Nobody who misspells an address means the first page.
+    let addresses = Set(router.routes.map(\.template)).subtracting(["/"]).sorted()
     router.renderError = { error, request in
       ProblemDetails(error, request, addresses: addresses).response(to: request)
     }

@@ -105,6 +105,13 @@ let package = Package(
       exclude: ["functions.order"],
       swiftSettings: settings + [sections], linkerSettings: [order, answers]),
 
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "TextMetrics",
+        "ImageHeaders", "Archives", "HTTPServer", "LayoutService",
+      ], path: "Fuzzing/Targets", swiftSettings: settings),
+
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "ConstraintSolver"),
     tests(of: "JSON"),
@@ -118,6 +125,7 @@ let package = Package(
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     tests(of: "ImageHeaders"),
     tests(of: "Archives"),
+    tests(of: "FuzzTargets"),
     .testTarget(
       name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: settings,
       linkerSettings: [answers]),

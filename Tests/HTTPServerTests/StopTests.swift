@@ -54,6 +54,18 @@ import Testing
     return router
   }
 
+  /// A signal that another thread than the waiting one takes would end the process, with whatever is in flight.
+  @Test func otherThreadsTakeNoSignals() {
+    let blocked = Atomic<Int>(-1)
+    let isStarted = startThread {
+      var mask = sigset_t()
+      pthread_sigmask(SIG_BLOCK, nil, &mask)
+      blocked.store([SIGTERM, SIGINT, SIGHUP].count { sigismember(&mask, $0) == 1 }, ordering: .releasing)
+    }
+    #expect(isStarted && eventually { blocked.load(ordering: .acquiring) >= 0 })
+    #expect(blocked.load(ordering: .acquiring) == 3)
+  }
+
   @Test(arguments: [SIGTERM, SIGINT]) func whatIsInFlightIsAnswered(_ signal: Int32) throws {
     let gate = Semaphore()
     let drains = Atomic<Int>(0)

@@ -70,7 +70,7 @@ package final class HTTPServer: Sendable {
       if signal == SIGHUP { core.hooks.onHangup?() }
       signal = 0
     }
-    var signals = stopSignals
+    var signals = endingSignals(andHangup: false)
     stop { nanoseconds in
       var time = timespec(tv_sec: 0, tv_nsec: Int(nanoseconds))
       return sigtimedwait(&signals, nil, &time) > 0
@@ -106,11 +106,7 @@ package final class HTTPServer: Sendable {
   }
 
   /// `TERM` and `INT`, and `HUP` where somebody wants to know of it.
-  private var awaitedSignals: sigset_t {
-    var signals = stopSignals
-    if core.hooks.onHangup != nil { sigaddset(&signals, SIGHUP) }
-    return signals
-  }
+  private var awaitedSignals: sigset_t { endingSignals(andHangup: core.hooks.onHangup != nil) }
 
   private enum WaitResult {
     case fulfilled
@@ -126,13 +122,4 @@ package final class HTTPServer: Sendable {
     }
     return .fulfilled
   }
-}
-
-/// `TERM` and `INT`.
-private var stopSignals: sigset_t {
-  var signals = sigset_t()
-  sigemptyset(&signals)
-  sigaddset(&signals, SIGTERM)
-  sigaddset(&signals, SIGINT)
-  return signals
 }

@@ -2,7 +2,8 @@
 import CMicroHTTPD
 import Glibc
 
-/// Starts a thread that nobody waits for.
+/// Starts a thread that nobody waits for. `TERM`, `INT` and `HUP` are blocked in it: they are for the thread that waits for
+/// them, and would end the process at once where another one takes them.
 ///
 /// - Parameter stackSize: In bytes; solving deep hierarchies needs more than some systems give by default.
 /// - Returns: `false` if the system refuses another thread.
@@ -13,12 +14,26 @@ package func startThread(stackSize: Int = threadStackSize, _ work: @escaping @Se
   pthread_attr_setstacksize(&attributes, stackSize)
   pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
   let context = Unmanaged.passRetained(ThreadWork(work))
+  // A thread begins with the mask of the one that makes it.
+  var (signals, mask) = (endingSignals(andHangup: true), sigset_t())
+  pthread_sigmask(SIG_BLOCK, &signals, &mask)
+  defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
   var thread = pthread_t()
   guard pthread_create(&thread, &attributes, runThread, context.toOpaque()) == 0 else {
     context.release()
     return false
   }
   return true
+}
+
+/// `TERM` and `INT`, and `HUP` if asked for.
+func endingSignals(andHangup hasHangup: Bool) -> sigset_t {
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGTERM)
+  sigaddset(&signals, SIGINT)
+  if hasHangup { sigaddset(&signals, SIGHUP) }
+  return signals
 }
 
 /// The stack of every thread of the server, in bytes. Only what is used is ever backed by memory.

@@ -84,7 +84,8 @@ package struct ProblemDetails: Hashable, Sendable {
     let path = String(request.path.prefix(100))
     switch error {
     case .notFound:
-      let nearest = nearestNames(to: path, in: addresses)
+      // The address `/` resembles every short one.
+      let nearest = nearestNames(to: path, in: addresses.filter { $0 != "/" })
       let remedy =
         nearest.isEmpty
         ? "The addresses are listed in /openapi.yaml."

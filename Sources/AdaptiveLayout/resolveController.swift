@@ -24,9 +24,10 @@ func resolveController(
         of: state.controllers[index], plan: plan, of: state.document, measurer: &state.content.measurer))
   }
   let texts = state.adopt(
-    measureContent(
+    try measureContent(
       of: state.controllers[index], plan: plan, of: state.document,
-      readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer))
+      readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer, shouldStop: shouldStop
+    ))
   try arrangeController(
     index, texts: texts, plan: plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
   state.adopt(placeChildren(of: index, in: state))

@@ -4,6 +4,8 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case unreadable
   case entry(EntryFault, name: String)
   case tooLarge(ArchiveLimit, limit: Int, value: Int)
+  /// Whoever reads it has no more time.
+  case interrupted
 
   /// What is wrong with an entry. The case names are the codes of answers.
   package enum EntryFault: String, Hashable, Sendable, CaseIterable {

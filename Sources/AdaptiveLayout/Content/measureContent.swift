@@ -22,12 +22,14 @@ struct MeasuredView {
 ///   - plan: Says which views are installed.
 ///   - readsBaselines: Whether a baseline can matter.
 ///   - measurer: Keeps fonts, and what had to be estimated.
+///   - shouldStop: Asked now and then; true ends the work.
 func measureContent(
   of controller: ControllerState, plan: ConstraintPlan, of document: LayoutDocument, readsBaselines: Bool,
-  measurer: inout ContentMeasurer
-) -> [MeasuredView] {
+  measurer: inout ContentMeasurer, shouldStop: (() -> Bool)?
+) throws(ResolutionError) -> [MeasuredView] {
   var measured: [MeasuredView] = []
   for index in plan.range where document.views[index].type.hasNaturalSize && plan.installed[index] {
+    if measured.count % 64 == 63, shouldStop?() == true { throw .timeLimit }
     let traits = controller.traits(ofView: index)
     measurer.begin(view: index, traits: traits)
     measured.append(

@@ -5,25 +5,52 @@ import LayoutModel
 
 /// Reads the asset catalogs of a zip archive that lies in memory; sizes come from the headers of image files.
 ///
-/// - Throws: What is wrong with the archive, or the limit that it passes. Nothing of it is kept then.
-func readAssetArchive(_ bytes: UnsafeRawBufferPointer, _ settings: Settings) throws(FaultList) -> AssetTree {
+/// - Parameter deadline: When the work must end, nil for never.
+/// - Throws: What is wrong with the archive, the limit that it passes, or that it takes too long. Nothing of it is kept
+///   then.
+func readAssetArchive(
+  _ bytes: UnsafeRawBufferPointer, _ settings: Settings, until deadline: WorkDeadline?
+) throws(ArchiveFailure) -> AssetTree {
   let files: [AssetCatalogFile]
   do {
     files = try withZipArchive(bytes, limits: settings.archiveLimits) { archive throws(ArchiveError) in
       var reader = AssetArchiveReader(
         limit: settings.maximumContentsBytes, total: settings.maximumUploadBytes,
-        effort: ImageEffort(settings, packedBytes: bytes.count))
+        effort: ImageEffort(settings, packedBytes: bytes.count), deadline: deadline)
       for entry in archive.entries { try reader.read(entry, of: archive) }
       return reader.files
     }
   } catch {
-    throw FaultList([Fault(error)])
+    throw ArchiveFailure(error)
   }
-  let tree = try decodeAssetTree(files, limits: settings.decodingLimits)
+  let tree: AssetTree
+  do {
+    tree = try decodeAssetTree(files, limits: settings.decodingLimits)
+  } catch {
+    throw .faults(error.faults)
+  }
   guard !tree.roots.isEmpty else {
-    throw FaultList([Fault(.invalidUpload(.noCatalog, name: ""), at: .root)])
+    throw .faults([Fault(.invalidUpload(.noCatalog, name: ""), at: .root)])
   }
   return tree
+}
+
+/// Why the assets of an archive are not there.
+enum ArchiveFailure: Error {
+  case faults([Fault])
+  case timeLimit
+
+  fileprivate init(_ error: ArchiveError) {
+    self =
+      switch error {
+      case .interrupted: .timeLimit
+      case .unreadable: .faults([Fault(.invalidUpload(.invalidArchive, name: ""), at: .root)])
+      case .entry(let fault, let name):
+        .faults([Fault(.invalidUpload(UploadFault(fault), name: name), at: .root)])
+      case .tooLarge(let limit, let allowed, let value):
+        .faults([Fault(.limitExceeded(Limit(limit), limit: allowed, value: value), at: .root)])
+      }
+  }
 }
 
 /// How many bytes of a file are read before it is known that its header is longer.
@@ -35,15 +62,18 @@ private struct AssetArchiveReader {
   private let contentsLimit: Int
   private var remainingContents: Int
   private var effort: ImageEffort
+  private let deadline: WorkDeadline?
 
-  init(limit: Int, total: Int, effort: ImageEffort) {
+  init(limit: Int, total: Int, effort: ImageEffort, deadline: WorkDeadline?) {
     contentsLimit = limit
     remainingContents = total
     self.effort = effort
+    self.deadline = deadline
   }
 
   mutating func read(_ entry: ZipArchive.Entry, of archive: borrowing ZipArchive) throws(ArchiveError) {
     guard entry.path.contains(".xcassets/") else { return }
+    if deadline?.hasPassed == true { throw .interrupted }
     var file = AssetCatalogFile(path: entry.path)
     if entry.path.hasSuffix("/Contents.json") {
       let limit = min(contentsLimit, remainingContents)
@@ -61,6 +91,7 @@ private struct AssetArchiveReader {
   ) throws(ArchiveError) -> AssetFileSize {
     var count = headerBytes
     while true {
+      if deadline?.hasPassed == true { throw .interrupted }
       let isWhole = count >= entry.size
       let bytes = try archive.read(entry, upTo: count)
       let header = readImageHeader(bytes, isWhole: isWhole, effort: &effort.remaining)
@@ -124,17 +155,6 @@ extension Settings {
     limits.ratio = maximumArchiveRatio
     limits.depth = maximumArchiveDepth
     return limits
-  }
-}
-
-extension Fault {
-  fileprivate init(_ error: ArchiveError) {
-    switch error {
-    case .unreadable: self.init(.invalidUpload(.invalidArchive, name: ""), at: .root)
-    case .entry(let fault, let name): self.init(.invalidUpload(UploadFault(fault), name: name), at: .root)
-    case .tooLarge(let limit, let allowed, let value):
-      self.init(.limitExceeded(Limit(limit), limit: allowed, value: value), at: .root)
-    }
   }
 }
 

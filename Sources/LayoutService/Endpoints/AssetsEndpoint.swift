@@ -27,10 +27,11 @@ extension Service {
     do throws(RequestFailure) {
       let options = try AssetOptions(
         request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
-      let parts = try parts(of: request, kind, requiresDocument: false)
+      let deadline = deadline
+      let parts = try parts(of: request, kind, requiresDocument: false, until: deadline)
       var wanted = try decode(parts, of: request, options)
       try options.complete(&wanted)
-      let writer = try select(wanted, folders: parts.archive?.diagnostics ?? [])
+      let writer = try select(wanted, folders: parts.archive?.diagnostics ?? [], until: deadline)
       let body = try sendable(ByteBuffer(writer))
       return HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .bytes(body))
     } catch {
@@ -57,7 +58,7 @@ extension Service {
 
   /// The choice, or the choices among all assets of an archive.
   private func select(
-    _ request: AssetRequest, folders diagnostics: [Diagnostic]
+    _ request: AssetRequest, folders diagnostics: [Diagnostic], until deadline: WorkDeadline
   ) throws(RequestFailure) -> JSONWriter {
     let context = AssetContext(
       request.traits, in: AssetSurroundings(request.environment), idiom: request.idiom)
@@ -73,6 +74,7 @@ extension Service {
     writer.beginObject()
     writer.beginArray("assets")
     for set in catalog.sets where set.type.isSelectable {
+      try check(deadline)
       let selection = select(set, named: set.name, request, in: context)
       if request.isStrict { try refuse(selection.diagnostics) }
       writer.assetSelection(selection, hasDiagnostics: true)

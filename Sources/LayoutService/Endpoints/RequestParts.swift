@@ -14,30 +14,37 @@ struct RequestParts: Sendable {
 extension Service {
   /// Takes a body apart and reads its archive.
   ///
-  /// - Parameter requiresDocument: Whether a form without a document is refused.
+  /// - Parameters:
+  ///   - requiresDocument: Whether a form without a document is refused.
+  ///   - deadline: When reading an archive must end, nil for never.
   func parts(
-    of request: HTTPRequest, _ kind: BodyKind, requiresDocument: Bool
+    of request: HTTPRequest, _ kind: BodyKind, requiresDocument: Bool, until deadline: WorkDeadline?
   ) throws(RequestFailure) -> RequestParts {
     do {
-      return try request.withBody { body throws(FaultList) in
+      return try request.withBody { body throws(ArchiveFailure) in
         switch kind {
         case .document, .interfaceBuilderFile: RequestParts(document: 0..<body.count)
-        case .archive: RequestParts(archive: try readAssetArchive(body, settings))
+        case .archive: RequestParts(archive: try readAssetArchive(body, settings, until: deadline))
         case .form:
           try formParts(
-            of: body, request.header("Content-Type") ?? "", requiresDocument: requiresDocument)
+            of: body, request.header("Content-Type") ?? "", requiresDocument: requiresDocument,
+            until: deadline)
         }
       }
     } catch {
-      throw RequestFailure(problem: ProblemDetails(error.faults))
+      switch error {
+      case .faults(let faults): throw RequestFailure(problem: ProblemDetails(faults))
+      case .timeLimit: throw .timeLimit(of: self)
+      }
     }
   }
 
   private func formParts(
-    of body: UnsafeRawBufferPointer, _ contentType: String, requiresDocument: Bool
-  ) throws(FaultList) -> RequestParts {
+    of body: UnsafeRawBufferPointer, _ contentType: String, requiresDocument: Bool,
+    until deadline: WorkDeadline?
+  ) throws(ArchiveFailure) -> RequestParts {
     guard let form = MultipartForm(body, contentType: contentType) else {
-      throw FaultList([Fault(.invalidUpload(.invalidMultipart, name: ""), at: .root)])
+      throw .faults([Fault(.invalidUpload(.invalidMultipart, name: ""), at: .root)])
     }
     var parts = RequestParts()
     var archive: Range<Int>?
@@ -56,8 +63,9 @@ extension Service {
     }
     if parts.document == nil, requiresDocument { faults.append(Fault(.missingKey("document"), at: .root)) }
     if archive == nil { faults.append(Fault(.missingKey("catalog"), at: .root)) }
-    guard faults.isEmpty, let archive else { throw FaultList(faults) }
-    parts.archive = try readAssetArchive(UnsafeRawBufferPointer(rebasing: body[archive]), settings)
+    guard faults.isEmpty, let archive else { throw .faults(faults) }
+    parts.archive = try readAssetArchive(
+      UnsafeRawBufferPointer(rebasing: body[archive]), settings, until: deadline)
     return parts
   }
 }

@@ -33,30 +33,31 @@ extension Service {
     // The archive in a form can be far more than its length.
     if request.bodyCount > Self.largeBody || kind == .form {
       return .elsewhere { [self] in
-        begin(request, kind, as: form, isPolling: false).response
+        begin(request, kind, as: form, until: deadline).response
       }
     }
-    return begin(request, kind, as: form, isPolling: true)
+    return begin(request, kind, as: form, until: nil)
   }
 
   /// Decodes a request. A single environment is resolved at once, if that takes no longer than other connections should
   /// wait; a batch is many times the work of its length.
   ///
-  /// - Parameter isPolling: Whether the thread has other connections.
+  /// - Parameter deadline: When all work on the request must end; nil where the thread has other connections, and so only
+  ///   its turn.
   private func begin(
-    _ request: HTTPRequest, _ kind: BodyKind, as form: MediaType, isPolling: Bool
+    _ request: HTTPRequest, _ kind: BodyKind, as form: MediaType, until deadline: WorkDeadline?
   ) -> HTTPOutcome {
     var watch = Stopwatch()
     do throws(RequestFailure) {
       let options = try ResolveOptions(
         request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
-      let parts = try parts(of: request, kind, requiresDocument: true)
+      let parts = try parts(of: request, kind, requiresDocument: true, until: deadline)
       let decoded = try request.withBody { body throws(RequestFailure) in
         try decode(
           UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)
       }
       watch.lap(.decode)
-      if !decoded.request.isBatch, isPolling {
+      if !decoded.request.isBatch, deadline == nil {
         do throws(RequestFailure) {
           let response = try finish(decoded, options, as: form, watch, until: turn)
           return .respond(response)
@@ -66,7 +67,7 @@ extension Service {
       }
       return .elsewhere { [self, watch] in
         do throws(RequestFailure) {
-          return try finish(decoded, options, as: form, watch, until: deadline)
+          return try finish(decoded, options, as: form, watch, until: deadline ?? self.deadline)
         } catch {
           return error.problem.response(to: request)
         }
@@ -79,11 +80,12 @@ extension Service {
   /// Translates, resolves and answers an Interface Builder file.
   private func resolveFile(_ request: HTTPRequest, as form: MediaType) -> HTTPResponse {
     var watch = Stopwatch()
+    let deadline = deadline
     do throws(RequestFailure) {
       let options = try ResolveOptions(
         request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
       let documents = try request.withBody { body throws(RequestFailure) in
-        try self.documents(ofFile: body, options)
+        try self.documents(ofFile: body, options, until: deadline)
       }
       watch.lap(.import)
       return try answer(documents, isBatch: documents.count != 1, options, as: form, watch, until: deadline)
@@ -115,7 +117,7 @@ extension Service {
     } else {
       let results = try resolve(documents, options.detail, until: deadline)
       watch.lap(.resolve)
-      response = try render(results, isBatch: isBatch, as: form, options.detail)
+      response = try render(results, isBatch: isBatch, as: form, options.detail, until: deadline)
       watch.lap(.encode)
     }
     response.timing = watch
@@ -123,14 +125,18 @@ extension Service {
   }
 
   private func render(
-    _ results: [EnvironmentResult], isBatch: Bool, as form: MediaType, _ detail: LayoutDetail
+    _ results: [EnvironmentResult], isBatch: Bool, as form: MediaType, _ detail: LayoutDetail,
+    until deadline: WorkDeadline
   ) throws(RequestFailure) -> HTTPResponse {
+    let beforeEach = { [self] () throws(RequestFailure) in try check(deadline) }
     if form == .text {
-      let text = ByteBuffer(try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact).utf8)
+      let trees = try textTrees(
+        results, isBatch: isBatch, isCompact: detail.isCompact, beforeEach: beforeEach)
+      let text = ByteBuffer(trees.utf8)
       return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(try sendable(text)))
     }
     var writer = JSONWriter(capacity: expectedCount(of: results, detail))
-    try encode(results, isBatch: isBatch, detail, to: &writer)
+    try encode(results, isBatch: isBatch, detail, to: &writer, beforeEach: beforeEach)
     writer.endLine()
     let body = try sendable(ByteBuffer(writer))
     return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(body))

@@ -18,10 +18,13 @@ extension Service {
   }
 
   /// Translates a file and reads the documents that its scenes stand for. One that fails does not fail the others.
+  ///
+  /// - Parameter deadline: When the work must end, nil for never.
   func documents(
-    ofFile body: UnsafeRawBufferPointer, _ options: ResolveOptions
+    ofFile body: UnsafeRawBufferPointer, _ options: ResolveOptions, until deadline: WorkDeadline? = nil
   ) throws(RequestFailure) -> [RequestedDocument] {
-    try importFile(body, options).map { scene in
+    try importFile(body, options).map { scene throws(RequestFailure) in
+      if let deadline { try check(deadline) }
       let content: Result<RequestBox, RequestFailure>
       do throws(RequestFailure) {
         content = .success(try checked(try decode(scene.document, options)))

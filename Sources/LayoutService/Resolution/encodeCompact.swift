@@ -45,9 +45,11 @@ struct DistinctLayouts: Sendable {
 
 /// Writes each layout once, and the environments in the order asked with the number of theirs.
 ///
+/// - Parameter beforeEach: Asked before each result; what it throws ends the writing.
 /// - Throws: The problem of a request of one environment that failed.
 func encodeCompact(
-  _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter
+  _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter,
+  beforeEach: () throws(RequestFailure) -> Void
 ) throws(RequestFailure) {
   if !isBatch, case .failure(let failure)? = results.first?.outcome { throw failure }
   var layouts = DistinctLayouts(detail)
@@ -55,6 +57,7 @@ func encodeCompact(
   writer.beginObject()
   writer.beginArray("layouts")
   for result in results {
+    try beforeEach()
     guard case .success(let resolved) = result.outcome else {
       numbers.append(nil)
       continue
@@ -81,10 +84,13 @@ func encodeCompact(
 }
 
 /// Each text tree once, below the names and the first lines of all results that have it.
-func compactTrees(_ results: [EnvironmentResult]) -> String {
+func compactTrees(
+  _ results: [EnvironmentResult], beforeEach: () throws(RequestFailure) -> Void
+) throws(RequestFailure) -> String {
   var places: [String: Int] = [:]
   var groups: [(headings: String, content: String)] = []
   for result in results {
+    try beforeEach()
     let (heading, content) = result.textParts
     if let place = places[content] {
       groups[place].headings += heading

@@ -51,21 +51,28 @@ struct ResultEncoder: Sendable {
 
 /// Writes what a request comes to: a layout, or for a batch its results in the order asked.
 ///
+/// - Parameter beforeEach: Asked before each result of a batch; what it throws ends the writing.
 /// - Throws: The problem of a request of one environment that failed.
 func encode(
-  _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter
+  _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter,
+  beforeEach: () throws(RequestFailure) -> Void = {}
 ) throws(RequestFailure) {
   var encoder = ResultEncoder(detail, copying: results.count > 1 ? .writer : .nowhere)
-  if detail.isCompact { return try encodeCompact(results, isBatch: isBatch, detail, to: &writer) }
+  if detail.isCompact {
+    return try encodeCompact(results, isBatch: isBatch, detail, to: &writer, beforeEach: beforeEach)
+  }
   if !isBatch, !results.isEmpty { return try encoder.encodeAlone(results[0], to: &writer) }
   writer.beginObject()
   writer.beginArray("results")
-  for result in results { encoder.encode(result, to: &writer) }
+  for result in results {
+    try beforeEach()
+    encoder.encode(result, to: &writer)
+  }
   writer.endArray()
   writer.endObject()
 }
 
-/// How many bytes ``encode(_:isBatch:_:to:)`` writes, about.
+/// How many bytes ``encode(_:isBatch:_:to:beforeEach:)`` writes, about.
 func expectedCount(of results: [EnvironmentResult], _ detail: LayoutDetail) -> Int {
   var count = 0
   for result in results {
@@ -86,15 +93,19 @@ extension ResolvedLayout {
 
 /// The results as text trees, a line with the name before each of a batch.
 ///
-/// - Parameter isCompact: Whether equal layouts are told once, below the lines of all environments that have them.
-/// - Throws: As ``encode(_:isBatch:_:to:)``.
+/// - Parameters:
+///   - isCompact: Whether equal layouts are told once, below the lines of all environments that have them.
+///   - beforeEach: Asked before each result of a batch; what it throws ends the writing.
+/// - Throws: As ``encode(_:isBatch:_:to:beforeEach:)``.
 func textTrees(
-  _ results: [EnvironmentResult], isBatch: Bool, isCompact: Bool = false
+  _ results: [EnvironmentResult], isBatch: Bool, isCompact: Bool = false,
+  beforeEach: () throws(RequestFailure) -> Void = {}
 ) throws(RequestFailure) -> String {
-  if isCompact, isBatch { return compactTrees(results) }
+  if isCompact, isBatch { return try compactTrees(results, beforeEach: beforeEach) }
   if !isBatch, let result = results.first { return textTree(try result.outcome.get().layout) }
-  return results.map { result in
-    switch result.outcome {
+  return try results.map { result throws(RequestFailure) -> String in
+    try beforeEach()
+    return switch result.outcome {
     case .success(let resolved): "\(result.name.text)\n\(textTree(resolved.layout))"
     case .failure(let failure): "\(result.name.text)\n\(failure.problem.detail)\n"
     }

@@ -52,6 +52,11 @@ extension Service {
   /// When work that begins now on this thread must end.
   var deadline: WorkDeadline { WorkDeadline(seconds: settings.solveSeconds) }
 
+  /// - Throws: The problem of a request that takes too long, after its deadline.
+  func check(_ deadline: WorkDeadline) throws(RequestFailure) {
+    if deadline.hasPassed { throw .timeLimit(of: self) }
+  }
+
   /// Checks a decoded request.
   ///
   /// - Parameter isStrict: Whether warnings and errors of a layout refuse it, nil for what the request says.

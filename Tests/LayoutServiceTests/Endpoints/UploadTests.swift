@@ -57,6 +57,21 @@ import Testing
     #expect(post("/v1/resolve", body).body == answer.body)
   }
 
+  /// Reading an archive, choosing among its assets and laying out have one deadline.
+  @Test func readingAnArchiveHasToEnd() throws {
+    var settings = Settings()
+    settings.solveSeconds = 1e-9
+    let hurried = Client(settings)
+    let bytes = try archive("app.zip")
+    let body = form(("document", Array(document.utf8)), ("catalog", bytes))
+    #expect(post("/v1/resolve", body, client: hurried).status == 504)
+    let answer = post(
+      "/v1/assets/select?device=iPhone%206", bytes, contentType: "application/zip", client: hurried)
+    #expect(answer.status == 504)
+    #expect(try answer.object()["type"] as? String == "/problems/time-limit")
+    #expect(post("/v1/assets/select?device=iPhone%206", bytes, contentType: "application/zip").status == 200)
+  }
+
   @Test func inlineAssetsWin() throws {
     let text = document.replacing(
       #""constraints":"#,

@@ -31,7 +31,7 @@ func extractScrolling(
 
 extension ResolutionState {
   /// Where the content of a view is scrolled to; zero for one that does not scroll.
-  fileprivate func contentOffset(ofView view: Int) -> Point {
+  func contentOffset(ofView view: Int) -> Point {
     document.scroll(ofView: view)?
       .contentOffset(adjustedContentInset: insets[view].adjustedContent) ?? .zero
   }

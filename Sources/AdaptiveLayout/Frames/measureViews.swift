@@ -54,13 +54,20 @@ private func alignmentSize(of view: Int, _ state: ResolutionState) -> Size {
 }
 
 extension ResolutionState {
-  /// The guides that a view has without asking (AL-guides): of a root view also the keyboard's.
+  /// The guides that a view has without asking (AL-guides): of a root view also the keyboard's, of a scroll view those of its
+  /// content and its frame.
   ///
   /// - Parameter origin: Of the view's bounds in the window, exactly.
   fileprivate func systemGuides(ofView view: Int, origin: Point) -> [GuideFrame<SystemGuide>] {
     let bounds = Rect(origin: .zero, size: frames[view].size)
     var guides = [SystemGuide.safeArea, .layoutMargins, .readableContent].map { guide in
       GuideFrame(guide, environment.pixelGrid.round(bounds.inset(by: insets[view][guide]), at: origin))
+    }
+    if document.views[view].type.isScrollView {
+      let content = Rect(origin: .zero, size: contentSizes[Int32(view)] ?? .zero)
+      let frame = Rect(origin: contentOffset(ofView: view), size: bounds.size)
+      guides.append(GuideFrame(.contentLayout, environment.pixelGrid.round(content, at: origin)))
+      guides.append(GuideFrame(.frameLayout, environment.pixelGrid.round(frame, at: origin)))
     }
     if document.views[view].superview == nil {
       guides.append(

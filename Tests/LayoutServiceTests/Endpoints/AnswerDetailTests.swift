@@ -106,6 +106,23 @@ import Testing
     #expect(try floating(#","followsUndockedKeyboard":true"#) == [40, 700, 320, 253])
   }
 
+  /// `UIScrollView.frameLayoutGuide` is the untransformed frame, `contentLayoutGuide` the area of the content, both in the
+  /// coordinates of the content.
+  @Test("AL-guides: show=guides tells those of a scroll view")
+  func scrollGuides() throws {
+    let body = #"""
+      {"device":"iPhone 8","hierarchy":{"id":"root","subviews":[{"id":"scroll","type":"scrollView",
+      "contentInsetAdjustmentBehavior":"never","contentOffset":{"x":0,"y":100},"subviews":[{"id":"page"}]}]},
+      "constraints":["scroll.top == root.top + 20","scroll.leading == root.leading + 10","scroll.width == 300",
+      "scroll.height == 400","page.top == scroll.contentLayout.top","page.bottom == scroll.contentLayout.bottom",
+      "page.leading == scroll.contentLayout.leading","page.trailing == scroll.contentLayout.trailing","page.width == 600","page.height == 900"]}
+      """#
+    let shown = try answer("?show=guides", body)
+    #expect(shown.rect("views", "scroll", "contentLayoutGuide") == [0, 0, 600, 900])
+    #expect(shown.rect("views", "scroll", "frameLayoutGuide") == [0, 100, 300, 400])
+    #expect(shown.at("views", "page", "frameLayoutGuide") == nil)
+  }
+
   /// Root views of 390 points and more have side margins of 20 from version 26 on; nothing here names a margin.
   @Test("AL-root-margin-width: show=margins tells those of the version, and what they rest on")
   func marginsOfTheVersion() throws {

@@ -202,6 +202,17 @@ def settled(service, goal, seconds=15):
     return service.descriptors
 
 
+def steady(service, seconds=15):
+    """Descriptors and threads of a service that has started all it needs: it answers before its last thread runs."""
+    end, seen, since = time.monotonic() + seconds, None, time.monotonic()
+    while time.monotonic() < end and time.monotonic() - since < 1:
+        now = service.descriptors, service.threads
+        if now != seen:
+            seen, since = now, time.monotonic()
+        time.sleep(0.1)
+    return seen
+
+
 def run(report, options):
     seconds = options.minutes * 60
     all_exchanges, faults = exchanges.recorded(options.program)
@@ -209,7 +220,8 @@ def run(report, options):
         not faults, "; ".join([f"{len(all_exchanges)} requests", *faults[:10]]),
         "each answered twice alike, layouts as on the command line"))
     with Service(options.program, *exchanges.FLAGS) as service:
-        before, threads, end = service.descriptors, service.threads, time.time() + seconds
+        before, threads = steady(service)
+        end = time.time() + seconds
         processes = [in_process(compare, service.port, all_exchanges, end, seed) for seed in range(os.cpu_count() or 2)]
         processes.append(in_process(abort, service.port, all_exchanges, end, 1000))
         processes.append(in_process(dawdle, service.port, all_exchanges, end, 2000))

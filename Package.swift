@@ -109,10 +109,10 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "TextMetrics",
-        "ImageHeaders", "Archives", "HTTPServer", "LayoutService",
+        "ImageHeaders", "Archives", "HTTPServer", "LayoutService", "TestSupport",
       ], path: "Fuzzing/Targets", swiftSettings: settings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "ConstraintSolver"),
     tests(of: "JSON"),
     tests(of: "LayoutModel", imports: ["JSON"]),

@@ -3,6 +3,7 @@ import ImageHeaders
 import InterfaceBuilder
 import LayoutCoding
 import LayoutModel
+import TestSupport
 
 extension FuzzTarget {
   /// Bytes as an Interface Builder file: what it is translated to is JSON, and a layout document or refused as one.

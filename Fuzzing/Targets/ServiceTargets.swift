@@ -1,5 +1,6 @@
 import HTTPServer
 import LayoutService
+import TestSupport
 
 /// How answers can be asked for.
 private let ways: [(query: String, accept: String)] = [

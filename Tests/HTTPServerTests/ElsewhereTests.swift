@@ -21,6 +21,16 @@ import Testing
 
   private let gated = "POST /gated HTTP/1.1\r\nHost: test\r\nX-Test: !\r\nContent-Length: 4\r\n\r\nbody"
 
+  /// Two clients of a server with one worker: the first one's work runs, the second one's waits.
+  private func oneRunningOneQueued(_ server: HTTPServer) throws -> [RawClient] {
+    let clients = try (0..<2).map { _ in try RawClient(port: server.port) }
+    clients[0].send(gated)
+    #expect(eventually { server.load.running == 1 })
+    clients[1].send(gated)
+    #expect(eventually { server.load.queued == 1 })
+    return clients
+  }
+
   @Test func healthAnswersWhileWorkIsElsewhere() throws {
     let gate = Semaphore()
     try withServer(gatedRouter(gate), configuration: configured { $0.workers = 2 }) { server in
@@ -48,11 +58,7 @@ import Testing
       $0.queueTimeout = 0.2
     }
     try withServer(gatedRouter(gate), configuration: impatient) { server in
-      let clients = try (0..<2).map { _ in try RawClient(port: server.port) }
-      clients[0].send(gated)
-      #expect(eventually { server.load.running == 1 })
-      clients[1].send(gated)
-      #expect(eventually { server.load.queued == 1 })
+      let clients = try oneRunningOneQueued(server)
       usleep(300_000)
       gate.signal()
       #expect(try clients[0].response().text == "body!")
@@ -69,11 +75,7 @@ import Testing
       $0.retryAfterSeconds = 7
     }
     try withServer(gatedRouter(gate), configuration: narrow) { server in
-      let accepted = try (0..<2).map { _ in try RawClient(port: server.port) }
-      accepted[0].send(gated)
-      #expect(eventually { server.load.running == 1 })
-      accepted[1].send(gated)
-      #expect(eventually { server.load.queued == 1 })
+      let accepted = try oneRunningOneQueued(server)
       let refused = try RawClient(port: server.port)
       let response = try refused.exchange(gated)
       #expect(response.status == 503)

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 /// Where faults stand, what strings mean, and how deep a text may be.

@@ -1,45 +1,5 @@
 import JSON
-
-/// A JSON value as the reader gives it, members in the order of the text.
-indirect enum JSONTree: Hashable, Sendable {
-  case object([Member])
-  case array([JSONTree])
-  case string(String)
-  case number(Double)
-  case boolean(Bool)
-  case null
-
-  struct Member: Hashable, Sendable {
-    var name: String
-    var value: JSONTree
-  }
-}
-
-extension JSONReader {
-  /// Reads one value of any type; nil, with a fault, for a number that no double holds.
-  mutating func tree() throws(ReadingEnded) -> JSONTree? {
-    switch try nextType() {
-    case .object:
-      guard var object = try beginMap() else { return nil }
-      var members: [JSONTree.Member] = []
-      while let name = try nextMember(of: &object) {
-        if let value = try tree() { members.append(JSONTree.Member(name: name, value: value)) }
-      }
-      return .object(members)
-    case .array:
-      guard var array = try beginArray() else { return nil }
-      var elements: [JSONTree] = []
-      while try nextElement(of: &array) != nil {
-        if let value = try tree() { elements.append(value) }
-      }
-      return .array(elements)
-    case .string: return try string().map { .string($0) }
-    case .number: return try double().map { .number($0) }
-    case .boolean: return try boolean().map { .boolean($0) }
-    case .null: return try null() ? .null : nil
-    }
-  }
-}
+import TestSupport
 
 /// What comes of reading a whole JSON text.
 struct Reading {

@@ -18,9 +18,4 @@ public func changePollingSet(
 
 private typealias ChangePollingSet = @convention(c) (Int32, Int32, Int32, UnsafeMutableRawPointer?) -> Int32
 
-/// The system's function of the same name.
-private let systemChangePollingSet: ChangePollingSet = {
-  let next = UnsafeMutableRawPointer(bitPattern: -1)
-  guard let found = dlsym(next, "epoll_ctl") else { fatalError("the system has no epoll_ctl") }
-  return unsafeBitCast(found, to: ChangePollingSet.self)
-}()
+private let systemChangePollingSet = systemFunction("epoll_ctl", as: ChangePollingSet.self)

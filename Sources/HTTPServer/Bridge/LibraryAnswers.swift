@@ -18,12 +18,7 @@ public func sendMessage(_ socket: Int32, _ message: UnsafeRawPointer?, _ flags: 
 
 private typealias SendMessage = @convention(c) (Int32, UnsafeRawPointer?, Int32) -> Int
 
-/// The system's function of the same name.
-private let systemSendMessage: SendMessage = {
-  let next = UnsafeMutableRawPointer(bitPattern: -1)
-  guard let found = dlsym(next, "sendmsg") else { fatalError("the system has no sendmsg") }
-  return unsafeBitCast(found, to: SendMessage.self)
-}()
+private let systemSendMessage = systemFunction("sendmsg", as: SendMessage.self)
 
 /// Sends the problem for an answer of the library's own, and ends the sending: what the library adds is lost.
 ///

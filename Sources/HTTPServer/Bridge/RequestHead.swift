@@ -102,7 +102,7 @@ struct RequestHead {
     var (place, count, significant) = (-3, 0, 0)
     while count < longest {
       let byte = start.load(fromByteOffset: place, as: UInt8.self)
-      guard isHexDigit(byte) else {
+      guard hexValue(byte) != nil else {
         // The line before ends here, as it was sent or as the library has cut it.
         return significant >= 11 && (byte == 0x0A || byte == 0)
       }
@@ -168,10 +168,6 @@ private struct Census {
     if transferEncodings > 1 || !isChunked { return .unknownTransferCoding }
     return nil
   }
-}
-
-private func isHexDigit(_ byte: UInt8) -> Bool {
-  byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
 }
 
 /// Whether a byte may stand in a host and its port (RFC 3986, section 3.2.2): blanks, slashes and what separates the parts

@@ -46,7 +46,7 @@ package struct ContentCodings: Sendable {
   private func finished(_ response: HTTPResponse, isPacked: Bool) -> HTTPResponse {
     guard response.body.count >= Self.leastBytes || response.body.isInPieces else { return response }
     var finished = response
-    finished.headers.append(HTTPField("Vary", "Accept-Encoding"))
+    finished.vary(by: "Accept-Encoding")
     if isPacked {
       finished.body = response.body.packedByGzip()
       finished.headers.append(HTTPField("Content-Encoding", "gzip"))

@@ -66,6 +66,15 @@ package struct HTTPResponse: Sendable {
     if let timing, name.lowercased() == "server-timing" { return timing.serverTiming }
     return headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
+
+  /// Says that the answer depends on a header of the request.
+  package mutating func vary(by name: String) {
+    if let index = headers.firstIndex(where: { $0.name == "Vary" }) {
+      headers[index].value += ", \(name)"
+    } else {
+      headers.append(HTTPField("Vary", name))
+    }
+  }
 }
 
 /// What a handler makes of a request.

@@ -67,7 +67,8 @@ func percentDecoded(_ encoded: Substring.UTF8View, plusIsSpace: Bool = false) ->
   return String(validating: bytes, as: UTF8.self)
 }
 
-private func hexValue(_ byte: UInt8) -> UInt8? {
+/// The value of a hexadecimal digit in either case; nil for any other byte.
+func hexValue(_ byte: UInt8) -> UInt8? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
   case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

@@ -65,14 +65,3 @@ struct CrossOrigin: Sendable {
       && host.utf8.allSatisfy(isKnown)
   }
 }
-
-extension HTTPResponse {
-  /// Says that the answer depends on a header of the request.
-  mutating func vary(by name: String) {
-    if let index = headers.firstIndex(where: { $0.name == "Vary" }) {
-      headers[index].value += ", \(name)"
-    } else {
-      headers.append(HTTPField("Vary", name))
-    }
-  }
-}

@@ -72,6 +72,6 @@ extension Service {
   private static func add(_ tag: String, to response: inout HTTPResponse) {
     response.headers.append(HTTPField("ETag", "W/\(tag)"))
     response.headers.append(HTTPField("Cache-Control", "no-cache"))
-    response.headers.append(HTTPField("Vary", "Accept"))
+    response.vary(by: "Accept")
   }
 }

@@ -11,7 +11,7 @@ package final class RequestMetrics: Sendable {
   private static let methods: [HTTPMethod] = [.post, .get, .query, .head, .options]
   private static let otherMethod = "other"
   private static let statuses = [
-    200, 204, 304, 400, 401, 404, 405, 406, 408, 413, 414, 415, 422, 431, 500, 501, 503, 504,
+    200, 204, 304, 400, 401, 404, 405, 406, 408, 411, 413, 414, 415, 422, 431, 500, 501, 503, 504,
   ]
   /// From 100 microseconds to ten seconds, in nanoseconds.
   static let durationBounds: [UInt64] = [

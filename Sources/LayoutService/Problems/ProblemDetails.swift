@@ -78,14 +78,13 @@ package struct ProblemDetails: Hashable, Sendable {
 
   /// The problem of a request that the server itself refuses, in words that name what was asked for.
   ///
-  /// - Parameter addresses: Every address that there is.
+  /// - Parameter addresses: The addresses that a misspelt one may have meant.
   init(_ error: HTTPError, _ request: HTTPRequest, addresses: [String]) {
     self.init(error)
     let path = String(request.path.prefix(100))
     switch error {
     case .notFound:
-      // The address `/` resembles every short one.
-      let nearest = nearestNames(to: path, in: addresses.filter { $0 != "/" })
+      let nearest = nearestNames(to: path, in: addresses)
       let remedy =
         nearest.isEmpty
         ? "The addresses are listed in /openapi.yaml."

@@ -18,6 +18,10 @@ package struct Layout: Sendable {
   package var traitSources: TraitSources
   /// Of the installed views, by index; nothing where nobody asked.
   package var measures: [Int: ViewMeasures]
+  /// Lines of text by the index of the view that shows them, in reading order; nothing where nobody asked.
+  package var textLines: [Int: [TextLine]] = [:]
+  /// The constraints that took part, those of the document first, in its order; nothing where nobody asked.
+  package var placedConstraints: [PlacedConstraint] = []
   /// What its resolution read that may be in doubt, besides what ``diagnostics`` tell; see ``uncertain``.
   package var doubts: Doubts
 

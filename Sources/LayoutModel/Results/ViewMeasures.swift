@@ -14,6 +14,10 @@ package struct ResolutionDetail: OptionSet, Hashable, Sendable {
   package static let margins = ResolutionDetail(rawValue: 4)
   /// The same for guides.
   package static let guides = ResolutionDetail(rawValue: 8)
+  /// The lines of texts: ``Layout/textLines``.
+  package static let textLines = ResolutionDetail(rawValue: 16)
+  /// What holds where: ``Layout/placedConstraints``.
+  package static let constraints = ResolutionDetail(rawValue: 32)
 }
 
 /// What decided the size of a view, and where its guides are, on the pixel grid of the window.

@@ -1,0 +1,49 @@
+package import JSON
+
+/// A constraint that took part in a layout, with the places that it relates.
+package struct PlacedConstraint: Hashable, Sendable {
+  /// One side of it.
+  package struct Side: Hashable, Sendable {
+    /// Index of the view in ``LayoutDocument/views``, of a guide the view that owns it.
+    package var view: Int32
+    /// Of the view or the guide, in the window's coordinates, on the pixel grid.
+    package var frame: Rect
+    package var attribute: LayoutAttribute
+
+    package init(view: Int32, frame: Rect, attribute: LayoutAttribute) {
+      self.view = view
+      self.frame = frame
+      self.attribute = attribute
+    }
+  }
+
+  /// In the string form of the request.
+  package var text: String
+  /// Nil for those that stack views, masks and controls make.
+  package var pointer: JSONPointer?
+  package var axis: Axis
+  package var relation: LayoutConstraint.Relation
+  package var priority: Float
+  package var first: Side
+  /// Nil for a constant size.
+  package var second: Side?
+  /// Whether it holds with equality, so that it decides where something is.
+  package var isTight: Bool
+  /// Whether it holds.
+  package var isSatisfied: Bool
+
+  package init(
+    text: String, pointer: JSONPointer?, axis: Axis, relation: LayoutConstraint.Relation, priority: Float,
+    first: Side, second: Side?, isTight: Bool, isSatisfied: Bool
+  ) {
+    self.text = text
+    self.pointer = pointer
+    self.axis = axis
+    self.relation = relation
+    self.priority = priority
+    self.first = first
+    self.second = second
+    self.isTight = isTight
+    self.isSatisfied = isSatisfied
+  }
+}

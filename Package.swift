@@ -132,7 +132,8 @@ let package = Package(
       name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: settings,
       linkerSettings: [answers]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["layout-resolver", "LayoutService"], swiftSettings: settings),
+      name: "CommandLineTests", dependencies: ["layout-resolver", "LayoutService", "TestSupport"],
+      swiftSettings: settings),
     tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", logging, yams]),
   ]
 )

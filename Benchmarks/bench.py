@@ -15,8 +15,8 @@ The program is called once, as `layout-resolver bench --seconds S FILE...`. For 
 
     {"file": "list-100.json", "views": 96, "runs": 4000, "median": {...}, "p99": {...}}
 
-where `median` and `p99` give microseconds of `read`, `resolve`, `write` and the whole `request`; and of `solve`, the
-solver alone, from a linear system to values.
+where `median` and `p99` give microseconds of `read`, `resolve`, `write` and the whole `request`; of `solve`, the
+solver alone, from a linear system to values; and of `draw`, from a document to a picture of its layouts.
 
 An exponent is the slope of the time over the number of views, both logarithmic, from 100 views up.
 """

@@ -41,6 +41,7 @@ EXPONENTS = {
 }
 CONFLICTS_MUST_SECONDS = 0.3
 CATALOGUE_MUST_MILLISECONDS = 15
+SHEET_MUST_MILLISECONDS = 150
 ALLOCATIONS_MUST = 20
 START_MUST_MILLISECONDS = 20
 
@@ -124,6 +125,9 @@ def batches(table, program, directory):
     used = measurements.median(program, measurements.catalogue_document(directory)) / 1000
     must = CATALOGUE_MUST_MILLISECONDS
     table.row("list-100 on every device, ms", f"{used:.1f}", must, fails=used > must)
+    used = measurements.median(program, measurements.catalogue_document(directory), "draw") / 1000
+    must = SHEET_MUST_MILLISECONDS
+    table.row("a picture of that, ms", f"{used:.1f}", must, fails=used > must)
 
 
 def rest(table, program, allocations, paths):

@@ -1,4 +1,5 @@
 import HTTPServer
+import InterfaceBuilder
 import LayoutService
 import TestSupport
 
@@ -6,7 +7,7 @@ import TestSupport
 private let ways: [(query: String, accept: String)] = [
   ("", "application/json"), ("?show=all&traits=all&exact", "application/json"), ("", "text/plain"),
   ("?compact", "application/json"), ("", "application/x-ndjson"),
-  ("?strict&fields=frames", "application/json"),
+  ("?strict&fields=frames", "application/json"), ("?show=all", "image/svg+xml"), ("", "text/html"),
 ]
 
 extension FuzzTarget {
@@ -95,6 +96,10 @@ private func checkAnswer(
   try expect(status.code < 500 || status == .gatewayTimeout, "no failure of ours: \(status.code)")
   if isJSON(response), !bytes.isEmpty {
     try expect(bytes.withUnsafeBytes { JSONTree($0) != nil }, "the answer is JSON")
+  }
+  if response.header("Content-Type")?.hasPrefix("image/svg+xml") == true {
+    let isXML = bytes.withUnsafeBytes { (try? parseXML($0, maximumDepth: 1000)) != nil }
+    try expect(isXML, "the picture is well-formed")
   }
   return (status, bytes)
 }

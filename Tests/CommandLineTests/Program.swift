@@ -11,7 +11,7 @@ struct Program {
   }
 
   /// Beside the tests, where the build puts it.
-  private static let path =
+  static let path =
     URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
     .appending(path: "layout-resolver").path
 

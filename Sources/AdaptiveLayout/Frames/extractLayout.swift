@@ -16,7 +16,6 @@ func extractLayout(
   exactOrigins.refill(state.document.views.count, with: .zero)
   extractViews(state, on: grid, into: &views, exactOrigins: &exactOrigins)
   let measures = state.detail.contains(.measures) ? measureViews(state, exactOrigins: exactOrigins) : [:]
-  let textLines = state.detail.contains(.textLines) ? placeTexts(state) : [:]
   extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
   let controllers = state.document.controllers.indices.map { index in
     let root = Int(state.document.controllers[index].rootView)
@@ -43,11 +42,16 @@ func extractLayout(
     matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
     viewTraits: viewTraits(of: state), traitSources: traitSources, measures: measures,
     doubts: doubts(of: state))
-  layout.textLines = textLines
+  addDrawing(state, to: &layout)
+  return layout
+}
+
+/// What only some ask for, to draw it or to ask why.
+private func addDrawing(_ state: ResolutionState, to layout: inout Layout) {
+  if state.detail.contains(.textLines) { layout.textLines = placeTexts(state) }
   if state.detail.contains(.constraints) {
     layout.placedConstraints = placeConstraints(state.keptConstraints, in: layout)
   }
-  return layout
 }
 
 /// What may be in doubt of all that was read.

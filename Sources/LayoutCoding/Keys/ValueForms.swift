@@ -31,6 +31,15 @@ extension ValueForm where Value == Double {
 extension ValueForm where Value: DocumentWord {
   /// One of the words of an enumeration.
   static var word: Self { Self { (reader, _, _) throws(ReadingEnded) in try reader.word(Value.self) } }
+
+  /// The same, or the raw value of an enumeration whose words UIKit counts in their order.
+  static var wordOrRawValue: Self {
+    Self { (reader, _, _) throws(ReadingEnded) in
+      let words = Array(Value.allCases)
+      guard try reader.stands(.number) else { return try reader.word(Value.self) }
+      return try reader.integer(in: 0...words.count - 1).map { words[$0] }
+    }
+  }
 }
 
 extension ValueForm where Value == Size {

@@ -14,6 +14,8 @@ package enum MeasuredStep: String, Sendable, CaseIterable {
   case solve
   /// From layouts to bytes.
   case write
+  /// From a document to a picture of its layouts: resolving, with lines of texts, and drawing.
+  case draw
   /// Reading, resolving and writing.
   case request
 }
@@ -89,6 +91,7 @@ package func repeatStep(_ step: MeasuredStep, of document: [UInt8], runs: Int) t
     case .resolve: _ = try measured.resolve(box)
     case .solve: measured.solveAgain()
     case .write: try measured.write(results, isBatch: box.request.isBatch)
+    case .draw: try measured.draw(box)
     case .request:
       let box = try measured.read()
       try measured.write(try measured.resolve(box), isBatch: box.request.isBatch)
@@ -108,11 +111,13 @@ private func measureOnce(
   let written = processorTime()
   document.solveAgain()
   let solved = processorTime()
+  try document.draw(box)
+  let drawn = processorTime()
   return (
     try results.first?.outcome.get().layout.views.count ?? 0,
     [
       .read: read - start, .resolve: resolved - read, .solve: solved - written, .write: written - resolved,
-      .request: written - start,
+      .draw: drawn - solved, .request: written - start,
     ]
   )
 }
@@ -142,6 +147,13 @@ private struct MeasuredDocument {
     var writer = JSONWriter(capacity: expectedCount(of: results, .usual))
     try encode(results, isBatch: isBatch, .usual, to: &writer)
     writer.endLine()
+  }
+
+  func draw(_ box: RequestBox) throws(RequestFailure) {
+    var detail = LayoutDetail.usual
+    detail.isDrawn = true
+    let results = try service.resolve([try service.check(box, isStrict: nil)], detail)
+    _ = LayoutService.draw(results, as: .svg, [])
   }
 
   /// Solves the last system once more, in the workspace that solved it.

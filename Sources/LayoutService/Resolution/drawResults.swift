@@ -58,6 +58,11 @@ extension Service {
     // Alone, a problem is the answer.
     if results.count == 1 { _ = try results[0].outcome.get() }
     let picture = ByteBuffer(draw(results, as: form, overlays))
-    return HTTPResponse(.ok, contentType: form.contentType, body: .bytes(try sendable(picture)))
+    return HTTPResponse(
+      .ok, contentType: form.contentType,
+      headers: [
+        HTTPField("Content-Security-Policy", PictureStyle.contentSecurityPolicy),
+        HTTPField("X-Content-Type-Options", "nosniff"),
+      ], body: .bytes(try sendable(picture)))
   }
 }

@@ -19,8 +19,8 @@ import Testing
           .ignoredKeys,
           message:
             "These keys do not change a layout and were not looked at: 'alpha', 'backgroundColor' (2 times), "
-            + "'isSecureTextEntry', 'layer', 'modalTransitionStyle', 'title'.",
-          pointer: JSONPointer(["hierarchy", "title"]))
+            + "'isSecureTextEntry', 'layer', 'modalTransitionStyle'.",
+          pointer: JSONPointer(["hierarchy", "modalTransitionStyle"]))
       ])
     #expect(Diagnostic.Code.ignoredKeys.severity == .info)
   }
@@ -40,7 +40,7 @@ import Testing
 
   @Test(
     arguments: [
-      "alpha", "backgroundColor", "isUserInteractionEnabled", "textColor", "textAlignment", "contentMode",
+      "alpha", "backgroundColor", "isUserInteractionEnabled", "textColor",
       "cornerRadius", "shadowOffset", "accessibilityLabel", "isAccessibilityElement", "keyboardType",
       "returnKeyType", "autocorrectionType", "gestureRecognizers", "adjustsImageWhenHighlighted", "isEnabled",
     ])

@@ -17,7 +17,8 @@ struct Bench: ParsableCommand {
   @Argument(help: "Layout documents.") var files: [String]
   @Option(help: "How long to measure each.") var seconds = 1.0
   @Option(help: "How often to run one step, in place of measuring.") var runs: Int?
-  @Option(help: "Which step: read, resolve, solve, write, or request for all but the repeated solving.")
+  @Option(
+    help: "Which step: read, resolve, solve, write, draw, or request for reading, resolving and writing.")
   var step = MeasuredStep.request
 
   func run() throws {

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Pictures from the command line.
+@Suite struct PreviewTests {
+  private static let document =
+    #"{"device":"iphone-15","hierarchy":{"id":"root","type":"label","text":"Hello"}}"#
+
+  @Test func theFormatFollowsTheFile() throws {
+    let folder = try Folder()
+    let file = try folder.write(Self.document, to: "screen.json")
+    for (ending, start, shown) in [
+      ("svg", "<svg", "Hello"), ("html", "<!DOCTYPE html>", "Hello"), ("txt", "iPhone 15", "label root"),
+    ] {
+      let output = "\(folder.path)/out.\(ending)"
+      let run = try Program.run("preview", file, "--output", output)
+      #expect(run.status == 0 && run.output.isEmpty, "\(run.errors)")
+      let text = try String(contentsOfFile: output, encoding: .utf8)
+      #expect(text.lowercased().hasPrefix(start.lowercased()) && text.contains(shown))
+    }
+    let plain = try Program.run("preview", "-", input: Self.document)
+    #expect(plain.status == 0 && plain.output.hasPrefix("<svg"))
+    #expect(
+      try Program.run("preview", "--format", "html", "-", input: Self.document).output.contains("<table"))
+    // No half-written file is left.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 4)
+  }
+
+  @Test func optionsAreThoseOfRequests() throws {
+    let run = try Program.run(
+      "preview", "--device", "iPad Air", "--orientation", "landscape", "--show", "safeArea", "-",
+      input: Self.document)
+    #expect(run.status == 0 && run.output.contains("iPad Air") && run.output.contains("landscape"))
+    #expect(try Program.run("preview", "--show", "everything", "-", input: Self.document).status == 2)
+    #expect(try Program.run("preview", "-", input: "{").status == 2)
+    #expect(try Program.run("preview", "/nowhere.json").status == 2)
+    #expect(try Program.run("preview", "--output", "/nowhere/a.svg", "-", input: Self.document).status == 2)
+  }
+
+  @Test func watchingNeedsFiles() throws {
+    #expect(try Program.run("preview", "--watch", "-", input: Self.document).status == 64)
+    #expect(try Program.run("preview", "--watch", "a.json").status == 64)
+  }
+
+  /// The picture follows the file, also past a moment in which the file is no document.
+  @Test func watching() throws {
+    let folder = try Folder()
+    let file = try folder.write(Self.document, to: "screen.json")
+    let output = "\(folder.path)/screen.svg"
+    let (process, _, errors) = try Program.start(["preview", file, "--output", output, "--watch"])
+    defer {
+      // Threads of tests block signals, and programs that they start begin with that.
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    func shows(_ text: String) -> Bool {
+      for _ in 0..<300 {
+        if let picture = try? String(contentsOfFile: output, encoding: .utf8), picture.contains(text) {
+          return true
+        }
+        usleep(50_000)
+      }
+      return false
+    }
+    #expect(shows("Hello"))
+    _ = try folder.write("{", to: "screen.json")
+    let complaint = errors.fileHandleForReading.availableData
+    #expect(!complaint.isEmpty)
+    #expect(shows("Hello") && process.isRunning)
+    _ = try folder.write(Self.document.replacing("Hello", with: "Good morning"), to: "screen.json")
+    #expect(shows("Good morning"))
+  }
+
+  @Test func linksLeadToAService() throws {
+    let run = try Program.run(
+      "preview", "--link", "https://layouts.example.com/", "--device", "iPhone SE", "-", input: Self.document)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("https://layouts.example.com/v1/resolve/"))
+    #expect(run.output.hasSuffix(".svg?device=iPhone%20SE\n"))
+    #expect(try Program.run("preview", "--link", "https://a.example", "-", input: "<xml/>").status == 2)
+  }
+
+  /// Runs commands of the shell in a folder, which must succeed.
+  private func run(_ command: String, in folder: Folder) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-ec", command]
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    var environment = ProcessInfo.processInfo.environment
+    environment["LAYOUT_RESOLVER"] = Program.path
+    process.environment = environment
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  /// `examples/pull-request/pictures.sh` in a repository in which one layout changes, one comes and one goes.
+  @Test func picturesOfAChange() throws {
+    let folder = try Folder()
+    let git = "git -c user.name=t -c user.email=t@example.com"
+    _ = try folder.write(Self.document, to: "screens/main.layout.json")
+    _ = try folder.write(Self.document, to: "old.layout.json")
+    _ = try folder.write("no layout", to: "README")
+    try run("git init -q . && git add . && \(git) commit -qm one && git rm -q old.layout.json", in: folder)
+    _ = try folder.write(Self.document.replacing("Hello", with: "Goodbye"), to: "screens/main.layout.json")
+    _ = try folder.write("{", to: "broken.layout.json")
+    _ = try folder.write("changed", to: "README")
+    try run("git add . && \(git) commit -qm two", in: folder)
+    let script = Repository.root.appending(path: "examples/pull-request/pictures.sh").path
+    try run("sh '\(script)' HEAD~1 pictures https://pictures.example/1", in: folder)
+    let comment = try String(contentsOfFile: "\(folder.path)/pictures/comment.md", encoding: .utf8)
+    let lines = comment.split(separator: "\n").map(String.init)
+    #expect(lines.count == 5, "\(comment)")
+    #expect(
+      lines.contains {
+        $0.hasPrefix("| `broken.layout.json` | – | ") && $0.contains("JSON") && !$0.contains("![")
+      })
+    #expect(
+      lines.contains(
+        "| `old.layout.json` | ![before](https://pictures.example/1/old.layout.json.before.svg) | – |"))
+    let name = "screens_main.layout.json"
+    #expect(lines.contains { $0.contains("1/\(name).before.svg") && $0.contains("1/\(name).after.svg") })
+    let after = try String(contentsOfFile: "\(folder.path)/pictures/\(name).after.svg", encoding: .utf8)
+    #expect(after.contains("Goodbye"))
+  }
+}

@@ -37,9 +37,17 @@ let revision: String = {
   return text.isEmpty || !isName ? "unknown" : text
 }()
 
+/// Whether pictures can be answered as pixels, as the variable `LAYOUT_RESOLVER_PNG` says it: with 1 the program needs librsvg
+/// (docs/decisions/0100-pixels-by-librsvg.md).
+let hasPixels = Context.environment["LAYOUT_RESOLVER_PNG"] == "1"
+
 /// One line per module: its name and everything it may import.
-func module(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .target(name: name, dependencies: imports, exclude: exclude, swiftSettings: settings + [sections])
+func module(
+  _ name: String, imports: [Target.Dependency] = [], exclude: [String] = [], defines: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: imports, exclude: exclude,
+    swiftSettings: settings + [sections] + defines.map { .define($0) })
 }
 
 /// The tests of one module, with what they need besides it.
@@ -91,6 +99,7 @@ let package = Package(
       "AdaptiveLayout",
       imports: ["LayoutModel", "UIKitDefaults", "AssetSelection", "TextMetrics", "ConstraintSolver", "JSON"]),
     module("LayoutPreview", imports: ["LayoutModel", "JSON"]),
+    module("PictureRendering", imports: hasPixels ? ["CRSVG"] : [], defines: hasPixels ? ["PNG"] : []),
     module("ImageHeaders", imports: ["CMinizip"]),
     module("Archives", imports: ["CMinizip"]),
     module("HTTPServer", imports: ["CMicroHTTPD", "CZlib"]),
@@ -124,6 +133,7 @@ let package = Package(
     tests(
       of: "LayoutPreview",
       imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder"]),
+    tests(of: "PictureRendering"),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     tests(of: "ImageHeaders"),
     tests(of: "Archives"),
@@ -137,3 +147,10 @@ let package = Package(
     tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", logging, yams]),
   ]
 )
+
+if hasPixels {
+  package.targets.append(
+    .systemLibrary(
+      name: "CRSVG", path: "CRSVG", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]))
+}

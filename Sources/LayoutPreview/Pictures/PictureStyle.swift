@@ -60,15 +60,18 @@ package enum PictureStyle {
     .picture .d{stroke:#b0306f;stroke-width:.9}
     .picture .d.loose{stroke-dasharray:3 2}
     .picture .d.made{stroke-opacity:.4}
+    .picture .d.align{stroke-width:.7;stroke-dasharray:1 2}
     .picture .d.broken{stroke:#d11f2f;stroke-width:1.2}
+    .picture .under{opacity:.55}
     .picture text.dn{fill:#96215b}
     .picture text.dn.made{fill-opacity:.6}
     .picture text.dn.broken{fill:#c01425;font-weight:600}
     .picture .bad{fill:#d11f2f;fill-opacity:.07;stroke:#d11f2f;stroke-width:1.5}
+    .picture .badedge{stroke:#d11f2f;stroke-width:1.5}
     .picture .vague{stroke:#c77700;stroke-width:1.25}
     .picture .hh{fill:url(#picture-hatch-h)}
     .picture .hv{fill:url(#picture-hatch-v)}
-    .picture .hatch{stroke:#c77700;stroke-width:1;stroke-opacity:.55}
+    .picture .hatch{stroke:#c77700;stroke-width:1;stroke-opacity:.4}
     .picture .mark{fill:#d11f2f}
     .picture .mark.warning{fill:#b36200}
     .picture .mark.info{fill:#566173}
@@ -104,11 +107,10 @@ package enum PictureStyle {
     .picture .dark .screen text.dn{fill:#f29ac4}
     .picture .dark .d{stroke:#f07ab0}
     .picture .dark .screen text.dn.broken{fill:#ff8d96}
-    .picture .dark .d.broken,.picture .dark .bad{stroke:#ff5a67}
+    .picture .dark .d.broken,.picture .dark .bad,.picture .dark .badedge{stroke:#ff5a67}
     .picture .dark .screen text.marknumber{fill:#fff}
     .picture .v:hover .b,.picture .v:hover .image,.picture .v:hover .field,.picture .v:hover .faint{stroke:#2563c9;stroke-width:1.5}
     .picture .v:target rect{stroke:#e0218a;stroke-width:2.5}
-    .picture a:focus text{text-decoration:underline}
     """
 
   /// The text of the `style` element of every page, besides that of the picture in it.
@@ -156,9 +158,9 @@ package enum PictureStyle {
     """
 
   /// Of ``picture``, as a policy names it.
-  package static let pictureHash: StaticString = "sha256-PICTURE"
+  package static let pictureHash: StaticString = "sha256-0PYr6gpc+euT2hM0kzJWc+kZcRb5E8lhqoEw1EdQJKw="
   /// Of ``page``.
-  package static let pageHash: StaticString = "sha256-PAGE"
+  package static let pageHash: StaticString = "sha256-vhmkiSt6z3He5/mGBMZcByjBPnMqwirUW3Meb83RhvA="
 
   /// What an answer with a picture or a page says of itself: its two style sheets and nothing else, no scripts, nothing
   /// from elsewhere, in no frame.

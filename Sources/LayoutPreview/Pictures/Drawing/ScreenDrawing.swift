@@ -26,6 +26,8 @@ struct ScreenDrawing {
   private(set) var isDrawn: [Bool]
   /// The files that image views show.
   let images: [Int32: String]
+  /// In points, of those whose size is known.
+  let imageSizes: [Int32: Size]
   /// Children of controllers in this environment, by the view that holds them, or by the controller.
   private let embedded: [Int32: [Int]]
   let children: [Int32: [Int]]
@@ -61,6 +63,10 @@ struct ScreenDrawing {
     images = Dictionary(
       layout.images.filter(\.isInstalled).compactMap { image in image.filename.map { (image.view, $0) } },
       uniquingKeysWith: { $1 })
+    imageSizes = Dictionary(
+      layout.images.filter(\.isInstalled).compactMap { image in
+        image.selection.image?.pointSize.map { (image.view, $0) }
+      }, uniquingKeysWith: { $1 })
   }
 
   /// The window in its own coordinates.
@@ -76,10 +82,13 @@ struct ScreenDrawing {
     }
     openClip(Clip(frame: bounds, radius: geometry.windowRadius))
     markup.rect("window", bounds)
+    // Dimension lines are read before what they measure.
+    markup.raw(overlays.contains(.constraints) ? "<g class=\"under\">" : "<g>")
     drawController(0, clip: bounds)
     for index in layout.order where index != 0 && layout.document.controllers[index].parent == nil {
       drawPresented(index)
     }
+    markup.raw("</g>")
     if let keyboard = layout.environment.keyboard { drawKeyboard(keyboard) }
     drawStatusBar()
     drawOverlays()

@@ -32,7 +32,8 @@ extension ScreenDrawing {
     if let lines = layout.textLines[index], !lines.isEmpty {
       drawTexts(lines, of: index, in: frame)
     } else {
-      drawLabel(of: index, node, in: frame)
+      // What is seen of it has the name.
+      drawLabel(of: index, node, in: frame.intersection(clip) ?? frame)
     }
     markup.raw("</g>")
     return node.type.clipsSubviews
@@ -48,7 +49,7 @@ extension ScreenDrawing {
     case .label: markup.rect("faint", frame)
     case .stackView: markup.rect("dash", frame)
     case .scrollView: drawScrollView(of: index, frame)
-    case .imageView: drawImage(frame)
+    case .imageView: drawImage(of: index, frame)
     case .tableView: drawTable(of: index, frame)
     case .collectionView: drawCollection(of: index, frame)
     case .mapView: drawMap(frame)
@@ -84,7 +85,9 @@ extension ScreenDrawing {
     guard frame.size.height >= size, frame.size.width >= 2 * size else { return }
     let name = images[Int32(index)] ?? symbolName(of: index) ?? node.id
     guard let text = truncated(name, to: frame.size.width - 4 * unit, size: size) else { return }
-    let hasSize = frame.size.height >= 3.2 * size && frame.size.width >= 7 * size && !node.type.isBusy
+    let hasSize =
+      frame.size.height >= 3.2 * size && frame.size.width >= 7 * size && !node.type.isBusy
+      && node.type != .searchBar
     let baseline = frame.midY + (hasSize ? -0.2 : 0.36) * size
     markup.line(
       node.type.isBusy ? "id m halo" : "id m", text, at: Point(x: frame.midX, y: baseline), size: size)
@@ -94,7 +97,7 @@ extension ScreenDrawing {
     markup.attribute(" y=\"", baseline + 1.3 * size)
     markup.attribute(" font-size=\"", size)
     markup.raw(">")
-    markup.size(frame.size)
+    markup.size(layout.views[index].frame?.size ?? frame.size)
     markup.raw("</text>")
   }
 

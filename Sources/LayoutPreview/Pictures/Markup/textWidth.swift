@@ -34,7 +34,9 @@ func truncated(_ text: String, to width: Double, size: Double) -> String? {
     if ems + 0.92 <= room { fitting = count }
     guard ems <= room, count < 400 else {
       guard fitting >= 3 else { return nil }
-      return String(String.UnicodeScalarView(text.unicodeScalars.prefix(fitting))) + "…"
+      var start = text.unicodeScalars.prefix(fitting)
+      while start.last == " " { start.removeLast() }
+      return String(String.UnicodeScalarView(start)) + "…"
     }
   }
   return text

@@ -106,7 +106,7 @@ private struct PageWriter {
     markup.raw("\">")
     markup.text(diagnostic.code.rawValue)
     markup.raw("</strong> ")
-    markup.name(diagnostic.message)
+    markup.name(diagnostic.sentence)
     if !diagnostic.consequences.isEmpty {
       markup.raw("<ul>")
       for consequence in diagnostic.consequences {

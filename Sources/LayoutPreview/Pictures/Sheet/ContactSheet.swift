@@ -13,13 +13,17 @@ struct ContactSheet {
     let unit = Self.unit(for: panels)
     var sketches: [PanelSketch] = []
     var numbers: [PanelSketch.Look: Int] = [:]
+    var size = 0
     for (index, panel) in panels.enumerated() {
+      var panel = panel
+      if size > Self.mostBytes { panel.content = .problem("Not drawn: this picture is too large already.") }
       let sketch = PanelSketch(panel, index: index, overlays, unit: unit, hasIDs: hasIDs)
       if let number = numbers[sketch.look] {
         sketches[number].names.append(panel.name)
       } else {
         numbers[sketch.look] = sketches.count
         sketches.append(sketch)
+        size += sketch.screen.count + sketch.foot.count
       }
     }
     self.sketches = sketches
@@ -27,6 +31,9 @@ struct ContactSheet {
     self.hasIDs = hasIDs
     isSingle = panels.count == 1
   }
+
+  /// No more is drawn of further results: whoever asked has a lower limit, but it holds for what is finished.
+  private static let mostBytes = 256 << 20
 
   /// How large the smallest things are: as on a phone that fills the picture, also where the narrowest panel is wider.
   private static func unit(for panels: [PicturePanel]) -> Double {
@@ -213,7 +220,7 @@ struct ContactSheet {
     markup.raw(">")
     markup.name(title)
     if sketch.names.count > 1 {
-      markup.raw("<tspan class=\"h2\"> + ")
+      markup.raw("<tspan class=\"h2\" dx=\"5\">+ ")
       markup.number(Double(sketch.names.count - 1))
       markup.raw(" more</tspan>")
     }

@@ -42,7 +42,7 @@ struct PanelFoot {
     for (number, diagnostic) in findings.listed.enumerated() {
       markup.numberDisc(
         number + 1, diagnostic.severity, at: Point(x: 8 * unit, y: height + 9 * unit), size: unit)
-      write(diagnostic.message, lines: 3, indent: 20 * unit)
+      write(diagnostic.sentence, lines: 3, indent: 20 * unit)
       height += 3 * unit
     }
     if findings.more > 0 { write("and \(findings.more) more", lines: 1, indent: 20 * unit) }
@@ -53,6 +53,14 @@ struct PanelFoot {
       markup.line("more", line, at: Point(x: indent, y: height + 0.85 * step), size: size)
       height += step
     }
+  }
+}
+
+extension Diagnostic {
+  /// The message, with the view that it is about where it does not say which.
+  var sentence: String {
+    guard code == .ambiguousLayout, views.count == 1, !message.contains("'") else { return message }
+    return "\(views[0]): \(message)"
   }
 }
 

@@ -25,7 +25,11 @@ extension ScreenDrawing {
     let room = presentation.containerFrame
     var radius = 0.0
     switch presentation.style {
-    case .pageSheet, .formSheet: radius = 10
+    case .pageSheet, .formSheet:
+      radius = 10
+      // One that keeps away from the corners of a phone follows them.
+      let inset = frame.minX - room.minX
+      if inset > 0, inset < 12, room == bounds { radius = max(radius, geometry.windowRadius - inset) }
     case .popover: radius = 12
     default: break
     }

@@ -122,13 +122,16 @@ extension ScreenDrawing {
       let center = Point(x: frame.minX + width * (Double(number) + 0.5), y: frame.minY + 17)
       let symbol = Rect(x: center.x - 9, y: center.y - 9, width: 18, height: 18)
       markup.rect(tab.selected == Int32(child) ? "tint" : "dot", symbol, radius: 5)
-      guard frame.size.height >= 40, let name = title(ofController: child),
+      guard frame.size.height >= 40, let name = layout.document.controllers[child].title,
         let text = truncated(name, to: width - 4, size: 10)
       else { continue }
       markup.line("id m", text, at: Point(x: center.x, y: frame.minY + 40), size: 10)
     }
   }
 
-  /// What bars say of a controller; nil where the document gives it no title.
-  private func title(ofController index: Int) -> String? { nil }
+  /// What a navigation bar says of a controller; nil where the document gives it no title.
+  private func title(ofController index: Int) -> String? {
+    let controller = layout.document.controllers[index]
+    return controller.navigationTitle ?? controller.title
+  }
 }

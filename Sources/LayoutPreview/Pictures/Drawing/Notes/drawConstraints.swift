@@ -7,6 +7,8 @@ extension ScreenDrawing {
     var room = Self.mostConstraints
     for isSatisfied in [false, true] {
       for constraint in layout.placedConstraints where constraint.isSatisfied == isSatisfied {
+        // What a control wishes for by itself shows by its size.
+        if constraint.pointer == nil, constraint.second == nil { continue }
         guard isDrawn[Int(constraint.first.view)], constraint.second.map({ isDrawn[Int($0.view)] }) ?? true
         else {
           continue
@@ -67,7 +69,7 @@ extension ScreenDrawing {
         axis == .horizontal
         ? (Point(x: start, y: low), Point(x: start, y: high))
         : (Point(x: low, y: start), Point(x: high, y: start))
-      return writeLine(style, points.0, points.1)
+      return writeLine(style, points.0, points.1, isAlignment: true)
     }
     let line = DimensionLine(axis: axis, from: min(start, end), to: max(start, end), across: across)
     drawDimension(line, style, prefix: prefix(of: constraint))
@@ -83,22 +85,18 @@ extension ScreenDrawing {
   /// Where an attribute is in the window; nil where the layout does not say.
   private func position(of side: PlacedConstraint.Side, _ axis: Axis) -> Double? {
     let frame = side.frame
-    let isMirrored = direction(ofView: Int(side.view)) == .rightToLeft
     let margins = layout.measures[Int(side.view)]?.layoutMargins ?? .zero
     let inner = frame.inset(by: margins)
     switch side.attribute {
-    case .left: return frame.minX
-    case .right: return frame.maxX
-    case .leading: return isMirrored ? frame.maxX : frame.minX
-    case .trailing: return isMirrored ? frame.minX : frame.maxX
+    // Sides are never said by the text direction here.
+    case .left, .leading: return frame.minX
+    case .right, .trailing: return frame.maxX
     case .top: return frame.minY
     case .bottom: return frame.maxY
     case .centerX: return frame.midX
     case .centerY: return frame.midY
-    case .leftMargin: return inner.minX
-    case .rightMargin: return inner.maxX
-    case .leadingMargin: return isMirrored ? inner.maxX : inner.minX
-    case .trailingMargin: return isMirrored ? inner.minX : inner.maxX
+    case .leftMargin, .leadingMargin: return inner.minX
+    case .rightMargin, .trailingMargin: return inner.maxX
     case .topMargin: return inner.minY
     case .bottomMargin: return inner.maxY
     case .centerXWithinMargins: return inner.midX
@@ -107,17 +105,6 @@ extension ScreenDrawing {
     case .lastBaseline: return layout.textLines[Int(side.view)]?.last.map { frame.minY + $0.origin.y }
     case .width, .height, .notAnAttribute: return nil
     }
-  }
-
-  private func direction(ofView index: Int) -> LayoutDirection? {
-    let details = layout.document.views[index].details.map { layout.document.details[Int($0)] }
-    switch details?.semanticContentAttribute {
-    case .forceLeftToRight?, .playback?, .spatial?: return .leftToRight
-    case .forceRightToLeft?: return .rightToLeft
-    case .unspecified?, nil: break
-    }
-    let controller = Int(layout.document.views[index].controller)
-    return (layout.viewTraits[index] ?? layout.controllers[controller].traits).layoutDirection
   }
 
   // MARK: Lines
@@ -146,8 +133,10 @@ extension ScreenDrawing {
     markup.raw("</text>")
   }
 
-  private mutating func writeLine(_ style: DimensionStyle, _ from: Point, _ to: Point) {
-    markup.raw("<line class=\"d")
+  private mutating func writeLine(
+    _ style: DimensionStyle, _ from: Point, _ to: Point, isAlignment: Bool = false
+  ) {
+    markup.raw(isAlignment ? "<line class=\"d align" : "<line class=\"d")
     markup.raw(style.words)
     markup.attribute("\" x1=\"", from.x)
     markup.attribute(" y1=\"", from.y)

@@ -39,18 +39,13 @@ extension ScreenDrawing {
       for id in diagnostic.views {
         guard let index = indices[id], let frame = visibleFrame(of: index) else { continue }
         if diagnostic.code == .unsatisfiableConstraints, outlined.insert(index).inserted {
-          markup.rect("bad", frame)
+          markup.rect(layout.document.views[index].superview == nil ? "badedge" : "bad", frame)
         }
         if case .ambiguity(let ambiguity) = diagnostic.detail { drawHatch(ambiguity.axis, frame) }
       }
     }
     for (number, diagnostic) in findings.listed.enumerated() {
-      guard
-        let index = diagnostic.views.lazy.compactMap({ indices[$0] }).first(where: {
-          visibleFrame(of: $0) != nil
-        }),
-        let frame = visibleFrame(of: index)
-      else { continue }
+      guard let index = place(of: diagnostic, indices), let frame = visibleFrame(of: index) else { continue }
       // Several at one view stand side by side.
       let place = numbers[index, default: 0]
       numbers[index] = place + 1
@@ -58,6 +53,12 @@ extension ScreenDrawing {
       let y = max(frame.minY, 8 * unit)
       drawNumber(number + 1, diagnostic.severity, at: Point(x: x, y: y))
     }
+  }
+
+  /// The view at which the number of a diagnostic stands: the first one that is drawn, root views last.
+  private func place(of diagnostic: Diagnostic, _ indices: [String: Int]) -> Int? {
+    let drawn = diagnostic.views.lazy.compactMap { indices[$0] }.filter { isDrawn[$0] }
+    return drawn.first { layout.document.views[$0].superview != nil } ?? drawn.first
   }
 
   /// A number in a disc.

@@ -35,6 +35,8 @@ extension ScreenDrawing {
       }
       let isRoot = layout.document.views[index].superview == nil
       for guide in measures.systemGuides where guide.guide.isWorthShowing(inRoot: isRoot) {
+        // Without a keyboard its guide is an edge.
+        if guide.guide == .keyboard, layout.environment.keyboard == nil { continue }
         drawGuide(guide.guide.rawValue, guide.frame.offset(by: origin))
       }
       for guide in measures.layoutGuides {

@@ -39,7 +39,7 @@ import Testing
         operation.request(target: operation.target + "?" + long),
         operation.request(headers: ["X-Long: " + long + long]),
         operation.request(headers: ["Transfer-Encoding: gzip", "Content-Length: -"], body: ""),
-        operation.request(headers: ["Accept: image/png"]),
+        operation.request(headers: ["Accept: image/webp"]),
         operation.request(headers: ["Content-Encoding: br"]),
         operation.request(target: operation.target + "?nonsense=1"),
       ]

@@ -47,6 +47,8 @@ package final class Service: Sendable {
     router.on(.get, at: "/v1/devices/{id}", handler: deviceEndpoint)
     router.on(.get, at: "/v1/limits", handler: limitsEndpoint)
     router.on(.get, at: "/", handler: startEndpoint)
+    router.on(.get, at: "/docs", handler: docsEndpoint)
+    router.on(.get, at: "/pages/{file}", handler: pageFileEndpoint)
     router.on(.get, at: "/healthz", handler: healthEndpoint)
     router.on(.get, at: "/readyz", handler: readinessEndpoint)
     router.on(.get, at: "/metrics", handler: metricsEndpoint)

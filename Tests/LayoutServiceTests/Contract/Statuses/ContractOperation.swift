@@ -27,7 +27,7 @@ struct ContractOperation: Sendable {
     </document>
     """,
   ]
-  private static let names = ["{id}": "iphone-6", "{name}": "invalid-request"]
+  private static let names = ["{id}": "iphone-6", "{name}": "invalid-request", "{file}": "playground.css"]
 
   /// Every operation of a contract; `x-query` is one that has the statuses of `post` besides its own.
   static func all(of contract: [String: Any]) -> [ContractOperation] {

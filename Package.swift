@@ -121,7 +121,9 @@ let package = Package(
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
-    tests(of: "LayoutPreview", imports: ["LayoutModel"]),
+    tests(
+      of: "LayoutPreview",
+      imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     tests(of: "ImageHeaders"),
     tests(of: "Archives"),

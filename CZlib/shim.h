@@ -3,14 +3,18 @@
 
 #include <zlib.h>
 
-/* zlib's initialisers are macros that pass the version and the size of the structure. 16 more bits of window mean gzip. */
+/* zlib's initialisers are macros that pass the version and the size of the structure. */
 
-/* Begins to unpack a gzip stream. Z_OK on success. */
-static inline int CZlib_gunzipInit(z_stream *stream) { return inflateInit2(stream, 15 + 16); }
+/* Bits of the window: 16 more mean gzip (RFC 1952), negative ones neither head nor checksum (RFC 1951). */
+#define CZLIB_GZIP 31
+#define CZLIB_DEFLATE (-15)
 
-/* Begins to pack a gzip stream. Z_OK on success. */
-static inline int CZlib_gzipInit(z_stream *stream, int level) {
-  return deflateInit2(stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+/* Begins to unpack a stream. Z_OK on success. */
+static inline int CZlib_unpackInit(z_stream *stream, int windowBits) { return inflateInit2(stream, windowBits); }
+
+/* Begins to pack a stream. Z_OK on success. */
+static inline int CZlib_packInit(z_stream *stream, int level, int windowBits) {
+  return deflateInit2(stream, level, Z_DEFLATED, windowBits, 8, Z_DEFAULT_STRATEGY);
 }
 
 #endif

@@ -44,6 +44,8 @@ struct ResolutionState {
   var detail: ResolutionDetail = []
   /// Where the guides that the document makes are, by view, exact. Only where ``detail`` asks for measures.
   var guideFrames: [Int: [GuideFrame<Int>]] = [:]
+  /// What held in each controller. Only where ``detail`` asks for constraints.
+  var keptConstraints: [KeptConstraint] = []
   /// What the stages read that may be in doubt, besides what ``content`` did.
   var doubts = Doubts()
 

@@ -14,6 +14,8 @@ package enum TextControlMetrics {
 
   /// What a border adds to the width of a text field (IB-text-fields).
   package static let fieldBorderWidth = 28.0
+  /// A text field's text from the sides of its border (TE-lines).
+  package static let fieldTextInset = 7.0
   /// The height of a text field with a border in small fonts, and what it adds to the line of larger ones.
   package static let fieldHeight = ByVersion(30.0, (SystemVersion(13), 34))
   package static let fieldBorderHeight = ByVersion(4.0, (SystemVersion(13), 12))

@@ -14,19 +14,10 @@ struct Import: ParsableCommand {
     discussion: "Exit status: 0 done, 2 the file cannot be used. '-' is standard input.")
 
   @Argument(help: "A .storyboard or .xib file.") var file: String
-  @Option(help: "A device, in place of the canvas of the file.") var device: String?
-  @Option(help: "An orientation, in place of the file's.") var orientation: String?
-  @Option(help: "A system version, in place of that of the tools.") var systemVersion: String?
-  @Option(help: "A locale.") var locale: String?
-  @Option(help: "The keyboard: true, false, a height, or docked, undocked, split or floating.") var keyboard:
-    String?
-  @Option(help: "The object id or name of the only scene that is wanted.") var scene: String?
+  @OptionGroup var environment: EnvironmentOptions
 
   func run() throws {
-    let options = FileOptions(
-      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale,
-      keyboard: keyboard, scene: scene)
-    let outcome = FileResolver().importFile(try readFile(file), options)
+    let outcome = FileResolver().importFile(try readFile(file), environment.fileOptions)
     StandardStream.output.write(outcome.output)
     guard let problem = outcome.problem else { return }
     StandardStream.error.write("\(file): \(problem)\n".utf8)

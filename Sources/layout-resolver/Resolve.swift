@@ -11,20 +11,11 @@ struct Resolve: ParsableCommand {
       """)
 
   @Argument(help: "Layout documents, .storyboard and .xib files.") var files: [String]
-  @Option(help: "A device, in place of the document's.") var device: String?
-  @Option(help: "An orientation, in place of the document's.") var orientation: String?
-  @Option(help: "A system version, in place of the document's.") var systemVersion: String?
-  @Option(help: "A locale, in place of the document's.") var locale: String?
-  @Option(
-    help:
-      "The keyboard, in place of the document's: true, false, a height, or docked, undocked, split or floating."
-  )
-  var keyboard: String?
-  @Option(help: "The object id or name of the only scene of an Interface Builder file that is wanted.")
-  var scene: String?
+  @OptionGroup var environment: EnvironmentOptions
   @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
   @Flag(help: "Also print the traits of every view, and what overrides them.") var allTraits = false
-  @Option(help: "Also print of each view: content, margins, guides, with commas, or all.") var show: String?
+  @Option(help: "Also print: content, margins, safeArea, guides, constraints, with commas, or all.") var show:
+    String?
   @Option(
     help: """
       Print no more of each layout than these, with commas: environment, controllers, views, frames, images, diagnostics, \
@@ -39,17 +30,20 @@ struct Resolve: ParsableCommand {
       each comes from, and the linear system at each stage of its solving.
       """)
   var explain = false
-  @Option(help: "json, text, or ndjson: a line for each environment of all files, and a summary.")
+  @Option(help: "json, text, svg, html, or ndjson: a line for each environment of all files, and a summary.")
   var format = OutputFormat.json
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
   var failOn = FailureThreshold.error
 
   func run() throws {
-    let options = FileOptions(
-      device: device, orientation: orientation, systemVersion: systemVersion, locale: locale,
-      keyboard: keyboard, scene: scene,
-      isExact: exact, hasAllTraits: allTraits, show: show, fields: fields, isCompact: compact,
-      isExplained: explain, format: format)
+    var options = environment.fileOptions
+    options.isExact = exact
+    options.hasAllTraits = allTraits
+    options.show = show
+    options.fields = fields
+    options.isCompact = compact
+    options.isExplained = explain
+    options.format = format
     let resolver = FileResolver()
     var worst: Int32 = 0
     var lines = LineSummary()

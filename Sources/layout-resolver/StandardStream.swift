@@ -17,13 +17,7 @@ enum StandardStream: Int32 {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { rest in
-        #if canImport(Darwin)
-        Darwin.write(rawValue, rest.baseAddress! + written, rest.count - written)
-        #elseif canImport(Musl)
-        Musl.write(rawValue, rest.baseAddress! + written, rest.count - written)
-        #else
-        Glibc.write(rawValue, rest.baseAddress! + written, rest.count - written)
-        #endif
+        systemWrite(rawValue, rest.baseAddress! + written, rest.count - written)
       }
       if count > 0 {
         written += count
@@ -64,4 +58,9 @@ enum StandardStream: Int32 {
 /// The system's `read`, which a method of that name hides.
 private func systemRead(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, target, count)
+}
+
+/// The system's `write`, which a method of that name hides.
+func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
 }

@@ -195,7 +195,7 @@ extension Layout {
 }
 
 /// Decodes and resolves a request that has no faults.
-func resolveRequest(_ body: [UInt8]) throws -> Layout {
+func resolveRequest(_ body: [UInt8], detail: ResolutionDetail = []) throws -> Layout {
   let request = try decodeLayoutRequest(body)
   let faults = validateConstraints(request.document)
   if let fault = faults.first { throw fault }
@@ -204,7 +204,7 @@ func resolveRequest(_ body: [UInt8]) throws -> Layout {
     throw fault
   }
   var workspace = ResolutionWorkspace()
-  var layout = try resolve(request.document, in: window.environment, workspace: &workspace)
+  var layout = try resolve(request.document, in: window.environment, detail: detail, workspace: &workspace)
   layout.diagnostics = window.diagnostics + layout.diagnostics
   return layout
 }

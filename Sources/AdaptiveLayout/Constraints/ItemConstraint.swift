@@ -164,7 +164,7 @@ extension LayoutAttribute {
   }
 
   /// Left and right exchanged.
-  fileprivate var mirrored: LayoutAttribute {
+  var mirrored: LayoutAttribute {
     switch self {
     case .left: .right
     case .right: .left

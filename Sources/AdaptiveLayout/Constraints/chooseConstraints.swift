@@ -80,7 +80,7 @@ extension LayoutDocument {
 }
 
 extension LayoutDirection {
-  fileprivate var isRightToLeft: Bool {
+  var isRightToLeft: Bool {
     switch self {
     case .rightToLeft: true
     case .leftToRight: false

@@ -173,20 +173,22 @@ struct ContentMeasurer {
   mutating func layout(
     _ content: ViewContent, plain: String?, standard: FontDescription, for use: TextUse = .unbroken
   ) -> TextLayout {
-    let adjusts = content.adjustsFontForContentSizeCategory
-    let own = content.font ?? standard
-    let layout: TextLayout
-    if let runs = content.attributedText {
-      layout = TextLayout(
-        runs.map { TextRun($0.text, font($0.font ?? own, standard: standard, adjusts: adjusts)) }, for: use)
-    } else {
-      layout = TextLayout([TextRun(plain ?? "", font(own, standard: standard, adjusts: adjusts))], for: use)
-    }
+    let layout = TextLayout(runs(content, plain: plain, standard: standard), for: use)
     if layout.hasGuessedWidths {
       note(.characters)
       note(.fallbackCharacters)
     }
     return layout
+  }
+
+  /// The pieces of the text of a view in their fonts.
+  mutating func runs(_ content: ViewContent, plain: String?, standard: FontDescription) -> [TextRun] {
+    let adjusts = content.adjustsFontForContentSizeCategory
+    let own = content.font ?? standard
+    guard let runs = content.attributedText else {
+      return [TextRun(plain ?? "", font(own, standard: standard, adjusts: adjusts))]
+    }
+    return runs.map { TextRun($0.text, font($0.font ?? own, standard: standard, adjusts: adjusts)) }
   }
 
   /// The font that a description means in the window at hand.
@@ -226,8 +228,7 @@ struct ContentMeasurer {
     } else {
       size = description.pointSize ?? TextControlMetrics.fontSize
     }
-    let weight =
-      description.weight ?? description.name.flatMap(FontName.weight(in:)) ?? style?.weight ?? .regular
+    let weight = Self.weight(of: description)
     if let name = description.name, let custom = customFonts[name] {
       return Font(custom, size: size, weight: weight, generation: generation)
     }
@@ -246,6 +247,24 @@ struct ContentMeasurer {
       font.lineGap = max(DynamicType.lineSpacing(of: style, category) - font.lineHeight, 0)
     }
     return font
+  }
+}
+
+extension ContentMeasurer {
+  /// The weight that a description means.
+  fileprivate static func weight(of description: FontDescription) -> FontWeight {
+    description.weight ?? description.name.flatMap(FontName.weight(in:)) ?? description.textStyle?.weight
+      ?? .regular
+  }
+
+  /// A description with what it means in the window at hand: a size and a weight, and no text style.
+  func resolved(_ description: FontDescription, standard: FontDescription, as font: Font) -> FontDescription {
+    var resolved = description
+    if description.pointSize == nil, description.textStyle == nil { resolved.textStyle = standard.textStyle }
+    resolved.weight = Self.weight(of: resolved)
+    resolved.pointSize = font.pointSize
+    resolved.textStyle = nil
+    return resolved
   }
 }
 

@@ -39,7 +39,7 @@ extension ContentMeasurer {
   }
 
   /// How far a text view's text is from its edges: the lines of the container have a padding of their own.
-  private func textInsets(of content: ViewContent) -> EdgeInsets {
+  func textInsets(of content: ViewContent) -> EdgeInsets {
     var insets = TextControlMetrics.textViewInsets
     guard let given = content.textContainerInset else { return insets }
     (insets.top, insets.bottom) = (given.top, given.bottom)

@@ -16,6 +16,7 @@ func extractLayout(
   exactOrigins.refill(state.document.views.count, with: .zero)
   extractViews(state, on: grid, into: &views, exactOrigins: &exactOrigins)
   let measures = state.detail.contains(.measures) ? measureViews(state, exactOrigins: exactOrigins) : [:]
+  let textLines = state.detail.contains(.textLines) ? placeTexts(state) : [:]
   extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
   let controllers = state.document.controllers.indices.map { index in
     let root = Int(state.document.controllers[index].rootView)
@@ -34,7 +35,7 @@ func extractLayout(
     ? findTraitSources(in: state, windowTraits: window.traits) : TraitSources()
   var window = window
   window.traits = state.environment.traits
-  return Layout(
+  var layout = Layout(
     environment: window, document: state.document, order: state.order, controllers: controllers,
     views: views, images: state.content.images,
     diagnostics: state.diagnostics + state.content.measurer.estimates.diagnostics(for: state.document)
@@ -42,6 +43,11 @@ func extractLayout(
     matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
     viewTraits: viewTraits(of: state), traitSources: traitSources, measures: measures,
     doubts: doubts(of: state))
+  layout.textLines = textLines
+  if state.detail.contains(.constraints) {
+    layout.placedConstraints = placeConstraints(state.keptConstraints, in: layout)
+  }
+  return layout
 }
 
 /// What may be in doubt of all that was read.

@@ -49,6 +49,28 @@ func measureViews(_ state: ResolutionState, exactOrigins: [Point]) -> [Int: View
   return measures
 }
 
+/// The lines of the texts of all views that are installed, by view.
+func placeTexts(_ state: ResolutionState) -> [Int: [TextLine]] {
+  var texts: [Int: [TextLine]] = [:]
+  var measurer = state.content.measurer
+  for controller in state.order {
+    for view in state.document.viewRange(ofController: controller) where state.installed[view] {
+      let type = state.document.views[view].type
+      guard type.hasNaturalSize, state.document.views[view].content != nil else { continue }
+      let traits = state.controllers[controller].traits(ofView: view)
+      measurer.begin(view: view, traits: traits)
+      let bounds = Rect(origin: .zero, size: state.frames[view].size)
+      let lines = measurer.lines(
+        type, state.document.content(ofView: view),
+        in: bounds.inset(by: state.document.details(ofView: view).alignmentRectInsets),
+        direction: state.document.direction(
+          ofView: view, inherited: traits.layoutDirection ?? .leftToRight))
+      if !lines.isEmpty { texts[view] = lines }
+    }
+  }
+  return texts
+}
+
 private func alignmentSize(of view: Int, _ state: ResolutionState) -> Size {
   state.frames[view].inset(by: state.document.details(ofView: view).alignmentRectInsets).size
 }

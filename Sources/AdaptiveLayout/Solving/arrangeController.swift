@@ -29,6 +29,10 @@ func arrangeController(
   if state.detail.contains(.measures) {
     keepGuides(of: arrangement.solution, plan: plan, host: host, problem: workspace.problem, in: &state)
   }
+  if state.detail.contains(.constraints) {
+    keepConstraints(
+      of: arrangement.solution, plan: plan, problem: workspace.problem, direction: host.direction, in: &state)
+  }
   state.doubts.rules.formUnion(workspace.problem.doubts)
   state.doubts.formUnion(state.doubtsOfInsets(ofController: index, plan: plan, host: host))
   workspace.dump?.append(

@@ -213,6 +213,15 @@ package struct LinearSystem: Sendable {
     terms[start(constraint)..<Int(constraints[constraint].end)].map { Int($0.variable) }
   }
 
+  /// By how much the left side of a constraint is greater than its right side.
+  ///
+  /// - Parameter values: Of all variables.
+  package func excess(of constraint: Int, at values: [Double]) -> Double {
+    terms[start(constraint)..<Int(constraints[constraint].end)].reduce(-constraints[constraint].constant) {
+      $0 + $1.coefficient * values[Int($1.variable)]
+    }
+  }
+
   private var pendingStart: Int { start(constraints.count) }
 
   /// Index of the first term of a constraint.

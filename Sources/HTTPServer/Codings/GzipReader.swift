@@ -2,7 +2,7 @@ import CZlib
 
 /// Why a packed body is not read.
 package enum UnpackingError: Error, Hashable, Sendable {
-  /// It is no gzip stream, a part of it is missing, or a checksum differs.
+  /// It is no such stream, a part of it is missing, or a checksum differs.
   case damaged
   /// It becomes more than this many bytes.
   case tooLarge(limit: Int)
@@ -33,8 +33,29 @@ package struct UnpackingLimits: Sendable {
 func unpackGzip(
   _ packed: UnsafeRawBufferPointer, _ limits: UnpackingLimits, into body: inout RequestBody
 ) throws(UnpackingError) {
+  try unpack(packed, windowBits: CZLIB_GZIP, limits, into: &body)
+}
+
+extension HTTPRequest {
+  /// Gives the request what a stream without head and checksum (RFC 1951) holds as its body. Complexity and limits are those
+  /// of gzip; after an error it has none.
+  package func unpackBody(ofDeflated packed: [UInt8], _ limits: UnpackingLimits) throws(UnpackingError) {
+    var unpacked = RequestBody()
+    body = RequestBody()
+    // A closure over an array throws no type of its own.
+    let span = packed.span
+    try span.withUnsafeBytes { bytes throws(UnpackingError) in
+      try unpack(bytes, windowBits: CZLIB_DEFLATE, limits, into: &unpacked)
+    }
+    body = unpacked
+  }
+}
+
+private func unpack(
+  _ packed: UnsafeRawBufferPointer, windowBits: Int32, _ limits: UnpackingLimits, into body: inout RequestBody
+) throws(UnpackingError) {
   var stream = z_stream()
-  guard CZlib_gunzipInit(&stream) == Z_OK else { throw .damaged }
+  guard CZlib_unpackInit(&stream, windowBits) == Z_OK else { throw .damaged }
   defer { inflateEnd(&stream) }
   var block = [UInt8](repeating: 0, count: 64 * 1024)
   stream.next_in = UnsafeMutablePointer(

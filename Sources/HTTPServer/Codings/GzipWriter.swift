@@ -1,17 +1,22 @@
 import CZlib
 
-/// Packs bytes into one gzip stream (RFC 1952). One thread at a time.
+/// The bytes as a stream without head and checksum (RFC 1951), as small as zlib makes it; nil where there is no memory.
+package func packedByDeflate(_ bytes: UnsafeRawBufferPointer) -> ByteBuffer? {
+  GzipWriter(windowBits: CZLIB_DEFLATE, level: Z_BEST_COMPRESSION)?.pack(bytes, isLast: true)
+}
+
+/// Packs bytes into one stream, usually of gzip (RFC 1952). One thread at a time.
 final class GzipWriter: @unchecked Sendable {
   /// Half the time of zlib's usual 6, for answers that are a few percent larger
   /// (docs/decisions/0027-gzip.md).
-  private static let level: Int32 = 4
+  static let usualLevel: Int32 = 4
 
   private var stream: z_stream
 
   /// - Returns: Nil where there is no memory.
-  init?() {
+  init?(windowBits: Int32 = CZLIB_GZIP, level: Int32 = usualLevel) {
     stream = z_stream()
-    guard CZlib_gzipInit(&stream, Self.level) == Z_OK else { return nil }
+    guard CZlib_packInit(&stream, level, windowBits) == Z_OK else { return nil }
   }
 
   deinit { deflateEnd(&stream) }

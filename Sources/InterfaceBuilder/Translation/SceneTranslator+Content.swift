@@ -22,6 +22,10 @@ extension SceneTranslator {
     case .imageView:
       writeImage(of: element)
       writeSymbolConfiguration(of: element)
+      if let mode = element["contentMode"].flatMap(ContentMode.init(rawValue:)), mode != .scaleToFill {
+        writer.key(ViewKey.contentMode)
+        writer.string(mode.rawValue)
+      }
     case .segmentedControl: writeSegments(element)
     case .pageControl:
       if let pages = element.number("numberOfPages"), (0...10_000).contains(pages) {
@@ -131,6 +135,7 @@ extension SceneTranslator {
       writer.key(ViewKey.numberOfLines)
       writer.varied(lines) { $0.integer($1) }
     }
+    writeAlignment(element)
     if let mode = Self.lineBreakModes[element["lineBreakMode"] ?? ""] {
       writer.key(ViewKey.lineBreakMode)
       writer.string(mode.rawValue)
@@ -174,6 +179,7 @@ extension SceneTranslator {
     if !writeAttributedText(element, "attributedText") {
       writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
     }
+    writeAlignment(element)
     writeText(.placeholder, element.varied({ $0.string(key: "placeholder") }, default: ""))
     writeFont(element, "fontDescription")
     if let border = element["borderStyle"].flatMap(BorderStyle.init(rawValue:)) {
@@ -187,10 +193,19 @@ extension SceneTranslator {
       writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
       writeFont(element, "fontDescription")
     }
+    writeAlignment(element)
     if element["scrollEnabled"] == "NO" {
       writer.key(ViewKey.scrollEnabled)
       writer.boolean(false)
     }
+  }
+
+  private mutating func writeAlignment(_ element: XMLElement) {
+    guard let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)),
+      alignment != .natural
+    else { return }
+    writer.key(ViewKey.textAlignment)
+    writer.string(alignment.rawValue)
   }
 
   /// Whether the element has a text of several fonts; it is written then.

@@ -77,6 +77,11 @@ struct SceneTranslator: ~Copyable {
       writer.key(ControllerKey.id)
       writer.string(scene.id)
     }
+    let item = scene.controller?.child("navigationItem", key: "navigationItem")
+    if let title = item?.string(key: "title") ?? scene.controller?.string(key: "title"), !title.isEmpty {
+      writer.key(ControllerKey.title)
+      writer.string(title)
+    }
     if !isOnCanvas {
       let insets = barInsets(version: overrides.systemVersion ?? overrides.device?.newestSystemVersion)
       if insets != .zero {

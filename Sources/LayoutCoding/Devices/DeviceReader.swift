@@ -124,9 +124,30 @@ enum DeviceDecoder {
     case .subtype, .screenWidth, .memoryGB, .graphicsFeatureSet, .catalyst:
       guard let fact = AssetFactKey(name: key.name) else { return }
       try reader.assetFact(fact, into: &device.assetFacts)
+    case .cornerRadius: device.cornerRadius = try decodeCornerRadius(&reader)
+    case .cutout: device.cutout = try decodeCutout(&reader)
     // Facts that no layout rule reads; answers about devices give them from the catalogue's own text.
     default: try reader.skipValue()
     }
+  }
+
+  /// Only pictures show it: what is no radius of a display is none.
+  private static func decodeCornerRadius(_ reader: inout JSONReader) throws(ReadingEnded) -> Double {
+    guard try reader.nextType() == .number else {
+      try reader.skipValue()
+      return 0
+    }
+    let radius = try reader.double() ?? 0
+    return (0...200).contains(radius) ? radius : 0
+  }
+
+  /// The same: an unknown word is none.
+  private static func decodeCutout(_ reader: inout JSONReader) throws(ReadingEnded) -> DisplayCutout {
+    guard try reader.nextType() == .string else {
+      try reader.skipValue()
+      return .none
+    }
+    return try reader.string().flatMap(DisplayCutout.init(rawValue:)) ?? .none
   }
 
   /// A length for each orientation; null says nothing.

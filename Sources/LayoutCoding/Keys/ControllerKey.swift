@@ -17,7 +17,7 @@ package enum ControllerKey: UInt8, DocumentKey {
   case preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction
   case minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth
   case onCollapse, onExpand, spineLocation, pageIndicator
-  case presented, modalPresentationStyle, presentation
+  case presented, modalPresentationStyle, presentation, title
 
   typealias Row = KeyRow<ControllerKey, ControllerType, ControllerNode.Property>
 
@@ -62,7 +62,8 @@ package enum ControllerKey: UInt8, DocumentKey {
     Row(.hidesBottomBarWhenPushed, .boolean, mayVary: false) { .hidesBottomBarWhenPushed($0) },
     Row(.hasDismissControl, .boolean, mayVary: false) { .hasDismissControl($0) },
     Row(.largeTitleDisplayMode, .word, mayVary: false) { .largeTitleDisplayMode($0) },
-    Row(.navigationItem, .navigationItem, mayVary: false) { .largeTitleDisplayMode($0) },
+    Row(.title, .string, mayVary: false) { .title($0) },
+    Row(.navigationItem, .navigationItem, mayVary: false) { .navigationItem($0) },
     Row(.barMetrics, .barMetrics, mayVary: false) { .container(.barMetrics($0)) },
   ]
 

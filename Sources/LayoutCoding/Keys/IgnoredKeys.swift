@@ -13,7 +13,7 @@ enum IgnoredKeys {
 
   static let ofControllers = names(
     [
-      "title", "tabBarItem", "restorationIdentifier", "restorationClass", "modalTransitionStyle",
+      "tabBarItem", "restorationIdentifier", "restorationClass", "modalTransitionStyle",
       "transitioningDelegate", "providesPresentationContextTransitionStyle", "preferredStatusBarStyle",
       "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersPointerLocked",
       "preferredScreenEdgesDeferringSystemGestures", "modalPresentationCapturesStatusBarAppearance",
@@ -40,7 +40,7 @@ enum IgnoredKeys {
 
   /// Of the `navigationItem` of a controller.
   static let ofNavigationItems = [
-    "title", "titleView", "backButtonTitle", "backBarButtonItem", "backButtonDisplayMode", "hidesBackButton",
+    "titleView", "backButtonTitle", "backBarButtonItem", "backButtonDisplayMode", "hidesBackButton",
     "leftBarButtonItem", "leftBarButtonItems", "leftItemsSupplementBackButton", "rightBarButtonItem",
     "rightBarButtonItems", "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "style",
     "hidesSearchBarWhenScrolling",
@@ -59,7 +59,7 @@ enum IgnoredKeys {
   ]
 
   private static let look = [
-    "backgroundColor", "tintColor", "tintAdjustmentMode", "alpha", "contentMode", "clipsToBounds", "mask",
+    "backgroundColor", "tintColor", "tintAdjustmentMode", "alpha", "clipsToBounds", "mask",
     "clearsContextBeforeDrawing", "contentScaleFactor", "effect", "motionEffects", "tag",
   ]
 
@@ -85,7 +85,7 @@ enum IgnoredKeys {
 
   /// Intrinsic sizes are those of the font as it is set, however much of it fits.
   private static let labels = [
-    "textColor", "textAlignment", "highlightedTextColor", "adjustsFontSizeToFitWidth",
+    "textColor", "highlightedTextColor", "adjustsFontSizeToFitWidth",
     "minimumScaleFactor", "minimumFontSize", "baselineAdjustment", "allowsDefaultTighteningForTruncation",
   ]
 

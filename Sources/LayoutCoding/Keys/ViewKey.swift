@@ -18,7 +18,7 @@ package enum ViewKey: UInt8, DocumentKey {
   case layoutMarginsRelativeArrangement, baselineRelativeArrangement, textWidthDisambiguation
   case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
   case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
-  case followsUndockedKeyboard, counterRotates, overrideUserInterfaceStyle
+  case followsUndockedKeyboard, counterRotates, overrideUserInterfaceStyle, textAlignment, contentMode
 
   /// The views that have a key which not all have.
   enum Owner: Hashable, Sendable {
@@ -95,6 +95,8 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.borderStyle, .word) { .content(.borderStyle($0)) },
     Row(.scrollEnabled, or: "isScrollEnabled", .boolean) { .content(.scrollEnabled($0)) },
     Row(.contentSizeRounding, .word) { .content(.contentSizeRounding($0)) },
+    Row(.textAlignment, .word) { .content(.textAlignment($0)) },
+    Row(.contentMode, .word) { .content(.contentMode($0)) },
     Row(.image, .image) { $0 },
     Row(.preferredSymbolConfiguration, .symbolConfiguration) { .preferredSymbolConfiguration($0) },
     Row(.flipsForRightToLeft, .boolean) { .flipsForRightToLeft($0) },

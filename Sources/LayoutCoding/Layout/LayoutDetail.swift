@@ -8,6 +8,8 @@ package struct LayoutDetail: Hashable, Sendable {
   package var parts: Parts
   /// Whether equal layouts are told once, with the environments that have them.
   package var isCompact = false
+  /// Whether layouts are drawn, and so their texts are broken into lines.
+  package var isDrawn = false
 
   package init(_ values: Values = [], parts: Parts = .all) {
     self.values = values
@@ -34,9 +36,14 @@ package struct LayoutDetail: Hashable, Sendable {
     package static let margins = Values(rawValue: 8)
     /// Views have the frames of their guides.
     package static let guides = Values(rawValue: 16)
+    /// Views have their safe areas, which those with margins have, too.
+    package static let safeAreas = Values(rawValue: 32)
+    /// What held where.
+    package static let constraints = Values(rawValue: 64)
     /// Those that requests add by name.
     package static let named: [(name: String, value: Values)] = [
-      ("content", .content), ("margins", .margins), ("guides", .guides),
+      ("content", .content), ("margins", .margins), ("safeArea", .safeAreas), ("guides", .guides),
+      ("constraints", .constraints),
     ]
   }
 
@@ -75,8 +82,12 @@ package struct LayoutDetail: Hashable, Sendable {
   package var resolution: ResolutionDetail {
     var detail: ResolutionDetail = []
     if values.contains(.allTraits) { detail.insert(.traitSources) }
-    if !values.isDisjoint(with: [.content, .margins, .guides]) { detail.insert(.measures) }
-    if values.contains(.margins) { detail.insert(.margins) }
+    if !values.isDisjoint(with: [.content, .margins, .safeAreas, .guides, .constraints]) {
+      detail.insert(.measures)
+    }
+    if !values.isDisjoint(with: [.margins, .safeAreas]) { detail.insert(.margins) }
+    if values.contains(.constraints) { detail.insert(.constraints) }
+    if isDrawn { detail.insert(.textLines) }
     if values.contains(.guides) { detail.insert(.guides) }
     return detail
   }

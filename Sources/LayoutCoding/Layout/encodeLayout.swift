@@ -122,6 +122,7 @@ package struct LayoutEncoder: Sendable {
     var perView = detail.values.contains(.exactFrames) ? 512 : 384
     if detail.values.contains(.allTraits) { perView += 1024 }
     if !layout.measures.isEmpty { perView += 768 }
+    if !layout.placedConstraints.isEmpty { perView += 1024 }
     return layout.views.count * perView + layout.controllers.count * 1536 + 256
   }
 
@@ -163,6 +164,11 @@ package struct LayoutEncoder: Sendable {
         writer.assetSelection(image.selection, hasDiagnostics: false, isInstalled: image.isInstalled)
       }
       writer.endObject()
+    }
+    if detail.values.contains(.constraints) {
+      writer.beginArray("constraints")
+      for constraint in layout.placedConstraints { writer.placedConstraint(constraint, of: layout) }
+      writer.endArray()
     }
   }
 

@@ -57,6 +57,9 @@ package struct DeviceRecord: Hashable, Sendable {
   package var nativePixels: Size?
   package var displayGamut: DisplayGamut = .sRGB
   package var hasHomeIndicator = false
+  /// Of the display, in points; only pictures show it, like the cutout.
+  package var cornerRadius: Double = 0
+  package var cutout = DisplayCutout.none
   /// Insets of a full-screen window by the systems that the device ran, oldest first. Never empty.
   package var safeAreas: [SafeAreaEra]
   /// Full-screen size classes; nil where only the general rules apply.
@@ -85,6 +88,11 @@ package struct DeviceRecord: Hashable, Sendable {
     self.landscapeSize = landscapeSize
     self.safeAreas = safeAreas
   }
+}
+
+/// What takes a part of the display away, as the catalogue calls it.
+package enum DisplayCutout: String, Hashable, Sendable, CaseIterable {
+  case none, notch, dynamicIsland
 }
 
 /// What a device says of bars, in points; nil where it says nothing.

@@ -4,13 +4,17 @@ package import JSON
 package struct PlacedConstraint: Hashable, Sendable {
   /// One side of it.
   package struct Side: Hashable, Sendable {
+    /// As constraints write it: `title`, `root.safeArea`.
+    package var item: String
     /// Index of the view in ``LayoutDocument/views``, of a guide the view that owns it.
     package var view: Int32
     /// Of the view or the guide, in the window's coordinates, on the pixel grid.
     package var frame: Rect
+    /// Never leading or trailing: the side that the text direction means.
     package var attribute: LayoutAttribute
 
-    package init(view: Int32, frame: Rect, attribute: LayoutAttribute) {
+    package init(item: String, view: Int32, frame: Rect, attribute: LayoutAttribute) {
+      self.item = item
       self.view = view
       self.frame = frame
       self.attribute = attribute
@@ -19,7 +23,7 @@ package struct PlacedConstraint: Hashable, Sendable {
 
   /// In the string form of the request.
   package var text: String
-  /// Nil for those that stack views, masks and controls make.
+  /// Nil for what nobody wrote: constraints of stack views and masks, and natural sizes.
   package var pointer: JSONPointer?
   package var axis: Axis
   package var relation: LayoutConstraint.Relation

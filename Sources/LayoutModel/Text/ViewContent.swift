@@ -1,4 +1,4 @@
-/// What a view shows, as far as its natural size depends on it. Only views that say something of it have one.
+/// What a view shows, and how. Only views that say something of it have one.
 package struct ViewContent: Sendable {
   package var text: String?
   /// Wins over the plain text.
@@ -26,6 +26,10 @@ package struct ViewContent: Sendable {
   package var borderStyle: BorderStyle = .none
   package var isScrollEnabled = true
   package var contentSizeRounding: ContentSizeRounding = .pixel
+  /// Nil for that of the view's class.
+  package var textAlignment: TextAlignment?
+  /// Nil for that of the view's class.
+  package var contentMode: ContentMode?
 
   package init() {}
 
@@ -50,6 +54,8 @@ package struct ViewContent: Sendable {
     case borderStyle(BorderStyle)
     case scrollEnabled(Bool)
     case contentSizeRounding(ContentSizeRounding)
+    case textAlignment(TextAlignment)
+    case contentMode(ContentMode)
   }
 
   /// Sets one value.
@@ -74,6 +80,8 @@ package struct ViewContent: Sendable {
     case .borderStyle(let value): borderStyle = value
     case .scrollEnabled(let value): isScrollEnabled = value
     case .contentSizeRounding(let value): contentSizeRounding = value
+    case .textAlignment(let value): textAlignment = value
+    case .contentMode(let value): contentMode = value
     }
   }
 }
@@ -93,6 +101,17 @@ package struct AttributedRun: Hashable, Sendable {
 /// canvas does in the cells of a table.
 package enum ContentSizeRounding: String, Hashable, Sendable, CaseIterable {
   case pixel, point
+}
+
+/// Where lines stand that are shorter than their view, in UIKit's words. Natural lines begin where the view's direction does.
+package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  case left, center, right, justified, natural
+}
+
+/// How a picture fills its view, in UIKit's words.
+package enum ContentMode: String, Hashable, Sendable, CaseIterable {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft
+  case topRight, bottomLeft, bottomRight
 }
 
 /// How a text goes on where a line ends, in UIKit's words.

@@ -61,6 +61,10 @@ package struct ControllerNode: Sendable {
   package var hidesBottomBarWhenPushed = false
   package var hasDismissControl = false
   package var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  /// What a bar shows of it, unless its navigation item says something else.
+  package var title: String?
+  /// Of its navigation item, nil for ``title``.
+  package var navigationTitle: String?
   /// The column of a split view controller that shows it, nil for the one of its position.
   package var column: SplitColumn?
   /// What it says as a container.
@@ -89,6 +93,8 @@ package struct ControllerNode: Sendable {
     case hidesBottomBarWhenPushed(Bool)
     case hasDismissControl(Bool)
     case largeTitleDisplayMode(LargeTitleDisplayMode)
+    case title(String)
+    case navigationItem(NavigationItem)
     case container(ContainerConfiguration.Property)
     case column(SplitColumn)
     case traitOverrides(TraitCollection)
@@ -118,6 +124,10 @@ package struct ControllerNode: Sendable {
     case .hidesBottomBarWhenPushed(let value): hidesBottomBarWhenPushed = value
     case .hasDismissControl(let value): hasDismissControl = value
     case .largeTitleDisplayMode(let value): largeTitleDisplayMode = value
+    case .title(let value): title = value
+    case .navigationItem(let value):
+      if let title = value.title { navigationTitle = title }
+      if let mode = value.largeTitleDisplayMode { largeTitleDisplayMode = mode }
     case .container(let value): container.apply(value)
     case .column(let value): column = value
     case .traitOverrides(let value): traitOverrides = value
@@ -147,6 +157,14 @@ package struct ChildTraitRules: Sendable {
   package var rules: [Rule] = []
   /// Whether what was set statically counts, too, below the answer.
   package var includesStatic = false
+
+  package init() {}
+}
+
+/// What a controller says of its place in a navigation bar. What is nil is not said.
+package struct NavigationItem: Hashable, Sendable {
+  package var title: String?
+  package var largeTitleDisplayMode: LargeTitleDisplayMode?
 
   package init() {}
 }

@@ -72,7 +72,10 @@ extension Service {
   /// Weak, since the bytes are others where the answer is packed.
   private static func add(_ tag: String, to response: inout HTTPResponse) {
     response.headers.append(HTTPField("ETag", "W/\(tag)"))
-    response.headers.append(HTTPField("Cache-Control", "no-cache"))
+    // What may be kept for good says so itself.
+    if response.header("Cache-Control") == nil {
+      response.headers.append(HTTPField("Cache-Control", "no-cache"))
+    }
     response.vary(by: "Accept")
   }
 }

@@ -3,10 +3,16 @@ import HTTPServer
 extension Service {
   /// What reads packed bodies and packs answers, with the limits of the settings.
   var contentCodings: ContentCodings {
-    let limits = UnpackingLimits(bytes: settings.maximumBodyBytes, ratio: settings.maximumArchiveRatio)
-    return ContentCodings(limits: limits) { refusal, request in
+    ContentCodings(limits: unpackingLimits) { refusal, request in
       ProblemDetails(refusal).response(to: request)
     }
+  }
+}
+
+extension Service {
+  /// How much a packed body may become.
+  var unpackingLimits: UnpackingLimits {
+    UnpackingLimits(bytes: settings.maximumBodyBytes, ratio: settings.maximumArchiveRatio)
   }
 }
 

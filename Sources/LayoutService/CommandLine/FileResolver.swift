@@ -3,6 +3,7 @@ import InterfaceBuilder
 import JSON
 import LayoutCoding
 package import LayoutModel
+import LayoutPreview
 
 /// Resolves documents with the service's own code, without a server.
 package struct FileResolver: Sendable {
@@ -35,7 +36,8 @@ package struct FileResolver: Sendable {
     explain: (String) -> Void = { _ in }, write: ([UInt8]) -> Void = { _ in }
   ) -> Outcome {
     do throws(RequestFailure) {
-      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
+      var query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
+      query.detail.isDrawn = options.format.picture != nil
       let (documents, isBatch) = try documents(bytes, query)
       var run = ResolutionRun(
         documents, query.detail.resolution, on: service, isStreaming: options.format == .ndjson,
@@ -114,6 +116,8 @@ package struct FileResolver: Sendable {
     _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, _ format: OutputFormat
   ) throws(RequestFailure) -> [UInt8] {
     switch format {
+    case .svg: return draw(results, as: .svg, PictureOverlays(detail.values))
+    case .html: return draw(results, as: .html, PictureOverlays(detail.values))
     case .text: return Array(try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact).utf8)
     case .json, .ndjson:
       var writer = JSONWriter()

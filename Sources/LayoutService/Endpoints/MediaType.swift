@@ -6,6 +6,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case ndjson = "application/x-ndjson"
   case xml = "application/xml"
   case textXML = "text/xml"
+  case svg = "image/svg+xml"
   case text = "text/plain"
   case html = "text/html"
   case yaml = "application/yaml"
@@ -18,7 +19,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   /// The value of `Content-Type`. JSON is always UTF-8 and says no charset (RFC 8259).
   package var contentType: String {
     switch self {
-    case .text, .html: "\(rawValue); charset=utf-8"
+    case .text, .html, .svg: "\(rawValue); charset=utf-8"
     case .json, .ndjson, .xml, .textXML, .yaml, .problem, .schema, .form, .multipart, .zip: rawValue
     }
   }

@@ -3,6 +3,7 @@ import HTTPServer
 import JSON
 import LayoutCoding
 import LayoutModel
+import LayoutPreview
 
 extension Service {
   /// Bodies beyond this many bytes are resolved by a worker: decoding and solving one takes longer than the other
@@ -16,10 +17,8 @@ extension Service {
 
   /// `POST /v1/resolve`: a layout document, its resolved layout.
   func resolveEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    guard let form = negotiate(request, among: [.json, .text, .ndjson]) else {
-      let problem = ProblemDetails(
-        .notAcceptable, "This address answers application/json, application/x-ndjson and text/plain.")
-      return .respond(problem.response(to: request))
+    guard let form = negotiate(request, among: Self.layoutForms) else {
+      return .respond(Self.noLayoutForm.response(to: request))
     }
     let kind: BodyKind
     do throws(RequestFailure) {
@@ -42,15 +41,18 @@ extension Service {
   /// Decodes a request. A single environment is resolved at once, if that takes no longer than other connections should
   /// wait; a batch is many times the work of its length.
   ///
-  /// - Parameter deadline: When all work on the request must end; nil where the thread has other connections, and so only
-  ///   its turn.
-  private func begin(
-    _ request: HTTPRequest, _ kind: BodyKind, as form: MediaType, until deadline: WorkDeadline?
+  /// - Parameters:
+  ///   - names: The parameters that the address knows.
+  ///   - deadline: When all work on the request must end; nil where the thread has other connections, and so only its turn.
+  func begin(
+    _ request: HTTPRequest, _ kind: BodyKind, as form: MediaType,
+    names: [String] = ResolveOptions.resolveNames, until deadline: WorkDeadline?
   ) -> HTTPOutcome {
     var watch = Stopwatch()
     do throws(RequestFailure) {
-      let options = try ResolveOptions(
-        request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
+      var options = try ResolveOptions(
+        request.queryParameters.map { ($0.name, $0.value) }, names: names, catalogue: catalogue)
+      options.detail.isDrawn = form.isPicture
       let parts = try parts(of: request, kind, requiresDocument: true, until: deadline)
       let decoded = try request.withBody { body throws(RequestFailure) in
         try decode(
@@ -60,14 +62,15 @@ extension Service {
       if !decoded.request.isBatch, deadline == nil {
         do throws(RequestFailure) {
           let response = try finish(decoded, options, as: form, watch, until: turn)
-          return .respond(response)
+          return .respond(form.isPicture ? located(response, request, kind, form) : response)
         } catch {
           if error.problem.type != .timeLimit { return .respond(error.problem.response(to: request)) }
         }
       }
-      return .elsewhere { [self, watch] in
+      return .elsewhere { [self, watch, options] in
         do throws(RequestFailure) {
-          return try finish(decoded, options, as: form, watch, until: deadline ?? self.deadline)
+          let response = try finish(decoded, options, as: form, watch, until: deadline ?? self.deadline)
+          return form.isPicture ? located(response, request, kind, form) : response
         } catch {
           return error.problem.response(to: request)
         }
@@ -82,8 +85,9 @@ extension Service {
     var watch = Stopwatch()
     let deadline = deadline
     do throws(RequestFailure) {
-      let options = try ResolveOptions(
+      var options = try ResolveOptions(
         request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
+      options.detail.isDrawn = form.isPicture
       let documents = try request.withBody { body throws(RequestFailure) in
         try self.documents(ofFile: body, options, until: deadline)
       }
@@ -128,6 +132,10 @@ extension Service {
     _ results: [EnvironmentResult], isBatch: Bool, as form: MediaType, _ detail: LayoutDetail,
     until deadline: WorkDeadline
   ) throws(RequestFailure) -> HTTPResponse {
+    if form.isPicture {
+      try check(deadline)
+      return try drawn(results, as: form, PictureOverlays(detail.values))
+    }
     let beforeEach = { [self] () throws(RequestFailure) in try check(deadline) }
     if form == .text {
       let trees = try textTrees(

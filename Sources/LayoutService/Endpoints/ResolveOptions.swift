@@ -18,6 +18,8 @@ struct ResolveOptions {
     "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "exact", "traits", "show",
     "fields", "compact", "strict",
   ]
+  /// What a link knows: the version of the program, too, for which its answer may be kept.
+  static let linkNames = resolveNames + ["engine"]
   /// What `/v1/transition` knows: one orientation or keyboard for both ends would be none.
   static let transitionNames = [
     "device", "systemVersion", "locale", "exact", "traits", "show", "strict", "events",
@@ -80,6 +82,8 @@ struct ResolveOptions {
       isStrict = strict
       return fault
     case "events": return setEventDetail(value)
+    case "engine":
+      return value.isEmpty ? .invalidValue(expected: "a version, as of /version", nearest: []) : nil
     default: return detail.set(parameter.name, value)
     }
   }

@@ -89,8 +89,8 @@ extension Service {
     var length = AnswerLength(of: run.resultCount, limit: settings.maximumAnswerBytes)
     var results: [EnvironmentResult] = []
     while let result = try run.next() {
-      // Of a compact answer nobody knows how much is equal before it is written.
-      if run.resultCount > 1, !detail.isCompact { try length.foresee(result, detail) }
+      // Of a compact answer and a picture nobody knows how much is equal before it is written.
+      if run.resultCount > 1, !detail.isCompact, !detail.isDrawn { try length.foresee(result, detail) }
       results.append(result)
     }
     return results

@@ -35,12 +35,13 @@ package struct TextLayout: Sendable {
   package private(set) var hasGuessedWidths = false
   /// Whether a width was guessed or a font replaced.
   package var isEstimate: Bool { hasGuessedWidths || (!isEmpty && fonts.contains(where: \.isSubstitute)) }
-  private var cells: [Cell] = []
-  private var fonts: [Font] = []
+  /// One for each scalar of the text.
+  private(set) var cells: [Cell] = []
+  private(set) var fonts: [Font] = []
   /// Indices in ``fonts`` by cell; empty if there is but one font.
-  private var fontOfCell: [UInt32] = []
+  private(set) var fontOfCell: [UInt32] = []
 
-  private struct Cell: Sendable {
+  struct Cell: Sendable {
     var advance: Double
     /// Between the cell before and this one, if they share a line.
     var kerning: Double
@@ -142,8 +143,8 @@ package struct TextLayout: Sendable {
   /// Whether a line may end before a cell.
   private func isOpportunity(_ cell: Int) -> Bool { cells[cell].opportunity == .allowed }
 
-  /// Of cells that stand on one line.
-  private func width(of range: Range<Int>) -> Double {
+  /// Of cells that stand on one line, in points.
+  func width(of range: Range<Int>) -> Double {
     range.reduce(0) { $0 + cells[$1].advance + ($1 > range.lowerBound ? cells[$1].kerning : 0) }
   }
 
@@ -168,7 +169,7 @@ package struct TextLayout: Sendable {
 }
 
 /// By how much a text may be wider than its line, in points: sizes come back from the solver as sums.
-private let fitTolerance = 1e-3
+let fitTolerance = 1e-3
 
 /// The size of a text, in points, rounded up to pixels.
 package struct TextSize: Hashable, Sendable {
@@ -183,7 +184,7 @@ package struct TextSize: Hashable, Sendable {
 }
 
 /// What a line takes above and below its baseline, in points.
-private struct LineMetrics {
+struct LineMetrics {
   var ascender = 0.0
   var descender = 0.0
   var leading = 0.0
@@ -224,7 +225,7 @@ extension TextLayout {
   }
 
   /// The largest extents of the fonts of a line.
-  private func metrics(of line: Line) -> LineMetrics {
+  func metrics(of line: Line) -> LineMetrics {
     func metrics(_ font: Font) -> LineMetrics {
       LineMetrics(
         ascender: font.ascender, descender: font.descender, leading: font.leading, gap: font.lineGap)

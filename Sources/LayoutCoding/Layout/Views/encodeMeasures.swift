@@ -7,8 +7,8 @@ extension JSONWriter {
     guard let measures = layout.measures[view] else { return }
     let grid = layout.environment.pixelGrid
     if values.contains(.content) { content(measures) }
-    if values.contains(.margins) {
-      member("layoutMargins", measures.layoutMargins, on: grid)
+    if values.contains(.margins) { member("layoutMargins", measures.layoutMargins, on: grid) }
+    if !values.isDisjoint(with: [.margins, .safeAreas]) {
       member("safeAreaInsets", measures.safeAreaInsets, on: grid)
     }
     if values.contains(.guides) { guides(measures, of: layout, on: grid) }

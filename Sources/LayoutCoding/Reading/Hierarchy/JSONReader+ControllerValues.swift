@@ -63,17 +63,22 @@ extension JSONReader {
   }
 
   enum NavigationItemKey: UInt8, DocumentKey {
-    case largeTitleDisplayMode
+    case title, largeTitleDisplayMode
   }
   private static let navigationItemKeys = Keys(
     NavigationItemKey.self, ignoring: IgnoredKeys.ofNavigationItems)
 
-  /// What a controller says of its title; nil if nothing of it matters.
-  mutating func navigationItem() throws(ReadingEnded) -> LargeTitleDisplayMode? {
+  /// What a controller says of its title.
+  mutating func navigationItem() throws(ReadingEnded) -> NavigationItem? {
     guard var object = try beginObject("an object about the navigation item") else { return nil }
-    var mode: LargeTitleDisplayMode?
-    while try nextKey(of: &object, in: Self.navigationItemKeys) != nil { mode = try word() }
-    return mode
+    var item = NavigationItem()
+    while let key = try nextKey(of: &object, in: Self.navigationItemKeys) {
+      switch key {
+      case .title: item.title = try string()
+      case .largeTitleDisplayMode: item.largeTitleDisplayMode = try word()
+      }
+    }
+    return item
   }
 
   mutating func displayMode() throws(ReadingEnded) -> SplitDisplayMode? {
@@ -140,8 +145,8 @@ extension ValueForm where Value == [InterfaceOrientation] {
   }
 }
 
-extension ValueForm where Value == LargeTitleDisplayMode {
-  /// What a navigation item says of the title.
+extension ValueForm where Value == NavigationItem {
+  /// What a controller says of its title.
   static var navigationItem: Self {
     Self(.object) { (reader, _, _) throws(ReadingEnded) in try reader.navigationItem() }
   }

@@ -38,6 +38,12 @@ extension ControllerType: DocumentWord { static let words = Words(Self.self, UIK
 extension LineBreakMode: DocumentWord {
   static let words = Words(Self.self, UIKitSpellings("NSLineBreakMode", "NSLineBreak"))
 }
+extension TextAlignment: DocumentWord {
+  static let words = Words(Self.self, UIKitSpellings("NSTextAlignment"))
+}
+extension ContentMode: DocumentWord {
+  static let words = Words(Self.self, UIKitSpellings("UIView.ContentMode"))
+}
 extension ControlStyle: DocumentWord {
   static let words = Words(
     Self.self, UIKitSpellings("UIActivityIndicatorView.Style", "UIProgressView.Style", "UITableView.Style"))

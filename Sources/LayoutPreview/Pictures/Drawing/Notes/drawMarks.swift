@@ -1,0 +1,98 @@
+import LayoutModel
+
+/// What is wrong with a layout, in the order in which a picture numbers it: errors, then warnings. Other notes are
+/// counted only.
+struct NumberedFindings {
+  /// Those that have a number, from 1.
+  var listed: [Diagnostic] = []
+  /// Errors and warnings that are left out.
+  var more = 0
+  var notes = 0
+
+  static let most = 6
+
+  init(_ diagnostics: [Diagnostic]) {
+    for severity in [Diagnostic.Severity.error, .warning] {
+      for diagnostic in diagnostics where diagnostic.severity == severity {
+        if listed.count < Self.most {
+          listed.append(diagnostic)
+        } else {
+          more += 1
+        }
+      }
+    }
+    notes = diagnostics.count - listed.count - more
+  }
+}
+
+// Diagnostics where they are.
+extension ScreenDrawing {
+  /// Outlines of the views that are in conflicts, hatching where something is ambiguous, and the numbers of the list below.
+  mutating func drawMarks() {
+    let findings = NumberedFindings(layout.diagnostics)
+    guard !findings.listed.isEmpty else { return }
+    var indices: [String: Int] = [:]
+    for index in layout.document.views.indices { indices[layout.document.views[index].id] = index }
+    var numbers: [Int: Int] = [:]
+    var outlined: Set<Int> = []
+    for diagnostic in layout.diagnostics where diagnostic.severity >= .warning {
+      for id in diagnostic.views {
+        guard let index = indices[id], let frame = visibleFrame(of: index) else { continue }
+        if diagnostic.code == .unsatisfiableConstraints, outlined.insert(index).inserted {
+          markup.rect("bad", frame)
+        }
+        if case .ambiguity(let ambiguity) = diagnostic.detail { drawHatch(ambiguity.axis, frame) }
+      }
+    }
+    for (number, diagnostic) in findings.listed.enumerated() {
+      guard
+        let index = diagnostic.views.lazy.compactMap({ indices[$0] }).first(where: {
+          visibleFrame(of: $0) != nil
+        }),
+        let frame = visibleFrame(of: index)
+      else { continue }
+      // Several at one view stand side by side.
+      let place = numbers[index, default: 0]
+      numbers[index] = place + 1
+      let x = min(frame.maxX - 2 * unit - Double(place) * 15 * unit, bounds.maxX - 9 * unit)
+      let y = max(frame.minY, 8 * unit)
+      drawNumber(number + 1, diagnostic.severity, at: Point(x: x, y: y))
+    }
+  }
+
+  /// A number in a disc.
+  private mutating func drawNumber(_ number: Int, _ severity: Diagnostic.Severity, at center: Point) {
+    markup.numberDisc(number, severity, at: center, size: unit)
+  }
+
+  private mutating func drawHatch(_ axis: Axis, _ frame: Rect) {
+    needsHatch = true
+    markup.rect("vague", frame)
+    markup.rect(axis == .horizontal ? "hh" : "hv", frame)
+  }
+
+  /// Where a view is drawn; nil for one that is not.
+  func visibleFrame(of index: Int) -> Rect? { isDrawn[index] ? layout.views[index].frameInWindow : nil }
+}
+
+extension MarkupWriter {
+  /// Writes a number in a disc in the colour of a severity.
+  mutating func numberDisc(
+    _ number: Int, _ severity: Diagnostic.Severity, at center: Point, size unit: Double
+  ) {
+    let style: StaticString =
+      switch severity {
+      case .error: "mark"
+      case .warning: "mark warning"
+      case .info: "mark info"
+      }
+    circle(style, center, radius: 7 * unit)
+    raw("<text class=\"marknumber m\"")
+    attribute(" x=\"", center.x)
+    attribute(" y=\"", center.y + 3.3 * unit)
+    attribute(" font-size=\"", 9.5 * unit)
+    raw(">")
+    self.number(Double(number))
+    raw("</text>")
+  }
+}

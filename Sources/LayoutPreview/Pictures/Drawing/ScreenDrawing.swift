@@ -1,0 +1,197 @@
+import LayoutModel
+
+/// Draws one layout: the screen of a device with all that its window shows, from the screen's upper left corner on.
+///
+/// Views come in the order in which UIKit composes them: those of a controller in pre-order, its children in the views that
+/// hold them, its bars above, what it presents above all. They stand side by side in the picture, however deep their tree is.
+struct ScreenDrawing {
+  let layout: Layout
+  let overlays: PictureOverlays
+  /// How large the smallest things are, in points: 1 for a phone, more where the whole is seen from farther away.
+  let unit: Double
+  /// Whether the group of each view gets an id, which a page refers to.
+  let hasIDs: Bool
+  let geometry: ScreenGeometry
+  var markup = MarkupWriter()
+  /// The clips that ``markup`` names.
+  private(set) var clips: [Clip] = []
+  private var knownClips: Set<Clip> = []
+  /// How many constraints there was no room for.
+  var constraintsLeftOut = 0
+  /// Whether ``markup`` names the patterns of what is ambiguous.
+  var needsHatch = false
+  /// Views that are not drawn, with the reason.
+  private(set) var absent = AbsentViews()
+  /// Of each view.
+  private(set) var isDrawn: [Bool]
+  /// The files that image views show.
+  let images: [Int32: String]
+  /// Children of controllers in this environment, by the view that holds them, or by the controller.
+  private let embedded: [Int32: [Int]]
+  let children: [Int32: [Int]]
+  /// The layout's presentations by the controller whose view they show.
+  private let presentations: [Int32: PresentationLayout]
+
+  init(_ layout: Layout, _ overlays: PictureOverlays, unit: Double, hasIDs: Bool) {
+    self.layout = layout
+    self.overlays = overlays
+    self.unit = unit
+    self.hasIDs = hasIDs
+    geometry = ScreenGeometry(layout.environment)
+    isDrawn = Array(repeating: false, count: layout.views.count)
+    var embedded: [Int32: [Int]] = [:]
+    var children: [Int32: [Int]] = [:]
+    for index in layout.order {
+      guard let parent = layout.document.controllers[index].parent else { continue }
+      if let view = layout.document.controllers[index].containerView {
+        embedded[view, default: []].append(index)
+      } else {
+        children[parent, default: []].append(index)
+      }
+    }
+    (self.embedded, self.children) = (embedded, children)
+    var presentations: [Int32: PresentationLayout] = [:]
+    for controller in layout.controllers {
+      guard let presentation = controller.presentation, let top = presentation.presentedController else {
+        continue
+      }
+      presentations[top] = presentation
+    }
+    self.presentations = presentations
+    images = Dictionary(
+      layout.images.filter(\.isInstalled).compactMap { image in image.filename.map { (image.view, $0) } },
+      uniquingKeysWith: { $1 })
+  }
+
+  /// The window in its own coordinates.
+  var bounds: Rect { Rect(origin: .zero, size: layout.environment.size) }
+
+  /// Draws everything, once.
+  mutating func draw() {
+    markup.reserve(400 * layout.views.count + 2000)
+    drawDevice()
+    markup.raw("<g class=\"window-content\"")
+    if geometry.window.origin != .zero {
+      markup.translation(geometry.window.origin)
+    }
+    openClip(Clip(frame: bounds, radius: geometry.windowRadius))
+    markup.rect("window", bounds)
+    drawController(0, clip: bounds)
+    for index in layout.order where index != 0 && layout.document.controllers[index].parent == nil {
+      drawPresented(index)
+    }
+    if let keyboard = layout.environment.keyboard { drawKeyboard(keyboard) }
+    drawStatusBar()
+    drawOverlays()
+    drawMarks()
+    markup.raw("</g>")
+    drawCutout()
+  }
+
+  /// Ends the tag of a group that keeps to a clip.
+  mutating func openClip(_ clip: Clip) {
+    keep(to: clip)
+    markup.raw(">")
+  }
+
+  /// Writes the attribute of a clip.
+  mutating func keep(to clip: Clip) {
+    if knownClips.insert(clip).inserted { clips.append(clip) }
+    clip.writeAttribute(to: &markup)
+  }
+
+  // MARK: Controllers
+
+  /// Draws a controller that is nobody's child.
+  private mutating func drawPresented(_ index: Int) {
+    guard let presentation = presentations[Int32(index)] else { return noteController(index) }
+    let card = drawCard(presentation)
+    markup.raw("<g class=\"presented\"")
+    openClip(card)
+    drawController(index, clip: card.frame)
+    markup.raw("</g>")
+    drawArrow(presentation)
+  }
+
+  /// Draws a controller with its children and its bars.
+  private mutating func drawController(_ index: Int, clip: Rect) {
+    guard layout.controllers[index].isOnScreen else { return noteController(index) }
+    drawViews(layout.document.viewRange(ofController: index), clip: clip)
+    // The columns of a split view that lie over others come first.
+    let below = children[Int32(index)] ?? []
+    let isSplit = layout.document.controllers[index].type == .splitViewController
+    for child in isSplit ? below.reversed() : below { drawController(child, clip: clip) }
+    drawContainer(index)
+  }
+
+  /// What is open while views are drawn: a view with others in it.
+  private struct OpenView {
+    var index: Int
+    var end: Int
+    /// What its subviews keep to.
+    var clip: Rect
+  }
+
+  private mutating func drawViews(_ range: Range<Int>, clip: Rect) {
+    var open: [OpenView] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      while let last = open.last, last.end <= index { close(open.removeLast()) }
+      let end = Int(layout.document.views[index].subtreeEnd)
+      let outer = open.last?.clip ?? clip
+      guard let frame = place(ofView: index, clip: outer) else {
+        index = end
+        continue
+      }
+      isDrawn[index] = true
+      let inner = drawView(index, frame: frame, clip: outer, base: clip)
+      if end > index + 1 || embedded[Int32(index)] != nil {
+        open.append(OpenView(index: index, end: end, clip: inner))
+      }
+      index += 1
+    }
+    while let last = open.popLast() { close(last) }
+  }
+
+  private mutating func close(_ view: OpenView) {
+    guard let children = embedded[Int32(view.index)] else { return }
+    for child in children { drawController(child, clip: view.clip) }
+  }
+
+  /// Where a view is drawn in the window; nil, with the reason noted, for one that is not.
+  private mutating func place(ofView index: Int, clip: Rect) -> Rect? {
+    let view = layout.views[index]
+    guard view.isInstalled, let frame = view.frameInWindow else {
+      absent.note(view.isInstalled ? .notLoaded : .notInstalled, index)
+      return nil
+    }
+    if layout.document.views[index].isHidden {
+      absent.note(.hidden, index)
+      return nil
+    }
+    // What lies in it may be elsewhere, but seldom is.
+    guard view.isOnScreen, frame.intersection(clip) != nil else {
+      absent.note(.offScreen, index)
+      return nil
+    }
+    return frame
+  }
+
+  private mutating func noteController(_ index: Int) {
+    let root = Int(layout.document.controllers[index].rootView)
+    absent.note(layout.views[root].isInstalled ? .offScreen : .notInstalled, root)
+    for child in (children[Int32(index)] ?? []) { noteController(child) }
+  }
+}
+
+/// The views that a picture does not show, by why.
+struct AbsentViews {
+  enum Reason: Int, CaseIterable {
+    case hidden, offScreen, notInstalled, notLoaded
+  }
+
+  /// By reason, indices in the order of the layout; those below them are not listed.
+  private(set) var views: [[Int]] = Array(repeating: [], count: Reason.allCases.count)
+
+  mutating func note(_ reason: Reason, _ view: Int) { views[reason.rawValue].append(view) }
+}

@@ -1,0 +1,125 @@
+import LayoutModel
+
+// Controls as they look, in their frames.
+extension ScreenDrawing {
+  mutating func drawControl(of index: Int, _ type: ViewType, _ frame: Rect) {
+    switch type {
+    case .button: drawButton(of: index, frame)
+    case .switch: drawSwitch(frame)
+    case .slider: drawSlider(frame)
+    case .stepper: drawStepper(frame)
+    case .segmentedControl: drawSegments(of: index, frame)
+    case .progressView: drawProgress(frame)
+    case .activityIndicator: drawSpokes(frame)
+    case .pageControl: drawDots(layout.document.content(ofView: index).numberOfPages, frame)
+    case .datePicker where frame.size.height < 100: markup.rect("gray", frame, radius: 6)
+    case .datePicker, .pickerView: drawWheels(frame)
+    default: markup.rect("b", frame)
+    }
+  }
+
+  private mutating func drawButton(of index: Int, _ frame: Rect) {
+    let radius = min(8, frame.size.height / 4)
+    switch layout.document.content(ofView: index).configuration?.style {
+    case .filled?, .borderedProminent?: markup.rect("tint", frame, radius: radius)
+    case .tinted?, .borderedTinted?: markup.rect("soft", frame, radius: radius)
+    case .gray?, .bordered?: markup.rect("gray", frame, radius: radius)
+    case .plain?, .borderless?, nil: markup.rect("plain", frame, radius: radius)
+    }
+  }
+
+  private mutating func drawSwitch(_ frame: Rect) {
+    let radius = frame.size.height / 2
+    markup.rect("on", frame, radius: radius)
+    let isMirrored = layout.environment.traits.layoutDirection == .rightToLeft
+    let x = isMirrored ? frame.minX + radius : frame.maxX - radius
+    markup.circle("knob", Point(x: x, y: frame.midY), radius: radius - 2)
+  }
+
+  private mutating func drawSlider(_ frame: Rect) {
+    drawProgress(frame)
+    markup.circle("knob", frame.center, radius: min(frame.size.height / 2 - 2, 11))
+  }
+
+  private mutating func drawProgress(_ frame: Rect) {
+    let height = min(4, frame.size.height)
+    let track = Rect(x: frame.minX, y: frame.midY - height / 2, width: frame.size.width, height: height)
+    markup.rect("gray", track, radius: height / 2)
+    var done = track
+    done.size.width /= 2
+    if layout.environment.traits.layoutDirection == .rightToLeft { done.origin.x += done.size.width }
+    markup.rect("tint", done, radius: height / 2)
+  }
+
+  private mutating func drawStepper(_ frame: Rect) {
+    markup.rect("gray", frame, radius: min(8, frame.size.height / 4))
+    let (y, arm) = (frame.midY, min(6, frame.size.height / 4))
+    let (minus, plus) = (frame.minX + frame.size.width / 4, frame.maxX - frame.size.width / 4)
+    markup.line("stroke", Point(x: minus - arm, y: y), Point(x: minus + arm, y: y))
+    markup.line("stroke", Point(x: plus - arm, y: y), Point(x: plus + arm, y: y))
+    markup.line("stroke", Point(x: plus, y: y - arm), Point(x: plus, y: y + arm))
+    let inset = frame.size.height / 4
+    markup.line(
+      "hair", Point(x: frame.midX, y: frame.minY + inset), Point(x: frame.midX, y: frame.maxY - inset))
+  }
+
+  private mutating func drawSegments(of index: Int, _ frame: Rect) {
+    markup.rect("gray", frame, radius: min(8, frame.size.height / 4))
+    let titles = layout.document.content(ofView: index).segments
+    let count = min(max(1, titles.count), 12)
+    let width = frame.size.width / Double(count)
+    let first = Rect(x: frame.minX, y: frame.minY, width: width, height: frame.size.height)
+    markup.rect("knob", first.shrunk(by: 2), radius: min(6, frame.size.height / 5))
+    for number in 1..<max(count, 2) where number < count {
+      let x = frame.minX + width * Double(number)
+      guard number > 1 else { continue }
+      markup.line("hair", Point(x: x, y: frame.minY + 7), Point(x: x, y: frame.maxY - 7))
+    }
+    guard layout.textLines[index]?.isEmpty ?? true, frame.size.height >= 12 else { return }
+    let size = min(13, max(9 * unit, frame.size.height / 2.4))
+    for (number, title) in titles.prefix(count).enumerated() {
+      guard let text = truncated(title, to: width - 4, size: size) else { continue }
+      let x = frame.minX + width * (Double(number) + 0.5)
+      markup.line("m", text, at: Point(x: x, y: frame.midY + 0.36 * size), size: size)
+    }
+  }
+
+  private mutating func drawSpokes(_ frame: Rect) {
+    let radius = min(frame.size.width, frame.size.height) / 2
+    let center = frame.center
+    // The eight directions, to three decimals.
+    let diagonal = 0.707
+    let directions: [(x: Double, y: Double)] = [
+      (1, 0), (diagonal, diagonal), (0, 1), (-diagonal, diagonal), (-1, 0), (-diagonal, -diagonal), (0, -1),
+      (diagonal, -diagonal),
+    ]
+    for direction in directions {
+      let inner = Point(x: direction.x * radius * 0.45, y: direction.y * radius * 0.45)
+      let outer = Point(x: direction.x * radius * 0.9, y: direction.y * radius * 0.9)
+      markup.line("stroke", center + inner, center + outer)
+    }
+  }
+
+  /// The dots of a page control, the first one current.
+  mutating func drawDots(_ pages: Int, _ frame: Rect) {
+    let count = min(max(pages, 1), 20)
+    let distance = min(16, frame.size.width / Double(count))
+    let radius = min(3.5, distance / 3, frame.size.height / 2)
+    let start = frame.midX - distance * Double(count - 1) / 2
+    for number in 0..<count {
+      let center = Point(x: start + distance * Double(number), y: frame.midY)
+      markup.circle(number == 0 ? "tint" : "dot", center, radius: radius)
+    }
+  }
+
+  private mutating func drawWheels(_ frame: Rect) {
+    markup.rect("faint", frame)
+    let band = Rect(x: frame.minX, y: frame.midY - 16, width: frame.size.width, height: 32)
+    markup.rect("gray", (band.intersection(frame) ?? frame).shrunk(by: 1), radius: 6)
+    for distance in [-56.0, -30, 30, 56] where distance.magnitude < frame.size.height / 2 - 6 {
+      let arm = frame.size.width * (distance.magnitude > 40 ? 0.12 : 0.18)
+      let y = frame.midY + distance
+      markup.line("hair", Point(x: frame.midX - arm, y: y), Point(x: frame.midX + arm, y: y))
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import LayoutModel
+
+extension ScreenDrawing {
+  /// Draws a view without those in it.
+  ///
+  /// - Parameters:
+  ///   - clip: What the views above it leave of the window.
+  ///   - base: What the group around all views of the controller keeps to.
+  /// - Returns: What its subviews keep to.
+  mutating func drawView(_ index: Int, frame: Rect, clip: Rect, base: Rect) -> Rect {
+    let node = layout.document.views[index]
+    markup.raw("<g class=\"v ")
+    markup.text(node.type.rawValue)
+    if hasIDs {
+      markup.raw("\" id=\"v")
+      markup.panelNumber()
+      markup.raw("-")
+      markup.number(Double(index))
+    }
+    markup.raw("\" data-view=\"")
+    markup.text(node.id)
+    markup.raw("\"")
+    if clip != base, !clip.covers(frame) { keep(to: Clip(frame: clip)) }
+    markup.raw("><title>")
+    markup.text(node.type.rawValue)
+    markup.raw(" ")
+    markup.name(node.id)
+    markup.raw(" ")
+    markup.rectangle(layout.views[index].frame ?? frame)
+    markup.raw("</title>")
+    drawShape(of: index, node.type, frame)
+    if let lines = layout.textLines[index], !lines.isEmpty {
+      drawTexts(lines, of: index, in: frame)
+    } else {
+      drawLabel(of: index, node, in: frame)
+    }
+    markup.raw("</g>")
+    return node.type.clipsSubviews
+      ? clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) : clip
+  }
+
+  /// The box of a view, or what stands for a control.
+  private mutating func drawShape(of index: Int, _ type: ViewType, _ frame: Rect) {
+    guard layout.document.views[index].superview != nil else { return drawRoot(of: index, frame) }
+    switch type {
+    case .view, .containerView, .visualEffectView: markup.rect("b", frame)
+    case .tableViewCell, .collectionViewCell: drawCell(frame, isRow: type == .tableViewCell)
+    case .label: markup.rect("faint", frame)
+    case .stackView: markup.rect("dash", frame)
+    case .scrollView: drawScrollView(of: index, frame)
+    case .imageView: drawImage(frame)
+    case .tableView: drawTable(of: index, frame)
+    case .collectionView: drawCollection(of: index, frame)
+    case .mapView: drawMap(frame)
+    case .webView: drawPage(frame)
+    case .textField, .textView, .searchBar: drawField(of: index, type, frame)
+    case .navigationBar, .toolbar, .tabBar: drawBar(type, frame)
+    default: drawControl(of: index, type, frame)
+    }
+  }
+
+  /// The root view of a controller: what is around it shows where it ends.
+  private mutating func drawRoot(of index: Int, _ frame: Rect) {
+    let controller = Int(layout.document.views[index].controller)
+    guard let parent = layout.document.controllers[controller].parent else { return }
+    if layout.document.controllers[Int(parent)].type == .splitViewController { markup.rect("window", frame) }
+    if frame != bounds { markup.rect("root", frame) }
+  }
+
+  // MARK: Names
+
+  /// Says which view it is, where there is room: in the middle of a box, or above what a view holds.
+  private mutating func drawLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
+    guard node.superview != nil, node.type.showsName else { return }
+    if Int(node.subtreeEnd) > index + 1 {
+      drawCornerLabel(of: index, node, in: frame)
+    } else {
+      drawMiddleLabel(of: index, node, in: frame)
+    }
+  }
+
+  private mutating func drawMiddleLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
+    let size = 9 * unit
+    guard frame.size.height >= size, frame.size.width >= 2 * size else { return }
+    let name = images[Int32(index)] ?? symbolName(of: index) ?? node.id
+    guard let text = truncated(name, to: frame.size.width - 4 * unit, size: size) else { return }
+    let hasSize = frame.size.height >= 3.2 * size && frame.size.width >= 7 * size && !node.type.isBusy
+    let baseline = frame.midY + (hasSize ? -0.2 : 0.36) * size
+    markup.line(
+      node.type.isBusy ? "id m halo" : "id m", text, at: Point(x: frame.midX, y: baseline), size: size)
+    guard hasSize else { return }
+    markup.raw("<text class=\"size m\"")
+    markup.attribute(" x=\"", frame.midX)
+    markup.attribute(" y=\"", baseline + 1.3 * size)
+    markup.attribute(" font-size=\"", size)
+    markup.raw(">")
+    markup.size(frame.size)
+    markup.raw("</text>")
+  }
+
+  private mutating func drawCornerLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
+    let size = 9 * unit
+    guard frame.size.height >= 2.5 * size, frame.size.width >= 5 * size,
+      let text = truncated(node.id, to: frame.size.width - 6 * unit, size: size)
+    else { return }
+    let room = Rect(
+      x: frame.minX + 2 * unit, y: frame.minY + unit,
+      width: min(estimatedWidth(of: text, size: size) + 2 * unit, frame.size.width), height: size * 1.2)
+    guard !isTaken(room, by: index) else { return }
+    markup.line("id", text, at: Point(x: frame.minX + 3 * unit, y: frame.minY + 1.1 * size), size: size)
+  }
+
+  /// Whether one of the views that a view holds lies in a part of it.
+  private func isTaken(_ room: Rect, by index: Int) -> Bool {
+    let end = Int(layout.document.views[index].subtreeEnd)
+    var child = index + 1
+    while child < end {
+      if !layout.document.views[child].isHidden, layout.views[child].frameInWindow?.intersection(room) != nil
+      {
+        return true
+      }
+      child = Int(layout.document.views[child].subtreeEnd)
+    }
+    return false
+  }
+
+  private func symbolName(of index: Int) -> String? {
+    layout.document.views[index].details.flatMap { layout.document.details[Int($0)].symbol?.name }
+  }
+}
+
+extension ViewType {
+  /// Whether what lies in it is not shown outside.
+  fileprivate var clipsSubviews: Bool { isScrollView || self == .mapView || self == .webView }
+
+  /// Whether a name is written on it: what does not show by its looks what it is.
+  fileprivate var showsName: Bool {
+    switch self {
+    case .switch, .slider, .stepper, .progressView, .activityIndicator, .pageControl, .segmentedControl: false
+    default: true
+    }
+  }
+
+  /// Whether there are strokes in the middle of it.
+  fileprivate var isBusy: Bool {
+    switch self {
+    case .imageView, .tableView, .collectionView, .mapView, .webView, .pickerView, .datePicker: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import LayoutModel
+
+/// Draws results of a request as a page that needs nothing else: the picture, and for each panel the frames of its views
+/// and what is wrong with them.
+///
+/// There is no script. The markup is XML, too, but for its first line.
+///
+/// - Parameter panels: At least one, in the order of the results.
+/// - Complexity: O(*n*) in views, diagnostics and constraints of all panels.
+package func htmlPage(of panels: [PicturePanel], _ overlays: PictureOverlays) -> [UInt8] {
+  let sheet = ContactSheet(panels, overlays, hasIDs: true)
+  var page = PageWriter()
+  page.writeStart(of: sheet)
+  sheet.write(to: &page.markup)
+  page.markup.raw("</div>\n")
+  for sketch in sheet.sketches { page.write(sketch, panels[sketch.index], isOpen: sheet.sketches.count == 1) }
+  page.markup.raw("</body>\n</html>\n")
+  return page.markup.bytes
+}
+
+/// Writes what is around a picture.
+private struct PageWriter {
+  var markup = MarkupWriter()
+
+  mutating func writeStart(of sheet: ContactSheet) {
+    let title = sheet.sketches.first.map { "Layout on " + $0.title } ?? "Layout"
+    let count = sheet.sketches.reduce(0) { $0 + $1.names.count }
+    markup.raw("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n")
+    markup.raw("<meta charset=\"utf-8\"/>\n")
+    markup.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>")
+    writeTitle(title, count)
+    markup.raw("</title>\n<style>")
+    markup.raw(PictureStyle.page)
+    markup.raw("</style>\n</head>\n<body>\n<h1>")
+    writeTitle(title, count)
+    markup.raw("</h1>\n")
+    if count > sheet.sketches.count {
+      markup.raw("<p class=\"muted\">")
+      markup.number(Double(count))
+      markup.raw(" results; those that look the same share a panel.</p>\n")
+    }
+    markup.raw(sheet.sketches.count == 1 ? "<div class=\"sheet one\">" : "<div class=\"sheet\">")
+  }
+
+  private mutating func writeTitle(_ title: String, _ count: Int) {
+    markup.name(title)
+    guard count > 1 else { return }
+    markup.raw(" and others")
+  }
+
+  // MARK: Panels
+
+  mutating func write(_ sketch: PanelSketch, _ panel: PicturePanel, isOpen: Bool) {
+    markup.raw("<section>\n<h2>")
+    if let scene = sketch.scene {
+      markup.name(scene)
+      markup.raw(": ")
+    }
+    markup.name(sketch.title)
+    markup.raw("</h2>\n<p class=\"muted\">")
+    markup.name(sketch.subtitle)
+    markup.raw("</p>\n")
+    writeNames(of: sketch)
+    switch panel.content {
+    case .layout(let layout):
+      write(layout.diagnostics)
+      writeFrames(of: layout, sketch, isOpen: isOpen)
+    case .problem(let sentence):
+      markup.raw("<p class=\"error\">")
+      markup.name(sentence)
+      markup.raw("</p>\n")
+    }
+    markup.raw("</section>\n")
+  }
+
+  private mutating func writeNames(of sketch: PanelSketch) {
+    guard sketch.names.count > 1 || !sketch.hasPlainName else { return }
+    let isLong = sketch.names.count > 6
+    if isLong {
+      markup.raw("<details><summary>")
+      markup.number(Double(sketch.names.count))
+      markup.raw(" results look like this</summary>\n")
+    }
+    markup.raw("<ul>")
+    for name in sketch.names {
+      markup.raw("<li>")
+      markup.name(name)
+      markup.raw("</li>")
+    }
+    markup.raw(isLong ? "</ul></details>\n" : "</ul>\n")
+  }
+
+  /// Those that have a number in the picture come first, in the same order.
+  private mutating func write(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    markup.raw("<h3>What to know</h3>\n<ol>")
+    for severity in [Diagnostic.Severity.error, .warning, .info] {
+      for diagnostic in diagnostics where diagnostic.severity == severity { write(diagnostic) }
+    }
+    markup.raw("</ol>\n")
+  }
+
+  private mutating func write(_ diagnostic: Diagnostic) {
+    markup.raw("<li><strong class=\"")
+    markup.text(diagnostic.severity.rawValue)
+    markup.raw("\">")
+    markup.text(diagnostic.code.rawValue)
+    markup.raw("</strong> ")
+    markup.name(diagnostic.message)
+    if !diagnostic.consequences.isEmpty {
+      markup.raw("<ul>")
+      for consequence in diagnostic.consequences {
+        markup.raw("<li>")
+        markup.name(consequence.message)
+        markup.raw("</li>")
+      }
+      markup.raw("</ul>")
+    }
+    markup.raw("</li>")
+  }
+
+  // MARK: Frames
+
+  private mutating func writeFrames(of layout: Layout, _ sketch: PanelSketch, isOpen: Bool) {
+    let name = layout.environment.device.name
+    markup.raw(isOpen ? "<details open=\"open\"><summary>" : "<details><summary>")
+    markup.number(Double(layout.views.count))
+    markup.raw(layout.views.count == 1 ? " view</summary>\n" : " views</summary>\n")
+    markup.raw("<div class=\"scroll\">\n<table>\n<caption>Frames in points on ")
+    markup.name(name)
+    markup.raw(
+      ": x, y, width, height</caption>\n<thead><tr><th scope=\"col\">View</th><th scope=\"col\">Type</th>")
+    markup.raw("<th scope=\"col\">Frame</th><th scope=\"col\">In the window</th></tr></thead>\n<tbody>\n")
+    for controller in layout.order {
+      for index in layout.document.viewRange(ofController: controller) {
+        writeRow(of: index, in: layout, panel: sketch.isDrawn[index] ? sketch.index : nil)
+      }
+    }
+    markup.raw("</tbody>\n</table>\n</div>\n</details>\n")
+  }
+
+  /// - Parameter panel: Where the picture has the view; nil where it has not.
+  private mutating func writeRow(of index: Int, in layout: Layout, panel: Int?) {
+    let node = layout.document.views[index]
+    markup.raw("<tr><th scope=\"row\">")
+    if let panel {
+      markup.raw("<a href=\"#v")
+      markup.number(Double(panel))
+      markup.raw("-")
+      markup.number(Double(index))
+      markup.raw("\">")
+      markup.name(node.id)
+      markup.raw("</a>")
+    } else {
+      markup.name(node.id)
+    }
+    markup.raw("</th><td>")
+    markup.text(node.type.rawValue)
+    markup.raw("</td>")
+    let view = layout.views[index]
+    if let frame = view.frame, let inWindow = view.frameInWindow {
+      writeCell(frame)
+      writeCell(inWindow)
+    } else {
+      markup.raw(view.isInstalled ? "<td colspan=\"2\">not loaded" : "<td colspan=\"2\">not installed")
+      markup.raw("</td>")
+    }
+    markup.raw("</tr>\n")
+  }
+
+  private mutating func writeCell(_ frame: Rect) {
+    markup.raw("<td class=\"number\">")
+    markup.rectangle(frame)
+    markup.raw("</td>")
+  }
+}

@@ -1,0 +1,69 @@
+import LayoutModel
+
+/// The lines below a screen: what is not drawn, and what is wrong.
+struct PanelFoot {
+  private(set) var markup = MarkupWriter()
+  private(set) var height = 0.0
+  private let width: Double
+  private let unit: Double
+
+  init(width: Double, unit: Double) {
+    self.width = width
+    self.unit = unit
+  }
+
+  private var size: Double { 10.5 * unit }
+  private var step: Double { 14.5 * unit }
+
+  /// Writes the names of results.
+  mutating func write(names: [String]) {
+    // More would not be read: the description of the panel has all.
+    let first = names.prefix(3).map { $0.isEmpty ? "unnamed" : $0 }
+    let rest = names.count - first.count
+    write(first.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""), lines: 3)
+  }
+
+  /// Writes which views are not in the picture, and how many constraints.
+  mutating func write(_ absent: AbsentViews, of layout: Layout, constraintsLeftOut: Int) {
+    for reason in AbsentViews.Reason.allCases {
+      let views = absent.views[reason.rawValue]
+      guard !views.isEmpty else { continue }
+      let names = views.prefix(6).map { layout.document.views[$0].id }.joined(separator: ", ")
+      let rest = views.count > 6 ? " and \(views.count - 6) more" : ""
+      write("\(reason.words): \(names)\(rest)", lines: 2)
+    }
+    if constraintsLeftOut > 0 { write("\(constraintsLeftOut) more constraints are not drawn", lines: 1) }
+  }
+
+  /// Writes what is wrong, by number.
+  mutating func write(_ findings: NumberedFindings) {
+    guard !findings.listed.isEmpty else { return }
+    height += 4 * unit
+    for (number, diagnostic) in findings.listed.enumerated() {
+      markup.numberDisc(
+        number + 1, diagnostic.severity, at: Point(x: 8 * unit, y: height + 9 * unit), size: unit)
+      write(diagnostic.message, lines: 3, indent: 20 * unit)
+      height += 3 * unit
+    }
+    if findings.more > 0 { write("and \(findings.more) more", lines: 1, indent: 20 * unit) }
+  }
+
+  private mutating func write(_ text: String, lines: Int, indent: Double = 0) {
+    for line in wrapped(text, to: width - indent, size: size, lines: lines) {
+      markup.line("more", line, at: Point(x: indent, y: height + 0.85 * step), size: size)
+      height += step
+    }
+  }
+}
+
+extension AbsentViews.Reason {
+  /// As a heading of a list.
+  var words: String {
+    switch self {
+    case .hidden: "hidden"
+    case .offScreen: "not on screen"
+    case .notInstalled: "not installed"
+    case .notLoaded: "not loaded"
+    }
+  }
+}

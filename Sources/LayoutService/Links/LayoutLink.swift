@@ -1,0 +1,61 @@
+import HTTPServer
+
+/// A document in an address: deflated (RFC 1951), in the letters of an address (RFC 4648, section 5), with the form of the
+/// answer as its ending.
+package struct LayoutLink: Sendable {
+  /// The ending of a link to each form.
+  static let endings: [(ending: String, form: MediaType)] = [
+    (".svg", .svg), (".html", .html), (".txt", .text), (".json", .json), (".ndjson", .ndjson),
+  ]
+  /// What every link begins with.
+  static let prefix = "/v1/resolve/"
+  /// Answers name links of at most so many bytes; browsers and proxies take longer ones, but not all.
+  static let mostBytesTold = 4096
+
+  /// The document as it was packed.
+  var packed: Substring
+  /// Nil where the client's `Accept` decides.
+  var form: MediaType?
+
+  /// Takes the last part of an address apart.
+  init(_ name: String) {
+    packed = name[...]
+    for entry in Self.endings where name.hasSuffix(entry.ending) {
+      packed = name.dropLast(entry.ending.count)
+      form = entry.form
+    }
+  }
+
+  /// Gives a request the document as its body.
+  func unpack(into request: HTTPRequest, _ limits: UnpackingLimits) throws(RequestFailure) {
+    guard let bytes = Base64URL.decode(packed.utf8) else {
+      throw Self.damaged(
+        "The address holds other letters than A to Z, a to z, 0 to 9, - and _, or lacks some.")
+    }
+    do throws(UnpackingError) {
+      try request.unpackBody(ofDeflated: bytes, limits)
+    } catch {
+      if error == .damaged {
+        throw Self.damaged("What the address holds is no deflate stream, or a part of it is missing.")
+      }
+      throw RequestFailure(problem: ProblemDetails(.unpacking(error)))
+    }
+  }
+
+  private static func damaged(_ detail: String) -> RequestFailure {
+    let item = ProblemDetails.Item(parameter: "packed", code: "invalidLink", detail: detail)
+    return RequestFailure(problem: ProblemDetails(.damagedEncoding, detail, errors: [item]))
+  }
+
+  /// The address of a document; nil if it is too long to be told.
+  ///
+  /// - Parameter query: As it was sent, empty for none.
+  package static func address(of document: UnsafeRawBufferPointer, ending: String, query: String = "")
+    -> String?
+  {
+    guard let packed = packedByDeflate(document) else { return nil }
+    let address =
+      prefix + packed.withUnsafeBytes(Base64URL.encode) + ending + (query.isEmpty ? "" : "?\(query)")
+    return address.utf8.count <= mostBytesTold ? address : nil
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HTTPServer
+import Testing
+
+@testable import LayoutService
+
+/// Documents in addresses.
+@Suite struct LinkTests {
+  /// RFC 4648, section 10, without padding; and both letters that an address needs others for.
+  @Test(arguments: [
+    ("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foob", "Zm9vYg"), ("fooba", "Zm9vYmE"),
+    ("foobar", "Zm9vYmFy"), ("~~?", "fn4_"), ("~~>", "fn4-"),
+  ])
+  func lettersOfAddresses(text: String, letters: String) {
+    let bytes = Array(text.utf8)
+    #expect(bytes.withUnsafeBytes(Base64URL.encode) == letters)
+    #expect(Base64URL.decode(letters.utf8) == bytes)
+  }
+
+  /// No other text means bytes: of one digit, with padding, with blanks, with bits left over, of base64's other letters.
+  @Test(arguments: ["Z", "Zg==", "Zm 9", "Zh", "Zm9", "Zm9vY", "fn4/", "fn4+", "é"])
+  func otherLettersMeanNothing(letters: String) {
+    #expect(Base64URL.decode(letters.utf8) == nil)
+  }
+
+  /// `zlib.compressobj(9, zlib.DEFLATED, -15)` of Python packed it:
+  /// `{"device":"iPhone 8","hierarchy":{"id":"root","type":"label","text":"Hi"}}`
+  private static let packed =
+    "q1ZKSS3LTE5VslLKDMjIz0tVsFDSUcrITC1KLErOqFSyqlbKTAFKFuXnlwAlSioLQEpzEpNSc0Dc1IoSINcjU6m2FgA"
+
+  private static let document = #"{"device":"iPhone 8","hierarchy":{"id":"root","type":"label","text":"Hi"}}"#
+
+  @Test func linksAnswerWhatTheirDocumentAnswers() throws {
+    let client = Client()
+    let posted = client.post("/v1/resolve", Self.document)
+    #expect(posted.status == 200)
+    #expect(client.get("/v1/resolve/\(Self.packed)").text == posted.text)
+    #expect(client.get("/v1/resolve/\(Self.packed).json", accept: "text/plain").text == posted.text)
+    let text = client.post("/v1/resolve?orientation=landscape", Self.document, accept: "text/plain")
+    let link = client.get("/v1/resolve/\(Self.packed).txt?orientation=landscape")
+    #expect(link.text == text.text && link.text.contains("landscape"))
+    #expect(link.response.header("Content-Type")?.hasPrefix("text/plain") == true)
+    #expect(client.get("/v1/resolve/\(Self.packed)", accept: "image/svg+xml").text.hasPrefix("<svg"))
+  }
+
+  /// Answers may be kept, but only by who names the program that made them.
+  @Test func linksCanBeCached() throws {
+    let client = Client()
+    let version = try #require(client.get("/version").object()["version"] as? String)
+    let usual = client.get("/v1/resolve/\(Self.packed).svg").response
+    #expect(usual.header("Cache-Control") == "no-cache")
+    let tag = try #require(usual.header("ETag"))
+    let again = client.send(
+      .get, "/v1/resolve/\(Self.packed).svg", headers: [HTTPField("If-None-Match", tag)])
+    #expect(again.status == 304)
+    let kept = client.get("/v1/resolve/\(Self.packed).svg?engine=\(version)").response
+    #expect(kept.header("Cache-Control") == "public, max-age=31536000, immutable")
+    let other = client.get("/v1/resolve/\(Self.packed).svg?engine=0.0.1").response
+    #expect(other.header("Cache-Control") == "no-cache")
+  }
+
+  /// A picture says where it can be had by a link.
+  @Test func picturesNameTheirLink() throws {
+    let client = Client()
+    let picture = client.post("/v1/resolve?show=margins", Self.document, accept: "image/svg+xml")
+    let address = try #require(picture.response.header("Content-Location"))
+    #expect(address.hasPrefix("/v1/resolve/") && address.hasSuffix(".svg?show=margins"))
+    #expect(client.get(address).text == picture.text)
+    #expect(client.post("/v1/resolve", Self.document).response.header("Content-Location") == nil)
+    let long = Self.document.replacing("Hi", with: (0..<3000).map { String($0 * $0) }.joined())
+    let unnamed = client.post("/v1/resolve", long, accept: "image/svg+xml")
+    #expect(unnamed.status == 200 && unnamed.response.header("Content-Location") == nil)
+  }
+
+  @Test(arguments: ["!", "AAAA", "q1ZKSS3LTE5VslLKDMjIz0tVsFDSUcrITC1KLErO"])
+  func whatIsNoDocumentIsRefused(packed: String) throws {
+    let answer = Client().get("/v1/resolve/\(packed).svg")
+    #expect(answer.status == 400)
+    #expect(try answer.errors().first?["parameter"] as? String == "packed")
+  }
+
+  /// 16 MB of blanks in 16 kB.
+  @Test func bombsAreCutOff() throws {
+    var settings = Settings()
+    settings.maximumBodyBytes = 1 << 20
+    let blanks = [UInt8](repeating: 0x20, count: 16 << 20)
+    let packed = try #require(blanks.withUnsafeBytes { packedByDeflate($0) })
+    let letters = packed.withUnsafeBytes(Base64URL.encode)
+    #expect(Client(settings).get("/v1/resolve/\(letters)").status == 413)
+  }
+
+  @Test func parametersOfLinksAreChecked() throws {
+    #expect(Client().get("/v1/resolve/\(Self.packed).svg?engine=").status == 422)
+    #expect(Client().post("/v1/resolve?engine=1", Self.document).status == 422)
+    #expect(Client().get("/v1/resolve/\(Self.packed).svg?devise=x").status == 422)
+  }
+}

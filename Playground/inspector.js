@@ -97,7 +97,7 @@ export class Inspector {
   }
 
   why(reasons, id) {
-    if (reasons.constraints.length === 0) return [];
+    if (reasons.constraints.length === 0 || reasons.views[id].parent === null) return [];
     const list = element("dl", { className: "why" });
     for (const [edge, because] of reasons.edges(id)) {
       list.append(element("dt", { textContent: EDGE_WORDS[edge] }));

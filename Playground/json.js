@@ -4,6 +4,8 @@
 // brackets without end do no harm.
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"?|-?\d[\d.eE+-]*|[A-Za-z_]+|[{}[\],:]|[^\S]+|[^]/gy;
+/** Deeper values have no place: the service reads none, and their pointers would be longer than the text. */
+const DEEPEST = 600;
 const OPEN = { "{": "}", "[": "]" };
 
 /** Escapes a member name as JSON pointers have it (RFC 6901). */
@@ -39,10 +41,11 @@ class Places {
     return this.stack[this.stack.length - 1];
   }
 
-  /** The pointer of a value that begins here. */
-  begin(start) {
-    const top = this.top;
+  /** The pointer of a value that begins here; null where it is too deep to have one. */
+  begin() {
+    const { top } = this;
     if (!top) return "";
+    if (top.pointer === null || this.stack.length > DEEPEST) return null;
     if (!top.isObject) return `${top.pointer}/${top.index}`;
     const name = top.key ?? "";
     top.key = undefined;
@@ -50,11 +53,11 @@ class Places {
   }
 
   note(pointer, start, end) {
-    if (!this.map.has(pointer)) this.map.set(pointer, { start, end });
+    if (pointer !== null && !this.map.has(pointer)) this.map.set(pointer, { start, end });
   }
 
   open(token, start) {
-    const pointer = this.begin(start);
+    const pointer = this.begin();
     this.note(pointer, start, start + 1);
     this.stack.push({ pointer, isObject: token === "{", index: 0, start, closing: OPEN[token], key: undefined });
   }
@@ -65,7 +68,7 @@ class Places {
     this.stack.pop();
     this.pairs.set(top.start, end - 1).set(end - 1, top.start);
     const place = this.map.get(top.pointer);
-    if (place.start === top.start) place.end = end;
+    if (place?.start === top.start) place.end = end;
   }
 
   mark(token, start) {
@@ -86,7 +89,7 @@ class Places {
       top.key = nameOf(token);
       return true;
     }
-    this.note(this.begin(start), start, end);
+    this.note(this.begin(), start, end);
     return false;
   }
 }
@@ -114,7 +117,10 @@ export function scan(text) {
   return { tokens, places: places.map, pairs: places.pairs };
 }
 
-/** The place that a fault or a diagnostic names: that of its pointer, or of the nearest thing around it. Null for none. */
+/**
+ * The place that a fault or a diagnostic names: that of its pointer, or of the nearest thing around it. Null for what the text does
+ * not have at all, such as a device that was chosen in a menu.
+ */
 export function placeOf(places, pointer) {
   if (typeof pointer !== "string" || !pointer.startsWith("#")) return null;
   let path = pointer.slice(1);
@@ -124,7 +130,7 @@ export function placeOf(places, pointer) {
     // Taken as it is.
   }
   while (!places.has(path) && path.includes("/")) path = path.slice(0, path.lastIndexOf("/"));
-  return places.get(path) ?? null;
+  return path === "" ? null : (places.get(path) ?? null);
 }
 
 /** Where each line of a text begins. */

@@ -2,14 +2,20 @@
 
 import { byId } from "./menus.js";
 
-const FRAME_STYLE = `
+const PAGE_STYLE = `
   :host { display: block; }
-  svg { display: block; margin: auto; }
-  g[data-view] { cursor: pointer; outline: none; }
-  .pick { fill: none !important; stroke: #0a63e0 !important; stroke-width: 2.5 !important; stroke-dasharray: none !important;
-    vector-effect: non-scaling-stroke; pointer-events: none; }
-  .pick.focus { stroke-dasharray: 4 3 !important; }
+  svg { display: block; margin: auto; cursor: default; }
+  .picture .page { fill: none; }
+  g[data-view] { outline: none; pointer-events: none; }
+  .window-content { cursor: pointer; }
+  .picture .pick { fill: none; stroke: #0a63e0; stroke-width: 2.5; vector-effect: non-scaling-stroke; pointer-events: none; }
+  .picture .pick.focus { stroke-dasharray: 4 3; }
+  @media (prefers-color-scheme: dark) {
+    .picture .panel > text, .picture .panel > text.h1 { fill: #ececee; }
+    .picture .panel > text.h2, .picture .panel > :not(.screen) text.more, .picture .panel > text tspan.h2 { fill: #a4a7af; }
+  }
 `;
+const SVG = "http://www.w3.org/2000/svg";
 
 function sheet(text) {
   const made = new CSSStyleSheet();
@@ -18,14 +24,18 @@ function sheet(text) {
 }
 
 export class Picture {
-  /** onPick is called with the panel's number and the view's id. */
-  constructor(root, onPick) {
+  /**
+   * onPick is called with the panel's number and the view's id. viewsOf gives the views of a panel's layout, as answers have them:
+   * the picture has a group for each, but where a view is, the answer says.
+   */
+  constructor(root, { onPick, viewsOf }) {
     this.root = root;
     this.onPick = onPick;
+    this.viewsOf = viewsOf;
     this.holder = document.createElement("div");
     root.append(this.holder);
     this.shadow = this.holder.attachShadow({ mode: "open" });
-    this.shadow.adoptedStyleSheets = [sheet(FRAME_STYLE)];
+    this.shadow.adoptedStyleSheets = [sheet(PAGE_STYLE)];
     this.scale = 1;
     this.keepsScale = false;
     this.source = "";
@@ -60,7 +70,7 @@ export class Picture {
     const { width, height } = svg.viewBox.baseVal ?? {};
     this.size = { width: width || parseFloat(svg.getAttribute("width")), height: height || parseFloat(svg.getAttribute("height")) };
     if (!svg.hasAttribute("viewBox")) svg.setAttribute("viewBox", `0 0 ${this.size.width} ${this.size.height}`);
-    this.shadow.adoptedStyleSheets = [sheet(styles.join("\n")), sheet(FRAME_STYLE)];
+    this.shadow.adoptedStyleSheets = [sheet(styles.join("\n")), sheet(PAGE_STYLE)];
     this.svg?.remove();
     this.shadow.append(svg);
     this.label();
@@ -82,6 +92,7 @@ export class Picture {
   label() {
     this.svg.setAttribute("role", "group");
     this.svg.setAttribute("aria-label", "Views. Arrow keys go from one to the next.");
+    for (const drawing of this.svg.querySelectorAll("text")) drawing.setAttribute("aria-hidden", "true");
     for (const view of this.views) {
       view.setAttribute("tabindex", "-1");
       view.setAttribute("role", "button");
@@ -118,9 +129,29 @@ export class Picture {
     return Number(view.closest("[data-panel]")?.dataset.panel ?? 0);
   }
 
+  /** Where a view lies in the window of its panel. */
+  frameOf(panel, id) {
+    const view = this.viewsOf(panel)[id];
+    return view?.frameInWindow ?? view?.frame ?? null;
+  }
+
+  /** The part of a panel whose coordinates are those of the window. */
+  contentOf(panel) {
+    return this.shadow.querySelector(`[data-panel="${panel}"] .window-content`);
+  }
+
+  /** Chooses what lies uppermost at a point: of the views there the last one. */
   clicked(event) {
-    const view = event.target.closest?.("g[data-view]");
-    if (view) this.choose(view);
+    const content = event.target.closest?.(".window-content");
+    const matrix = content?.getScreenCTM();
+    if (!matrix) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const isHit = (view) => {
+      const frame = this.frameOf(this.panelOf(view), view.dataset.view);
+      return frame && x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
+    };
+    const hit = [...content.querySelectorAll("g[data-view]")].findLast(isHit);
+    if (hit) this.choose(hit);
   }
 
   choose(view) {
@@ -154,21 +185,16 @@ export class Picture {
     if (view) this.outline(view, "chosen");
   }
 
-  /** The part of a view's drawing that is its own rectangle. */
-  boxOf(view) {
-    const own = [...view.children].find((child) => child.localName === "rect" || child.localName === "path");
-    return (own ?? view).getBBox();
-  }
-
   outline(view, kind) {
     for (const mark of this.shadow.querySelectorAll(`.pick.${kind}, .pick.focus`)) mark.remove();
-    const { x, y, width, height } = this.boxOf(view);
-    const mark = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-    const own = [...view.children].find((child) => child.localName === "rect" || child.localName === "path");
-    const values = { x, y, width, height, class: `pick ${kind}` };
+    const panel = this.panelOf(view);
+    const frame = this.frameOf(panel, view.dataset.view);
+    const content = this.contentOf(panel);
+    if (!frame || !content) return;
+    const mark = document.createElementNS(SVG, "rect");
+    const values = { x: frame.x, y: frame.y, width: Math.max(frame.width, 0), height: Math.max(frame.height, 0), class: `pick ${kind}` };
     for (const [name, value] of Object.entries(values)) mark.setAttribute(name, value);
-    if (own?.hasAttribute("transform")) mark.setAttribute("transform", own.getAttribute("transform"));
-    view.append(mark);
+    content.append(mark);
   }
 
   key(event) {
@@ -192,10 +218,9 @@ export class Picture {
   /** Where the window lies on the page; null where there is no single one. */
   get windowBox() {
     const { svg } = this;
-    if (!svg || svg.querySelectorAll("[data-panel]").length !== 1 || this.views.length === 0) return null;
-    const [first] = this.views;
-    const own = [...first.children].find((child) => child.localName === "rect" || child.localName === "path") ?? first;
-    const box = own.getBoundingClientRect();
+    const window = svg?.querySelectorAll("[data-panel]").length === 1 ? svg.querySelector(".window-content > .window") : null;
+    if (!window) return null;
+    const box = window.getBoundingClientRect();
     const around = this.root.getBoundingClientRect();
     return { left: box.left - around.left, top: box.top - around.top, width: box.width, height: box.height };
   }

@@ -31,7 +31,10 @@ class Playground {
     this.remarks = [];
     this.editor = new Editor(byId("editor"), (reason) => this.edited(reason));
     this.controls = new Controls((what) => this.controlled(what));
-    this.picture = new Picture(byId("picture"), (picked) => this.picked(picked));
+    this.picture = new Picture(byId("picture"), {
+      onPick: (picked) => this.picked(picked),
+      viewsOf: (panel) => this.layoutOf(panel)?.views ?? {},
+    });
     this.sweep = new Sweep(this.picture, (size) => this.controls.setSize(size));
     this.inspector = new Inspector({ onPlace: (pointer) => this.reveal(pointer), onChoose: (id) => this.choose(id) });
     this.files = new Files(this.server, {
@@ -99,6 +102,7 @@ class Playground {
     clearTimeout(this.timer);
     try {
       const answered = await this.latest.run((signal) => this.ask(signal));
+      // Called off: whoever did so asks again.
       if (!answered) return;
       this.shown(answered);
     } catch (error) {
@@ -233,6 +237,7 @@ class Playground {
       this.controls.turn(next);
       return this.refresh();
     }
+    this.isBusy = false;
     try {
       const turned = rotation.turning(this.asked.document, environment.orientation, next);
       await this.latest.run((signal) => this.turn(turned, environment.orientation, next, signal));
@@ -295,8 +300,8 @@ class Playground {
   opened(text, name, notUnderstood = []) {
     this.picture.pick(null);
     this.editor.set(text);
-    const names = notUnderstood.map((each) => each.element ?? each.key ?? each.path);
-    this.remarks = names.map((each) => ({ severity: "info", message: `Not understood in the file: ${each}` }));
+    this.remarks = notUnderstood.map(({ path, id, reason }) => (
+      { severity: "info", message: `Not in the document: ${path.split("/").pop()} ${id ?? ""} (${reason})` }));
     announce(`${name} is open.`);
   }
 

@@ -3,8 +3,9 @@
 const OPPOSITE = { left: "right", right: "left", top: "bottom", bottom: "top" };
 const SIZE = { left: "width", right: "width", top: "height", bottom: "height" };
 const CENTER = { left: "centerX", right: "centerX", top: "centerY", bottom: "centerY" };
-/** Steps from an edge to the window at most. */
-const LONGEST = 12;
+const WORDS = { centerX: "centre", centerY: "centre" };
+/** Edges and constraints from an edge to the window at most. */
+const LONGEST = 24;
 /** Edges that are looked at for one edge at most, however the constraints branch. */
 const MOST_STEPS = 300;
 
@@ -24,13 +25,6 @@ function edgeOf(attribute, isRightToLeft) {
   return name;
 }
 
-/** The view that an item belongs to: a guide stands after its view. */
-function ownerOf(item, views) {
-  if (item.view in views) return item.view;
-  const dot = item.view.indexOf(".");
-  return dot > 0 ? item.view.slice(0, dot) : item.view;
-}
-
 export function priorityText(priority) {
   const names = { 1000: "required", 750: "high", 250: "low" };
   return names[priority] ?? String(priority);
@@ -47,7 +41,7 @@ export class Reasons {
   /** The constraints that name a view. */
   touching(view) {
     return this.constraints.filter((each) =>
-      [each.first, each.second].some((item) => item && ownerOf(item, this.views) === view));
+      [each.first, each.second].some((item) => item && item.view === view));
   }
 
   /** The tight constraints that say something about one attribute of a view: {constraint, other}. */
@@ -57,7 +51,7 @@ export class Reasons {
       if (!constraint.isTight) continue;
       const items = [constraint.first, constraint.second];
       items.forEach((item, index) => {
-        if (!item || ownerOf(item, this.views) !== view || edgeOf(item.attribute, this.isRightToLeft) !== edge) return;
+        if (!item || item.view !== view || edgeOf(item.attribute, this.isRightToLeft) !== edge) return;
         found.push({ constraint, item, other: items[1 - index] });
       });
     }
@@ -69,29 +63,29 @@ export class Reasons {
    * A tree of reasons: {text, constraint, isGrounded, because: […]}. Where some lead to the window, to a number or to the content,
    * the others are left out: they say what hangs on the edge, not what holds it.
    */
-  explain(view, edge, path = []) {
-    if (this.views[view]?.parent === null) return [{ text: `${view} has the place that its window gives it`, isGrounded: true, because: [] }];
-    if (path.length > LONGEST || this.steps <= 0) return [];
+  explain(view, edge, before = []) {
+    if (this.views[view]?.parent === null) return [{ text: `${view} is placed by the window`, isGrounded: true, because: [] }];
+    const key = `${view}.${edge}`;
+    if (before.length > LONGEST || before.includes(key) || this.steps <= 0) return [];
     this.steps -= 1;
+    const path = [...before, key];
     const direct = this.through(view, edge, path);
-    if (!(edge in OPPOSITE) || direct.some((reason) => reason.isGrounded)) return grounded(direct);
-    const indirect = this.indirect(view, edge, path);
+    if (direct.some((reason) => reason.isGrounded)) return grounded(direct);
+    const indirect = edge in OPPOSITE ? this.indirect(view, edge, path) : this.sizes(view, edge, path);
     return grounded(indirect.length > 0 ? indirect : direct);
   }
 
   through(view, edge, path) {
     return this.holding(view, edge).filter(({ constraint }) => !path.includes(constraint)).map(({ constraint, other }) => {
-      const because = this.beyond(view, other, [...path, constraint]);
+      const because = this.beyond(other, [...path, constraint]);
       const isGrounded = !other || because.some((reason) => reason.isGrounded);
       return { text: constraint.text, constraint, isGrounded, because };
     });
   }
 
-  beyond(view, other, path) {
+  beyond(other, path) {
     if (!other) return [];
-    const owner = ownerOf(other, this.views);
-    if (owner === view) return [];
-    return this.explain(owner, edgeOf(other.attribute, this.isRightToLeft), path);
+    return this.explain(other.view, edgeOf(other.attribute, this.isRightToLeft), path);
   }
 
   /** An edge that nothing names follows from the other one and the size, or from the centre and the size. */
@@ -102,7 +96,7 @@ export class Reasons {
       const sizes = this.sizes(view, SIZE[edge], path);
       if (sizes.length === 0) continue;
       return [
-        { text: `its ${from}:`, isGrounded: true, because: because.slice(0, 1) },
+        { text: `its ${WORDS[from] ?? from}:`, isGrounded: true, because: because.slice(0, 1) },
         { text: `its ${SIZE[edge]}:`, isGrounded: true, because: sizes },
       ];
     }
@@ -113,8 +107,21 @@ export class Reasons {
     const resolved = this.views[view];
     const natural = resolved?.intrinsicContentSize?.[size];
     const isNatural = typeof natural === "number" && Math.abs(natural - (resolved.frame?.[size] ?? NaN)) < 1;
-    const because = this.through(view, size, path).filter((reason) => reason.isGrounded).slice(0, 1);
-    return isNatural && because.length === 0 ? [{ text: `natural ${size} of its content, ${natural}`, isGrounded: true, because: [] }] : because;
+    // What comes without a place in the document is its content's wish not to be smaller or larger.
+    const because = this.through(view, size, path).filter((reason) => reason.isGrounded && (!isNatural || reason.constraint.pointer));
+    if (because.length > 0) return because.slice(0, 1);
+    if (isNatural) return [{ text: `natural ${size} of its content, ${natural}`, isGrounded: true, because: [] }];
+    return this.between(view, size, path);
+  }
+
+  /** A size that nothing names follows from both edges. */
+  between(view, size, path) {
+    const edges = Object.keys(SIZE).filter((edge) => SIZE[edge] === size);
+    const reasons = edges.map((edge) => {
+      const because = this.through(view, edge, path).filter((reason) => reason.isGrounded).slice(0, 1);
+      return { text: `its ${edge}:`, isGrounded: because.length > 0, because };
+    });
+    return reasons.length === 2 && reasons.every((reason) => reason.isGrounded) ? reasons : [];
   }
 
   /** Why a view has its four edges: pairs of a name and reasons. */

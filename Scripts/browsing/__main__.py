@@ -19,6 +19,7 @@ from pathlib import Path
 import access
 import chromium
 import docs
+import modules
 import playground
 import reading
 from visit import ROOT, Server, Visit
@@ -66,7 +67,7 @@ class Browsing:
 
 def check_all(browsing, options):
     with Server(options.program, options.keep) as server:
-        for step in [*playground.STEPS, playground.links_bring_it_back, *reading.STEPS]:
+        for step in [*modules.STEPS, *playground.STEPS, playground.links_bring_it_back, *reading.STEPS]:
             browsing.check(step, server.base)
         browsing.check(reading.dark_is_dark, server.base, dark=True)
         browsing.check(reading.phones_stack, server.base, width=390, height=844)

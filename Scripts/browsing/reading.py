@@ -43,6 +43,7 @@ CONTRAST = r"""
 
 
 def contrast(visit):
+    visit.page.wait("document.getAnimations().every(each => each.playState === 'finished')", "all motion has ended")
     found = visit.page.evaluate(CONTRAST)
     hold(found["count"] > 20, "there are texts to measure")
     equal(found["bad"], [], "texts with too little contrast")

@@ -192,7 +192,10 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p>A query parameter replaces the key of the same name in the document, so that one file serves every device.</p>
 <p><code>curl -d @layout.json</code> announces a form. Such a body is read as JSON if it begins with <code>{</code>, and as XML if it begins with <code>&lt;</code>.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -H 'Accept: text/plain' -d '{"device": "iPhone 6", "hierarchy": {"id": "root", "subviews": [{"id": "title", "type": "label", "text": "Hello"}]}, "constraints": ["title.centerX == root.centerX", "title.top == root.safeArea.top + 20"]}' http://localhost:8080/v1/resolve</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">iPhone 6, portrait, version 12, 375×667 @2x, safe area 20 0 0 0
+viewController main wC hR
+  view root (0, 0, 375, 667)
+    label title (168, 40, 39, 20.5)</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case.</td></tr>
@@ -231,7 +234,15 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">Resolve the layout in a link</p>
 <p>What <code>POST /v1/resolve</code> answers to a document, for a document in the address: deflated (RFC 1951, without head and checksum), then in base64url (RFC 4648) without padding. <code>.json</code>, <code>.ndjson</code>, <code>.txt</code>, <code>.svg</code> or <code>.html</code> at the end chooses the form, else <code>Accept</code> does. So a page can show a layout: <code>&lt;img src="…/v1/resolve/q1ZK….svg"&gt;</code>.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/v1/resolve/q1ZKSS3LTE5VslLKDMjIz0tVsFDSUcrITC1KLErOqFSyqlbKTAFKFuXnlwAlSioLQEpzEpNSc0Dc1IoSINcjU6m2FgA.svg</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">&lt;svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" width="419" height="747" viewBox="0 0 419 747"&gt;&lt;title&gt;Layout on iPhone 8, portrait · version  …
+.picture text{fill:#1d2430}
+.picture .serif{font-family:ui-serif,'New York',Georgia,serif}
+.picture .mono{font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace}
+.picture .round{font-family:ui-rounded,'SF Pro Rounded',system-ui,Inter,sans-serif}
+.picture text.m{text-anchor:middle}
+.picture text.e{text-anchor:end}
+.picture rect,.picture path,.picture line,.picture polyline,.picture circle{fill:none}
+…</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>packed</code></th><td>path</td><td>string</td><td>The document, and the ending.</td></tr>
@@ -272,7 +283,15 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p>Lays out a document in two environments, <code>from</code> and <code>to</code>, and lists what UIKit calls between them: who is told of new traits and sizes, in which order, with which values, and what the transition coordinator says.</p>
 <p>Each end takes environment keys over those of the document, and may have a <code>set</code>, a <code>hierarchy</code> and <code>constraints</code> of its own: overrides, resized children, insets, added children and presentations are transitions, too. Controllers and views of both ends are the same where their ids are.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -H 'Accept: text/plain' -d '{"device": "iPhone 6", "from": {"orientation": "portrait"}, "to": {"orientation": "landscapeRight"}, "hierarchy": {"id": "root", "type": "viewController", "view": {"id": "rootView"}}}' http://localhost:8080/v1/transition</pre>
+<pre class="answer" tabindex="0" aria-label="Answer">from: iPhone 6, portrait, version 12, 375×667 @2x, safe area 20 0 0 0
+viewController root wC hR
+  view rootView (0, 0, 375, 667)
 
+to: iPhone 6, landscapeRight, version 12, 667×375 @2x, safe area 0 0 0 0
+viewController root wC hC
+  view rootView (0, 0, 667, 375)
+
+…</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>string</td><td>As for <code>/v1/resolve</code>; for both ends.</td></tr>
@@ -310,7 +329,8 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p>What a document does not say is listed in <code>notUnderstood</code>, with the place in the file.</p>
 <p>A document type declaration is refused, and with it all entities but those of XML itself.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -H 'Content-Type: application/xml' --data-binary @examples/greeting.xib http://localhost:8080/v1/import</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"documents":[{"name":"Greeting","scene":"root","notUnderstood":[],"document":{"device":{"id":"retina4_7","name":"Interface Builder canvas retina4_7","idiom":"p …
+}]}</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>string</td><td>A device of the catalogue in place of the canvas.</td></tr>
@@ -345,7 +365,7 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p>Chooses the row of an asset that traits get, and says why no other row was chosen. The keys of one asset stand at the top level, or <code>name</code> says which of <code>assets</code> is meant, or of the catalogs in an archive. Without a name the choice is made for every asset of the archive. Sizes come from the headers of the image files.</p>
 <p>curl -F catalog=@Assets.zip 'localhost:8080/v1/assets/select?device=iPhone%2015&amp;name=logo'</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -d '{"name": "logo", "contents": {"images": [{"idiom": "universal", "scale": "2x", "filename": "logo@2x.png"}, {"idiom": "universal", "scale": "3x", "filename": "logo@3x.png"}], "info": {"author": "xcode", "version": 1}}, "files": {"logo@2x.png": {"pixelWidth": 80, "pixelHeight": 40}, "logo@3x.png": {"pixelWidth": 120, "pixelHeight": 60}}, "traits": {"userInterfaceIdiom": "phone", "displayScale": 3}}' http://localhost:8080/v1/assets/select</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"asset":"logo","status":"resolved","filename":"logo@3x.png","rowIndex":1,"scale":3,"pointSize":{"width":40,"height":20},"filePointSize":{"width":40,"height":20 …</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>name</code></th><td>query</td><td>string</td><td>Which asset is meant, in place of the body's <code>name</code>.</td></tr>
@@ -378,7 +398,7 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">The device catalogue</p>
 <p>The devices that fulfil every filter, in the order of the catalogue.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/v1/devices</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"devices":[{"id":"iphone-4s","name":"iPhone 4s","aliases":[],"modelIdentifiers":["iPhone4,1"],"year":2011,"idiom":"phone","family":"iPhone","portraitSize":{"wi …</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>idiom</code></th><td>query</td><td><code>phone</code> <code>pad</code> <code>tv</code> <code>carPlay</code> <code>mac</code> <code>vision</code></td><td>What kind of device. An iPod touch is a phone.</td></tr>
@@ -406,7 +426,7 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">One device</p>
 <p></p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/v1/devices/ipad-pro-9-7</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"id":"ipad-pro-9-7","name":"iPad Pro (9.7-inch)","aliases":["iPad Pro 9.7"],"modelIdentifiers":["iPad6,3","iPad6,4"],"year":2016,"idiom":"pad","family":"iPad", …</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>id</code></th><td>path</td><td>string</td><td>Id, name, alias or model identifier, in any letter case.</td></tr></tbody></table></div>
@@ -435,7 +455,7 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">What a request may ask for at most</p>
 <p>Every limit with the variable that sets it and the problem that a request beyond it is told.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/v1/limits</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"limits":[{"name":"connections","limit":256,"setting":"LAYOUT_RESOLVER_MAX_CONNECTIONS","problem":"/problems/overloaded"},{"name":"connectionsPerAddress","limi …</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
@@ -459,7 +479,7 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">Whether the process is alive</p>
 <p>Answers while the process runs, under load and while it stops too. The query string is ignored.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/healthz</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"status":"ok"}</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
@@ -479,7 +499,7 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">Whether the service wants requests</p>
 <p>Says no as soon as the service is told to stop, while requests are still answered.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/readyz</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"status":"ready"}</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
@@ -499,7 +519,15 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">Counts and durations for Prometheus</p>
 <p>In Prometheus' text format: <code>http_requests_total</code> by route, method and status, <code>http_request_duration_seconds</code> by route, <code>http_requests_in_progress</code>, <code>http_request_body_bytes</code>, <code>solver_duration_seconds</code>, <code>solver_views</code>, <code>solver_constraints</code>, <code>solver_conflicts_total</code>, <code>layout_ambiguities_total</code>, <code>solver_queue_depth</code>, <code>solver_slots</code> by state, <code>process_resident_memory_bytes</code>, <code>process_cpu_seconds_total</code>, <code>process_start_time_seconds</code> and <code>build_info</code>. A route is its template here, such as <code>/v1/devices/{id}</code>, and <code>none</code> where there is none.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/metrics</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer"># HELP http_requests_total Requests that were answered, or given up by the client.
+# TYPE http_requests_total counter
+http_requests_total{route="/v1/resolve",method="POST",status="200"} 1
+http_requests_total{route="/v1/resolve/{packed}",method="GET",status="200"} 1
+http_requests_total{route="/v1/transition",method="POST",status="200"} 1
+http_requests_total{route="/v1/import",method="POST",status="200"} 1
+http_requests_total{route="/v1/assets/select",method="POST",status="200"} 1
+http_requests_total{route="/v1/devices",method="GET",status="200"} 1
+…</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
@@ -520,7 +548,7 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">What runs here</p>
 <p></p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/version</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"version":"0.1.0","commit":"unknown","devices":103}</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
@@ -543,7 +571,15 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">Where to begin</p>
 <p>As text what runs here, a first request, and the addresses. Where <code>Accept</code> asks for a page, a playground: a document beside its picture, with devices, rotation, sizes, and what holds each view. It asks this service and nobody else.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -H 'Accept: text/plain' http://localhost:8080/</pre>
+<pre class="answer" tabindex="0" aria-label="Answer">Layout Resolver 0.1.0 answers how UIKit would lay out a screen. A first request, from here:
 
+  curl -H 'Accept: text/plain' -d '{"device":"iPhone 15","hierarchy":{"id":"root","subviews":[{"id":"title","type":"label","text":"Hello"}]},"constraints":["tit …
+
+Documents go by POST or QUERY to /v1/resolve, /v1/transition, /v1/import and /v1/assets/select. In a browser this
+address is a playground. Besides:
+
+  /docs  the contract as a page
+…</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
@@ -564,7 +600,15 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">This contract for people</p>
 <p>Every operation with its parameters and statuses, a command for curl, and the beginning of its answer.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/docs</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">&lt;!doctype html&gt;
+&lt;html lang="en"&gt;
+&lt;head&gt;
+&lt;meta charset="utf-8"&gt;
+&lt;meta name="viewport" content="width=device-width, initial-scale=1"&gt;
+&lt;meta name="color-scheme" content="light dark"&gt;
+&lt;title&gt;Layout Resolver: the contract&lt;/title&gt;
+&lt;link rel="icon" href="data:,"&gt;
+…</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
@@ -585,7 +629,15 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">What the pages need</p>
 <p>Styles, scripts, and the examples of the playground's menu.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/pages/playground.css</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">/* Quiet: greys, one accent, and the picture in the middle. */
+:root {
+  --ground: #f4f4f5;
+  --paper: #ffffff;
+  --ink: #1c1d20;
+  --soft: #5b5e66;
+  --line: #d9dadd;
+  --strong-line: #85888f;
+…</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>file</code></th><td>path</td><td>string</td><td>The name of a file.</td></tr></tbody></table></div>
@@ -609,7 +661,15 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">This contract</p>
 <p></p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/openapi.yaml</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer"># The contract of the service. It is served as it stands here, and as JSON.
+#
+# Every request example is sent to a running service by the tests. An answer example of the same name, where there
+# is one, must be the answer to the byte once both are read as JSON.
+openapi: 3.1.0
+info:
+  title: Layout Resolver
+  version: 0.1.0
+…</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
@@ -631,7 +691,7 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">This contract as JSON</p>
 <p></p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/openapi.json</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"openapi":"3.1.0","info":{"title":"Layout Resolver","version":"0.1.0","summary":"Answers how UIKit would lay out a screen.","description":"Send a view hierarch …</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
@@ -653,7 +713,7 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">A JSON Schema of layout documents</p>
 <p>For editors that complete and check: begin a document with <code>"$schema": "http://…/schema/document.json"</code>, or name the address in the editor's settings. After JSON Schema, draft 2020-12.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/schema/document.json</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Layout document","type":"object","description":"A hierarchy, its constraints, and the environ …</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
@@ -675,7 +735,9 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <p class="summary">What a type of problem means</p>
 <p>The addresses in <code>type</code> of problem documents lead here.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/problems/invalid-request</pre>
+<pre class="answer" tabindex="0" aria-label="Answer">The request is not valid
 
+Status 422. Every fault is listed in errors with the place of the member, a code, and the nearest known names.</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>name</code></th><td>path</td><td><code>internal-error</code> <code>malformed-request</code> <code>unknown-transfer-coding</code> <code>target-too-long</code> <code>unauthorized</code> <code>headers-too-large</code> <code>too-many-parameters</code> <code>request-timeout</code> <code>not-found</code> <code>unknown-device</code> <code>method-not-allowed</code> <code>not-acceptable</code></td><td>The last part of the problem's type.</td></tr></tbody></table></div>
@@ -1634,7 +1696,7 @@ export class Inspector {
   }
 
   why(reasons, id) {
-    if (reasons.constraints.length === 0) return [];
+    if (reasons.constraints.length === 0 || reasons.views[id].parent === null) return [];
     const list = element("dl", { className: "why" });
     for (const [edge, because] of reasons.edges(id)) {
       list.append(element("dt", { textContent: EDGE_WORDS[edge] }));
@@ -1682,6 +1744,8 @@ export class Inspector {
 // brackets without end do no harm.
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"?|-?\d[\d.eE+-]*|[A-Za-z_]+|[{}[\],:]|[^\S]+|[^]/gy;
+/** Deeper values have no place: the service reads none, and their pointers would be longer than the text. */
+const DEEPEST = 600;
 const OPEN = { "{": "}", "[": "]" };
 
 /** Escapes a member name as JSON pointers have it (RFC 6901). */
@@ -1717,10 +1781,11 @@ class Places {
     return this.stack[this.stack.length - 1];
   }
 
-  /** The pointer of a value that begins here. */
-  begin(start) {
-    const top = this.top;
+  /** The pointer of a value that begins here; null where it is too deep to have one. */
+  begin() {
+    const { top } = this;
     if (!top) return "";
+    if (top.pointer === null || this.stack.length > DEEPEST) return null;
     if (!top.isObject) return `${top.pointer}/${top.index}`;
     const name = top.key ?? "";
     top.key = undefined;
@@ -1728,11 +1793,11 @@ class Places {
   }
 
   note(pointer, start, end) {
-    if (!this.map.has(pointer)) this.map.set(pointer, { start, end });
+    if (pointer !== null && !this.map.has(pointer)) this.map.set(pointer, { start, end });
   }
 
   open(token, start) {
-    const pointer = this.begin(start);
+    const pointer = this.begin();
     this.note(pointer, start, start + 1);
     this.stack.push({ pointer, isObject: token === "{", index: 0, start, closing: OPEN[token], key: undefined });
   }
@@ -1743,7 +1808,7 @@ class Places {
     this.stack.pop();
     this.pairs.set(top.start, end - 1).set(end - 1, top.start);
     const place = this.map.get(top.pointer);
-    if (place.start === top.start) place.end = end;
+    if (place?.start === top.start) place.end = end;
   }
 
   mark(token, start) {
@@ -1764,7 +1829,7 @@ class Places {
       top.key = nameOf(token);
       return true;
     }
-    this.note(this.begin(start), start, end);
+    this.note(this.begin(), start, end);
     return false;
   }
 }
@@ -1792,7 +1857,10 @@ export function scan(text) {
   return { tokens, places: places.map, pairs: places.pairs };
 }
 
-/** The place that a fault or a diagnostic names: that of its pointer, or of the nearest thing around it. Null for none. */
+/**
+ * The place that a fault or a diagnostic names: that of its pointer, or of the nearest thing around it. Null for what the text does
+ * not have at all, such as a device that was chosen in a menu.
+ */
 export function placeOf(places, pointer) {
   if (typeof pointer !== "string" || !pointer.startsWith("#")) return null;
   let path = pointer.slice(1);
@@ -1802,7 +1870,7 @@ export function placeOf(places, pointer) {
     // Taken as it is.
   }
   while (!places.has(path) && path.includes("/")) path = path.slice(0, path.lastIndexOf("/"));
-  return places.get(path) ?? null;
+  return path === "" ? null : (places.get(path) ?? null);
 }
 
 /** Where each line of a text begins. */
@@ -1884,14 +1952,20 @@ export function announce(text) {
 
 import { byId } from "./menus.js";
 
-const FRAME_STYLE = `
+const PAGE_STYLE = `
   :host { display: block; }
-  svg { display: block; margin: auto; }
-  g[data-view] { cursor: pointer; outline: none; }
-  .pick { fill: none !important; stroke: #0a63e0 !important; stroke-width: 2.5 !important; stroke-dasharray: none !important;
-    vector-effect: non-scaling-stroke; pointer-events: none; }
-  .pick.focus { stroke-dasharray: 4 3 !important; }
+  svg { display: block; margin: auto; cursor: default; }
+  .picture .page { fill: none; }
+  g[data-view] { outline: none; pointer-events: none; }
+  .window-content { cursor: pointer; }
+  .picture .pick { fill: none; stroke: #0a63e0; stroke-width: 2.5; vector-effect: non-scaling-stroke; pointer-events: none; }
+  .picture .pick.focus { stroke-dasharray: 4 3; }
+  @media (prefers-color-scheme: dark) {
+    .picture .panel > text, .picture .panel > text.h1 { fill: #ececee; }
+    .picture .panel > text.h2, .picture .panel > :not(.screen) text.more, .picture .panel > text tspan.h2 { fill: #a4a7af; }
+  }
 `;
+const SVG = "http://www.w3.org/2000/svg";
 
 function sheet(text) {
   const made = new CSSStyleSheet();
@@ -1900,14 +1974,18 @@ function sheet(text) {
 }
 
 export class Picture {
-  /** onPick is called with the panel's number and the view's id. */
-  constructor(root, onPick) {
+  /**
+   * onPick is called with the panel's number and the view's id. viewsOf gives the views of a panel's layout, as answers have them:
+   * the picture has a group for each, but where a view is, the answer says.
+   */
+  constructor(root, { onPick, viewsOf }) {
     this.root = root;
     this.onPick = onPick;
+    this.viewsOf = viewsOf;
     this.holder = document.createElement("div");
     root.append(this.holder);
     this.shadow = this.holder.attachShadow({ mode: "open" });
-    this.shadow.adoptedStyleSheets = [sheet(FRAME_STYLE)];
+    this.shadow.adoptedStyleSheets = [sheet(PAGE_STYLE)];
     this.scale = 1;
     this.keepsScale = false;
     this.source = "";
@@ -1942,7 +2020,7 @@ export class Picture {
     const { width, height } = svg.viewBox.baseVal ?? {};
     this.size = { width: width || parseFloat(svg.getAttribute("width")), height: height || parseFloat(svg.getAttribute("height")) };
     if (!svg.hasAttribute("viewBox")) svg.setAttribute("viewBox", `0 0 ${this.size.width} ${this.size.height}`);
-    this.shadow.adoptedStyleSheets = [sheet(styles.join("\n")), sheet(FRAME_STYLE)];
+    this.shadow.adoptedStyleSheets = [sheet(styles.join("\n")), sheet(PAGE_STYLE)];
     this.svg?.remove();
     this.shadow.append(svg);
     this.label();
@@ -1964,6 +2042,7 @@ export class Picture {
   label() {
     this.svg.setAttribute("role", "group");
     this.svg.setAttribute("aria-label", "Views. Arrow keys go from one to the next.");
+    for (const drawing of this.svg.querySelectorAll("text")) drawing.setAttribute("aria-hidden", "true");
     for (const view of this.views) {
       view.setAttribute("tabindex", "-1");
       view.setAttribute("role", "button");
@@ -2000,9 +2079,29 @@ export class Picture {
     return Number(view.closest("[data-panel]")?.dataset.panel ?? 0);
   }
 
+  /** Where a view lies in the window of its panel. */
+  frameOf(panel, id) {
+    const view = this.viewsOf(panel)[id];
+    return view?.frameInWindow ?? view?.frame ?? null;
+  }
+
+  /** The part of a panel whose coordinates are those of the window. */
+  contentOf(panel) {
+    return this.shadow.querySelector(`[data-panel="${panel}"] .window-content`);
+  }
+
+  /** Chooses what lies uppermost at a point: of the views there the last one. */
   clicked(event) {
-    const view = event.target.closest?.("g[data-view]");
-    if (view) this.choose(view);
+    const content = event.target.closest?.(".window-content");
+    const matrix = content?.getScreenCTM();
+    if (!matrix) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const isHit = (view) => {
+      const frame = this.frameOf(this.panelOf(view), view.dataset.view);
+      return frame && x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
+    };
+    const hit = [...content.querySelectorAll("g[data-view]")].findLast(isHit);
+    if (hit) this.choose(hit);
   }
 
   choose(view) {
@@ -2036,21 +2135,16 @@ export class Picture {
     if (view) this.outline(view, "chosen");
   }
 
-  /** The part of a view's drawing that is its own rectangle. */
-  boxOf(view) {
-    const own = [...view.children].find((child) => child.localName === "rect" || child.localName === "path");
-    return (own ?? view).getBBox();
-  }
-
   outline(view, kind) {
     for (const mark of this.shadow.querySelectorAll(`.pick.${kind}, .pick.focus`)) mark.remove();
-    const { x, y, width, height } = this.boxOf(view);
-    const mark = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-    const own = [...view.children].find((child) => child.localName === "rect" || child.localName === "path");
-    const values = { x, y, width, height, class: `pick ${kind}` };
+    const panel = this.panelOf(view);
+    const frame = this.frameOf(panel, view.dataset.view);
+    const content = this.contentOf(panel);
+    if (!frame || !content) return;
+    const mark = document.createElementNS(SVG, "rect");
+    const values = { x: frame.x, y: frame.y, width: Math.max(frame.width, 0), height: Math.max(frame.height, 0), class: `pick ${kind}` };
     for (const [name, value] of Object.entries(values)) mark.setAttribute(name, value);
-    if (own?.hasAttribute("transform")) mark.setAttribute("transform", own.getAttribute("transform"));
-    view.append(mark);
+    content.append(mark);
   }
 
   key(event) {
@@ -2074,10 +2168,9 @@ export class Picture {
   /** Where the window lies on the page; null where there is no single one. */
   get windowBox() {
     const { svg } = this;
-    if (!svg || svg.querySelectorAll("[data-panel]").length !== 1 || this.views.length === 0) return null;
-    const [first] = this.views;
-    const own = [...first.children].find((child) => child.localName === "rect" || child.localName === "path") ?? first;
-    const box = own.getBoundingClientRect();
+    const window = svg?.querySelectorAll("[data-panel]").length === 1 ? svg.querySelector(".window-content > .window") : null;
+    if (!window) return null;
+    const box = window.getBoundingClientRect();
     const around = this.root.getBoundingClientRect();
     return { left: box.left - around.left, top: box.top - around.top, width: box.width, height: box.height };
   }
@@ -2277,7 +2370,7 @@ main > section { min-width: 0; min-height: 0; display: flex; flex-direction: col
 #findings .where { color: var(--soft); font-size: 12px; margin-left: 8px; }
 
 /* The picture */
-.controls { display: grid; grid-template-columns: repeat(auto-fill, minmax(118px, 1fr)); gap: 6px 10px; padding: 8px 14px 0; }
+.controls { display: grid; grid-template-columns: repeat(auto-fill, minmax(108px, 1fr)); gap: 6px 10px; padding: 8px 14px 0; }
 .controls .field { flex-direction: column; align-items: stretch; gap: 1px; min-width: 0; }
 .controls .field.menu { grid-column: span 2; }
 .controls select, #device { width: 100%; min-width: 0; }
@@ -2330,7 +2423,7 @@ details.traits summary { font-size: 12px; font-weight: 600; color: var(--soft); 
 .drop p { padding: 10px 22px; border-radius: 8px; background: var(--paper); font-size: 17px; font-weight: 600; }
 
 @media (max-width: 1180px) {
-  main { grid-template-columns: minmax(300px, 5fr) minmax(360px, 6fr); grid-template-rows: minmax(0, 1fr) minmax(0, 38%); }
+  main { grid-template-columns: minmax(300px, 5fr) minmax(360px, 6fr); grid-template-rows: minmax(0, 1fr) minmax(0, 30%); }
   .document { grid-row: 1 / 3; }
   .details { border-left: 0; border-top: 1px solid var(--line); }
 }
@@ -2389,7 +2482,10 @@ class Playground {
     this.remarks = [];
     this.editor = new Editor(byId("editor"), (reason) => this.edited(reason));
     this.controls = new Controls((what) => this.controlled(what));
-    this.picture = new Picture(byId("picture"), (picked) => this.picked(picked));
+    this.picture = new Picture(byId("picture"), {
+      onPick: (picked) => this.picked(picked),
+      viewsOf: (panel) => this.layoutOf(panel)?.views ?? {},
+    });
     this.sweep = new Sweep(this.picture, (size) => this.controls.setSize(size));
     this.inspector = new Inspector({ onPlace: (pointer) => this.reveal(pointer), onChoose: (id) => this.choose(id) });
     this.files = new Files(this.server, {
@@ -2457,6 +2553,7 @@ class Playground {
     clearTimeout(this.timer);
     try {
       const answered = await this.latest.run((signal) => this.ask(signal));
+      // Called off: whoever did so asks again.
       if (!answered) return;
       this.shown(answered);
     } catch (error) {
@@ -2591,6 +2688,7 @@ class Playground {
       this.controls.turn(next);
       return this.refresh();
     }
+    this.isBusy = false;
     try {
       const turned = rotation.turning(this.asked.document, environment.orientation, next);
       await this.latest.run((signal) => this.turn(turned, environment.orientation, next, signal));
@@ -2653,8 +2751,8 @@ class Playground {
   opened(text, name, notUnderstood = []) {
     this.picture.pick(null);
     this.editor.set(text);
-    const names = notUnderstood.map((each) => each.element ?? each.key ?? each.path);
-    this.remarks = names.map((each) => ({ severity: "info", message: `Not understood in the file: ${each}` }));
+    this.remarks = notUnderstood.map(({ path, id, reason }) => (
+      { severity: "info", message: `Not in the document: ${path.split("/").pop()} ${id ?? ""} (${reason})` }));
     announce(`${name} is open.`);
   }
 
@@ -3056,8 +3154,9 @@ export class Sweep {
 const OPPOSITE = { left: "right", right: "left", top: "bottom", bottom: "top" };
 const SIZE = { left: "width", right: "width", top: "height", bottom: "height" };
 const CENTER = { left: "centerX", right: "centerX", top: "centerY", bottom: "centerY" };
-/** Steps from an edge to the window at most. */
-const LONGEST = 12;
+const WORDS = { centerX: "centre", centerY: "centre" };
+/** Edges and constraints from an edge to the window at most. */
+const LONGEST = 24;
 /** Edges that are looked at for one edge at most, however the constraints branch. */
 const MOST_STEPS = 300;
 
@@ -3077,13 +3176,6 @@ function edgeOf(attribute, isRightToLeft) {
   return name;
 }
 
-/** The view that an item belongs to: a guide stands after its view. */
-function ownerOf(item, views) {
-  if (item.view in views) return item.view;
-  const dot = item.view.indexOf(".");
-  return dot > 0 ? item.view.slice(0, dot) : item.view;
-}
-
 export function priorityText(priority) {
   const names = { 1000: "required", 750: "high", 250: "low" };
   return names[priority] ?? String(priority);
@@ -3100,7 +3192,7 @@ export class Reasons {
   /** The constraints that name a view. */
   touching(view) {
     return this.constraints.filter((each) =>
-      [each.first, each.second].some((item) => item && ownerOf(item, this.views) === view));
+      [each.first, each.second].some((item) => item && item.view === view));
   }
 
   /** The tight constraints that say something about one attribute of a view: {constraint, other}. */
@@ -3110,7 +3202,7 @@ export class Reasons {
       if (!constraint.isTight) continue;
       const items = [constraint.first, constraint.second];
       items.forEach((item, index) => {
-        if (!item || ownerOf(item, this.views) !== view || edgeOf(item.attribute, this.isRightToLeft) !== edge) return;
+        if (!item || item.view !== view || edgeOf(item.attribute, this.isRightToLeft) !== edge) return;
         found.push({ constraint, item, other: items[1 - index] });
       });
     }
@@ -3122,29 +3214,29 @@ export class Reasons {
    * A tree of reasons: {text, constraint, isGrounded, because: […]}. Where some lead to the window, to a number or to the content,
    * the others are left out: they say what hangs on the edge, not what holds it.
    */
-  explain(view, edge, path = []) {
-    if (this.views[view]?.parent === null) return [{ text: `${view} has the place that its window gives it`, isGrounded: true, because: [] }];
-    if (path.length > LONGEST || this.steps <= 0) return [];
+  explain(view, edge, before = []) {
+    if (this.views[view]?.parent === null) return [{ text: `${view} is placed by the window`, isGrounded: true, because: [] }];
+    const key = `${view}.${edge}`;
+    if (before.length > LONGEST || before.includes(key) || this.steps <= 0) return [];
     this.steps -= 1;
+    const path = [...before, key];
     const direct = this.through(view, edge, path);
-    if (!(edge in OPPOSITE) || direct.some((reason) => reason.isGrounded)) return grounded(direct);
-    const indirect = this.indirect(view, edge, path);
+    if (direct.some((reason) => reason.isGrounded)) return grounded(direct);
+    const indirect = edge in OPPOSITE ? this.indirect(view, edge, path) : this.sizes(view, edge, path);
     return grounded(indirect.length > 0 ? indirect : direct);
   }
 
   through(view, edge, path) {
     return this.holding(view, edge).filter(({ constraint }) => !path.includes(constraint)).map(({ constraint, other }) => {
-      const because = this.beyond(view, other, [...path, constraint]);
+      const because = this.beyond(other, [...path, constraint]);
       const isGrounded = !other || because.some((reason) => reason.isGrounded);
       return { text: constraint.text, constraint, isGrounded, because };
     });
   }
 
-  beyond(view, other, path) {
+  beyond(other, path) {
     if (!other) return [];
-    const owner = ownerOf(other, this.views);
-    if (owner === view) return [];
-    return this.explain(owner, edgeOf(other.attribute, this.isRightToLeft), path);
+    return this.explain(other.view, edgeOf(other.attribute, this.isRightToLeft), path);
   }
 
   /** An edge that nothing names follows from the other one and the size, or from the centre and the size. */
@@ -3155,7 +3247,7 @@ export class Reasons {
       const sizes = this.sizes(view, SIZE[edge], path);
       if (sizes.length === 0) continue;
       return [
-        { text: `its ${from}:`, isGrounded: true, because: because.slice(0, 1) },
+        { text: `its ${WORDS[from] ?? from}:`, isGrounded: true, because: because.slice(0, 1) },
         { text: `its ${SIZE[edge]}:`, isGrounded: true, because: sizes },
       ];
     }
@@ -3166,8 +3258,21 @@ export class Reasons {
     const resolved = this.views[view];
     const natural = resolved?.intrinsicContentSize?.[size];
     const isNatural = typeof natural === "number" && Math.abs(natural - (resolved.frame?.[size] ?? NaN)) < 1;
-    const because = this.through(view, size, path).filter((reason) => reason.isGrounded).slice(0, 1);
-    return isNatural && because.length === 0 ? [{ text: `natural ${size} of its content, ${natural}`, isGrounded: true, because: [] }] : because;
+    // What comes without a place in the document is its content's wish not to be smaller or larger.
+    const because = this.through(view, size, path).filter((reason) => reason.isGrounded && (!isNatural || reason.constraint.pointer));
+    if (because.length > 0) return because.slice(0, 1);
+    if (isNatural) return [{ text: `natural ${size} of its content, ${natural}`, isGrounded: true, because: [] }];
+    return this.between(view, size, path);
+  }
+
+  /** A size that nothing names follows from both edges. */
+  between(view, size, path) {
+    const edges = Object.keys(SIZE).filter((edge) => SIZE[edge] === size);
+    const reasons = edges.map((edge) => {
+      const because = this.through(view, edge, path).filter((reason) => reason.isGrounded).slice(0, 1);
+      return { text: `its ${edge}:`, isGrounded: because.length > 0, because };
+    });
+    return reasons.length === 2 && reasons.every((reason) => reason.isGrounded) ? reasons : [];
   }
 
   /** Why a view has its four edges: pairs of a name and reasons. */

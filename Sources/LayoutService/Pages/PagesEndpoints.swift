@@ -1,6 +1,13 @@
 import HTTPServer
 
 extension Service {
+  /// Adds the addresses that people open in browsers, with what these pages need.
+  func addPages(to router: inout Router) {
+    router.on(.get, at: "/", handler: startEndpoint)
+    router.on(.get, at: "/docs", handler: docsEndpoint)
+    router.on(.get, at: "/pages/{file}", handler: pageFileEndpoint)
+  }
+
   /// `GET /`: the playground for browsers; for everybody else what runs here, a first request, and the addresses.
   func startEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     if negotiate(request.header("Accept"), among: [.text, .html]) == .html {

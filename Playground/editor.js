@@ -3,7 +3,9 @@
 import { lineAt, lineStarts, scan } from "./json.js";
 
 /** Longer texts are edited without colours, so that every key is answered at once. */
-const LONGEST_COLOURED = 200_000;
+const LONGEST_COLOURED = 60_000;
+/** In longer texts findings have no lines. */
+const LONGEST_SCANNED = 1_000_000;
 const LONGEST_NUMBERED = 20_000;
 
 function escaped(text) {
@@ -46,17 +48,29 @@ export class Editor {
     return this.area.value;
   }
 
-  /** Replaces the whole text; undo brings the old one back. */
+  /**
+   * Replaces the whole text; undo brings the old one back. Not as if it were typed: browsers take seconds to type a long text.
+   */
   set(text) {
     if (text === this.text) return;
-    const focused = document.activeElement;
-    this.area.focus({ preventScroll: true });
-    this.area.select();
-    this.insert(text, "set");
+    this.replaced = { before: this.text, after: text };
+    this.exchange(text);
+  }
+
+  exchange(text) {
+    this.area.value = text;
     this.area.setSelectionRange(0, 0);
     this.area.scrollTo(0, 0);
-    if (focused instanceof HTMLElement && focused !== this.area) focused.focus({ preventScroll: true });
     this.changed("set");
+  }
+
+  /** Undoes a replacement, where nothing that was typed since is left to be undone. Returns whether there was one. */
+  undo() {
+    if (!this.replaced?.before || this.text !== this.replaced.after) return false;
+    const { before } = this.replaced;
+    this.replaced = null;
+    this.exchange(before);
+    return true;
   }
 
   /** Puts a text in place of what is selected, as if it were typed. */
@@ -72,7 +86,7 @@ export class Editor {
     const text = this.text;
     this.starts = lineStarts(text);
     this.isShort = text.length <= LONGEST_COLOURED;
-    this.scan = this.isShort ? scan(text) : { tokens: [], places: new Map(), pairs: new Map() };
+    this.scanned = null;
     this.colours.innerHTML = this.isShort ? spans(text, this.scan.tokens) : escaped(text);
     this.show(reason ? [] : this.findings);
     if (reason) this.onChange(reason);
@@ -84,6 +98,12 @@ export class Editor {
     this.drawLines();
     this.drawMarks();
     this.follow();
+  }
+
+  /** Tokens and places of the text, found when somebody asks. */
+  get scan() {
+    this.scanned ??= scan(this.text.length <= LONGEST_SCANNED ? this.text : "");
+    return this.scanned;
   }
 
   lineOf(offset) {
@@ -150,6 +170,8 @@ export class Editor {
     }
     const leaves = this.leaves;
     if (event.key !== "Shift") this.leaves = false;
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+    if (isUndo && this.undo()) event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Tab" && !leaves) {
       event.preventDefault();

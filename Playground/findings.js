@@ -34,7 +34,7 @@ function firstLine({ start, end }, text) {
 
 function diagnostic(each, editor) {
   const place = placeOf(editor.scan.places, each.pointer);
-  const finding = { severity: each.severity, message: each.message, views: each.views ?? [] };
+  const finding = { severity: each.severity, message: each.message, views: each.views ?? [], console: each.consoleText };
   return place && each.pointer !== "#" ? { ...finding, ...firstLine(place, editor.text) } : finding;
 }
 
@@ -85,14 +85,16 @@ export function show(findings, isRefused, editor) {
 }
 
 function row(finding, editor) {
-  const { severity, message, start, end, where = [], views = [] } = finding;
+  const { severity, message, start, end, where = [], views = [], console: printed } = finding;
   const content = [element("span", { className: "message", textContent: views.length > 0 ? `${views.join(", ")}: ${message}` : message })];
   if (where.length > 0) {
     const rest = where.length > 2 ? ` and ${where.length - 2} more` : "";
     content.push(element("span", { className: "where", textContent: `${where.slice(0, 2).join(", ")}${rest}` }));
   }
-  if (start === undefined) return element("li", { className: severity }, element("span", { className: "line", textContent: "" }), ...content);
+  const more = printed ? [element("details", {}, element("summary", { textContent: "What UIKit prints" }),
+    element("pre", { textContent: printed }))] : [];
+  if (start === undefined) return element("li", { className: severity }, ...content, ...more);
   const button = element("button", { type: "button" }, element("span", { className: "line", textContent: `Line ${editor.lineOf(start)}` }), ...content);
   button.addEventListener("click", () => editor.reveal(start, end));
-  return element("li", { className: severity }, button);
+  return element("li", { className: severity }, button, ...more);
 }

@@ -11,6 +11,7 @@ const PAGE_STYLE = `
   .picture .pick { fill: none; stroke: #0a63e0; stroke-width: 2.5; vector-effect: non-scaling-stroke; pointer-events: none; }
   .picture .pick.focus { stroke-dasharray: 4 3; }
   @media (prefers-color-scheme: dark) {
+    .picture .body { stroke: #555a64; stroke-width: 1; }
     .picture .panel > text, .picture .panel > text.h1 { fill: #ececee; }
     .picture .panel > text.h2, .picture .panel > :not(.screen) text.more, .picture .panel > text tspan.h2 { fill: #a4a7af; }
   }

@@ -30,6 +30,7 @@ export async function play(picture, isClockwise, duration, change) {
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, { position: "absolute", inset: "0", margin: "auto", pointerEvents: "none" });
   picture.shadow.append(ghost);
+  picture.root.classList.add("turning");
   const angle = isClockwise ? 90 : -90;
   const timing = { duration: Math.max(duration, 0.3) * 1000, easing: "cubic-bezier(.4, 0, .2, 1)", fill: "both" };
   const leaving = ghost.animate([{ transform: "none", opacity: 1 }, { transform: `rotate(${angle}deg)`, opacity: 0 }], timing);
@@ -37,6 +38,7 @@ export async function play(picture, isClockwise, duration, change) {
   await Promise.allSettled([leaving.finished, coming.finished]);
   coming.cancel();
   ghost.remove();
+  picture.root.classList.remove("turning");
 }
 
 function size(value) {

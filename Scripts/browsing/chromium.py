@@ -100,7 +100,9 @@ class Chromium:
         context = self.send("Target.createBrowserContext")["browserContextId"]
         target = self.send("Target.createTarget", url="about:blank", browserContextId=context, width=width, height=height)["targetId"]
         session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        return Page(self, session, width, height, dark, reduced)
+        page = Page(self, session, width, height, dark, reduced)
+        page.context = context
+        return page
 
 
 class Page:

@@ -2,6 +2,8 @@
 
 import json
 import re
+import tempfile
+from pathlib import Path
 
 from visit import FIXTURES, HELLO, SHADOW, VIEWS, ROOT, Visit, equal, hold
 
@@ -20,6 +22,24 @@ def opens(visit):
     hold(visit.page.evaluate("window.ran === undefined"), "a script in the page's text does not run")
     visit.page.evaluate("fetch('http://127.0.0.1:9/').catch(() => {})")
     visit.page.requests = [each for each in visit.page.requests if not each.startswith("http://127.0.0.1:9/")]
+
+
+def every_example_has_a_picture(visit):
+    """None of them is refused: that would be an error on the console."""
+    visit.open()
+    count = visit.page.evaluate("document.getElementById('examples').options.length - 1")
+    hold(count > 8, f"the menu has the examples: {count}")
+    for number in range(count):
+        before = visit.text
+        visit.choose("examples", str(number))
+        if number:
+            hold(visit.text != before, "another text")
+        visit.settle()
+        hold("stale" not in visit.page.evaluate("document.getElementById('picture').className"), f"example {number} has a picture")
+        hold(visit.views, f"example {number} has views")
+    visit.page.evaluate("document.getElementById('text').focus()")
+    visit.page.press("z", "ctrl")
+    equal(visit.text, before, "what undo brings back")
 
 
 def typing_changes_the_picture(visit):
@@ -60,6 +80,25 @@ def faults_stand_at_their_lines(visit):
         if word:
             equal(visit.page.evaluate(f"document.querySelector('.marks .{kind}').textContent"), word, "what is underlined")
     hold("stale" not in visit.page.evaluate("document.getElementById('picture').className"), "the picture is up to date again")
+    visit.write(HELLO.replace('"title.centerX == root.centerX"', '"title.left == root.left", "title.left == root.left + 9"'))
+    visit.says("#findings-summary", "1 error")
+    visit.says("#findings pre", "Unable to simultaneously satisfy constraints.")
+
+
+def long_documents_stay_quick(visit):
+    """Each key is answered soon, and faults still have their lines."""
+    visit.open()
+    visit.page.expected = ["status of 422"]
+    views = ",\n".join(f'{{"id": "v{number}", "frame": {{"x": 1, "y": 2, "width": 3, "height": 4}}}}' for number in range(2500))
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        file.write(f'{{"device": "iPhone 6", "hierarchy": {{"id": "root", "subviews": [\n{views}\n]}},\n"constraints": [\n"nobody.top == root.top"]}}')
+        file.flush()
+        visit.page.drop(file.name)
+        visit.says("#findings", "Line 2504")
+    took = visit.page.evaluate(
+        "(() => { const t = document.getElementById('text'); t.focus(); t.setSelectionRange(1, 1); const start = performance.now();"
+        " document.execCommand('insertText', false, ' '); return performance.now() - start; })()")
+    hold(took < 200, f"a key takes {took:.0f} ms")
 
 
 def devices_are_chosen(visit):
@@ -153,6 +192,8 @@ def files_are_dropped(visit):
     hold('"hierarchy"' in visit.text, "the scene is a document")
     visit.choose("scenes", "1")
     visit.shows("notifications")
+    visit.write((FIXTURES / "two-scenes.storyboard").read_text())
+    visit.says("#status-text", "2 environments")
     visit.page.drop(FIXTURES / "catalog.zip")
     visit.says("#catalog", "catalog.zip")
     visit.write(json.dumps({"device": "iPhone 6", "hierarchy": {"id": "root", "subviews": [{"id": "icon", "type": "imageView", "image": "dot"}]},
@@ -201,6 +242,13 @@ def links_bring_it_back(visit, browser):
     picture = visit.page.evaluate("document.getElementById('picture-link').value")
     equal(visit.page.evaluate(f"fetch({json.dumps(picture)}).then(answer => [answer.status, answer.headers.get('Content-Type').split(';')[0]])"),
           [200, "image/svg+xml"], "the link to the picture")
+    visit.page.click("#copy-link")
+    visit.says("#live", "Copied.")
+    with tempfile.TemporaryDirectory() as folder:
+        browser.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder, browserContextId=visit.page.context)
+        visit.page.click("#download")
+        visit.page.until(lambda: (Path(folder) / "layout.svg").exists(), "the picture is saved")
+        hold((Path(folder) / "layout.svg").read_text().startswith("<svg"), "it is an SVG")
     damaged = Visit(browser, visit.base)
     damaged.open("/#nonsense")
     return [other, damaged]
@@ -215,5 +263,5 @@ def transitions_are_documents(visit):
     visit.says("#status-text", "landscape")
 
 
-STEPS = [opens, typing_changes_the_picture, the_last_answer_wins, faults_stand_at_their_lines, devices_are_chosen, controls_change_the_question,
+STEPS = [opens, every_example_has_a_picture, typing_changes_the_picture, the_last_answer_wins, faults_stand_at_their_lines, long_documents_stay_quick, devices_are_chosen, controls_change_the_question,
          rotation_lists_callbacks, windows_are_swept, files_are_dropped, views_explain_themselves, transitions_are_documents]

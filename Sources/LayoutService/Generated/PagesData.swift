@@ -1175,6 +1175,9 @@ summary { cursor: pointer; color: var(--soft); font-size: 13px; font-weight: 600
 @media (max-width: 760px) {
   body { grid-template: "top" auto "list" auto "text" auto / minmax(0, 1fr); }
   nav { position: static; max-height: 180px; border-bottom: 1px solid var(--line); }
+  table, tbody, tr, th, td { display: block; border: 0; padding: 0; }
+  thead { display: none; }
+  tr { padding: 6px 0; border-bottom: 1px solid var(--line); }
   main { border-left: 0; padding: 8px 16px 60px; }
 }
 
@@ -1187,7 +1190,9 @@ summary { cursor: pointer; color: var(--soft); font-size: 13px; font-weight: 600
 import { lineAt, lineStarts, scan } from "./json.js";
 
 /** Longer texts are edited without colours, so that every key is answered at once. */
-const LONGEST_COLOURED = 200_000;
+const LONGEST_COLOURED = 60_000;
+/** In longer texts findings have no lines. */
+const LONGEST_SCANNED = 1_000_000;
 const LONGEST_NUMBERED = 20_000;
 
 function escaped(text) {
@@ -1230,17 +1235,29 @@ export class Editor {
     return this.area.value;
   }
 
-  /** Replaces the whole text; undo brings the old one back. */
+  /**
+   * Replaces the whole text; undo brings the old one back. Not as if it were typed: browsers take seconds to type a long text.
+   */
   set(text) {
     if (text === this.text) return;
-    const focused = document.activeElement;
-    this.area.focus({ preventScroll: true });
-    this.area.select();
-    this.insert(text, "set");
+    this.replaced = { before: this.text, after: text };
+    this.exchange(text);
+  }
+
+  exchange(text) {
+    this.area.value = text;
     this.area.setSelectionRange(0, 0);
     this.area.scrollTo(0, 0);
-    if (focused instanceof HTMLElement && focused !== this.area) focused.focus({ preventScroll: true });
     this.changed("set");
+  }
+
+  /** Undoes a replacement, where nothing that was typed since is left to be undone. Returns whether there was one. */
+  undo() {
+    if (!this.replaced?.before || this.text !== this.replaced.after) return false;
+    const { before } = this.replaced;
+    this.replaced = null;
+    this.exchange(before);
+    return true;
   }
 
   /** Puts a text in place of what is selected, as if it were typed. */
@@ -1256,7 +1273,7 @@ export class Editor {
     const text = this.text;
     this.starts = lineStarts(text);
     this.isShort = text.length <= LONGEST_COLOURED;
-    this.scan = this.isShort ? scan(text) : { tokens: [], places: new Map(), pairs: new Map() };
+    this.scanned = null;
     this.colours.innerHTML = this.isShort ? spans(text, this.scan.tokens) : escaped(text);
     this.show(reason ? [] : this.findings);
     if (reason) this.onChange(reason);
@@ -1268,6 +1285,12 @@ export class Editor {
     this.drawLines();
     this.drawMarks();
     this.follow();
+  }
+
+  /** Tokens and places of the text, found when somebody asks. */
+  get scan() {
+    this.scanned ??= scan(this.text.length <= LONGEST_SCANNED ? this.text : "");
+    return this.scanned;
   }
 
   lineOf(offset) {
@@ -1334,6 +1357,8 @@ export class Editor {
     }
     const leaves = this.leaves;
     if (event.key !== "Shift") this.leaves = false;
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+    if (isUndo && this.undo()) event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Tab" && !leaves) {
       event.preventDefault();
@@ -1530,7 +1555,7 @@ function firstLine({ start, end }, text) {
 
 function diagnostic(each, editor) {
   const place = placeOf(editor.scan.places, each.pointer);
-  const finding = { severity: each.severity, message: each.message, views: each.views ?? [] };
+  const finding = { severity: each.severity, message: each.message, views: each.views ?? [], console: each.consoleText };
   return place && each.pointer !== "#" ? { ...finding, ...firstLine(place, editor.text) } : finding;
 }
 
@@ -1581,16 +1606,18 @@ export function show(findings, isRefused, editor) {
 }
 
 function row(finding, editor) {
-  const { severity, message, start, end, where = [], views = [] } = finding;
+  const { severity, message, start, end, where = [], views = [], console: printed } = finding;
   const content = [element("span", { className: "message", textContent: views.length > 0 ? `${views.join(", ")}: ${message}` : message })];
   if (where.length > 0) {
     const rest = where.length > 2 ? ` and ${where.length - 2} more` : "";
     content.push(element("span", { className: "where", textContent: `${where.slice(0, 2).join(", ")}${rest}` }));
   }
-  if (start === undefined) return element("li", { className: severity }, element("span", { className: "line", textContent: "" }), ...content);
+  const more = printed ? [element("details", {}, element("summary", { textContent: "What UIKit prints" }),
+    element("pre", { textContent: printed }))] : [];
+  if (start === undefined) return element("li", { className: severity }, ...content, ...more);
   const button = element("button", { type: "button" }, element("span", { className: "line", textContent: `Line ${editor.lineOf(start)}` }), ...content);
   button.addEventListener("click", () => editor.reveal(start, end));
-  return element("li", { className: severity }, button);
+  return element("li", { className: severity }, button, ...more);
 }
 
 """#
@@ -1961,6 +1988,7 @@ const PAGE_STYLE = `
   .picture .pick { fill: none; stroke: #0a63e0; stroke-width: 2.5; vector-effect: non-scaling-stroke; pointer-events: none; }
   .picture .pick.focus { stroke-dasharray: 4 3; }
   @media (prefers-color-scheme: dark) {
+    .picture .body { stroke: #555a64; stroke-width: 1; }
     .picture .panel > text, .picture .panel > text.h1 { fill: #ececee; }
     .picture .panel > text.h2, .picture .panel > :not(.screen) text.more, .picture .panel > text tspan.h2 { fill: #a4a7af; }
   }
@@ -2308,7 +2336,7 @@ button, select, input, .button { font: inherit; color: inherit; }
 #device-list label:hover { background: var(--tint); }
 #device-list span { flex: 1; }
 #device-list small { color: var(--soft); font-variant-numeric: tabular-nums; }
-#device { display: flex; justify-content: space-between; gap: 6px; text-align: left; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; cursor: pointer; }
+#device { display: flex; align-items: center; justify-content: space-between; gap: 6px; text-align: left; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; cursor: pointer; }
 #device-name { overflow: hidden; text-overflow: ellipsis; }
 #device::after { content: ""; flex: none; align-self: center; width: 7px; height: 7px; margin: -4px 3px 0; border: solid currentcolor; border-width: 0 2px 2px 0; rotate: 45deg; }
 input[type="checkbox"], input[type="range"] { accent-color: var(--accent); }
@@ -2367,6 +2395,8 @@ main > section { min-width: 0; min-height: 0; display: flex; flex-direction: col
 #findings .error .line, #findings .error .message:only-child { color: var(--error); }
 #findings .warning .line { color: var(--warning); }
 #findings .info .line { color: var(--soft); }
+#findings summary { font-size: 12px; color: var(--soft); cursor: pointer; }
+#findings pre { margin: 4px 0 8px; font: 12px/1.45 ui-monospace, "SF Mono", Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 #findings .where { color: var(--soft); font-size: 12px; margin-left: 8px; }
 
 /* The picture */
@@ -2388,6 +2418,7 @@ main > section { min-width: 0; min-height: 0; display: flex; flex-direction: col
 .classes { padding: 1px 7px; border-radius: 4px; background: var(--tint); color: var(--ink); font-weight: 600; white-space: nowrap; }
 .classes:empty { display: none; }
 .picture { position: relative; flex: 1; min-height: 0; overflow: auto; padding: 12px; transition: opacity .15s; }
+.picture.turning { overflow: hidden; }
 .picture.stale { opacity: .45; }
 .edge { position: absolute; z-index: 2; border-radius: 3px; touch-action: none; }
 .edge.right { width: 9px; cursor: ew-resize; }
@@ -2856,6 +2887,7 @@ export async function play(picture, isClockwise, duration, change) {
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, { position: "absolute", inset: "0", margin: "auto", pointerEvents: "none" });
   picture.shadow.append(ghost);
+  picture.root.classList.add("turning");
   const angle = isClockwise ? 90 : -90;
   const timing = { duration: Math.max(duration, 0.3) * 1000, easing: "cubic-bezier(.4, 0, .2, 1)", fill: "both" };
   const leaving = ghost.animate([{ transform: "none", opacity: 1 }, { transform: `rotate(${angle}deg)`, opacity: 0 }], timing);
@@ -2863,6 +2895,7 @@ export async function play(picture, isClockwise, duration, change) {
   await Promise.allSettled([leaving.finished, coming.finished]);
   coming.cancel();
   ghost.remove();
+  picture.root.classList.remove("turning");
 }
 
 function size(value) {

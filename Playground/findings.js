@@ -86,7 +86,7 @@ export function show(findings, isRefused, editor) {
 
 function row(finding, editor) {
   const { severity, message, start, end, where = [], views = [], console: printed } = finding;
-  const content = [element("span", { className: "message", textContent: views.length > 0 ? `${views.join(", ")}: ${message}` : message })];
+  const content = [element("span", { className: "visually-hidden", textContent: `${severity}: ` }), element("span", { className: "message", textContent: views.length > 0 ? `${views.join(", ")}: ${message}` : message })];
   if (where.length > 0) {
     const rest = where.length > 2 ? ` and ${where.length - 2} more` : "";
     content.push(element("span", { className: "where", textContent: `${where.slice(0, 2).join(", ")}${rest}` }));

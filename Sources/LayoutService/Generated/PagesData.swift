@@ -1607,7 +1607,7 @@ export function show(findings, isRefused, editor) {
 
 function row(finding, editor) {
   const { severity, message, start, end, where = [], views = [], console: printed } = finding;
-  const content = [element("span", { className: "message", textContent: views.length > 0 ? `${views.join(", ")}: ${message}` : message })];
+  const content = [element("span", { className: "visually-hidden", textContent: `${severity}: ` }), element("span", { className: "message", textContent: views.length > 0 ? `${views.join(", ")}: ${message}` : message })];
   if (where.length > 0) {
     const rest = where.length > 2 ? ` and ${where.length - 2} more` : "";
     content.push(element("span", { className: "where", textContent: `${where.slice(0, 2).join(", ")}${rest}` }));
@@ -2392,7 +2392,12 @@ main > section { min-width: 0; min-height: 0; display: flex; flex-direction: col
 #findings button { display: block; width: 100%; padding: 2px 4px; margin-left: -4px; border: 0; border-radius: 4px; background: none; text-align: left; cursor: pointer; }
 #findings button:hover { background: var(--tint); }
 #findings .line { font-size: 12px; font-weight: 600; margin-right: 8px; white-space: nowrap; }
-#findings .error .line, #findings .error .message:only-child { color: var(--error); }
+#findings li { position: relative; padding-left: 20px; }
+#findings li::before { position: absolute; left: 0; top: 4px; width: 15px; height: 15px; border-radius: 50%; font-size: 10px; font-weight: 700; line-height: 15px; text-align: center; color: var(--paper); }
+#findings .error::before { content: "✕"; background: var(--error); }
+#findings .warning::before { content: "!"; background: var(--warning); }
+#findings .info::before { content: "i"; background: var(--soft); }
+#findings .error .line { color: var(--error); }
 #findings .warning .line { color: var(--warning); }
 #findings .info .line { color: var(--soft); }
 #findings summary { font-size: 12px; color: var(--soft); cursor: pointer; }

@@ -27,7 +27,12 @@ struct ContractOperation: Sendable {
     </document>
     """,
   ]
-  private static let names = ["{id}": "iphone-6", "{name}": "invalid-request", "{file}": "playground.css"]
+  private static let names = [
+    "{id}": "iphone-6", "{name}": "invalid-request", "{file}": "playground.css",
+    // `{"device":"iPhone 8","hierarchy":{"id":"root","type":"label","text":"Hi"}}`, packed by Python.
+    "{packed}":
+      "q1ZKSS3LTE5VslLKDMjIz0tVsFDSUcrITC1KLErOqFSyqlbKTAFKFuXnlwAlSioLQEpzEpNSc0Dc1IoSINcjU6m2FgA",
+  ]
 
   /// Every operation of a contract; `x-query` is one that has the statuses of `post` besides its own.
   static func all(of contract: [String: Any]) -> [ContractOperation] {

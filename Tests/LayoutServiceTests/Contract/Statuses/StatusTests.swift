@@ -130,7 +130,12 @@ import Testing
       "/v1/resolve": #"{"device":"iphone-6",\#(tree)}"#,
       "/v1/transition": #"{"device":"iphone-6",\#(tree),"from":{},"to":{"orientation":"landscape"}}"#,
     ]
+    let document = Array(bodies["/v1/resolve", default: ""].utf8)
+    let link = try #require(document.withUnsafeBytes { LayoutLink.address(of: $0, ending: ".json") })
     return try statuses(settings) { server, operation in
+      if operation.template == "/v1/resolve/{packed}" {
+        return [try RawClient.exchange(port: server.port, operation.request(target: link)).status]
+      }
       guard let body = bodies[operation.template] else { return [] }
       return [try RawClient.exchange(port: server.port, operation.request(body: body)).status]
     }

@@ -82,6 +82,18 @@ function part(value, catalog) {
   return { body: form };
 }
 
+/** The document of one of many environments, which gave `layout`; null where that cannot be told. */
+export function single(document, number, layout) {
+  const { environments, ...rest } = document;
+  if (Array.isArray(environments)) {
+    const { name, ...own } = environments[number] ?? {};
+    const traits = rest.traits && own.traits ? { traits: { ...rest.traits, ...own.traits } } : {};
+    return { ...rest, ...own, ...traits };
+  }
+  const { device, orientation } = layout.environment;
+  return environments === "all" ? { ...rest, device, orientation } : null;
+}
+
 /** A document as a question: JSON, or a form with the asset catalogue beside it. */
 export function question(document, catalog) {
   return part(typeof document === "string" ? document : JSON.stringify(document), catalog);

@@ -68,7 +68,7 @@ export class Inspector {
   }
 
   facts(view, layout) {
-    const facts = [["Type", view.type], ["Frame", rect(view.frame)], ["In the window", rect(view.frameInWindow)]];
+    const facts = [["Type", view.type ?? "…"], ["Frame", rect(view.frame)], ["In the window", rect(view.frameInWindow)]];
     if (view.intrinsicContentSize) {
       const { width, height } = view.intrinsicContentSize;
       facts.push(["Natural size", `${points(width)} × ${points(height)}`]);

@@ -1,6 +1,6 @@
 // The playground: a document on the left, what the service makes of it on the right.
 
-import { question, endOf, read } from "./compose.js";
+import { question, endOf, read, single } from "./compose.js";
 import { Controls } from "./controls.js";
 import { Editor } from "./editor.js";
 import { Files, pretty } from "./files.js";
@@ -217,7 +217,25 @@ class Playground {
 
   inspect() {
     const { picked } = this.picture;
-    this.inspector.show(this.layoutOf(picked?.panel ?? 0), picked?.view);
+    const layout = this.layoutOf(picked?.panel ?? 0);
+    this.inspector.show(layout, picked?.view);
+    const view = layout?.views?.[picked?.view];
+    if (view && view.type === undefined) this.complete(picked, layout);
+  }
+
+  /** Asks for all that there is about one of many environments, of which so far the frames are known. */
+  async complete({ panel }, layout) {
+    const document = single(this.asked.document ?? {}, panel, layout);
+    const { answer } = this;
+    if (!document || !answer.results?.includes(layout)) return;
+    try {
+      const whole = await this.server.json(`/v1/resolve?${ALL_OF_VIEWS}`, { question: question(document, this.catalog) });
+      if (this.answer !== answer) return;
+      answer.results[answer.results.indexOf(layout)] = { ...whole, name: layout.name };
+      this.inspect();
+    } catch {
+      // What is known stays.
+    }
   }
 
   reveal(pointer) {

@@ -122,6 +122,13 @@ def devices_are_chosen(visit):
     visit.page.wait(f"{SHADOW}.querySelectorAll('[data-panel]').length > 20", "the picture has a panel for each device")
     visit.page.press("Escape")
     hold(visit.page.evaluate("document.getElementById('device-panel').hidden"), "Esc closes the menu")
+    visit.settle()
+    landscape = f"[...{SHADOW}.querySelectorAll('[data-panel] > title')].findIndex(title => title.textContent.includes('landscape'))"
+    view = f"[...{SHADOW}.querySelectorAll('[data-panel]')][{landscape}].querySelector('g[data-view=title]')"
+    visit.page.click(view)
+    # Of so many only frames are known until one is chosen.
+    visit.says("#inspector", "title.top == root.safeArea.top + 20")
+    visit.says("#inspector", "label")
     visit.page.click("#reset")
     visit.says("#status-text", "iPhone 6 ·")
 

@@ -848,6 +848,18 @@ function part(value, catalog) {
   return { body: form };
 }
 
+/** The document of one of many environments, which gave `layout`; null where that cannot be told. */
+export function single(document, number, layout) {
+  const { environments, ...rest } = document;
+  if (Array.isArray(environments)) {
+    const { name, ...own } = environments[number] ?? {};
+    const traits = rest.traits && own.traits ? { traits: { ...rest.traits, ...own.traits } } : {};
+    return { ...rest, ...own, ...traits };
+  }
+  const { device, orientation } = layout.environment;
+  return environments === "all" ? { ...rest, device, orientation } : null;
+}
+
 /** A document as a question: JSON, or a form with the asset catalogue beside it. */
 export function question(document, catalog) {
   return part(typeof document === "string" ? document : JSON.stringify(document), catalog);
@@ -1694,7 +1706,7 @@ export class Inspector {
   }
 
   facts(view, layout) {
-    const facts = [["Type", view.type], ["Frame", rect(view.frame)], ["In the window", rect(view.frameInWindow)]];
+    const facts = [["Type", view.type ?? "…"], ["Frame", rect(view.frame)], ["In the window", rect(view.frameInWindow)]];
     if (view.intrinsicContentSize) {
       const { width, height } = view.intrinsicContentSize;
       facts.push(["Natural size", `${points(width)} × ${points(height)}`]);
@@ -2487,7 +2499,7 @@ details.traits summary { font-size: 12px; font-weight: 600; color: var(--soft); 
   package static let playgroundJS: StaticString = #"""
 // The playground: a document on the left, what the service makes of it on the right.
 
-import { question, endOf, read } from "./compose.js";
+import { question, endOf, read, single } from "./compose.js";
 import { Controls } from "./controls.js";
 import { Editor } from "./editor.js";
 import { Files, pretty } from "./files.js";
@@ -2704,7 +2716,25 @@ class Playground {
 
   inspect() {
     const { picked } = this.picture;
-    this.inspector.show(this.layoutOf(picked?.panel ?? 0), picked?.view);
+    const layout = this.layoutOf(picked?.panel ?? 0);
+    this.inspector.show(layout, picked?.view);
+    const view = layout?.views?.[picked?.view];
+    if (view && view.type === undefined) this.complete(picked, layout);
+  }
+
+  /** Asks for all that there is about one of many environments, of which so far the frames are known. */
+  async complete({ panel }, layout) {
+    const document = single(this.asked.document ?? {}, panel, layout);
+    const { answer } = this;
+    if (!document || !answer.results?.includes(layout)) return;
+    try {
+      const whole = await this.server.json(`/v1/resolve?${ALL_OF_VIEWS}`, { question: question(document, this.catalog) });
+      if (this.answer !== answer) return;
+      answer.results[answer.results.indexOf(layout)] = { ...whole, name: layout.name };
+      this.inspect();
+    } catch {
+      // What is known stays.
+    }
   }
 
   reveal(pointer) {

@@ -75,8 +75,8 @@ export class Sweep {
     handle.setPointerCapture(event.pointerId);
     handle.classList.add("dragged");
     const start = { at: side === "width" ? event.clientX : event.clientY, size: { width: this.window.width, height: this.window.height } };
-    // The picture stays in the middle of its width, so that edge moves half as far as the size grows.
-    const factor = side === "width" ? 2 : 1;
+    // The window stays in the middle of its screen, so an edge moves half as far as the size grows.
+    const factor = 2;
     const move = (moved) => {
       const distance = (side === "width" ? moved.clientX : moved.clientY) - start.at;
       const length = bounded(start.size[side] + (distance * factor) / this.picture.scale);

@@ -46,7 +46,7 @@ class Chromium:
         self.log = open(Path(self.profile) / "browser.log", "wb")
         self.process = subprocess.Popen([self.path, *arguments, "about:blank"], stdout=self.log, stderr=self.log)
         address = self.address()
-        self.socket = websocket.create_connection(address, timeout=PATIENCE, suppress_origin=True)
+        self.socket = websocket.create_connection(address, timeout=4 * PATIENCE, suppress_origin=True)
         self.number = 0
         self.pages = {}
         return self

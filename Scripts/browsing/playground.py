@@ -190,6 +190,12 @@ def windows_are_swept(visit):
     width = int(re.search(r"(\d+) ×", visit.status).group(1))
     hold(width > 260, f"the window follows its edge: {width}")
     equal(visit.page.evaluate("Number(document.getElementById('sweep-width').value)"), width, "the slider")
+    bottom = "document.querySelector('.edge.bottom').getBoundingClientRect().top"
+    before = visit.page.evaluate(bottom)
+    visit.page.drag("document.querySelector('.edge.bottom')", 0, -80)
+    visit.settle()
+    moved = before - visit.page.evaluate(bottom)
+    hold(abs(moved - 80) < 6, f"the lower edge follows the pointer: {moved}")
 
 
 def files_are_dropped(visit):

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["nonsense"], ["resolve"], ["import"], ["assets"], ["bench"], ["resolve", "--format", "png", "-"],
+    ["nonsense"], ["resolve"], ["import"], ["assets"], ["bench"], ["resolve", "--format", "gif", "-"],
     ["serve", "--port", "x"], ["serve", "--port", "70000"], ["serve", "--nonsense", "1"],
     ["serve", "--max-views"], ["serve", "1"], ["devices", "a", "b"], ["health", "--nonsense"],
     ["version", "x"],

@@ -107,6 +107,7 @@ let package = Package(
       "LayoutService",
       imports: [
         "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutPreview",
+        "PictureRendering",
         "InterfaceBuilder", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(

@@ -7,6 +7,7 @@
 Sources/LayoutCoding/Data/devices.json  ->  Sources/LayoutCoding/Generated/DeviceCatalogueData.swift
 Sources/TextMetrics/Data/*.json         ->  Sources/TextMetrics/Generated/*Data.swift
 openapi.yaml                            ->  Sources/LayoutService/Generated/OpenAPIData.swift
+Playground, examples, openapi.yaml      ->  Sources/LayoutService/Generated/PagesData.swift
 
 Why strings and not resources: docs/decisions/0003-embedded-data.md.
 """
@@ -17,6 +18,8 @@ import unicodedata
 from pathlib import Path
 
 import yaml
+
+import pages
 
 ROOT = Path(__file__).resolve().parent.parent
 DEVICES = Path("Sources/LayoutCoding/Data/devices.json")
@@ -314,6 +317,11 @@ def contract():
     )
 
 
+def pages_data():
+    contract = yaml.load((ROOT / CONTRACT).read_text(encoding="utf-8"), Loader)
+    return pages.swift(ROOT, contract, literal)
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     if sys.argv[1:] and not check:
@@ -326,6 +334,7 @@ def main():
         "Sources/TextMetrics/Generated/DynamicTypeData.swift": dynamic_type,
         "Sources/TextMetrics/Generated/LineBreakData.swift": line_break,
         "Sources/LayoutService/Generated/OpenAPIData.swift": contract,
+        "Sources/LayoutService/Generated/PagesData.swift": pages_data,
     }.items():
         target = ROOT / path
         wanted = make().encode("utf-8")

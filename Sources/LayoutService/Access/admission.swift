@@ -3,11 +3,13 @@ import HTTPServer
 extension Service {
   /// Refuses requests without a token, before their bodies are read.
   ///
-  /// Open to all: what probes ask for, and `OPTIONS`, since browsers send it without credentials.
+  /// Open to all: what probes ask for, `OPTIONS`, since browsers send it without credentials, and the pages, which ask people
+  /// for a token and say nothing that is not public.
   func refuseWithoutToken(_ request: HTTPRequest, _ tokens: Tokens) -> HTTPResponse? {
     if request.method == .options { return nil }
     switch request.route {
     case "/healthz"?, "/readyz"?, "/version"?: return nil
+    case let route? where Self.isPage(route): return nil
     default: break
     }
     let (isAdmitted, hasBrought) = request.withHeader("authorization") { (tokens.contain($0), $0 != nil) }
@@ -21,4 +23,7 @@ extension Service {
     response.headers.append(HTTPField("WWW-Authenticate", #"Bearer realm="layout-resolver""# + error))
     return response
   }
+
+  /// Whether a route leads to a page or to what pages need.
+  static func isPage(_ route: String) -> Bool { route == "/" || route == "/docs" || route == "/pages/{file}" }
 }

@@ -30,6 +30,7 @@ extension Service {
   private static func hasTag(_ request: HTTPRequest) -> Bool {
     guard request.method != .options, request.method != .post, let route = request.route else { return false }
     return route.hasPrefix("/v1/") || route.hasPrefix("/openapi") || route.hasPrefix("/schema/")
+      || isPage(route)
   }
 
   /// Of what decides an answer: the program with its devices, the address, what is sent and what is accepted.

@@ -3,7 +3,7 @@ package import LayoutModel
 
 /// What `resolve` and `preview` print.
 package enum OutputFormat: String, Sendable, CaseIterable {
-  case json, text, ndjson, svg, html
+  case json, text, ndjson, svg, html, png
 
   /// What links and files of the format end with, without the dot.
   package var ending: String { self == .text ? "txt" : rawValue }
@@ -19,6 +19,7 @@ package enum OutputFormat: String, Sendable, CaseIterable {
     switch self {
     case .svg: .svg
     case .html: .html
+    case .png: .png
     case .json, .text, .ndjson: nil
     }
   }

@@ -115,11 +115,13 @@ package struct FileResolver: Sendable {
   private func output(
     _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, _ format: OutputFormat
   ) throws(RequestFailure) -> [UInt8] {
+    if let form = format.picture {
+      return try draw(
+        results, as: form, PictureOverlays(detail.values), maximumPixels: service.settings.maximumPixels)
+    }
     switch format {
-    case .svg: return draw(results, as: .svg, PictureOverlays(detail.values))
-    case .html: return draw(results, as: .html, PictureOverlays(detail.values))
     case .text: return Array(try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact).utf8)
-    case .json, .ndjson:
+    case .json, .ndjson, .svg, .html, .png:
       var writer = JSONWriter()
       try encode(results, isBatch: isBatch, detail, to: &writer)
       writer.endLine()

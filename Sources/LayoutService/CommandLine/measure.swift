@@ -153,7 +153,7 @@ private struct MeasuredDocument {
     var detail = LayoutDetail.usual
     detail.isDrawn = true
     let results = try service.resolve([try service.check(box, isStrict: nil)], detail)
-    _ = LayoutService.draw(results, as: .svg, [])
+    _ = try LayoutService.draw(results, as: .svg, [], maximumPixels: 0)
   }
 
   /// Solves the last system once more, in the workspace that solved it.

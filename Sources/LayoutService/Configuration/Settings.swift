@@ -24,6 +24,7 @@ package struct Settings: Sendable, Hashable {
   package var maximumEnvironments = 1000
   package var maximumParameters = 100
   package var maximumAnswerBytes = 64 * 1024 * 1024
+  package var maximumPixels = 16_000_000
   package var maximumWaitingBytes = 128 * 1024 * 1024
   package var maximumSteps = 10_000_000
   package var solveSeconds = 5.0
@@ -218,6 +219,7 @@ package struct Setting: Sendable {
     count(
       "MAX_ANSWER_BYTES", \.maximumAnswerBytes, 1...4_294_967_296,
       "Bytes in one answer that is made before it is sent."),
+    count("MAX_PIXELS", \.maximumPixels, 1...1_000_000_000, "Pixels in one picture that is drawn as PNG."),
     count(
       "MAX_WAITING_BYTES", \.maximumWaitingBytes, 1...1_099_511_627_776,
       "Bytes of all answers that wait for their clients; then 503."),

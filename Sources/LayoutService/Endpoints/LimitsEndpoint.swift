@@ -50,6 +50,7 @@ private struct ServiceLimit {
     .init("solverSteps", "MAX_STEPS", .tooManySteps),
     .init("solveSeconds", "SOLVE_SECONDS", .timeLimit),
     .init("answerBytes", "MAX_ANSWER_BYTES", .answerTooLarge),
+    .init("pixels", "MAX_PIXELS", .answerTooLarge),
     .init("waitingBytes", "MAX_WAITING_BYTES", .overloaded),
   ]
 

@@ -7,6 +7,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case xml = "application/xml"
   case textXML = "text/xml"
   case svg = "image/svg+xml"
+  case png = "image/png"
   case text = "text/plain"
   case html = "text/html"
   case yaml = "application/yaml"
@@ -20,7 +21,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   package var contentType: String {
     switch self {
     case .text, .html, .svg: "\(rawValue); charset=utf-8"
-    case .json, .ndjson, .xml, .textXML, .yaml, .problem, .schema, .form, .multipart, .zip: rawValue
+    case .json, .ndjson, .xml, .textXML, .yaml, .problem, .schema, .form, .multipart, .zip, .png: rawValue
     }
   }
 

@@ -18,7 +18,7 @@ extension Service {
   /// `POST /v1/resolve`: a layout document, its resolved layout.
   func resolveEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     guard let form = negotiate(request, among: Self.layoutForms) else {
-      return .respond(Self.noLayoutForm.response(to: request))
+      return .respond(Self.noLayoutForm(request).response(to: request))
     }
     let kind: BodyKind
     do throws(RequestFailure) {
@@ -59,7 +59,7 @@ extension Service {
           UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)
       }
       watch.lap(.decode)
-      if !decoded.request.isBatch, deadline == nil {
+      if !decoded.request.isBatch, deadline == nil, form != .png {
         do throws(RequestFailure) {
           let response = try finish(decoded, options, as: form, watch, until: turn)
           return .respond(form.isPicture ? located(response, request, kind, form) : response)

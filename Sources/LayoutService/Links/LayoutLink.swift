@@ -6,6 +6,7 @@ package struct LayoutLink: Sendable {
   /// The ending of a link to each form.
   static let endings: [(ending: String, form: MediaType)] = [
     (".svg", .svg), (".html", .html), (".txt", .text), (".json", .json), (".ndjson", .ndjson),
+    (".png", .png),
   ]
   /// What every link begins with.
   static let prefix = "/v1/resolve/"

@@ -1,14 +1,16 @@
 import HTTPServer
 import LayoutCoding
 import LayoutModel
+import PictureRendering
 
 extension Service {
   /// `GET /v1/resolve/{packed}`: the layout of the document that the address holds.
   func linkEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     let link = LayoutLink(request.pathParameter("packed") ?? "")
     guard let form = link.form ?? negotiate(request, among: Self.layoutForms) else {
-      return .respond(Self.noLayoutForm.response(to: request))
+      return .respond(Self.noLayoutForm(request).response(to: request))
     }
+    guard form != .png || canRenderPNG else { return .respond(ProblemDetails.noPNG.response(to: request)) }
     return .elsewhere { [self] in
       do throws(RequestFailure) {
         try link.unpack(into: request, unpackingLimits)

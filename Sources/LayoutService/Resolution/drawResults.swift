@@ -2,10 +2,11 @@ import HTTPServer
 import LayoutCoding
 import LayoutModel
 import LayoutPreview
+import PictureRendering
 
 extension MediaType {
   /// Whether layouts are drawn for it.
-  var isPicture: Bool { self == .svg || self == .html }
+  var isPicture: Bool { self == .svg || self == .html || self == .png }
 }
 
 extension PictureOverlays {
@@ -32,19 +33,55 @@ extension PicturePanel {
 
 /// What results come to as a picture.
 ///
-/// - Parameter form: A picture's.
-func draw(_ results: [EnvironmentResult], as form: MediaType, _ overlays: PictureOverlays) -> [UInt8] {
+/// - Parameters:
+///   - form: A picture's.
+///   - maximumPixels: Of a PNG.
+/// - Throws: The problem of a picture that has more, or of a program that draws none.
+func draw(
+  _ results: [EnvironmentResult], as form: MediaType, _ overlays: PictureOverlays, maximumPixels: Int
+) throws(RequestFailure) -> [UInt8] {
   let panels = results.map(PicturePanel.init)
   if form == .html { return htmlPage(of: panels, overlays) }
-  return svgPicture(of: panels, overlays)
+  let picture = svgPicture(of: panels, overlays)
+  if form != .png { return picture }
+  do {
+    return try renderPNG(svg: picture, maximumPixels: maximumPixels)
+  } catch {
+    throw RequestFailure(problem: ProblemDetails(error))
+  }
+}
+
+extension ProblemDetails {
+  /// The problem of a picture that is not drawn as pixels.
+  fileprivate init(_ error: PictureRenderingError) {
+    switch error {
+    case .notAvailable: self = .noPNG
+    case .tooLarge(let width, let height, let limit):
+      let detail =
+        "The picture would have \(width) × \(height) pixels, more than \(limit) (pixels). Ask for fewer environments at a time, "
+        + "or for image/svg+xml."
+      var item = Item(code: "limitExceeded", detail: detail)
+      (item.limit, item.value) = (limit, width * height)
+      self.init(.answerTooLarge, detail, errors: [item])
+    case .unreadable(let reason), .failed(let reason):
+      self.init(.internalError, "The picture could not be drawn: \(reason).")
+    }
+  }
+
+  /// The problem of a program that was built without what draws pixels.
+  static let noPNG = ProblemDetails(
+    .notAcceptable,
+    "This program was built without librsvg, so it draws no image/png. It draws image/svg+xml and text/html.")
 }
 
 extension Service {
   /// The forms in which layouts are answered, the usual one first.
-  static let layoutForms: [MediaType] = [.json, .text, .ndjson, .svg, .html]
+  static let layoutForms: [MediaType] =
+    [.json, .text, .ndjson, .svg, .html] + (canRenderPNG ? [.png] : [])
 
   /// The problem of a client that takes none of them.
-  static var noLayoutForm: ProblemDetails {
+  static func noLayoutForm(_ request: HTTPRequest) -> ProblemDetails {
+    if negotiate(request, among: [.png]) != nil { return .noPNG }
     let forms = layoutForms.map(\.rawValue)
     return ProblemDetails(
       .notAcceptable,
@@ -57,12 +94,14 @@ extension Service {
   ) throws(RequestFailure) -> HTTPResponse {
     // Alone, a problem is the answer.
     if results.count == 1 { _ = try results[0].outcome.get() }
-    let picture = ByteBuffer(draw(results, as: form, overlays))
+    let picture = ByteBuffer(try draw(results, as: form, overlays, maximumPixels: settings.maximumPixels))
     return HTTPResponse(
       .ok, contentType: form.contentType,
-      headers: [
-        HTTPField("Content-Security-Policy", PictureStyle.contentSecurityPolicy),
-        HTTPField("X-Content-Type-Options", "nosniff"),
-      ], body: .bytes(try sendable(picture)))
+      headers: form == .png
+        ? []
+        : [
+          HTTPField("Content-Security-Policy", PictureStyle.contentSecurityPolicy),
+          HTTPField("X-Content-Type-Options", "nosniff"),
+        ], body: .bytes(try sendable(picture)))
   }
 }

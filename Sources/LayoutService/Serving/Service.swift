@@ -47,7 +47,7 @@ package final class Service: Sendable {
     router.on(.get, at: "/v1/devices", handler: devicesEndpoint)
     router.on(.get, at: "/v1/devices/{id}", handler: deviceEndpoint)
     router.on(.get, at: "/v1/limits", handler: limitsEndpoint)
-    router.on(.get, at: "/", handler: startEndpoint)
+    addPages(to: &router)
     router.on(.get, at: "/healthz", handler: healthEndpoint)
     router.on(.get, at: "/readyz", handler: readinessEndpoint)
     router.on(.get, at: "/metrics", handler: metricsEndpoint)

@@ -14,7 +14,7 @@ struct Preview: ParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
   @Option(help: "What is drawn besides: margins, safeArea, guides, constraints, with commas, or all.")
   var show: String?
-  @Option(help: "svg, html or text; by default what the ending of --output says, else svg.")
+  @Option(help: "svg, html, png or text; by default what the ending of --output says, else svg.")
   var format: OutputFormat?
   @Option(name: .shortAndLong, help: "The file to write, in place of standard output.") var output: String?
   @Flag(help: "Write the picture again whenever the file changes.") var watch = false

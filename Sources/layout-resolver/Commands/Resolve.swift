@@ -30,7 +30,8 @@ struct Resolve: ParsableCommand {
       each comes from, and the linear system at each stage of its solving.
       """)
   var explain = false
-  @Option(help: "json, text, svg, html, or ndjson: a line for each environment of all files, and a summary.")
+  @Option(
+    help: "json, text, svg, html, png, or ndjson: a line for each environment of all files, and a summary.")
   var format = OutputFormat.json
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
   var failOn = FailureThreshold.error

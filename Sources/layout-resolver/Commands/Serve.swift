@@ -38,6 +38,7 @@ struct Serve: ParsableCommand {
   @Option(help: help("MAX_ENVIRONMENTS")) var maxEnvironments: String?
   @Option(help: help("MAX_PARAMETERS")) var maxParameters: String?
   @Option(help: help("MAX_ANSWER_BYTES")) var maxAnswerBytes: String?
+  @Option(help: help("MAX_PIXELS")) var maxPixels: String?
   @Option(help: help("MAX_WAITING_BYTES")) var maxWaitingBytes: String?
   @Option(help: help("MAX_STEPS")) var maxSteps: String?
   @Option(help: help("SOLVE_SECONDS")) var solveSeconds: String?
@@ -66,7 +67,8 @@ struct Serve: ParsableCommand {
       "MAX_CONTENTS_BYTES": maxContentsBytes, "MAX_DEPTH": maxDepth, "MAX_VIEWS": maxViews,
       "MAX_CONSTRAINTS": maxConstraints, "MAX_ASSETS": maxAssets,
       "MAX_ENVIRONMENTS": maxEnvironments, "MAX_PARAMETERS": maxParameters,
-      "MAX_ANSWER_BYTES": maxAnswerBytes, "MAX_WAITING_BYTES": maxWaitingBytes, "SOLVE_SECONDS": solveSeconds,
+      "MAX_ANSWER_BYTES": maxAnswerBytes, "MAX_PIXELS": maxPixels,
+      "MAX_WAITING_BYTES": maxWaitingBytes, "SOLVE_SECONDS": solveSeconds,
       "READ_SECONDS": readSeconds,
       "IDLE_SECONDS": idleSeconds, "DRAIN_DELAY_SECONDS": drainDelaySeconds, "DRAIN_SECONDS": drainSeconds,
       "TLS_CERT": tlsCert, "TLS_KEY": tlsKey, "TOKEN_FILE": tokenFile, "ALLOW_ORIGIN": allowOrigin,

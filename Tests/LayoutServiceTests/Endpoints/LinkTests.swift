@@ -43,6 +43,23 @@ import Testing
     #expect(client.get("/v1/resolve/\(Self.packed)", accept: "image/svg+xml").text.hasPrefix("<svg"))
   }
 
+  /// Pixels come where the program was built to draw them; elsewhere it says why not.
+  @Test func pixels() throws {
+    let answer = Client().get("/v1/resolve/\(Self.packed).png")
+    #expect(answer.status == Client().post("/v1/resolve", Self.document, accept: "image/png").status)
+    guard answer.status == 200 else {
+      #expect(answer.status == 406 && answer.text.contains("librsvg"))
+      return
+    }
+    #expect(answer.response.header("Content-Type") == "image/png")
+    #expect(answer.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    var settings = Settings()
+    settings.maximumPixels = 1000
+    let large = Client(settings).get("/v1/resolve/\(Self.packed).png")
+    #expect(large.status == 413)
+    #expect(try large.errors().first?["limit"] as? Int == 1000)
+  }
+
   /// Answers may be kept, but only by who names the program that made them.
   @Test func linksCanBeCached() throws {
     let client = Client()

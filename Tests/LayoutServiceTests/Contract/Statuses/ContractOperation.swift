@@ -28,8 +28,8 @@ struct ContractOperation: Sendable {
     """,
   ]
   private static let names = [
-    "{id}": "iphone-6", "{name}": "invalid-request",
-    // A label.
+    "{id}": "iphone-6", "{name}": "invalid-request", "{file}": "playground.css",
+    // `{"device":"iPhone 8","hierarchy":{"id":"root","type":"label","text":"Hi"}}`, packed by Python.
     "{packed}":
       "q1ZKSS3LTE5VslLKDMjIz0tVsFDSUcrITC1KLErOqFSyqlbKTAFKFuXnlwAlSioLQEpzEpNSc0Dc1IoSINcjU6m2FgA",
   ]

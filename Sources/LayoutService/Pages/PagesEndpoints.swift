@@ -1,0 +1,85 @@
+import HTTPServer
+
+extension Service {
+  /// Adds the addresses that people open in browsers, with what these pages need.
+  func addPages(to router: inout Router) {
+    router.on(.get, at: "/", handler: startEndpoint)
+    router.on(.get, at: "/docs", handler: docsEndpoint)
+    router.on(.get, at: "/pages/{file}", handler: pageFileEndpoint)
+  }
+
+  /// `GET /`: the playground for browsers; for everybody else what runs here, a first request, and the addresses.
+  func startEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
+    if negotiate(request.header("Accept"), among: [.text, .html]) == .html {
+      return .respond(Self.page(PagesData.index))
+    }
+    return .respond(
+      HTTPResponse(
+        .ok, contentType: MediaType.text.contentType, body: .bytes(ByteBuffer(Self.startText.utf8))))
+  }
+
+  /// `GET /docs`: the contract for people.
+  func docsEndpoint(_ request: HTTPRequest) -> HTTPOutcome { .respond(Self.page(PagesData.docs)) }
+
+  /// `GET /pages/{file}`: what pages need: styles, scripts, the examples of the menu.
+  func pageFileEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
+    guard let file = request.pathParameter("file").flatMap(PagesData.file) else {
+      return .respond(ProblemDetails(.notFound, "No page needs a file of this name.").response(to: request))
+    }
+    let type =
+      switch file.kind {
+      case .css: "text/css; charset=utf-8"
+      case .script: "text/javascript; charset=utf-8"
+      case .json: MediaType.json.contentType
+      }
+    return .respond(
+      HTTPResponse(
+        .ok, contentType: type, headers: [HTTPField("X-Content-Type-Options", "nosniff")],
+        body: .constant(file.text)))
+  }
+
+  /// A page of ours, which may use what comes from here and nothing else.
+  private static func page(_ text: StaticString) -> HTTPResponse {
+    HTTPResponse(
+      .ok, contentType: MediaType.html.contentType, headers: pageFields, body: .constant(text))
+  }
+
+  /// No text of a page is run or styled but files of ours, nothing goes elsewhere, and no other page has it in a frame.
+  private static let pageFields = [
+    HTTPField(
+      "Content-Security-Policy",
+      """
+      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; \
+      base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+      """),
+    HTTPField("X-Content-Type-Options", "nosniff"),
+    HTTPField("Referrer-Policy", "no-referrer"),
+  ]
+
+  private static let firstDocument =
+    #"{"device":"iPhone 15","hierarchy":{"id":"root","subviews":[{"id":"title","type":"label","text":"Hello"}]},"#
+    + #""constraints":["title.centerX == root.centerX","title.top == root.safeArea.top + 20"]}"#
+
+  /// The addresses that can be opened, with what is there.
+  private static let links = [
+    ("/docs", "the contract as a page"), ("/openapi.yaml", "the contract, with examples"),
+    ("/openapi.json", "the same as JSON"),
+    ("/schema/document.json", "a JSON Schema of layout documents, for editors"),
+    ("/v1/devices", "the devices"), ("/v1/limits", "what a request may ask for at most"),
+    ("/version", "what runs here"), ("/healthz", "whether it lives"),
+    ("/readyz", "whether it wants requests"),
+    ("/metrics", "counts and durations"),
+  ]
+
+  private static let startText = """
+    Layout Resolver \(Version.product) answers how UIKit would lay out a screen. A first request, from here:
+
+      curl -H 'Accept: text/plain' -d '\(firstDocument)' ADDRESS/v1/resolve
+
+    Documents go by POST or QUERY to /v1/resolve, /v1/transition, /v1/import and /v1/assets/select. In a browser this
+    address is a playground. Besides:
+
+    \(links.map { "  \($0.0)  \($0.1)" }.joined(separator: "\n"))
+
+    """
+}

@@ -29,6 +29,7 @@ package enum PictureStyle {
     .picture .status{fill:#1d2430;fill-opacity:.55}
     .picture .statusline{stroke:#1d2430;stroke-opacity:.45}
     .picture .b{fill:#4a6285;fill-opacity:.06;stroke:#8b99ad;stroke-width:.75}
+    .picture .bare{stroke:none}
     .picture .root{stroke:#b8c1cd;stroke-width:.75}
     .picture .faint{stroke:#c6cdd7;stroke-width:.75}
     .picture .dash{stroke:#8b99ad;stroke-width:.75;stroke-dasharray:4 3}
@@ -46,12 +47,12 @@ package enum PictureStyle {
     .picture .plain{fill:#2563c9;fill-opacity:.05;stroke:#2563c9;stroke-opacity:.35;stroke-width:.75}
     .picture .on{fill:#2f9e55}
     .picture .dot{fill:#a9b3c0}
-    .picture .keyboard{fill:#cdd2da}
+    .picture .keyboard{fill:#dadee4}
     .picture text.id,.picture text.size{fill:#566173}
     .picture text.size{fill-opacity:.75}
     .picture text.link{fill:#2156b0}
     .picture text.onfill{fill:#fff}
-    .picture text.ph{fill:#7b8695}
+    .picture text.ph{fill:#667284}
     .picture text.halo{stroke:#fff;stroke-opacity:.85;stroke-width:3;stroke-linejoin:round;paint-order:stroke}
     .picture .margins{stroke:#2b7bd6;stroke-width:.9;stroke-dasharray:3 2}
     .picture .safearea{stroke:#1f8a4c;stroke-width:.9;stroke-dasharray:5 3}
@@ -73,7 +74,7 @@ package enum PictureStyle {
     .picture .hv{fill:url(#picture-hatch-v)}
     .picture .hatch{stroke:#c77700;stroke-width:1;stroke-opacity:.4}
     .picture .mark{fill:#d11f2f}
-    .picture .mark.warning{fill:#b36200}
+    .picture .mark.warning{fill:#a85c00}
     .picture .mark.info{fill:#566173}
     .picture text.marknumber{fill:#fff;font-weight:700}
     .picture .problem{fill:#fff;stroke:#d11f2f;stroke-width:1.25;stroke-dasharray:6 4}
@@ -93,7 +94,7 @@ package enum PictureStyle {
     .picture .dark .gray,.picture .dark .keyboard{fill:#2c323c}
     .picture .dark .knob{fill:#dfe4ea;stroke:#8b95a3}
     .picture .dark .bar{fill:#1d2128}
-    .picture .dark .tint{fill:#4d8df0}
+    .picture .dark .tint{fill:#2f6fdb}
     .picture .dark .tintline{stroke:#6ea3f7}
     .picture .dark .soft{fill:#6ea3f7;fill-opacity:.2}
     .picture .dark .plain{fill:#6ea3f7;fill-opacity:.08;stroke:#6ea3f7}
@@ -158,7 +159,7 @@ package enum PictureStyle {
     """
 
   /// Of ``picture``, as a policy names it.
-  package static let pictureHash: StaticString = "sha256-0PYr6gpc+euT2hM0kzJWc+kZcRb5E8lhqoEw1EdQJKw="
+  package static let pictureHash: StaticString = "sha256-d7fluNwPB/tMSku+dKH1kGD2/IaeeQFxSISxKtzt/uk="
   /// Of ``page``.
   package static let pageHash: StaticString = "sha256-vhmkiSt6z3He5/mGBMZcByjBPnMqwirUW3Meb83RhvA="
 

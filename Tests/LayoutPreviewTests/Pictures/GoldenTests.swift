@@ -22,6 +22,7 @@ import Testing
     Picture(name: "overlays", overlays: [.margins, .safeArea, .guides, .constraints]),
     Picture(name: "right-to-left"),
     Picture(name: "contact-sheet"),
+    Picture(name: "windows"),
     Picture(name: "hostile"),
   ]
 

@@ -63,9 +63,11 @@ extension ScreenDrawing {
   /// The root view of a controller: what is around it shows where it ends.
   private mutating func drawRoot(of index: Int, _ frame: Rect) {
     let controller = Int(layout.document.views[index].controller)
-    guard let parent = layout.document.controllers[controller].parent else { return }
+    guard let parent = layout.document.controllers[controller].parent else {
+      return markup.rect("bare", frame)
+    }
     if layout.document.controllers[Int(parent)].type == .splitViewController { markup.rect("window", frame) }
-    if frame != bounds { markup.rect("root", frame) }
+    markup.rect(frame == bounds ? "bare" : "root", frame)
   }
 
   // MARK: Names

@@ -30,22 +30,22 @@ package struct LayoutLink: Sendable {
   /// Gives a request the document as its body.
   func unpack(into request: HTTPRequest, _ limits: UnpackingLimits) throws(RequestFailure) {
     guard let bytes = Base64URL.decode(packed.utf8) else {
-      throw Self.damaged(
+      throw Self.invalid(
         "The address holds other letters than A to Z, a to z, 0 to 9, - and _, or lacks some.")
     }
     do throws(UnpackingError) {
       try request.unpackBody(ofDeflated: bytes, limits)
     } catch {
       if error == .damaged {
-        throw Self.damaged("What the address holds is no deflate stream, or a part of it is missing.")
+        throw Self.invalid("What the address holds is no deflate stream, or a part of it is missing.")
       }
       throw RequestFailure(problem: ProblemDetails(.unpacking(error)))
     }
   }
 
-  private static func damaged(_ detail: String) -> RequestFailure {
+  private static func invalid(_ detail: String) -> RequestFailure {
     let item = ProblemDetails.Item(parameter: "packed", code: "invalidLink", detail: detail)
-    return RequestFailure(problem: ProblemDetails(.damagedEncoding, detail, errors: [item]))
+    return RequestFailure(problem: ProblemDetails(.invalidRequest, detail, errors: [item]))
   }
 
   /// The address of a document; nil if it is too long to be told.

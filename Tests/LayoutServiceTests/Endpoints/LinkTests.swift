@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: ["!", "AAAA", "q1ZKSS3LTE5VslLKDMjIz0tVsFDSUcrITC1KLErO"])
   func whatIsNoDocumentIsRefused(packed: String) throws {
     let answer = Client().get("/v1/resolve/\(packed).svg")
-    #expect(answer.status == 400)
+    #expect(answer.status == 422)
     #expect(try answer.errors().first?["parameter"] as? String == "packed")
   }
 

@@ -10,7 +10,7 @@ import { placeOf } from "./json.js";
 import { announce, byId, element, menu } from "./menus.js";
 import { Picture, download } from "./picture.js";
 import * as rotation from "./rotation.js";
-import { Latest, Problem, Server } from "./server.js";
+import { Latest, Server } from "./server.js";
 import { copy, pack, packState, unpackState } from "./sharing.js";
 import { Sweep } from "./sweep.js";
 
@@ -118,8 +118,7 @@ class Playground {
     const isFile = asked.kind === "file";
     const body = () => (isFile ? { body: asked.sent, contentType: "application/xml" } : question(asked.sent, this.catalog));
     const query = isFile ? this.fileQuery() : "";
-    const show = this.controls.show.join(",");
-    const drawing = this.server.text(`/v1/resolve?${query}${show ? `show=${show}` : ""}`.replace(/[?&]$/, ""),
+    const drawing = this.server.text(`/v1/resolve?${query}${this.overlays}`.replace(/[?&]$/, ""),
       { accept: "image/svg+xml", signal, question: body() });
     // The other answer says what is wrong; this one is awaited after it.
     drawing.catch(() => {});
@@ -127,6 +126,12 @@ class Playground {
       ? await this.server.json(`/v1/transition?${ALL_OF_VIEWS.replace(",constraints", "")}`, { signal, question: question(asked.whole) })
       : await this.server.json(`/v1/resolve?${query}${this.detail(asked.document)}`, { signal, question: body() });
     return { asked, answer, source: await drawing };
+  }
+
+  /** What the picture shows besides views, as a query says it; empty for nothing. */
+  get overlays() {
+    const show = this.controls.show.join(",");
+    return show && `show=${show}`;
   }
 
   fileQuery() {
@@ -160,7 +165,7 @@ class Playground {
   }
 
   failed(error, name) {
-    if (!(error instanceof Problem) && !(error instanceof Error)) throw error;
+    if (!(error instanceof Error)) throw error;
     if (name) {
       const message = error.errors?.length > 0 ? error.errors[0].detail : error.message;
       showFindings([{ severity: "error", message: `${name}: ${message}` }], true, this.editor);
@@ -265,10 +270,9 @@ class Playground {
   }
 
   async turn(turned, from, next, signal) {
-    const show = this.controls.show.join(",");
     const [answer, source] = await Promise.all([
       this.server.json("/v1/transition", { signal, question: question(turned) }),
-      this.server.text(`/v1/resolve${show ? `?show=${show}` : ""}`,
+      this.server.text(`/v1/resolve?${this.overlays}`.replace(/[?]$/, ""),
         { accept: "image/svg+xml", signal, question: question(endOf(turned, "to"), this.catalog) }),
     ]);
     if (signal.aborted) return;
@@ -343,8 +347,7 @@ class Playground {
     history.replaceState(null, "", hash);
     byId("share-link").value = location.href;
     const asked = read(this.editor.text, this.controls.choice);
-    const show = this.controls.show.join(",");
-    const path = asked.document ? `/v1/resolve/${await pack(JSON.stringify(asked.document))}.svg${show ? `?show=${show}` : ""}` : "";
+    const path = asked.document ? `/v1/resolve/${await pack(JSON.stringify(asked.document))}.svg?${this.overlays}`.replace(/[?]$/, "") : "";
     const isShort = path !== "" && path.length <= LONGEST_ADDRESS && !this.catalog;
     byId("picture-link").value = isShort ? location.origin + path : "";
     byId("copy-picture").disabled = !isShort;

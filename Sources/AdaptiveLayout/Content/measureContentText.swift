@@ -78,10 +78,14 @@ extension ContentMeasurer {
 
   /// A text field with its placeholder as text, where it has none.
   func shownInField(_ content: ViewContent) -> ViewContent {
-    let hasText = !(content.text ?? "").isEmpty || content.attributedText?.isEmpty == false
     var shown = content
-    if !hasText { shown.text = content.placeholder }
+    if !hasText(content) { shown.text = content.placeholder }
     return shown
+  }
+
+  /// Whether a text field has a text of its own.
+  func hasText(_ content: ViewContent) -> Bool {
+    !(content.text ?? "").isEmpty || content.attributedText?.isEmpty == false
   }
 
   /// Whole points; with a border the text or placeholder and more, and a height by system (IB-text-fields).

@@ -16,13 +16,13 @@ extension ContentMeasurer {
     case .label:
       place(
         content, plain: content.text, standard: Self.standardFont, in: bounds, lines: content.numberOfLines,
-        at: .middle(.natural, direction))
+        at: Standing(alignment: .natural, direction: direction))
     case .textField: fieldLines(content, in: bounds, direction)
     case .textView:
       place(
         content, plain: content.text, standard: Self.standardFont,
         in: bounds.inset(by: textInsets(of: content)), lines: 0, cut: .byWordWrapping,
-        at: .top(.natural, direction))
+        at: Standing(alignment: .natural, direction: direction, isAtTop: true))
     case .button: buttonLines(content, in: bounds, direction)
     case .segmentedControl: segmentLines(content, in: bounds, direction)
     default: []
@@ -34,13 +34,6 @@ extension ContentMeasurer {
     var alignment: TextAlignment
     var direction: LayoutDirection
     var isAtTop = false
-
-    static func middle(_ alignment: TextAlignment, _ direction: LayoutDirection) -> Standing {
-      Standing(alignment: alignment, direction: direction)
-    }
-    static func top(_ alignment: TextAlignment, _ direction: LayoutDirection) -> Standing {
-      Standing(alignment: alignment, direction: direction, isAtTop: true)
-    }
 
     /// Where a line of this width begins in a box of that one.
     func start(of width: Double, in room: Double) -> Double {
@@ -59,11 +52,11 @@ extension ContentMeasurer {
   ) -> [TextLine] {
     let shown = shownInField(content)
     let border = content.borderStyle == .none ? 0 : TextControlMetrics.fieldTextInset
-    let isPlaceholder = content.text.map(\.isEmpty) ?? true && content.attributedText?.isEmpty ?? true
     return place(
       shown, plain: shown.text, standard: Self.standardFont,
       in: bounds.inset(by: EdgeInsets(top: 0, left: border, bottom: 0, right: border)), lines: 1,
-      cut: .byTruncatingTail, as: isPlaceholder ? .placeholder : .text, at: .middle(.natural, direction))
+      cut: .byTruncatingTail, as: hasText(content) ? .text : .placeholder,
+      at: Standing(alignment: .natural, direction: direction))
   }
 
   /// All segments are as wide as each other.
@@ -80,7 +73,7 @@ extension ContentMeasurer {
         in: Rect(
           x: bounds.origin.x + Double(index) * width, y: bounds.origin.y, width: width,
           height: bounds.size.height), lines: 1, cut: .byTruncatingTail, as: .title,
-        at: .middle(.center, direction))
+        at: Standing(alignment: .center, direction: direction))
     }
   }
 
@@ -137,7 +130,7 @@ extension ContentMeasurer {
       in: Rect(
         x: box.origin.x + shift, y: box.origin.y, width: max(box.size.width - image, 0),
         height: box.size.height), lines: 1, cut: .byTruncatingMiddle, as: .title,
-      at: .middle(.center, direction))
+      at: Standing(alignment: .center, direction: direction))
   }
 
   private mutating func configuredLines(
@@ -150,11 +143,11 @@ extension ContentMeasurer {
     let title = place(
       content, plain: configuration.title ?? content.title ?? content.text,
       standard: FontDescription(textStyle: .body), in: box, lines: 1, cut: .byTruncatingTail, as: .title,
-      at: .middle(.center, direction))
+      at: Standing(alignment: .center, direction: direction))
     guard let text = configuration.subtitle, !text.isEmpty else { return title }
     let subtitle = place(
       ViewContent(), plain: text, standard: FontDescription(textStyle: .footnote), in: box, lines: 1,
-      cut: .byTruncatingTail, as: .subtitle, at: .middle(.center, direction))
+      cut: .byTruncatingTail, as: .subtitle, at: Standing(alignment: .center, direction: direction))
     // Title over subtitle, in the middle together.
     let titleHeight = title.first?.font.pointSize ?? 0
     let below = (titleHeight + configuration.titlePadding) / 2

@@ -7,9 +7,7 @@ extension Service {
       ProblemDetails(refusal).response(to: request)
     }
   }
-}
 
-extension Service {
   /// How much a packed body may become.
   var unpackingLimits: UnpackingLimits {
     UnpackingLimits(bytes: settings.maximumBodyBytes, ratio: settings.maximumArchiveRatio)

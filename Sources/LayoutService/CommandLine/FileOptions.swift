@@ -1,30 +1,6 @@
 import LayoutCoding
 package import LayoutModel
 
-/// What `resolve` and `preview` print.
-package enum OutputFormat: String, Sendable, CaseIterable {
-  case json, text, ndjson, svg, html, png
-
-  /// What links and files of the format end with, without the dot.
-  package var ending: String { self == .text ? "txt" : rawValue }
-
-  /// The format that the ending of a file's name means, nil for any other ending.
-  package init?(ending file: String) {
-    guard let format = Self.allCases.first(where: { file.hasSuffix(".\($0.ending)") }) else { return nil }
-    self = format
-  }
-
-  /// Nil for what is not drawn.
-  var picture: MediaType? {
-    switch self {
-    case .svg: .svg
-    case .html: .html
-    case .png: .png
-    case .json, .text, .ndjson: nil
-    }
-  }
-}
-
 /// From which severity on a diagnostic fails a run.
 package enum FailureThreshold: String, Sendable, CaseIterable {
   case info, warning, error

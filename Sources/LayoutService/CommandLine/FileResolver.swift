@@ -37,7 +37,7 @@ package struct FileResolver: Sendable {
   ) -> Outcome {
     do throws(RequestFailure) {
       var query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
-      query.detail.isDrawn = options.format.picture != nil
+      query.detail.isDrawn = options.format.mediaType.isPicture
       let (documents, isBatch) = try documents(bytes, query)
       var run = ResolutionRun(
         documents, query.detail.resolution, on: service, isStreaming: options.format == .ndjson,
@@ -115,18 +115,18 @@ package struct FileResolver: Sendable {
   private func output(
     _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, _ format: OutputFormat
   ) throws(RequestFailure) -> [UInt8] {
-    if let form = format.picture {
+    if format.mediaType.isPicture {
       return try draw(
-        results, as: form, PictureOverlays(detail.values), maximumPixels: service.settings.maximumPixels)
+        results, as: format.mediaType, PictureOverlays(detail.values),
+        maximumPixels: service.settings.maximumPixels)
     }
-    switch format {
-    case .text: return Array(try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact).utf8)
-    case .json, .ndjson, .svg, .html, .png:
-      var writer = JSONWriter()
-      try encode(results, isBatch: isBatch, detail, to: &writer)
-      writer.endLine()
-      return writer.bytes()
+    if format == .text {
+      return Array(try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact).utf8)
     }
+    var writer = JSONWriter()
+    try encode(results, isBatch: isBatch, detail, to: &writer)
+    writer.endLine()
+    return writer.bytes()
   }
 
   /// One line a fault.

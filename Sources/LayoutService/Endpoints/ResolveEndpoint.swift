@@ -50,9 +50,7 @@ extension Service {
   ) -> HTTPOutcome {
     var watch = Stopwatch()
     do throws(RequestFailure) {
-      var options = try ResolveOptions(
-        request.queryParameters.map { ($0.name, $0.value) }, names: names, catalogue: catalogue)
-      options.detail.isDrawn = form.isPicture
+      let options = try options(of: request, as: form, names: names)
       let parts = try parts(of: request, kind, requiresDocument: true, until: deadline)
       let decoded = try request.withBody { body throws(RequestFailure) in
         try decode(
@@ -62,15 +60,15 @@ extension Service {
       if !decoded.request.isBatch, deadline == nil, form != .png {
         do throws(RequestFailure) {
           let response = try finish(decoded, options, as: form, watch, until: turn)
-          return .respond(form.isPicture ? located(response, request, kind, form) : response)
+          return .respond(located(response, request, kind, form))
         } catch {
           if error.problem.type != .timeLimit { return .respond(error.problem.response(to: request)) }
         }
       }
-      return .elsewhere { [self, watch, options] in
+      return .elsewhere { [self, watch] in
         do throws(RequestFailure) {
           let response = try finish(decoded, options, as: form, watch, until: deadline ?? self.deadline)
-          return form.isPicture ? located(response, request, kind, form) : response
+          return located(response, request, kind, form)
         } catch {
           return error.problem.response(to: request)
         }
@@ -80,14 +78,22 @@ extension Service {
     }
   }
 
+  /// What the query of a request says, for an answer of that form.
+  private func options(
+    of request: HTTPRequest, as form: MediaType, names: [String] = ResolveOptions.resolveNames
+  ) throws(RequestFailure) -> ResolveOptions {
+    var options = try ResolveOptions(
+      request.queryParameters.map { ($0.name, $0.value) }, names: names, catalogue: catalogue)
+    options.detail.isDrawn = form.isPicture
+    return options
+  }
+
   /// Translates, resolves and answers an Interface Builder file.
   private func resolveFile(_ request: HTTPRequest, as form: MediaType) -> HTTPResponse {
     var watch = Stopwatch()
     let deadline = deadline
     do throws(RequestFailure) {
-      var options = try ResolveOptions(
-        request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
-      options.detail.isDrawn = form.isPicture
+      let options = try options(of: request, as: form)
       let documents = try request.withBody { body throws(RequestFailure) in
         try self.documents(ofFile: body, options, until: deadline)
       }

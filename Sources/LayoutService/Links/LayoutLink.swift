@@ -3,11 +3,6 @@ import HTTPServer
 /// A document in an address: deflated (RFC 1951), in the letters of an address (RFC 4648, section 5), with the form of the
 /// answer as its ending.
 package struct LayoutLink: Sendable {
-  /// The ending of a link to each form.
-  static let endings: [(ending: String, form: MediaType)] = [
-    (".svg", .svg), (".html", .html), (".txt", .text), (".json", .json), (".ndjson", .ndjson),
-    (".png", .png),
-  ]
   /// What every link begins with.
   static let prefix = "/v1/resolve/"
   /// Answers name links of at most so many bytes; browsers and proxies take longer ones, but not all.
@@ -20,11 +15,9 @@ package struct LayoutLink: Sendable {
 
   /// Takes the last part of an address apart.
   init(_ name: String) {
-    packed = name[...]
-    for entry in Self.endings where name.hasSuffix(entry.ending) {
-      packed = name.dropLast(entry.ending.count)
-      form = entry.form
-    }
+    let format = OutputFormat(ending: name)
+    packed = name.dropLast(format?.ending.count ?? 0)
+    form = format?.mediaType
   }
 
   /// Gives a request the document as its body.

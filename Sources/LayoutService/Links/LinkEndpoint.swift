@@ -28,13 +28,13 @@ extension Service {
     }
   }
 
-  /// A picture with the address at which it can be had by `GET`, where that is not too long: the link to share.
+  /// An answer; a picture of a document with the address at which it can be had by `GET`, where that is not too long: the link
+  /// to share.
   func located(
     _ response: HTTPResponse, _ request: HTTPRequest, _ kind: BodyKind, _ form: MediaType
   ) -> HTTPResponse {
-    guard kind == .document, request.method != .get, response.status == .ok,
-      request.bodyCount <= LayoutLink.mostBytesTold * 16,
-      let ending = LayoutLink.endings.first(where: { $0.form == form })?.ending
+    guard form.isPicture, kind == .document, request.method != .get, response.status == .ok,
+      request.bodyCount <= LayoutLink.mostBytesTold * 16, let ending = OutputFormat(form)?.ending
     else { return response }
     let query = request.target.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
     let address = request.withBody { LayoutLink.address(of: $0, ending: ending, query: String(query)) }

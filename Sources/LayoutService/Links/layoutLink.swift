@@ -2,14 +2,12 @@
 ///
 /// - Parameters:
 ///   - ending: Of the address, with its dot.
-///   - show: What is told besides the usual.
+///   - options: Become the query.
 /// - Returns: Nil for what is no layout document, and for links that are too long.
 package func layoutLink(
-  to document: [UInt8], ending: String, _ options: FileOptions, show: String?
+  to document: [UInt8], ending: String, _ options: FileOptions
 ) -> String? {
   guard document.withUnsafeBytes({ BodyKind(ofBytes: $0) }) == .document else { return nil }
-  var options = options
-  options.show = show
   let query = options.parameters.map { "\($0.name)=\(percentEncoded($0.value))" }.joined(separator: "&")
   return document.withUnsafeBytes { LayoutLink.address(of: $0, ending: ending, query: query) }
 }

@@ -44,11 +44,15 @@ struct Preview: ParsableCommand {
     format ?? output.flatMap { OutputFormat(ending: $0) } ?? .svg
   }
 
-  /// Draws once, or says why not.
-  private func draw() throws -> Bool {
+  private var options: FileOptions {
     var options = environment.fileOptions
     options.show = show
     options.format = chosenFormat
+    return options
+  }
+
+  /// Draws once, or says why not.
+  private func draw() throws -> Bool {
     var lines = LineSummary()
     let outcome = FileResolver().resolve(try readFile(file), options, lines: &lines)
     // Where one environment of several failed, the others are drawn.
@@ -67,9 +71,7 @@ struct Preview: ParsableCommand {
   }
 
   private func printLink(_ address: String) throws {
-    let ending = ".\(chosenFormat.ending)"
-    let options = environment.fileOptions
-    guard let path = layoutLink(to: try readFile(file), ending: ending, options, show: show) else {
+    guard let path = layoutLink(to: try readFile(file), ending: chosenFormat.ending, options) else {
       StandardStream.error.write(
         "\(file): no link: it is no layout document, or its link would have more than 4096 bytes.\n".utf8)
       throw ExitCode(2)

@@ -39,12 +39,8 @@ func replaceFile(_ path: String, with bytes: [UInt8]) -> Bool {
   let draft = "\(path).\(getpid()).part"
   let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
   guard file >= 0 else { return false }
-  var written = 0
-  while written < bytes.count {
-    let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress! + written, $0.count - written) }
-    if count > 0 { written += count } else if errno != EINTR { break }
-  }
-  let isWhole = close(file) == 0 && written == bytes.count
+  let isWritten = writeAll(bytes, to: file)
+  let isWhole = close(file) == 0 && isWritten
   if isWhole, rename(draft, path) == 0 { return true }
   unlink(draft)
   return false

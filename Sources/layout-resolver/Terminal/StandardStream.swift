@@ -12,20 +12,7 @@ enum StandardStream: Int32 {
   case error = 2
 
   /// Writes all bytes; what a closed pipe does not take is lost.
-  func write(_ bytes: some Sequence<UInt8>) {
-    let bytes = Array(bytes)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { rest in
-        systemWrite(rawValue, rest.baseAddress! + written, rest.count - written)
-      }
-      if count > 0 {
-        written += count
-      } else if errno != EINTR {
-        return
-      }
-    }
-  }
+  func write(_ bytes: some Sequence<UInt8>) { _ = writeAll(Array(bytes), to: rawValue) }
 
   /// Whether a person may be looking at it.
   var isTerminal: Bool { isatty(rawValue) == 1 }
@@ -60,7 +47,23 @@ private func systemRead(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ cou
   read(file, target, count)
 }
 
+/// Writes bytes to a file, however often that is interrupted.
+///
+/// - Returns: Whether all of them were taken.
+func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  var written = 0
+  while written < bytes.count {
+    let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress! + written, $0.count - written) }
+    if count > 0 {
+      written += count
+    } else if errno != EINTR {
+      return false
+    }
+  }
+  return true
+}
+
 /// The system's `write`, which a method of that name hides.
-func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

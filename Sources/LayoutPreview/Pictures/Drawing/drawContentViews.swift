@@ -52,21 +52,22 @@ extension ScreenDrawing {
   mutating func drawScrollView(of index: Int, _ frame: Rect) {
     markup.rect("faint", frame)
     guard let scroll = layout.views[index].scroll else { return }
-    let (content, size) = (scroll.contentSize, frame.size)
-    if content.height > size.height + 0.5, size.height > 40 {
-      let length = max(12, (size.height - 4) * size.height / content.height)
-      let room = size.height - 4 - length
-      let share = min(1, max(0, scroll.contentOffset.y / (content.height - size.height)))
-      let bar = Rect(x: frame.maxX - 5, y: frame.minY + 2 + room * share, width: 3, height: length)
-      markup.rect("dot", bar, radius: 1.5)
-    }
-    if content.width > size.width + 0.5, size.width > 40 {
-      let length = max(12, (size.width - 4) * size.width / content.width)
-      let room = size.width - 4 - length
-      let share = min(1, max(0, scroll.contentOffset.x / (content.width - size.width)))
-      let bar = Rect(x: frame.minX + 2 + room * share, y: frame.maxY - 5, width: length, height: 3)
-      markup.rect("dot", bar, radius: 1.5)
-    }
+    for axis in [Axis.vertical, .horizontal] { drawIndicator(of: scroll, axis, frame) }
+  }
+
+  /// At the side of a scroll view, where its content is longer on an axis.
+  private mutating func drawIndicator(of scroll: ScrollLayout, _ axis: Axis, _ frame: Rect) {
+    let (content, size) = (scroll.contentSize[axis], frame.size[axis])
+    guard content > size + 0.5, size > 40 else { return }
+    let length = max(12, (size - 4) * size / content)
+    let offset = axis == .horizontal ? scroll.contentOffset.x : scroll.contentOffset.y
+    let share = min(1, max(0, offset / (content - size)))
+    let start = frame.minimum(axis) + 2 + (size - 4 - length) * share
+    let bar =
+      axis == .horizontal
+      ? Rect(x: start, y: frame.maxY - 5, width: length, height: 3)
+      : Rect(x: frame.maxX - 5, y: start, width: 3, height: length)
+    markup.rect("dot", bar, radius: 1.5)
   }
 
   /// Rows, where the document has none.

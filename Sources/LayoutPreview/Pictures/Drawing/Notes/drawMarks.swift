@@ -1,13 +1,11 @@
 import LayoutModel
 
-/// What is wrong with a layout, in the order in which a picture numbers it: errors, then warnings. Other notes are
-/// counted only.
+/// What is wrong with a layout, in the order in which a picture numbers it: errors, then warnings.
 struct NumberedFindings {
   /// Those that have a number, from 1.
   var listed: [Diagnostic] = []
   /// Errors and warnings that are left out.
   var more = 0
-  var notes = 0
 
   static let most = 6
 
@@ -21,7 +19,6 @@ struct NumberedFindings {
         }
       }
     }
-    notes = diagnostics.count - listed.count - more
   }
 }
 
@@ -51,7 +48,7 @@ extension ScreenDrawing {
       numbers[index] = place + 1
       let x = min(frame.maxX - 2 * unit - Double(place) * 15 * unit, bounds.maxX - 9 * unit)
       let y = max(frame.minY, 8 * unit)
-      drawNumber(number + 1, diagnostic.severity, at: Point(x: x, y: y))
+      markup.numberDisc(number + 1, diagnostic.severity, at: Point(x: x, y: y), size: unit)
     }
   }
 
@@ -59,11 +56,6 @@ extension ScreenDrawing {
   private func place(of diagnostic: Diagnostic, _ indices: [String: Int]) -> Int? {
     let drawn = diagnostic.views.lazy.compactMap { indices[$0] }.filter { isDrawn[$0] }
     return drawn.first { layout.document.views[$0].superview != nil } ?? drawn.first
-  }
-
-  /// A number in a disc.
-  private mutating func drawNumber(_ number: Int, _ severity: Diagnostic.Severity, at center: Point) {
-    markup.numberDisc(number, severity, at: center, size: unit)
   }
 
   private mutating func drawHatch(_ axis: Axis, _ frame: Rect) {

@@ -22,6 +22,7 @@ package func resolve(
   var restarts = Restarts(prepared)
   while true {
     var state = restarts.begin(prepared, in: environment, using: &workspace.state)
+    workspace.trees.restart()
     state.detail = detail
     defer { state.giveBack(to: &workspace.state) }
     try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)

@@ -43,6 +43,22 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The form that stands in JSON strings, empty for the root (RFC 6901 section 5). The file is not part of it.
+  package var path: String {
+    var text = ""
+    for token in tokens {
+      text += "/"
+      for character in token.unicodeScalars {
+        switch character {
+        case "~": text += "~0"
+        case "/": text += "~1"
+        default: text.unicodeScalars.append(character)
+        }
+      }
+    }
+    return text
+  }
+
   package var description: String { fragment }
 
   private static func append(_ byte: UInt8, to bytes: inout [UInt8], isPath: Bool = false) {

@@ -78,7 +78,7 @@ extension RowOrigin {
 }
 
 /// The rule that a size is not negative.
-private func explain(
+func explain(
   _ rule: ConstraintSolver.Conflict.SignRule, of document: LayoutDocument, problem: Problem,
   views: inout Set<Int32>
 ) -> LayoutModel.Conflict.Member {
@@ -171,12 +171,15 @@ extension LayoutDocument {
     of index: Int32, _ axis: Axis, sign: String, times multiplier: Double, views named: inout Set<Int32>
   ) -> LayoutModel.Conflict.Member {
     named.insert(index)
-    let view = views[Int(index)]
-    let size = view.intrinsicContentSize(axis) ?? 0
     return LayoutModel.Conflict.Member(
       pointer: pointer(toView: Int(index)), identifier: nil,
-      text: "\(name(of: .view(index))).\(axis.sizeName) \(sign) \(String(number: size))",
-      multiplier: multiplier)
+      text: contentSizeText(of: index, axis, sign: sign), multiplier: multiplier)
+  }
+
+  /// How a view's size compares to its natural one, in the string form of the request.
+  func contentSizeText(of view: Int32, _ axis: Axis, sign: String) -> String {
+    let size = views[Int(view)].intrinsicContentSize(axis) ?? 0
+    return "\(name(of: .view(view))).\(axis.sizeName) \(sign) \(String(number: size))"
   }
 }
 

@@ -71,7 +71,7 @@ extension ResolutionState {
 
 extension Diagnostic.Code {
   /// Whether an image that it is about has no size.
-  fileprivate var leavesImageUnsized: Bool {
+  var leavesImageUnsized: Bool {
     switch self {
     case .imageNotFound, .noVariants, .noEligibleVariant, .unsupportedAssetType, .sizeUnknown,
       .symbolSizeUnknown:

@@ -36,7 +36,7 @@ func reportAmbiguity(
         message = explain(tie, ties.remedy(for: variables, any.tie, of: document, problem))
       }
       let diagnostic = Diagnostic(
-        .ambiguousLayout, message: message, views: [document.id(of: item)],
+        .ambiguousLayout, message: message, views: [document.diagnosedId(of: item)],
         pointer: document.pointer(toView: Int(document.view(of: item))), detail: .ambiguity(ambiguity))
       if let finding {
         diagnostics[finding].consequences.append(diagnostic)
@@ -93,7 +93,7 @@ private func message(
 
 extension LayoutDocument {
   /// The id of a view or of a guide of the document; of a view's own guide, the view's.
-  fileprivate func id(of item: LayoutItem) -> String {
+  func diagnosedId(of item: LayoutItem) -> String {
     if case .guide(let index) = item { return guides[Int(index)].id }
     return views[Int(view(of: item))].id
   }

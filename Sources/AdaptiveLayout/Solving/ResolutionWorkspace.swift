@@ -11,6 +11,8 @@ package struct ResolutionWorkspace: ~Copyable {
   /// The problem of each controller as it was solved last, for people who look for a wrong number. Set it to an empty
   /// text to have it filled; nil, as at the beginning, keeps nothing.
   package var dump: String?
+  /// Filled while somebody asks why.
+  var trees = SolvedTrees()
 
   package init() {}
 
@@ -27,6 +29,19 @@ extension ResolutionWorkspace {
   mutating func solve(shouldStop: (() -> Bool)?) throws(ResolutionError) -> Solution {
     do {
       return try ConstraintSolver.solve(problem.system, in: &solver, shouldStop: shouldStop)
+    } catch {
+      switch error {
+      case .timeLimit: throw .timeLimit
+      }
+    }
+  }
+
+  /// Solves another system than that of the problem at hand.
+  mutating func solve(
+    _ system: LinearSystem, shouldStop: (() -> Bool)?
+  ) throws(ResolutionError) -> Solution {
+    do {
+      return try ConstraintSolver.solve(system, in: &solver, shouldStop: shouldStop)
     } catch {
       switch error {
       case .timeLimit: throw .timeLimit

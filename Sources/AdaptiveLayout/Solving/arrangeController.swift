@@ -38,6 +38,7 @@ func arrangeController(
   workspace.dump?.append(
     "controller \(state.document.controllers[index].id)\n"
       + dumpProblem(workspace.problem, of: state.document))
+  workspace.trees.keep(index, arrangement.solution, plan: plan, host: host, workspace.problem, state.document)
   let known = state.layoutDiagnostics.count
   diagnose(
     arrangement, of: state.document, plan: plan, problem: workspace.problem, range: plan.range,

@@ -79,6 +79,11 @@ package struct Conflict: Hashable, Sendable {
   package struct SignRule: Hashable, Sendable {
     package var variable: Int
     package var multiplier: Double
+
+    package init(variable: Int, multiplier: Double) {
+      self.variable = variable
+      self.multiplier = multiplier
+    }
   }
 
   /// In canonical order.

@@ -213,6 +213,12 @@ package struct LinearSystem: Sendable {
     terms[start(constraint)..<Int(constraints[constraint].end)].map { Int($0.variable) }
   }
 
+  /// The number on the right side of a constraint.
+  package func constant(of constraint: Int) -> Double { constraints[constraint].constant }
+
+  /// How the sides of a constraint compare.
+  package func relation(of constraint: Int) -> Relation { constraints[constraint].relation }
+
   /// By how much the left side of a constraint is greater than its right side.
   ///
   /// - Parameter values: Of all variables.

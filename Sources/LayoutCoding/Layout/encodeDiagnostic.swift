@@ -5,6 +5,12 @@ extension JSONWriter {
   /// Writes a diagnostic: what all have, then the facts that its code has.
   package mutating func diagnostic(_ diagnostic: Diagnostic) {
     beginObject()
+    diagnosticMembers(diagnostic)
+    endObject()
+  }
+
+  /// Writes the same as members.
+  mutating func diagnosticMembers(_ diagnostic: Diagnostic) {
     member("code", diagnostic.code.rawValue)
     member("severity", diagnostic.severity.rawValue)
     member("message", diagnostic.message)
@@ -20,7 +26,6 @@ extension JSONWriter {
       for consequence in diagnostic.consequences { self.diagnostic(consequence) }
       endArray()
     }
-    endObject()
   }
 
   private mutating func conflict(_ conflict: Conflict) {
@@ -64,7 +69,8 @@ extension JSONWriter {
     member("constraintCount", tie.count)
   }
 
-  private mutating func labels(of member: Conflict.Member) {
+  /// Where a constraint comes from, and what it says.
+  mutating func labels(of member: Conflict.Member) {
     self.member("pointer", member.pointer?.fragment)
     self.member("identifier", member.identifier)
     self.member("text", member.text)

@@ -28,6 +28,10 @@ package struct FileOptions: Sendable {
   package var show: String?
   /// The only members that layouts have, with commas: ``LayoutDetail/Parts``.
   package var fields: String?
+  /// The id of the view whose edges are asked about.
+  package var view: String?
+  /// The only edge that is asked about.
+  package var edge: String?
   /// Whether equal layouts are told once.
   package var isCompact: Bool
   /// Whether to tell how each layout came about.
@@ -60,6 +64,7 @@ package struct FileOptions: Sendable {
     [
       ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
       ("keyboard", keyboard), ("scene", scene), ("show", show), ("fields", fields),
+      ("view", view), ("edge", edge),
       ("exact", isExact ? "true" : nil),
       ("traits", hasAllTraits ? "all" : nil), ("compact", isCompact ? "true" : nil),
     ].compactMap { name, value in value.map { (name, $0) } }

@@ -7,7 +7,7 @@ import LayoutPreview
 
 /// Resolves documents with the service's own code, without a server.
 package struct FileResolver: Sendable {
-  private let service: Service
+  let service: Service
 
   package init() {
     service = Service(settings: Settings())
@@ -130,7 +130,7 @@ package struct FileResolver: Sendable {
   }
 
   /// One line a fault.
-  private func describe(_ problem: ProblemDetails) -> String {
+  func describe(_ problem: ProblemDetails) -> String {
     if problem.errors.isEmpty { return problem.detail }
     return problem.errors.map { item in
       let place = item.pointer ?? item.parameter.map { "--\($0)" } ?? ""

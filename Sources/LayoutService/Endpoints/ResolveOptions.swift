@@ -11,6 +11,10 @@ struct ResolveOptions {
   var isStrict: Bool?
   /// Nil leaves it to the body.
   var eventDetail: EventDetail?
+  /// The id of the view whose edges are asked about.
+  var view: String?
+  /// The only edge that is asked about.
+  var edge: LayoutAttribute?
   private let names: [String]
 
   /// What `/v1/resolve` knows.
@@ -20,6 +24,10 @@ struct ResolveOptions {
   ]
   /// What a link knows: the version of the program, too, for which its answer may be kept.
   static let linkNames = resolveNames + ["engine"]
+  /// What `/v1/explain` knows.
+  static let explainNames = [
+    "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "view", "edge", "show",
+  ]
   /// What `/v1/transition` knows: one orientation or keyboard for both ends would be none.
   static let transitionNames = [
     "device", "systemVersion", "locale", "exact", "traits", "show", "strict", "events",
@@ -43,6 +51,9 @@ struct ResolveOptions {
       if let kind = set(parameter, catalogue: catalogue) {
         faults.append(Fault(kind, parameter: parameter.name))
       }
+    }
+    if edge != nil, view == nil, !seen.contains("view") {
+      faults.append(Fault(.missingKey("view"), parameter: "view"))
     }
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     if detail.isCompact, !detail.values.contains(.allTraits) { detail.parts.remove(.traits) }
@@ -82,6 +93,10 @@ struct ResolveOptions {
       isStrict = strict
       return fault
     case "events": return setEventDetail(value)
+    case "view":
+      view = value
+      return value.isEmpty ? .invalidValue(expected: "the id of a view", nearest: []) : nil
+    case "edge": return setEdge(value)
     case "engine":
       return value.isEmpty ? .invalidValue(expected: "a version, as of /version", nearest: []) : nil
     default: return detail.set(parameter.name, value)
@@ -93,6 +108,14 @@ struct ResolveOptions {
     overrides.device = named?.device
     overrides.deviceNote = named?.note(on: value, at: nil)
     return named == nil ? .unknownDevice(value, nearest: catalogue.nearestDevices(to: value)) : nil
+  }
+
+  private mutating func setEdge(_ value: String) -> Fault.Kind? {
+    edge = EdgeQuestion.attributes.first { $0.name == value }
+    if edge != nil { return nil }
+    let words = EdgeQuestion.attributes.map(\.name)
+    return .invalidValue(
+      expected: "one of \(words.joined(separator: ", "))", nearest: nearestNames(to: value, in: words))
   }
 
   private mutating func setEventDetail(_ value: String) -> Fault.Kind? {

@@ -88,6 +88,14 @@ extension Service {
       "This address answers \(forms.dropLast().joined(separator: ", ")) and \(forms[forms.count - 1]).")
   }
 
+  /// What an answer says that is a picture or a page.
+  static var pictureHeaders: [HTTPField] {
+    [
+      HTTPField("Content-Security-Policy", PictureStyle.contentSecurityPolicy),
+      HTTPField("X-Content-Type-Options", "nosniff"),
+    ]
+  }
+
   /// Draws results as an answer, which runs nothing and loads nothing wherever it is opened.
   func drawn(
     _ results: [EnvironmentResult], as form: MediaType, _ overlays: PictureOverlays
@@ -97,11 +105,6 @@ extension Service {
     let picture = ByteBuffer(try draw(results, as: form, overlays, maximumPixels: settings.maximumPixels))
     return HTTPResponse(
       .ok, contentType: form.contentType,
-      headers: form == .png
-        ? []
-        : [
-          HTTPField("Content-Security-Policy", PictureStyle.contentSecurityPolicy),
-          HTTPField("X-Content-Type-Options", "nosniff"),
-        ], body: .bytes(try sendable(picture)))
+      headers: form == .png ? [] : Self.pictureHeaders, body: .bytes(try sendable(picture)))
   }
 }

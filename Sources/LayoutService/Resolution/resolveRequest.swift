@@ -104,14 +104,7 @@ extension Service {
   func resolve(
     _ environment: RequestedEnvironment, isStrict: Bool, isBatch: Bool, known: inout KnownLayouts
   ) throws(RequestFailure) -> Layout {
-    let window: (environment: WindowEnvironment, diagnostics: [Diagnostic])
-    do {
-      window = try makeEnvironment(environment.request, at: environment.pointer)
-    } catch {
-      throw RequestFailure(problem: ProblemDetails([error]))
-    }
-    let faults = validateFeatures(known.prepared, in: window.environment)
-    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+    let window = try window(of: environment, for: known.prepared)
     let layout = try sharedLayout(in: window.environment, isBatch: isBatch, known: &known)
     // A layout that is changed here is copied on its way out.
     if window.diagnostics.isEmpty {
@@ -122,6 +115,23 @@ extension Service {
     noted.diagnostics = window.diagnostics + layout.diagnostics
     if isStrict { try refuseDiagnostics(of: noted) }
     return noted
+  }
+
+  /// The window of an environment in which a document can be shown, and what its author should know of it.
+  ///
+  /// - Throws: The problem of an environment that is none, or does not have what the document uses.
+  func window(
+    of environment: RequestedEnvironment, for prepared: PreparedDocument
+  ) throws(RequestFailure) -> (environment: WindowEnvironment, diagnostics: [Diagnostic]) {
+    let window: (environment: WindowEnvironment, diagnostics: [Diagnostic])
+    do {
+      window = try makeEnvironment(environment.request, at: environment.pointer)
+    } catch {
+      throw RequestFailure(problem: ProblemDetails([error]))
+    }
+    let faults = validateFeatures(prepared, in: window.environment)
+    if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
+    return window
   }
 
   /// The layout in a window, that of an equal one if there was one before.
@@ -161,15 +171,21 @@ extension Service {
       layoutMetrics.count(layout, constraintCount: prepared.document.constraints.count, since: start)
       return layout
     } catch {
-      switch error {
-      case .timeLimit:
-        throw watch.isOutOfSteps ? .stepLimit(of: self) : .timeLimit(of: self)
-      case .breakpointCycle(let rules):
-        let ids = rules.map { prepared.document.rules[$0].id }
-        throw RequestFailure(
-          problem: ProblemDetails(
-            rules.map { Fault(.breakpointCycle(ids), at: JSONPointer(["rules", String($0)])) }))
-      }
+      throw failure(of: error, prepared, watch)
+    }
+  }
+
+  /// Why a document has no layout, as a problem.
+  func failure(
+    of error: ResolutionError, _ prepared: PreparedDocument, _ watch: WorkWatch
+  ) -> RequestFailure {
+    switch error {
+    case .timeLimit: return watch.isOutOfSteps ? .stepLimit(of: self) : .timeLimit(of: self)
+    case .breakpointCycle(let rules):
+      let ids = rules.map { prepared.document.rules[$0].id }
+      return RequestFailure(
+        problem: ProblemDetails(
+          rules.map { Fault(.breakpointCycle(ids), at: JSONPointer(["rules", String($0)])) }))
     }
   }
 

@@ -41,6 +41,7 @@ package final class Service: Sendable {
     // What is asked in a body is a safe request, so QUERY (RFC 10008) says it better than POST.
     router.on(.post, .query, at: "/v1/resolve", handler: resolveEndpoint)
     router.on(.get, at: "/v1/resolve/{packed}", handler: linkEndpoint)
+    router.on(.post, .query, at: "/v1/explain", handler: explainEndpoint)
     router.on(.post, .query, at: "/v1/transition", handler: transitionEndpoint)
     router.on(.post, .query, at: "/v1/import", handler: importEndpoint)
     router.on(.post, .query, at: "/v1/assets/select", handler: selectAssetEndpoint)

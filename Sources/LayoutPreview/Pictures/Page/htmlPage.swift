@@ -11,35 +11,45 @@ package func htmlPage(of panels: [PicturePanel], _ overlays: PictureOverlays) ->
   let sheet = ContactSheet(panels, overlays, hasIDs: true)
   var page = PageWriter()
   page.writeStart(of: sheet)
-  sheet.write(to: &page.markup)
-  page.markup.raw("</div>\n")
+  page.write(sheet)
   for sketch in sheet.sketches { page.write(sketch, panels[sketch.index], isOpen: sheet.sketches.count == 1) }
   page.markup.raw("</body>\n</html>\n")
   return page.markup.bytes
 }
 
 /// Writes what is around a picture.
-private struct PageWriter {
+struct PageWriter {
   var markup = MarkupWriter()
 
-  mutating func writeStart(of sheet: ContactSheet) {
-    let title = sheet.sketches.first.map { "Layout on " + $0.title } ?? "Layout"
-    let count = sheet.sketches.reduce(0) { $0 + $1.names.count }
+  /// The beginning of a page, up to its heading.
+  mutating func writeHead(_ writeTitle: (inout PageWriter) -> Void) {
     markup.raw("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n")
     markup.raw("<meta charset=\"utf-8\"/>\n")
     markup.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>")
-    writeTitle(title, count)
+    writeTitle(&self)
     markup.raw("</title>\n<style>")
     markup.raw(PictureStyle.page)
     markup.raw("</style>\n</head>\n<body>\n<h1>")
-    writeTitle(title, count)
+    writeTitle(&self)
     markup.raw("</h1>\n")
+  }
+
+  /// A picture in its frame.
+  mutating func write(_ sheet: ContactSheet) {
+    markup.raw(sheet.sketches.count == 1 ? "<div class=\"sheet one\">" : "<div class=\"sheet\">")
+    sheet.write(to: &markup)
+    markup.raw("</div>\n")
+  }
+
+  fileprivate mutating func writeStart(of sheet: ContactSheet) {
+    let title = sheet.sketches.first.map { "Layout on " + $0.title } ?? "Layout"
+    let count = sheet.sketches.reduce(0) { $0 + $1.names.count }
+    writeHead { $0.writeTitle(title, count) }
     if count > sheet.sketches.count {
       markup.raw("<p class=\"muted\">")
       markup.number(Double(count))
       markup.raw(" results; those that look the same share a panel.</p>\n")
     }
-    markup.raw(sheet.sketches.count == 1 ? "<div class=\"sheet one\">" : "<div class=\"sheet\">")
   }
 
   private mutating func writeTitle(_ title: String, _ count: Int) {
@@ -50,7 +60,7 @@ private struct PageWriter {
 
   // MARK: Panels
 
-  mutating func write(_ sketch: PanelSketch, _ panel: PicturePanel, isOpen: Bool) {
+  fileprivate mutating func write(_ sketch: PanelSketch, _ panel: PicturePanel, isOpen: Bool) {
     markup.raw("<section>\n<h2>")
     if let scene = sketch.scene {
       markup.name(scene)

@@ -1,0 +1,114 @@
+import LayoutModel
+
+/// What is wrong with a layout, as far as changes of its document are judged by it.
+struct LayoutTroubles {
+  /// What the members of each conflict say.
+  var conflicts: [Set<String>]
+  /// What is open, guides and views alike.
+  var open: Set<OpenAxis>
+
+  /// A view or guide that is not determined on one axis.
+  struct OpenAxis: Hashable {
+    var id: String
+    var axis: Axis
+  }
+
+  init(_ layout: Layout) {
+    conflicts = layout.diagnostics.compactMap(Self.members)
+    open = Self.open(layout.diagnostics)
+  }
+
+  /// What the members of a conflict say; nil for another diagnostic.
+  static func members(of diagnostic: Diagnostic) -> Set<String>? {
+    guard case .conflict(let conflict) = diagnostic.detail else { return nil }
+    return Set((conflict.constraints + conflict.implicit).map(\.text))
+  }
+
+  /// What diagnostics and their consequences tell to be open.
+  static func open(_ diagnostics: [Diagnostic]) -> Set<OpenAxis> {
+    var open: Set<OpenAxis> = []
+    var pending = diagnostics
+    while let diagnostic = pending.popLast() {
+      pending += diagnostic.consequences
+      if case .ambiguity(let ambiguity) = diagnostic.detail, let id = diagnostic.views.first {
+        open.insert(OpenAxis(id: id, axis: ambiguity.axis))
+      }
+    }
+    return open
+  }
+}
+
+/// Tries changes of a document: each is resolved again, and judged by what is wrong then.
+struct RemedyTrials {
+  let document: LayoutDocument
+  let window: WindowEnvironment
+  let before: LayoutTroubles
+  /// How many changes are still tried in this layout. What has hundreds of findings has few causes.
+  private var remaining = 600
+
+  init(_ document: LayoutDocument, in window: WindowEnvironment, before: LayoutTroubles) {
+    self.document = document
+    self.window = window
+    self.before = before
+  }
+
+  /// What is wrong after some changes; nil where they cannot be made or no more are tried.
+  mutating func troubles(
+    after changes: [LayoutChange], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  ) throws(ResolutionError) -> LayoutTroubles? {
+    if remaining == 0 { return nil }
+    remaining -= 1
+    var changed = document
+    for change in changes { changed.apply(change) }
+    if !validateConstraints(changed).isEmpty { return nil }
+    do {
+      return LayoutTroubles(
+        try resolve(changed, in: window, workspace: &workspace, shouldStop: shouldStop))
+    } catch {
+      if error == .timeLimit { throw error }
+      return nil
+    }
+  }
+}
+
+/// Changes that may help, with the sentence that proposes them.
+struct RemedyCandidate {
+  var changes: [LayoutChange]
+  /// As of ``Remedy/constraints``.
+  var constraints: [String]
+  var text: String
+  /// Of those that leave the same, lower ones go first.
+  var weight: Int
+}
+
+extension RemedyTrials {
+  /// The candidates that help, and what the first of them closes that is open.
+  ///
+  /// - Parameter helps: Whether what is wrong after a change is better than what is wrong before it.
+  mutating func remedies(
+    among candidates: [RemedyCandidate], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?,
+    where helps: (LayoutTroubles) -> Bool
+  ) throws(ResolutionError) -> (remedies: [Remedy], closed: Set<LayoutTroubles.OpenAxis>) {
+    var found: [(remedy: Remedy, weight: Int, closed: Set<LayoutTroubles.OpenAxis>)] = []
+    for candidate in candidates {
+      guard
+        let after = try troubles(
+          after: candidate.changes, workspace: &workspace, shouldStop: shouldStop), helps(after)
+      else { continue }
+      found.append(
+        (
+          Remedy(
+            changes: candidate.changes, constraints: candidate.constraints, text: candidate.text,
+            conflicts: after.conflicts.count, ambiguities: after.open.count,
+            newAmbiguities: after.open.subtracting(before.open).count), candidate.weight,
+          before.open.subtracting(after.open)
+        ))
+    }
+    let order = found.indices.sorted {
+      let (a, b) = (found[$0], found[$1])
+      return (a.remedy.conflicts, a.remedy.ambiguities, a.weight, $0)
+        < (b.remedy.conflicts, b.remedy.ambiguities, b.weight, $1)
+    }
+    return (order.map { found[$0].remedy }, order.first.map { found[$0].closed } ?? [])
+  }
+}

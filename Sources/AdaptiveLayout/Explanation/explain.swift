@@ -1,0 +1,34 @@
+package import LayoutModel
+
+/// Resolves a document in one window, and says why the layout is as it is.
+///
+/// - Parameters:
+///   - window: As of ``resolve(_:in:of:detail:workspace:shouldStop:)``.
+///   - questions: The edges that somebody asks about; views that the document does not have are not installed.
+///   - workspace: Memory that is used again from call to call.
+///   - shouldStop: Asked now and then; true ends the work.
+/// - Throws: ``ResolutionError``.
+/// - Complexity: One resolution, one solve for each ambiguity, and one resolution for each change that is tried, of which
+///   there are no more than ``RemedyTrials`` allows.
+package func explain(
+  _ prepared: PreparedDocument, in window: WindowEnvironment, detail: ResolutionDetail = [],
+  asking questions: [EdgeQuestion] = [], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
+) throws(ResolutionError) -> (layout: Layout, explanation: LayoutExplanation) {
+  workspace.trees.begin()
+  let layout = try resolve(
+    prepared, in: prepared.environment(of: window, for: detail), of: window, detail: detail,
+    workspace: &workspace, shouldStop: shouldStop)
+  let trees = workspace.trees.end()
+  var trials = RemedyTrials(prepared.document, in: window, before: LayoutTroubles(layout))
+  let unsized = layout.diagnostics.filter { $0.code.leavesImageUnsized && !$0.consequences.isEmpty }
+  let following = LayoutTroubles.open(unsized)
+  var explanation = LayoutExplanation(findings: unsized.map { ExplainedFinding($0) })
+  for tree in trees {
+    explanation.findings += try explainConflicts(
+      of: tree, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
+    explanation.findings += try explainAmbiguities(
+      of: tree, besides: following, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
+  }
+  explanation.edges = explainEdges(questions, in: trees, of: layout)
+  return (layout, explanation)
+}

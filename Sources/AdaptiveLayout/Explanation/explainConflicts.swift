@@ -1,0 +1,169 @@
+import ConstraintSolver
+import JSON
+import LayoutModel
+
+/// The conflicts of one controller: what contradicts what, and what would end it (AL-conflicts).
+func explainConflicts(
+  of tree: SolvedTree, trials: inout RemedyTrials, workspace: inout ResolutionWorkspace,
+  shouldStop: (() -> Bool)?
+) throws(ResolutionError) -> [ExplainedFinding] {
+  var findings: [ExplainedFinding] = []
+  var room = ConflictRoom(after: [])
+  for conflict in tree.solution.conflicts {
+    let diagnostic = explainConflict(conflict, of: tree.document, problem: tree.problem, room: &room)
+    let set = LayoutTroubles.members(of: diagnostic) ?? []
+    let before = trials.before
+    let remedies = try trials.remedies(
+      among: tree.remedies(of: conflict), workspace: &workspace, shouldStop: shouldStop
+    ) { after in after.conflicts.count < before.conflicts.count && !after.conflicts.contains(set) }.remedies
+    findings.append(
+      ExplainedFinding(diagnostic, arithmetic: tree.arithmetic(of: conflict), remedies: remedies))
+  }
+  return findings
+}
+
+/// So many constraints of a conflict are told and tried.
+private let mostMembers = 24
+
+extension SolvedTree {
+  /// The lines of a conflict with what each adds. What is beyond the first few is left out of the lines, not of the sum.
+  fileprivate func arithmetic(of conflict: ConstraintSolver.Conflict) -> Arithmetic {
+    var lines: [Arithmetic.Line] = []
+    var sum = 0.0
+    var isInequality = !conflict.signRules.isEmpty
+    for (place, member) in conflict.members.enumerated() {
+      let addend = member.multiplier * problem.system.constant(of: member.constraint)
+      sum += addend
+      if problem.system.relation(of: member.constraint) != .equal { isInequality = true }
+      guard place < mostMembers else { continue }
+      lines.append(
+        Arithmetic.Line(
+          text: explain(row: member.constraint, times: member.multiplier).text,
+          multiplier: member.multiplier, addend: addend + 0))
+    }
+    for rule in conflict.signRules.prefix(mostMembers) {
+      lines.append(
+        Arithmetic.Line(
+          text: explain(signRuleOf: rule.variable, times: rule.multiplier).text,
+          multiplier: rule.multiplier, addend: 0))
+    }
+    return Arithmetic(lines: lines, sum: sum, isInequality: isInequality)
+  }
+
+  // MARK: What may end it
+
+  /// Single changes of what the set says, the broken constraint's before others.
+  fileprivate func remedies(of conflict: ConstraintSolver.Conflict) -> [RemedyCandidate] {
+    let excess = conflict.members.reduce(0) {
+      $0 + $1.multiplier * problem.system.constant(of: $1.constraint)
+    }
+    let members = conflict.firstMembers(mostMembers).sorted {
+      $0.constraint == conflict.broken && $1.constraint != conflict.broken
+    }
+    var known: Set<[LayoutChange]> = []
+    return members.flatMap { member -> [RemedyCandidate] in
+      switch problem.origins[member.constraint] {
+      case .constraint(let index):
+        return remedies(ofConstraint: index, missing: excess / member.multiplier)
+      case .generated(let index): return remedies(ofGenerated: problem.generated[Int(index)])
+      case .compressionResistance(let view, let axis):
+        let property = LayoutChange.ViewValue.contentCompressionResistancePriority(
+          PartialPriorities(999, on: axis))
+        return [lower(property, of: view, "\(axis.rawValue) compression resistance priority")]
+      case .hugging(let view, let axis):
+        let property = LayoutChange.ViewValue.contentHuggingPriority(PartialPriorities(999, on: axis))
+        return [lower(property, of: view, "\(axis.rawValue) hugging priority")]
+      case .host, .fixed, .guideSize, .fitting: return []
+      }
+    }.filter { known.insert($0.changes).inserted }
+  }
+
+  /// - Parameter missing: By how much its constant is off, in points; the sign is that of the system, which may mirror it.
+  private func remedies(ofConstraint index: Int32, missing: Double) -> [RemedyCandidate] {
+    let constraint = document.constraints[Int(index)]
+    let text = document.text(of: constraint)
+    func replace(_ change: LayoutChange, weight: Int) -> RemedyCandidate {
+      var new = constraint
+      new.apply(change)
+      return RemedyCandidate(
+        changes: [change], constraints: [document.entryText(of: new)],
+        text: "Change '\(text)' to '\(document.text(of: new))'.", weight: weight)
+    }
+    var candidates = [lowerPriority(ofConstraint: index, to: 999)]
+    if constraint.relation == .equal {
+      candidates.append(replace(.setRelation(index, .greaterThanOrEqual), weight: 1))
+      candidates.append(replace(.setRelation(index, .lessThanOrEqual), weight: 1))
+    }
+    if constraint.multiplier == 1, missing.isFinite {
+      for value in [constraint.constant - missing, constraint.constant + missing] {
+        candidates.append(replace(.setConstant(index, rounded(value)), weight: 2))
+      }
+    }
+    candidates.append(
+      RemedyCandidate(
+        changes: [.removeConstraint(index)], constraints: [""], text: "Remove '\(text)'.", weight: 3))
+    return candidates
+  }
+
+  /// What ends a constraint that a mask or a stack view makes.
+  private func remedies(ofGenerated constraint: GeneratedConstraint) -> [RemedyCandidate] {
+    let id = document.views[Int(constraint.generator)].id
+    func set(_ property: LayoutChange.ViewValue, _ text: String, weight: Int) -> RemedyCandidate {
+      RemedyCandidate(
+        changes: [.setView(constraint.generator, property)], constraints: [""],
+        text: "Set \(text) of '\(id)'.", weight: weight)
+    }
+    if constraint.rank == .autoresizing {
+      return [
+        set(
+          .translatesAutoresizingMaskIntoConstraints(false),
+          "translatesAutoresizingMaskIntoConstraints to false", weight: 0)
+      ]
+    }
+    guard let stack = document.stacks.first(where: { $0.view == constraint.generator }) else { return [] }
+    var candidates: [RemedyCandidate] = []
+    if stack.distribution != .fill {
+      candidates.append(set(.distribution(.fill), "the distribution to fill", weight: 1))
+    }
+    if stack.isLayoutMarginsRelativeArrangement {
+      let property = LayoutChange.ViewValue.layoutMarginsRelativeArrangement(false)
+      candidates.append(set(property, "layoutMarginsRelativeArrangement to false", weight: 1))
+    }
+    if stack.spacing != 0 { candidates.append(set(.spacing(0), "the spacing to 0", weight: 2)) }
+    if constraint.stackIdentifier == .hiding, case .model(.view(let hidden)) = constraint.first {
+      candidates.append(
+        RemedyCandidate(
+          changes: [.setView(hidden, .hidden(false))], constraints: [""],
+          text: "Show '\(document.views[Int(hidden)].id)'.", weight: 4))
+    }
+    return candidates
+  }
+
+  private func lower(_ property: LayoutChange.ViewValue, of view: Int32, _ name: String) -> RemedyCandidate {
+    RemedyCandidate(
+      changes: [.setView(view, property)], constraints: [""],
+      text: "Lower the \(name) of '\(document.views[Int(view)].id)' to 999.", weight: 0)
+  }
+
+  /// That a constraint gives way to those that have a higher priority.
+  func lowerPriority(ofConstraint index: Int32, to priority: Float) -> RemedyCandidate {
+    let old = document.constraints[Int(index)]
+    var new = old
+    new.priority = priority
+    return RemedyCandidate(
+      changes: [.setPriority(index, priority)], constraints: [document.entryText(of: new)],
+      text: "Lower the priority of '\(document.text(of: old))' to \(String(number: Double(priority))).",
+      weight: 0)
+  }
+}
+
+extension LayoutDocument {
+  /// A constraint as an entry of a request: with its identifier.
+  func entryText(of constraint: LayoutConstraint) -> String {
+    let identifier = identifier(of: constraint)
+    return text(of: constraint) + (identifier.isEmpty ? "" : " '\(identifier)'")
+  }
+}
+
+/// To a thousandth of a point: what people would write.
+func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 + 0 }

@@ -1,0 +1,131 @@
+import JSON
+package import LayoutModel
+
+/// How changes of a document are made in the JSON request that it was read from.
+package struct RequestPatcher {
+  private let document: LayoutDocument
+  private let types: [JSONPointer: JSONType]
+  /// How many constraints each entry of the request stands for.
+  private var constraintsOfEntry: [JSONPointer: Int] = [:]
+
+  /// - Parameters:
+  ///   - changes: Those that will be asked about.
+  ///   - body: The request.
+  package init(
+    _ changes: some Sequence<LayoutChange>, of document: LayoutDocument,
+    in body: UnsafeBufferPointer<UInt8>
+  ) {
+    self.document = document
+    var places: Set<JSONPointer> = []
+    for change in changes { places.formUnion(document.places(of: change)) }
+    types = jsonTypes(at: places, in: body)
+    for index in document.constraints.indices {
+      constraintsOfEntry[document.pointer(toConstraint: index), default: 0] += 1
+    }
+  }
+
+  /// The operations of a remedy; nil where the request says it in a way that one operation each cannot change: a constraint
+  /// of a visual format string, or of code.
+  package func operations(of remedy: Remedy) -> [PatchOperation]? {
+    var operations: [PatchOperation] = []
+    var hasList = types[document.constraintsList] != nil
+    for (change, text) in zip(remedy.changes, remedy.constraints) {
+      guard let operation = operation(change, text, hasList: hasList) else { return nil }
+      if case .addConstraint = change { hasList = true }
+      operations.append(operation)
+    }
+    return operations
+  }
+
+  private func operation(_ change: LayoutChange, _ text: String, hasList: Bool) -> PatchOperation? {
+    switch change {
+    case .removeConstraint(let index): return entry(of: index).map { .remove($0) }
+    case .setPriority(let index, let priority):
+      return replace(index, text, "priority", .number(Double(priority)))
+    case .setRelation(let index, let relation): return replace(index, text, "relation", .text(relation.name))
+    case .setConstant(let index, let constant): return replace(index, text, "constant", .number(constant))
+    case .addConstraint:
+      let list = document.constraintsList
+      if !hasList { return .add(list, .texts([text])) }
+      let isList = types[list] == nil || types[list] == .array
+      return isList ? .add(list.appending("-"), .text(text)) : nil
+    case .setView(let view, let value): return operation(Int(view), value)
+    }
+  }
+
+  /// Where a constraint stands that stands by itself.
+  private func entry(of index: Int32) -> JSONPointer? {
+    let place = document.pointer(toConstraint: Int(index))
+    return types[place] != nil && constraintsOfEntry[place] == 1 ? place : nil
+  }
+
+  private func replace(
+    _ index: Int32, _ text: String, _ key: String, _ value: PatchValue
+  ) -> PatchOperation? {
+    guard let place = entry(of: index) else { return nil }
+    // An identifier with a quote has no short form.
+    if types[place] == .string { return text.count { $0 == "'" } > 2 ? nil : .replace(place, .text(text)) }
+    return .add(place.appending(key), value)
+  }
+
+  /// Sets a value of a view, in UIKit's spelling.
+  private func operation(_ view: Int, _ value: LayoutChange.ViewValue) -> PatchOperation? {
+    let place = document.pointer(toView: view)
+    switch value {
+    case .contentHuggingPriority(let priorities):
+      return set(
+        priorities, over: document.views[view].hugging, at: place.appending("contentHuggingPriority"))
+    case .contentCompressionResistancePriority(let priorities):
+      return set(
+        priorities, over: document.views[view].compressionResistance,
+        at: place.appending("contentCompressionResistancePriority"))
+    case .translatesAutoresizingMaskIntoConstraints(let value):
+      return .add(place.appending("translatesAutoresizingMaskIntoConstraints"), .flag(value))
+    case .hidden(let value): return .add(place.appending("hidden"), .flag(value))
+    case .distribution(let value):
+      return .add(place.appending("distribution"), .text(value.rawValue))
+    case .spacing(let value): return .add(place.appending("spacing"), .number(value))
+    case .layoutMarginsRelativeArrangement(let value):
+      return .add(place.appending("layoutMarginsRelativeArrangement"), .flag(value))
+    }
+  }
+
+  /// - Parameter old: What the request says, where it says one number for both axes.
+  private func set(
+    _ priorities: PartialPriorities, over old: AxisPriorities, at place: JSONPointer
+  ) -> PatchOperation? {
+    switch types[place] {
+    case nil: return .add(place, .axes(priorities))
+    case .object:
+      if let value = priorities.horizontal {
+        return .add(place.appending("horizontal"), .number(Double(value)))
+      }
+      if let value = priorities.vertical { return .add(place.appending("vertical"), .number(Double(value))) }
+      return nil
+    case .number:
+      let all = AxisPriorities(priorities, over: old)
+      return .replace(place, .axes(PartialPriorities(horizontal: all.horizontal, vertical: all.vertical)))
+    default: return nil
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// Where constraints are added.
+  fileprivate var constraintsList: JSONPointer { constraintsOwnerPointer.appending("constraints") }
+
+  /// The places of the request on which it depends how a change is made.
+  fileprivate func places(of change: LayoutChange) -> [JSONPointer] {
+    switch change {
+    case .removeConstraint(let index), .setPriority(let index, _), .setRelation(let index, _),
+      .setConstant(let index, _):
+      [pointer(toConstraint: Int(index))]
+    case .addConstraint: [constraintsList]
+    case .setView(let view, .contentHuggingPriority):
+      [pointer(toView: Int(view)).appending("contentHuggingPriority")]
+    case .setView(let view, .contentCompressionResistancePriority):
+      [pointer(toView: Int(view)).appending("contentCompressionResistancePriority")]
+    case .setView: []
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package import JSON
+
+/// What explanations of several layouts come to: each finding once, with the layouts that have it.
+package struct ExplanationReport: Sendable {
+  /// One layout, or why there is none.
+  package struct Entry: Sendable {
+    /// Of the environment, for people.
+    package var name: String
+    /// Of an Interface Builder file.
+    package var scene: SceneLabel?
+    /// Why there is no layout, in a sentence.
+    package var problem: String?
+
+    package init(name: String, scene: SceneLabel? = nil, problem: String? = nil) {
+      self.name = name
+      self.scene = scene
+      self.problem = problem
+    }
+  }
+
+  /// A finding with the layouts that have it. What depends on the layout is told of the first.
+  package struct Finding: Sendable {
+    package var finding: ExplainedFinding
+    /// Indices of ``ExplanationReport/entries``.
+    package var entries: [Int]
+    /// For each remedy in how many of the layouts it helps, and how it is made in the request; parallel.
+    package var trials: [Trial]
+
+    package init(finding: ExplainedFinding, entries: [Int], trials: [Trial]) {
+      self.finding = finding
+      self.entries = entries
+      self.trials = trials
+    }
+  }
+
+  /// What is known of a remedy besides itself.
+  package struct Trial: Sendable {
+    /// In so many layouts that have the finding it was tried and helps.
+    package var count: Int
+    /// The changes of a JSON request that make it; nil for another request, or where it takes more than that.
+    package var patch: [PatchOperation]?
+
+    package init(count: Int, patch: [PatchOperation]? = nil) {
+      self.count = count
+      self.patch = patch
+    }
+  }
+
+  /// An edge that is explained the same way in some layouts.
+  package struct Edge: Sendable {
+    package var edge: ExplainedEdge
+    /// Indices of ``ExplanationReport/entries``.
+    package var entries: [Int]
+
+    package init(edge: ExplainedEdge, entries: [Int]) {
+      self.edge = edge
+      self.entries = entries
+    }
+  }
+
+  package var entries: [Entry]
+  /// The gravest first, then in the order in which they were found.
+  package var findings: [Finding]
+  package var edges: [Edge]
+
+  package init(entries: [Entry] = [], findings: [Finding] = [], edges: [Edge] = []) {
+    self.entries = entries
+    self.findings = findings
+    self.edges = edges
+  }
+}
+
+/// One change of a JSON text, as RFC 6902 has it.
+package enum PatchOperation: Hashable, Sendable {
+  case add(JSONPointer, PatchValue)
+  case replace(JSONPointer, PatchValue)
+  case remove(JSONPointer)
+}
+
+/// What a change puts somewhere.
+package enum PatchValue: Hashable, Sendable {
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+  case texts([String])
+  /// Priorities by axis.
+  case axes(PartialPriorities)
+}

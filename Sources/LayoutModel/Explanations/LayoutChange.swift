@@ -1,0 +1,81 @@
+/// A change of one value of a document. Indices are those of the document that was asked about.
+package enum LayoutChange: Hashable, Sendable {
+  case removeConstraint(Int32)
+  case setPriority(Int32, Float)
+  case setRelation(Int32, LayoutConstraint.Relation)
+  case setConstant(Int32, Double)
+  case addConstraint(LayoutConstraint)
+  case setView(Int32, ViewValue)
+
+  /// A value of a view that can be changed, as UIKit spells it.
+  package enum ViewValue: Hashable, Sendable {
+    case contentHuggingPriority(PartialPriorities)
+    case contentCompressionResistancePriority(PartialPriorities)
+    case translatesAutoresizingMaskIntoConstraints(Bool)
+    case hidden(Bool)
+    case distribution(StackConfiguration.Distribution)
+    case spacing(Double)
+    case layoutMarginsRelativeArrangement(Bool)
+
+    fileprivate var property: ViewProperty {
+      switch self {
+      case .contentHuggingPriority(let value): .contentHuggingPriority(value)
+      case .contentCompressionResistancePriority(let value): .contentCompressionResistancePriority(value)
+      case .translatesAutoresizingMaskIntoConstraints(let value):
+        .translatesAutoresizingMaskIntoConstraints(value)
+      case .hidden(let value): .hidden(value)
+      case .distribution(let value): .stack(.distribution(value))
+      case .spacing(let value): .stack(.spacing(value))
+      case .layoutMarginsRelativeArrangement(let value): .stack(.layoutMarginsRelativeArrangement(value))
+      }
+    }
+  }
+
+  /// The constraint of the document that changes, nil for another change.
+  package var constraint: Int32? {
+    switch self {
+    case .removeConstraint(let index), .setPriority(let index, _), .setRelation(let index, _),
+      .setConstant(let index, _):
+      index
+    case .addConstraint, .setView: nil
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// Makes a change. What environments replace, they still replace.
+  package mutating func apply(_ change: LayoutChange) {
+    switch change {
+    case .removeConstraint(let index):
+      constraints[Int(index)].apply(change)
+      constraintVariations.removeAll { $0.target == index }
+    case .setPriority(let index, _), .setRelation(let index, _), .setConstant(let index, _):
+      constraints[Int(index)].apply(change)
+    case .addConstraint(var constraint):
+      constraint.listIndex = Int32(truncatingIfNeeded: constraints.count)
+      constraints.append(constraint)
+    case .setView(let view, let value): apply(value.property, toView: Int(view))
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Makes a change that is one of this constraint.
+  package mutating func apply(_ change: LayoutChange) {
+    switch change {
+    case .removeConstraint: isInstalled = false
+    case .setPriority(_, let value): priority = value
+    case .setRelation(_, let value): relation = value
+    case .setConstant(_, let value): constant = value
+    case .addConstraint, .setView: break
+    }
+  }
+}
+
+extension PartialPriorities {
+  /// A priority for one axis.
+  package init(_ priority: Float, on axis: Axis) {
+    self.init(
+      horizontal: axis == .horizontal ? priority : nil, vertical: axis == .vertical ? priority : nil)
+  }
+}

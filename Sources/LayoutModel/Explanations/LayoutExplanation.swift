@@ -1,0 +1,195 @@
+import JSON
+
+/// Why a layout is as it is: what is wrong with it, what would mend that, and where edges come from.
+package struct LayoutExplanation: Sendable {
+  /// Conflicts and ambiguities, controller by controller, conflicts first.
+  package var findings: [ExplainedFinding]
+  /// In the order asked.
+  package var edges: [ExplainedEdge]
+
+  package init(findings: [ExplainedFinding] = [], edges: [ExplainedEdge] = []) {
+    self.findings = findings
+    self.edges = edges
+  }
+}
+
+/// A conflict or an ambiguity with all that can be said of it.
+package struct ExplainedFinding: Sendable {
+  package var diagnostic: Diagnostic
+  /// Of a conflict only: the lines that contradict each other.
+  package var arithmetic: Arithmetic?
+  /// Of an ambiguity only: two layouts that satisfy everything equally well.
+  package var examples: [ExampleLayout]
+  /// Changes that would make it go away, each of them tried: the ones that leave least to mend first, of those the
+  /// smallest.
+  package var remedies: [Remedy]
+
+  package init(
+    _ diagnostic: Diagnostic, arithmetic: Arithmetic? = nil, examples: [ExampleLayout] = [],
+    remedies: [Remedy] = []
+  ) {
+    self.diagnostic = diagnostic
+    self.arithmetic = arithmetic
+    self.examples = examples
+    self.remedies = remedies
+  }
+}
+
+/// Constraints, each times a number, added up: on the left everything cancels, on the right it does not.
+package struct Arithmetic: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
+    package var text: String
+    package var multiplier: Double
+    /// What it adds on the right, in points.
+    package var addend: Double
+
+    package init(text: String, multiplier: Double, addend: Double) {
+      self.text = text
+      self.multiplier = multiplier
+      self.addend = addend
+    }
+  }
+
+  package var lines: [Line]
+  /// What 0 would have to be, in points. Above zero.
+  package var sum: Double
+  /// Whether some of the lines are inequalities, so that 0 would have to be at least that.
+  package var isInequality: Bool
+
+  /// What the lines come to: `0 >= 20`.
+  package var contradiction: String { "0 \(isInequality ? ">=" : "==") \(String(number: sum))" }
+
+  package init(lines: [Line], sum: Double, isInequality: Bool) {
+    self.lines = lines
+    self.sum = sum
+    self.isInequality = isInequality
+  }
+}
+
+/// The frames of the views in which one layout differs from another that is as good.
+package struct ExampleLayout: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
+    /// Of the view.
+    package var id: String
+    /// In the superview's coordinates, as solved.
+    package var frame: Rect
+
+    package init(id: String, frame: Rect) {
+      self.id = id
+      self.frame = frame
+    }
+  }
+
+  /// In pre-order.
+  package var places: [Place]
+
+  package init(places: [Place]) {
+    self.places = places
+  }
+}
+
+/// A change of the document that makes a finding go away.
+package struct Remedy: Hashable, Sendable {
+  /// One, or several that only help together.
+  package var changes: [LayoutChange]
+  /// Of each change the constraint that it makes, in the string form of the request; empty for a change of something else.
+  package var constraints: [String]
+  /// A sentence.
+  package var text: String
+  /// How many conflicts the layout has with the change.
+  package var conflicts: Int
+  /// How many items are open on an axis with the change.
+  package var ambiguities: Int
+  /// How many of them are not without it.
+  package var newAmbiguities: Int
+
+  package init(
+    changes: [LayoutChange], constraints: [String], text: String, conflicts: Int, ambiguities: Int,
+    newAmbiguities: Int
+  ) {
+    self.changes = changes
+    self.constraints = constraints
+    self.text = text
+    self.conflicts = conflicts
+    self.ambiguities = ambiguities
+    self.newAmbiguities = newAmbiguities
+  }
+}
+
+/// One edge, centre or size of a view, and how it comes to be.
+package struct ExplainedEdge: Sendable {
+  package struct Step: Hashable, Sendable {
+    package enum Source: String, Hashable, Sendable, CaseIterable {
+      /// Somebody wrote it.
+      case constraint
+      /// A stack view made it.
+      case stackView
+      case autoresizingMask
+      case intrinsicContentSize
+      /// What holds the root view gave it this size, or this place.
+      case container
+      /// A guide, a fitted size, or that no size is negative.
+      case rule
+    }
+
+    package var source: Source
+    package var constraint: Conflict.Member
+    /// What the line adds to the value, in points.
+    package var addend: Double
+    /// The part of ``addend`` that is the inset of a safe area or a margin; zero where there is none.
+    package var inset: Double
+
+    package init(source: Source, constraint: Conflict.Member, addend: Double, inset: Double = 0) {
+      self.source = source
+      self.constraint = constraint
+      self.addend = addend
+      self.inset = inset
+    }
+  }
+
+  package enum Basis: String, Hashable, Sendable {
+    /// The steps decide it.
+    case constraints
+    /// No constraint speaks of the view, which stays where the document put it.
+    case frame
+    /// Nothing decides it.
+    case ambiguous
+    /// The view is not there in this environment.
+    case notInstalled
+    /// More constraints decide it together than can be told apart.
+    case entangled
+  }
+
+  package var question: EdgeQuestion
+  package var basis: Basis
+  /// In the coordinates of the superview, as solved, of the alignment rectangle; nil where the view is not there.
+  package var value: Double?
+  /// What adds up to the value, from what is given to what follows.
+  package var steps: [Step]
+
+  package init(_ question: EdgeQuestion, basis: Basis, value: Double? = nil, steps: [Step] = []) {
+    self.question = question
+    self.basis = basis
+    self.value = value
+    self.steps = steps
+  }
+}
+
+/// Which edge of which view somebody asks about.
+package struct EdgeQuestion: Hashable, Sendable {
+  /// Id of the view.
+  package var view: String
+  package var attribute: LayoutAttribute
+
+  /// The attributes that can be asked about.
+  package static let attributes: [LayoutAttribute] = [
+    .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+  ]
+  /// Those that are told where nobody says which.
+  package static let usualAttributes: [LayoutAttribute] = [.left, .right, .top, .bottom, .width, .height]
+
+  package init(view: String, attribute: LayoutAttribute) {
+    self.view = view
+    self.attribute = attribute
+  }
+}

@@ -1,0 +1,147 @@
+import JSON
+package import LayoutModel
+
+/// Explanations for people at a terminal: each finding with what contradicts and what would help, then the edges that
+/// were asked about. Ends with a line feed.
+package func textExplanation(_ report: ExplanationReport) -> String {
+  var text = ""
+  for entry in report.entries {
+    if let problem = entry.problem { text += "\(entry.title): \(problem)\n" }
+  }
+  for finding in report.findings {
+    if !text.isEmpty { text += "\n" }
+    text += lines(of: finding, in: report)
+  }
+  if report.findings.isEmpty, report.entries.contains(where: { $0.problem == nil }) {
+    text += "No conflicts, and nothing is ambiguous.\n"
+  }
+  for edge in report.edges { text += "\n" + lines(of: edge, in: report) }
+  return text
+}
+
+/// What is told where nothing that was tried helps.
+let noRemedy = "No single change that was tried helps."
+
+extension ExplainedFinding {
+  /// Whether changes were looked for: not for what only leads to others.
+  var isExplained: Bool { arithmetic != nil || !examples.isEmpty }
+}
+
+/// So many remedies are told; answers for programs have all.
+private let mostRemedies = 6
+
+private func lines(of told: ExplanationReport.Finding, in report: ExplanationReport) -> String {
+  let finding = told.finding
+  var text = "\(finding.diagnostic.severity.rawValue): \(finding.diagnostic.code.rawValue)"
+  text += " (\(report.sentence(for: told.entries)))\n"
+  text += "  \(finding.diagnostic.views.joined(separator: ", ")): \(finding.diagnostic.message)\n"
+  for consequence in finding.diagnostic.consequences {
+    text += "  from this: \(consequence.views.joined(separator: ", ")): \(consequence.message)\n"
+  }
+  if let arithmetic = finding.arithmetic {
+    text += "  Added up:\n"
+    for line in arithmetic.lines {
+      text += "    \(padded(number(line.multiplier))) × \(line.text)"
+      text += line.addend == 0 ? "\n" : "  gives \(number(line.addend))\n"
+    }
+    text += "    what is left is \(arithmetic.contradiction)\n"
+  }
+  for (index, example) in finding.examples.enumerated() {
+    text += index == 0 ? "  As it is: " : "  As good:  "
+    text += example.places.map { "\($0.id) \(rectangle($0.frame))" }.joined(separator: "; ") + "\n"
+  }
+  if finding.isExplained {
+    text += finding.remedies.isEmpty ? "  \(noRemedy)\n" : "  Would help, as tried:\n"
+  }
+  for (remedy, trial) in zip(finding.remedies, told.trials).prefix(mostRemedies) {
+    text += "    - \(remedy.text)"
+    if trial.count < told.entries.count { text += " (in \(trial.count) of \(told.entries.count))" }
+    text += remedy.sequel(of: finding.diagnostic) + "\n"
+  }
+  if finding.remedies.count > mostRemedies {
+    text += "    and \(finding.remedies.count - mostRemedies) more\n"
+  }
+  return text
+}
+
+private func lines(of told: ExplanationReport.Edge, in report: ExplanationReport) -> String {
+  let edge = told.edge
+  var text = "\(edge.question.view).\(edge.question.attribute.name)"
+  if let value = edge.value { text += " is \(number(value))" }
+  if report.entries.count > 1 { text += " (\(report.sentence(for: told.entries)))" }
+  text += "\n"
+  if let sentence = edge.basis.sentence { text += "  \(sentence)\n" }
+  for step in edge.steps {
+    text += "  \(padded(number(step.addend)))  "
+    if step.constraint.multiplier != 1 { text += "\(number(step.constraint.multiplier)) × " }
+    text += step.constraint.text + step.origin + "\n"
+  }
+  return text
+}
+
+extension ExplanationReport {
+  /// Which layouts are meant: `in iPhone SE portrait and 11 more, fine in 86`.
+  func sentence(for entries: [Int]) -> String {
+    guard let first = entries.first else { return "" }
+    var text = "in \(self.entries[first].title)"
+    if entries.count > 1 { text += " and \(entries.count - 1) more" }
+    let scene = self.entries[first].scene?.id
+    let others = self.entries.count { $0.problem == nil && $0.scene?.id == scene } - entries.count
+    return others > 0 ? text + ", not in \(others)" : text
+  }
+}
+
+extension ExplanationReport.Entry {
+  /// Of the environment, with the scene that a file has.
+  var title: String {
+    guard let scene else { return name }
+    return name.isEmpty || name == scene.id ? scene.id : "\(name) (\(scene.id))"
+  }
+}
+
+extension Remedy {
+  /// What the change brings with it, or leaves of the same kind, as a sentence; empty for nothing.
+  func sequel(of diagnostic: Diagnostic) -> String {
+    var text = ""
+    if conflicts > 0, diagnostic.code == .unsatisfiableConstraints {
+      text += " Leaves \(conflicts) other \(conflicts == 1 ? "conflict" : "conflicts")."
+    }
+    if newAmbiguities > 0 { text += " Leaves \(newAmbiguities) more to be determined." }
+    return text
+  }
+}
+
+extension ExplainedEdge.Basis {
+  /// Why there are no steps; nil where there are.
+  var sentence: String? {
+    switch self {
+    case .constraints: nil
+    case .frame: "No constraint speaks of the view; its frame says so."
+    case .ambiguous: "Nothing decides it."
+    case .notInstalled: "The view is not there."
+    case .entangled: "Too many constraints decide it together to tell them apart."
+    }
+  }
+}
+
+extension ExplainedEdge.Step {
+  /// Who says it, and where, as the end of a line.
+  var origin: String {
+    var text = inset == 0 ? "" : " and an inset of \(number(inset))"
+    switch source {
+    case .constraint: text += constraint.identifier.map { "  '\($0)'" } ?? ""
+    case .stackView: text += "  (stack view)"
+    case .autoresizingMask: text += "  (autoresizing mask)"
+    case .intrinsicContentSize: text += "  (natural size)"
+    case .container: text += "  (its container)"
+    case .rule: break
+    }
+    if source != .container, let pointer = constraint.pointer { text += "  \(pointer.fragment)" }
+    return text
+  }
+}
+
+/// Numbers under each other.
+private func padded(_ number: String) -> String {
+  String(repeating: " ", count: max(0, 8 - number.count)) + number
+}

@@ -1,0 +1,93 @@
+import HTTPServer
+import JSON
+import LayoutCoding
+import LayoutModel
+import LayoutPreview
+
+extension Service {
+  /// `POST /v1/explain`: a layout document or an Interface Builder file, why its layouts are as they are.
+  ///
+  /// Many layouts are solved to explain one, so workers do it.
+  func explainEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
+    guard let form = negotiate(request, among: Self.explanationForms) else {
+      let forms = Self.explanationForms.map(\.rawValue).joined(separator: ", ")
+      return .respond(
+        ProblemDetails(.notAcceptable, "This address answers \(forms).").response(to: request))
+    }
+    return .elsewhere { [self] in
+      do throws(RequestFailure) {
+        return try explain(request, as: form)
+      } catch {
+        return error.problem.explained(by: request).response(to: request)
+      }
+    }
+  }
+
+  /// The forms in which explanations are answered, the usual one first.
+  static var explanationForms: [MediaType] { [.json, .text, .html] }
+
+  private func explain(_ request: HTTPRequest, as form: MediaType) throws(RequestFailure) -> HTTPResponse {
+    var watch = Stopwatch()
+    let deadline = deadline
+    let kind = try bodyKind(of: request, among: [.document, .interfaceBuilderFile])
+    var options = try ResolveOptions(
+      request.queryParameters.map { ($0.name, $0.value) }, names: ResolveOptions.explainNames,
+      catalogue: catalogue)
+    options.detail.isDrawn = form == .html
+    let explained = try request.withBody { body throws(RequestFailure) in
+      try explain(body, isFile: kind == .interfaceBuilderFile, options, &watch, until: deadline)
+    }
+    watch.lap(.resolve)
+    let body = try sendable(render(explained, as: form, options.detail))
+    watch.lap(.encode)
+    var response = HTTPResponse(
+      .ok, contentType: form.contentType, headers: form == .html ? Self.pictureHeaders : [],
+      body: .bytes(body))
+    response.timing = watch
+    return response
+  }
+
+  /// Reads and explains a document, or every scene of a file.
+  func explain(
+    _ body: UnsafeRawBufferPointer, isFile: Bool, _ options: ResolveOptions, _ watch: inout Stopwatch,
+    until deadline: WorkDeadline
+  ) throws(RequestFailure) -> ExplainedDocuments {
+    if isFile {
+      let documents = try documents(ofFile: body, options, until: deadline)
+      watch.lap(.import)
+      return try explain(documents, options, until: deadline)
+    }
+    let document = try check(try decode(body, options), isStrict: false)
+    watch.lap(.decode)
+    return try explain([document], options, of: body.bindMemory(to: UInt8.self), until: deadline)
+  }
+
+  /// Writes what was explained.
+  func render(_ explained: ExplainedDocuments, as form: MediaType, _ detail: LayoutDetail) -> ByteBuffer {
+    switch form {
+    case .text: return ByteBuffer(textExplanation(explained.report).utf8)
+    case .html:
+      return ByteBuffer(
+        htmlExplanation(explained.report, explained.panels(), PictureOverlays(detail.values)))
+    default:
+      var writer = JSONWriter(capacity: 8192)
+      writer.beginObject()
+      writer.beginArray("environments")
+      for (entry, outcome) in zip(explained.report.entries, explained.outcomes) {
+        let label = ResultLabel(name: entry.name, scene: entry.scene)
+        if case .failure(let failure) = outcome {
+          writer.problem(failure, label)
+        } else {
+          writer.beginObject()
+          writer.label(label)
+          writer.endObject()
+        }
+      }
+      writer.endArray()
+      writer.explanation(explained.report)
+      writer.endObject()
+      writer.endLine()
+      return ByteBuffer(writer)
+    }
+  }
+}

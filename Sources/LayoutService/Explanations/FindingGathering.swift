@@ -1,0 +1,128 @@
+import JSON
+import LayoutCoding
+import LayoutModel
+
+/// Puts the findings of several layouts together: what is the same is told once, with the layouts that have it.
+struct FindingGathering {
+  private var explained = ExplainedDocuments()
+  private var places: [FindingKey: Int] = [:]
+  private var edges: [EdgeKey: Int] = [:]
+  /// From this one on findings are not patched yet.
+  private var patched = 0
+
+  var isEmpty: Bool { explained.outcomes.isEmpty }
+
+  /// Adds a layout that is not there.
+  mutating func add(_ failure: RequestFailure, name: String, scene: SceneLabel?) {
+    explained.report.entries.append(
+      ExplanationReport.Entry(name: name, scene: scene, problem: failure.problem.detail))
+    explained.outcomes.append(.failure(failure))
+  }
+
+  mutating func add(
+    _ layout: ResolvedLayout, _ explanation: LayoutExplanation, name: String, scene: SceneLabel?
+  ) {
+    let entry = explained.report.entries.count
+    explained.report.entries.append(ExplanationReport.Entry(name: name, scene: scene))
+    explained.outcomes.append(.success(layout))
+    for finding in explanation.findings { add(finding, FindingKey(finding, scene), entry) }
+    for edge in explanation.edges {
+      let key = EdgeKey(scene: scene?.id, edge: edge)
+      if let place = edges[key] {
+        explained.report.edges[place].entries.append(entry)
+      } else {
+        edges[key] = explained.report.edges.count
+        explained.report.edges.append(ExplanationReport.Edge(edge: edge, entries: [entry]))
+      }
+    }
+  }
+
+  private mutating func add(_ finding: ExplainedFinding, _ key: FindingKey, _ entry: Int) {
+    guard let place = places[key] else {
+      places[key] = explained.report.findings.count
+      let trials = finding.remedies.map { _ in ExplanationReport.Trial(count: 1) }
+      explained.report.findings.append(
+        ExplanationReport.Finding(finding: finding, entries: [entry], trials: trials))
+      return
+    }
+    explained.report.findings[place].entries.append(entry)
+    let helpful = Set(finding.remedies.map(\.changes))
+    for (index, remedy) in explained.report.findings[place].finding.remedies.enumerated()
+    where helpful.contains(remedy.changes) {
+      explained.report.findings[place].trials[index].count += 1
+    }
+  }
+
+  /// Says of the findings of one document how their remedies are made in the request.
+  mutating func patch(_ document: LayoutDocument, in body: UnsafeBufferPointer<UInt8>) {
+    let new = patched..<explained.report.findings.count
+    patched = new.upperBound
+    let changes = explained.report.findings[new].flatMap { $0.finding.remedies.flatMap(\.changes) }
+    if changes.isEmpty { return }
+    let patcher = RequestPatcher(changes, of: document, in: body)
+    for place in new {
+      for (index, remedy) in explained.report.findings[place].finding.remedies.enumerated() {
+        explained.report.findings[place].trials[index].patch = patcher.operations(of: remedy)
+      }
+    }
+  }
+
+  /// All that was added: the gravest findings first, and of the remedies of each those that help in most layouts.
+  consuming func finish() -> ExplainedDocuments {
+    let findings = explained.report.findings
+    let order = findings.indices.sorted {
+      let (a, b) = (findings[$0].finding.diagnostic.severity, findings[$1].finding.diagnostic.severity)
+      return a == b ? $0 < $1 : a > b
+    }
+    explained.report.findings = order.map { findings[$0].sorted() }
+    return explained
+  }
+}
+
+extension ExplanationReport.Finding {
+  /// With the remedies that help in most layouts first.
+  fileprivate func sorted() -> ExplanationReport.Finding {
+    let order = trials.indices.sorted {
+      trials[$0].count == trials[$1].count ? $0 < $1 : trials[$0].count > trials[$1].count
+    }
+    var sorted = self
+    sorted.finding.remedies = order.map { finding.remedies[$0] }
+    sorted.trials = order.map { trials[$0] }
+    return sorted
+  }
+}
+
+/// What makes a finding the same in two layouts: who says it, whatever the numbers.
+private struct FindingKey: Hashable {
+  var scene: String?
+  var code: Diagnostic.Code
+  var axis: Axis?
+  var names: [String]
+
+  init(_ finding: ExplainedFinding, _ scene: SceneLabel?) {
+    let diagnostic = finding.diagnostic
+    self.scene = scene?.id
+    code = diagnostic.code
+    switch diagnostic.detail {
+    case .none: names = diagnostic.views
+    case .conflict(let conflict):
+      names = conflict.constraints.map { $0.pointer.map(\.fragment) ?? $0.text }
+    case .ambiguity(let ambiguity):
+      axis = ambiguity.axis
+      names = diagnostic.views + [ambiguity.cause.rawValue]
+    }
+  }
+}
+
+private struct EdgeKey: Hashable {
+  var scene: String?
+  var question: EdgeQuestion
+  var basis: ExplainedEdge.Basis
+  var value: Double?
+  var steps: [ExplainedEdge.Step]
+
+  init(scene: String?, edge: ExplainedEdge) {
+    self.scene = scene
+    (question, basis, value, steps) = (edge.question, edge.basis, edge.value, edge.steps)
+  }
+}

@@ -1,0 +1,130 @@
+import AdaptiveLayout
+import JSON
+import LayoutCoding
+import LayoutModel
+import LayoutPreview
+
+/// What an explanation comes to, with the layouts that it is of.
+struct ExplainedDocuments: Sendable {
+  var report = ExplanationReport()
+  /// Parallel to the report's entries: the layout, or the problem of one that there is none of.
+  var outcomes: [Result<ResolvedLayout, RequestFailure>] = []
+
+  /// A layout that shows each finding, or the first of all where nothing is wrong; for a picture.
+  func panels() -> [PicturePanel] {
+    var shown = Set(report.findings.compactMap(\.entries.first))
+    if shown.isEmpty { shown = [0] }
+    return shown.sorted().prefix(Self.mostPanels).map { index in
+      let entry = report.entries[index]
+      let content: PicturePanel.Content =
+        switch outcomes[index] {
+        case .success(let resolved): .layout(resolved.layout)
+        case .failure(let failure): .problem(failure.problem.detail)
+        }
+      return PicturePanel(name: entry.name, scene: entry.scene?.id, content: content)
+    }
+  }
+
+  private static let mostPanels = 12
+}
+
+extension Service {
+  /// Says of checked documents, in every environment that they ask for, why their layouts are as they are.
+  ///
+  /// - Parameters:
+  ///   - body: The request where it is a layout document: remedies say then how it changes.
+  ///   - deadline: When the work must end.
+  /// - Throws: The problem of a view that no document has, of a request of one environment that has no layout, and of work
+  ///   that takes too long.
+  func explain(
+    _ documents: [RequestedDocument], _ options: ResolveOptions, of body: UnsafeBufferPointer<UInt8>? = nil,
+    until deadline: WorkDeadline
+  ) throws(RequestFailure) -> ExplainedDocuments {
+    try checkView(options.view, in: documents)
+    var gathering = FindingGathering()
+    for document in documents {
+      let box: RequestBox
+      switch document.content {
+      case .success(let found): box = found
+      case .failure(let failure):
+        if documents.count == 1 { throw failure }
+        gathering.add(failure, name: document.name ?? "", scene: document.scene)
+        continue
+      }
+      try explain(box, of: document, options, into: &gathering, until: deadline)
+      if let body { gathering.patch(box.request.document, in: body) }
+    }
+    return gathering.finish()
+  }
+
+  private func explain(
+    _ box: RequestBox, of document: RequestedDocument, _ options: ResolveOptions,
+    into gathering: inout FindingGathering, until deadline: WorkDeadline
+  ) throws(RequestFailure) {
+    let prepared = prepare(box.request.document)
+    let questions = options.questions(of: prepared.document)
+    var known: [ResolutionEnvironment: (ResolvedLayout, LayoutExplanation)] = [:]
+    for environment in box.request.environments {
+      try check(deadline)
+      let name = document.name ?? environment.name.text
+      do throws(RequestFailure) {
+        let window = try window(of: environment, for: prepared).environment
+        let key = prepared.environment(of: window, for: options.detail.resolution)
+        if known[key] == nil {
+          known[key] = try explain(
+            prepared, in: window, options.detail.resolution, asking: questions, until: deadline)
+        }
+        if let (layout, explanation) = known[key] {
+          gathering.add(layout, explanation, name: name, scene: document.scene)
+        }
+      } catch {
+        if error.problem.type == .timeLimit || !box.request.isBatch && gathering.isEmpty { throw error }
+        gathering.add(error, name: name, scene: document.scene)
+      }
+    }
+  }
+
+  private func explain(
+    _ prepared: PreparedDocument, in window: WindowEnvironment, _ detail: ResolutionDetail,
+    asking questions: [EdgeQuestion], until deadline: WorkDeadline
+  ) throws(RequestFailure) -> (ResolvedLayout, LayoutExplanation) {
+    // Many layouts are solved to explain one.
+    let (steps, overflow) = settings.maximumSteps.multipliedReportingOverflow(by: 32)
+    var watch = WorkWatch(until: deadline, steps: overflow ? .max : steps)
+    do {
+      let explained = try workspaces.withWorkspace { workspace throws(ResolutionError) in
+        try AdaptiveLayout.explain(
+          prepared, in: window, detail: detail, asking: questions, workspace: &workspace.resolution
+        ) { watch.mustStop() }
+      }
+      return (ResolvedLayout(explained.layout), explained.explanation)
+    } catch {
+      throw failure(of: error, prepared, watch)
+    }
+  }
+
+  /// - Throws: The problem of a view that somebody asks about and no document has.
+  private func checkView(_ view: String?, in documents: [RequestedDocument]) throws(RequestFailure) {
+    guard let view else { return }
+    var names: [String] = []
+    for document in documents {
+      guard case .success(let box) = document.content else { continue }
+      for node in box.request.document.views {
+        if node.id == view { return }
+        names.append(node.id)
+      }
+    }
+    if names.isEmpty { return }
+    let fault = Fault(.unknownReference(view, nearest: nearestNames(to: view, in: names)), parameter: "view")
+    throw RequestFailure(problem: ProblemDetails([fault]))
+  }
+}
+
+extension ResolveOptions {
+  /// What is asked about a document: nothing where it does not have the view.
+  fileprivate func questions(of document: LayoutDocument) -> [EdgeQuestion] {
+    guard let view, document.views.contains(where: { $0.id == view }) else { return [] }
+    let attributes = edge.map { [$0] } ?? EdgeQuestion.usualAttributes
+    return attributes.map { EdgeQuestion(view: view, attribute: $0) }
+  }
+}

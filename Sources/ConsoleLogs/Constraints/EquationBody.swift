@@ -3,7 +3,8 @@ import LayoutModel
 extension PrintedEquation {
   /// A constraint as an equation: `UILabel:0x7f.leading == 1.5*UIView:0x8f.leading + 16`, `UIView:0x7f.height >= 44`,
   /// as libraries print it `UIView:0x7f.width == UIView:0x8f.width * 0.5 + 8`, and as masks are printed,
-  /// `UIView:0x7f.midX == + 160`.
+  /// `UIView:0x7f.midX == + 160`
+  /// (AL-log-forms, AL-log-libraries, AL-log-superview).
   init?(equation text: Bytes, _ names: PrintedNames) {
     guard let left = PrintedSide(leftOf: text), let first = PrintedItem(left.item, names) else { return nil }
     var rest = text[left.end...].trimmed()

@@ -38,7 +38,7 @@ struct PrintedItem: Hashable {
   }
 }
 
-/// What stands behind `names:`: the addresses of what goes by a name, and what `|` is.
+/// What stands behind `names:`: the addresses of what goes by a name, and what `|` is (AL-log-superview).
 struct PrintedNames {
   private var addresses: [(name: Bytes, address: Bytes)] = []
   /// What `'|':` explains.

@@ -4,7 +4,8 @@ extension PrintedEquation {
   /// How many brackets are tried where texts of labels may have some.
   private static let mostBrackets = 8
 
-  /// A constraint as a visual format: `H:|-(20)-[UILabel:0x7f'Hello']`, `V:[UIView:0x7f(>=44@750)]`.
+  /// A constraint as a visual format: `H:|-(20)-[UILabel:0x7f'Hello']`, `V:[UIView:0x7f(>=44@750)]`
+  /// (AL-log-forms).
   init?(visual text: Bytes, _ names: PrintedNames) {
     var body = text
     var axis = Axis.horizontal

@@ -2,12 +2,12 @@ import LayoutModel
 
 /// Writes the views, guides and constraints of a message into a document.
 struct DocumentWriter {
-  private let block: ConsoleLog.Block
+  let block: ConsoleLog.Block
   let tree: LoggedTree
   var result = ReconstructedDocument()
   private var names = ItemNames()
   /// The margins guides of views that the message names, by item of the view.
-  private var marginGuides: [Int: Int] = [:]
+  private(set) var marginGuides: [Int: Int] = [:]
   /// The guides that are as wide or high as a part of a view, by the constraint that needs it.
   private var parts: [Int: Int] = [:]
   /// What was said already.
@@ -111,13 +111,8 @@ struct DocumentWriter {
     case "UILabel": return .label
     case "UIButton": return .button
     case "UIImageView": return .imageView
-    default: return isScrollView(name) && tree.holders.contains(index) ? .scrollView : .view
+    default: return item.isScrollView && tree.holders.contains(index) ? .scrollView : .view
     }
-  }
-
-  private func isScrollView(_ name: String) -> Bool {
-    name.hasSuffix("ScrollView") || name == "UITableView" || name == "UICollectionView"
-      || name == "UITextView"
   }
 
   // MARK: Guides
@@ -167,6 +162,7 @@ struct DocumentWriter {
   /// Writes one constraint of the message, as several where one cannot say it.
   mutating func add(_ index: Int) {
     let logged = block.constraints[index]
+    noteAppKit(logged)
     guard var ends = ends(of: logged.equation) else { return leaveOut(logged) }
     var multiplier = logged.equation.multiplier
     if let axis = ends.axisOfPart, let second = ends.second {
@@ -205,7 +201,7 @@ struct DocumentWriter {
     result.origins.append(origin)
   }
 
-  /// Where a part of a view's size ends, counted from its left or top edge. A part that is no half is a guide.
+  /// Where a part of a view's size ends, counted from its left or top edge (AL-log-superview). A part that is no half is a guide.
   private mutating func edge(
     ofPart index: Int, _ factor: Double, of whole: ConstraintEnds.End, _ axis: Axis, _ isDirectional: Bool
   ) -> ConstraintEnds.End? {
@@ -224,7 +220,7 @@ struct DocumentWriter {
     return (part, far)
   }
 
-  /// A size of content is not exceeded with one priority and not undercut with another.
+  /// A size of content is not exceeded with one priority and not undercut with another (AL-log-content-size).
   private mutating func relations(
     of logged: LoggedConstraint
   ) -> [(relation: LayoutConstraint.Relation, priority: Float)] {
@@ -237,28 +233,5 @@ struct DocumentWriter {
     }
     if hugging == resistance { return [(.equal, hugging)] }
     return [(.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)]
-  }
-
-  private mutating func leaveOut(_ logged: LoggedConstraint) {
-    assume("The constraint in line \(logged.line) cannot be written in a document and is left out.")
-  }
-
-  /// What a margin is here: the edge of its guide, if the message has that, else the attribute with UIKit's margins.
-  private mutating func moved(_ end: ConstraintEnds.End) -> ConstraintEnds.End {
-    if end.attribute == .firstBaseline || end.attribute == .lastBaseline {
-      assume("The font of \(id(ofItem: end.item)) is not known: its baselines are those of an ordinary view.")
-    }
-    guard let edge = end.attribute.edgeOfMargins else { return end }
-    if let guide = marginGuides[end.item] { return (guide, edge) }
-    if case .view(let view) = result.items[end.item] {
-      let details = result.document.detailsIndex(ofView: Int(view))
-      result.document.details[details].layoutMargins = .fixed(
-        EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-      result.document.details[details].insetsLayoutMarginsFromSafeArea = false
-      assume(
-        "The margins of \(id(ofItem: end.item)) are not printed: they are 8 points, as UIKit has them by itself."
-      )
-    }
-    return end
   }
 }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What lies in what, as far as a message tells it.
+/// What lies in what, as far as a message tells it (AL-log-tree).
 struct LoggedTree {
   /// By item; nil for what lies in the root. One more item than the message has, if ``unnamed`` is there.
   private(set) var superviews: [Int?]
@@ -22,7 +22,9 @@ struct LoggedTree {
       if let superview = item.superview { put(index, in: superview) }
     }
     for constraint in block.constraints { readMask(constraint) }
+    for constraint in block.constraints { readStack(constraint) }
     findUnnamed()
+    readEdges()
     for constraint in block.constraints { readNeighbours(constraint.equation) }
     for constraint in block.constraints { readAttributes(constraint.equation) }
   }
@@ -59,6 +61,31 @@ struct LoggedTree {
       case .item(let outer)? = constraint.equation.second
     else { return }
     put(inner, in: outer)
+  }
+
+  /// The edges of a stack view are those of what it arranges.
+  private mutating func readStack(_ constraint: LoggedConstraint) {
+    guard constraint.identifier == "UISV-canvas-connection",
+      case .item(let first) = constraint.equation.first,
+      case .item(let second)? = constraint.equation.second
+    else { return }
+    let (isStack, isOther) = (isStack(first), isStack(second))
+    if isStack != isOther { put(isStack ? second : first, in: isStack ? first : second) }
+  }
+
+  private func isStack(_ item: Int) -> Bool { block.items[item].className?.hasSuffix("StackView") ?? false }
+
+  /// Libraries do not print `|`: what has two edges at those of another view, on the inner side, lies in it. In a scroll view
+  /// nothing is put that way, for its edges would mean another thing.
+  private mutating func readEdges() {
+    var counts: [Nesting: Int] = [:]
+    for constraint in block.constraints {
+      guard let nesting = Nesting(constraint.equation), !block.items[nesting.outer].isScrollView,
+        !block.items[nesting.inner].isGuide, !block.items[nesting.outer].isGuide
+      else { continue }
+      counts[nesting, default: 0] += 1
+      if counts[nesting] == 2 { put(nesting.inner, in: nesting.outer) }
+    }
   }
 
   /// What lies beside something lies in the same view.
@@ -114,6 +141,32 @@ struct LoggedTree {
     }
     superviews[item] = unnamed
     if let unnamed { holders.insert(unnamed) }
+  }
+}
+
+/// One view in another, as far as one edge tells.
+private struct Nesting: Hashable {
+  var inner: Int
+  var outer: Int
+
+  /// Nil for what does not relate the same edge of two items.
+  init?(_ equation: LoggedEquation) {
+    guard case .item(let first) = equation.first, case .item(let second)? = equation.second, first != second,
+      equation.firstAttribute == equation.secondAttribute, equation.firstAttribute.isEdge,
+      equation.multiplier == 1
+    else { return nil }
+    let isFar = [.right, .trailing, .bottom].contains(equation.firstAttribute)
+    let isOutside = isFar ? equation.constant > 0 : equation.constant < 0
+    (inner, outer) = isOutside ? (second, first) : (first, second)
+  }
+}
+
+extension LoggedItem {
+  /// Whether its class scrolls what lies in it.
+  var isScrollView: Bool {
+    guard let name = className.map(shortClass) else { return false }
+    return name.hasSuffix("ScrollView") || name == "UITableView" || name == "UICollectionView"
+      || name == "UITextView"
   }
 }
 

@@ -29,5 +29,6 @@ package func document(of block: ConsoleLog.Block) -> ReconstructedDocument {
   writer.addViews()
   writer.addGuides()
   for index in block.constraints.indices { writer.add(index) }
+  writer.noteFreeGuides()
   return writer.result
 }

@@ -59,7 +59,8 @@ extension Bytes {
       var next = index + 1
       while next < endIndex, self[next] == UInt8(ascii: " ") { next += 1 }
       if next == endIndex || [UInt8](",\")]".utf8).contains(self[next]) || next > index + 2 { return index }
-      if next > index + 1, index > startIndex, self[index - 1] == UInt8(ascii: ")") { return index }
+      let isFull = next > index + 1 || self[next] == UInt8(ascii: ".")
+      if isFull, index > startIndex, self[index - 1] == UInt8(ascii: ")") { return index }
     }
     return nil
   }
@@ -69,6 +70,18 @@ extension Bytes {
     var text = trimmed()
     while let last = text.last, [UInt8](",\">".utf8).contains(last) { text = text.dropLast().trimmed() }
     return text
+  }
+
+  /// Whether a constraint that follows is an element of a list, and not part of a sentence.
+  var endsBeforeListItem: Bool {
+    var text = self
+    while let last = text.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\"") {
+      text = text.dropLast()
+    }
+    guard let last = text.last, ![UInt8]("([,".utf8).contains(last) else { return true }
+    // A debugger counts: `- 0 : <NSLayoutConstraint`.
+    if last == UInt8(ascii: ":") { return text.dropLast().trimmed().last?.isDigit ?? true }
+    return !text.contains(where: \.isLetter)
   }
 
   /// Whether a line is the end of a list, with or without the prefix of a log.

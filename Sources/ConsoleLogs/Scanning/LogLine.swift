@@ -35,7 +35,9 @@ private func cleaned(_ line: Bytes) -> Bytes {
   let isPlain = line.allSatisfy {
     $0 < 0x80 && $0 != 0x09 && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "\\")
   }
-  var text = (isPlain ? line : unescaped(line)).trimmed()
+  // A link to a page that explains logs has one in it.
+  let plain = line.first("%3CNSLayoutConstraint") == nil ? line : percentDecoded(line)
+  var text = (isPlain ? plain : unescaped(plain)).trimmed()
   // Quotations of letters and of Markdown, and comments of code.
   while let first = text.first {
     if first == UInt8(ascii: ">"), text.count == 1 || [0x20, 0x22, 0x3E].contains(text[text.startIndex + 1]),
@@ -49,6 +51,24 @@ private func cleaned(_ line: Bytes) -> Bytes {
     }
   }
   return text
+}
+
+/// A link with its bytes as they are. What is not escaped correctly stays.
+private func percentDecoded(_ line: Bytes) -> Bytes {
+  var result: [UInt8] = []
+  result.reserveCapacity(line.count)
+  var index = line.startIndex
+  while index < line.endIndex {
+    let digits = line[index...].dropFirst().prefix(2)
+    if line[index] == UInt8(ascii: "%"), digits.count == 2, let byte = UInt8(digits.text, radix: 16) {
+      result.append(byte == 0x0A || byte == 0x0D || byte == 0x09 ? 0x20 : byte)
+      index += 3
+    } else {
+      result.append(line[index])
+      index += 1
+    }
+  }
+  return result[...]
 }
 
 /// Escapes of HTML, of C and of property lists, blanks and typographic quotes as plain ASCII.
@@ -95,8 +115,8 @@ private func unescape(_ text: Bytes, into result: inout [UInt8]) -> Int {
     return 1
   }
   switch text[start + 1] {
-  case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "/"):
-    result.append(text[start + 1])
+  case let sign where sign > 0x20 && sign < 0x7F && !sign.isLetter && !sign.isDigit:
+    result.append(sign)
     return 2
   case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"):
     result.append(UInt8(ascii: " "))

@@ -48,7 +48,7 @@ struct LogScanner {
       let gap = rest[..<entry.index]
       try readGap(gap, line: index, isWhole: false)
       let found = readEntry(from: entry, in: rest, line: index)
-      try add(found, line: index, isListItem: !gap.contains(where: \.isLetter))
+      try add(found, line: index, isListItem: gap.endsBeforeListItem)
       index = found.line
       rest = found.rest
       isWhole = false
@@ -163,7 +163,7 @@ private enum Marker {
     let headline = max(
       text.lastIgnoringCase("simultaneously satisfy constraints") ?? -1,
       text.lastIgnoringCase("satisfy constraints simultaneously") ?? -1)
-    let breaking = text.lastIgnoringCase("recover by breaking constraint") ?? -1
+    let breaking = text.lastIgnoringCase("recover by breaking") ?? -1
     let end = max(
       text.last("Make a symbolic breakpoint") ?? -1,
       max(

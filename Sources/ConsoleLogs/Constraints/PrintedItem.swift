@@ -1,5 +1,6 @@
 /// A view or a guide as one line names it.
 struct PrintedItem: Hashable {
+  /// Each as in ``LoggedItem``.
   var className: String?
   var address: String?
   var name: String?

@@ -2,6 +2,7 @@ import LayoutModel
 
 /// What a constraint of a document relates, as items of a message.
 struct ConstraintEnds {
+  /// An item, by its index, and what of it counts.
   typealias End = (item: Int, attribute: LayoutAttribute)
 
   var first: End

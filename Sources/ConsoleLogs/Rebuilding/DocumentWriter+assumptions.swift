@@ -2,6 +2,7 @@ import LayoutModel
 
 /// What a message does not tell.
 extension DocumentWriter {
+  /// Says that a constraint has no place in a document.
   mutating func leaveOut(_ logged: LoggedConstraint) {
     assume("The constraint in line \(logged.line) cannot be written in a document and is left out.")
   }

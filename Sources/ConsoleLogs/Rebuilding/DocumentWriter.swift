@@ -3,7 +3,9 @@ import LayoutModel
 /// Writes the views, guides and constraints of a message into a document.
 struct DocumentWriter {
   let block: ConsoleLog.Block
+  /// What lies in what.
   let tree: LoggedTree
+  /// What is written so far.
   var result = ReconstructedDocument()
   private var names = ItemNames()
   /// The margins guides of views that the message names, by item of the view.
@@ -39,6 +41,7 @@ struct DocumentWriter {
 
   // MARK: Views
 
+  /// Writes the root and in it the views of the message, in pre-order.
   mutating func addViews() {
     var controller = ControllerNode(id: "main", place: .root)
     controller.isImplicit = true
@@ -117,6 +120,7 @@ struct DocumentWriter {
 
   // MARK: Guides
 
+  /// Writes the guides in the order of their owners, those that stand for parts of sizes, too.
   mutating func addGuides() {
     var owned: [(owner: Int32, item: Int)] = []
     for item in tree.superviews.indices where tree.isGuide(item) {

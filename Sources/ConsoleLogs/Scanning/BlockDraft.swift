@@ -1,12 +1,16 @@
 /// A message while it is read.
 struct BlockDraft {
   private let firstLine: Int
+  /// The last line that belongs to it so far.
   var lastLine: Int
   private var constraints: [LoggedConstraint] = []
   private var items = ItemTable()
   private var broken: Int?
+  /// As in the message.
   var unreadable: [ConsoleLog.UnreadableLine] = []
+  /// As in the message.
   var omittedCount = 0
+  /// As in the message.
   var isComplete = false
 
   init(line: Int) {
@@ -53,6 +57,7 @@ struct BlockDraft {
 
 /// The items of a message, each once.
 struct ItemTable {
+  /// In the order in which they were named.
   private(set) var items: [LoggedItem] = []
   /// By address, or by class and name where there is none.
   private var indices: [String: Int] = [:]

@@ -33,6 +33,29 @@ import Testing
     #expect(tree(result.document).contains("_UITableViewHeaderFooterContentView a020/UILabel a010"))
   }
 
+  @Test func marginsAndSafeAreasNest() throws {
+    let (_, result) = try rebuilt("forms: margins with their guide, a spacer, system spacing")
+    #expect(tree(result.document).contains("UITableViewCellContentView a030/UIStackView a040"))
+    let (_, bar) = try rebuilt("forms: system spacing of anchors, an input view")
+    #expect(tree(bar.document).contains("UIRemoteKeyboardWindow a040/BarView a010"))
+  }
+
+  /// Among equals the one that the log names gives way.
+  @Test func whatBreaksIsKnown() throws {
+    let (block, result) = try rebuilt("libraries: SnapKit")
+    let other = document(of: with(block, broken: 1)).document
+    for (document, broken) in [(result.document, 0), (other, 1)] {
+      let conflict = try #require(try layout(of: document).conflicts.first)
+      #expect(conflict.constraints[conflict.broken].pointer?.tokens.last == String(broken))
+    }
+  }
+
+  private func with(_ block: ConsoleLog.Block, broken: Int) -> ConsoleLog.Block {
+    var block = block
+    block.broken = broken
+    return block
+  }
+
   @Test func identifiersAreIds() throws {
     let (_, result) = try rebuilt("forms: accessibility identifiers")
     #expect(

@@ -182,6 +182,10 @@ struct DocumentWriter {
       (equation.relation, equation.priority, equation.multiplier) = (relation, priority, multiplier)
       write(ends, equation, logged.identifier, origin: index)
     }
+    if index == block.broken {
+      // Among equals UIKit breaks what was activated first (AL-conflict-order).
+      result.document.activationOrder[Int32(result.document.constraints.count - 1)] = 0
+    }
   }
 
   private mutating func write(

@@ -25,6 +25,7 @@ struct LoggedTree {
     for constraint in block.constraints { readStack(constraint) }
     findUnnamed()
     readEdges()
+    for constraint in block.constraints { readMargins(constraint.equation) }
     for constraint in block.constraints { readNeighbours(constraint.equation) }
     for constraint in block.constraints { readAttributes(constraint.equation) }
   }
@@ -85,6 +86,21 @@ struct LoggedTree {
       else { continue }
       counts[nesting, default: 0] += 1
       if counts[nesting] == 2 { put(nesting.inner, in: nesting.outer) }
+    }
+  }
+
+  /// What is pinned to the margins or the safe area of a view lies in it.
+  private mutating func readMargins(_ equation: LoggedEquation) {
+    guard case .item(let first) = equation.first, case .item(let second)? = equation.second else { return }
+    for (inner, outer, attribute) in [
+      (first, second, equation.secondAttribute), (second, first, equation.firstAttribute),
+    ] where !block.items[inner].isGuide && inner != outer {
+      if attribute.edgeOfMargins != nil, !block.items[outer].isScrollView { put(inner, in: outer) }
+      guard block.items[outer].isGuide, attribute.isEdge, let owner = superviews[outer],
+        owner < block.items.count, !block.items[owner].isScrollView,
+        ["UIViewLayoutMarginsGuide", "UIViewSafeAreaLayoutGuide"].contains(block.items[outer].text)
+      else { continue }
+      put(inner, in: owner)
     }
   }
 

@@ -18,6 +18,7 @@ import Testing
     }
   }
 
+  /// AL-log-tree.
   @Test func viewsLieInWhatTheyArePinnedTo() throws {
     let (_, result) = try rebuilt("forms: edges to a superview, iOS 10")
     #expect(tree(result.document) == ["root/EventView a020", "EventView a020/Opening hours a010"])
@@ -72,6 +73,7 @@ import Testing
       Set(result.document.views.map(\.id)) == ["root", "HeaderView a020", "CardView a030", "Page a040"])
   }
 
+  /// AL-log-margins.
   @Test func marginsWithoutAGuideAreEight() throws {
     let (_, result) = try rebuilt("forms: margins without a guide, iOS 9")
     #expect(result.assumptions.count == 1)
@@ -91,6 +93,7 @@ import Testing
     #expect(block.constraints[result.origins[3]].line == block.constraints[3].line)
   }
 
+  /// AL-log-content-size.
   @Test func contentSizesAreTwoConstraints() throws {
     let (_, result) = try rebuilt("forms: a content size that must be")
     let parts = result.constraints(for: 0).map { result.document.constraints[$0] }

@@ -3,7 +3,7 @@ import ConsoleLogs
 import LayoutModel
 import Testing
 
-/// What is read of texts as people paste them.
+/// What is read of texts as people paste them (AL-log-forms, AL-log-superview, AL-log-libraries).
 @Suite struct PastedTextTests {
   @Test func thereAreAll() { #expect(PastedText.all.count >= 50) }
 

@@ -16,7 +16,7 @@ package enum ConsoleLogError: Error, Hashable, Sendable {
   case tooManyBlocks(limit: Int, line: Int)
   /// The line is that of the first constraint beyond the limit.
   case tooManyConstraints(limit: Int, line: Int)
-  /// It has none of ``lookedFor``.
+  /// It has none of ``lookedFor``, or a headline alone.
   case nothingFound
 
   /// What a text must have one of: the headline of a message, its end, or a constraint as the console prints it.
@@ -38,7 +38,8 @@ package func parseConsoleLog(
 ) throws(ConsoleLogError) -> ConsoleLog {
   guard bytes.count <= limits.bytes else { throw .tooLong(limit: limits.bytes, actual: bytes.count) }
   var scanner = LogScanner(lines: logLines(bytes), limits: limits)
-  let blocks = try scanner.scan().map { $0.block() }
+  // People write of such messages, too: a headline with nothing behind it is none.
+  let blocks = try scanner.scan().map { $0.block() }.filter { !$0.isEmpty }
   guard !blocks.isEmpty else { throw .nothingFound }
   return ConsoleLog(blocks: counted(blocks))
 }
@@ -60,6 +61,8 @@ private func counted(_ blocks: [ConsoleLog.Block]) -> [ConsoleLog.Block] {
 }
 
 extension ConsoleLog.Block {
+  fileprivate var isEmpty: Bool { constraints.isEmpty && unreadable.isEmpty && omittedCount == 0 }
+
   /// What it says, without where it says so and without addresses.
   fileprivate var withoutPlaces: ConsoleLog.Block {
     var plain = self

@@ -100,7 +100,7 @@ import Testing
     let headline = "Unable to simultaneously satisfy constraints.\n"
     let constraint = "<NSLayoutConstraint:0x1 UIView:0x2.width == 1>\n"
     #expect(error(String(repeating: " ", count: 501)) == .tooLong(limit: 500, actual: 501))
-    #expect(error(headline + headline) == nil)
+    #expect(error(headline + headline) == .nothingFound)
     #expect(error(headline + headline + headline) == .tooManyBlocks(limit: 2, line: 3))
     #expect(error(headline + constraint + constraint + constraint) == nil)
     #expect(

@@ -18,6 +18,9 @@ struct BlockDraft {
     lastLine = line
   }
 
+  /// Whether nothing stands in it but a headline.
+  var isEmpty: Bool { constraints.isEmpty && unreadable.isEmpty }
+
   /// Adds a line that could not be read.
   mutating func note(_ line: LogLine) {
     unreadable.append(ConsoleLog.UnreadableLine(line: line.number, text: line.original.text))

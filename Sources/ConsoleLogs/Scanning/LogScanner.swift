@@ -125,7 +125,7 @@ struct LogScanner {
     case .list where isWhole:
       readUnknown(text, line: line)
     case .broken where isWhole && drafts[draft].lastLine != lines[line].number:
-      drafts[draft].note(lines[line])
+      if !drafts[draft].isEmpty || text.looksLikeListItem { drafts[draft].note(lines[line]) }
       stage = .outside
     default: break
     }

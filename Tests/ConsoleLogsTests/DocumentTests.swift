@@ -131,9 +131,10 @@ import Testing
       <NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& NSView:0x5.minY == 3   (active, names: '|':NSView:0x6 )>
       <NSContentSizeLayoutConstraint:0x5 UILabel:0x7.width == 35>
       <NSLayoutConstraint:0x6 UILabel:0x7.firstBaseline == UIView:0x2.bottom>
+      <NSLayoutConstraint:0x7 UILabel:0x7.(null) == 3>
       """
     let result = document(of: try parseConsoleLog(Array(text.utf8)).blocks[0])
-    #expect(result.assumptions.count == 5)
+    #expect(result.assumptions.count == 7)
     #expect(result.origins == [0, 2, 3, 4])
     #expect(validateConstraints(result.document).isEmpty)
   }

@@ -54,6 +54,18 @@ extension DocumentWriter {
     }
   }
 
+  /// Says what of the message is not in the document, because it could not be read or is not there.
+  mutating func noteWhatIsMissing() {
+    let lines = Set(block.unreadable.map(\.line)).sorted().prefix(10).map(String.init)
+    if !lines.isEmpty {
+      assume("What could not be read is missing: line \(lines.joined(separator: ", ")).")
+    }
+    if block.omittedCount > 0 { assume("The message leaves out \(block.omittedCount) of its constraints.") }
+    if !block.isComplete, block.broken == nil {
+      assume("The message seems to be cut off: some of its constraints may be missing.")
+    }
+  }
+
   private func isSystemGuide(_ item: Int) -> Bool {
     guard item < block.items.count, tree.isGuide(item) else { return false }
     return ["UIViewSafeAreaLayoutGuide", "UIViewLayoutMarginsGuide", "UIViewReadableContentGuide"]

@@ -30,5 +30,6 @@ package func document(of block: ConsoleLog.Block) -> ReconstructedDocument {
   writer.addGuides()
   for index in block.constraints.indices { writer.add(index) }
   writer.noteFreeGuides()
+  writer.noteWhatIsMissing()
   return writer.result
 }

@@ -94,6 +94,7 @@ let package = Package(
     module(
       "InterfaceBuilder",
       imports: ["LayoutModel", "UIKitDefaults", "TextMetrics", "JSON", "LayoutCoding", "CExpat"]),
+    module("ConsoleLogs", imports: ["LayoutModel"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module(
       "AdaptiveLayout",
@@ -118,7 +119,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "TextMetrics",
+        "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "ConsoleLogs",
+        "TextMetrics",
         "ImageHeaders", "Archives", "HTTPServer", "LayoutService", "TestSupport",
       ], path: "Fuzzing/Targets", swiftSettings: settings),
 
@@ -130,6 +132,7 @@ let package = Package(
     tests(of: "AssetSelection", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
+    tests(of: "ConsoleLogs", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(
       of: "LayoutPreview",

@@ -26,7 +26,7 @@ KEPT = ROOT / "Fuzzing/corpora"
 RUNS = SCRATCH / "runs.jsonl"
 # The targets, and how many bytes their inputs may have.
 TARGETS = {
-    "json": 512, "constraints": 512, "code": 1024, "visual-format": 256, "interface-builder": 6000, "archive": 4096,
+    "json": 512, "constraints": 512, "code": 1024, "visual-format": 256, "interface-builder": 6000, "console": 6000, "archive": 4096,
     "image-headers": 4096, "text": 512, "query": 512, "assets": 4096, "transition": 3000, "resolve": 4096,
 }
 KEPT_BYTES = 16_000

@@ -83,6 +83,15 @@ def interface_builder_files():
                     f"{text}</view></viewController></objects></scene></scenes></document>")
 
 
+def console_texts():
+    """The pasted texts of the tests, whole, and each constraint alone."""
+    for path in sorted((FIXTURES / "console").glob("*.txt")):
+        for section in re.split(r"(?m)^=== .*\n", path.read_text(encoding="utf-8"))[1:]:
+            text = section.split("--- expected\n")[0]
+            yield text
+            yield from (line.strip() for line in text.splitlines() if line.lstrip().startswith('"<'))
+
+
 def asset_requests():
     folder = FIXTURES / "archives"
     packed = [path.read_bytes() for path in sorted(folder.glob("*.zip")) if path.stat().st_size < 8192]
@@ -105,6 +114,7 @@ def seeds(target, most):
         "code": lambda: OBJECTIVE_C + [text for text in strings("constraints") if is_code(text)],
         "visual-format": visual_formats,
         "interface-builder": interface_builder_files,
+        "console": console_texts,
         "archive": lambda: [path.read_bytes() for path in sorted((FIXTURES / "archives").glob("*.zip"))],
         "image-headers": lambda: [path.read_bytes() for path in sorted((FIXTURES / "images").iterdir()) if path.suffix not in (".py", ".json")],
         "text": texts,
@@ -125,6 +135,7 @@ VOCABULARIES = {
     "code": ["LayoutCoding/Reading/Constraints", "LayoutModel/Views"],
     "visual-format": ["LayoutCoding/Reading/Constraints/VisualFormat"],
     "interface-builder": ["InterfaceBuilder"],
+    "console": ["ConsoleLogs"],
     "image-headers": ["ImageHeaders"],
     "query": ["LayoutService/Endpoints", "LayoutService/Serving"],
 }
@@ -132,6 +143,7 @@ SIGNS = {
     "constraints": ["==", "<=", ">=", ".", " + ", " - ", " * ", "@750", "`", "'n'", "a.top", "view.safeArea.left"],
     "code": ["Anchor", ".constraint(", "equalTo: ", ", constant: ", ", multiplier: ", ".isActive = true", "[a.", "@{@\"", "]", ");\n", "let x = "],
     "visual-format": ["H:", "V:", "|", "[", "]", "-", "(", ")", ">=", "==", "@", "a", "small"],
+    "console": ["<NSLayoutConstraint:0x1 ", "UIView:0x2", ".top == ", "   (active, names: '|':UIView:0x3 )>", "\n", "V:|-(", "]-(", "h=-&- v=--& "],
     "image-headers": ["%PDF-", "obj", "stream", "/MediaBox", "<svg", "ftyp", "IHDR", "\x89PNG", "\xff\xd8\xff"],
     "archive": ["PK\x01\x02", "PK\x03\x04", "PK\x05\x06", "PK\x06\x06", "PK\x06\x07"],
 }

@@ -18,9 +18,8 @@ package struct FuzzTarget: Sendable {
 
   /// Every target, the parsers first. The folder of a target's inputs has its name.
   package static let all: [FuzzTarget] = [
-    json, constraints, code, visualFormat, interfaceBuilder, archive, imageHeaders, text, query, assets,
-    transition,
-    resolve,
+    json, constraints, code, visualFormat, interfaceBuilder, console, archive, imageHeaders, text, query,
+    assets, transition, resolve,
   ]
 
   /// The target of that name.

@@ -1,0 +1,102 @@
+import AdaptiveLayout
+import ConsoleLogs
+import Foundation
+import LayoutCoding
+import LayoutModel
+import TestSupport
+import Testing
+
+/// A pasted text, and what it says.
+///
+/// The messages have the forms of published logs; names, texts and addresses are made up.
+struct PastedText: Sendable, CustomStringConvertible {
+  let description: String
+  let bytes: [UInt8]
+  /// A word and what it says, a line each; a number in place of the word is that of a constraint.
+  let expected: [(word: String, value: String)]
+
+  /// Every text of `Tests/Fixtures/console`.
+  static let all: [PastedText] = ["forms", "libraries", "macos", "noise"].flatMap { file in
+    guard let data = try? Repository.fixture("console/\(file).txt") else { return [PastedText]() }
+    return ("\n" + String(decoding: data, as: UTF8.self)).components(separatedBy: "\n=== ").dropFirst()
+      .compactMap {
+        PastedText($0, file)
+      }
+  }
+
+  private init?(_ section: String, _ file: String) {
+    let parts = section.components(separatedBy: "\n--- expected\n")
+    guard parts.count == 2, let end = parts[0].firstIndex(of: "\n") else { return nil }
+    description = "\(file): \(parts[0][..<end])"
+    bytes = Array(parts[0][parts[0].index(after: end)...].utf8)
+    expected = parts[1].split(separator: "\n").map { line in
+      let word = line.prefix { $0 != " " }
+      return (String(word), String(line.dropFirst(word.count + 1)))
+    }
+  }
+
+  /// The number that the text says of something.
+  func number(_ word: String) -> Int? {
+    expected.first { $0.word == word }.flatMap { Int($0.value) }
+  }
+}
+
+extension ConsoleLog.Block {
+  /// A constraint in words: items by their name, or by class and the last digits of their address.
+  func words(ofConstraint index: Int) -> String {
+    let equation = constraints[index].equation
+    var text = "\(name(of: equation.first)).\(equation.firstAttribute.name) \(equation.relation.sign) "
+    if let second = equation.second {
+      if equation.multiplier != 1 { text += "\(short(equation.multiplier))*" }
+      text += "\(name(of: second)).\(equation.secondAttribute.name)"
+      if equation.constant != 0 {
+        text += " \(equation.constant < 0 ? "-" : "+") \(short(abs(equation.constant)))"
+      }
+    } else {
+      text += short(equation.constant)
+    }
+    if equation.priority != 1000 { text += " @\(short(Double(equation.priority)))" }
+    return equation.isStandardSpacing ? text + " standard" : text
+  }
+
+  private func name(of item: LoggedEquation.Item) -> String {
+    switch item {
+    case .item(let index): name(of: items[index])
+    case .superview(let index): "super(\(name(of: items[index])))"
+    }
+  }
+
+  private func name(of item: LoggedItem) -> String {
+    if let name = item.name { return name }
+    let name = item.isGuide ? item.text ?? item.className ?? "" : item.className ?? ""
+    return "\(shortClass(name))#\(item.address?.suffix(4) ?? "")"
+  }
+
+  /// A class without module, in the tests' own way.
+  private func shortClass(_ name: String) -> String {
+    if name.hasPrefix("(") { return String(name.dropFirst().prefix { $0 != " " }) }
+    if name.hasPrefix("_TtC5MyApp10") { return String(name.dropFirst(12)) }
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  private func short(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e6 ? String(Int(value)) : "\(value)"
+  }
+}
+
+/// The layout of a document in a window of its own.
+func layout(of document: LayoutDocument) throws -> Layout {
+  let request = try decodeLayoutRequest(Array(#"{"device": "iPhone 8", "hierarchy": {"id": "r"}}"#.utf8))
+  let window = try makeEnvironment(request.environments[0].request, at: .root).environment
+  var workspace = ResolutionWorkspace()
+  return try resolve(document, in: window, workspace: &workspace)
+}
+
+extension Layout {
+  /// The conflicts in the order of the answer.
+  var conflicts: [Conflict] {
+    diagnostics.compactMap { diagnostic in
+      if case .conflict(let conflict) = diagnostic.detail { conflict } else { nil }
+    }
+  }
+}

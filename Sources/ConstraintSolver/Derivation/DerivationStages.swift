@@ -8,43 +8,25 @@ struct DerivationStages {
 
   /// - Parameter rows: In canonical order; those from the system's count of constraints on are sign rules.
   init(_ rows: [Int], of system: LinearSystem, at solution: Solution) {
-    var equalities: [Float: [Int]] = [:]
-    var inequalities: [Float: [Int]] = [:]
-    var unmet: Set<Float> = []
+    var tight = TightRows()
     let broken = Set(solution.conflicts.map(\.broken))
     for row in rows where row < system.constraintCount {
-      // A broken constraint is the strongest that is not required.
-      let priority = broken.contains(row) ? LinearSystem.required.nextDown : system.constraints[row].priority
-      let excess = system.excess(of: row, at: solution.values)
-      let relation = system.constraints[row].relation
-      if abs(excess) > Tolerance.unique * max(1, abs(system.constraints[row].constant)) {
-        if relation.isUnmet(by: excess) { unmet.insert(priority) }
-      } else if priority < LinearSystem.required || relation != .equal,
-        system.variables(of: row).contains(where: { !solution.isUnique($0) })
-      {
-        // It holds with equality here, and not in every layout that is as good.
-        continue
-      } else if relation == .equal {
-        equalities[priority, default: []].append(row)
-      } else {
-        inequalities[priority, default: []].append(row)
-      }
+      tight.add(row, isBroken: broken.contains(row), of: system, at: solution)
     }
     var bounds = rows.filter {
       $0 >= system.constraintCount && solution.isUnique($0 - system.constraintCount)
     }
-    let priorities = Set(equalities.keys).union(inequalities.keys).union(unmet).sorted(by: >)
-    for priority in priorities {
-      stages.append(equalities[priority] ?? [])
-      if unmet.contains(priority) {
+    for priority in tight.priorities {
+      stages.append(tight.equalities[priority] ?? [])
+      if tight.unmet.contains(priority) {
         stages.append(bounds)
         bounds = []
       }
       // Required bounds push nothing by themselves.
       if priority < LinearSystem.required {
-        stages.append(inequalities[priority] ?? [])
+        stages.append(tight.inequalities[priority] ?? [])
       } else {
-        bounds = (inequalities[priority] ?? []) + bounds
+        bounds = (tight.inequalities[priority] ?? []) + bounds
       }
     }
     stages.append(bounds)
@@ -54,6 +36,37 @@ struct DerivationStages {
     guard place < stages.count else { return nil }
     place += 1
     return stages[place - 1]
+  }
+}
+
+/// Rows that hold with equality in every layout that is as good, by priority.
+private struct TightRows {
+  var equalities: [Float: [Int]] = [:]
+  var inequalities: [Float: [Int]] = [:]
+  /// At which something is not met.
+  var unmet: Set<Float> = []
+
+  /// From high to low.
+  var priorities: [Float] {
+    Set(equalities.keys).union(inequalities.keys).union(unmet).sorted(by: >)
+  }
+
+  mutating func add(_ row: Int, isBroken: Bool, of system: LinearSystem, at solution: Solution) {
+    // A broken constraint is the strongest that is not required.
+    let priority = isBroken ? LinearSystem.required.nextDown : system.constraints[row].priority
+    let excess = system.excess(of: row, at: solution.values)
+    let relation = system.constraints[row].relation
+    if abs(excess) > Tolerance.unique * max(1, abs(system.constraints[row].constant)) {
+      if relation.isUnmet(by: excess) { unmet.insert(priority) }
+      return
+    }
+    let isCertain = priority >= LinearSystem.required && relation == .equal
+    guard isCertain || system.variables(of: row).allSatisfy({ solution.isUnique($0) }) else { return }
+    if relation == .equal {
+      equalities[priority, default: []].append(row)
+    } else {
+      inequalities[priority, default: []].append(row)
+    }
   }
 }
 

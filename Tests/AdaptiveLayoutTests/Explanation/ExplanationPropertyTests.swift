@@ -14,14 +14,14 @@ import Testing
 
   /// Trees for which `isWanted` holds, as many as a chunk has.
   private func each(
-    _ chunk: UInt64, where isWanted: (Explained) -> Bool, _ body: (Explained) throws -> Void
+    _ chunk: UInt64, where isWanted: KeyPath<Explained, Bool>, _ body: (Explained) throws -> Void
   ) throws {
     var count = 0
     var seed = 10_000 + chunk
     while count < Self.perChunk {
       seed += Self.chunks
       let explained = try Explained(RandomLayout(seed: seed), seed: seed)
-      guard isWanted(explained) else { continue }
+      guard explained[keyPath: isWanted] else { continue }
       count += 1
       try body(explained)
     }
@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: 0..<chunks)
   func changesEndConflicts(chunk: UInt64) throws {
-    try each(chunk, where: { !$0.layout.conflicts.isEmpty }) { explained in
+    try each(chunk, where: \.hasConflict) { explained in
       let told = explained.findings.compactMap(\.conflict)
       #expect(told.map(\.texts) == explained.layout.conflicts.map(\.texts), "\(explained)")
       for finding in explained.findings where finding.conflict != nil {
@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: 0..<chunks)
   func changesSettleAmbiguities(chunk: UInt64) throws {
-    try each(chunk, where: { $0.hasAmbiguity }) { explained in
+    try each(chunk, where: \.hasAmbiguity) { explained in
       for finding in explained.findings {
         guard let place = finding.openPlace else { continue }
         for remedy in finding.remedies.prefix(3) {
@@ -112,6 +112,7 @@ private struct Explained: CustomStringConvertible {
     patcher = body.withUnsafeBufferPointer { RequestPatcher(changes, of: request.document, in: $0) }
   }
 
+  var hasConflict: Bool { !layout.conflicts.isEmpty }
   var hasAmbiguity: Bool { findings.contains { $0.openPlace != nil } }
 
   /// Whether a finding is about a view, of which a frame is told.

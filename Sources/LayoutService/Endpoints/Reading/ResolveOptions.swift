@@ -87,11 +87,7 @@ struct ResolveOptions {
     case "scene":
       scene = value
       return value.isEmpty ? .invalidValue(expected: "the object id or name of a scene", nearest: []) : nil
-    case "strict":
-      var strict = false
-      let fault = readFlag(value, into: &strict)
-      isStrict = strict
-      return fault
+    case "strict": return setStrict(value)
     case "events": return setEventDetail(value)
     case "view":
       view = value
@@ -101,6 +97,13 @@ struct ResolveOptions {
       return value.isEmpty ? .invalidValue(expected: "a version, as of /version", nearest: []) : nil
     default: return detail.set(parameter.name, value)
     }
+  }
+
+  private mutating func setStrict(_ value: String) -> Fault.Kind? {
+    var strict = false
+    let fault = readFlag(value, into: &strict)
+    isStrict = strict
+    return fault
   }
 
   private mutating func setDevice(_ value: String, _ catalogue: DeviceCatalogue) -> Fault.Kind? {

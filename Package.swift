@@ -109,7 +109,7 @@ let package = Package(
       imports: [
         "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutPreview",
         "PictureRendering",
-        "InterfaceBuilder", "ImageHeaders", "Archives", "HTTPServer", logging,
+        "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
       name: "layout-resolver", dependencies: ["LayoutService", "CRevision", arguments],

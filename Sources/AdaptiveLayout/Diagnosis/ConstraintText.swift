@@ -1,9 +1,9 @@
 import JSON
-import LayoutModel
+package import LayoutModel
 
 extension LayoutDocument {
   /// A constraint in the string form of the request: `title.leading == root.leading + 8 @750`.
-  func text(of constraint: LayoutConstraint) -> String {
+  package func text(of constraint: LayoutConstraint) -> String {
     var text =
       "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.sign) "
     text += right(

@@ -39,16 +39,10 @@ func explainConflict(
   if implicitCount > implicit.count { detail.implicitCount = implicitCount }
   return Diagnostic(
     .unsatisfiableConstraints,
-    message: message(members, broken: broken, omitted: omitted)
+    message: detail.message
       + (conflict.namesAutoresizing(problem) ? autoresizingHint : ""),
     views: views.sorted().map { document.views[Int($0)].id },
     pointer: members.isEmpty ? nil : members[broken].pointer, detail: .conflict(detail))
-}
-
-private func message(_ members: [LayoutModel.Conflict.Member], broken: Int, omitted: Int) -> String {
-  "Unable to simultaneously satisfy constraints: " + members.map { "'\($0.text)'" }.joined(separator: ", ")
-    + (omitted > 0 ? " and \(omitted) more" : "")
-    + ". Will attempt to recover by breaking constraint '\(members.isEmpty ? "" : members[broken].text)'."
 }
 
 extension Problem {

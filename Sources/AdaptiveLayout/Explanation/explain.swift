@@ -5,6 +5,7 @@ package import LayoutModel
 /// - Parameters:
 ///   - window: As of ``resolve(_:in:of:detail:workspace:shouldStop:)``.
 ///   - questions: The edges that somebody asks about; views that the document does not have are not installed.
+///   - tellsAmbiguities: Whether what is open is explained, and not only what is in conflict.
 ///   - workspace: Memory that is used again from call to call.
 ///   - shouldStop: Asked now and then; true ends the work.
 /// - Throws: ``ResolutionError``.
@@ -12,7 +13,8 @@ package import LayoutModel
 ///   there are no more than ``RemedyTrials`` allows.
 package func explain(
   _ prepared: PreparedDocument, in window: WindowEnvironment, detail: ResolutionDetail = [],
-  asking questions: [EdgeQuestion] = [], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
+  asking questions: [EdgeQuestion] = [], ambiguities tellsAmbiguities: Bool = true,
+  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> (layout: Layout, explanation: LayoutExplanation) {
   workspace.trees.begin()
   let layout = try resolve(
@@ -20,12 +22,15 @@ package func explain(
     workspace: &workspace, shouldStop: shouldStop)
   let trees = workspace.trees.end()
   var trials = RemedyTrials(prepared.document, in: window, before: LayoutTroubles(layout))
-  let unsized = layout.diagnostics.filter { $0.code.leavesImageUnsized && !$0.consequences.isEmpty }
+  let unsized = layout.diagnostics.filter {
+    tellsAmbiguities && $0.code.leavesImageUnsized && !$0.consequences.isEmpty
+  }
   let following = LayoutTroubles.open(unsized)
   var explanation = LayoutExplanation(findings: unsized.map { ExplainedFinding($0) })
   for tree in trees {
     explanation.findings += try explainConflicts(
       of: tree, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
+    guard tellsAmbiguities else { continue }
     explanation.findings += try explainAmbiguities(
       of: tree, besides: following, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
   }

@@ -14,6 +14,53 @@ extension JSONWriter {
     endArray()
   }
 
+  /// Writes what was read of a console log, as a member.
+  package mutating func message(_ message: LoggedMessage) {
+    beginObject("message")
+    member("lines", message.lines)
+    if !message.repeats.isEmpty {
+      beginArray("repeats")
+      for lines in message.repeats { self.lines(lines) }
+      endArray()
+    }
+    beginArray("constraints")
+    for constraint in message.constraints {
+      beginObject()
+      member("line", constraint.line)
+      member("identifier", constraint.identifier)
+      member("text", constraint.text)
+      member("meaning", constraint.meaning)
+      member("broken", constraint.isBroken)
+      endObject()
+    }
+    endArray()
+    beginArray("unreadable")
+    for line in message.unreadable {
+      beginObject()
+      member("line", line.line)
+      member("text", line.text)
+      endObject()
+    }
+    endArray()
+    if message.omittedCount > 0 { member("omittedCount", message.omittedCount) }
+    member("complete", message.isComplete)
+    member("assumptions", message.assumptions)
+    endObject()
+  }
+
+  private mutating func member(_ name: StaticString, _ lines: ClosedRange<Int>) {
+    key(name)
+    self.lines(lines)
+  }
+
+  /// The first and the last line.
+  private mutating func lines(_ lines: ClosedRange<Int>) {
+    beginArray()
+    integer(lines.lowerBound)
+    integer(lines.upperBound)
+    endArray()
+  }
+
   private mutating func finding(_ told: ExplanationReport.Finding, of report: ExplanationReport) {
     let finding = told.finding
     beginObject()
@@ -40,6 +87,7 @@ extension JSONWriter {
       member("text", line.text)
       member("times", line.multiplier)
       member("adds", line.addend)
+      if let line = line.line { member("line", line) }
       endObject()
     }
     endArray()

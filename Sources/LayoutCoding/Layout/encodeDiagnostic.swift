@@ -74,6 +74,7 @@ extension JSONWriter {
     self.member("pointer", member.pointer?.fragment)
     self.member("identifier", member.identifier)
     self.member("text", member.text)
+    if let line = member.line { self.member("line", line) }
   }
 
   private mutating func ambiguity(_ ambiguity: Ambiguity) {

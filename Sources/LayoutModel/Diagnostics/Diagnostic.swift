@@ -100,6 +100,8 @@ package struct Conflict: Hashable, Sendable {
     /// The constraint in the string form of the request.
     package var text: String
     package var multiplier: Double
+    /// Of a text that is no document, counted from 1.
+    package var line: Int?
 
     package init(pointer: JSONPointer?, identifier: String?, text: String, multiplier: Double) {
       self.pointer = pointer
@@ -124,6 +126,15 @@ package struct Conflict: Hashable, Sendable {
   package var alternatives: [Int] = []
   /// What UIKit would have printed (AL-console-text).
   package var consoleText: String
+
+  /// The headline of the console with the set and the broken constraint.
+  package var message: String {
+    let omitted = constraintCount.map { $0 - constraints.count } ?? 0
+    return "Unable to simultaneously satisfy constraints: "
+      + constraints.map { "'\($0.text)'" }.joined(separator: ", ")
+      + (omitted > 0 ? " and \(omitted) more" : "")
+      + ". Will attempt to recover by breaking constraint '\(constraints.isEmpty ? "" : constraints[broken].text)'."
+  }
 
   package init(constraints: [Member], implicit: [Member], broken: Int, consoleText: String) {
     self.constraints = constraints

@@ -10,11 +10,16 @@ package struct ExplanationReport: Sendable {
     package var scene: SceneLabel?
     /// Why there is no layout, in a sentence.
     package var problem: String?
+    /// Of a pasted console log.
+    package var message: LoggedMessage?
 
-    package init(name: String, scene: SceneLabel? = nil, problem: String? = nil) {
+    package init(
+      name: String, scene: SceneLabel? = nil, problem: String? = nil, message: LoggedMessage? = nil
+    ) {
       self.name = name
       self.scene = scene
       self.problem = problem
+      self.message = message
     }
   }
 

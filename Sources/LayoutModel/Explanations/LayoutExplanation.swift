@@ -42,6 +42,8 @@ package struct Arithmetic: Hashable, Sendable {
     package var multiplier: Double
     /// What it adds on the right, in points.
     package var addend: Double
+    /// As of ``Conflict/Member/line``.
+    package var line: Int?
 
     package init(text: String, multiplier: Double, addend: Double) {
       self.text = text

@@ -13,9 +13,7 @@ package func htmlExplanation(
   page.writeHead { $0.markup.raw("Why the layout is as it is") }
   page.writeProblems(of: report)
   for finding in report.findings { page.write(finding, in: report) }
-  if report.findings.isEmpty {
-    page.markup.raw("<p>No conflicts, and nothing is ambiguous.</p>\n")
-  }
+  if let sentence = report.nothingFound { page.element("p") { $0.markup.name(sentence) } }
   for edge in report.edges { page.write(edge, in: report) }
   page.markup.raw("<h2>The layout</h2>\n")
   page.write(ContactSheet(panels, overlays, hasIDs: true))
@@ -26,8 +24,12 @@ package func htmlExplanation(
 extension PageWriter {
   fileprivate mutating func writeProblems(of report: ExplanationReport) {
     for entry in report.entries {
-      guard let problem = entry.problem else { continue }
-      element("p", "error") { $0.markup.name("\(entry.title): \(problem)") }
+      if let problem = entry.problem {
+        element("p", "error") { $0.markup.name("\(entry.title): \(problem)") }
+      }
+      guard let message = entry.message else { continue }
+      element("p") { $0.markup.name("\(entry.title): \(message.summary)") }
+      list(message.notes) { $0.markup.name($1) }
     }
   }
 
@@ -69,7 +71,10 @@ extension PageWriter {
     for line in arithmetic.lines {
       markup.raw("<tr>")
       cell(line.multiplier)
-      element("td") { $0.markup.name(line.text) }
+      element("td") { page in
+        page.markup.name(line.text)
+        if let line = line.line { page.markup.name(" (line \(line))") }
+      }
       cell(line.addend)
       markup.raw("</tr>\n")
     }
@@ -144,7 +149,7 @@ extension PageWriter {
     markup.raw("</ul>\n")
   }
 
-  private mutating func element(
+  fileprivate mutating func element(
     _ name: StaticString, _ style: String? = nil, _ content: (inout PageWriter) -> Void
   ) {
     markup.raw("<")

@@ -7,14 +7,16 @@ package func textExplanation(_ report: ExplanationReport) -> String {
   var text = ""
   for entry in report.entries {
     if let problem = entry.problem { text += "\(entry.title): \(problem)\n" }
+    if let message = entry.message {
+      text += "\(entry.title): \(message.summary)\n"
+      for note in message.notes { text += "  \(note)\n" }
+    }
   }
   for finding in report.findings {
     if !text.isEmpty { text += "\n" }
     text += lines(of: finding, in: report)
   }
-  if report.findings.isEmpty, report.entries.contains(where: { $0.problem == nil }) {
-    text += "No conflicts, and nothing is ambiguous.\n"
-  }
+  if let sentence = report.nothingFound { text += "\(sentence)\n" }
   for edge in report.edges { text += "\n" + lines(of: edge, in: report) }
   return text
 }
@@ -42,7 +44,8 @@ private func lines(of told: ExplanationReport.Finding, in report: ExplanationRep
     text += "  Added up:\n"
     for line in arithmetic.lines {
       text += "    \(padded(number(line.multiplier))) × \(line.text)"
-      text += line.addend == 0 ? "\n" : "  gives \(number(line.addend))\n"
+      if line.addend != 0 { text += "  gives \(number(line.addend))" }
+      text += line.line.map { "  (line \($0))\n" } ?? "\n"
     }
     text += "    what is left is \(arithmetic.contradiction)\n"
   }
@@ -80,6 +83,13 @@ private func lines(of told: ExplanationReport.Edge, in report: ExplanationReport
 }
 
 extension ExplanationReport {
+  /// What is said where nothing is wrong; nil where something is.
+  var nothingFound: String? {
+    guard findings.isEmpty, entries.contains(where: { $0.problem == nil }) else { return nil }
+    return entries.contains { $0.message != nil }
+      ? "By what can be read of it, nothing contradicts." : "No conflicts, and nothing is ambiguous."
+  }
+
   /// Which layouts are meant: `in iPhone SE portrait and 11 more, fine in 86`.
   func sentence(for entries: [Int]) -> String {
     guard let first = entries.first else { return "" }
@@ -88,6 +98,21 @@ extension ExplanationReport {
     let scene = self.entries[first].scene?.id
     let others = self.entries.count { $0.problem == nil && $0.scene?.id == scene } - entries.count
     return others > 0 ? text + ", not in \(others)" : text
+  }
+}
+
+extension LoggedMessage {
+  /// How much was read.
+  var summary: String {
+    var text = "\(constraints.count) \(constraints.count == 1 ? "constraint" : "constraints")"
+    if !repeats.isEmpty { text += ", \(repeats.count + 1) times" }
+    if omittedCount > 0 { text += ", \(omittedCount) left out" }
+    return isComplete ? text : text + ", cut off"
+  }
+
+  /// What could not be read, and what was assumed.
+  var notes: [String] {
+    unreadable.map { "Line \($0.line) cannot be read: \($0.text)" } + assumptions.map { "Assumed: \($0)" }
   }
 }
 

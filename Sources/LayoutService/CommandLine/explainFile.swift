@@ -16,7 +16,8 @@ package enum ExplanationFormat: String, Sendable, CaseIterable {
 }
 
 extension FileResolver {
-  /// Says of one document, or of every scene of an Interface Builder file, why its layouts are as they are.
+  /// Says of one document, or of every scene of an Interface Builder file, why its layouts are as they are; of a console log,
+  /// why its constraints contradict each other.
   package func explain(_ bytes: [UInt8], _ options: FileOptions, as format: ExplanationFormat) -> Outcome {
     do throws(RequestFailure) {
       var query = try ResolveOptions(
@@ -25,9 +26,8 @@ extension FileResolver {
       let explained = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
         let body = UnsafeRawBufferPointer(buffer)
         var watch = Stopwatch()
-        return try service.explain(
-          body, isFile: BodyKind(ofBytes: body) == .interfaceBuilderFile, query, &watch,
-          until: service.deadline)
+        let kind = BodyKind.isConsoleLog(body) ? .consoleLog : BodyKind(ofBytes: body) ?? .document
+        return try service.explain(body, as: kind, query, &watch, until: service.deadline)
       }
       var outcome = Outcome()
       outcome.output = service.render(explained, as: format.mediaType, query.detail).bytes

@@ -5,7 +5,8 @@ import LayoutModel
 import LayoutPreview
 
 extension Service {
-  /// `POST /v1/explain`: a layout document or an Interface Builder file, why its layouts are as they are.
+  /// `POST /v1/explain`: a layout document or an Interface Builder file, why its layouts are as they are; or what a console
+  /// printed, why the constraints contradict each other.
   ///
   /// Many layouts are solved to explain one, so workers do it.
   func explainEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
@@ -29,13 +30,13 @@ extension Service {
   private func explain(_ request: HTTPRequest, as form: MediaType) throws(RequestFailure) -> HTTPResponse {
     var watch = Stopwatch()
     let deadline = deadline
-    let kind = try bodyKind(of: request, among: [.document, .interfaceBuilderFile])
+    let kind = try bodyKind(of: request, among: [.document, .interfaceBuilderFile, .consoleLog])
     var options = try ResolveOptions(
       request.queryParameters.map { ($0.name, $0.value) }, names: ResolveOptions.explainNames,
       catalogue: catalogue)
     options.detail.isDrawn = form == .html
     let explained = try request.withBody { body throws(RequestFailure) in
-      try explain(body, isFile: kind == .interfaceBuilderFile, options, &watch, until: deadline)
+      try explain(body, as: kind, options, &watch, until: deadline)
     }
     watch.lap(.resolve)
     let body = try sendable(render(explained, as: form, options.detail))
@@ -47,12 +48,13 @@ extension Service {
     return response
   }
 
-  /// Reads and explains a document, or every scene of a file.
+  /// Reads and explains a document, every scene of a file, or every message of a console log.
   func explain(
-    _ body: UnsafeRawBufferPointer, isFile: Bool, _ options: ResolveOptions, _ watch: inout Stopwatch,
+    _ body: UnsafeRawBufferPointer, as kind: BodyKind, _ options: ResolveOptions, _ watch: inout Stopwatch,
     until deadline: WorkDeadline
   ) throws(RequestFailure) -> ExplainedDocuments {
-    if isFile {
+    if kind == .consoleLog { return try explainLog(body, options, until: deadline) }
+    if kind == .interfaceBuilderFile {
       let documents = try documents(ofFile: body, options, until: deadline)
       watch.lap(.import)
       return try explain(documents, options, until: deadline)
@@ -80,6 +82,7 @@ extension Service {
         } else {
           writer.beginObject()
           writer.label(label)
+          if let message = entry.message { writer.message(message) }
           writer.endObject()
         }
       }

@@ -19,11 +19,13 @@ struct FindingGathering {
     explained.outcomes.append(.failure(failure))
   }
 
+  /// - Parameter message: Of a console log.
   mutating func add(
-    _ layout: ResolvedLayout, _ explanation: LayoutExplanation, name: String, scene: SceneLabel?
+    _ layout: ResolvedLayout, _ explanation: LayoutExplanation, name: String, scene: SceneLabel? = nil,
+    message: LoggedMessage? = nil
   ) {
     let entry = explained.report.entries.count
-    explained.report.entries.append(ExplanationReport.Entry(name: name, scene: scene))
+    explained.report.entries.append(ExplanationReport.Entry(name: name, scene: scene, message: message))
     explained.outcomes.append(.success(layout))
     for finding in explanation.findings { add(finding, FindingKey(finding, scene), entry) }
     for edge in explanation.edges {

@@ -84,9 +84,10 @@ extension Service {
     }
   }
 
-  private func explain(
+  /// Resolves a prepared document in one window and says why it is as it is.
+  func explain(
     _ prepared: PreparedDocument, in window: WindowEnvironment, _ detail: ResolutionDetail,
-    asking questions: [EdgeQuestion], until deadline: WorkDeadline
+    asking questions: [EdgeQuestion], ambiguities: Bool = true, until deadline: WorkDeadline
   ) throws(RequestFailure) -> (ResolvedLayout, LayoutExplanation) {
     // Many layouts are solved to explain one.
     let (steps, overflow) = settings.maximumSteps.multipliedReportingOverflow(by: 32)
@@ -94,7 +95,8 @@ extension Service {
     do {
       let explained = try workspaces.withWorkspace { workspace throws(ResolutionError) in
         try AdaptiveLayout.explain(
-          prepared, in: window, detail: detail, asking: questions, workspace: &workspace.resolution
+          prepared, in: window, detail: detail, asking: questions, ambiguities: ambiguities,
+          workspace: &workspace.resolution
         ) { watch.mustStop() }
       }
       return (ResolvedLayout(explained.layout), explained.explanation)

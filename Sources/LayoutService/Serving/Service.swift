@@ -64,6 +64,7 @@ package final class Service: Sendable {
     }
     router.optionsFields = [
       "/v1/resolve": acceptedFields([.document, .interfaceBuilderFile, .form]),
+      "/v1/explain": acceptedFields([.document, .interfaceBuilderFile, .consoleLog]),
       "/v1/transition": acceptedFields([.document]),
       "/v1/import": acceptedFields([.interfaceBuilderFile]),
       "/v1/assets/select": acceptedFields([.document, .form, .archive]),

@@ -1,3 +1,4 @@
+import ConsoleLogs
 import HTTPServer
 
 /// What a body is.
@@ -9,6 +10,8 @@ enum BodyKind {
   case form
   /// A zipped folder.
   case archive
+  /// What a console printed.
+  case consoleLog
 
   /// By its first byte, among those that one can tell; nil for text of another kind.
   init?(ofBytes bytes: UnsafeRawBufferPointer) {
@@ -20,6 +23,12 @@ enum BodyKind {
     }
   }
 
+  /// Whether a text has what a console prints about constraints, near its beginning.
+  static func isConsoleLog(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let text = String(decoding: bytes.prefix(64 * 1024), as: UTF8.self)
+    return ConsoleLogError.lookedFor.contains { text.contains($0) }
+  }
+
   /// The media types that say so, the usual one first.
   var mediaTypes: [MediaType] {
     switch self {
@@ -27,6 +36,7 @@ enum BodyKind {
     case .interfaceBuilderFile: [.xml, .textXML]
     case .form: [.multipart]
     case .archive: [.zip]
+    case .consoleLog: [.text]
     }
   }
 }
@@ -54,7 +64,10 @@ extension Service {
     let isUntold = type.isEmpty && request.method == .query
     if !isUntold, type.isEmpty || type == MediaType.form.rawValue {
       let (kind, isForm) = request.withBody {
-        (BodyKind(ofBytes: $0), $0.prefix(200).contains(UInt8(ascii: "=")))
+        (
+          kinds.contains(.consoleLog) && BodyKind.isConsoleLog($0) ? .consoleLog : BodyKind(ofBytes: $0),
+          $0.prefix(200).contains(UInt8(ascii: "="))
+        )
       }
       if let kind, kinds.contains(kind) { return kind }
       // What is nothing at all is read as the usual kind, so that it is told why it is not.

@@ -23,7 +23,7 @@ extension Service {
     do {
       return try request.withBody { body throws(ArchiveFailure) in
         switch kind {
-        case .document, .interfaceBuilderFile: RequestParts(document: 0..<body.count)
+        case .document, .interfaceBuilderFile, .consoleLog: RequestParts(document: 0..<body.count)
         case .archive: RequestParts(archive: try readAssetArchive(body, settings, until: deadline))
         case .form:
           try formParts(

@@ -1,0 +1,168 @@
+import AdaptiveLayout
+import ConsoleLogs
+import JSON
+import LayoutCoding
+import LayoutModel
+
+extension Service {
+  /// Says of each message of a console log why its constraints contradict each other.
+  ///
+  /// - Parameters:
+  ///   - options: Of the environment; what a log speaks of does not depend on it but for the direction.
+  ///   - deadline: When the work must end.
+  /// - Throws: The problem of a text without a message, or with more than is read.
+  func explainLog(
+    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, until deadline: WorkDeadline
+  ) throws(RequestFailure) -> ExplainedDocuments {
+    let log: ConsoleLog
+    do {
+      log = try parseConsoleLog(Array(body))
+    } catch {
+      throw RequestFailure(problem: ProblemDetails(error))
+    }
+    let window = try logWindow(options)
+    let lines = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var gathering = FindingGathering()
+    for block in log.blocks {
+      try check(deadline)
+      let rebuilt = ConsoleLogs.document(of: block)
+      let prepared = prepare(rebuilt.document)
+      var (layout, explanation) = try explain(
+        prepared, in: window, options.detail.resolution, asking: [], ambiguities: false, until: deadline)
+      let text = lines[(block.lines.lowerBound - 1)..<min(block.lines.upperBound, lines.count)]
+      let translation = LogTranslation(
+        block: block, rebuilt: rebuilt,
+        text: text.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
+      explanation.findings = explanation.findings.map(translation.translate)
+      layout = ResolvedLayout(translation.translate(layout.layout))
+      gathering.add(layout, explanation, name: block.lines.name, message: translation.message)
+    }
+    return gathering.finish()
+  }
+
+  /// The window in which messages are shown: a phone's, where the request says nothing else.
+  private func logWindow(_ options: ResolveOptions) throws(RequestFailure) -> WindowEnvironment {
+    guard
+      let device = options.overrides.device ?? catalogue.device(named: "iPhone 15") ?? catalogue.devices.first
+    else { throw RequestFailure(problem: ProblemDetails(.internalError, "There is no device.")) }
+    var request = EnvironmentRequest(device: device)
+    request.orientation = options.overrides.orientation
+    request.systemVersion = options.overrides.systemVersion
+    request.locale = options.overrides.locale
+    do {
+      return try makeEnvironment(request, at: .root).environment
+    } catch {
+      throw RequestFailure(problem: ProblemDetails([error]))
+    }
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Of lines: `lines 3-14`.
+  fileprivate var name: String {
+    lowerBound == upperBound ? "line \(lowerBound)" : "lines \(lowerBound)-\(upperBound)"
+  }
+}
+
+/// What is said of a rebuilt document, in terms of the message that it was rebuilt of.
+private struct LogTranslation {
+  let block: ConsoleLog.Block
+  let rebuilt: ReconstructedDocument
+  /// The message as it stands.
+  let text: String
+
+  /// A finding with lines in place of pointers, and with what the message says gives way.
+  func translate(_ finding: ExplainedFinding) -> ExplainedFinding {
+    var translated = finding
+    translated.diagnostic = translate(finding.diagnostic)
+    var lines: [String: Int] = [:]
+    if case .conflict(let conflict) = translated.diagnostic.detail {
+      for member in conflict.constraints { lines[member.text] = member.line }
+    }
+    if var arithmetic = finding.arithmetic {
+      for index in arithmetic.lines.indices {
+        arithmetic.lines[index].line = lines[arithmetic.lines[index].text]
+      }
+      translated.arithmetic = arithmetic
+    }
+    // What the message does not tell of is open, whatever changes.
+    for index in translated.remedies.indices {
+      translated.remedies[index].ambiguities = 0
+      translated.remedies[index].newAmbiguities = 0
+    }
+    return translated
+  }
+
+  /// A layout without what the message does not tell of.
+  func translate(_ layout: Layout) -> Layout {
+    var translated = layout
+    translated.diagnostics = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }.map(translate)
+    return translated
+  }
+
+  private func translate(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard case .conflict(var conflict) = diagnostic.detail else { return diagnostic }
+    for index in conflict.constraints.indices {
+      let logged = self.logged(conflict.constraints[index].pointer)
+      conflict.constraints[index].line = logged.map { block.constraints[$0].line }
+      conflict.constraints[index].pointer = nil
+      if let logged, logged == block.broken { conflict.broken = index }
+    }
+    conflict.alternatives = []
+    conflict.consoleText = text
+    var translated = diagnostic
+    translated.pointer = nil
+    translated.detail = .conflict(conflict)
+    translated.message = conflict.message
+    return translated
+  }
+
+  /// Which constraint of the message a place in the rebuilt document stands for.
+  private func logged(_ pointer: JSONPointer?) -> Int? {
+    guard let tokens = pointer?.tokens, tokens.count == 2, tokens[0] == "constraints",
+      let index = Int(tokens[1]), rebuilt.origins.indices.contains(index)
+    else { return nil }
+    return rebuilt.origins[index]
+  }
+
+  /// What was read.
+  var message: LoggedMessage {
+    LoggedMessage(
+      lines: block.lines, repeats: block.repeats,
+      constraints: block.constraints.enumerated().map { index, constraint in
+        LoggedMessage.Constraint(
+          line: constraint.line, identifier: constraint.identifier, text: constraint.text,
+          meaning: rebuilt.constraints(for: index).map {
+            rebuilt.document.text(of: rebuilt.document.constraints[$0])
+          }, isBroken: index == block.broken)
+      },
+      unreadable: block.unreadable.map { LoggedMessage.UnreadableLine(line: $0.line, text: $0.text) },
+      omittedCount: block.omittedCount, isComplete: block.isComplete, assumptions: rebuilt.assumptions)
+  }
+}
+
+extension ProblemDetails {
+  /// The problem of a text that is no console log, or too much of one.
+  fileprivate init(_ error: ConsoleLogError) {
+    switch error {
+    case .nothingFound:
+      let words = ConsoleLogError.lookedFor.map { "'\($0)'" }.joined(separator: ", ")
+      let detail = "The text has no message about constraints: none of \(words) stands in it."
+      self.init(.invalidRequest, detail, errors: [Item(code: "noConsoleMessage", detail: detail)])
+    case .tooLong(let limit, let actual):
+      self.init(.bodyTooLarge, limit: limit, value: actual, "bytes", line: nil)
+    case .tooManyBlocks(let limit, let line):
+      self.init(.bodyTooLarge, limit: limit, value: limit + 1, "messages", line: line)
+    case .tooManyConstraints(let limit, let line):
+      self.init(.bodyTooLarge, limit: limit, value: limit + 1, "constraints", line: line)
+    }
+  }
+
+  private init(_ type: ProblemType, limit: Int, value: Int, _ name: String, line: Int?) {
+    let place = line.map { " It is passed in line \($0)." } ?? ""
+    var item = Item(
+      code: "limitExceeded", detail: "A console log may have \(limit) \(name).\(place)")
+    (item.limit, item.value, item.line) = (limit, value, line)
+    self.init(type, item.detail, errors: [item])
+  }
+}

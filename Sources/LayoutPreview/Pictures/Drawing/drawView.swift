@@ -31,7 +31,7 @@ extension ScreenDrawing {
     drawShape(of: index, node.type, frame)
     if let lines = layout.textLines[index], !lines.isEmpty {
       drawTexts(lines, of: index, in: frame)
-    } else {
+    } else if !showsFile(index) {
       // What is seen of it has the name.
       drawLabel(of: index, node, in: frame.intersection(clip) ?? frame)
     }
@@ -64,10 +64,13 @@ extension ScreenDrawing {
   private mutating func drawRoot(of index: Int, _ frame: Rect) {
     let controller = Int(layout.document.views[index].controller)
     guard let parent = layout.document.controllers[controller].parent else {
-      return markup.rect("bare", frame)
+      markup.rect("bare", frame)
+      _ = drawFile(of: index, frame)
+      return
     }
     if layout.document.controllers[Int(parent)].type == .splitViewController { markup.rect("window", frame) }
     markup.rect(frame == bounds ? "bare" : "root", frame)
+    _ = drawFile(of: index, frame)
   }
 
   // MARK: Names

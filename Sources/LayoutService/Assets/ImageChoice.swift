@@ -19,9 +19,9 @@ struct ImageChoice {
   /// Of all files that are decoded: two that fill the largest phone at 3x. A pixel takes about 12 bytes in the meantime.
   static let mostPixels = 8_000_000
 
-  /// Of ten nanoseconds each, in about: all files that are decoded may take a second (docs/decisions/0107-images-in-pictures.md has
+  /// Of ten nanoseconds each, in about: all files that are decoded may take two seconds (docs/decisions/0107-images-in-pictures.md has
   /// what was measured).
-  static let mostSteps = 100_000_000.0
+  static let mostSteps = 200_000_000.0
 
   init(_ demand: ImageDemand, isDecoded: Bool) {
     self.demand = demand
@@ -64,8 +64,8 @@ struct ImageChoice {
   /// In steps: decoding once; at each place finding the bytes again and scaling; a layer of the whole picture for each tint.
   private func work(on image: BareImage, _ file: ImageDemand.File) -> Double? {
     let decoding = Double(image.pixels) * Double(image.passes)
-    let drawing = Double(file.drawings) * Double(3 * image.bytes.count + image.pixels) + file.area
-    let work = decoding + drawing + Double(file.tints) * demand.canvas
+    let drawing = Double(file.drawings) * Double(5000 + 3 * image.bytes.count + image.pixels) + file.area
+    let work = decoding + drawing + 0.6 * Double(file.tints) * demand.canvas
     return work.isFinite ? work : nil
   }
 }

@@ -165,6 +165,10 @@ import Testing
       #expect(Self.images(in: svg.text).count == 1, "\(name) is the reader's to decode")
       #expect(pixels(["a"], Self.set("a", name, bytes)).status == 200)
     }
+    // The library goes through all bytes wherever an image is used.
+    let long = Array(try Repository.fixture("images/plain.jpg")) + [UInt8](repeating: 0, count: 3 << 20)
+    let many = Array(repeating: "a", count: 600)
+    #expect(pixels(many, Self.set("a", "a.jpg", long)).status == 200)
     // No SVG is drawn in another one.
     let empty = pixels(
       ["a"],

@@ -47,8 +47,13 @@ import Testing
     let svg = try Self.svg(Self.document("quarters", mode: mode))
     #expect(Self.places(svg) == [place])
     #expect(!svg.contains("class=\"cross\"") && !svg.contains(">q.png<"))
-    // What sticks out is cut.
-    #expect(svg.contains("clip-path=\"url(#c100_100_40_40)\"") == (mode == "scaleAspectFill"))
+    #expect(!svg.contains("#c100_100_40_40"))
+    // What sticks out is shown, if the view does not say that it clips.
+    let clipping = try Self.svg(
+      Self.document("quarters", mode: mode).replacing("\"image\":", with: "\"clipsToBounds\":true,\"image\":")
+    )
+    #expect(Self.places(clipping) == [place])
+    #expect(clipping.contains("clip-path=\"url(#c100_100_40_40)\"") == (mode == "scaleAspectFill"))
   }
 
   @Test func everyContentModeIsTried() { #expect(ContentMode.allCases.count == 13) }

@@ -23,6 +23,12 @@ extension ScreenDrawing {
 
   // MARK: Files
 
+  /// What a view covers: its frame, and what sticks out of it of its image.
+  func extent(of index: Int, _ frame: Rect) -> Rect {
+    guard let image = shown[index], !image.isCut, showsFile(index) else { return frame }
+    return frame.union(image.place)
+  }
+
   /// Whether the view shows a file that is at hand.
   func showsFile(_ index: Int) -> Bool { shown[index].map { library.number(at: $0.path) != nil } ?? false }
 
@@ -34,20 +40,17 @@ extension ScreenDrawing {
       return false
     }
     files.insert(file)
-    let mode = layout.document.content(ofView: index).contentMode ?? .scaleToFill
-    let place = mode.place(of: image.pointSize, in: frame)
     markup.rect("faint", frame)
-    let isCut = !frame.covers(place)
-    if isCut {
+    if image.isCut {
       markup.raw("<g")
       openClip(Clip(frame: frame))
     }
     markup.raw("<g")
     if image.isTemplate { writeTint() }
-    if image.variant.isMirrored { writeReflection(in: place) }
+    if image.variant.isMirrored { writeReflection(in: image.place) }
     markup.raw(">")
-    drawParts(of: image, file, at: place)
-    markup.raw(isCut ? "</g></g>" : "</g>")
+    drawParts(of: image, file, at: image.place)
+    markup.raw(image.isCut ? "</g></g>" : "</g>")
     return true
   }
 

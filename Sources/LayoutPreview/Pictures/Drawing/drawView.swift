@@ -20,7 +20,7 @@ extension ScreenDrawing {
     markup.raw("\" data-view=\"")
     markup.text(node.id)
     markup.raw("\"")
-    if clip != base, !clip.covers(frame) { keep(to: Clip(frame: clip)) }
+    if clip != base, !clip.covers(extent(of: index, frame)) { keep(to: Clip(frame: clip)) }
     markup.raw("><title>")
     markup.text(node.type.rawValue)
     markup.raw(" ")
@@ -36,7 +36,7 @@ extension ScreenDrawing {
       drawLabel(of: index, node, in: frame.intersection(clip) ?? frame)
     }
     markup.raw("</g>")
-    return node.type.clipsSubviews
+    return layout.document.content(ofView: index).clipsToBounds ?? node.type.clipsSubviews
       ? clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) : clip
   }
 

@@ -34,7 +34,7 @@ package struct ImageDemand: Sendable {
         }
         files[number].drawings += image.isSliced ? 9 : 1
         files[number].tints += image.isTemplate ? 1 : 0
-        files[number].area += image.frame.size.width * image.frame.size.height
+        files[number].area += image.area
       }
     }
   }

@@ -7,8 +7,12 @@ package struct ShownImage: Sendable {
   /// Of the file in its archive or folder.
   package var path: String
   package var variant: ImageVariant
-  /// Of the view in the window.
-  package var frame: Rect
+  /// Where it comes to lie in the window, with what sticks out of the view.
+  var place: Rect
+  /// Whether that is not shown.
+  var isCut: Bool
+  /// What is seen of it at most, in square points.
+  var area: Double
   /// Of the image, with the middle that slices discard left out.
   var pointSize: Size
   var filePointSize: Size
@@ -32,8 +36,14 @@ package func shownImages(in layout: Layout) -> [ShownImage] {
       let size = variant.pointSize, let fileSize = variant.filePointSize,
       min(size.width, size.height, fileSize.width, fileSize.height) > 0
     else { return nil }
+    let content = layout.document.content(ofView: index)
+    let place = (content.contentMode ?? .scaleToFill).place(of: size, in: frame)
+    let isCut = content.clipsToBounds == true && !frame.covers(place)
+    let window = Rect(origin: .zero, size: layout.environment.size)
+    let seen = (isCut ? frame : place).intersection(window)?.size ?? .zero
     return ShownImage(
-      view: index, path: path, variant: variant, frame: frame, pointSize: size, filePointSize: fileSize)
+      view: index, path: path, variant: variant, place: place, isCut: isCut, area: seen.width * seen.height,
+      pointSize: size, filePointSize: fileSize)
   }
 }
 

@@ -67,7 +67,12 @@ private func little(_ value: Int, _ count: Int) -> [UInt8] {
 
 /// The checksum of zip and PNG (PNG, annex D).
 private func crc32(_ bytes: [UInt8]) -> UInt32 {
-  ~bytes.reduce(~UInt32(0)) { sum, byte in
-    (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
-  }
+  var sum = ~UInt32(0)
+  for byte in bytes { sum = checksums[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }
+  return ~sum
+}
+
+/// Of each byte.
+private let checksums: [UInt32] = (0..<256).map { byte in
+  (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
 }

@@ -196,6 +196,11 @@ extension LayoutDocument {
     views[index].content.map { contents[Int($0)] } ?? ViewContent()
   }
 
+  /// What a view says of ``ViewContent/clipsToBounds``, without a copy of the rest.
+  package func clipsToBounds(ofView index: Int) -> Bool? {
+    views[index].content.flatMap { contents[Int($0)].clipsToBounds }
+  }
+
   /// Sets one value of what a view shows.
   mutating func apply(_ property: ViewContent.Property, toContentOf index: Int) {
     if views[index].content == nil {

@@ -56,6 +56,19 @@ import Testing
     #expect(clipping.contains("clip-path=\"url(#c100_100_40_40)\"") == (mode == "scaleAspectFill"))
   }
 
+  /// A scroll view cuts what sticks out of the views in it.
+  @Test func whatSticksOutKeepsToTheScrollView() throws {
+    let document = """
+      {"device":"iPhone SE","hierarchy":{"id":"root","subviews":[{"id":"s","type":"scrollView","subviews":[
+        {"id":"i","type":"imageView","image":"quarters","contentMode":"scaleAspectFill"}]}]},
+      "constraints":["s.left == root.left + 100","s.top == root.top + 100","s.width == 60","s.height == 60",
+        "i.left == s.left","i.top == s.top","i.width == 40","i.height == 40","i.right == s.right","i.bottom == s.bottom"]}
+      """
+    let svg = try Self.svg(document)
+    #expect(Self.places(svg) == [[80, 100, 80, 40]])
+    #expect(svg.contains(#"data-view="i" clip-path="url(#c100_100_60_60)""#))
+  }
+
   @Test func everyContentModeIsTried() { #expect(ContentMode.allCases.count == 13) }
 
   /// Caps of 4 points keep their size, the middle of 1 point fills the rest, and what the compiler discards of the middle is not

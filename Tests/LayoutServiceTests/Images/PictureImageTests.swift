@@ -77,7 +77,6 @@ import Testing
       + Self.set("d", "d.png", Array(try Repository.fixture("images/plain.heic")))
     let answer = draw(Self.document(["a", "b", "c", "d"]), files)
     #expect(Self.images(in: answer.text).map(\.type).sorted() == ["image/jpeg", "image/png"])
-    #expect(answer.text.contains(">c.svg<") == false || !answer.text.contains("PGh0bWw"))
     #expect(answer.text.matches(of: /class="cross"/).count == 4)
   }
 
@@ -100,7 +99,7 @@ import Testing
     let text = draw(Self.document(["large", "middle", "small", "large"]), files).text
     #expect(Self.images(in: text).map { ($0.bytes?.count ?? 0) >> 20 } == [1, 2])
     #expect(text.contains(">2 images are too large to be drawn<"))
-    #expect(text.contains(">large.png<") || text.contains("class=\"cross\""))
+    #expect(text.contains("class=\"cross\""))
   }
 
   /// A checksum shows only at the end of a file, which nobody reads for a layout.
@@ -140,44 +139,43 @@ import Testing
     #expect(pixels(["a"], Self.set("a", "a.png", png(width: 2, height: 2))).body == red.body)
   }
 
-  /// What would take memory or time without end is not decoded: it is drawn as a file that has no room, or as a box.
-  @Test(.enabled(if: canRenderPNG), .timeLimit(.minutes(1))) func bombsAreNotDecoded() throws {
+  /// What would take memory or time without end is not decoded: it is left out as a file is that has no room.
+  @Test(.enabled(if: canRenderPNG)) func bombsAreNotDecoded() throws {
+    let large = png(width: 2, height: 2) + [UInt8](repeating: 0, count: 5 << 20)
     var huge = png(width: 2, height: 2)
     huge.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
-    let loop = Array(
-      """
-      <!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>
-      <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text>&c;&c;&c;&c;&c;&c;&c;&c;</text></svg>
-      """.utf8)
-    let reference = Array(
-      #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><image href="file:///etc/hostname" width="20" height="20"/></svg>"#
-        .utf8)
-    let blur = Array(
-      #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter></svg>"#
-        .utf8)
-    // As many scans as a file of this size can have.
-    let scans =
-      Array(try Repository.fixture("images/plain.jpg"))
-      + (0..<200_000).flatMap { _ in [0xFF, 0xDA] as [UInt8] }
-    let start = ContinuousClock.now
-    for (name, bytes) in [("p.png", huge), ("j.jpg", scans)] {
-      let svg = draw(Self.document(["a"]), Self.set("a", name, bytes))
-      #expect(Self.images(in: svg.text).count == 1, "\(name) is the reader's to decode")
-      #expect(pixels(["a"], Self.set("a", name, bytes)).status == 200)
+    // 1,200 pixels, through which each scan goes.
+    let jpeg = Array(try Repository.fixture("images/orientation-1.jpg"))
+    let scans = jpeg + Array(repeating: [0xFF, 0xDA], count: 400_000).joined()
+    for bytes in [huge, scans] {
+      let svg = draw(Self.document(["a"]), Self.set("a", "a.png", bytes))
+      #expect(Self.images(in: svg.text).count == 1, "what takes a browser time is a browser's")
+      let drawn = pixels(["a"], Self.set("a", "a.png", bytes))
+      #expect(drawn.status == 200 && drawn.body == pixels(["a"], Self.set("a", "a.png", large)).body)
     }
     // The library goes through all bytes wherever an image is used.
-    let long = Array(try Repository.fixture("images/plain.jpg")) + [UInt8](repeating: 0, count: 3 << 20)
-    let many = Array(repeating: "a", count: 600)
-    #expect(pixels(many, Self.set("a", "a.jpg", long)).status == 200)
-    // No SVG is drawn in another one.
-    let empty = pixels(
-      ["a"],
-      Self.set("a", "a.svg", Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>"#.utf8))
-    )
-    for bytes in [loop, reference, blur] {
-      #expect(pixels(["a"], Self.set("a", "a.svg", bytes)).body == empty.body)
+    let long = jpeg + [UInt8](repeating: 0, count: 3 << 20)
+    let many = Array(repeating: "a", count: 100)
+    #expect(
+      pixels(many, Self.set("a", "a.png", long)).body == pixels(many, Self.set("a", "a.png", large)).body)
+  }
+
+  /// No SVG of a catalogue is drawn here, whatever is in it.
+  @Test(
+    .enabled(if: canRenderPNG),
+    arguments: [
+      #"<rect width="20" height="20"/>"#, #"<image href="file:///etc/hostname" width="20" height="20"/>"#,
+      #"<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><rect width="9" height="9" filter="url(#f)"/>"#,
+      #"<text>&c;&c;&c;&c;&c;&c;&c;&c;</text>"#,
+    ])
+  func noVectorIsInPixels(content: String) {
+    func drawn(_ content: String) -> Answer {
+      let text =
+        #"<!DOCTYPE svg [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;">]>"#
+        + #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">\#(content)</svg>"#
+      return pixels(["a"], Self.set("a", "a.svg", Array(text.utf8)))
     }
-    #expect(ContinuousClock.now - start < .seconds(30))
+    #expect(drawn(content).status == 200 && drawn(content).body == drawn("").body)
   }
 
   @Test func timeIsLimited() {

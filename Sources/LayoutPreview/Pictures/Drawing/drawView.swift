@@ -36,7 +36,7 @@ extension ScreenDrawing {
       drawLabel(of: index, node, in: frame.intersection(clip) ?? frame)
     }
     markup.raw("</g>")
-    return layout.document.content(ofView: index).clipsToBounds ?? node.type.clipsSubviews
+    return layout.document.clipsToBounds(ofView: index) ?? node.type.clipsSubviews
       ? clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) : clip
   }
 

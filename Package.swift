@@ -148,7 +148,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests", dependencies: ["layout-resolver", "LayoutService", "TestSupport"],
       swiftSettings: settings),
-    tests(of: "LayoutService", imports: ["LayoutModel", "LayoutCoding", "HTTPServer", logging, yams]),
+    tests(
+      of: "LayoutService",
+      imports: ["LayoutModel", "JSON", "LayoutCoding", "HTTPServer", "PictureRendering", logging, yams]),
   ]
 )
 

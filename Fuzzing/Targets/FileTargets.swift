@@ -41,7 +41,7 @@ extension FuzzTarget {
     try expect(wrong == nil, "an entry has one content: \(wrong ?? "")")
   }
 
-  /// Bytes as an image file: what its beginning says, the whole file says, too.
+  /// Bytes as an image file: what its beginning says, the whole file says, too; what a decoder gets of it is no longer, and as large.
   static let imageHeaders = FuzzTarget("image-headers") { input in
     let bytes = Array(input)
     var effort = 1 << 20
@@ -49,6 +49,12 @@ extension FuzzTarget {
     try expect(whole != .incomplete, "a whole file is not incomplete")
     if case .size(.points(let width, let height)) = whole {
       try expect(width.isFinite && height.isFinite && width > 0 && height > 0, "a size is one: \(whole)")
+    }
+    if let bare = BareImage(bytes) {
+      try expect(
+        bare.bytes.count <= bytes.count && bare.passes > 0, "a decoder gets no more: \(bare.bytes.count)")
+      try expect(BareImage(bare.bytes) == bare, "what is bare stays so")
+      try expect(readImageHeader(bare.bytes, isWhole: true) == whole, "a bare image is as large as the file")
     }
     let half = Array(bytes.prefix(bytes.count / 2))
     var rest = 1 << 20

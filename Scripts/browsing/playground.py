@@ -221,6 +221,25 @@ def files_are_dropped(visit):
     hold(visit.page.evaluate("document.getElementById('catalog').hidden"), "the catalogue is gone")
 
 
+def dropped_images_are_drawn(visit):
+    """The policy of the page lets them: else the browser would complain."""
+    visit.open()
+    visit.page.drop(FIXTURES / "catalog.zip")
+    visit.says("#catalog", "catalog.zip")
+    icon = {"id": "icon", "type": "imageView", "image": "dot", "contentMode": "center"}
+    visit.write(json.dumps({"device": "iPhone 6", "hierarchy": {"id": "root", "subviews": [icon, icon | {"id": "again"}]},
+                            "constraints": ["icon.left == root.left", "icon.top == root.top", "again.right == root.right",
+                                            "again.bottom == root.bottom"]}))
+    visit.page.wait(f"{SHADOW}.querySelectorAll('g[data-view] use').length === 2", "both views show the image")
+    equal(visit.page.evaluate(f"{SHADOW}.querySelectorAll('image').length"), 1, "files in the picture")
+    # dot@2x.png has 24 × 24 pixels.
+    width = ("(async () => { const image = new Image(); image.src = "
+             f"{SHADOW}.querySelector('image').getAttribute('href'); await image.decode(); return image.naturalWidth; }})()")
+    equal(visit.page.evaluate(width), 24, "pixels of the image")
+    visit.page.click("#catalog-remove")
+    visit.page.wait(f"{SHADOW}.querySelector('image') === null", "without the catalogue there is no image")
+
+
 def views_explain_themselves(visit):
     visit.open()
     visit.write(HELLO)
@@ -278,4 +297,4 @@ def transitions_are_documents(visit):
 
 
 STEPS = [opens, every_example_has_a_picture, typing_changes_the_picture, the_last_answer_wins, faults_stand_at_their_lines, long_documents_stay_quick, devices_are_chosen, controls_change_the_question,
-         rotation_lists_callbacks, windows_are_swept, files_are_dropped, views_explain_themselves, transitions_are_documents]
+         rotation_lists_callbacks, windows_are_swept, files_are_dropped, dropped_images_are_drawn, views_explain_themselves, transitions_are_documents]

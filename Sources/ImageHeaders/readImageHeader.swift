@@ -17,11 +17,13 @@ package func readImageHeader(_ bytes: [UInt8], isWhole: Bool) -> ImageHeader {
 package func readImageHeader(_ bytes: [UInt8], isWhole: Bool, effort: inout Int) -> ImageHeader {
   let file = ByteView(bytes, isWhole: isWhole)
   guard bytes.count >= 16 || isWhole else { return .incomplete }
-  if file.begins(with: pngSignature) { return pngSize(of: file) }
-  if file.begins(with: [0xFF, 0xD8, 0xFF]) { return jpegSize(of: file) }
-  if file.has("ftyp", at: 4) { return heifSize(of: file) }
-  if file.firstIndex(of: "%PDF-", before: 1024) != nil { return pdfSize(of: file, effort: &effort) }
-  return svgSize(of: file)
+  switch ImageFormat(file) {
+  case .png, .optimizedPNG: return pngSize(of: file)
+  case .jpeg: return jpegSize(of: file)
+  case .heif: return heifSize(of: file)
+  case .pdf: return pdfSize(of: file, effort: &effort)
+  case .svg: return svgSize(of: file)
+  }
 }
 
 extension ImageHeader {

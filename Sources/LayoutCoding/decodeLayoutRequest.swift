@@ -95,12 +95,13 @@ package func decodeLayoutRequest(
 /// Reads a layout document from an array. For tools and tests.
 package func decodeLayoutRequest(
   _ bytes: [UInt8], overrides: EnvironmentOverrides = EnvironmentOverrides(),
-  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
+  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits(),
+  archive: AssetTree? = nil
 ) throws(FaultList) -> DecodedRequest {
   try bytes.withUnsafeBufferPointer { buffer throws(FaultList) in
     var workspace = ReadingWorkspace()
     return try decodeLayoutRequest(
       UnsafeRawBufferPointer(buffer), overrides: overrides, catalogue: catalogue, limits: limits,
-      workspace: &workspace)
+      archive: archive, workspace: &workspace)
   }
 }

@@ -38,6 +38,58 @@ import Testing
     #expect(try Program.run("preview", "--output", "/nowhere/a.svg", "-", input: Self.document).status == 2)
   }
 
+  /// A folder, one of its catalogues, or a zip of them: the picture has the image, and the layout its size.
+  @Test func cataloguesComeAlong() throws {
+    let folder = try Folder()
+    let image = png(width: 6, height: 4)
+    let contents =
+      #"{"images":[{"idiom":"universal","filename":"dot.png","scale":"1x"}],"info":{"version":1}}"#
+    _ = try folder.write(contents, to: "app/Media.xcassets/dot.imageset/Contents.json")
+    let set = folder.path + "/app/Media.xcassets/dot.imageset"
+    try Data(image).write(to: URL(filePath: set + "/dot.png"))
+    let zip = folder.path + "/app.zip"
+    try Data(
+      storedZip([
+        ("Media.xcassets/dot.imageset/Contents.json", Array(contents.utf8)),
+        ("Media.xcassets/dot.imageset/dot.png", image),
+      ])
+    ).write(to: URL(filePath: zip))
+    let file = try folder.write(Self.showing("dot"), to: "screen.json")
+    for catalog in [zip, folder.path, folder.path + "/app/", folder.path + "/app/Media.xcassets"] {
+      let run = try Program.run("preview", "--catalog", catalog, file)
+      #expect(
+        run.status == 0 && run.output.contains("href=\"data:image/png;base64,"), "\(catalog) \(run.errors)")
+      let layout = try Program.run("resolve", "--catalog", catalog, "--format", "text", file)
+      #expect(layout.status == 0 && layout.output.contains("dot.png"), "\(layout.output)")
+    }
+    for catalog in ["/nowhere.zip", file] {
+      #expect(try Program.run("preview", "--catalog", catalog, file).status == 2)
+    }
+    #expect(try Program.run("preview", "--catalog", zip, "--link", "http://localhost", file).status == 64)
+    #expect(try Program.run("preview", "--catalog", zip, "-", input: "<document/>").status == 2)
+  }
+
+  private static func showing(_ image: String) -> String {
+    """
+    {"device":"iPhone 6","hierarchy":{"id":"root","subviews":[{"id":"i","type":"imageView","image":"\(image)"}]},
+    "constraints":["i.left == root.left","i.top == root.top"]}
+    """
+  }
+
+  /// What a catalogue names outside of its folder is never opened.
+  @Test func cataloguesStayInTheirFolder() throws {
+    let folder = try Folder()
+    try Data(png(width: 6, height: 4)).write(to: URL(filePath: folder.path + "/secret.png"))
+    let file = try folder.write(Self.showing("dot"), to: "screen.json")
+    for name in ["../../../secret.png", folder.path + "/secret.png"] {
+      let contents =
+        #"{"images":[{"idiom":"universal","filename":"\#(name)","scale":"1x"}],"info":{"version":1}}"#
+      _ = try folder.write(contents, to: "app/Media.xcassets/dot.imageset/Contents.json")
+      let run = try Program.run("preview", "--catalog", folder.path + "/app", file)
+      #expect(!run.output.contains("base64"), "\(run.output)")
+    }
+  }
+
   @Test func watchingNeedsFiles() throws {
     #expect(try Program.run("preview", "--watch", "-", input: Self.document).status == 64)
     #expect(try Program.run("preview", "--watch", "a.json").status == 64)

@@ -55,6 +55,19 @@ import Testing
     #expect(frames["lower"] == Rect(x: 0, y: 75, width: 200, height: 30))
   }
 
+  /// Of scroll views it goes without saying.
+  @Test func whatClips() throws {
+    let text = File.storyboard(
+      root: """
+        <subviews>
+          <view clipsSubviews="YES" id="a"/><view id="b"/><scrollView clipsSubviews="YES" id="c"/>
+        </subviews>
+        """)
+    let scene = try #require(try importScenes(text).first)
+    let document = String(decoding: scene.document, as: UTF8.self)
+    #expect(document.matches(of: /"clipsToBounds":true/).count == 1)
+  }
+
   /// A mask on another device; the root's recorded size is what it is measured against (IB-views).
   @Test func masksOnAnotherDevice() throws {
     let text = File.storyboard(

@@ -10,6 +10,11 @@ extension SceneTranslator {
     let view = tree.views[index]
     let element = view.element
     writeIntrinsicSize(view)
+    // Files say it of scroll views, too, which need not be told.
+    if element["clipsSubviews"] == "YES", !view.type.isScrollView {
+      writer.key(ViewKey.clipsToBounds)
+      writer.boolean(true)
+    }
     switch view.type {
     case .label:
       writeLabel(element)

@@ -59,7 +59,7 @@ enum IgnoredKeys {
   ]
 
   private static let look = [
-    "backgroundColor", "tintColor", "tintAdjustmentMode", "alpha", "clipsToBounds", "mask",
+    "backgroundColor", "tintColor", "tintAdjustmentMode", "alpha", "mask",
     "clearsContextBeforeDrawing", "contentScaleFactor", "effect", "motionEffects", "tag",
   ]
 

@@ -19,6 +19,7 @@ package enum ViewKey: UInt8, DocumentKey {
   case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
   case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
   case followsUndockedKeyboard, counterRotates, overrideUserInterfaceStyle, textAlignment, contentMode
+  case clipsToBounds
 
   /// The views that have a key which not all have.
   enum Owner: Hashable, Sendable {
@@ -97,6 +98,7 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.contentSizeRounding, .word) { .content(.contentSizeRounding($0)) },
     Row(.textAlignment, .wordOrRawValue) { .content(.textAlignment($0)) },
     Row(.contentMode, .wordOrRawValue) { .content(.contentMode($0)) },
+    Row(.clipsToBounds, .boolean) { .content(.clipsToBounds($0)) },
     Row(.image, .image) { $0 },
     Row(.preferredSymbolConfiguration, .symbolConfiguration) { .preferredSymbolConfiguration($0) },
     Row(.flipsForRightToLeft, .boolean) { .flipsForRightToLeft($0) },

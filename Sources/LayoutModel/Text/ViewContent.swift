@@ -30,6 +30,8 @@ package struct ViewContent: Sendable {
   package var textAlignment: TextAlignment?
   /// Nil for that of the view's class.
   package var contentMode: ContentMode?
+  /// Nil for that of the view's class.
+  package var clipsToBounds: Bool?
 
   package init() {}
 
@@ -56,6 +58,7 @@ package struct ViewContent: Sendable {
     case contentSizeRounding(ContentSizeRounding)
     case textAlignment(TextAlignment)
     case contentMode(ContentMode)
+    case clipsToBounds(Bool)
   }
 
   /// Sets one value.
@@ -82,6 +85,7 @@ package struct ViewContent: Sendable {
     case .contentSizeRounding(let value): contentSizeRounding = value
     case .textAlignment(let value): textAlignment = value
     case .contentMode(let value): contentMode = value
+    case .clipsToBounds(let value): clipsToBounds = value
     }
   }
 }
@@ -190,6 +194,11 @@ extension LayoutDocument {
   /// What a view shows, or the defaults.
   package func content(ofView index: Int) -> ViewContent {
     views[index].content.map { contents[Int($0)] } ?? ViewContent()
+  }
+
+  /// What a view says of ``ViewContent/clipsToBounds``, without a copy of the rest.
+  package func clipsToBounds(ofView index: Int) -> Bool? {
+    views[index].content.flatMap { contents[Int($0)].clipsToBounds }
   }
 
   /// Sets one value of what a view shows.

@@ -163,9 +163,9 @@ package enum PictureStyle {
   /// Of ``page``.
   package static let pageHash: StaticString = "sha256-vhmkiSt6z3He5/mGBMZcByjBPnMqwirUW3Meb83RhvA="
 
-  /// What an answer with a picture or a page says of itself: its two style sheets and nothing else, no scripts, nothing
-  /// from elsewhere, in no frame.
+  /// What an answer with a picture or a page says of itself: its two style sheets, images that stand in it and nothing else,
+  /// no scripts, nothing from elsewhere, in no frame.
   package static let contentSecurityPolicy =
-    "default-src 'none'; style-src '\(pictureHash)' '\(pageHash)'; base-uri 'none'; form-action 'none'; "
+    "default-src 'none'; style-src '\(pictureHash)' '\(pageHash)'; img-src data:; base-uri 'none'; form-action 'none'; "
     + "frame-ancestors 'none'; sandbox"
 }

@@ -40,7 +40,7 @@ enum ArchiveFailure: Error {
   case faults([Fault])
   case timeLimit
 
-  fileprivate init(_ error: ArchiveError) {
+  init(_ error: ArchiveError) {
     self =
       switch error {
       case .interrupted: .timeLimit
@@ -148,7 +148,7 @@ extension AssetFileSize {
 
 extension Settings {
   /// How large an archive may be.
-  fileprivate var archiveLimits: ArchiveLimits {
+  var archiveLimits: ArchiveLimits {
     var limits = ArchiveLimits()
     limits.bytes = maximumArchiveBytes
     limits.entries = maximumArchiveEntries

@@ -37,6 +37,8 @@ package struct FileOptions: Sendable {
   /// Whether to tell how each layout came about.
   package var isExplained: Bool
   package var format: OutputFormat
+  /// The asset catalogues of layout documents, besides those in them.
+  package var catalog: FileCatalog?
 
   package init(
     device: String?, orientation: String?, systemVersion: String?, locale: String?,

@@ -38,7 +38,7 @@ package struct FileResolver: Sendable {
     do throws(RequestFailure) {
       var query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
       query.detail.isDrawn = options.format.mediaType.isPicture
-      let (documents, isBatch) = try documents(bytes, query)
+      let (documents, isBatch) = try documents(bytes, query, options.catalog)
       var run = ResolutionRun(
         documents, query.detail.resolution, on: service, isStreaming: options.format == .ndjson,
         until: service.deadline)
@@ -62,7 +62,7 @@ package struct FileResolver: Sendable {
         }
       }
       if options.format != .ndjson {
-        outcome.output = try output(results, isBatch: isBatch, query.detail, options.format)
+        outcome.output = try output(results, isBatch: isBatch, query.detail, options)
       }
       return outcome
     } catch {
@@ -84,15 +84,21 @@ package struct FileResolver: Sendable {
   }
 
   private func documents(
-    _ bytes: [UInt8], _ options: ResolveOptions
+    _ bytes: [UInt8], _ options: ResolveOptions, _ catalog: FileCatalog?
   ) throws(RequestFailure) -> (documents: [RequestedDocument], isBatch: Bool) {
     if bytes.withUnsafeBytes({ BodyKind(ofBytes: $0) }) == .interfaceBuilderFile {
+      if catalog != nil {
+        let detail = "Asset catalogues go with layout documents, not with Interface Builder files."
+        throw RequestFailure(problem: ProblemDetails(.invalidRequest, detail))
+      }
       let documents = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
         try service.documents(ofFile: UnsafeRawBufferPointer(buffer), options)
       }
       return (documents, documents.count != 1)
     }
-    let box = try service.decode(bytes, options)
+    let box = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+      try service.decode(UnsafeRawBufferPointer(buffer), options, archive: catalog?.tree)
+    }
     return ([try service.check(box, isStrict: options.isStrict)], box.request.isBatch)
   }
 
@@ -113,14 +119,14 @@ package struct FileResolver: Sendable {
   }
 
   private func output(
-    _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, _ format: OutputFormat
+    _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, _ options: FileOptions
   ) throws(RequestFailure) -> [UInt8] {
-    if format.mediaType.isPicture {
-      return try draw(
-        results, as: format.mediaType, PictureOverlays(detail.values),
-        maximumPixels: service.settings.maximumPixels)
+    let form = options.format.mediaType
+    if form.isPicture {
+      return try service.draw(
+        results, options.catalog?.files, as: form, PictureOverlays(detail.values), until: service.deadline)
     }
-    if format == .text {
+    if form == .text {
       return Array(try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact).utf8)
     }
     var writer = JSONWriter()

@@ -153,7 +153,7 @@ private struct MeasuredDocument {
     var detail = LayoutDetail.usual
     detail.isDrawn = true
     let results = try service.resolve([try service.check(box, isStrict: nil)], detail)
-    _ = try LayoutService.draw(results, as: .svg, [], maximumPixels: 0)
+    _ = try service.draw(results, as: .svg, [], until: service.deadline)
   }
 
   /// Solves the last system once more, in the workspace that solved it.

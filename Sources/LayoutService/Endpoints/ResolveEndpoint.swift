@@ -57,9 +57,10 @@ extension Service {
           UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)
       }
       watch.lap(.decode)
+      let files = parts.catalog.map { CatalogFiles.upload(request, $0) }
       if !decoded.request.isBatch, deadline == nil, form != .png {
         do throws(RequestFailure) {
-          let response = try finish(decoded, options, as: form, watch, until: turn)
+          let response = try finish(decoded, files, options, as: form, watch, until: turn)
           return .respond(located(response, request, kind, form))
         } catch {
           if error.problem.type != .timeLimit { return .respond(error.problem.response(to: request)) }
@@ -67,7 +68,8 @@ extension Service {
       }
       return .elsewhere { [self, watch] in
         do throws(RequestFailure) {
-          let response = try finish(decoded, options, as: form, watch, until: deadline ?? self.deadline)
+          let response = try finish(
+            decoded, files, options, as: form, watch, until: deadline ?? self.deadline)
           return located(response, request, kind, form)
         } catch {
           return error.problem.response(to: request)
@@ -105,18 +107,20 @@ extension Service {
   }
 
   /// Resolves and answers a decoded request.
+  ///
+  /// - Parameter files: Of its catalogues, nil if it has none.
   private func finish(
-    _ decoded: RequestBox, _ options: ResolveOptions, as form: MediaType, _ watch: Stopwatch,
-    until deadline: WorkDeadline
+    _ decoded: RequestBox, _ files: CatalogFiles?, _ options: ResolveOptions, as form: MediaType,
+    _ watch: Stopwatch, until deadline: WorkDeadline
   ) throws(RequestFailure) -> HTTPResponse {
     let document = try check(decoded, isStrict: options.isStrict)
     return try answer(
-      [document], isBatch: decoded.request.isBatch, options, as: form, watch, until: deadline)
+      [document], files, isBatch: decoded.request.isBatch, options, as: form, watch, until: deadline)
   }
 
   private func answer(
-    _ documents: [RequestedDocument], isBatch: Bool, _ options: ResolveOptions, as form: MediaType,
-    _ started: Stopwatch, until deadline: WorkDeadline
+    _ documents: [RequestedDocument], _ files: CatalogFiles? = nil, isBatch: Bool,
+    _ options: ResolveOptions, as form: MediaType, _ started: Stopwatch, until deadline: WorkDeadline
   ) throws(RequestFailure) -> HTTPResponse {
     var watch = started
     var response: HTTPResponse
@@ -127,7 +131,7 @@ extension Service {
     } else {
       let results = try resolve(documents, options.detail, until: deadline)
       watch.lap(.resolve)
-      response = try render(results, isBatch: isBatch, as: form, options.detail, until: deadline)
+      response = try render(results, files, isBatch: isBatch, as: form, options.detail, until: deadline)
       watch.lap(.encode)
     }
     response.timing = watch
@@ -135,12 +139,12 @@ extension Service {
   }
 
   private func render(
-    _ results: [EnvironmentResult], isBatch: Bool, as form: MediaType, _ detail: LayoutDetail,
-    until deadline: WorkDeadline
+    _ results: [EnvironmentResult], _ files: CatalogFiles?, isBatch: Bool, as form: MediaType,
+    _ detail: LayoutDetail, until deadline: WorkDeadline
   ) throws(RequestFailure) -> HTTPResponse {
     if form.isPicture {
       try check(deadline)
-      return try drawn(results, as: form, PictureOverlays(detail.values))
+      return try drawn(results, files, as: form, PictureOverlays(detail.values), until: deadline)
     }
     let beforeEach = { [self] () throws(RequestFailure) in try check(deadline) }
     if form == .text {

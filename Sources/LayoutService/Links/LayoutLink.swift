@@ -1,4 +1,5 @@
 import HTTPServer
+import JSON
 
 /// A document in an address: deflated (RFC 1951), in the letters of an address (RFC 4648, section 5), with the form of the
 /// answer as its ending.
@@ -22,7 +23,7 @@ package struct LayoutLink: Sendable {
 
   /// Gives a request the document as its body.
   func unpack(into request: HTTPRequest, _ limits: UnpackingLimits) throws(RequestFailure) {
-    guard let bytes = Base64URL.decode(packed.utf8) else {
+    guard let bytes = Base64.decodeAddress(packed.utf8) else {
       throw Self.invalid(
         "The address holds other letters than A to Z, a to z, 0 to 9, - and _, or lacks some.")
     }
@@ -49,7 +50,8 @@ package struct LayoutLink: Sendable {
   {
     guard let packed = packedByDeflate(document) else { return nil }
     let address =
-      prefix + packed.withUnsafeBytes(Base64URL.encode) + ending + (query.isEmpty ? "" : "?\(query)")
+      prefix + packed.withUnsafeBytes(Base64.forAddresses.encode) + ending
+      + (query.isEmpty ? "" : "?\(query)")
     return address.utf8.count <= mostBytesTold ? address : nil
   }
 }

@@ -31,23 +31,43 @@ extension PicturePanel {
   }
 }
 
-/// What results come to as a picture.
-///
-/// - Parameters:
-///   - form: A picture's.
-///   - maximumPixels: Of a PNG.
-/// - Throws: The problem of a picture that has more, or of a program that draws none.
-func draw(
-  _ results: [EnvironmentResult], as form: MediaType, _ overlays: PictureOverlays, maximumPixels: Int
-) throws(RequestFailure) -> [UInt8] {
-  let panels = results.map(PicturePanel.init)
-  if form == .html { return htmlPage(of: panels, overlays) }
-  let picture = svgPicture(of: panels, overlays)
-  if form != .png { return picture }
-  do {
-    return try renderPNG(svg: picture, maximumPixels: maximumPixels)
-  } catch {
-    throw RequestFailure(problem: ProblemDetails(error))
+extension Service {
+  /// What results come to as a picture.
+  ///
+  /// - Parameters:
+  ///   - files: Of the document's catalogues; nil if it has none, which leaves boxes for images.
+  ///   - form: A picture's.
+  ///   - deadline: When finding the images must end.
+  /// - Throws: The problem of a picture that has more pixels than it may, of a program that draws none, or of work that takes
+  ///   too long.
+  func draw(
+    _ results: [EnvironmentResult], _ files: CatalogFiles? = nil, as form: MediaType,
+    _ overlays: PictureOverlays, until deadline: WorkDeadline
+  ) throws(RequestFailure) -> [UInt8] {
+    let panels = results.map(PicturePanel.init)
+    let images = try images(of: panels, files, isDecoded: form == .png, until: deadline)
+    if form == .html { return htmlPage(of: panels, overlays, images: images) }
+    let picture = svgPicture(of: panels, overlays, images: images)
+    if form != .png { return picture }
+    do {
+      return try renderPNG(svg: picture, maximumPixels: settings.maximumPixels)
+    } catch {
+      throw RequestFailure(problem: ProblemDetails(error))
+    }
+  }
+
+  private func images(
+    of panels: [PicturePanel], _ files: CatalogFiles?, isDecoded: Bool, until deadline: WorkDeadline
+  ) throws(RequestFailure) -> PictureImages {
+    guard let files else { return PictureImages() }
+    do {
+      return try files.images(for: ImageDemand(panels), isDecoded: isDecoded, settings, until: deadline)
+    } catch {
+      switch error {
+      case .faults(let faults): throw RequestFailure(problem: ProblemDetails(faults))
+      case .timeLimit: throw .timeLimit(of: self)
+      }
+    }
   }
 }
 
@@ -98,11 +118,12 @@ extension Service {
 
   /// Draws results as an answer, which runs nothing and loads nothing wherever it is opened.
   func drawn(
-    _ results: [EnvironmentResult], as form: MediaType, _ overlays: PictureOverlays
+    _ results: [EnvironmentResult], _ files: CatalogFiles?, as form: MediaType, _ overlays: PictureOverlays,
+    until deadline: WorkDeadline
   ) throws(RequestFailure) -> HTTPResponse {
     // Alone, a problem is the answer.
     if results.count == 1 { _ = try results[0].outcome.get() }
-    let picture = ByteBuffer(try draw(results, as: form, overlays, maximumPixels: settings.maximumPixels))
+    let picture = ByteBuffer(try draw(results, files, as: form, overlays, until: deadline))
     return HTTPResponse(
       .ok, contentType: form.contentType,
       headers: form == .png ? [] : Self.pictureHeaders, body: .bytes(try sendable(picture)))

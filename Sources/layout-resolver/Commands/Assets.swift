@@ -1,12 +1,6 @@
 import ArgumentParser
 import LayoutService
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// Looks through the asset catalogs of a folder as the service would, without a server.
 struct Assets: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -29,7 +23,8 @@ struct Assets: ParsableCommand {
 
   func run() throws {
     do {
-      let tree = try readAssetFolder(try files(), read: read)
+      let files = try AssetFolder(at: folder)
+      let tree = try readAssetFolder(files.paths, read: files.read)
       let audit = try AssetAudit(of: tree, devices: device, orientation: orientation)
       switch format {
       case .text: StandardStream.output.write(audit.text().utf8)
@@ -40,35 +35,6 @@ struct Assets: ParsableCommand {
       StandardStream.error.write("\(folder): \(error)\n".utf8)
       throw ExitCode(2)
     }
-  }
-
-  /// The folder without slashes at its end, and what its own name adds to the paths below it.
-  private var root: (path: String, prefix: String) {
-    var path = folder
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    let isHere = path == "." || path.hasSuffix("/.")
-    let absolute =
-      isHere ? FileManager.default.currentDirectoryPath + "/" + path.dropLast(path == "." ? 1 : 2) : path
-    let name = absolute.split(separator: "/").last.map(String.init) ?? ""
-    return (path, name.hasSuffix(".xcassets") ? name + "/" : "")
-  }
-
-  /// Every file below the folder. Links are not followed.
-  private func files() throws(AssetAuditError) -> [String] {
-    let root = root
-    guard let below = try? FileManager.default.subpathsOfDirectory(atPath: root.path) else {
-      throw .unusable("no folder that can be read.")
-    }
-    return below.filter { path in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: root.path + "/" + path)
-      return attributes?[.type] as? FileAttributeType == .typeRegular
-    }.map { root.prefix + $0 }
-  }
-
-  private func read(_ path: String, limit: Int) -> [UInt8]? {
-    let root = root
-    let file = root.path + "/" + path.dropFirst(root.prefix.count)
-    return StandardStream.read(file, limit: limit)
   }
 }
 

@@ -12,6 +12,7 @@ struct Preview: ParsableCommand {
 
   @Argument(help: "A layout document, .storyboard or .xib file.") var file: String
   @OptionGroup var environment: EnvironmentOptions
+  @OptionGroup var assets: CatalogOption
   @Option(help: "What is drawn besides: margins, safeArea, guides, constraints, with commas, or all.")
   var show: String?
   @Option(help: "svg, html, png or text; by default what the ending of --output says, else svg.")
@@ -23,6 +24,10 @@ struct Preview: ParsableCommand {
   func validate() throws {
     if watch, output == nil || file == "-" || link != nil {
       throw ValidationError("--watch writes to a file, so it needs --output, and a file to watch.")
+    }
+    if assets.catalog != nil, link != nil {
+      throw ValidationError(
+        "--link has no room for asset catalogues: a link holds a document and nothing else.")
     }
   }
 
@@ -54,6 +59,8 @@ struct Preview: ParsableCommand {
   /// Draws once, or says why not.
   private func draw() throws -> Bool {
     var lines = LineSummary()
+    var options = options
+    options.catalog = try assets.read()
     let outcome = FileResolver().resolve(try readFile(file), options, lines: &lines)
     // Where one environment of several failed, the others are drawn.
     if let problem = outcome.problem { StandardStream.error.write("\(file): \(problem)\n".utf8) }

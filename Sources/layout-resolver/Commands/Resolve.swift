@@ -12,6 +12,7 @@ struct Resolve: ParsableCommand {
 
   @Argument(help: "Layout documents, .storyboard and .xib files.") var files: [String]
   @OptionGroup var environment: EnvironmentOptions
+  @OptionGroup var assets: CatalogOption
   @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
   @Flag(help: "Also print the traits of every view, and what overrides them.") var allTraits = false
   @Option(help: "Also print: content, margins, safeArea, guides, constraints, with commas, or all.") var show:
@@ -45,6 +46,7 @@ struct Resolve: ParsableCommand {
     options.isCompact = compact
     options.isExplained = explain
     options.format = format
+    options.catalog = try assets.read()
     let resolver = FileResolver()
     var worst: Int32 = 0
     var lines = LineSummary()

@@ -28,6 +28,13 @@ enum StandardStream: Int32 {
     return readAll(file, limit: limit)
   }
 
+  /// In bytes; nil for what is no plain file, also for a link to one.
+  static func size(ofFile path: String) -> Int? {
+    var found = stat()
+    guard lstat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(found.st_size)
+  }
+
   private static func readAll(_ file: Int32, limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {

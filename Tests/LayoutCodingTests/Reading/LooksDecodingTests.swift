@@ -27,9 +27,15 @@ import Testing
     #expect(try content(#""contentMode":\#(written)"#).contentMode == mode)
   }
 
+  @Test func clipping() throws {
+    #expect(try content(#""text":"a""#).clipsToBounds == nil)
+    #expect(try content(#""clipsToBounds":true"#).clipsToBounds == true)
+    #expect(try content(#""clipsToBounds":false"#).clipsToBounds == false)
+  }
+
   @Test(arguments: [
     #""textAlignment":5"#, #""textAlignment":-1"#, #""textAlignment":"centre""#, #""contentMode":13"#,
-    #""contentMode":1.5"#, #""contentMode":[]"#,
+    #""contentMode":1.5"#, #""contentMode":[]"#, #""clipsToBounds":"YES""#,
   ])
   func othersAreFaults(_ member: String) {
     let found = faults(of: #"{"device":"iPhone 6","hierarchy":{"id":"a",\#(member)}}"#)

@@ -10,6 +10,8 @@ import Testing
   struct Picture: Sendable, CustomTestStringConvertible {
     let name: String
     var overlays: PictureOverlays = []
+    /// Whether the files of ``ImageFixtures`` are there.
+    var hasImages = false
     var testDescription: String { name }
   }
 
@@ -24,15 +26,17 @@ import Testing
     Picture(name: "contact-sheet"),
     Picture(name: "windows"),
     Picture(name: "hostile"),
+    Picture(name: "images", hasImages: true),
   ]
 
   @Test(arguments: pictures)
   func isTheOneThatWasLookedAt(_ picture: Picture) throws {
     let document = try Repository.text("Tests/Fixtures/pictures/\(picture.name).json")
-    let panels = try Pictures.panels(document)
-    let svg = Pictures.svg(panels, picture.overlays)
+    let panels = try Pictures.panels(document, archive: picture.hasImages ? ImageFixtures.tree() : nil)
+    let images = picture.hasImages ? ImageFixtures.images() : PictureImages()
+    let svg = Pictures.svg(panels, picture.overlays, images)
     #expect(Pictures.fault(in: svg) == nil)
-    let html = Pictures.html(panels, picture.overlays)
+    let html = Pictures.html(panels, picture.overlays, images)
     #expect(Pictures.fault(in: html) == nil)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       let file = Repository.fixtures.appending(path: "pictures/\(picture.name).svg")

@@ -147,4 +147,19 @@ import Testing
       #expect(try #require(Double(match.output.2)) >= 9)
     }
   }
+
+  /// `UIView.clipsToBounds`: of views it is false by default, of scroll views true.
+  @Test(arguments: [
+    ("view", nil, false), ("view", true, true), ("scrollView", nil, true), ("scrollView", false, false),
+  ])
+  func viewsClipWhereTheySaySo(type: String, clips: Bool?, isCut: Bool) throws {
+    let word = clips.map { #","clipsToBounds":\#($0)"# } ?? ""
+    let document = """
+      {"device":"iPhone SE","hierarchy":{"id":"root","subviews":[{"id":"box","type":"\(type)"\(word),"subviews":[{"id":"wide"}]}]},
+      "constraints":["box.left == root.left + 10","box.top == root.top + 100","box.width == 40","box.height == 40",
+      "wide.left == box.left","wide.top == box.top","wide.width == 90","wide.height == 20"]}
+      """
+    let svg = Pictures.svg(try Pictures.panels(document))
+    #expect(svg.contains(#"data-view="wide" clip-path="url(#c10_100_40_40)""#) == isCut)
+  }
 }

@@ -33,6 +33,7 @@ import Testing
     let policy = PictureStyle.contentSecurityPolicy
     #expect(policy.hasPrefix("default-src 'none'; "))
     #expect(policy.contains("style-src '\(PictureStyle.pictureHash)' '\(PictureStyle.pageHash)';"))
+    #expect(policy.contains(" img-src data:;"))
     #expect(!policy.contains("unsafe") && !policy.contains("*") && !policy.contains("script-src"))
   }
 

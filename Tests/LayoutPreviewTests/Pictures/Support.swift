@@ -12,8 +12,10 @@ enum Pictures {
   static let everything: ResolutionDetail = [.measures, .textLines, .constraints]
 
   /// A panel for each environment of a document.
-  static func panels(_ document: String, scene: String? = nil) throws -> [PicturePanel] {
-    let request = try decodeLayoutRequest(Array(document.utf8))
+  static func panels(
+    _ document: String, scene: String? = nil, archive: AssetTree? = nil
+  ) throws -> [PicturePanel] {
+    let request = try decodeLayoutRequest(Array(document.utf8), archive: archive)
     return try request.environments.map { environment in
       let window = try makeEnvironment(environment.request, at: environment.pointer).environment
       var workspace = ResolutionWorkspace()
@@ -22,12 +24,16 @@ enum Pictures {
     }
   }
 
-  static func svg(_ panels: [PicturePanel], _ overlays: PictureOverlays = []) -> String {
-    String(decoding: svgPicture(of: panels, overlays), as: UTF8.self)
+  static func svg(
+    _ panels: [PicturePanel], _ overlays: PictureOverlays = [], _ images: PictureImages = PictureImages()
+  ) -> String {
+    String(decoding: svgPicture(of: panels, overlays, images: images), as: UTF8.self)
   }
 
-  static func html(_ panels: [PicturePanel], _ overlays: PictureOverlays = []) -> String {
-    String(decoding: htmlPage(of: panels, overlays), as: UTF8.self)
+  static func html(
+    _ panels: [PicturePanel], _ overlays: PictureOverlays = [], _ images: PictureImages = PictureImages()
+  ) -> String {
+    String(decoding: htmlPage(of: panels, overlays, images: images), as: UTF8.self)
   }
 
   /// What expat says is wrong with a text; nil for one that is well-formed.

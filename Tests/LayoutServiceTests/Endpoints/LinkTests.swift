@@ -1,28 +1,12 @@
 import Foundation
 import HTTPServer
+import JSON
 import Testing
 
 @testable import LayoutService
 
 /// Documents in addresses.
 @Suite struct LinkTests {
-  /// RFC 4648, section 10, without padding; and both letters that an address needs others for.
-  @Test(arguments: [
-    ("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foob", "Zm9vYg"), ("fooba", "Zm9vYmE"),
-    ("foobar", "Zm9vYmFy"), ("~~?", "fn4_"), ("~~>", "fn4-"),
-  ])
-  func lettersOfAddresses(text: String, letters: String) {
-    let bytes = Array(text.utf8)
-    #expect(bytes.withUnsafeBytes(Base64URL.encode) == letters)
-    #expect(Base64URL.decode(letters.utf8) == bytes)
-  }
-
-  /// No other text means bytes: of one digit, with padding, with blanks, with bits left over, of base64's other letters.
-  @Test(arguments: ["Z", "Zg==", "Zm 9", "Zh", "Zm9", "Zm9vY", "fn4/", "fn4+", "é"])
-  func otherLettersMeanNothing(letters: String) {
-    #expect(Base64URL.decode(letters.utf8) == nil)
-  }
-
   /// `zlib.compressobj(9, zlib.DEFLATED, -15)` of Python packed it:
   /// `{"device":"iPhone 8","hierarchy":{"id":"root","type":"label","text":"Hi"}}`
   private static let packed =
@@ -102,7 +86,7 @@ import Testing
     settings.maximumBodyBytes = 1 << 20
     let blanks = [UInt8](repeating: 0x20, count: 16 << 20)
     let packed = try #require(blanks.withUnsafeBytes { packedByDeflate($0) })
-    let letters = packed.withUnsafeBytes(Base64URL.encode)
+    let letters = packed.withUnsafeBytes(Base64.forAddresses.encode)
     #expect(Client(settings).get("/v1/resolve/\(letters)").status == 413)
   }
 

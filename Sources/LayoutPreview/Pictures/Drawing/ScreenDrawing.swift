@@ -16,6 +16,16 @@ struct ScreenDrawing {
   /// The clips that ``markup`` names.
   private(set) var clips: [Clip] = []
   private var knownClips: Set<Clip> = []
+  /// The image files that may be shown.
+  let library: PictureImages
+  /// What image views show of them, by view.
+  let shown: [Int: ShownImage]
+  /// The files that ``markup`` names, by their indices in ``library``.
+  var files: Set<Int> = []
+  /// Whether ``markup`` names the filters of templates.
+  var needsTint = false
+  /// How many images there was no room for.
+  var imagesLeftOut = 0
   /// How many constraints there was no room for.
   var constraintsLeftOut = 0
   /// Whether ``markup`` names the patterns of what is ambiguous.
@@ -34,8 +44,13 @@ struct ScreenDrawing {
   /// The layout's presentations by the controller whose view they show.
   private let presentations: [Int32: PresentationLayout]
 
-  init(_ layout: Layout, _ overlays: PictureOverlays, unit: Double, hasIDs: Bool) {
+  init(
+    _ layout: Layout, _ overlays: PictureOverlays, _ library: PictureImages, unit: Double, hasIDs: Bool
+  ) {
     self.layout = layout
+    self.library = library
+    let shownFiles = library.isEmpty ? [] : shownImages(in: layout)
+    shown = Dictionary(shownFiles.map { ($0.view, $0) }, uniquingKeysWith: { $1 })
     self.overlays = overlays
     self.unit = unit
     self.hasIDs = hasIDs

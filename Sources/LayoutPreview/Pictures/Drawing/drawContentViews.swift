@@ -2,44 +2,6 @@ import LayoutModel
 
 // Views that show content of their own, with few strokes.
 extension ScreenDrawing {
-  /// A box with a cross: where the image is, in the frame of its view.
-  mutating func drawImage(of index: Int, _ frame: Rect) {
-    let image = place(ofImage: index, in: frame)
-    if image != frame { markup.rect("faint", frame) }
-    markup.rect("image", image)
-    guard image.size.width > 6, image.size.height > 6 else { return }
-    markup.line("cross", image.origin, Point(x: image.maxX, y: image.maxY))
-    markup.line("cross", Point(x: image.maxX, y: image.minY), Point(x: image.minX, y: image.maxY))
-  }
-
-  /// Where the content mode puts an image whose size is known. What would stick out is not shown.
-  private func place(ofImage index: Int, in frame: Rect) -> Rect {
-    guard let size = imageSizes[Int32(index)], size.width > 0, size.height > 0,
-      let mode = layout.document.content(ofView: index).contentMode
-    else { return frame }
-    let fitting = min(frame.size.width / size.width, frame.size.height / size.height)
-    let (scale, x, y) =
-      switch mode {
-      case .scaleToFill, .redraw, .scaleAspectFill: (Double.infinity, 0.5, 0.5)
-      case .scaleAspectFit: (fitting, 0.5, 0.5)
-      case .center: (1, 0.5, 0.5)
-      case .top: (1, 0.5, 0.0)
-      case .bottom: (1, 0.5, 1.0)
-      case .left: (1, 0.0, 0.5)
-      case .right: (1, 1.0, 0.5)
-      case .topLeft: (1, 0.0, 0.0)
-      case .topRight: (1, 1.0, 0.0)
-      case .bottomLeft: (1, 0.0, 1.0)
-      case .bottomRight: (1, 1.0, 1.0)
-      }
-    guard scale.isFinite else { return frame }
-    let drawn = Size(width: size.width * scale, height: size.height * scale)
-    let origin = Point(
-      x: frame.minX + (frame.size.width - drawn.width) * x,
-      y: frame.minY + (frame.size.height - drawn.height) * y)
-    return Rect(origin: origin, size: drawn).intersection(frame) ?? frame
-  }
-
   mutating func drawCell(_ frame: Rect, isRow: Bool) {
     if isRow {
       markup.line("hair", Point(x: frame.minX + 16, y: frame.maxY), Point(x: frame.maxX, y: frame.maxY))

@@ -20,7 +20,7 @@ extension ScreenDrawing {
     markup.raw("\" data-view=\"")
     markup.text(node.id)
     markup.raw("\"")
-    if clip != base, !clip.covers(frame) { keep(to: Clip(frame: clip)) }
+    if clip != base, !clip.covers(extent(of: index, frame)) { keep(to: Clip(frame: clip)) }
     markup.raw("><title>")
     markup.text(node.type.rawValue)
     markup.raw(" ")
@@ -31,12 +31,12 @@ extension ScreenDrawing {
     drawShape(of: index, node.type, frame)
     if let lines = layout.textLines[index], !lines.isEmpty {
       drawTexts(lines, of: index, in: frame)
-    } else {
+    } else if !showsFile(index) {
       // What is seen of it has the name.
       drawLabel(of: index, node, in: frame.intersection(clip) ?? frame)
     }
     markup.raw("</g>")
-    return node.type.clipsSubviews
+    return layout.document.clipsToBounds(ofView: index) ?? node.type.clipsSubviews
       ? clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) : clip
   }
 
@@ -64,10 +64,13 @@ extension ScreenDrawing {
   private mutating func drawRoot(of index: Int, _ frame: Rect) {
     let controller = Int(layout.document.views[index].controller)
     guard let parent = layout.document.controllers[controller].parent else {
-      return markup.rect("bare", frame)
+      markup.rect("bare", frame)
+      _ = drawFile(of: index, frame)
+      return
     }
     if layout.document.controllers[Int(parent)].type == .splitViewController { markup.rect("window", frame) }
     markup.rect(frame == bounds ? "bare" : "root", frame)
+    _ = drawFile(of: index, frame)
   }
 
   // MARK: Names

@@ -83,6 +83,11 @@ struct MarkupWriter {
     second == 0x80 && (0xAA...0xAE).contains(third) || second == 0x81 && (0xA6...0xA9).contains(third)
   }
 
+  /// Writes bytes as base64.
+  mutating func base64(_ content: [UInt8]) {
+    content.withUnsafeBytes { Base64.padded.append($0, to: &bytes) }
+  }
+
   // MARK: Numbers
 
   /// Writes a number of points, with at most three decimals; 0 for what is no number.

@@ -5,10 +5,14 @@ import LayoutModel
 ///
 /// There is no script. The markup is XML, too, but for its first line.
 ///
-/// - Parameter panels: At least one, in the order of the results.
+/// - Parameters:
+///   - panels: At least one, in the order of the results.
+///   - images: As of ``svgPicture(of:_:images:)``.
 /// - Complexity: O(*n*) in views, diagnostics and constraints of all panels.
-package func htmlPage(of panels: [PicturePanel], _ overlays: PictureOverlays) -> [UInt8] {
-  let sheet = ContactSheet(panels, overlays, hasIDs: true)
+package func htmlPage(
+  of panels: [PicturePanel], _ overlays: PictureOverlays, images: PictureImages = PictureImages()
+) -> [UInt8] {
+  let sheet = ContactSheet(panels, overlays, images, hasIDs: true)
   var page = PageWriter()
   page.writeStart(of: sheet)
   page.write(sheet)

@@ -4,12 +4,13 @@ import LayoutModel
 struct ContactSheet {
   /// In the order of their first results.
   let sketches: [PanelSketch]
+  private let images: PictureImages
   private let unit: Double
   private let hasIDs: Bool
   private let isSingle: Bool
 
   /// - Parameter hasIDs: Whether a page refers to the views of the picture.
-  init(_ panels: [PicturePanel], _ overlays: PictureOverlays, hasIDs: Bool) {
+  init(_ panels: [PicturePanel], _ overlays: PictureOverlays, _ images: PictureImages, hasIDs: Bool) {
     let unit = Self.unit(for: panels)
     var sketches: [PanelSketch] = []
     var numbers: [PanelSketch.Look: Int] = [:]
@@ -17,7 +18,7 @@ struct ContactSheet {
     for (index, panel) in panels.enumerated() {
       var panel = panel
       if size > Self.mostBytes { panel.content = .problem("Not drawn: this picture is too large already.") }
-      let sketch = PanelSketch(panel, index: index, overlays, unit: unit, hasIDs: hasIDs)
+      let sketch = PanelSketch(panel, index: index, overlays, images, unit: unit, hasIDs: hasIDs)
       if let number = numbers[sketch.look] {
         sketches[number].names.append(panel.name)
       } else {
@@ -27,6 +28,7 @@ struct ContactSheet {
       }
     }
     self.sketches = sketches
+    self.images = images
     self.unit = unit
     self.hasIDs = hasIDs
     isSingle = panels.count == 1
@@ -170,7 +172,7 @@ struct ContactSheet {
     }
   }
 
-  /// Clips by their names, each once.
+  /// Clips by their names and images, each once.
   private func writeDefinitions(to markup: inout MarkupWriter) {
     var written: Set<Clip> = []
     markup.raw("<defs>")
@@ -178,8 +180,19 @@ struct ContactSheet {
       for clip in sketch.clips where written.insert(clip).inserted { clip.writeDefinition(to: &markup) }
     }
     if sketches.contains(where: \.needsHatch) { markup.raw(Self.patterns) }
+    if sketches.contains(where: \.needsTint) { markup.raw(Self.filters) }
+    let files = sketches.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
+    for file in files.sorted() { images.files[file].writeDefinition(to: &markup) }
     markup.raw("</defs>")
   }
+
+  /// Templates: their alpha in the tint of each style.
+  private static let filters: StaticString = """
+    <filter id="picture-tint" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feFlood flood-color="#2563c9"/>\
+    <feComposite in2="SourceAlpha" operator="in"/></filter>\
+    <filter id="picture-tint-dark" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feFlood flood-color="#6ea3f7"/>\
+    <feComposite in2="SourceAlpha" operator="in"/></filter>
+    """
 
   /// Lines along an axis.
   private static let patterns: StaticString = """

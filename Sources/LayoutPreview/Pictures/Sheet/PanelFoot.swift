@@ -23,8 +23,8 @@ struct PanelFoot {
     write(first.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""), lines: 3)
   }
 
-  /// Writes which views are not in the picture, and how many constraints.
-  mutating func write(_ absent: AbsentViews, of layout: Layout, constraintsLeftOut: Int) {
+  /// Writes which views are not in the picture.
+  mutating func write(_ absent: AbsentViews, of layout: Layout) {
     for reason in AbsentViews.Reason.allCases {
       let views = absent.views[reason.rawValue]
       guard !views.isEmpty else { continue }
@@ -32,7 +32,13 @@ struct PanelFoot {
       let rest = views.count > 6 ? " and \(views.count - 6) more" : ""
       write("\(reason.words): \(names)\(rest)", lines: 2)
     }
+  }
+
+  /// Writes how many constraints and images there was no room for.
+  mutating func write(constraintsLeftOut: Int, imagesLeftOut: Int) {
     if constraintsLeftOut > 0 { write("\(constraintsLeftOut) more constraints are not drawn", lines: 1) }
+    guard imagesLeftOut > 0 else { return }
+    write("\(imagesLeftOut) image\(imagesLeftOut == 1 ? " is" : "s are") too large to be drawn", lines: 1)
   }
 
   /// Writes what is wrong, by number.

@@ -22,6 +22,9 @@ struct PanelSketch {
   let isDrawn: [Bool]
   let clips: [Clip]
   let needsHatch: Bool
+  let needsTint: Bool
+  /// Of the images that it shows, by their indices.
+  let files: Set<Int>
   /// Whether the only name says no more than the title does.
   let hasPlainName: Bool
 
@@ -40,22 +43,26 @@ struct PanelSketch {
 
   var look: Look { Look(scene: scene, subtitle: subtitle, screen: screen, foot: foot) }
 
-  init(_ panel: PicturePanel, index: Int, _ overlays: PictureOverlays, unit: Double, hasIDs: Bool) {
+  init(
+    _ panel: PicturePanel, index: Int, _ overlays: PictureOverlays, _ images: PictureImages, unit: Double,
+    hasIDs: Bool
+  ) {
     self.index = index
     scene = panel.scene
     names = [panel.name]
     switch panel.content {
     case .layout(let layout):
-      var drawing = ScreenDrawing(layout, overlays, unit: unit, hasIDs: hasIDs)
+      var drawing = ScreenDrawing(layout, overlays, images, unit: unit, hasIDs: hasIDs)
       drawing.draw()
       size = drawing.geometry.screen
       screen = drawing.markup.bytes
       isDrawn = drawing.isDrawn
       clips = drawing.clips
-      needsHatch = drawing.needsHatch
+      (needsHatch, needsTint, files) = (drawing.needsHatch, drawing.needsTint, drawing.files)
       isDark = layout.environment.traits.userInterfaceStyle == .dark
       var foot = PanelFoot(width: PanelMeasures.width(of: size, unit: unit), unit: unit)
-      foot.write(drawing.absent, of: layout, constraintsLeftOut: drawing.constraintsLeftOut)
+      foot.write(drawing.absent, of: layout)
+      foot.write(constraintsLeftOut: drawing.constraintsLeftOut, imagesLeftOut: drawing.imagesLeftOut)
       foot.write(NumberedFindings(layout.diagnostics))
       self.foot = foot.markup.bytes
       footHeight = foot.height
@@ -66,7 +73,7 @@ struct PanelSketch {
       size = Size(width: 300 * unit, height: 190 * unit)
       screen = Self.problem(sentence, size: size, unit: unit)
       (isDrawn, clips) = ([], [])
-      needsHatch = false
+      (needsHatch, needsTint, files) = (false, false, [])
       isDark = false
       foot = []
       footHeight = 0

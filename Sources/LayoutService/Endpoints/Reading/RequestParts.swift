@@ -7,6 +7,8 @@ import LayoutModel
 struct RequestParts: Sendable {
   /// Where the document lies in the body, nil if there is none.
   var document: Range<Int>?
+  /// Where the archive lies in the body, nil if there is none beside a document.
+  var catalog: Range<Int>?
   /// The assets of the archive, nil if there is none.
   var archive: AssetTree?
 }
@@ -64,6 +66,7 @@ extension Service {
     if parts.document == nil, requiresDocument { faults.append(Fault(.missingKey("document"), at: .root)) }
     if archive == nil { faults.append(Fault(.missingKey("catalog"), at: .root)) }
     guard faults.isEmpty, let archive else { throw .faults(faults) }
+    parts.catalog = archive
     parts.archive = try readAssetArchive(
       UnsafeRawBufferPointer(rebasing: body[archive]), settings, until: deadline)
     return parts

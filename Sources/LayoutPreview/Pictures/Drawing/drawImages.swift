@@ -1,0 +1,128 @@
+import LayoutModel
+
+// Images: the file that a view shows, or a box with a cross where there is none.
+extension ScreenDrawing {
+  /// Draws the image of a view, in the frame of the view.
+  mutating func drawImage(of index: Int, _ frame: Rect) {
+    if drawFile(of: index, frame) { return }
+    let image = placeOfBox(of: index, in: frame)
+    if image != frame { markup.rect("faint", frame) }
+    markup.rect("image", image)
+    guard image.size.width > 6, image.size.height > 6 else { return }
+    markup.line("cross", image.origin, Point(x: image.maxX, y: image.maxY))
+    markup.line("cross", Point(x: image.maxX, y: image.minY), Point(x: image.minX, y: image.maxY))
+  }
+
+  /// Where the content mode puts an image whose size is known. What would stick out is not shown.
+  private func placeOfBox(of index: Int, in frame: Rect) -> Rect {
+    guard let size = imageSizes[Int32(index)], size.width > 0, size.height > 0,
+      let mode = layout.document.content(ofView: index).contentMode, mode != .scaleAspectFill
+    else { return frame }
+    return mode.place(of: size, in: frame).intersection(frame) ?? frame
+  }
+
+  // MARK: Files
+
+  /// What a view covers: its frame, and what sticks out of it of its image.
+  func extent(of index: Int, _ frame: Rect) -> Rect {
+    guard let image = shown[index], !image.isCut, showsFile(index) else { return frame }
+    return frame.union(image.place)
+  }
+
+  /// Whether the view shows a file that is at hand.
+  func showsFile(_ index: Int) -> Bool { shown[index].map { library.number(at: $0.path) != nil } ?? false }
+
+  /// Draws the file that a view shows, if it is at hand.
+  mutating func drawFile(of index: Int, _ frame: Rect) -> Bool {
+    guard let image = shown[index] else { return false }
+    guard let file = library.number(at: image.path) else {
+      if library.isTooLarge(at: image.path) { imagesLeftOut += 1 }
+      return false
+    }
+    files.insert(file)
+    markup.rect("faint", frame)
+    if image.isCut {
+      markup.raw("<g")
+      openClip(Clip(frame: frame))
+    }
+    markup.raw("<g")
+    if image.isTemplate { writeTint() }
+    if image.variant.isMirrored { writeReflection(in: image.place) }
+    markup.raw(">")
+    drawParts(of: image, file, at: image.place)
+    markup.raw(image.isCut ? "</g></g>" : "</g>")
+    return true
+  }
+
+  /// Each part of the file at its own scale, from left to right and from the top down; without slices there is one.
+  private mutating func drawParts(of image: ShownImage, _ number: Int, at place: Rect) {
+    let file = library.files[number]
+    guard image.isSliced else { return markup.use(file, at: place) }
+    let (size, caps) = (file.size, image.fileCaps)
+    let columns = ImageSpan.spans(
+      file: size.width, points: image.filePointSize.width, natural: image.pointSize.width,
+      caps: (caps.left, caps.right), length: place.size.width, isBitmap: !image.variant.isVector)
+    let rows = ImageSpan.spans(
+      file: size.height, points: image.filePointSize.height, natural: image.pointSize.height,
+      caps: (caps.top, caps.bottom), length: place.size.height, isBitmap: !image.variant.isVector)
+    for row in rows {
+      for column in columns {
+        var target = Rect(x: column.target, y: row.target)
+        target.origin = target.origin + place.origin
+        // The whole file, so large that the part fills its place, and cut there.
+        let whole = Rect(
+          x: target.minX - column.source.lowerBound * column.scale,
+          y: target.minY - row.source.lowerBound * row.scale, width: size.width * column.scale,
+          height: size.height * row.scale)
+        markup.raw("<g")
+        openClip(Clip(frame: target))
+        markup.use(file, at: whole)
+        markup.raw("</g>")
+      }
+    }
+  }
+
+  /// Writes the attribute that leaves of an image its alpha, in the colour of what can be touched.
+  private mutating func writeTint() {
+    needsTint = true
+    let isDark = layout.environment.traits.userInterfaceStyle == .dark
+    markup.raw(isDark ? " filter=\"url(#picture-tint-dark)\"" : " filter=\"url(#picture-tint)\"")
+  }
+
+  /// Writes the attribute that exchanges left and right of a place.
+  private mutating func writeReflection(in place: Rect) {
+    markup.raw(" transform=\"matrix(-1 0 0 1 ")
+    markup.number(2 * place.midX)
+    markup.raw(" 0)\"")
+  }
+}
+
+extension ShownImage {
+  /// In points of the file as it is, before it is mirrored.
+  fileprivate var fileCaps: EdgeInsets {
+    let caps = variant.capInsets ?? .zero
+    guard variant.isMirrored else { return caps }
+    return EdgeInsets(top: caps.top, left: caps.right, bottom: caps.bottom, right: caps.left)
+  }
+}
+
+extension Rect {
+  fileprivate init(x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    self.init(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
+  }
+}
+
+extension MarkupWriter {
+  /// Writes a file that fills a place.
+  fileprivate mutating func use(_ file: PictureImages.File, at place: Rect) {
+    raw("<use href=\"#")
+    text(file.id)
+    attribute("\" x=\"", place.minX)
+    attribute(" y=\"", place.minY)
+    attribute(" width=\"", place.size.width)
+    attribute(" height=\"", place.size.height)
+    raw("/>")
+  }
+}

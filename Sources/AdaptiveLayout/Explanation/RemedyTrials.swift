@@ -77,19 +77,18 @@ struct RemedyCandidate {
   /// As of ``Remedy/constraints``.
   var constraints: [String]
   var text: String
-  /// Of those that leave the same, lower ones go first.
-  var weight: Int
 }
 
 extension RemedyTrials {
-  /// The candidates that help, and what the first of them closes that is open.
+  /// The candidates that help, those that leave least to mend first, else in their order; and what the first of them closes
+  /// that is open.
   ///
   /// - Parameter helps: Whether what is wrong after a change is better than what is wrong before it.
   mutating func remedies(
     among candidates: [RemedyCandidate], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?,
     where helps: (LayoutTroubles) -> Bool
   ) throws(ResolutionError) -> (remedies: [Remedy], closed: Set<LayoutTroubles.OpenAxis>) {
-    var found: [(remedy: Remedy, weight: Int, closed: Set<LayoutTroubles.OpenAxis>)] = []
+    var found: [(remedy: Remedy, closed: Set<LayoutTroubles.OpenAxis>)] = []
     for candidate in candidates {
       guard
         let after = try troubles(
@@ -100,14 +99,14 @@ extension RemedyTrials {
           Remedy(
             changes: candidate.changes, constraints: candidate.constraints, text: candidate.text,
             conflicts: after.conflicts.count, ambiguities: after.open.count,
-            newAmbiguities: after.open.subtracting(before.open).count), candidate.weight,
+            newAmbiguities: after.open.subtracting(before.open).count),
           before.open.subtracting(after.open)
         ))
     }
     let order = found.indices.sorted {
       let (a, b) = (found[$0], found[$1])
-      return (a.remedy.conflicts, a.remedy.ambiguities, a.weight, $0)
-        < (b.remedy.conflicts, b.remedy.ambiguities, b.weight, $1)
+      return (a.remedy.conflicts, a.remedy.ambiguities, $0)
+        < (b.remedy.conflicts, b.remedy.ambiguities, $1)
     }
     return (order.map { found[$0].remedy }, order.first.map { found[$0].closed } ?? [])
   }

@@ -82,59 +82,59 @@ extension SolvedTree {
   private func remedies(ofConstraint index: Int32, missing: Double) -> [RemedyCandidate] {
     let constraint = document.constraints[Int(index)]
     let text = document.text(of: constraint)
-    func replace(_ change: LayoutChange, weight: Int) -> RemedyCandidate {
+    func replace(_ change: LayoutChange) -> RemedyCandidate {
       var new = constraint
       new.apply(change)
       return RemedyCandidate(
         changes: [change], constraints: [document.entryText(of: new)],
-        text: "Change '\(text)' to '\(document.text(of: new))'.", weight: weight)
+        text: "Change '\(text)' to '\(document.text(of: new))'.")
     }
     var candidates = [lowerPriority(ofConstraint: index, to: 999)]
     if constraint.relation == .equal {
-      candidates.append(replace(.setRelation(index, .greaterThanOrEqual), weight: 1))
-      candidates.append(replace(.setRelation(index, .lessThanOrEqual), weight: 1))
+      candidates.append(replace(.setRelation(index, .greaterThanOrEqual)))
+      candidates.append(replace(.setRelation(index, .lessThanOrEqual)))
     }
     if constraint.multiplier == 1, missing.isFinite {
       for value in [constraint.constant - missing, constraint.constant + missing] {
-        candidates.append(replace(.setConstant(index, rounded(value)), weight: 2))
+        candidates.append(replace(.setConstant(index, rounded(value))))
       }
     }
     candidates.append(
       RemedyCandidate(
-        changes: [.removeConstraint(index)], constraints: [""], text: "Remove '\(text)'.", weight: 3))
+        changes: [.removeConstraint(index)], constraints: [""], text: "Remove '\(text)'."))
     return candidates
   }
 
   /// What ends a constraint that a mask or a stack view makes.
   private func remedies(ofGenerated constraint: GeneratedConstraint) -> [RemedyCandidate] {
     let id = document.views[Int(constraint.generator)].id
-    func set(_ property: LayoutChange.ViewValue, _ text: String, weight: Int) -> RemedyCandidate {
+    func set(_ property: LayoutChange.ViewValue, _ text: String) -> RemedyCandidate {
       RemedyCandidate(
         changes: [.setView(constraint.generator, property)], constraints: [""],
-        text: "Set \(text) of '\(id)'.", weight: weight)
+        text: "Set \(text) of '\(id)'.")
     }
     if constraint.rank == .autoresizing {
       return [
         set(
           .translatesAutoresizingMaskIntoConstraints(false),
-          "translatesAutoresizingMaskIntoConstraints to false", weight: 0)
+          "translatesAutoresizingMaskIntoConstraints to false")
       ]
     }
     guard let stack = document.stacks.first(where: { $0.view == constraint.generator }) else { return [] }
     var candidates: [RemedyCandidate] = []
     if stack.distribution != .fill {
-      candidates.append(set(.distribution(.fill), "the distribution to fill", weight: 1))
+      candidates.append(set(.distribution(.fill), "the distribution to fill"))
     }
     if stack.isLayoutMarginsRelativeArrangement {
       let property = LayoutChange.ViewValue.layoutMarginsRelativeArrangement(false)
-      candidates.append(set(property, "layoutMarginsRelativeArrangement to false", weight: 1))
+      candidates.append(set(property, "layoutMarginsRelativeArrangement to false"))
     }
-    if stack.spacing != 0 { candidates.append(set(.spacing(0), "the spacing to 0", weight: 2)) }
+    if stack.spacing != 0 { candidates.append(set(.spacing(0), "the spacing to 0")) }
     if constraint.stackIdentifier == .hiding, case .model(.view(let hidden)) = constraint.first {
       candidates.append(
         RemedyCandidate(
           changes: [.setView(hidden, .hidden(false))], constraints: [""],
-          text: "Show '\(document.views[Int(hidden)].id)'.", weight: 4))
+          text: "Show '\(document.views[Int(hidden)].id)'."))
     }
     return candidates
   }
@@ -142,7 +142,7 @@ extension SolvedTree {
   private func lower(_ property: LayoutChange.ViewValue, of view: Int32, _ name: String) -> RemedyCandidate {
     RemedyCandidate(
       changes: [.setView(view, property)], constraints: [""],
-      text: "Lower the \(name) of '\(document.views[Int(view)].id)' to 999.", weight: 0)
+      text: "Lower the \(name) of '\(document.views[Int(view)].id)' to 999.")
   }
 
   /// That a constraint gives way to those that have a higher priority.
@@ -152,8 +152,7 @@ extension SolvedTree {
     new.priority = priority
     return RemedyCandidate(
       changes: [.setPriority(index, priority)], constraints: [document.entryText(of: new)],
-      text: "Lower the priority of '\(document.text(of: old))' to \(String(number: Double(priority))).",
-      weight: 0)
+      text: "Lower the priority of '\(document.text(of: old))' to \(String(number: Double(priority))).")
   }
 }
 

@@ -53,7 +53,7 @@ extension SolvedTree {
     return RemedyCandidate(
       changes: [.setView(view, property(PartialPriorities(priority - 1, on: axis)))], constraints: [""],
       text: "Lower the \(axis.rawValue) \(name) priority of '\(document.views[Int(view)].id)' to "
-        + "\(String(number: Double(priority - 1))), so that it \(effect) before the others.", weight: 0)
+        + "\(String(number: Double(priority - 1))), so that it \(effect) before the others.")
   }
 
   // MARK: Inequalities
@@ -71,7 +71,7 @@ extension SolvedTree {
       candidates.append(
         RemedyCandidate(
           changes: [.setRelation(index, .equal)], constraints: [document.entryText(of: new)],
-          text: "Change '\(document.text(of: old))' to '\(document.text(of: new))'.", weight: 2))
+          text: "Change '\(document.text(of: old))' to '\(document.text(of: new))'."))
     }
     return candidates
   }
@@ -93,7 +93,7 @@ extension SolvedTree {
     let texts = constraints.map { "'\(document.text(of: $0))'" }.joined(separator: " and ")
     return RemedyCandidate(
       changes: constraints.map { .addConstraint($0) }, constraints: constraints.map { document.text(of: $0) },
-      text: "Add \(texts).", weight: 2 + constraints.count)
+      text: "Add \(texts).")
   }
 
   /// That the item stays where it is in its superview; nil for one without a superview.

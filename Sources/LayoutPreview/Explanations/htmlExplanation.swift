@@ -16,7 +16,7 @@ package func htmlExplanation(
   if let sentence = report.nothingFound { page.element("p") { $0.markup.name(sentence) } }
   for edge in report.edges { page.write(edge, in: report) }
   page.markup.raw("<h2>The layout</h2>\n")
-  page.write(ContactSheet(panels, overlays, hasIDs: true))
+  page.write(ContactSheet(panels, overlays, PictureImages(), hasIDs: true))
   page.markup.raw("</body>\n</html>\n")
   return page.markup.bytes
 }

@@ -43,7 +43,7 @@ extension Service {
   /// The window in which messages are shown: a phone's, where the request says nothing else.
   private func logWindow(_ options: ResolveOptions) throws(RequestFailure) -> WindowEnvironment {
     guard
-      let device = options.overrides.device ?? catalogue.device(named: "iPhone 15") ?? catalogue.devices.first
+      let device = options.overrides.device ?? catalogue.device(named: "iPhone 8") ?? catalogue.devices.first
     else { throw RequestFailure(problem: ProblemDetails(.internalError, "There is no device.")) }
     var request = EnvironmentRequest(device: device)
     request.orientation = options.overrides.orientation
@@ -85,12 +85,23 @@ private struct LogTranslation {
       }
       translated.arithmetic = arithmetic
     }
+    translated.remedies.removeAll { remedy in
+      remedy.changes.contains { $0.constraint.map(isMade) == true }
+    }
     // What the message does not tell of is open, whatever changes.
     for index in translated.remedies.indices {
       translated.remedies[index].ambiguities = 0
       translated.remedies[index].newAmbiguities = 0
     }
     return translated
+  }
+
+  /// Whether nobody wrote a constraint of the rebuilt document: it cannot be changed as if somebody had.
+  private func isMade(_ constraint: Int32) -> Bool {
+    let logged = block.constraints[rebuilt.origins[Int(constraint)]]
+    if case .autoresizing = logged.kind { return true }
+    let prefixes = ["UIView-Encapsulated-Layout-", "UISV-", "UITemporaryLayout", "fittingSize"]
+    return prefixes.contains { logged.identifier?.hasPrefix($0) == true }
   }
 
   /// A layout without what the message does not tell of.

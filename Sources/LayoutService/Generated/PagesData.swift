@@ -282,6 +282,7 @@ viewController main wC hR
 <p class="summary">Say why a layout is as it is</p>
 <p>Lays out a document in its environments, or every scene of an Interface Builder file, and says of each conflict which lines contradict each other and which single changes end it, of each ambiguity another layout that is as good and what settles it, and of the edges of a view which constraints put them where they are.</p>
 <p>Every change that is proposed was made and resolved again. What several environments have in common is told once, with the names of those that have it; numbers are those of the first. What follows from a finding, since its first remedy settles it, too, is among its <code>consequences</code>.</p>
+<p>A pasted console log (<code>text/plain</code>) is read for its messages about constraints that could not be satisfied, in all forms that iOS and macOS print, with whatever is around them. Each becomes a document with the same equations, and is explained with the numbers of its lines; <code>broken</code> is what the message says. What cannot be read is told as it stands.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -d '{"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "title", "type": "label", "text": "Hello"}]}, "constraints": ["title.leading == root.leading + 20", "title.trailing == root.trailing - 20", "title.width == 100", "title.top == root.safeArea.top"]}' http://localhost:8080/v1/explain</pre>
 
 <h4>Parameters</h4>

@@ -284,7 +284,7 @@ viewController main wC hR
 <p>Every change that is proposed was made and resolved again. What several environments have in common is told once, with the names of those that have it; numbers are those of the first. What follows from a finding, since its first remedy settles it, too, is among its <code>consequences</code>.</p>
 <p>A pasted console log (<code>text/plain</code>) is read for its messages about constraints that could not be satisfied, in all forms that iOS and macOS print, with whatever is around them. Each becomes a document with the same equations, and is explained with the numbers of its lines; <code>broken</code> is what the message says. What cannot be read is told as it stands.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -d '{"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "title", "type": "label", "text": "Hello"}]}, "constraints": ["title.leading == root.leading + 20", "title.trailing == root.trailing - 20", "title.width == 100", "title.top == root.safeArea.top"]}' http://localhost:8080/v1/explain</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"environments":[{"name":"iphone-15 portrait"}],"findings":[{"code":"unsatisfiableConstraints","severity":"error","message":"Unable to simultaneously satisfy co …</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case.</td></tr>
@@ -561,10 +561,10 @@ viewController root wC hC
 # TYPE http_requests_total counter
 http_requests_total{route="/v1/resolve",method="POST",status="200"} 1
 http_requests_total{route="/v1/resolve/{packed}",method="GET",status="200"} 1
+http_requests_total{route="/v1/explain",method="POST",status="200"} 1
 http_requests_total{route="/v1/transition",method="POST",status="200"} 1
 http_requests_total{route="/v1/import",method="POST",status="200"} 1
 http_requests_total{route="/v1/assets/select",method="POST",status="200"} 1
-http_requests_total{route="/v1/devices",method="GET",status="200"} 1
 …</pre>
 
 <details><summary>Statuses</summary>
@@ -586,7 +586,7 @@ http_requests_total{route="/v1/devices",method="GET",status="200"} 1
 <p class="summary">What runs here</p>
 <p></p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/version</pre>
-<pre class="answer" tabindex="0" aria-label="Answer">{"version":"0.1.0","commit":"unknown","devices":103}</pre>
+<pre class="answer" tabindex="0" aria-label="Answer">{"version":"0.1.0","commit":"9dbd26f0821db042be146168e973a905dcbd58ed-dirty","devices":103}</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>

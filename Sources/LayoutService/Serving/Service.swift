@@ -62,17 +62,22 @@ package final class Service: Sendable {
     router.renderError = { error, request in
       ProblemDetails(error, request, addresses: addresses).response(to: request)
     }
-    router.optionsFields = [
-      "/v1/resolve": acceptedFields([.document, .interfaceBuilderFile, .form]),
-      "/v1/explain": acceptedFields([.document, .interfaceBuilderFile, .consoleLog]),
-      "/v1/transition": acceptedFields([.document]),
-      "/v1/import": acceptedFields([.interfaceBuilderFile]),
-      "/v1/assets/select": acceptedFields([.document, .form, .archive]),
-    ]
+    router.optionsFields = Self.acceptedFields
     let codings = contentCodings
     router.middleware = { [self] in respondConditionally(to: $0, codings, by: $1) }
     if let tokens { router.admit = { [self] in refuseWithoutToken($0, tokens) } }
     if let crossOrigin = CrossOrigin(settings.allowOrigin) { router.finish = crossOrigin.finish }
     return router
+  }
+
+  /// What each address says that it reads.
+  private static var acceptedFields: [String: [HTTPField]] {
+    [
+      "/v1/resolve": LayoutService.acceptedFields([.document, .interfaceBuilderFile, .form]),
+      "/v1/explain": LayoutService.acceptedFields([.document, .interfaceBuilderFile, .consoleLog]),
+      "/v1/transition": LayoutService.acceptedFields([.document]),
+      "/v1/import": LayoutService.acceptedFields([.interfaceBuilderFile]),
+      "/v1/assets/select": LayoutService.acceptedFields([.document, .form, .archive]),
+    ]
   }
 }

@@ -1,6 +1,7 @@
 import AdaptiveLayout
 import ConsoleLogs
 import LayoutModel
+import TestSupport
 import Testing
 
 /// What is rebuilt of messages, beyond that it has their contradictions.

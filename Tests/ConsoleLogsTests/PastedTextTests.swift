@@ -1,6 +1,7 @@
 import AdaptiveLayout
 import ConsoleLogs
 import LayoutModel
+import TestSupport
 import Testing
 
 /// What is read of texts as people paste them (AL-log-forms, AL-log-superview, AL-log-libraries).

@@ -1,58 +1,36 @@
 import Foundation
+import HTTPServer
 import TestSupport
 import Testing
 
 /// Pasted console logs, explained. The texts of Tests/Fixtures/console have the forms of published logs; what each says is
 /// written down below it.
 @Suite struct ExplainLogTests {
-  /// A text and what is written down of it.
-  private struct Pasted: CustomStringConvertible {
-    var description: String
-    var text: String
-    var expected: [String: String]
-  }
-
-  private static func texts() throws -> [Pasted] {
-    try ["forms", "libraries", "macos", "noise"].flatMap { file -> [Pasted] in
-      let data = try Repository.fixture("console/\(file).txt")
-      let sections = ("\n" + String(decoding: data, as: UTF8.self)).components(separatedBy: "\n=== ")
-      return sections.dropFirst().compactMap { section -> Pasted? in
-        let parts = section.components(separatedBy: "\n--- expected\n")
-        guard parts.count == 2, let end = parts[0].firstIndex(of: "\n") else { return nil }
-        let lines = parts[1].split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
-        return Pasted(
-          description: "\(file): \(parts[0][..<end])", text: String(parts[0][parts[0].index(after: end)...]),
-          expected: Dictionary(
-            lines.map { (String($0[0]), $0.count > 1 ? String($0[1]) : "") },
-            uniquingKeysWith: { first, _ in first }))
-      }
-    }
-  }
-
   @Test func everyFormIsExplained() throws {
     let client = Client()
     var explained = 0
-    for pasted in try Self.texts() {
-      let answer = client.post("/v1/explain", pasted.text, contentType: "text/plain")
+    for pasted in PastedText.all {
+      let answer = client.send(
+        .post, "/v1/explain", headers: [HTTPField("Content-Type", "text/plain")], body: pasted.bytes)
       #expect(answer.status == 200, "\(pasted): \(answer.text)")
       let object = try answer.object()
       let messages = (object["environments"] as? [[String: Any]] ?? []).compactMap {
         $0["message"] as? [String: Any]
       }
       #expect(!messages.isEmpty, "\(pasted)")
-      guard let count = pasted.expected["constraints"].flatMap(Int.init), messages.count == 1 else {
+      guard let count = pasted.number("constraints"), messages.count == 1 else {
         continue
       }
       let constraints = try #require(messages[0]["constraints"] as? [[String: Any]])
       #expect(constraints.count == count, "\(pasted)")
-      guard count > 1, pasted.expected["free"] == nil else { continue }
+      guard count > 1, !pasted.expected.contains(where: { $0.word == "free" }) else { continue }
       explained += 1
       let findings = try #require(object["findings"] as? [[String: Any]])
       let first = try #require(findings.first, "\(pasted)")
       #expect(first.at("arithmetic", "sum") as? Double ?? 0 > 0, "\(pasted)")
       let members = try #require(first["constraints"] as? [[String: Any]])
       #expect(members.allSatisfy { $0["line"] is Int }, "\(pasted)")
-      if let broken = pasted.expected["broken"].flatMap(Int.init) {
+      if let broken = pasted.number("broken") {
         #expect(constraints[broken]["broken"] as? Bool == true, "\(pasted)")
         // Where the set has it, it is what gives way.
         let line = try #require(constraints[broken]["line"] as? Int)

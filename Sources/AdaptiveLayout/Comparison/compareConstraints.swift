@@ -4,6 +4,8 @@ import LayoutModel
 struct ConstraintComparison {
   /// In the order of the new document, then those that only the old one has.
   var changes: [ConstraintChange] = []
+  /// For each change the names of the views that the constraint relates, itself or by their guides.
+  var items: [[String]] = []
   /// For each constraint of the old document that the new one has, too, their texts.
   var counterparts: [String: String] = [:]
 }
@@ -26,6 +28,7 @@ func compareConstraints(_ old: LayoutDocument, _ new: LayoutDocument) -> Constra
       if !after[index].values.isActive { continue }
       comparison.changes.append(
         ConstraintChange(kind: .added, old: nil, new: new.member(ofConstraint: index)))
+      comparison.items.append(new.viewNames(ofConstraint: index))
       continue
     }
     let (first, second) = (old.member(ofConstraint: mate), new.member(ofConstraint: index))
@@ -33,10 +36,12 @@ func compareConstraints(_ old: LayoutDocument, _ new: LayoutDocument) -> Constra
     let values = before[mate].differences(from: after[index])
     if values.isEmpty || !(before[mate].values.isActive || after[index].values.isActive) { continue }
     comparison.changes.append(ConstraintChange(kind: .changed, old: first, new: second, values: values))
+    comparison.items.append(new.viewNames(ofConstraint: index))
   }
   for index in old.constraints.indices where mates.new[index] == nil && before[index].values.isActive {
     comparison.changes.append(
       ConstraintChange(kind: .removed, old: old.member(ofConstraint: index), new: nil))
+    comparison.items.append(old.viewNames(ofConstraint: index))
   }
   return comparison
 }
@@ -48,6 +53,15 @@ extension LayoutDocument {
     return Conflict.Member(
       pointer: pointer(toConstraint: index), identifier: identifier.isEmpty ? nil : identifier,
       text: text(of: constraints[index]), multiplier: 1)
+  }
+}
+
+extension LayoutDocument {
+  /// The views that a constraint relates, itself or by their guides.
+  fileprivate func viewNames(ofConstraint index: Int) -> [String] {
+    [constraints[index].firstItem, constraints[index].secondItem].compactMap { item in
+      item.map { views[Int(view(of: $0))].id }
+    }
   }
 }
 

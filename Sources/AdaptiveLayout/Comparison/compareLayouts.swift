@@ -18,7 +18,7 @@ package func compareLayouts(
   comparison.facts = compareFacts(old.layout, new.layout, matching)
   comparison.diagnostics = compareDiagnostics(old.layout, new.layout)
   comparison.constraints = constraints.changes
-  noteEffects(of: comparison.views, on: &comparison.constraints)
+  noteEffects(of: comparison.views, on: &comparison.constraints, constraints.items)
   return comparison
 }
 
@@ -106,16 +106,22 @@ private struct StepKey: Hashable {
   }
 }
 
-/// Notes of constraints that the documents say differently which views they moved.
-private func noteEffects(of views: [ViewChange], on changes: inout [ConstraintChange]) {
+/// Notes of constraints that the documents say differently which views they moved, and which they came or went with.
+///
+/// - Parameter items: For each change the names of the views that the constraint relates.
+private func noteEffects(of views: [ViewChange], on changes: inout [ConstraintChange], _ items: [[String]]) {
   var before: [String: [Int]] = [:]
   var after: [String: [Int]] = [:]
+  var related: [String: [Int]] = [:]
   for (index, change) in changes.enumerated() {
     if let old = change.old { before[old.text, default: []].append(index) }
     if let new = change.new { after[new.text, default: []].append(index) }
+    if change.kind == .changed { continue }
+    for name in items[index] { related[name, default: []].append(index) }
   }
   for view in views {
     var found: Set<Int> = []
+    if view.absence == .notInDocument { found.formUnion(related[view.view] ?? []) }
     for cause in view.edges.lazy.flatMap(\.causes) {
       if let old = cause.old, old.source == .constraint { found.formUnion(before[old.constraint.text] ?? []) }
       if let new = cause.new, new.source == .constraint { found.formUnion(after[new.constraint.text] ?? []) }

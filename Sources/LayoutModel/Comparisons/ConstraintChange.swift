@@ -15,7 +15,7 @@ package struct ConstraintChange: Hashable, Sendable {
   package var new: Conflict.Member?
   /// What of one that both have is another.
   package var values: [Value]
-  /// Ids of the views that it moved or gave another size, in the order of the layout.
+  /// Ids of the views that it moved or gave another size, or that came or went with it, in the order of the layout.
   package var views: [String] = []
 
   package init(kind: Kind, old: Conflict.Member?, new: Conflict.Member?, values: [Value] = []) {

@@ -133,6 +133,9 @@ import Testing
     let vanished = list(try diff(old, gone), "views")
     #expect(vanished.compactMap { $0["view"] as? String } == ["title", "card", "dot"])
     #expect(vanished.allSatisfy { $0["absence"] as? String == "notInDocument" })
+    let constraints = list(try diff(gone, old), "constraints")
+    #expect(constraints.count == 12 && constraints.allSatisfy { $0["change"] as? String == "added" })
+    #expect(constraints[4]["views"] as? [String] == ["title", "card"], "card.leading == title.leading")
   }
 
   /// Views without ids are called by their places, which an insertion shifts: only the inserted one is new.

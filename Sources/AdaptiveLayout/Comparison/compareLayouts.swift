@@ -5,16 +5,19 @@ package import LayoutModel
 /// - Parameters:
 ///   - old: Of a document with the names of the new one: ``LayoutDocument/named(as:_:)``.
 ///   - matching: Of the two documents.
+///   - shouldStop: Asked now and then; true ends the work.
+/// - Throws: ``ResolutionError/timeLimit``.
 /// - Complexity: O(*n*) in the size of the documents, and as of `derive` for the edges that are explained, of which there are at
 ///   most ``mostExplainedEdges``.
 package func compareLayouts(
-  _ old: TracedLayout, _ new: TracedLayout, _ matching: ViewMatching
-) -> LayoutDifference {
+  _ old: TracedLayout, _ new: TracedLayout, _ matching: ViewMatching, shouldStop: (() -> Bool)? = nil
+) throws(ResolutionError) -> LayoutDifference {
   let constraints = compareConstraints(old.layout.document, new.layout.document)
   let matching = matching.extended(to: old.layout, new.layout)
   var comparison = LayoutDifference()
   comparison.views = compareViews(old.layout, new.layout, matching)
-  explain(&comparison.views, from: old, to: new, constraints.counterparts)
+  try explain(
+    &comparison.views, from: old, to: new, constraints.counterparts, shouldStop: shouldStop)
   comparison.facts = compareFacts(old.layout, new.layout, matching)
   comparison.diagnostics = compareDiagnostics(old.layout, new.layout)
   comparison.constraints = constraints.changes
@@ -24,12 +27,16 @@ package func compareLayouts(
 
 /// So many edges of one pair of layouts are explained; the changes of others have no causes.
 package let mostExplainedEdges = 1000
+/// After so many lines of proofs no further edge is explained.
+private let mostSteps = 50_000
+/// So many edges are explained at a time.
+private let edgesAtOnce = 50
 
 /// Adds the causes to views that moved or have another size.
 private func explain(
   _ changes: inout [ViewChange], from old: TracedLayout, to new: TracedLayout,
-  _ counterparts: [String: String]
-) {
+  _ counterparts: [String: String], shouldStop: (() -> Bool)?
+) throws(ResolutionError) {
   var questions: [EdgeQuestion] = []
   var places: [Int] = []
   for (index, change) in changes.enumerated() {
@@ -38,8 +45,17 @@ private func explain(
       places.append(index)
     }
   }
-  for (index, pair) in zip(places, zip(old.explain(questions), new.explain(questions))) {
-    changes[index].edges.append(EdgeChange(from: pair.0, to: pair.1, counterparts))
+  var steps = 0
+  var start = 0
+  while start < questions.count, steps < mostSteps {
+    if shouldStop?() == true { throw .timeLimit }
+    let range = start..<min(start + edgesAtOnce, questions.count)
+    let asked = Array(questions[range])
+    for (index, pair) in zip(places[range], zip(old.explain(asked), new.explain(asked))) {
+      changes[index].edges.append(EdgeChange(from: pair.0, to: pair.1, counterparts))
+      steps += pair.0.steps.count + pair.1.steps.count
+    }
+    start = range.upperBound
   }
 }
 

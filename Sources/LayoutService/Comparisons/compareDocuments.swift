@@ -97,7 +97,13 @@ extension Service {
     if let pair = known.pairs[key] { return pair }
     let first = try trace(known.old, in: before, detail, until: deadline)
     let second = try trace(known.new, in: after, detail, until: deadline)
-    var pair = PairOfLayouts(comparison: compareLayouts(first, second, known.matching))
+    let comparison: LayoutDifference
+    do {
+      comparison = try compareLayouts(first, second, known.matching) { deadline.hasPassed }
+    } catch {
+      throw .timeLimit(of: self)
+    }
+    var pair = PairOfLayouts(comparison: comparison)
     if asked.options.detail.isDrawn {
       (pair.old, pair.new) = (ResolvedLayout(first.layout), ResolvedLayout(second.layout))
     }

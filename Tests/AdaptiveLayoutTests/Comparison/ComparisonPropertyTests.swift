@@ -26,7 +26,7 @@ import Testing
   private func compare(_ old: String, _ new: String) throws -> LayoutDifference {
     let after = try Traced(new)
     let before = try Traced(old, named: after.document)
-    return compareLayouts(before.layout, after.layout, ViewMatching(before.document, after.document))
+    return try compareLayouts(before.layout, after.layout, ViewMatching(before.document, after.document))
   }
 
   /// Another order of keys and constraints and another notation change nothing, whatever conflicts and is ambiguous.

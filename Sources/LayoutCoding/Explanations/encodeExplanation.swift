@@ -176,14 +176,19 @@ extension JSONWriter {
     beginArray("steps")
     for step in edge.steps {
       beginObject()
-      member("source", step.source.rawValue)
-      labels(of: step.constraint)
-      member("times", step.constraint.multiplier)
-      member("adds", step.addend)
-      if step.inset != 0 { member("inset", step.inset) }
+      edgeStepMembers(step)
       endObject()
     }
     endArray()
     endObject()
+  }
+
+  /// Writes a line of a proof, as members.
+  mutating func edgeStepMembers(_ step: ExplainedEdge.Step) {
+    member("source", step.source.rawValue)
+    labels(of: step.constraint)
+    member("times", step.constraint.multiplier)
+    member("adds", step.addend)
+    if step.inset != 0 { member("inset", step.inset) }
   }
 }

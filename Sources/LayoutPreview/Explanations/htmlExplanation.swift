@@ -125,7 +125,8 @@ extension PageWriter {
 
   // MARK: Elements
 
-  private mutating func startTable(_ caption: StaticString, _ columns: [StaticString]) {
+  /// The beginning of a table, up to its first row.
+  mutating func startTable(_ caption: StaticString, _ columns: [StaticString]) {
     markup.raw("<div class=\"scroll\"><table>\n<caption>")
     markup.raw(caption)
     markup.raw("</caption>\n<thead><tr>")

@@ -90,13 +90,18 @@ extension ExplanationReport {
       ? "By what can be read of it, nothing contradicts." : "No conflicts, and nothing is ambiguous."
   }
 
-  /// Which layouts are meant: `in iPhone SE portrait and 11 more, fine in 86`.
+  /// Which layouts are meant: `in iPhone SE portrait and 11 more, not in 86`.
+  func sentence(for entries: [Int]) -> String { self.entries.sentence(for: entries) }
+}
+
+extension [ExplanationReport.Entry] {
+  /// Which of them are meant: `in iPhone SE portrait and 11 more, not in 86`.
   func sentence(for entries: [Int]) -> String {
     guard let first = entries.first else { return "" }
-    var text = "in \(self.entries[first].title)"
+    var text = "in \(self[first].title)"
     if entries.count > 1 { text += " and \(entries.count - 1) more" }
-    let scene = self.entries[first].scene?.id
-    let others = self.entries.count { $0.problem == nil && $0.scene?.id == scene } - entries.count
+    let scene = self[first].scene?.id
+    let others = count { $0.problem == nil && $0.scene?.id == scene } - entries.count
     return others > 0 ? text + ", not in \(others)" : text
   }
 }

@@ -18,7 +18,7 @@ extension ProblemDetails {
       problem.add(hint, toError: index)
     case .invalidRequest:
       let isTransition = request.path == "/v1/transition"
-      if !isTransition,
+      if !isTransition, request.path != "/v1/diff",
         let index = errors.firstIndex(where: { $0.pointer == "#/to" || $0.pointer == "#/from" })
       {
         problem.add("A document with from and to is a transition: send it to /v1/transition.", toError: index)

@@ -33,18 +33,24 @@ package final class Service: Sendable {
   /// Whether new work should go to another copy of the service.
   var isReady: Bool { !isDraining.load(ordering: .relaxed) }
 
+  /// The addresses that take a body.
+  private func addWork(to router: inout Router) {
+    // What is asked in a body is a safe request, so QUERY (RFC 10008) says it better than POST.
+    router.on(.post, .query, at: "/v1/resolve", handler: resolveEndpoint)
+    router.on(.get, at: "/v1/resolve/{packed}", handler: linkEndpoint)
+    router.on(.post, .query, at: "/v1/explain", handler: explainEndpoint)
+    router.on(.post, .query, at: "/v1/diff", handler: diffEndpoint)
+    router.on(.post, .query, at: "/v1/transition", handler: transitionEndpoint)
+    router.on(.post, .query, at: "/v1/import", handler: importEndpoint)
+    router.on(.post, .query, at: "/v1/assets/select", handler: selectAssetEndpoint)
+  }
+
   /// Every address that the service answers. The contract lists the same.
   package func makeRouter() -> Router {
     var router = Router(renderError: { error, request in
       ProblemDetails(error).response(to: request)
     })
-    // What is asked in a body is a safe request, so QUERY (RFC 10008) says it better than POST.
-    router.on(.post, .query, at: "/v1/resolve", handler: resolveEndpoint)
-    router.on(.get, at: "/v1/resolve/{packed}", handler: linkEndpoint)
-    router.on(.post, .query, at: "/v1/explain", handler: explainEndpoint)
-    router.on(.post, .query, at: "/v1/transition", handler: transitionEndpoint)
-    router.on(.post, .query, at: "/v1/import", handler: importEndpoint)
-    router.on(.post, .query, at: "/v1/assets/select", handler: selectAssetEndpoint)
+    addWork(to: &router)
     router.on(.get, at: "/v1/devices", handler: devicesEndpoint)
     router.on(.get, at: "/v1/devices/{id}", handler: deviceEndpoint)
     router.on(.get, at: "/v1/limits", handler: limitsEndpoint)
@@ -74,6 +80,7 @@ package final class Service: Sendable {
   private static var acceptedFields: [String: [HTTPField]] {
     [
       "/v1/resolve": LayoutService.acceptedFields([.document, .interfaceBuilderFile, .form]),
+      "/v1/diff": LayoutService.acceptedFields([.document, .form]),
       "/v1/explain": LayoutService.acceptedFields([.document, .interfaceBuilderFile, .consoleLog]),
       "/v1/transition": LayoutService.acceptedFields([.document]),
       "/v1/import": LayoutService.acceptedFields([.interfaceBuilderFile]),

@@ -28,6 +28,10 @@ struct ResolveOptions {
   static let explainNames = [
     "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "view", "edge", "show",
   ]
+  /// What `/v1/diff` knows.
+  static let diffNames = [
+    "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "show",
+  ]
   /// What `/v1/transition` knows: one orientation or keyboard for both ends would be none.
   static let transitionNames = [
     "device", "systemVersion", "locale", "exact", "traits", "show", "strict", "events",

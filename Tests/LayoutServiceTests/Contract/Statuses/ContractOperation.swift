@@ -17,6 +17,8 @@ struct ContractOperation: Sendable {
   private static let bodies = [
     "/v1/resolve": #"{"device":"iphone-6","hierarchy":{"id":"root"}}"#,
     "/v1/explain": #"{"device":"iphone-6","hierarchy":{"id":"root"}}"#,
+    "/v1/diff":
+      #"{"old":{"device":"iphone-6","hierarchy":{"id":"root"}},"new":{"device":"iphone-6","hierarchy":{"id":"root"}}}"#,
     "/v1/transition":
       #"{"device":"iphone-6","hierarchy":{"id":"root"},"from":{},"to":{"orientation":"landscape"}}"#,
     "/v1/assets/select": #"{"contents":{"images":[{"idiom":"universal","filename":"a.png"}]}}"#,

@@ -1,0 +1,176 @@
+/// In what two layouts of one environment differ, and why.
+package struct LayoutDifference: Sendable {
+  /// In pre-order of the new layout, then those that only the old one has.
+  package var views: [ViewChange] = []
+  package var facts: [FactChange] = []
+  package var diagnostics: [DiagnosticChange] = []
+  /// What the documents say otherwise, as it holds in this environment.
+  package var constraints: [ConstraintChange] = []
+
+  package init() {}
+
+  /// Whether the layouts are the same, whatever the documents say.
+  package var isSame: Bool { views.isEmpty && facts.isEmpty && diagnostics.isEmpty }
+}
+
+/// A view that is somewhere else, has another size, or is there in one of two layouts only.
+package struct ViewChange: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case appeared, vanished, moved, resized
+  }
+
+  /// Why a view is not to be seen in a layout.
+  package enum Absence: String, Hashable, Sendable, CaseIterable {
+    case notInDocument, notInstalled, hidden, notOnScreen
+  }
+
+  /// Where a view is, on the pixel grid.
+  package struct Place: Hashable, Sendable {
+    /// In the superview's coordinates.
+    package var frame: Rect
+    package var frameInWindow: Rect
+
+    package init(frame: Rect, frameInWindow: Rect) {
+      self.frame = frame
+      self.frameInWindow = frameInWindow
+    }
+  }
+
+  /// Id of the view, in the new document if it has it.
+  package var view: String
+  /// What the old document calls it, where that is another name.
+  package var oldName: String?
+  package var kinds: [Kind]
+  /// Where it cannot be seen: before for one that appeared, afterwards for one that vanished.
+  package var absence: Absence?
+  /// Whether it came or went with its superview.
+  package var isWithSuperview = false
+  package var old: Place?
+  package var new: Place?
+  /// Of a view that moved or has another size; empty where nobody looked for causes.
+  package var edges: [EdgeChange] = []
+
+  package init(
+    view: String, oldName: String?, kinds: [Kind], absence: Absence? = nil, old: Place?, new: Place?
+  ) {
+    self.view = view
+    self.oldName = oldName
+    self.kinds = kinds
+    self.absence = absence
+    self.old = old
+    self.new = new
+  }
+}
+
+/// An edge or a size that is another one, and what made it so.
+package struct EdgeChange: Hashable, Sendable {
+  /// One side of it.
+  package struct End: Hashable, Sendable {
+    package var basis: ExplainedEdge.Basis
+    /// As solved, in the superview's coordinates.
+    package var value: Double?
+
+    package init(basis: ExplainedEdge.Basis, value: Double?) {
+      self.basis = basis
+      self.value = value
+    }
+  }
+
+  /// A line of the proof that is in one of the two only, or adds something else.
+  package struct Cause: Hashable, Sendable {
+    package var old: ExplainedEdge.Step?
+    package var new: ExplainedEdge.Step?
+
+    package init(old: ExplainedEdge.Step?, new: ExplainedEdge.Step?) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  package var attribute: LayoutAttribute
+  package var old: End
+  package var new: End
+  package var causes: [Cause]
+
+  package init(attribute: LayoutAttribute, old: End, new: End, causes: [Cause]) {
+    self.attribute = attribute
+    self.old = old
+    self.new = new
+    self.causes = causes
+  }
+}
+
+/// Something else that differs between two layouts.
+package struct FactChange: Hashable, Sendable {
+  package enum Fact: String, Hashable, Sendable, CaseIterable {
+    /// Of a text: lines that are shown.
+    case lineCount
+    /// Of a text: whether its last line ends before it does.
+    case isTruncated
+    /// The file that an image view shows.
+    case image
+    /// Of a controller, in points: top, left, bottom, right.
+    case safeAreaInsets
+    /// Of a controller; ``FactChange/trait`` says which.
+    case trait
+  }
+
+  /// Id of the view or the controller.
+  package var node: String
+  package var fact: Fact
+  package var trait: String?
+  /// As text; nil for nothing.
+  package var old: String?
+  package var new: String?
+
+  package init(node: String, fact: Fact, trait: String? = nil, old: String?, new: String?) {
+    self.node = node
+    self.fact = fact
+    self.trait = trait
+    self.old = old
+    self.new = new
+  }
+}
+
+/// A diagnostic that one of two layouts has.
+package struct DiagnosticChange: Hashable, Sendable {
+  /// Whether the new layout has it.
+  package var isNew: Bool
+  package var diagnostic: Diagnostic
+
+  package init(isNew: Bool, _ diagnostic: Diagnostic) {
+    self.isNew = isNew
+    self.diagnostic = diagnostic
+  }
+}
+
+extension ExplainedEdge.Step {
+  /// What tells a step from others: the constraint that somebody wrote, and of what nobody wrote all but its numbers.
+  package var name: String {
+    if source == .constraint { return constraint.text }
+    let words = constraint.text.split(separator: " ").filter { word in
+      word.contains { $0.isLetter } && !word.hasPrefix("@")
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+/// What makes a diagnostic of two layouts the same: who says it, whatever the numbers.
+package struct DiagnosticName: Hashable, Sendable {
+  package var code: Diagnostic.Code
+  package var axis: Axis?
+  /// Constraints of a conflict by their identifiers or texts, views of everything else.
+  package var names: [String]
+
+  package init(_ diagnostic: Diagnostic) {
+    code = diagnostic.code
+    switch diagnostic.detail {
+    case .none: names = diagnostic.views
+    case .conflict(let conflict):
+      names = conflict.constraints.map { $0.identifier ?? $0.text }.sorted()
+    case .ambiguity(let ambiguity):
+      axis = ambiguity.axis
+      names = diagnostic.views
+    }
+  }
+}

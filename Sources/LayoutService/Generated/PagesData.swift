@@ -321,7 +321,7 @@ viewController main wC hR
 <p>Lays out two documents, or two Interface Builder files, in the environments of both, or one document in two environments, and says what moved, has another size, came or went, and which constraints made it so.</p>
 <p>Environments are compared by name and order, scenes by object id; where each side has one only, these two. Views are the same where their ids are; those without an id where they are and show the same, or else are of one type, in their order. What several environments have in common is told once, with the names of those that have it; numbers are those of the first. Pointers are those of the document that they are of.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -d '{"old": {"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "title", "type": "label", "text": "Hello"}]}, "constraints": ["title.leading == root.leading + 20", "title.top == root.safeArea.top"]}, "new": {"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "title", "type": "label", "text": "Hello"}]}, "constraints": ["title.leading == root.leading + 24", "title.top == root.safeArea.top"]}}' http://localhost:8080/v1/diff</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"environments":[{"name":"iphone-15 portrait"}],"hasDifferences":true,"views":[{"view":"title","environments":["iphone-15 portrait"],"changes":["moved"],"old":{ …</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case.</td></tr>
@@ -597,9 +597,9 @@ viewController root wC hC
 http_requests_total{route="/v1/resolve",method="POST",status="200"} 1
 http_requests_total{route="/v1/resolve/{packed}",method="GET",status="200"} 1
 http_requests_total{route="/v1/explain",method="POST",status="200"} 1
+http_requests_total{route="/v1/diff",method="POST",status="200"} 1
 http_requests_total{route="/v1/transition",method="POST",status="200"} 1
 http_requests_total{route="/v1/import",method="POST",status="200"} 1
-http_requests_total{route="/v1/assets/select",method="POST",status="200"} 1
 …</pre>
 
 <details><summary>Statuses</summary>
@@ -621,7 +621,7 @@ http_requests_total{route="/v1/assets/select",method="POST",status="200"} 1
 <p class="summary">What runs here</p>
 <p></p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/version</pre>
-<pre class="answer" tabindex="0" aria-label="Answer">{"version":"0.1.0","commit":"9dbd26f0821db042be146168e973a905dcbd58ed-dirty","devices":103}</pre>
+<pre class="answer" tabindex="0" aria-label="Answer">{"version":"0.1.0","commit":"3a7163e0a27867d84e296fe6e433ecda737a40b0","devices":103}</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>

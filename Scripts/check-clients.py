@@ -28,6 +28,7 @@ content_type_overrides:
   application/xml: application/octet-stream
   text/xml: application/octet-stream
   application/zip: application/octet-stream
+  text/plain: application/octet-stream
   application/x-ndjson: text/plain
   application/yaml: text/plain
   application/schema+json: application/json

@@ -53,12 +53,11 @@ extension JSONWriter {
     self.lines(lines)
   }
 
-  /// The first and the last line.
   private mutating func lines(_ lines: ClosedRange<Int>) {
-    beginArray()
-    integer(lines.lowerBound)
-    integer(lines.upperBound)
-    endArray()
+    beginObject()
+    member("first", lines.lowerBound)
+    member("last", lines.upperBound)
+    endObject()
   }
 
   private mutating func finding(_ told: ExplanationReport.Finding, of report: ExplanationReport) {

@@ -11,31 +11,6 @@ import Testing
     """
   }
 
-  /// A box of some width, as Interface Builder writes it.
-  private static func file(width: Int) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490" useAutolayout="YES">
-      <device id="retina4_7" orientation="portrait"/>
-      <objects>
-        <view id="top"><rect key="frame" x="0" y="0" width="320" height="200"/>
-          <subviews>
-            <view id="box" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="50" height="50"/>
-              <constraints>
-                <constraint firstAttribute="width" constant="\(width)" id="c-1"/>
-                <constraint firstAttribute="height" constant="50" id="c-3"/>
-              </constraints></view>
-          </subviews>
-          <constraints>
-            <constraint firstItem="box" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="c-4"/>
-            <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="top" id="c-5"/>
-          </constraints>
-        </view>
-      </objects>
-    </document>
-    """
-  }
-
   @Test func theStatusTellsWhetherLayoutsDiffer() throws {
     let folder = try Folder()
     let (old, new) = (
@@ -62,9 +37,9 @@ import Testing
   @Test func gitShowsLayouts() throws {
     let folder = try Folder()
     let git = "git -c user.name=t -c user.email=t@example.com"
-    _ = try folder.write(Self.file(width: 50), to: "views/main.xib")
-    _ = try folder.write(Self.file(width: 50), to: "views/same.xib")
-    _ = try folder.write(Self.file(width: 50), to: "views/broken.xib")
+    _ = try folder.write(boxFile(widths: 50), to: "views/main.xib")
+    _ = try folder.write(boxFile(widths: 50), to: "views/same.xib")
+    _ = try folder.write(boxFile(widths: 50), to: "views/broken.xib")
     let text = try Repository.text("docs/comparing.md")
     let lines = text.split(separator: "\n").filter {
       $0.hasPrefix("    git config") || $0.hasPrefix("    echo '*.")
@@ -73,12 +48,12 @@ import Testing
     let recipe = lines.joined(separator: "\n").replacing(
       "layout-resolver diff", with: "'\(Program.path)' diff")
     _ = try shell("git init -q .\n\(recipe)\ngit add . && \(git) commit -qm one", in: folder)
-    _ = try folder.write(Self.file(width: 80), to: "views/main.xib")
+    _ = try folder.write(boxFile(widths: 80), to: "views/main.xib")
     _ = try folder.write("<?xml version=\"1.0\"?><other/>", to: "views/broken.xib")
     _ = try folder.write(
-      Self.file(width: 50).replacing("toolsVersion=\"14490\"", with: "toolsVersion=\"14491\""),
+      boxFile(widths: 50).replacing("toolsVersion=\"14490\"", with: "toolsVersion=\"14491\""),
       to: "views/same.xib")
-    _ = try folder.write(Self.file(width: 50), to: "views/new.xib")
+    _ = try folder.write(boxFile(widths: 50), to: "views/new.xib")
     let output = try shell("git add -A && git diff --ext-diff HEAD", in: folder)
     #expect(output.contains("layouts of views/main.xib\nbox resized"), "\(output)")
     #expect(output.contains("box.width == 50 became box.width == 80  'c-1'"), "\(output)")

@@ -3,7 +3,7 @@ package import LayoutModel
 /// A layout, and what is needed to say where its edges come from.
 package struct TracedLayout {
   package let layout: Layout
-  private let trees: [SolvedTree]
+  let trees: [SolvedTree]
 
   /// Resolves a document in one window.
   ///

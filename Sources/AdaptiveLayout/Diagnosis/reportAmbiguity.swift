@@ -57,7 +57,7 @@ extension LayoutItem {
 
 extension Solution {
   /// Whether fixing the position of an item whose position and size are ambiguous fixes its size, too.
-  fileprivate func isLine(position: Int) -> Bool {
+  func isLine(position: Int) -> Bool {
     let place = pairs.lowerBound { $0.position < position }
     return place < pairs.count && pairs[place].position == position && pairs[place].dimension == 1
   }

@@ -46,6 +46,8 @@ struct SolvedTrees {
   /// Nil keeps nothing.
   private(set) var trees: [SolvedTree]?
 
+  var areKept: Bool { trees != nil }
+
   /// Keeps what is solved from now on.
   mutating func begin() { trees = [] }
 
@@ -57,7 +59,6 @@ struct SolvedTrees {
     _ controller: Int, _ solution: Solution, plan: ConstraintPlan, host: Host, _ problem: Problem,
     _ document: LayoutDocument
   ) {
-    guard trees != nil else { return }
     trees?.removeAll { $0.controller == controller }
     trees?.append(
       SolvedTree(

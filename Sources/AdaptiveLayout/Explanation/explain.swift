@@ -16,24 +16,22 @@ package func explain(
   asking questions: [EdgeQuestion] = [], ambiguities tellsAmbiguities: Bool = true,
   workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> (layout: Layout, explanation: LayoutExplanation) {
-  workspace.trees.begin()
-  let layout = try resolve(
-    prepared, in: prepared.environment(of: window, for: detail), of: window, detail: detail,
-    workspace: &workspace, shouldStop: shouldStop)
-  let trees = workspace.trees.end()
+  let traced = try TracedLayout(
+    prepared, in: window, detail: detail, workspace: &workspace, shouldStop: shouldStop)
+  let layout = traced.layout
   var trials = RemedyTrials(prepared.document, in: window, before: LayoutTroubles(layout))
   let unsized = layout.diagnostics.filter {
     tellsAmbiguities && $0.code.leavesImageUnsized && !$0.consequences.isEmpty
   }
   let following = LayoutTroubles.open(unsized)
   var explanation = LayoutExplanation(findings: unsized.map { ExplainedFinding($0) })
-  for tree in trees {
+  for tree in traced.trees {
     explanation.findings += try explainConflicts(
       of: tree, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
     guard tellsAmbiguities else { continue }
     explanation.findings += try explainAmbiguities(
       of: tree, besides: following, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
   }
-  explanation.edges = explainEdges(questions, in: trees, of: layout)
+  explanation.edges = traced.explain(questions)
   return (layout, explanation)
 }

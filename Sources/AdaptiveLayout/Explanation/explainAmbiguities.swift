@@ -86,7 +86,7 @@ extension SolvedTree {
       let open = OpenItem(
         item: item, axis: ambiguity.axis, position: position, size: size,
         openPosition: solution.ambiguity(of: position), openSize: solution.ambiguity(of: size),
-        isLine: solution.pairs.contains { $0.position == position && $0.dimension == 1 })
+        isLine: solution.isLine(position: position))
       // A view and its own guides have one id.
       if (open.openPosition != nil) == (ambiguity.position != nil),
         (open.openSize != nil) == (ambiguity.size != nil), open.openPosition != nil || open.openSize != nil

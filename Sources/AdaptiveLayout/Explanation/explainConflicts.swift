@@ -13,11 +13,13 @@ func explainConflicts(
     let diagnostic = explainConflict(conflict, of: tree.document, problem: tree.problem, room: &room)
     let set = LayoutTroubles.members(of: diagnostic) ?? []
     let before = trials.before
+    let arithmetic = tree.arithmetic(of: conflict)
     let remedies = try trials.remedies(
-      among: tree.remedies(of: conflict), workspace: &workspace, shouldStop: shouldStop
+      among: tree.remedies(of: conflict, missing: arithmetic.sum), workspace: &workspace,
+      shouldStop: shouldStop
     ) { after in after.conflicts.count < before.conflicts.count && !after.conflicts.contains(set) }.remedies
     findings.append(
-      ExplainedFinding(diagnostic, arithmetic: tree.arithmetic(of: conflict), remedies: remedies))
+      ExplainedFinding(diagnostic, arithmetic: arithmetic, remedies: remedies))
   }
   return findings
 }
@@ -53,10 +55,11 @@ extension SolvedTree {
   // MARK: What may end it
 
   /// Single changes of what the set says, the broken constraint's before others.
-  fileprivate func remedies(of conflict: ConstraintSolver.Conflict) -> [RemedyCandidate] {
-    let excess = conflict.members.reduce(0) {
-      $0 + $1.multiplier * problem.system.constant(of: $1.constraint)
-    }
+  ///
+  /// - Parameter sum: What is left when the lines are added up.
+  fileprivate func remedies(
+    of conflict: ConstraintSolver.Conflict, missing sum: Double
+  ) -> [RemedyCandidate] {
     let members = conflict.firstMembers(mostMembers).sorted {
       $0.constraint == conflict.broken && $1.constraint != conflict.broken
     }
@@ -64,7 +67,7 @@ extension SolvedTree {
     return members.flatMap { member -> [RemedyCandidate] in
       switch problem.origins[member.constraint] {
       case .constraint(let index):
-        return remedies(ofConstraint: index, missing: excess / member.multiplier)
+        return remedies(ofConstraint: index, missing: sum / member.multiplier)
       case .generated(let index): return remedies(ofGenerated: problem.generated[Int(index)])
       case .compressionResistance(let view, let axis):
         let property = LayoutChange.ViewValue.contentCompressionResistancePriority(

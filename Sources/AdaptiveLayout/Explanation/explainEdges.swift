@@ -10,15 +10,15 @@ func explainEdges(
 ) -> [ExplainedEdge] {
   var answers: [ExplainedEdge?] = Array(repeating: nil, count: questions.count)
   for tree in trees {
+    let views = Dictionary(
+      tree.range.map { (tree.document.views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     var asked: [(question: Int, terms: [Term])] = []
     for (number, question) in questions.enumerated() where answers[number] == nil {
-      guard let view = tree.range.first(where: { tree.document.views[$0].id == question.view }) else {
-        continue
-      }
+      guard let view = views[question.view] else { continue }
       let first = tree.problem.firstVariable(ofView: view)
       if first < 0 {
         answers[number] = ExplainedEdge(question, basis: .notInstalled)
-      } else if tree.isUntouched(view, first) {
+      } else if tree.document.details(ofView: view).frame != nil, tree.problem.isUntouched(first) {
         let value = layout.views[view].exactFrame.map { $0.value(of: tree.side(question.attribute)) }
         answers[number] = ExplainedEdge(question, basis: .frame, value: value)
       } else {
@@ -75,12 +75,6 @@ extension SolvedTree {
     case .trailing: direction == .rightToLeft ? .left : .right
     default: attribute
     }
-  }
-
-  /// Whether nothing speaks of a view that has a frame (AL-untouched).
-  fileprivate func isUntouched(_ view: Int, _ first: Int) -> Bool {
-    problem.tracksTerms && document.details(ofView: view).frame != nil
-      && !problem.hasTerm[first..<first + ItemVariable.count].contains(true)
   }
 
   fileprivate func explain(

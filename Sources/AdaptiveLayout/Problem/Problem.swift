@@ -103,6 +103,11 @@ struct Problem {
     return first < 0 ? nil : first
   }
 
+  /// Whether no constraint speaks of the item with these variables; false where nobody keeps track.
+  func isUntouched(_ firstVariable: Int) -> Bool {
+    tracksTerms && !hasTerm[firstVariable..<firstVariable + ItemVariable.count].contains(true)
+  }
+
   /// Adds a term to the constraint being made.
   @inline(__always)
   mutating func addTerm(_ variable: Int, _ coefficient: Double) {

@@ -26,19 +26,9 @@ func arrangeController(
     &state.document, texts: texts, plan: plan, host: host, frames: &state.frames,
     contentSizes: &state.contentSizes, insets: &state.insets, workspace: &workspace, shouldStop: shouldStop)
   state.frames[root] = place.frame
-  if state.detail.contains(.measures) {
-    keepGuides(of: arrangement.solution, plan: plan, host: host, problem: workspace.problem, in: &state)
-  }
-  if state.detail.contains(.constraints) {
-    keepConstraints(
-      of: arrangement.solution, plan: plan, problem: workspace.problem, direction: host.direction, in: &state)
-  }
   state.doubts.rules.formUnion(workspace.problem.doubts)
   state.doubts.formUnion(state.doubtsOfInsets(ofController: index, plan: plan, host: host))
-  workspace.dump?.append(
-    "controller \(state.document.controllers[index].id)\n"
-      + dumpProblem(workspace.problem, of: state.document))
-  workspace.trees.keep(index, arrangement.solution, plan: plan, host: host, workspace.problem, state.document)
+  keepWhatIsAsked(arrangement.solution, ofController: index, plan: plan, host: host, in: &state, &workspace)
   let known = state.layoutDiagnostics.count
   diagnose(
     arrangement, of: state.document, plan: plan, problem: workspace.problem, range: plan.range,
@@ -51,6 +41,26 @@ func arrangeController(
   if !arrangement.solution.isUnique, !state.content.images.isEmpty {
     try followImages(
       from: known, plan: plan, host: host, in: &state, workspace: &workspace, shouldStop: shouldStop)
+  }
+}
+
+/// Keeps of a solution what it was asked to tell besides the layout: nothing, as a rule.
+private func keepWhatIsAsked(
+  _ solution: Solution, ofController index: Int, plan: ConstraintPlan, host: Host,
+  in state: inout ResolutionState, _ workspace: inout ResolutionWorkspace
+) {
+  if state.detail.contains(.measures) {
+    keepGuides(of: solution, plan: plan, host: host, problem: workspace.problem, in: &state)
+  }
+  if state.detail.contains(.constraints) {
+    keepConstraints(
+      of: solution, plan: plan, problem: workspace.problem, direction: host.direction, in: &state)
+  }
+  workspace.dump?.append(
+    "controller \(state.document.controllers[index].id)\n"
+      + dumpProblem(workspace.problem, of: state.document))
+  if workspace.trees.areKept {
+    workspace.trees.keep(index, solution, plan: plan, host: host, workspace.problem, state.document)
   }
 }
 

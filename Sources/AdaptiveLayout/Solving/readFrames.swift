@@ -33,7 +33,7 @@ func keepFrames(
   for view in views {
     guard let frame = document.details(ofView: Int(view)).frame,
       let first = problem.firstVariable(of: LayoutItem.view(view)),
-      !problem.hasTerm[first..<first + ItemVariable.count].contains(true)
+      problem.isUntouched(first)
     else { continue }
     frames[Int(view)] = frame
   }

@@ -119,7 +119,7 @@ package struct Remedy: Hashable, Sendable {
 }
 
 /// One edge, centre or size of a view, and how it comes to be.
-package struct ExplainedEdge: Sendable {
+package struct ExplainedEdge: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     package enum Source: String, Hashable, Sendable, CaseIterable {
       /// Somebody wrote it.

@@ -81,8 +81,6 @@ extension PageWriter {
     markup.raw("</tr>\n")
   }
 
-  private mutating func endTable() { markup.raw("</tbody>\n</table></div>\n") }
-
   fileprivate mutating func paragraph(_ text: String, style: StaticString = "muted") {
     markup.raw("<p class=\"")
     markup.raw(style)

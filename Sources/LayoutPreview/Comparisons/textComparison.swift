@@ -99,20 +99,6 @@ extension EdgeChange.Cause {
   }
 }
 
-extension ExplainedEdge.Step {
-  /// Who says it, as the end of a line.
-  fileprivate var kind: String {
-    switch source {
-    case .constraint: constraint.identifier.map { "  '\($0)'" } ?? ""
-    case .stackView: "  (stack view)"
-    case .autoresizingMask: "  (autoresizing mask)"
-    case .intrinsicContentSize: "  (natural size)"
-    case .container: "  (its container)"
-    case .rule: ""
-    }
-  }
-}
-
 extension FactChange {
   /// `title: lineCount 1 → 2`.
   var sentence: String { "\(node): \(trait ?? fact.rawValue) \(old ?? "nothing") → \(new ?? "nothing")" }

@@ -78,7 +78,7 @@ extension PageWriter {
       cell(line.addend)
       markup.raw("</tr>\n")
     }
-    markup.raw("</tbody>\n</table></div>\n")
+    endTable()
     element("p") { $0.markup.name("What is left is \(arithmetic.contradiction).") }
   }
 
@@ -95,7 +95,7 @@ extension PageWriter {
       }
       markup.raw("</tr>\n")
     }
-    markup.raw("</tbody>\n</table></div>\n")
+    endTable()
   }
 
   // MARK: Edges
@@ -118,7 +118,7 @@ extension PageWriter {
         element("td") { $0.markup.name(step.constraint.text + step.origin) }
         markup.raw("</tr>\n")
       }
-      markup.raw("</tbody>\n</table></div>\n")
+      endTable()
     }
     markup.raw("</section>\n")
   }
@@ -137,6 +137,8 @@ extension PageWriter {
     }
     markup.raw("</tr></thead>\n<tbody>\n")
   }
+
+  mutating func endTable() { markup.raw("</tbody>\n</table></div>\n") }
 
   private mutating func cell(_ value: Double) {
     element("td", "number") { $0.markup.text(LayoutPreview.number(value)) }

@@ -157,17 +157,21 @@ extension ExplainedEdge.Basis {
 extension ExplainedEdge.Step {
   /// Who says it, and where, as the end of a line.
   var origin: String {
-    var text = inset == 0 ? "" : " and an inset of \(number(inset))"
+    let text = (inset == 0 ? "" : " and an inset of \(number(inset))") + kind
+    guard source != .container, let pointer = constraint.pointer else { return text }
+    return text + "  \(pointer.fragment)"
+  }
+
+  /// Who says it, as the end of a line.
+  var kind: String {
     switch source {
-    case .constraint: text += constraint.identifier.map { "  '\($0)'" } ?? ""
-    case .stackView: text += "  (stack view)"
-    case .autoresizingMask: text += "  (autoresizing mask)"
-    case .intrinsicContentSize: text += "  (natural size)"
-    case .container: text += "  (its container)"
-    case .rule: break
+    case .constraint: constraint.identifier.map { "  '\($0)'" } ?? ""
+    case .stackView: "  (stack view)"
+    case .autoresizingMask: "  (autoresizing mask)"
+    case .intrinsicContentSize: "  (natural size)"
+    case .container: "  (its container)"
+    case .rule: ""
     }
-    if source != .container, let pointer = constraint.pointer { text += "  \(pointer.fragment)" }
-    return text
   }
 }
 

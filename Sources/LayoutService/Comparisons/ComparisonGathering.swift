@@ -39,9 +39,9 @@ struct ComparedDocuments: Sendable {
 struct ComparisonGathering {
   private var compared = ComparedDocuments()
   private var views: [ViewKey: Int] = [:]
-  private var facts: [Key<FactChange>: Int] = [:]
-  private var diagnostics: [Key<DiagnosticKey>: Int] = [:]
-  private var constraints: [Key<ConstraintChange>: Int] = [:]
+  private var facts: [SceneKey<FactChange>: Int] = [:]
+  private var diagnostics: [SceneKey<DiagnosticKey>: Int] = [:]
+  private var constraints: [SceneKey<ConstraintChange>: Int] = [:]
 
   /// So many pairs are drawn.
   private static let mostPairs = 6
@@ -71,10 +71,10 @@ struct ComparisonGathering {
       Self.note(change, ViewKey(change, scene), entry, in: &compared.report.views, &views)
     }
     for change in comparison.facts {
-      Self.note(change, Key(scene: scene, value: change), entry, in: &compared.report.facts, &facts)
+      Self.note(change, SceneKey(scene: scene, value: change), entry, in: &compared.report.facts, &facts)
     }
     for change in comparison.diagnostics {
-      let key = Key(scene: scene, value: DiagnosticKey(change))
+      let key = SceneKey(scene: scene, value: DiagnosticKey(change))
       Self.note(change, key, entry, in: &compared.report.diagnostics, &diagnostics)
     }
     for change in comparison.constraints { add(change, scene, entry) }
@@ -88,7 +88,7 @@ struct ComparisonGathering {
   private var told: Int { compared.report.views.count + compared.report.facts.count }
 
   private mutating func add(_ change: ConstraintChange, _ scene: String?, _ entry: Int) {
-    var key = Key(scene: scene, value: change)
+    var key = SceneKey(scene: scene, value: change)
     key.value.views = []
     let place = Self.note(change, key, entry, in: &compared.report.constraints, &constraints)
     guard let place else { return }
@@ -123,12 +123,6 @@ struct ComparisonGathering {
     compared.report.views.contains { $0.entries.first == entry }
       || compared.report.facts.contains { $0.entries.first == entry }
   }
-}
-
-/// A change of a scene.
-private struct Key<Value: Hashable>: Hashable {
-  var scene: String?
-  var value: Value
 }
 
 /// What makes the change of a view the same in two environments: what happens to it and because of what, whatever the

@@ -10,9 +10,7 @@ extension Service {
   /// Two layouts are solved for each environment, so workers do it.
   func diffEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     guard let form = negotiate(request, among: Self.comparisonForms) else {
-      let forms = Self.comparisonForms.map(\.rawValue).joined(separator: ", ")
-      return .respond(
-        ProblemDetails(.notAcceptable, "This address answers \(forms).").response(to: request))
+      return .respond(notAcceptable(Self.comparisonForms).response(to: request))
     }
     return .elsewhere { [self] in
       do throws(RequestFailure) {

@@ -11,9 +11,7 @@ extension Service {
   /// Many layouts are solved to explain one, so workers do it.
   func explainEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     guard let form = negotiate(request, among: Self.explanationForms) else {
-      let forms = Self.explanationForms.map(\.rawValue).joined(separator: ", ")
-      return .respond(
-        ProblemDetails(.notAcceptable, "This address answers \(forms).").response(to: request))
+      return .respond(notAcceptable(Self.explanationForms).response(to: request))
     }
     return .elsewhere { [self] in
       do throws(RequestFailure) {

@@ -6,7 +6,7 @@ import LayoutModel
 struct FindingGathering {
   private var explained = ExplainedDocuments()
   private var places: [FindingKey: Int] = [:]
-  private var edges: [EdgeKey: Int] = [:]
+  private var edges: [SceneKey<ExplainedEdge>: Int] = [:]
   /// From this one on findings are not patched yet.
   private var patched = 0
 
@@ -29,7 +29,7 @@ struct FindingGathering {
     explained.outcomes.append(.success(layout))
     for finding in explanation.findings { add(finding, FindingKey(finding, scene), entry) }
     for edge in explanation.edges {
-      let key = EdgeKey(scene: scene?.id, edge: edge)
+      let key = SceneKey(scene: scene?.id, value: edge)
       if let place = edges[key] {
         explained.report.edges[place].entries.append(entry)
       } else {
@@ -113,18 +113,5 @@ private struct FindingKey: Hashable {
       axis = ambiguity.axis
       names = diagnostic.views + [ambiguity.cause.rawValue]
     }
-  }
-}
-
-private struct EdgeKey: Hashable {
-  var scene: String?
-  var question: EdgeQuestion
-  var basis: ExplainedEdge.Basis
-  var value: Double?
-  var steps: [ExplainedEdge.Step]
-
-  init(scene: String?, edge: ExplainedEdge) {
-    self.scene = scene
-    (question, basis, value, steps) = (edge.question, edge.basis, edge.value, edge.steps)
   }
 }

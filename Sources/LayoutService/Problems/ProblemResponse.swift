@@ -11,8 +11,12 @@ func answer(to request: HTTPRequest, _ writer: consuming JSONWriter) -> HTTPResp
 }
 
 /// The problem of a client that takes no form in which an address answers.
-func notAcceptable(_ only: MediaType) -> ProblemDetails {
-  ProblemDetails(.notAcceptable, "This address answers \(only.rawValue).")
+func notAcceptable(_ forms: MediaType...) -> ProblemDetails { notAcceptable(forms) }
+
+/// The same for an address that answers several.
+func notAcceptable(_ forms: [MediaType]) -> ProblemDetails {
+  let names = forms.map(\.rawValue).joined(separator: ", ")
+  return ProblemDetails(.notAcceptable, "This address answers \(names).")
 }
 
 extension ProblemDetails {

@@ -237,31 +237,6 @@ import Testing
 
   // MARK: Files and forms
 
-  /// A box in a view 200 points high, as Interface Builder writes it.
-  private static func file(width: Int) -> String {
-    #"""
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490" useAutolayout="YES">
-      <device id="retina4_7" orientation="portrait"/>
-      <objects>
-        <view id="top"><rect key="frame" x="0" y="0" width="320" height="200"/>
-          <subviews>
-            <view id="box" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="50" height="50"/>
-              <constraints>
-                <constraint firstAttribute="width" constant="\#(width)" id="c-1"/>
-                <constraint firstAttribute="height" constant="50" id="c-3"/>
-              </constraints></view>
-          </subviews>
-          <constraints>
-            <constraint firstItem="box" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="c-4"/>
-            <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="top" id="c-5"/>
-          </constraints>
-        </view>
-      </objects>
-    </document>
-    """#
-  }
-
   private func form(_ parts: KeyValuePairs<String, String>) -> String {
     parts.map { "--limit\r\nContent-Disposition: form-data; name=\"\($0.key)\"\r\n\r\n\($0.value)\r\n" }
       .joined()
@@ -274,7 +249,7 @@ import Testing
   }
 
   @Test func filesAreCompared() throws {
-    let answer = post(["old": Self.file(width: 50), "new": Self.file(width: 80)])
+    let answer = post(["old": boxFile(widths: 50), "new": boxFile(widths: 80)])
     #expect(answer.status == 200, "\(answer.text)")
     let object = try answer.object()
     let box = try #require(list(object, "views").first)

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import TestSupport
 import Testing
 
 /// `/v1/explain` from outside: what a caller reads of conflicts, ambiguities and edges. Numbers are worked out by hand.
@@ -153,28 +154,7 @@ import Testing
 
   /// Each scene of a file by itself, findings with the scene that has them.
   @Test func filesAreExplained() throws {
-    let file = #"""
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490" useAutolayout="YES">
-        <device id="retina4_7" orientation="portrait"/>
-        <objects>
-          <view id="top"><rect key="frame" x="0" y="0" width="320" height="200"/>
-            <subviews>
-              <view id="box" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="50" height="50"/>
-                <constraints>
-                  <constraint firstAttribute="width" constant="50" id="c-1"/>
-                  <constraint firstAttribute="width" constant="60" id="c-2"/>
-                  <constraint firstAttribute="height" constant="50" id="c-3"/>
-                </constraints></view>
-            </subviews>
-            <constraints>
-              <constraint firstItem="box" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="c-4"/>
-              <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="top" id="c-5"/>
-            </constraints>
-          </view>
-        </objects>
-      </document>
-      """#
+    let file = boxFile(widths: 50, 60)
     let answer = Client().post("/v1/explain", file, contentType: "application/xml")
     #expect(answer.status == 200, "\(answer.text)")
     let finding = try #require((try answer.object()["findings"] as? [[String: Any]])?.first)

@@ -99,6 +99,7 @@ let package = Package(
     module(
       "AdaptiveLayout",
       imports: ["LayoutModel", "UIKitDefaults", "AssetSelection", "TextMetrics", "ConstraintSolver", "JSON"]),
+    module("LayoutLint", imports: ["LayoutModel"]),
     module("LayoutPreview", imports: ["LayoutModel", "JSON"]),
     module("PictureRendering", imports: hasPixels ? ["CRSVG"] : [], defines: hasPixels ? ["PNG"] : []),
     module("ImageHeaders", imports: ["CMinizip"]),
@@ -107,8 +108,8 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutPreview",
-        "PictureRendering",
+        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint",
+        "LayoutPreview", "PictureRendering",
         "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
@@ -137,6 +138,7 @@ let package = Package(
     tests(
       of: "LayoutPreview",
       imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder"]),
+    tests(of: "LayoutLint", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "PictureRendering"),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     tests(of: "ImageHeaders"),

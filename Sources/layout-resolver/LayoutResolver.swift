@@ -11,7 +11,7 @@ struct LayoutResolver: ParsableCommand {
       abstract: "Answers how UIKit would lay out a screen, on any iPhone or iPad.",
       version: Version.text,
       subcommands: [
-        Serve.self, Resolve.self, Preview.self, Explain.self, Diff.self, Import.self, Assets.self,
+        Serve.self, Resolve.self, Preview.self, Explain.self, Lint.self, Diff.self, Import.self, Assets.self,
         Devices.self,
         Health.self,
         Bench.self,

@@ -63,6 +63,9 @@ package struct Diagnostic: Hashable, Sendable {
     case unknownKey, misplacedKey, unusualFileType, vectorInScaledSlot, registrationWithoutScale
     case unknownFolderType, nestedSet, unreferencedFile, rejectionsOmitted, unreadableContents, overridden
     case missingSlot, unreachableFile, unassignedFile
+    // Lint.
+    case truncatedText, overlappingViews, viewOutsideSuperview, clippedView, viewUnderBars, smallTouchTarget
+    case fixedDirection
 
     package var severity: Severity {
       switch self {
@@ -70,6 +73,9 @@ package struct Diagnostic: Hashable, Sendable {
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
         .orientationNotSupported, .ambiguousVariation, .displayModeUnavailable, .invalidAdaptiveStyle,
         .popoverWithoutDismissal, .presentationOutsideContainer:
+        .warning
+      case .truncatedText, .overlappingViews, .viewOutsideSuperview, .clippedView, .viewUnderBars,
+        .smallTouchTarget, .fixedDirection:
         .warning
       case .sizeClassInferred, .windowModeInferred, .contentSizeEstimated, .baselineAlignmentNotSupported,
         .tabBarNotModelled, .ignoredKeys, .ambiguousDevice:

@@ -83,7 +83,7 @@ package struct FileResolver: Sendable {
     return "environment \(result.name.text)\n" + (problems.isEmpty ? nothing : problems)
   }
 
-  private func documents(
+  func documents(
     _ bytes: [UInt8], _ options: ResolveOptions, _ catalog: FileCatalog?
   ) throws(RequestFailure) -> (documents: [RequestedDocument], isBatch: Bool) {
     if bytes.withUnsafeBytes({ BodyKind(ofBytes: $0) }) == .interfaceBuilderFile {

@@ -5,7 +5,7 @@ import LayoutModel
 /// Puts the findings of several layouts together: what is the same is told once, with the layouts that have it.
 struct FindingGathering {
   private var explained = ExplainedDocuments()
-  private var places: [FindingKey: Int] = [:]
+  private var places: [SceneKey<FindingName>: Int] = [:]
   private var edges: [SceneKey<ExplainedEdge>: Int] = [:]
   /// From this one on findings are not patched yet.
   private var patched = 0
@@ -27,7 +27,9 @@ struct FindingGathering {
     let entry = explained.report.entries.count
     explained.report.entries.append(ExplanationReport.Entry(name: name, scene: scene, message: message))
     explained.outcomes.append(.success(layout))
-    for finding in explanation.findings { add(finding, FindingKey(finding, scene), entry) }
+    for finding in explanation.findings {
+      add(finding, SceneKey(scene: scene?.id, value: FindingName(finding.diagnostic)), entry)
+    }
     for edge in explanation.edges {
       let key = SceneKey(scene: scene?.id, value: edge)
       if let place = edges[key] {
@@ -39,7 +41,7 @@ struct FindingGathering {
     }
   }
 
-  private mutating func add(_ finding: ExplainedFinding, _ key: FindingKey, _ entry: Int) {
+  private mutating func add(_ finding: ExplainedFinding, _ key: SceneKey<FindingName>, _ entry: Int) {
     guard let place = places[key] else {
       places[key] = explained.report.findings.count
       let trials = finding.remedies.map { _ in ExplanationReport.Trial(count: 1) }
@@ -91,27 +93,5 @@ extension ExplanationReport.Finding {
     sorted.finding.remedies = order.map { finding.remedies[$0] }
     sorted.trials = order.map { trials[$0] }
     return sorted
-  }
-}
-
-/// What makes a finding the same in two layouts: who says it, whatever the numbers.
-private struct FindingKey: Hashable {
-  var scene: String?
-  var code: Diagnostic.Code
-  var axis: Axis?
-  var names: [String]
-
-  init(_ finding: ExplainedFinding, _ scene: SceneLabel?) {
-    let diagnostic = finding.diagnostic
-    self.scene = scene?.id
-    code = diagnostic.code
-    switch diagnostic.detail {
-    case .none: names = diagnostic.views
-    case .conflict(let conflict):
-      names = conflict.constraints.map { $0.pointer.map(\.fragment) ?? $0.text }
-    case .ambiguity(let ambiguity):
-      axis = ambiguity.axis
-      names = diagnostic.views + [ambiguity.cause.rawValue]
-    }
   }
 }

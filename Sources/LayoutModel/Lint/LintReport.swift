@@ -1,0 +1,134 @@
+/// What lint has to say of some files: each finding once, with the layouts that have it.
+package struct LintReport: Sendable {
+  /// In the order in which they were named.
+  package var files: [LintedFile]
+
+  package init(files: [LintedFile] = []) {
+    self.files = files
+  }
+
+  /// Whether something new is at least so grave.
+  package func has(_ severity: Diagnostic.Severity) -> Bool {
+    files.contains { file in file.findings.contains { !$0.isKnown && $0.severity >= severity } }
+  }
+}
+
+/// One file, or the body of a request, and what is wrong with it.
+package struct LintedFile: Sendable {
+  /// As it was named; nil for the body of a request.
+  package var path: String?
+  /// Every layout that was looked at, scene by scene.
+  package var layouts: [LintedLayout]
+  /// The gravest first, then by place.
+  package var findings: [LintFinding]
+  /// Why it cannot be used, or one of its layouts not; empty for most files.
+  package var faults: [LintFault]
+
+  package init(
+    path: String?, layouts: [LintedLayout] = [], findings: [LintFinding] = [], faults: [LintFault] = []
+  ) {
+    self.path = path
+    self.layouts = layouts
+    self.findings = findings
+    self.faults = faults
+  }
+
+  /// Whether nothing of it could be looked at.
+  package var isRefused: Bool { layouts.isEmpty && !faults.isEmpty }
+}
+
+/// A scene in an environment.
+package struct LintedLayout: Hashable, Sendable {
+  /// Of the environment, for people: `iPhone 8, portrait`.
+  package var environment: String
+  /// Of an Interface Builder file with several scenes: the scene's name.
+  package var scene: String?
+
+  package init(environment: String, scene: String? = nil) {
+    self.environment = environment
+    self.scene = scene
+  }
+}
+
+/// Why a file or a layout of it cannot be used.
+package struct LintFault: Hashable, Sendable {
+  /// One or more sentences.
+  package var message: String
+  package var pointer: String?
+  package var place: SourcePlace?
+
+  package init(message: String, pointer: String? = nil, place: SourcePlace? = nil) {
+    self.message = message
+    self.pointer = pointer
+    self.place = place
+  }
+}
+
+/// Something that should be mended, in some layouts of a file.
+package struct LintFinding: Sendable {
+  /// Of the first layout that has it. Its pointer is one into the request, and nil for an Interface Builder file.
+  package var diagnostic: Diagnostic
+  /// The rule's own, unless somebody says otherwise.
+  package var severity: Diagnostic.Severity
+  /// What it is about, the first one first.
+  package var elements: [LintElement]
+  /// Where it stands in the file; nil where nobody knows.
+  package var place: SourcePlace?
+  /// Indices of ``LintedFile/layouts``, ascending; never empty.
+  package var layouts: [Int]
+  /// How many layouts of the scene were looked at.
+  package var layoutCount: Int
+  /// Stays what it is when something else in the file changes: 16 hexadecimal digits.
+  package var fingerprint: String
+  /// Whether a baseline accepts it.
+  package var isKnown: Bool
+
+  package init(
+    diagnostic: Diagnostic, severity: Diagnostic.Severity? = nil, elements: [LintElement] = [],
+    place: SourcePlace? = nil, layouts: [Int], layoutCount: Int, fingerprint: String, isKnown: Bool = false
+  ) {
+    self.diagnostic = diagnostic
+    self.severity = severity ?? diagnostic.severity
+    self.elements = elements
+    self.place = place
+    self.layouts = layouts
+    self.layoutCount = layoutCount
+    self.fingerprint = fingerprint
+    self.isKnown = isKnown
+  }
+}
+
+/// A view, a controller or a constraint, by the names that people know.
+package struct LintElement: Hashable, Sendable {
+  /// Of the document, or the object id of an Interface Builder file.
+  package var id: String
+  /// An outlet, a label, an identifier or a text; nil where there is only the id.
+  package var name: String?
+  /// `label`, `button`; nil for what is no view.
+  package var type: String?
+  package var place: SourcePlace?
+
+  package init(id: String, name: String? = nil, type: String? = nil, place: SourcePlace? = nil) {
+    self.id = id
+    self.name = name
+    self.type = type
+    self.place = place
+  }
+}
+
+/// A place in a text, for people and editors.
+package struct SourcePlace: Hashable, Sendable, Comparable {
+  /// From 1.
+  package var line: Int
+  /// In bytes of UTF-8, from 1.
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (a: SourcePlace, b: SourcePlace) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
+}

@@ -83,6 +83,9 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", path: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CYAML", path: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CRevision", path: "CRevision", cSettings: [.define("REVISION", to: "\"\(revision)\"")]),
 
     module("ConstraintSolver"),
@@ -99,6 +102,7 @@ let package = Package(
     module(
       "AdaptiveLayout",
       imports: ["LayoutModel", "UIKitDefaults", "AssetSelection", "TextMetrics", "ConstraintSolver", "JSON"]),
+    module("ProjectConfiguration", imports: ["LayoutModel", "JSON", "CYAML"]),
     module("LayoutLint", imports: ["LayoutModel"]),
     module("LayoutPreview", imports: ["LayoutModel", "JSON"]),
     module("PictureRendering", imports: hasPixels ? ["CRSVG"] : [], defines: hasPixels ? ["PNG"] : []),
@@ -113,7 +117,7 @@ let package = Package(
         "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
-      name: "layout-resolver", dependencies: ["LayoutService", "CRevision", arguments],
+      name: "layout-resolver", dependencies: ["LayoutService", "LayoutModel", "LayoutPreview", "LayoutCoding", "ProjectConfiguration", "CRevision", arguments],
       exclude: ["functions.order"],
       swiftSettings: settings + [sections], linkerSettings: [order, answers]),
 
@@ -138,6 +142,7 @@ let package = Package(
     tests(
       of: "LayoutPreview",
       imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder"]),
+    tests(of: "ProjectConfiguration", imports: ["LayoutModel"]),
     tests(of: "LayoutLint", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "PictureRendering"),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),

@@ -66,6 +66,11 @@ package struct EnvironmentOverrides: Hashable, Sendable {
   package var systemVersion: SystemVersion?
   package var locale: String?
   package var keyboard: KeyboardRequest?
+  package var window: WindowRequest?
+  /// Laid over the document's, one by one.
+  package var traits = TraitCollection()
+  /// The environments in place of the document's, nil to keep those. What else is here holds in all of them.
+  package var environments: EnvironmentQuery?
 
   package init() {}
 }

@@ -56,7 +56,7 @@ struct DocumentReader {
       throw FaultList(reader.faults + assetFaults)
     }
     var request = DecodedRequest(
-      environments: requested, isBatch: environments.batch != nil, document: LayoutDocument(),
+      environments: requested, isBatch: environments.batch != nil || environments.overrides.environments != nil, document: LayoutDocument(),
       isStrict: isStrict)
     // Handed on, not copied.
     swap(&request.document, &draft.document)

@@ -18,6 +18,9 @@ package struct LintRule: Hashable, Sendable {
 
   /// All rules.
   package static let all: [LintRule] = resolved + looked
+
+  /// The rule of that name, nil if there is none.
+  package static func named(_ name: String) -> LintRule? { all.first { $0.code.rawValue == name } }
 }
 
 extension LintRule {

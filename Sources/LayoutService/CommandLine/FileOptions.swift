@@ -14,11 +14,8 @@ package enum FailureThreshold: String, Sendable, CaseIterable {
 
 /// What the command line says about all files: the query of a request.
 package struct FileOptions: Sendable {
-  package var device: String?
-  package var orientation: String?
-  package var systemVersion: String?
-  package var locale: String?
-  package var keyboard: String?
+  /// Where layouts are shown, as a query says it: parameters and values.
+  package var environments: [(name: String, value: String)]
   /// Of an Interface Builder file.
   package var scene: String?
   package var isExact: Bool
@@ -41,16 +38,11 @@ package struct FileOptions: Sendable {
   package var catalog: FileCatalog?
 
   package init(
-    device: String?, orientation: String?, systemVersion: String?, locale: String?,
-    keyboard: String? = nil, scene: String?,
-    isExact: Bool = false, hasAllTraits: Bool = false, show: String? = nil, fields: String? = nil,
-    isCompact: Bool = false, isExplained: Bool = false, format: OutputFormat = .json
+    environments: [(name: String, value: String)] = [], scene: String? = nil, isExact: Bool = false,
+    hasAllTraits: Bool = false, show: String? = nil, fields: String? = nil, isCompact: Bool = false,
+    isExplained: Bool = false, format: OutputFormat = .json
   ) {
-    self.device = device
-    self.orientation = orientation
-    self.systemVersion = systemVersion
-    self.locale = locale
-    self.keyboard = keyboard
+    self.environments = environments
     self.scene = scene
     self.isExact = isExact
     self.hasAllTraits = hasAllTraits
@@ -63,12 +55,11 @@ package struct FileOptions: Sendable {
 
   /// The options as a request's query would say them.
   var parameters: [(name: String, value: String)] {
-    [
-      ("device", device), ("orientation", orientation), ("systemVersion", systemVersion), ("locale", locale),
-      ("keyboard", keyboard), ("scene", scene), ("show", show), ("fields", fields),
-      ("view", view), ("edge", edge),
-      ("exact", isExact ? "true" : nil),
-      ("traits", hasAllTraits ? "all" : nil), ("compact", isCompact ? "true" : nil),
-    ].compactMap { name, value in value.map { (name, $0) } }
+    environments
+      + [
+        ("scene", scene), ("show", show), ("fields", fields), ("view", view), ("edge", edge),
+        ("exact", isExact ? "true" : nil), ("traits", hasAllTraits ? "all" : nil),
+        ("compact", isCompact ? "true" : nil),
+      ].compactMap { name, value in value.map { (name, $0) } }
   }
 }

@@ -94,7 +94,7 @@ package struct FileResolver: Sendable {
       let documents = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
         try service.documents(ofFile: UnsafeRawBufferPointer(buffer), options)
       }
-      return (documents, documents.count != 1)
+      return (documents, documents.count != 1 || options.overrides.environments != nil)
     }
     let box = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
       try service.decode(UnsafeRawBufferPointer(buffer), options, archive: catalog?.tree)
@@ -105,7 +105,8 @@ package struct FileResolver: Sendable {
   /// Translates one Interface Builder file.
   package func importFile(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
     do throws(RequestFailure) {
-      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
+      let query = try ResolveOptions(
+        options.parameters, names: ResolveOptions.importNames, catalogue: service.catalogue)
       let scenes = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
         try service.importFile(UnsafeRawBufferPointer(buffer), query)
       }

@@ -1,34 +1,52 @@
 import LayoutCoding
-import LayoutModel
+package import LayoutModel
 
 extension FileResolver {
-  package func lint(_ bytes: [UInt8], path: String, _ options: FileOptions) -> String {
-    let file = linted(bytes, path: path, options)
-    var text = ""
-    for finding in file.findings {
-      let scene = finding.layouts.first.flatMap { file.layouts[$0].scene } ?? ""
-      let code = finding.diagnostic.code.rawValue
-      let views = finding.diagnostic.views.joined(separator: " ")
-      text += "\(path)\t\(scene)\t\(code)\t\(views)\t\(finding.diagnostic.message)\n"
-    }
-    for fault in file.faults { text += "\(path)\t\tfault\t\t\(fault.message)\n" }
-    return text
-  }
-
   /// Looks at one document, or every scene of an Interface Builder file, for what should be mended.
   ///
   /// - Parameter path: What the file is called.
-  func linted(_ bytes: [UInt8], path: String, _ options: FileOptions) -> LintedFile {
-    var gathering = LintGathering(path: path)
+  package func lint(
+    _ bytes: [UInt8], path: String, _ options: FileOptions, _ settings: LintSettings
+  ) -> LintedFile {
     do throws(RequestFailure) {
-      let query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
-      let (documents, _) = try documents(bytes, query, nil)
-      try service.lint(documents, into: &gathering, until: service.deadline)
-      return gathering.file
+      let query = try ResolveOptions(
+        options.parameters, names: ResolveOptions.lintNames, catalogue: service.catalogue)
+      return try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
+        let body = UnsafeRawBufferPointer(buffer)
+        return try service.lint(
+          body, BodyKind(ofBytes: body) ?? .document, path: path,
+          LintOptions(query: query, settings: settings)
+        ) { service.deadline }
+      }
     } catch {
-      var file = gathering.file
-      file.faults.append(LintFault(message: describe(error.problem)))
-      return file
+      return LintedFile(path: path, faults: LintFault.all(of: error.problem))
+    }
+  }
+
+  /// Looks at an asset catalogue, for the devices that are asked for or for all.
+  package func lintAssets(
+    _ folder: AssetFolder, path: String, _ options: FileOptions, _ settings: LintSettings
+  ) -> LintedFile {
+    do throws(AssetAuditError) {
+      let tree = try readAssetFolder(folder.paths, read: folder.read)
+      let devices = options.environments.filter { $0.name == "device" }.map(\.value)
+      let audit = try AssetAudit(of: tree, devices: devices, orientation: nil)
+      let name = devices.isEmpty ? "all devices" : devices.joined(separator: ", ")
+      var gathering = LintGathering(path: path, settings)
+      gathering.add(LintedLayout(environment: name), audit.diagnostics)
+      return gathering.finish { _ in }
+    } catch {
+      return LintedFile(path: path, faults: [LintFault(message: "\(error)")])
+    }
+  }
+
+  /// What is wrong with a parameter of the environment, nil for nothing.
+  package func problem(of parameter: (name: String, value: String)) -> String? {
+    do throws(RequestFailure) {
+      _ = try ResolveOptions([parameter], names: ResolveOptions.lintNames, catalogue: service.catalogue)
+      return nil
+    } catch {
+      return error.problem.errors.first?.detail ?? error.problem.detail
     }
   }
 }

@@ -72,7 +72,8 @@ extension Service {
         gathering.add(onlyIn: pair.old == nil ? .new : .old, name: lonely?.name.text ?? "", scene: scene)
         continue
       }
-      let name = asked.label.name ?? title(first.name.text, second.name.text)
+      let environment = title(first.name.text, second.name.text)
+      let name = asked.label.name.map { new.isBatch ? "\($0), \(environment)" : $0 } ?? environment
       do throws(RequestFailure) {
         let layouts = try compare(first, second, asked, &known, until: deadline)
         gathering.add(layouts, name: name, scene: scene)

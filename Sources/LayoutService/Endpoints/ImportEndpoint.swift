@@ -16,7 +16,8 @@ extension Service {
       var watch = Stopwatch()
       do throws(RequestFailure) {
         let options = try ResolveOptions(
-          request.queryParameters.map { ($0.name, $0.value) }, catalogue: catalogue)
+          request.queryParameters.map { ($0.name, $0.value) }, names: ResolveOptions.importNames,
+          catalogue: catalogue)
         let scenes = try request.withBody { body throws(RequestFailure) in try importFile(body, options) }
         watch.lap(.import)
         var writer = JSONWriter(capacity: 8192)

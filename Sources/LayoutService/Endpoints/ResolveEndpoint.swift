@@ -100,7 +100,8 @@ extension Service {
         try self.documents(ofFile: body, options, until: deadline)
       }
       watch.lap(.import)
-      return try answer(documents, isBatch: documents.count != 1, options, as: form, watch, until: deadline)
+      let isBatch = documents.count != 1 || options.overrides.environments != nil
+      return try answer(documents, isBatch: isBatch, options, as: form, watch, until: deadline)
     } catch {
       return error.problem.response(to: request)
     }

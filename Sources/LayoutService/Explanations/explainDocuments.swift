@@ -64,9 +64,9 @@ extension Service {
     let prepared = prepare(box.request.document)
     let questions = options.questions(of: prepared.document)
     var known: [ResolutionEnvironment: (ResolvedLayout, LayoutExplanation)] = [:]
-    for environment in box.request.environments {
+    for (index, environment) in box.request.environments.enumerated() {
       try check(deadline)
-      let name = document.name ?? environment.name.text
+      let name = document.resultName(index).text
       do throws(RequestFailure) {
         let window = try window(of: environment, for: prepared).environment
         let key = prepared.environment(of: window, for: options.detail.resolution)

@@ -17,23 +17,42 @@ extension Service {
     }
   }
 
-  /// Translates a file and reads the documents that its scenes stand for. One that fails does not fail the others.
+  /// Translates a file and reads the documents that its scenes stand for: each scene once for every device that is asked for,
+  /// as it depends on it. One that fails does not fail the others.
   ///
   /// - Parameter deadline: When the work must end, nil for never.
   func documents(
     ofFile body: UnsafeRawBufferPointer, _ options: ResolveOptions, until deadline: WorkDeadline? = nil
   ) throws(RequestFailure) -> [RequestedDocument] {
-    try importFile(body, options).map { scene throws(RequestFailure) in
-      if let deadline { try check(deadline) }
-      let content: Result<RequestBox, RequestFailure>
-      do throws(RequestFailure) {
-        content = .success(try checked(try decode(scene.document, options)))
-      } catch {
-        content = .failure(error)
+    let asked = options.perDevice(of: catalogue)
+    var documents: [[RequestedDocument]] = []
+    for options in asked {
+      let scenes = try importFile(body, options)
+      let limit = settings.decodingLimits.environments
+      guard scenes.count <= limit / asked.count else {
+        let fault = Fault.Kind.limitExceeded(.environments, limit: limit, value: scenes.count * asked.count)
+        throw RequestFailure(problem: ProblemDetails([Fault(fault, at: .root)]))
       }
-      return RequestedDocument(
-        scene: scene.label, name: scene.name, isStrict: options.isStrict ?? false, content: content)
+      documents.append(
+        try scenes.map { scene throws(RequestFailure) in
+          if let deadline { try check(deadline) }
+          return document(of: scene, options)
+        })
     }
+    guard let first = documents.first else { return [] }
+    return first.indices.flatMap { scene in documents.map { $0[scene] } }
+  }
+
+  /// The document that a scene stands for, or what is wrong with it.
+  func document(of scene: ImportedScene, _ options: ResolveOptions) -> RequestedDocument {
+    let content: Result<RequestBox, RequestFailure>
+    do throws(RequestFailure) {
+      content = .success(try checked(try decode(scene.document, options)))
+    } catch {
+      content = .failure(error)
+    }
+    return RequestedDocument(
+      scene: scene.label, name: scene.name, isStrict: options.isStrict ?? false, content: content)
   }
 
   /// Writes the documents that a file stands for.

@@ -34,6 +34,14 @@ struct RequestedDocument: Sendable {
   /// The document with its environments, checked; the problem of a scene that has none.
   var content: Result<RequestBox, RequestFailure>
 
+  /// What one of its results is called: a scene of several environments by its name and the environment's.
+  func resultName(_ environment: Int) -> EnvironmentName {
+    guard case .success(let box) = content else { return .text(name ?? "") }
+    let own = box.request.environments[environment].name
+    guard let name else { return own }
+    return .text(box.request.isBatch ? "\(name), \(own.text)" : name)
+  }
+
   /// How many results it has.
   var resultCount: Int {
     switch content {
@@ -83,9 +91,7 @@ struct ResolutionRun: Sendable {
   /// The name of the next result, nil after the last.
   var nextName: EnvironmentName? {
     guard document < documents.count else { return nil }
-    if let name = documents[document].name { return .text(name) }
-    guard case .success(let box) = documents[document].content else { return .text("") }
-    return box.request.environments[environment].name
+    return documents[document].resultName(environment)
   }
 
   /// Resolves the next environment; nil after the last.

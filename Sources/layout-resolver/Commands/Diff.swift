@@ -62,7 +62,7 @@ struct Diff: ParsableCommand {
   private func compare(
     _ old: (name: String, path: String), _ new: (name: String, path: String)
   ) throws -> FileResolver.Difference {
-    var options = environment.fileOptions
+    var options = try environment.fileOptions()
     options.show = show
     return FileResolver().compare(
       ComparedFile(name: old.name, bytes: try readFile(old.path)),

@@ -27,7 +27,7 @@ struct Explain: ParsableCommand {
   var failOn = FailureThreshold.error
 
   func run() throws {
-    var options = environment.fileOptions
+    var options = try environment.fileOptions()
     (options.view, options.edge, options.show) = (view, edge, show)
     let resolver = FileResolver()
     var worst: Int32 = 0

@@ -17,7 +17,7 @@ struct Import: ParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() throws {
-    let outcome = FileResolver().importFile(try readFile(file), environment.fileOptions)
+    let outcome = FileResolver().importFile(try readFile(file), environment.fileOptions(ProjectFile()))
     StandardStream.output.write(outcome.output)
     guard let problem = outcome.problem else { return }
     StandardStream.error.write("\(file): \(problem)\n".utf8)

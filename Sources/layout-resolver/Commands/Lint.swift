@@ -1,21 +1,114 @@
 import ArgumentParser
+import LayoutModel
 import LayoutService
+import ProjectConfiguration
 
 /// Looks for what should be mended, as the service would, without a server.
 struct Lint: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Say what should be mended in layouts.")
+  static let configuration = CommandConfiguration(
+    abstract: "Say what should be mended in layouts, and fail where something is.",
+    discussion: """
+      Exit status: 0 nothing as grave as --fail-on, 1 findings, 2 a file cannot be used. '-' is standard input. Of a folder \
+      the storyboards, xibs and asset catalogues below it are looked at.
+      """)
 
-  @Argument(help: "Layout documents, .storyboard and .xib files.") var files: [String]
+  @Argument(help: "Layout documents, .storyboard and .xib files, asset catalogues, and folders.")
+  var files: [String] = []
   @OptionGroup var environment: EnvironmentOptions
+  @OptionGroup var rules: LintRuleOptions
+  @Option(help: "text, json, sarif, junit, github, xcode or markdown.") var format = LintFormat.text
+  @Option(
+    help: "Also write a report to a file, by its format: --report sarif=lint.sarif; may be repeated.")
+  var report: [LintReportFile] = []
+  @Option(help: "Files that are looked at side by side; by default one for each processor.") var jobs: Int?
+  @Flag(help: "List the rules, and look at nothing.") var listRules = false
+
+  func validate() throws {
+    if files.isEmpty, !listRules { throw ValidationError("Missing expected argument '<files> ...'") }
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs is a number from 1 to 256.") }
+  }
 
   func run() throws {
+    let project = try environment.project()
+    let settings = try rules.settings(of: project)
+    if listRules { return StandardStream.output.write(ruleTable(settings).utf8) }
+    let options = environment.fileOptions(project)
+    try refuse(options)
+    let report = lint(lintedPaths(files, of: project), options, settings)
+    if let path = rules.writeBaseline {
+      try write(LintBaseline.write(report), to: path)
+      StandardStream.error.write("\(path) written\n".utf8)
+      return
+    }
+    for file in self.report {
+      try write(file.format.write(report, failOn: settings.failOn), to: file.path)
+    }
+    StandardStream.output.write(format.write(report, failOn: settings.failOn))
+    if report.files.contains(where: { !$0.faults.isEmpty }) { throw ExitCode(2) }
+    if report.has(settings.failOn) { throw ExitCode(1) }
+  }
+
+  /// Says what is wrong with the options, once and not for every file.
+  private func refuse(_ options: FileOptions) throws {
+    let problems = options.environments.compactMap { FileResolver().problem(of: $0) }
+    if problems.isEmpty { return }
+    for problem in problems { StandardStream.error.write("\(problem)\n".utf8) }
+    throw ExitCode(2)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    if replaceFile(path, with: bytes) { return }
+    StandardStream.error.write("\(path): cannot be written.\n".utf8)
+    throw ExitCode(2)
+  }
+
+  /// Looks at files side by side; the report has them in their order.
+  private func lint(_ paths: [String], _ options: FileOptions, _ settings: LintSettings) -> LintReport {
     let resolver = FileResolver()
-    var progress = ProgressLine(files: files.count)
-    for path in files {
-      progress.show(0, of: 1, path)
-      let lines = resolver.lint(try readFile(path), path: path, environment.fileOptions)
-      progress.endFile()
-      StandardStream.output.write(lines.utf8)
+    let progress = SharedProgress(files: paths.count)
+    let files = inParallel(paths.count, jobs: jobs) { index in
+      let path = paths[index]
+      progress.begin(path)
+      defer { progress.end() }
+      if path.hasSuffix(".xcassets") { return lintAssets(path, resolver, options, settings) }
+      guard let bytes = StandardStream.contents(of: path) else {
+        return LintedFile(path: path, faults: [LintFault(message: "cannot be read.")])
+      }
+      return resolver.lint(bytes, path: path, options, settings)
+    }
+    return LintReport(files: files)
+  }
+
+  private func lintAssets(
+    _ path: String, _ resolver: FileResolver, _ options: FileOptions, _ settings: LintSettings
+  ) -> LintedFile {
+    do throws(AssetAuditError) {
+      return resolver.lintAssets(try AssetFolder(at: path), path: path, options, settings)
+    } catch {
+      return LintedFile(path: path, faults: [LintFault(message: "\(error)")])
     }
   }
+
+  private func ruleTable(_ settings: LintSettings) -> String {
+    LintRule.all.map { rule in
+      let state = settings.rules[rule.code]?.rawValue ?? "off"
+      let judged = rule.precision.map { ", right in \($0.right) of \($0.judged)" } ?? ""
+      return "\(rule.code.rawValue): \(state)\(judged)\n    \(rule.summary)\n"
+    }.joined()
+  }
 }
+
+/// A report in a file: `sarif=lint.sarif`.
+struct LintReportFile: ExpressibleByArgument {
+  var format: LintFormat
+  var path: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let format = LintFormat(rawValue: String(parts[0])) else { return nil }
+    self.format = format
+    path = String(parts[1])
+  }
+}
+
+extension LintFormat: ExpressibleByArgument {}

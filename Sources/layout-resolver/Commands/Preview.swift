@@ -50,7 +50,7 @@ struct Preview: ParsableCommand {
   }
 
   private var options: FileOptions {
-    var options = environment.fileOptions
+    var options = try environment.fileOptions()
     options.show = show
     options.format = chosenFormat
     return options

@@ -38,7 +38,7 @@ struct Resolve: ParsableCommand {
   var failOn = FailureThreshold.error
 
   func run() throws {
-    var options = environment.fileOptions
+    var options = try environment.fileOptions()
     options.isExact = exact
     options.hasAllTraits = allTraits
     options.show = show

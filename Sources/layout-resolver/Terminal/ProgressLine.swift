@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How far a command is, on one line of standard error that is written over and over. Silent where standard error is no
 /// terminal, and while there is one file with one environment only.
 struct ProgressLine {
@@ -31,4 +33,19 @@ struct ProgressLine {
     clear()
     filesDone += 1
   }
+}
+
+/// A progress line that several threads write to.
+final class SharedProgress: Sendable {
+  private let line: Mutex<ProgressLine>
+
+  init(files: Int) {
+    line = Mutex(ProgressLine(files: files))
+  }
+
+  /// Shows which file is looked at.
+  func begin(_ path: String) { line.withLock { $0.show(0, of: 1, path) } }
+
+  /// Counts a file that is done.
+  func end() { line.withLock { $0.endFile() } }
 }

@@ -28,6 +28,14 @@ enum StandardStream: Int32 {
     return readAll(file, limit: limit)
   }
 
+  /// A file, of standard input for `-`; nil if it cannot be read.
+  static func contents(of path: String) -> [UInt8]? {
+    path == "-" ? readInput() : read(path, limit: .max)
+  }
+
+  /// How many processors there are.
+  static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
   /// In bytes; nil for what is no plain file, also for a link to one.
   static func size(ofFile path: String) -> Int? {
     var found = stat()

@@ -1,5 +1,5 @@
 import JSON
-import LayoutModel
+package import LayoutModel
 
 /// The environment's keys as they were read; each is nil if it is absent or faulty.
 struct EnvironmentParts {
@@ -37,9 +37,14 @@ struct EnvironmentParts {
 }
 
 /// A device that a document asks for, and what to tell of how it does.
-struct AskedDevice {
-  var device: Device
-  var note: Diagnostic?
+package struct AskedDevice: Hashable, Sendable {
+  package var device: Device
+  package var note: Diagnostic?
+
+  package init(device: Device, note: Diagnostic? = nil) {
+    self.device = device
+    self.note = note
+  }
 }
 
 /// What `environments` asks for.

@@ -1,93 +1,106 @@
 import JSON
-import LayoutModel
+package import LayoutModel
 
 /// A question over the catalogue: the product of its lists is the environments.
-struct EnvironmentQuery {
+package struct EnvironmentQuery: Hashable, Sendable {
   /// Which devices.
-  enum Devices {
+  package enum Devices: Hashable, Sendable {
     case filter(idiom: UserInterfaceIdiom?, since: Int?, systemVersion: SystemVersion?)
     case list([AskedDevice])
+    /// Those of the document's own environments, which are varied.
+    case own
   }
 
   /// Every phone and pad if it is not said.
-  var devices: Devices?
+  package var devices: Devices?
   /// The device's default if empty.
-  var orientations: [InterfaceOrientation] = []
-  var windows: [WindowRequest] = []
-  var traits: [VariedTrait] = []
+  package var orientations: [InterfaceOrientation] = []
+  package var windows: [WindowRequest] = []
+  package var traits: [VariedTrait] = []
   /// What the document says if empty.
-  var keyboards: [KeyboardRequest] = []
+  package var keyboards: [KeyboardRequest] = []
+  /// BCP 47 tags; what the document says if empty.
+  package var locales: [String] = []
 
   /// One trait with the values that the query asks for.
-  struct VariedTrait {
-    var trait: Trait
-    var values: [TraitCollection.Value]
+  package struct VariedTrait: Hashable, Sendable {
+    package var trait: Trait
+    package var values: [TraitCollection.Value]
+
+    package init(trait: Trait, values: [TraitCollection.Value]) {
+      self.trait = trait
+      self.values = values
+    }
+  }
+
+  package init(devices: Devices? = nil, orientations: [InterfaceOrientation] = []) {
+    self.devices = devices
+    self.orientations = orientations
   }
 
   /// Every phone and pad, upright and landscape, full screen (DV-all-devices).
-  static let all = EnvironmentQuery(orientations: [.portrait, .landscapeRight])
+  package static let all = EnvironmentQuery(orientations: [.portrait, .landscapeRight])
 
   /// The environments in the order of the lists, the last list's varying fastest. Windows, orientations and keyboards
   /// that a device does not have are left out.
   ///
+  /// - Parameter own: Those of the document, which ``Devices/own`` varies.
   /// - Complexity: O(*n*) in the number of environments.
-  func environments(of catalogue: DeviceCatalogue) -> [EnvironmentParts] {
-    var result: [EnvironmentParts] = []
-    for selected in selectedDevices(of: catalogue) {
-      let device = selected.device
-      let asked = orientations.isEmpty ? [device.defaultOrientation] : orientations
-      for orientation in asked where isPossible(orientation, on: device) {
-        for window in windows.isEmpty ? [nil] : windows.map(Optional.some) {
-          guard isPossible(window, orientation, on: device) else { continue }
-          result += environments(selected, orientation, window)
-        }
-      }
+  func environments(of catalogue: DeviceCatalogue, own: [EnvironmentParts] = []) -> [EnvironmentParts] {
+    if case .own? = devices { return own.flatMap { variants(of: $0) } }
+    return selectedDevices(of: catalogue).flatMap { selected in
+      var parts = EnvironmentParts()
+      parts.device = selected
+      parts.systemVersion = systemVersion
+      return variants(of: parts)
     }
-    return result
   }
 
   /// The number of environments if no device lacked anything; the largest number if that is too large to count.
-  func product(over catalogue: DeviceCatalogue) -> Int {
+  func product(over catalogue: DeviceCatalogue, own: Int = 1) -> Int {
+    var selected = own
+    if devices != .own { selected = selectedDevices(of: catalogue).count }
     let factors =
       [
-        selectedDevices(of: catalogue).count, max(orientations.count, 1), max(windows.count, 1),
-        max(keyboards.count, 1),
+        selected, max(orientations.count, 1), max(windows.count, 1), max(keyboards.count, 1),
+        max(locales.count, 1),
       ]
       + traits.map(\.values.count)
     return factors.reduce(1) { $0.multipliedReportingOverflow(by: $1).overflow ? .max : $0 * $1 }
   }
 
-  private func environments(
-    _ device: AskedDevice, _ orientation: InterfaceOrientation, _ window: WindowRequest?
-  ) -> [EnvironmentParts] {
-    var parts = EnvironmentParts()
-    parts.device = device
-    parts.orientation = orientation
-    parts.window = window
-    parts.systemVersion = systemVersion
-    parts.name = ([device.device.id, orientation.rawValue] + (window.map { [name(of: $0)] } ?? [])).joined(
-      separator: " ")
-    var result = [parts]
+  /// An environment with everything that the lists vary.
+  private func variants(of parts: EnvironmentParts) -> [EnvironmentParts] {
+    var variants = oriented(parts)
     for varied in traits {
-      result = result.flatMap { parts in
-        varied.values.map { value in
-          var next = parts
-          var traits = parts.traits ?? TraitCollection()
-          traits[varied.trait] = value
-          next.traits = traits
-          next.name = "\(parts.name ?? "") \(name(of: value, varied.trait))"
-          return next
-        }
+      variants = variants.flatMap { parts in varied.values.map { parts.with($0, for: varied.trait) } }
+    }
+    if !keyboards.isEmpty {
+      variants = variants.flatMap { parts in
+        keyboards.filter { isPossible($0, on: parts.device?.device) }.map { parts.with($0) }
       }
     }
-    if keyboards.isEmpty { return result }
-    let possible = keyboards.filter { isPossible($0, on: device.device) }
-    return result.flatMap { parts in
-      possible.map { keyboard in
-        var next = parts
-        next.keyboard = keyboard
-        next.name = "\(parts.name ?? "") \(name(of: keyboard))"
-        return next
+    if !locales.isEmpty {
+      variants = variants.flatMap { parts in locales.map { parts.with(locale: $0) } }
+    }
+    return variants
+  }
+
+  /// An environment in every orientation and window.
+  private func oriented(_ parts: EnvironmentParts) -> [EnvironmentParts] {
+    guard let device = parts.device?.device else { return [parts] }
+    let asked = orientations.isEmpty ? [parts.orientation ?? device.defaultOrientation] : orientations
+    return asked.filter { isPossible($0, on: device) }.flatMap { orientation in
+      let windows = windows.isEmpty ? [parts.window] : windows.map(Optional.some)
+      return windows.filter { isPossible($0, orientation, on: device) }.map { window in
+        var variant = parts
+        variant.orientation = orientation
+        variant.window = window
+        var words = [parts.name ?? device.id]
+        if parts.name == nil || !self.orientations.isEmpty { words.append(orientation.rawValue) }
+        if !self.windows.isEmpty, let window { words.append(window.name) }
+        variant.name = words.joined(separator: " ")
+        return variant
       }
     }
   }
@@ -97,8 +110,13 @@ struct EnvironmentQuery {
     return nil
   }
 
-  private func selectedDevices(of catalogue: DeviceCatalogue) -> [AskedDevice] {
-    if case .list(let list)? = devices { return list }
+  /// The devices that it asks for; none where it varies those of the document.
+  package func selectedDevices(of catalogue: DeviceCatalogue) -> [AskedDevice] {
+    switch devices {
+    case .list(let list)?: return list
+    case .own?: return []
+    case nil, .filter?: break
+    }
     return catalogue.devices.filter(isSelected).map { AskedDevice(device: $0) }
   }
 
@@ -122,27 +140,56 @@ struct EnvironmentQuery {
     return device.multitasking?.windows[orientation][mode] != nil
   }
 
-  private func isPossible(_ keyboard: KeyboardRequest, on device: Device) -> Bool {
-    guard keyboard.isVisible else { return true }
+  private func isPossible(_ keyboard: KeyboardRequest, on device: Device?) -> Bool {
+    guard keyboard.isVisible, let device else { return true }
     return device.idiom == .pad || device.idiom == .phone && keyboard.style == .docked
   }
+}
 
-  private func name(of keyboard: KeyboardRequest) -> String {
-    guard keyboard.isVisible else { return "without keyboard" }
-    return
-      (["keyboard"] + (keyboard.style == .docked ? [] : [keyboard.style.rawValue])
-      + (keyboard.height.map { [String(number: $0)] } ?? [])).joined(separator: " ")
+// What names say of variants.
+extension EnvironmentParts {
+  fileprivate func with(_ value: TraitCollection.Value, for trait: Trait) -> EnvironmentParts {
+    var parts = self
+    var traits = parts.traits ?? TraitCollection()
+    traits[trait] = value
+    parts.traits = traits
+    parts.openSizeClasses.removeAll { $0 == trait }
+    if case .choice(let raw) = value {
+      parts.name = "\(name ?? "") \(trait.values.first { $0.raw == raw }?.name ?? "")"
+    }
+    return parts
   }
 
-  private func name(of window: WindowRequest) -> String {
-    switch window.extent {
+  fileprivate func with(_ keyboard: KeyboardRequest) -> EnvironmentParts {
+    var parts = self
+    parts.keyboard = keyboard
+    parts.name = "\(name ?? "") \(keyboard.name)"
+    return parts
+  }
+
+  fileprivate func with(locale: String) -> EnvironmentParts {
+    var parts = self
+    parts.locale = locale
+    parts.name = "\(name ?? "") \(locale)"
+    return parts
+  }
+}
+
+extension KeyboardRequest {
+  fileprivate var name: String {
+    guard isVisible else { return "without keyboard" }
+    return
+      (["keyboard"] + (style == .docked ? [] : [style.rawValue])
+      + (height.map { [String(number: $0)] } ?? [])).joined(separator: " ")
+  }
+}
+
+extension WindowRequest {
+  /// The word of a mode, or a size.
+  fileprivate var name: String {
+    switch extent {
     case .multitasking(let mode): mode.rawValue
     case .size(let size): "\(String(number: size.width))x\(String(number: size.height))"
     }
-  }
-
-  private func name(of value: TraitCollection.Value, _ trait: Trait) -> String {
-    guard case .choice(let raw) = value else { return "" }
-    return trait.values.first { $0.raw == raw }?.name ?? ""
   }
 }

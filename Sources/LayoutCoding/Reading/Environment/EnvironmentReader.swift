@@ -25,7 +25,8 @@ struct EnvironmentReader {
 
   /// Tells of a device that nobody gives.
   func noteMissingDevice(_ reader: inout JSONReader) {
-    if !parts.hasDevice, overrides.device == nil, !isBatch { reader.fault(.missingKey("device")) }
+    let isAsked = overrides.device != nil || overrides.environments.map { $0.devices != .own } == true
+    if !parts.hasDevice, !isAsked, !isBatch { reader.fault(.missingKey("device")) }
   }
 
   /// A list of environments, a query over the catalogue, or the word `all`.
@@ -77,6 +78,9 @@ struct EnvironmentReader {
 extension EnvironmentReader {
   /// Every environment that the request asks for; none, with a fault, if there is no device for one.
   func makeEnvironments(_ reader: inout JSONReader, _ draft: borrowing Draft) -> [RequestedEnvironment] {
+    if let query = overrides.environments {
+      return makeEnvironments(query, at: .document, of: draft.catalogue, limits: draft.limits, &reader)
+    }
     switch batch {
     case nil:
       guard !isBatch, let environment = makeEnvironment(parts, at: .document, &reader) else { return [] }
@@ -85,6 +89,17 @@ extension EnvironmentReader {
       return list.compactMap { makeEnvironment($0.parts.completed(by: parts), at: $0.place, &reader) }
     case .query(let query, let place)?:
       return makeEnvironments(query, at: place, of: draft.catalogue, limits: draft.limits, &reader)
+    }
+  }
+
+  /// What the document itself asks for, without its own keys.
+  private func ownEnvironments(of catalogue: DeviceCatalogue, limit: Int) -> [EnvironmentParts] {
+    switch batch {
+    case nil: [parts]
+    case .list(let list)?: list.map { $0.parts.completed(by: parts) }
+    case .query(let query, _)?:
+      query.product(over: catalogue) / 8 <= limit
+        ? query.environments(of: catalogue).map { $0.completed(by: parts) } : []
     }
   }
 
@@ -105,10 +120,11 @@ extension EnvironmentReader {
       request: EnvironmentRequest(device: device), pointer: place.pointer)
     environment.request.orientation = orientation
     environment.request.systemVersion = overrides.systemVersion ?? parts.systemVersion
-    environment.request.window = parts.window
+    environment.request.window = overrides.window ?? parts.window
     environment.request.displayZoom = parts.displayZoom ?? false
     environment.request.traits = parts.traits ?? TraitCollection()
-    environment.request.openSizeClasses = parts.openSizeClasses
+    environment.request.traits.merge(overrides.traits)
+    environment.request.openSizeClasses = parts.openSizeClasses.filter { !overrides.traits.specifies($0) }
     environment.request.locale = overrides.locale ?? parts.locale
     environment.request.keyboard = overrides.keyboard ?? parts.keyboard
     if let note = asked.note { environment.request.notes.append(note) }
@@ -120,12 +136,13 @@ extension EnvironmentReader {
     limits: DecodingLimits, _ reader: inout JSONReader
   ) -> [RequestedEnvironment] {
     // Some of the product may not exist, but nobody needs eight times the limit to ask for less than it.
-    let product = query.product(over: catalogue)
+    let own = query.devices == .own ? ownEnvironments(of: catalogue, limit: limits.environments) : []
+    let product = query.product(over: catalogue, own: own.count)
     guard product / 8 <= limits.environments else {
       note(.limitExceeded(.environments, limit: limits.environments, value: product), at: place, &reader)
       return []
     }
-    let environments = query.environments(of: catalogue).compactMap {
+    let environments = query.environments(of: catalogue, own: own).compactMap {
       makeEnvironment($0.completed(by: parts), at: place, &reader)
     }
     if environments.isEmpty, !reader.hasFaults {

@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// How code for UIKit spells the words of one enumeration, which documents write bare: `.compact`,
 /// `UIUserInterfaceSizeClass.compact` in Swift, `UIUserInterfaceSizeClassCompact` in Objective-C.
@@ -68,8 +68,13 @@ extension Trait {
     spellings.word(written, among: values.map(\.name) + ["unspecified"])
   }
 
+  /// The value of a choice that a word means, by its name or in one of UIKit's spellings; nil for anything else.
+  package func value(word: String) -> TraitCollection.Value? {
+    (value(named: word) ?? name(spelled: word).flatMap { value(named: $0) }).map { .choice($0.raw) }
+  }
+
   /// The names of values that a misspelt one may mean.
-  func nearestValues(to written: String) -> [String] {
+  package func nearestValues(to written: String) -> [String] {
     let (bare, names) = (spellings.bareWord(of: written), values.map(\.name))
     let meant = OtherWords.words(for: bare, among: names)
     return meant.isEmpty ? nearestNames(to: bare, in: names) : meant

@@ -16,22 +16,26 @@ struct ResolveOptions {
   /// The only edge that is asked about.
   var edge: LayoutAttribute?
   private let names: [String]
+  private var asked = AskedEnvironments()
 
-  /// What `/v1/resolve` knows.
-  static let resolveNames = [
-    "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "exact", "traits", "show",
-    "fields", "compact", "strict",
+  /// What says where layouts are shown.
+  private static let environmentNames = [
+    "device", "environments", "orientation", "systemVersion", "window", "locale", "keyboard",
+    "contentSizeCategory", "layoutDirection", "userInterfaceStyle",
   ]
+  /// What `/v1/import` knows: what a document can say for one environment.
+  static let importNames = ["device", "orientation", "systemVersion", "locale", "keyboard", "scene"]
+  /// What `/v1/resolve` knows.
+  static let resolveNames =
+    environmentNames + ["scene", "exact", "traits", "show", "fields", "compact", "strict"]
   /// What a link knows: the version of the program, too, for which its answer may be kept.
   static let linkNames = resolveNames + ["engine"]
   /// What `/v1/explain` knows.
-  static let explainNames = [
-    "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "view", "edge", "show",
-  ]
+  static let explainNames = environmentNames + ["scene", "view", "edge", "show"]
   /// What `/v1/diff` knows.
-  static let diffNames = [
-    "device", "orientation", "systemVersion", "locale", "keyboard", "scene", "show",
-  ]
+  static let diffNames = environmentNames + ["scene", "show"]
+  /// What `/v1/lint` knows.
+  static let lintNames = environmentNames + ["scene", "strict"]
   /// What `/v1/transition` knows: one orientation or keyboard for both ends would be none.
   static let transitionNames = [
     "device", "systemVersion", "locale", "exact", "traits", "show", "strict", "events",
@@ -47,8 +51,12 @@ struct ResolveOptions {
     if parameters.isEmpty { return }
     var faults: [Fault] = []
     var seen: Set<String> = []
+    let areRepeatable = names.contains("environments")
     for parameter in parameters {
-      guard seen.insert(parameter.name).inserted else {
+      guard
+        seen.insert(parameter.name).inserted
+          || areRepeatable && AskedEnvironments.names.contains(parameter.name)
+      else {
         faults.append(Fault(.duplicateKey(parameter.name), parameter: parameter.name))
         continue
       }
@@ -56,6 +64,8 @@ struct ResolveOptions {
         faults.append(Fault(kind, parameter: parameter.name))
       }
     }
+    if let kind = asked.contradiction { faults.append(Fault(kind, parameter: "environments")) }
+    overrides = asked.laid(over: overrides)
     if edge != nil, view == nil, !seen.contains("view") {
       faults.append(Fault(.missingKey("view"), parameter: "view"))
     }
@@ -71,23 +81,14 @@ struct ResolveOptions {
     guard names.contains(parameter.name) else {
       return .unknownKey(parameter.name, nearest: nearestNames(to: parameter.name, in: names))
     }
+    if parameter.name == "environments" || AskedEnvironments.names.contains(parameter.name) {
+      return asked.set(parameter.name, value, catalogue)
+    }
     switch parameter.name {
-    case "device": return setDevice(value, catalogue)
-    case "orientation":
-      overrides.orientation = InterfaceOrientation(spelled: value)
-      return overrides.orientation == nil
-        ? .invalidValue(expected: "an orientation", nearest: nearestOrientations(value)) : nil
     case "systemVersion":
       overrides.systemVersion = SystemVersion(value)
       return overrides.systemVersion == nil
         ? .invalidValue(expected: "a version such as 12 or 26.1", nearest: []) : nil
-    case "locale":
-      overrides.locale = value
-      return LanguageTag.isWellFormed(value)
-        ? nil : .invalidValue(expected: "a BCP 47 language tag such as ar-EG", nearest: [])
-    case "keyboard":
-      overrides.keyboard = KeyboardRequest(word: value)
-      return overrides.keyboard == nil ? unreadableKeyboard(value) : nil
     case "scene":
       scene = value
       return value.isEmpty ? .invalidValue(expected: "the object id or name of a scene", nearest: []) : nil
@@ -110,13 +111,6 @@ struct ResolveOptions {
     return fault
   }
 
-  private mutating func setDevice(_ value: String, _ catalogue: DeviceCatalogue) -> Fault.Kind? {
-    let named = catalogue.namedDevice(value)
-    overrides.device = named?.device
-    overrides.deviceNote = named?.note(on: value, at: nil)
-    return named == nil ? .unknownDevice(value, nearest: catalogue.nearestDevices(to: value)) : nil
-  }
-
   private mutating func setEdge(_ value: String) -> Fault.Kind? {
     edge = EdgeQuestion.attributes.first { $0.name == value }
     if edge != nil { return nil }
@@ -134,13 +128,15 @@ struct ResolveOptions {
   }
 }
 
-private func nearestOrientations(_ word: String) -> [String] {
-  nearestNames(to: word, in: InterfaceOrientation.allCases.map(\.rawValue) + ["landscape"])
-}
-
-private func unreadableKeyboard(_ word: String) -> Fault.Kind {
-  let words = KeyboardStyle.allCases.map(\.rawValue)
-  return .invalidValue(
-    expected: "true, false, a height in points, or one of \(words.joined(separator: ", "))",
-    nearest: nearestNames(to: word, in: words))
+extension ResolveOptions {
+  /// The same options for one device after the other, where several are asked for.
+  func perDevice(of catalogue: DeviceCatalogue) -> [ResolveOptions] {
+    guard let query = overrides.environments, query.devices != .own else { return [self] }
+    return query.selectedDevices(of: catalogue).map { asked in
+      var options = self
+      (options.overrides.device, options.overrides.deviceNote) = (asked.device, asked.note)
+      options.overrides.environments?.devices = .list([asked])
+      return options
+    }
+  }
 }

@@ -1,0 +1,77 @@
+import LayoutModel
+
+/// Names of the views of a document that stay what they are when something else changes: ids where the author gave them, else what
+/// a view is and shows, and where among those that are alike.
+struct StableNames {
+  private let document: LayoutDocument
+  private let indices: [String: Int]
+
+  init(_ document: LayoutDocument) {
+    self.document = document
+    indices = Dictionary(
+      document.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The views of a diagnostic.
+  func elements(of diagnostic: Diagnostic) -> [LintElement] {
+    diagnostic.views.map { id in
+      guard let index = indices[id] else { return LintElement(id: id) }
+      return LintElement(id: id, name: nil, type: document.views[index].type.rawValue)
+    }
+  }
+
+  /// The name of a view.
+  func name(ofView id: String) -> String {
+    guard let index = indices[id] else { return id }
+    let node = document.views[index]
+    guard let superview = node.superview, case .subview(let place) = node.place,
+      id == "\(document.views[Int(superview)].id)/\(place)"
+    else { return id }
+    let kind = kind(of: index)
+    var ordinal = 0
+    var sibling = Int(superview) + 1
+    while sibling < index {
+      if self.kind(of: sibling) == kind { ordinal += 1 }
+      sibling = Int(document.views[sibling].subtreeEnd)
+    }
+    return "\(name(ofView: document.views[Int(superview)].id))/\(kind)#\(ordinal)"
+  }
+
+  private func kind(of index: Int) -> String {
+    let content = document.content(ofView: index)
+    return document.views[index].type.rawValue + ":" + (content.text ?? content.title ?? "").prefix(40)
+  }
+
+  /// A constraint as text, with the stable names of its views.
+  func name(ofConstraint text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      guard let dot = word.firstIndex(of: "."), word.contains("/") else { return String(word) }
+      return name(ofView: String(word[..<dot])) + word[dot...]
+    }.joined(separator: " ")
+  }
+}
+
+/// What tells a finding from all others of a file, whatever the numbers and whatever else the file has: 16 hexadecimal digits.
+func fingerprint(of diagnostic: Diagnostic, scene: String?, _ names: StableNames) -> String {
+  var parts = [diagnostic.code.rawValue, scene ?? ""]
+  parts += diagnostic.views.map { names.name(ofView: $0) }
+  switch diagnostic.detail {
+  case .none: break
+  case .conflict(let conflict):
+    parts += conflict.constraints.map { $0.identifier ?? names.name(ofConstraint: $0.text) }
+  case .ambiguity(let ambiguity): parts.append(ambiguity.axis.rawValue)
+  }
+  return fingerprint(of: parts)
+}
+
+/// The hash of some texts: FNV-1a with 64 bits, as 16 hexadecimal digits.
+func fingerprint(of parts: [String]) -> String {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for part in parts {
+    for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    // No text has this byte.
+    hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

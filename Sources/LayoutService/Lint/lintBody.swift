@@ -1,0 +1,35 @@
+import LayoutCoding
+import LayoutModel
+
+extension Service {
+  /// Looks at a layout document, or at every scene of an Interface Builder file.
+  ///
+  /// - Parameters:
+  ///   - path: What the file is called; nil for the body of a request.
+  ///   - deadline: When the work on one scene for one device must end.
+  /// - Throws: The problem of a body that cannot be used, and of work that takes too long.
+  func lint(
+    _ body: UnsafeRawBufferPointer, _ kind: BodyKind, path: String?, _ options: LintOptions,
+    until deadline: () -> WorkDeadline
+  ) throws(RequestFailure) -> LintedFile {
+    if kind == .interfaceBuilderFile { return try lintFile(body, path: path, options, until: deadline) }
+    let box = try decode(body, options.query)
+    let document = try check(box, isStrict: false)
+    var gathering = LintGathering(path: path, options.settings)
+    try lint([document], options.settings, into: &gathering, until: deadline())
+    return gathering.finish { _ in }
+  }
+
+  private func lintFile(
+    _ body: UnsafeRawBufferPointer, path: String?, _ options: LintOptions,
+    until deadline: () -> WorkDeadline
+  ) throws(RequestFailure) -> LintedFile {
+    var gathering = LintGathering(path: path, options.settings)
+    for query in options.query.perDevice(of: catalogue) {
+      for scene in try importFile(body, query) {
+        try lint([document(of: scene, query)], options.settings, into: &gathering, until: deadline())
+      }
+    }
+    return gathering.finish { _ in }
+  }
+}

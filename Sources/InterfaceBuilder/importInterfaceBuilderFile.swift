@@ -8,6 +8,10 @@ package struct ImportedScene: Sendable {
   package var name: String
   /// A layout document: JSON text.
   package var document: [UInt8]
+  /// The objects of the scene by their ids, where somebody asked for them: the views by the ids that they have in the
+  /// document, and controllers, guides, constraints, items of bars and segues. A constraint stands under its identifier,
+  /// too, by which the document names it. Of several objects with one id the first counts.
+  package var elements: [String: SceneElement] = [:]
 }
 
 /// Translates a `.storyboard` or `.xib` file into layout documents, one for each scene.
@@ -18,35 +22,44 @@ package struct ImportedScene: Sendable {
 /// - Parameters:
 ///   - overrides: A device in place of the canvas on which the file was made, and so on.
 ///   - scene: The id or name of the only scene to translate, nil for all.
+///   - describesElements: Whether to tell what each object is called and where it stands.
 /// - Throws: ``FaultList`` if the text is no XML or no file of UIKit's Interface Builder, passes a limit, or has no
 ///   such scene.
 package func importInterfaceBuilderFile(
   _ bytes: UnsafeRawBufferPointer, overrides: EnvironmentOverrides = EnvironmentOverrides(),
-  scene wanted: String? = nil, limits: DecodingLimits = DecodingLimits()
+  scene wanted: String? = nil, describesElements: Bool = false, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> [ImportedScene] {
   do throws(Fault) {
     let document = try parseXML(bytes, maximumDepth: limits.depth)
     let file = try InterfaceBuilderFile(document)
     let bars = BarInference(file)
-    var scenes = findScenes(file)
-    guard scenes.count <= limits.environments else {
-      throw Fault(
-        .limitExceeded(.environments, limit: limits.environments, value: scenes.count), at: .root)
-    }
-    if let wanted {
-      let names = scenes.flatMap { [$0.id, $0.name] }
-      scenes = scenes.filter { $0.id == wanted || $0.name == wanted }
-      if scenes.isEmpty {
-        throw Fault(
-          .unknownReference(wanted, nearest: nearestNames(to: wanted, in: names)), parameter: "scene")
-      }
-    }
+    let scenes = try chooseScenes(file, wanted, limits)
+    let describer = describesElements ? ElementDescriber(document, bytes) : nil
     return scenes.map { scene in
       var translator = SceneTranslator(file, scene, bars: bars.bars(of: scene), overrides: overrides)
       translator.translate()
-      return translator.finish()
+      let elements = describer?.elements(of: scene, translator.tree) ?? [:]
+      var imported = translator.finish()
+      imported.elements = elements
+      return imported
     }
   } catch {
     throw FaultList([error])
   }
+}
+
+/// The scenes of a file, or the one that somebody names.
+private func chooseScenes(
+  _ file: InterfaceBuilderFile, _ wanted: String?, _ limits: DecodingLimits
+) throws(Fault) -> [Scene] {
+  let scenes = findScenes(file)
+  guard scenes.count <= limits.environments else {
+    throw Fault(
+      .limitExceeded(.environments, limit: limits.environments, value: scenes.count), at: .root)
+  }
+  guard let wanted else { return scenes }
+  let chosen = scenes.filter { $0.id == wanted || $0.name == wanted }
+  guard chosen.isEmpty else { return chosen }
+  let names = scenes.flatMap { [$0.id, $0.name] }
+  throw Fault(.unknownReference(wanted, nearest: nearestNames(to: wanted, in: names)), parameter: "scene")
 }

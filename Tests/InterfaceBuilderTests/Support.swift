@@ -68,10 +68,12 @@ enum File {
 
 /// Scenes of a text.
 func importScenes(
-  _ text: String, overrides: EnvironmentOverrides = EnvironmentOverrides(), scene: String? = nil
+  _ text: String, overrides: EnvironmentOverrides = EnvironmentOverrides(), scene: String? = nil,
+  describesElements: Bool = false
 ) throws(FaultList) -> [ImportedScene] {
   try Array(text.utf8).withUnsafeBufferPointer { bytes throws(FaultList) in
-    try importInterfaceBuilderFile(UnsafeRawBufferPointer(bytes), overrides: overrides, scene: scene)
+    try importInterfaceBuilderFile(
+      UnsafeRawBufferPointer(bytes), overrides: overrides, scene: scene, describesElements: describesElements)
   }
 }
 

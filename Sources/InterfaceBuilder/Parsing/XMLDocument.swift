@@ -13,6 +13,8 @@ package final class XMLDocument: Sendable {
     var attributeCount: Int32
     /// Index in the document's texts, -1 for none.
     var text: Int32
+    /// Where the start tag begins: bytes from the beginning of the file, whatever its encoding.
+    var offset: Int32
   }
 
   struct Attribute: Sendable {
@@ -77,6 +79,9 @@ package struct XMLElement: Sendable {
   }
 
   private var end: Int { Int(document.nodes[index].end) }
+
+  /// Whether an element is this one or below it.
+  func isAtOrAbove(_ other: XMLElement) -> Bool { index <= other.index && other.index < end }
 
   package struct Children: Sequence, IteratorProtocol {
     fileprivate let document: XMLDocument

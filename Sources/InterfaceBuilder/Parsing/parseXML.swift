@@ -90,7 +90,8 @@ private final class XMLTreeBuilder {
     nodes.append(
       XMLDocument.Node(
         name: intern(name), parent: open.last ?? -1, end: 0, firstAttribute: first,
-        attributeCount: Int32(attributes.count) - first, text: -1))
+        attributeCount: Int32(attributes.count) - first, text: -1,
+        offset: Int32(truncatingIfNeeded: XML_GetCurrentByteIndex(parser))))
     open.append(Int32(nodes.count - 1))
     pendingText.append("")
   }

@@ -66,13 +66,21 @@ struct LintGathering {
 
   /// All that was added: the gravest first, then by place.
   ///
-  /// - Parameter describe: Gives findings the places and names that the source has for them.
-  consuming func finish(describe: (inout LintFinding) -> Void) -> LintedFile {
+  /// - Parameter describe: Gives a finding of a scene the places and names that the source has for it.
+  consuming func finish(describe: (inout LintFinding, String?) -> Void) -> LintedFile {
     for index in file.findings.indices {
       file.findings[index].layoutCount = layoutCounts[scenes[index]] ?? 0
-      describe(&file.findings[index])
+      describe(&file.findings[index], scenes[index])
     }
-    let findings = file.findings
+    file.sort()
+    return file
+  }
+}
+
+extension LintedFile {
+  /// The gravest findings first, then by place; those of one place as they are.
+  mutating func sort() {
+    let findings = findings
     let order = findings.indices.sorted { a, b in
       if findings[a].severity != findings[b].severity { return findings[a].severity > findings[b].severity }
       switch (findings[a].place, findings[b].place) {
@@ -82,8 +90,7 @@ struct LintGathering {
       default: return a < b
       }
     }
-    file.findings = order.map { findings[$0] }
-    return file
+    self.findings = order.map { findings[$0] }
   }
 }
 

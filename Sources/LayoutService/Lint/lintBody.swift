@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutCoding
 import LayoutModel
 
@@ -17,7 +18,10 @@ extension Service {
     let document = try check(box, isStrict: false)
     var gathering = LintGathering(path: path, options.settings)
     try lint([document], options.settings, into: &gathering, until: deadline())
-    return gathering.finish { _ in }
+    var file = gathering.finish { _, _ in }
+    placeFindings(&file, of: box.request.document, in: body.bindMemory(to: UInt8.self))
+    file.sort()
+    return file
   }
 
   private func lintFile(
@@ -25,11 +29,13 @@ extension Service {
     until deadline: () -> WorkDeadline
   ) throws(RequestFailure) -> LintedFile {
     var gathering = LintGathering(path: path, options.settings)
+    var elements: [String: [String: SceneElement]] = [:]
     for query in options.query.perDevice(of: catalogue) {
-      for scene in try importFile(body, query) {
+      for scene in try importFile(body, query, describesElements: true) {
+        elements[scene.label.id] = scene.elements
         try lint([document(of: scene, query)], options.settings, into: &gathering, until: deadline())
       }
     }
-    return gathering.finish { _ in }
+    return gathering.finish { finding, scene in finding.describe(with: scene.flatMap { elements[$0] } ?? [:]) }
   }
 }

@@ -6,12 +6,15 @@ import LayoutModel
 /// Interface Builder files: each scene is a layout document, and goes the way of all documents.
 extension Service {
   /// Translates a file.
+  ///
+  /// - Parameter describesElements: Whether to tell what each object is called and where it stands.
   func importFile(
-    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
+    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, describesElements: Bool = false
   ) throws(RequestFailure) -> [ImportedScene] {
     do {
       return try importInterfaceBuilderFile(
-        body, overrides: options.overrides, scene: options.scene, limits: settings.decodingLimits)
+        body, overrides: options.overrides, scene: options.scene, describesElements: describesElements,
+        limits: settings.decodingLimits)
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }

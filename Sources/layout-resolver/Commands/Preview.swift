@@ -49,7 +49,7 @@ struct Preview: ParsableCommand {
     format ?? output.flatMap { OutputFormat(ending: $0) } ?? .svg
   }
 
-  private var options: FileOptions {
+  private func options() throws -> FileOptions {
     var options = try environment.fileOptions()
     options.show = show
     options.format = chosenFormat
@@ -59,7 +59,7 @@ struct Preview: ParsableCommand {
   /// Draws once, or says why not.
   private func draw() throws -> Bool {
     var lines = LineSummary()
-    var options = options
+    var options = try options()
     options.catalog = try assets.read()
     let outcome = FileResolver().resolve(try readFile(file), options, lines: &lines)
     // Where one environment of several failed, the others are drawn.
@@ -78,7 +78,8 @@ struct Preview: ParsableCommand {
   }
 
   private func printLink(_ address: String) throws {
-    guard let path = layoutLink(to: try readFile(file), ending: chosenFormat.ending, options) else {
+    guard let path = layoutLink(
+        to: try readFile(file), ending: chosenFormat.ending, try options()) else {
       StandardStream.error.write(
         "\(file): no link: it is no layout document, or its link would have more than 4096 bytes.\n".utf8)
       throw ExitCode(2)

@@ -33,8 +33,9 @@ struct LintRuleOptions: ParsableArguments {
   }
 
   private func fingerprints(in path: String) throws -> Set<String> {
+    let bytes = try readFile(path)
     do throws(ConfigurationFault) {
-      return try LintBaseline(try readFile(path)).fingerprints
+      return try LintBaseline(bytes).fingerprints
     } catch {
       let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
       StandardStream.error.write("\(path)\(place): \(error.message)\n".utf8)
@@ -43,8 +44,8 @@ struct LintRuleOptions: ParsableArguments {
   }
 }
 
-extension LintRule: @retroactive ExpressibleByArgument {
-  public init?(argument: String) {
+extension LintRule: ExpressibleByArgument {
+  package init?(argument: String) {
     guard let rule = LintRule.named(argument) else { return nil }
     self = rule
   }

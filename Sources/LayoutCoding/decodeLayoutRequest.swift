@@ -9,6 +9,8 @@ package struct DecodedRequest: Sendable {
   package var document: LayoutDocument
   /// Whether warnings and errors of the layout refuse the request.
   package var isStrict: Bool
+  /// Nil for most documents.
+  package var lint: LintRequest?
 }
 
 /// One environment of a request.

@@ -11,6 +11,7 @@ struct DocumentReader {
   private var hierarchy = HierarchyReader()
   private(set) var transition: TransitionReader
   private var isStrict = false
+  private var lint: LintRequest?
   /// Assets that came with the document.
   private let archive: AssetTree?
   // Where the values are that name nodes, which are read when all nodes are known.
@@ -56,8 +57,9 @@ struct DocumentReader {
       throw FaultList(reader.faults + assetFaults)
     }
     var request = DecodedRequest(
-      environments: requested, isBatch: environments.batch != nil || environments.overrides.environments != nil, document: LayoutDocument(),
-      isStrict: isStrict)
+      environments: requested,
+      isBatch: environments.batch != nil || environments.overrides.environments != nil,
+      document: LayoutDocument(), isStrict: isStrict, lint: lint)
     // Handed on, not copied.
     swap(&request.document, &draft.document)
     return request
@@ -113,6 +115,7 @@ struct DocumentReader {
       activation = reader.bookmark
       try reader.skipValue()
     case .strict: isStrict = try reader.boolean() ?? false
+    case .lint: lint = try reader.lintRequest()
     }
   }
 
@@ -168,7 +171,7 @@ struct DocumentReader {
 private enum DocumentMember: UInt8, DocumentKey {
   case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
   case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
-  case from, to, events, isAnimated, duringTransition, keyboard
+  case from, to, events, isAnimated, duringTransition, keyboard, lint
 
   static let keys = Keys(
     DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition])

@@ -2,7 +2,7 @@ package import JSON
 
 /// Something about a layout that its author should know. The layout is resolved all the same.
 package struct Diagnostic: Hashable, Sendable {
-  package enum Severity: String, Hashable, Sendable, Comparable {
+  package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
     /// Something inferred or estimated.
     case info
     case warning

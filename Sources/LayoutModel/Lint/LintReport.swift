@@ -7,9 +7,9 @@ package struct LintReport: Sendable {
     self.files = files
   }
 
-  /// Whether something new is at least so grave.
-  package func has(_ severity: Diagnostic.Severity) -> Bool {
-    files.contains { file in file.findings.contains { !$0.isKnown && $0.severity >= severity } }
+  /// Whether something new is so grave that it fails a run.
+  package var fails: Bool {
+    files.contains { file in file.findings.contains { !$0.isKnown && $0.severity >= file.failOn } }
   }
 }
 
@@ -23,6 +23,8 @@ package struct LintedFile: Sendable {
   package var findings: [LintFinding]
   /// Why it cannot be used, or one of its layouts not; empty for most files.
   package var faults: [LintFault]
+  /// From which severity on a finding fails a run.
+  package var failOn = Diagnostic.Severity.warning
 
   package init(
     path: String?, layouts: [LintedLayout] = [], findings: [LintFinding] = [], faults: [LintFault] = []

@@ -4,9 +4,13 @@ package import LayoutModel
 extension FileResolver {
   /// Looks at one document, or every scene of an Interface Builder file, for what should be mended.
   ///
-  /// - Parameter path: What the file is called.
+  /// - Parameters:
+  ///   - path: What the file is called.
+  ///   - settings: Of the project; a document may say otherwise.
+  ///   - request: What counts whatever a document says.
   package func lint(
-    _ bytes: [UInt8], path: String, _ options: FileOptions, _ settings: LintSettings
+    _ bytes: [UInt8], path: String, _ options: FileOptions, _ settings: LintSettings,
+    _ request: LintRequest
   ) -> LintedFile {
     do throws(RequestFailure) {
       let query = try ResolveOptions(
@@ -15,7 +19,7 @@ extension FileResolver {
         let body = UnsafeRawBufferPointer(buffer)
         return try service.lint(
           body, BodyKind(ofBytes: body) ?? .document, path: path,
-          LintOptions(query: query, settings: settings)
+          LintOptions(query: query, settings: settings, request: request)
         ) { service.deadline }
       }
     } catch {

@@ -8,11 +8,11 @@ package enum LintFormat: String, Sendable, CaseIterable {
   case text, json, sarif, junit, github, xcode, markdown
 
   /// The bytes of a report.
-  package func write(_ report: LintReport, failOn severity: Diagnostic.Severity) -> [UInt8] {
+  package func write(_ report: LintReport) -> [UInt8] {
     switch self {
     case .text: return Array(textLint(report).utf8)
     case .sarif: return sarifLint(report, version: Version.product)
-    case .junit: return junitLint(report, failingOn: severity)
+    case .junit: return junitLint(report)
     case .github: return Array(githubLint(report).utf8)
     case .xcode: return Array(xcodeLint(report).utf8)
     case .markdown: return Array(markdownLint(report).utf8)

@@ -12,6 +12,7 @@ struct LintGathering {
 
   init(path: String?, _ settings: LintSettings) {
     file = LintedFile(path: path)
+    file.failOn = settings.failOn
     self.settings = settings
   }
 

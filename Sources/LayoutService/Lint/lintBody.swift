@@ -16,8 +16,9 @@ extension Service {
     if kind == .interfaceBuilderFile { return try lintFile(body, path: path, options, until: deadline) }
     let box = try decode(body, options.query)
     let document = try check(box, isStrict: false)
-    var gathering = LintGathering(path: path, options.settings)
-    try lint([document], options.settings, into: &gathering, until: deadline())
+    let settings = options.settings(box.request.lint)
+    var gathering = LintGathering(path: path, settings)
+    try lint([document], settings, into: &gathering, until: deadline())
     var file = gathering.finish { _, _ in }
     placeFindings(&file, of: box.request.document, in: body.bindMemory(to: UInt8.self))
     file.sort()
@@ -28,12 +29,13 @@ extension Service {
     _ body: UnsafeRawBufferPointer, path: String?, _ options: LintOptions,
     until deadline: () -> WorkDeadline
   ) throws(RequestFailure) -> LintedFile {
-    var gathering = LintGathering(path: path, options.settings)
+    let settings = options.settings(nil)
+    var gathering = LintGathering(path: path, settings)
     var elements: [String: [String: SceneElement]] = [:]
     for query in options.query.perDevice(of: catalogue) {
       for scene in try importFile(body, query, describesElements: true) {
         elements[scene.label.id] = scene.elements
-        try lint([document(of: scene, query)], options.settings, into: &gathering, until: deadline())
+        try lint([document(of: scene, query)], settings, into: &gathering, until: deadline())
       }
     }
     return gathering.finish { finding, scene in finding.describe(with: scene.flatMap { elements[$0] } ?? [:]) }

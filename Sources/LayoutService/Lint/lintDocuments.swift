@@ -3,12 +3,6 @@ import LayoutCoding
 import LayoutLint
 import LayoutModel
 
-/// What lint is to look at, and for what.
-struct LintOptions {
-  var query: ResolveOptions
-  var settings: LintSettings
-}
-
 extension Service {
   /// Looks at checked documents in every environment that they ask for.
   ///

@@ -39,6 +39,7 @@ package final class Service: Sendable {
     router.on(.post, .query, at: "/v1/resolve", handler: resolveEndpoint)
     router.on(.get, at: "/v1/resolve/{packed}", handler: linkEndpoint)
     router.on(.post, .query, at: "/v1/explain", handler: explainEndpoint)
+    router.on(.post, .query, at: "/v1/lint", handler: lintEndpoint)
     router.on(.post, .query, at: "/v1/diff", handler: diffEndpoint)
     router.on(.post, .query, at: "/v1/transition", handler: transitionEndpoint)
     router.on(.post, .query, at: "/v1/import", handler: importEndpoint)
@@ -81,6 +82,7 @@ package final class Service: Sendable {
     [
       "/v1/resolve": LayoutService.acceptedFields([.document, .interfaceBuilderFile, .form]),
       "/v1/diff": LayoutService.acceptedFields([.document, .form]),
+      "/v1/lint": LayoutService.acceptedFields([.document, .interfaceBuilderFile]),
       "/v1/explain": LayoutService.acceptedFields([.document, .interfaceBuilderFile, .consoleLog]),
       "/v1/transition": LayoutService.acceptedFields([.document]),
       "/v1/import": LayoutService.acceptedFields([.interfaceBuilderFile]),

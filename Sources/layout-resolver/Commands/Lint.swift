@@ -30,22 +30,24 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     let project = try environment.project()
-    let settings = try rules.settings(of: project)
+    let own = try rules.settings(of: project)
+    var settings = own
+    settings.apply(rules.request)
     if listRules { return StandardStream.output.write(ruleTable(settings).utf8) }
     let options = environment.fileOptions(project)
     try refuse(options)
-    let report = lint(lintedPaths(files, of: project), options, settings)
+    let report = lint(lintedPaths(files, of: project), options, own)
     if let path = rules.writeBaseline {
       try write(LintBaseline.write(report), to: path)
       StandardStream.error.write("\(path) written\n".utf8)
       return
     }
     for file in self.report {
-      try write(file.format.write(report, failOn: settings.failOn), to: file.path)
+      try write(file.format.write(report), to: file.path)
     }
-    StandardStream.output.write(format.write(report, failOn: settings.failOn))
+    StandardStream.output.write(format.write(report))
     if report.files.contains(where: { !$0.faults.isEmpty }) { throw ExitCode(2) }
-    if report.has(settings.failOn) { throw ExitCode(1) }
+    if report.fails { throw ExitCode(1) }
   }
 
   /// Says what is wrong with the options, once and not for every file.
@@ -74,7 +76,7 @@ struct Lint: ParsableCommand {
       guard let bytes = StandardStream.contents(of: path) else {
         return LintedFile(path: path, faults: [LintFault(message: "cannot be read.")])
       }
-      return resolver.lint(bytes, path: path, options, settings)
+      return resolver.lint(bytes, path: path, options, settings, rules.request)
     }
     return LintReport(files: files)
   }
@@ -83,6 +85,8 @@ struct Lint: ParsableCommand {
     _ path: String, _ resolver: FileResolver, _ options: FileOptions, _ settings: LintSettings
   ) -> LintedFile {
     do throws(AssetAuditError) {
+      var settings = settings
+      settings.apply(rules.request)
       return resolver.lintAssets(try AssetFolder(at: path), path: path, options, settings)
     } catch {
       return LintedFile(path: path, faults: [LintFault(message: "\(error)")])

@@ -13,23 +13,26 @@ struct LintRuleOptions: ParsableArguments {
   @Option(help: "A file of findings that are known, and fail no run.") var baseline: String?
   @Option(help: "Write what is found to a baseline, and nothing else.") var writeBaseline: String?
 
-  /// What the project says, and over it the command line.
+  /// What the project says, with what is known.
   ///
   /// - Throws: Status 2 for a baseline that cannot be used.
   func settings(of project: ProjectFile) throws -> LintSettings {
     var settings = LintSettings()
     for (code, severity) in project.configuration.rules { settings.rules[code] = severity }
-    if !only.isEmpty { settings.rules = [:] }
-    for rule in only + enable where settings.rules[rule.code] == nil {
-      let severity: Diagnostic.Severity? = project.configuration.rules[rule.code] ?? nil
-      settings.rules[rule.code] = severity ?? rule.code.severity
-    }
-    for rule in disable { settings.rules[rule.code] = nil }
-    let threshold = failOn.flatMap { Diagnostic.Severity(rawValue: $0.rawValue) }
-    settings.failOn = threshold ?? project.configuration.failOn ?? .warning
+    settings.failOn = project.configuration.failOn ?? settings.failOn
     let known = baseline ?? project.configuration.baseline.map { project.path($0) }
     if writeBaseline == nil, let known { settings.baseline = try fingerprints(in: known) }
     return settings
+  }
+
+  /// What counts over that.
+  var request: LintRequest {
+    var request = LintRequest()
+    request.disable = disable.map(\.code)
+    request.enable = enable.map(\.code)
+    request.only = only.map(\.code)
+    request.failOn = failOn.flatMap { Diagnostic.Severity(rawValue: $0.rawValue) }
+    return request
   }
 
   private func fingerprints(in path: String) throws -> Set<String> {

@@ -16,12 +16,16 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   case form = "application/x-www-form-urlencoded"
   case multipart = "multipart/form-data"
   case zip = "application/zip"
+  case sarif = "application/sarif+json"
+  case junit = "application/junit+xml"
 
   /// The value of `Content-Type`. JSON is always UTF-8 and says no charset (RFC 8259).
   package var contentType: String {
     switch self {
     case .text, .html, .svg: "\(rawValue); charset=utf-8"
-    case .json, .ndjson, .xml, .textXML, .yaml, .problem, .schema, .form, .multipart, .zip, .png: rawValue
+    case .json, .ndjson, .xml, .textXML, .yaml, .problem, .schema, .form, .multipart, .zip, .png,
+      .sarif, .junit:
+      rawValue
     }
   }
 

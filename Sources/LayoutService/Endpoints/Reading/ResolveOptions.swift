@@ -35,7 +35,7 @@ struct ResolveOptions {
   /// What `/v1/diff` knows.
   static let diffNames = environmentNames + ["scene", "show"]
   /// What `/v1/lint` knows.
-  static let lintNames = environmentNames + ["scene", "strict"]
+  static let lintNames = environmentNames + ["scene"] + LintOptions.names
   /// What `/v1/transition` knows: one orientation or keyboard for both ends would be none.
   static let transitionNames = [
     "device", "systemVersion", "locale", "exact", "traits", "show", "strict", "events",

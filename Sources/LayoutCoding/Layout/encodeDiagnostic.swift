@@ -10,9 +10,11 @@ extension JSONWriter {
   }
 
   /// Writes the same as members.
-  mutating func diagnosticMembers(_ diagnostic: Diagnostic) {
+  ///
+  /// - Parameter severity: In place of its own.
+  mutating func diagnosticMembers(_ diagnostic: Diagnostic, severity: Diagnostic.Severity? = nil) {
     member("code", diagnostic.code.rawValue)
-    member("severity", diagnostic.severity.rawValue)
+    member("severity", (severity ?? diagnostic.severity).rawValue)
     member("message", diagnostic.message)
     member("views", diagnostic.views)
     if let pointer = diagnostic.pointer { member("pointer", pointer.fragment) }

@@ -1,0 +1,59 @@
+package import LayoutModel
+
+/// What lint found, as commands to GitHub Actions: printed in a step, each becomes a note at its line of a pull request. What a
+/// baseline accepts is left out.
+///
+/// GitHub's "Workflow commands for GitHub Actions" has the form; `escapeData` and `escapeProperty` of its toolkit what is
+/// escaped.
+package func githubLint(_ report: LintReport) -> String {
+  var text = ""
+  for file in report.files {
+    for fault in file.faults {
+      text += "::error \(file.properties(at: fault.place))title=refused::\(data(fault.sentence))\n"
+    }
+    for finding in file.newFindings {
+      text += "::\(finding.severity.command) \(file.properties(at: finding.place))"
+      text += "title=\(finding.diagnostic.code.rawValue)::\(data(file.sentence(of: finding)))"
+      for consequence in finding.consequences { text += "%0A\(data(consequence))" }
+      text += "\n"
+    }
+  }
+  return text
+}
+
+extension Diagnostic.Severity {
+  fileprivate var command: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "notice"
+    }
+  }
+}
+
+extension LintedFile {
+  /// Where something is, with the comma after it.
+  fileprivate func properties(at place: SourcePlace?) -> String {
+    guard let path = relativePath else { return "" }
+    var text = "file=\(property(path)),"
+    if let place { text += "line=\(place.line),col=\(place.column)," }
+    return text
+  }
+}
+
+private func data(_ text: String) -> String { escaped(text, "%\r\n") }
+
+private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+
+private func escaped(_ text: String, _ characters: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if characters.unicodeScalars.contains(scalar) {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      result.append(contentsOf: "%\(digits.count == 1 ? "0" : "")\(digits)".unicodeScalars)
+    } else {
+      result.append(scalar)
+    }
+  }
+  return String(result)
+}

@@ -6,12 +6,12 @@ package import LayoutModel
 ///
 /// Valid by the schemas of Jenkins (junit-10.xsd) and Ant. Nothing of it depends on when and where it is made: times are 0.
 ///
-/// - Parameter severity: What is less grave does not fail; it stands in the output of the suite.
-package func junitLint(_ report: LintReport, failingOn severity: Diagnostic.Severity) -> [UInt8] {
+/// What is less grave than ``LintedFile/failOn`` does not fail; it stands in the output of the suite.
+package func junitLint(_ report: LintReport) -> [UInt8] {
   var markup = MarkupWriter()
   markup.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
   for (index, file) in report.files.enumerated() {
-    markup.suite(TestSuite(file, failingOn: severity), id: index)
+    markup.suite(TestSuite(file, failingOn: file.failOn), id: index)
   }
   markup.raw("</testsuites>\n")
   return markup.bytes

@@ -8,7 +8,9 @@ import Testing
   private static func suites(
     _ report: LintReport, failingOn severity: Diagnostic.Severity = .warning
   ) throws -> [InterfaceBuilder.XMLElement] {
-    let document = try junitLint(report, failingOn: severity).withUnsafeBytes {
+    var report = report
+    for index in report.files.indices { report.files[index].failOn = severity }
+    let document = try junitLint(report).withUnsafeBytes {
       try parseXML($0, maximumDepth: 10)
     }
     #expect(document.root.name == "testsuites")

@@ -1,5 +1,6 @@
 import LayoutModel
 import Localization
+import TestSupport
 import Testing
 
 /// `.strings` files, after Apple's Resource Programming Guide (String Resources) and Notes For Localizers.
@@ -145,6 +146,23 @@ import Testing
   @Test func everyPrefixIsRead() {
     let bytes = Array("/* x */ \"a\\U0041\\101\" = \"b\"; c = d; // e".utf8)
     for count in 0...bytes.count { _ = read(Array(bytes[..<count])) }
+  }
+
+  /// Whatever the bytes are: an end, and faults with places.
+  @Test func anyBytes() {
+    let pieces =
+      [
+        "\"", "'", "\\", "U", "D800", "\\UDC00", "1", "=", ";", "/", "*", "/*", "*/", "//", "\n", "\r", " ",
+        "a", "é", "{", "😀",
+      ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0], [0xFF, 0xFE], [0xFE, 0xFF]]
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      let bytes = (0..<Int.random(in: 1...40, using: &generator)).flatMap { _ in
+        pieces.randomElement(using: &generator) ?? []
+      }
+      let lines = read(bytes).faults.compactMap(\.place?.line)
+      #expect(lines.allSatisfy { (1...bytes.count + 1).contains($0) }, "\(bytes)")
+    }
   }
 
   private func read(_ text: String) -> StringsFile { read(Array(text.utf8)) }

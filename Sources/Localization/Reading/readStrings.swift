@@ -1,4 +1,4 @@
-package import LayoutModel
+import LayoutModel
 
 /// Reads a `.strings` file: `"key" = "text";` with comments, as `genstrings` and Xcode write it (Apple's Resource
 /// Programming Guide, String Resources).

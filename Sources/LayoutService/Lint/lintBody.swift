@@ -37,10 +37,13 @@ extension Service {
     var elements: [String: [String: SceneElement]] = [:]
     for texts in [.own] + options.texts {
       for query in texts.environments(options.query).perDevice(of: catalogue) {
-        for scene in try importFile(body, query, describesElements: elements.isEmpty) {
+        let scenes = try importFile(body, query, describesElements: elements.isEmpty)
+        for scene in scenes {
           if !scene.elements.isEmpty { elements[scene.label.id] = scene.elements }
-          try lint(
-            document(of: scene, query), texts, settings, into: &gathering, until: deadline())
+          var document = document(of: scene, query)
+          // A file of one scene says nothing with its name.
+          if scenes.count == 1 { document.name = nil }
+          try lint(document, texts, settings, into: &gathering, until: deadline())
         }
       }
     }

@@ -18,5 +18,7 @@ package func lint(_ layout: Layout, _ isAsked: (Diagnostic.Code) -> Bool) -> [Di
 package let lintDetail: ResolutionDetail = [.measures, .constraints]
 
 private let rules: [(Diagnostic.Code, @Sendable (Layout) -> [Diagnostic])] = [
-  (.truncatedText, findTruncatedText)
+  (.truncatedText, findTruncatedText),
+  (.smallTouchTarget, findSmallTouchTargets),
+  (.fixedDirection, findFixedDirections),
 ]

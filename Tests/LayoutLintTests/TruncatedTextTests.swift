@@ -24,7 +24,6 @@ func findings(_ rule: Diagnostic.Code, in text: String) throws -> [Diagnostic] {
   let request = try decodeLayoutRequest(Array(text.utf8))
   let window = try makeEnvironment(request.environments[0].request, at: .root).environment
   var workspace = ResolutionWorkspace()
-  let prepared = PreparedDocument(request.document, using: &workspace)
-  let layout = try resolve(prepared, in: window, detail: lintDetail, workspace: &workspace)
+  let layout = try resolve(request.document, in: window, detail: lintDetail, workspace: &workspace)
   return lint(layout) { $0 == rule }
 }

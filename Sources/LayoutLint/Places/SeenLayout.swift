@@ -65,6 +65,15 @@ struct SeenLayout {
     return frame.size != (window.orientation.isLandscape ? upright.transposed : upright)
   }
 
+  /// Whether a view keeps its frame in a tree that an app puts anywhere: then code moves it.
+  func isMovedByCode(_ index: Int) -> Bool {
+    let document = layout.document
+    let controller = document.controllers[Int(document.views[index].controller)]
+    guard controller.edgesForExtendedLayout.isEmpty, places[index]?.superview != nil else { return false }
+    let details = document.details(ofView: index)
+    return details.frame != nil && details.translatesAutoresizingMaskIntoConstraints == true
+  }
+
   /// The root view of the tree that a view belongs to.
   func root(of index: Int) -> Int {
     Int(layout.document.controllers[Int(layout.document.views[index].controller)].rootView)

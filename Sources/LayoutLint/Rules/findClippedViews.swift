@@ -38,7 +38,8 @@ private func cut(of index: Int, in seen: SeenLayout) -> Cut? {
     !seen.isPart(seen.root(of: index)), !seen.isLoose.contains(seen.id(index))
   else { return nil }
   // The text of a button is what must be seen.
-  let extent = content == .control ? seen.lines(of: index, place.frame) ?? place.frame : place.extent
+  let lines = content == .control ? seen.lines(of: index, place.frame) : place.extent
+  let (extent, isText) = (lines ?? place.frame, lines != nil)
   for ancestor in seen.chain(from: index).dropFirst() {
     guard let outer = seen[ancestor], !outer.frame.isEmpty, !seen.isLoose.contains(seen.id(ancestor)) else {
       return nil
@@ -49,7 +50,9 @@ private func cut(of index: Int, in seen: SeenLayout) -> Cut? {
     if outer.isInCell { (overhang.top, overhang.bottom) = (0, 0) }
     let (edge, points) = overhang.largest
     let length = extent.size[edge == .top || edge == .bottom ? .vertical : .horizontal]
-    if points > 2, points > 0.1 * length {
+    // Controls without a text have room around what they show.
+    let tolerance = isText ? min(0.1 * length, 8) : 0.4 * length
+    if points > 2, points > tolerance {
       let isHidden = extent.intersection(outer.frame).isEmpty && seen.type(ancestor) != .scrollView
       return isHidden ? nil : Cut(clip: ancestor, edge: edge, points: points)
     }

@@ -63,7 +63,9 @@ private struct OutsideFinder {
       !seen.isLoose.contains(seen.id(index))
     else { return nil }
     let extent = seen.visibleExtent(place)
-    guard !extent.isEmpty, !seen.isPart(seen.root(of: index)) else { return nil }
+    guard !extent.isEmpty, !seen.isPart(seen.root(of: index)),
+      !seen.chain(from: index).contains(where: seen.isMovedByCode)
+    else { return nil }
     var found: Exit?
     var branch = place
     for ancestor in seen.chain(from: index).dropFirst() {

@@ -71,11 +71,18 @@ private struct BarFinder {
     let lines = place.content == .text ? place.extent : seen.lines(of: index, place.frame)
     if let lines = lines?.intersection(visible), !lines.isEmpty {
       let covered = lines.overhang(over: withIndicator(safe, bounds)).largest
-      return covered.points > Self.tolerance && extends(covered.edge) ? covered : nil
+      guard covered.points > Self.tolerance, extends(covered.edge) else { return nil }
+      return covered.edge == .top && isTitle(lines, safe, bounds) ? nil : covered
     }
     let middle = Rect(origin: visible.center, size: .zero).overhang(over: safe).largest
     guard middle.points > 0, extends(middle.edge) else { return nil }
     return (middle.edge, visible.overhang(over: safe)[middle.edge])
+  }
+
+  /// Whether a text stands where a navigation bar has its title: the bar is clear, or it would be seen at once.
+  private func isTitle(_ lines: Rect, _ safe: Rect, _ bounds: Rect) -> Bool {
+    safe.minY - bounds.minY >= 64 && lines.center.y > safe.minY - 44
+      && abs(lines.center.x - bounds.center.x) < 8
   }
 
   /// Whether the controller lets bars lie over its view at an edge.

@@ -132,7 +132,3 @@ struct SeenLayout {
     return extent.flatMap { $0.isFinite ? $0 : nil }
   }
 }
-
-extension ViewType {
-  fileprivate var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
-}

@@ -113,12 +113,17 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint", "Localization",
+        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint",
+        "Localization",
         "LayoutPreview", "PictureRendering",
         "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
-      name: "layout-resolver", dependencies: ["LayoutService", "LayoutModel", "LayoutPreview", "LayoutCoding", "ProjectConfiguration", "CRevision", arguments],
+      name: "layout-resolver",
+      dependencies: [
+        "LayoutService", "LayoutModel", "LayoutPreview", "LayoutCoding", "ProjectConfiguration", "CRevision",
+        arguments,
+      ],
       exclude: ["functions.order"],
       swiftSettings: settings + [sections], linkerSettings: [order, answers]),
 

@@ -8,6 +8,8 @@ package struct ImportedScene: Sendable {
   package var name: String
   /// A layout document: JSON text.
   package var document: [UInt8]
+  /// Whether the file tells where the scene is shown. Code may put any other one into a sheet, a container, or below a bar.
+  package var isPlaced: Bool
   /// The objects of the scene by their ids, where somebody asked for them: the views by the ids that they have in the
   /// document, and controllers, guides, constraints, items of bars and segues. A constraint stands under its identifier,
   /// too, by which the document names it. Of several objects with one id the first counts.

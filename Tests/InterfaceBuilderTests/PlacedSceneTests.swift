@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import LayoutModel
 import Testing
 
 /// Whether the file tells where a scene is shown. Bars lie over no other.
@@ -25,17 +24,15 @@ import Testing
     let text = document(
       scene("first", embed + modal) + scene("child") + scene("loose")
         + scene("full", "", #"modalPresentationStyle="fullScreen""#), initial: "first")
-    var edges: [String: RectEdges] = [:]
-    for scene in try importScenes(text) {
-      edges[scene.name] = try layout(of: scene).document.controllers[0].edgesForExtendedLayout
-    }
-    #expect(edges == ["first": .all, "full": .all, "child": [], "loose": []])
+    let scenes = try importScenes(text)
+    #expect(Set(scenes.filter(\.isPlaced).map(\.name)) == ["first", "full"])
+    #expect(Set(scenes.map(\.name)) == ["first", "full", "child", "loose"])
   }
 
   @Test func viewsWithoutAControllerAreAnywhere() throws {
     let text = File.xib(
       #"<view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/></view>"#)
     let scene = try #require(try importScenes(text).first)
-    #expect(try layout(of: scene).document.controllers[0].edgesForExtendedLayout == [])
+    #expect(!scene.isPlaced)
   }
 }

@@ -26,14 +26,17 @@ extension Service {
       switch result.outcome {
       case .success(let resolved):
         gathering.add(
-          linted, of: resolved.layout, scene: result.scene, findings(in: resolved.layout, settings))
+          linted, of: resolved.layout, scene: result.scene,
+          findings(in: resolved.layout, isPlaced: document.isPlaced, settings))
       case .failure(let failure): gathering.add(linted, failure)
       }
     }
   }
 
-  private func findings(in layout: Layout, _ settings: LintSettings) -> [Diagnostic] {
+  private func findings(
+    in layout: Layout, isPlaced: Bool, _ settings: LintSettings
+  ) -> [Diagnostic] {
     layout.diagnostics.filter { settings.rules[$0.code] != nil }
-      + LayoutLint.lint(layout) { settings.rules[$0] != nil }
+      + LayoutLint.lint(layout, isPlaced: isPlaced) { settings.rules[$0] != nil }
   }
 }

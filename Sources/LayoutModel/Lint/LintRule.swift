@@ -57,7 +57,7 @@ extension LintRule {
 
   /// What is seen in layouts.
   private static let looked: [LintRule] = [
-    LintRule(.truncatedText, "A text does not fit in its view.", right: 21, of: 24, isDefault: false),
+    LintRule(.truncatedText, "A text does not fit in its view.", right: 19, of: 22, isDefault: false),
     LintRule(.overlappingViews, "A view covers another one beside it."),
     LintRule(.viewOutsideSuperview, "A view is wholly or partly outside its superview."),
     LintRule(.clippedView, "A view that clips cuts off a part of one in it."),

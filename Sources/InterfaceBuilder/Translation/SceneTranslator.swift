@@ -52,7 +52,8 @@ struct SceneTranslator: ~Copyable {
   consuming func finish() -> ImportedScene {
     ImportedScene(
       label: SceneLabel(id: scene.id, notUnderstood: tree.notUnderstood), name: scene.name,
-      document: writer.bytes(), isPlaced: bars.isPlaced)
+      document: writer.bytes(), isPlaced: bars.isPlaced, isMadeOnPad: file.canvas.isPad,
+      isMadeInLandscape: file.canvas.orientation.isLandscape)
   }
 
   private mutating func findControllerGuides() {

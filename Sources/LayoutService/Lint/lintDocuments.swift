@@ -27,16 +27,19 @@ extension Service {
       case .success(let resolved):
         gathering.add(
           linted, of: resolved.layout, scene: result.scene,
-          findings(in: resolved.layout, isPlaced: document.isPlaced, settings))
+          findings(in: resolved.layout, of: document, settings))
       case .failure(let failure): gathering.add(linted, failure)
       }
     }
   }
 
   private func findings(
-    in layout: Layout, isPlaced: Bool, _ settings: LintSettings
+    in layout: Layout, of document: RequestedDocument, _ settings: LintSettings
   ) -> [Diagnostic] {
-    layout.diagnostics.filter { settings.rules[$0.code] != nil }
-      + LayoutLint.lint(layout, isPlaced: isPlaced) { settings.rules[$0] != nil }
+    let asked = layout.diagnostics.filter { settings.rules[$0.code] != nil }
+    // What a document leaves open nobody decides; what a file leaves open code may.
+    let told = document.scene != nil ? worthTelling(asked, in: layout) : asked
+    return told
+      + LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
   }
 }

@@ -117,7 +117,11 @@ let package = Package(
         "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
-      name: "layout-resolver", dependencies: ["LayoutService", "LayoutModel", "LayoutPreview", "LayoutCoding", "ProjectConfiguration", "CRevision", arguments],
+      name: "layout-resolver",
+      dependencies: [
+        "LayoutService", "LayoutModel", "LayoutPreview", "LayoutCoding", "ProjectConfiguration", "CRevision",
+        arguments,
+      ],
       exclude: ["functions.order"],
       swiftSettings: settings + [sections], linkerSettings: [order, answers]),
 
@@ -153,7 +157,8 @@ let package = Package(
       name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: settings,
       linkerSettings: [answers]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["layout-resolver", "LayoutService", "TestSupport"],
+      name: "CommandLineTests",
+      dependencies: ["layout-resolver", "LayoutService", "TestSupport", yams],
       swiftSettings: settings),
     tests(
       of: "LayoutService",

@@ -56,7 +56,8 @@ private struct ConfigurationReader {
     case "rules": readRules(value)
     default:
       let nearest = nearestNames(to: name, in: Self.keys)
-      let hint = nearest.first.map { "did you mean '\($0)'?" } ?? "there are \(Self.keys.joined(separator: ", "))."
+      let hint =
+        nearest.first.map { "did you mean '\($0)'?" } ?? "there are \(Self.keys.joined(separator: ", "))."
       faults.append(ConfigurationFault("'\(name)' is no key: \(hint)", at: key.place))
     }
   }

@@ -97,6 +97,7 @@ let package = Package(
     module(
       "InterfaceBuilder",
       imports: ["LayoutModel", "UIKitDefaults", "TextMetrics", "JSON", "LayoutCoding", "CExpat"]),
+    module("Localization", imports: ["LayoutModel", "JSON"]),
     module("ConsoleLogs", imports: ["LayoutModel"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module(
@@ -112,7 +113,7 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint",
+        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint", "Localization",
         "LayoutPreview", "PictureRendering",
         "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
@@ -141,6 +142,7 @@ let package = Package(
     tests(of: "AssetSelection", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
+    tests(of: "Localization", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     tests(of: "ConsoleLogs", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(

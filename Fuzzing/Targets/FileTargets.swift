@@ -10,13 +10,15 @@ extension FuzzTarget {
   static let interfaceBuilder = FuzzTarget("interface-builder") { input in
     let scenes: [ImportedScene]
     do throws(FaultList) {
-      scenes = try importInterfaceBuilderFile(input, limits: .ofFuzzing)
+      scenes = try importInterfaceBuilderFile(input, describesElements: true, limits: .ofFuzzing)
     } catch {
       return try expect(!error.faults.isEmpty, "a refusal says why")
     }
     for scene in scenes {
       let isJSON = scene.document.withUnsafeBytes { JSONTree($0) != nil }
       try expect(isJSON, "a scene becomes JSON")
+      let hasPlaces = scene.elements.values.allSatisfy { $0.place.line > 0 && $0.place.column > 0 }
+      try expect(hasPlaces, "what is described has a place")
       _ = try? decodeLayoutRequest(scene.document, limits: .ofFuzzing)
     }
   }

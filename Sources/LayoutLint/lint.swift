@@ -15,8 +15,14 @@ package func lint(_ layout: Layout, _ isAsked: (Diagnostic.Code) -> Bool) -> [Di
 }
 
 /// What a resolution has to tell for ``lint(_:_:)``.
-package let lintDetail: ResolutionDetail = [.measures, .constraints]
+package let lintDetail: ResolutionDetail = [.measures, .textLines, .constraints]
 
 private let rules: [(Diagnostic.Code, @Sendable (Layout) -> [Diagnostic])] = [
-  (.truncatedText, findTruncatedText)
+  (.truncatedText, findTruncatedText),
+  (.smallTouchTarget, findSmallTouchTargets),
+  (.fixedDirection, findFixedDirections),
+  (.overlappingViews, findOverlappingViews),
+  (.viewOutsideSuperview, findViewsOutsideSuperview),
+  (.clippedView, findClippedViews),
+  (.viewUnderBars, findViewsUnderBars),
 ]

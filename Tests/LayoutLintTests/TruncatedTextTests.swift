@@ -5,26 +5,109 @@ import LayoutModel
 import Testing
 
 @Suite struct TruncatedTextTests {
+  /// A label below the status bar, with members of its own.
+  private func label(_ members: String, width: Int = 40) throws -> [Diagnostic] {
+    try findings(
+      .truncatedText,
+      in: """
+        {"device": "iPhone 8", "hierarchy": {"id": "root", "subviews": [
+          {"id": "title", "type": "label", \(members)}]},
+         "constraints": ["title.top == root.safeArea.top", "title.leading == root.leading",
+           "title.width == \(width)"]}
+        """)
+  }
+
   @Test(arguments: [(40, ["title"]), (200, [])])
   func labelsThatAreTooNarrowAreTold(_ width: Int, _ expected: [String]) throws {
+    #expect(try label(#""text": "Good morning""#, width: width).flatMap(\.views) == expected)
+  }
+
+  @Test func messagesSayWhatIsNeededAndWhatIsThere() throws {
+    let message = try #require(try label(#""text": "Good morning""#).first?.message)
+    #expect(message.hasPrefix("'Good morning' needs "))
+    #expect(message.hasSuffix(" points and has 40: it ends in an ellipsis."))
+    let clipped = try label(#""text": "Good morning", "lineBreakMode": "byClipping""#)
+    #expect(clipped.first?.message.hasSuffix("it is cut off.") == true)
+  }
+
+  /// `UILabel.adjustsFontSizeToFitWidth` and `minimumScaleFactor`.
+  @Test(arguments: [("0.9", 1), ("0.2", 0)])
+  func textsThatShrinkEnoughAreNot(_ scale: String, _ count: Int) throws {
+    let found = try label(
+      #""text": "Good morning", "adjustsFontSizeToFitWidth": true, "minimumScaleFactor": \#(scale)"#)
+    #expect(found.count == count)
+  }
+
+  @Test(arguments: [
+    #""text": "Lorem ipsum dolor sit er elit lamet""#, #""text": "Label", "font": {"pointSize": 40}"#,
+    #""text": "Good morning", "outlet": "titleLabel""#,
+    #""text": "Good morning", "customClass": "MarqueeLabel""#,
+    #""text": "Good morning", "hidden": true"#,
+  ])
+  func textsThatCodeReplacesAndHiddenOnesAreNot(_ members: String) throws {
+    #expect(try label(members).isEmpty)
+  }
+
+  @Test(arguments: [(20, 1), (100, 0)])
+  func linesThatHaveNoRoomAreTold(_ height: Int, _ count: Int) throws {
     let found = try findings(
       .truncatedText,
       in: """
         {"device": "iPhone 8", "hierarchy": {"id": "root", "subviews": [
-          {"id": "title", "type": "label", "text": "Good morning"}]},
-         "constraints": ["title.top == root.safeArea.top", "title.leading == root.leading",
-           "title.width == \(width)"]}
+          {"id": "a", "type": "label", "numberOfLines": 0, "text": "One two three four five six seven eight"}]},
+         "constraints": ["a.top == root.safeArea.top", "a.leading == root.leading", "a.width == 120",
+           "a.height == \(height)"]}
         """)
-    #expect(found.flatMap(\.views) == expected)
+    #expect(found.count == count)
+  }
+
+  /// `tableView(_:heightForRowAt:)`: rows of automatic height get what their content needs.
+  @Test func heightsInCellsAreNot() throws {
+    let found = try findings(
+      .truncatedText,
+      in: """
+        {"device": "iPhone 8", "hierarchy": {"id": "root", "subviews": [
+          {"id": "cell", "type": "tableViewCell", "frame": {"x": 0, "y": 0, "width": 320, "height": 44}, "subviews": [
+            {"id": "a", "type": "label", "numberOfLines": 0, "text": "One two three four five six seven eight"}],
+           "constraints": ["a.top == cell.top", "a.leading == cell.leading", "a.width == 120", "a.height == 20"]}]}}
+        """)
+    #expect(found.isEmpty)
+  }
+
+  /// The placeholder of a field stays what it is, whoever knows the field.
+  @Test func placeholdersOfFieldsAreTold() throws {
+    let found = try findings(
+      .truncatedText,
+      in: """
+        {"device": "iPhone 8", "hierarchy": {"id": "root", "subviews": [
+          {"id": "a", "type": "textField", "outlet": "nameField", "placeholder": "Your name as it is in your passport"}]},
+         "constraints": ["a.top == root.safeArea.top", "a.leading == root.leading", "a.width == 120"]}
+        """)
+    #expect(found.flatMap(\.views) == ["a"])
+  }
+
+  @Test func hugeNumbersAreNoTrouble() throws {
+    _ = try findings(
+      .truncatedText,
+      in: """
+        {"device": "iPhone 8", "hierarchy": {"id": "root", "subviews": [
+          {"id": "a", "type": "label", "text": "a b", "minimumScaleFactor": 1e300, "adjustsFontSizeToFitWidth": true,
+           "font": {"pointSize": 1000}}]},
+         "constraints": ["a.top == root.safeArea.top", "a.leading == root.leading", "a.width == 1"]}
+        """)
   }
 }
 
 /// What a rule finds in a layout document.
 func findings(_ rule: Diagnostic.Code, in text: String) throws -> [Diagnostic] {
+  let layout = try layout(of: text)
+  return lint(layout) { $0 == rule }
+}
+
+/// A layout document, resolved for lint.
+func layout(of text: String) throws -> Layout {
   let request = try decodeLayoutRequest(Array(text.utf8))
   let window = try makeEnvironment(request.environments[0].request, at: .root).environment
   var workspace = ResolutionWorkspace()
-  let prepared = PreparedDocument(request.document, using: &workspace)
-  let layout = try resolve(prepared, in: window, detail: lintDetail, workspace: &workspace)
-  return lint(layout) { $0 == rule }
+  return try resolve(request.document, in: window, detail: lintDetail, workspace: &workspace)
 }

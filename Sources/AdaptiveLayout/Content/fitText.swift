@@ -32,7 +32,7 @@ extension ContentMeasurer {
     if layout.isEmpty { return nil }
     let border = content.borderStyle == .none ? 0 : TextControlMetrics.fieldBorderWidth
     let width = layout.size(maximumLines: 1, on: grid).width
-    return TextFit(lineCount: 1, isTruncated: width > size.width - border + 1e-3)
+    return fitLine(width: width, lineCount: 1, in: size.width - border)
   }
 
   /// What a text view has no room for is clipped, lines and all.
@@ -52,6 +52,13 @@ extension ContentMeasurer {
     let insets = content.contentEdgeInsets?.resolved(in: .leftToRight) ?? .zero
     let room = size.width - insets.left - insets.right - (imageSize?.width ?? 0)
     let title = layout.size(on: grid)
-    return TextFit(lineCount: title.lineCount, isTruncated: title.width > room + 1e-3)
+    return fitLine(width: title.width, lineCount: title.lineCount, in: room)
+  }
+
+  private func fitLine(width: Double, lineCount: Int, in room: Double) -> TextFit {
+    let isTruncated = width > room + 1e-3
+    return TextFit(
+      lineCount: lineCount, isTruncated: isTruncated,
+      need: isTruncated ? TextNeed(width: width, room: room, lineCount: 1) : nil)
   }
 }

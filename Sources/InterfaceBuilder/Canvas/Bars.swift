@@ -17,6 +17,8 @@ struct Bars: Hashable {
   var toolbar = Bar.none
   var hasStatusBar = true
   var surroundings = Surroundings.screen
+  /// Whether the file tells where the scene is shown. Code may put any other one into a sheet, a container, or below a bar.
+  var isPlaced = false
 
   /// Where the scene is shown.
   enum Surroundings: Hashable {
@@ -63,7 +65,21 @@ struct BarInference {
 
   /// The bars of a scene.
   func bars(of scene: Scene) -> Bars {
-    return scene.controller.map { inferred($0, depth: 0) } ?? simulated(scene.view, Bars())
+    var bars = scene.controller.map { inferred($0, depth: 0) } ?? simulated(scene.view, Bars())
+    bars.isPlaced = scene.controller.map { isPlaced($0, bars) } ?? false
+    return bars
+  }
+
+  /// Whether the storyboard begins with a controller, or a segue brings it to the whole screen.
+  private func isPlaced(_ controller: XMLElement, _ bars: Bars) -> Bool {
+    guard let id = controller["id"] else { return false }
+    if file.root["initialViewController"] == id { return true }
+    guard let segue = decisive(incoming[id] ?? []) else { return false }
+    switch segue.kind {
+    case "relationship": return true
+    case "show", "push", "showDetail": return bars.navigationBar != .none
+    default: return controller["modalPresentationStyle"] == "fullScreen"
+    }
   }
 
   /// What the author chose for the canvas wins over what would be inferred, and is inferred further.

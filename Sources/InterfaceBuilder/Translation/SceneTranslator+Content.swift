@@ -140,6 +140,7 @@ extension SceneTranslator {
       writer.key(ViewKey.numberOfLines)
       writer.varied(lines) { $0.integer($1) }
     }
+    writeShrinking(element)
     writeAlignment(element)
     if let mode = Self.lineBreakModes[element["lineBreakMode"] ?? ""] {
       writer.key(ViewKey.lineBreakMode)
@@ -169,6 +170,21 @@ extension SceneTranslator {
     return held.isSuperset(of: [.top, .bottom]) && !held.contains(.centerX)
   }
 
+  /// Files name it only where a text keeps its size. Of text fields, and once of labels, they give the least size.
+  private mutating func writeShrinking(_ element: XMLElement) {
+    guard element["adjustsFontSizeToFit"] != "NO" else { return }
+    let size = element.child("fontDescription", key: "fontDescription")?.number("pointSize")
+    let scale =
+      element.number("minimumScaleFactor")
+      ?? element.number("minimumFontSize").map { $0 / (size ?? TextControlMetrics.fontSize) } ?? 0
+    guard element.name == "label" || (0..<1).contains(scale) && scale > 0 else { return }
+    writer.key(ViewKey.adjustsFontSizeToFitWidth)
+    writer.boolean(true)
+    guard scale > 0, scale <= 1e6 else { return }
+    writer.key(ViewKey.minimumScaleFactor)
+    writer.number(scale)
+  }
+
   private static let lineBreakModes: [String: LineBreakMode] = [
     "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
     "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle,
@@ -187,6 +203,7 @@ extension SceneTranslator {
     writeAlignment(element)
     writeText(.placeholder, element.varied({ $0.string(key: "placeholder") }, default: ""))
     writeFont(element, "fontDescription")
+    writeShrinking(element)
     if let border = element["borderStyle"].flatMap(BorderStyle.init(rawValue:)) {
       writer.key(ViewKey.borderStyle)
       writer.string(border.rawValue)

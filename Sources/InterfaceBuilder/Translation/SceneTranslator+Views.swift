@@ -28,6 +28,7 @@ extension SceneTranslator {
       writer.key(ViewKey.semanticContentAttribute)
       writer.string(semantic.rawValue)
     }
+    writeOwnClass(view)
     writeContent(index)
     if view.type == .stackView { writeStack(view) }
     if view.type.isScrollView { writeScrolling(index) }
@@ -43,6 +44,21 @@ extension SceneTranslator {
       writer.endArray()
     }
     writer.endObject()
+  }
+
+  private mutating func writeOwnClass(_ view: SceneTree.View) {
+    if let name = view.element["customClass"], !name.isEmpty {
+      writer.key(ViewKey.customClass)
+      writer.string(name)
+    }
+    if let outlet = file.outlets[view.id], !outlet.isEmpty {
+      writer.key(ViewKey.outlet)
+      writer.string(outlet)
+    }
+    // Of the others files say it always.
+    guard view.element["userInteractionEnabled"] == "NO", view.type.isTouched else { return }
+    writer.key(ViewKey.userInteractionEnabled)
+    writer.boolean(false)
   }
 
   /// The canvas lays out an activity indicator that is hidden because it stands still (5 of 5; IB-canvas-indicators).
@@ -352,5 +368,15 @@ extension SceneTranslator {
       writer.endObject()
     }
     writer.endArray()
+  }
+}
+
+extension ViewType {
+  /// Whether a view of the class can be touched unless it says that it cannot, or what is in it.
+  fileprivate var isTouched: Bool {
+    switch self {
+    case .label, .imageView, .progressView, .activityIndicator: false
+    default: true
+    }
   }
 }

@@ -93,6 +93,12 @@ struct SceneTranslator: ~Copyable {
       writer.key(ControllerKey.viewRespectsSystemMinimumLayoutMargins)
       writer.boolean(false)
     }
+    if !bars.isPlaced {
+      // Nobody knows which bars lie over it; a root has none of its own, so that this changes no frame.
+      writer.key(ControllerKey.edgesForExtendedLayout)
+      writer.beginArray()
+      writer.endArray()
+    }
     writer.key(ControllerKey.view)
     writeView(0)
     writer.endObject()

@@ -52,7 +52,7 @@ enum IgnoredKeys {
   }
 
   private static let viewFlags = [
-    "opaque", "userInteractionEnabled", "multipleTouchEnabled", "exclusiveTouch", "enabled", "highlighted",
+    "opaque", "multipleTouchEnabled", "exclusiveTouch", "enabled", "highlighted",
     "selected", "secureTextEntry", "editable", "selectable", "pagingEnabled", "directionalLockEnabled",
     "continuous", "on", "momentary", "accessibilityElement", "pointerInteractionEnabled",
     "findInteractionEnabled",
@@ -85,8 +85,7 @@ enum IgnoredKeys {
 
   /// Intrinsic sizes are those of the font as it is set, however much of it fits.
   private static let labels = [
-    "textColor", "highlightedTextColor", "adjustsFontSizeToFitWidth",
-    "minimumScaleFactor", "minimumFontSize", "baselineAdjustment", "allowsDefaultTighteningForTruncation",
+    "textColor", "highlightedTextColor", "minimumFontSize", "baselineAdjustment", "allowsDefaultTighteningForTruncation",
   ]
 
   private static let buttons = [

@@ -19,7 +19,8 @@ package enum ViewKey: UInt8, DocumentKey {
   case contentOffset, contentInset, contentInsetAdjustmentBehavior, adjustedContentInset
   case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
   case followsUndockedKeyboard, counterRotates, overrideUserInterfaceStyle, textAlignment, contentMode
-  case clipsToBounds
+  case clipsToBounds, adjustsFontSizeToFitWidth, minimumScaleFactor, customClass, outlet,
+    userInteractionEnabled
 
   /// The views that have a key which not all have.
   enum Owner: Hashable, Sendable {
@@ -70,6 +71,9 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.followsUndockedKeyboard, .boolean) { .followsUndockedKeyboard($0) },
     Row(.systemLayoutSizeFitting, .fitting) { .systemLayoutSizeFitting($0) },
     Row(.counterRotates, .boolean) { .counterRotates($0) },
+    Row(.outlet, .string, mayVary: false) { .outlet($0) },
+    Row(.customClass, .string, mayVary: false) { .customClass($0) },
+    Row(.userInteractionEnabled, or: "isUserInteractionEnabled", .boolean) { .userInteractionEnabled($0) },
     Row(.traitOverrides, .traits(since: 17, as: "traitOverrides"), mayVary: false) { .traitOverrides($0) },
     Row(.overrideUserInterfaceStyle, .interfaceStyle, mayVary: false) { .overrideUserInterfaceStyle($0) },
   ]
@@ -99,6 +103,8 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.textAlignment, .wordOrRawValue) { .content(.textAlignment($0)) },
     Row(.contentMode, .wordOrRawValue) { .content(.contentMode($0)) },
     Row(.clipsToBounds, .boolean) { .content(.clipsToBounds($0)) },
+    Row(.adjustsFontSizeToFitWidth, .boolean) { .content(.adjustsFontSizeToFitWidth($0)) },
+    Row(.minimumScaleFactor, .length) { .content(.minimumScaleFactor($0)) },
     Row(.image, .image) { $0 },
     Row(.preferredSymbolConfiguration, .symbolConfiguration) { .preferredSymbolConfiguration($0) },
     Row(.flipsForRightToLeft, .boolean) { .flipsForRightToLeft($0) },

@@ -1,12 +1,117 @@
 import LayoutModel
 
 /// Texts that do not fit in their views.
+///
+/// Not told are texts that stand in for others: those of views that code knows (an outlet) or whose class is the app's own,
+/// which may set text and font, and the words that Xcode puts there. Nor are heights in cells, whose rows get the height that
+/// they need, labels that a cell lays out by itself, and texts in fonts whose widths nobody gave.
 func findTruncatedText(in layout: Layout) -> [Diagnostic] {
-  layout.measures.keys.sorted().compactMap { index in
-    guard layout.measures[index]?.text?.isTruncated == true, layout.views[index].isOnScreen else {
-      return nil
-    }
-    let id = layout.document.views[index].id
-    return Diagnostic(.truncatedText, message: "The text of \(id) does not fit.", views: [id])
+  let isShown = layout.shownViews()
+  let estimated = Set(layout.diagnostics.lazy.filter { $0.code == .contentSizeEstimated }.flatMap(\.views))
+  return layout.measures.keys.sorted().compactMap { index in
+    guard isShown[index], let fit = layout.measures[index]?.text, let need = fit.need else { return nil }
+    let node = layout.document.views[index]
+    let content = layout.document.content(ofView: index)
+    guard layout.isOwnText(content, ofView: index), !content.isFontGuessed(in: layout.document),
+      !estimated.contains(node.id), let shortage = shortage(of: fit, need, node.type, content)
+    else { return nil }
+    if shortage.isOfHeight, layout.cell(above: index) != nil { return nil }
+    return Diagnostic(
+      .truncatedText, message: "\(quoted(content.shownText)) \(shortage.text)", views: [node.id])
+  }
+}
+
+private struct Shortage {
+  /// The rest of a sentence.
+  var text: String
+  var isOfHeight: Bool
+}
+
+/// By which part of its width a text may be measured too wide: 98 % of the recorded widths are better.
+private let slack = 0.03
+
+/// What a text needs and has; nil where that is no trouble.
+private func shortage(
+  of fit: TextFit, _ need: TextNeed, _ type: ViewType, _ content: ViewContent
+) -> Shortage? {
+  let breaksLines = type == .textView || type == .label && content.numberOfLines != 1
+  if breaksLines || need.lineCount > 1 && need.width <= need.room {
+    // A line that nearly fits may be no line more.
+    guard !content.adjustsFontSizeToFitWidth, need.room >= 1,
+      need.lineCount > 2 || need.width > need.room * (1 + slack)
+    else { return nil }
+    let room = fit.lineCount == 1 ? "1 line" : "\(fit.lineCount) lines"
+    let end = type == .textView ? "the rest is cut off" : end(of: content)
+    return Shortage(text: "needs \(need.lineCount) lines and has room for \(room): \(end).", isOfHeight: true)
+  }
+  let width =
+    content.adjustsFontSizeToFitWidth ? need.width * min(content.minimumScaleFactor, 1) : need.width
+  guard width - need.room > max(width * slack, 1), need.room > 0 || type != .button else { return nil }
+  return Shortage(
+    text: "needs \(rounded(width)) points and has \(rounded(max(need.room, 0))): \(end(of: content)).",
+    isOfHeight: false)
+}
+
+private func end(of content: ViewContent) -> String {
+  switch content.lineBreakMode {
+  case .byClipping, .byCharWrapping, .byWordWrapping: "it is cut off"
+  case .byTruncatingHead: "it begins with an ellipsis"
+  case .byTruncatingMiddle: "an ellipsis stands in its middle"
+  case .byTruncatingTail: "it ends in an ellipsis"
+  }
+}
+
+/// A length to half a point.
+private func rounded(_ length: Double) -> String {
+  let halves = Int((min(max(length, 0), 1e9) * 2).rounded())
+  return halves.isMultiple(of: 2) ? "\(halves / 2)" : "\(halves / 2).5"
+}
+
+/// In quotation marks, on one line, of long texts the beginning.
+private func quoted(_ text: String) -> String {
+  let line = text.prefix(41).map { $0.isNewline ? " " : $0 }
+  return line.count > 40 ? "'\(String(line.prefix(39)))…'" : "'\(String(line))'"
+}
+
+extension ViewContent {
+  /// The text that a view shows: its own, its title, or else its placeholder.
+  fileprivate var shownText: String {
+    if let runs = attributedText { return runs.map(\.text).joined() }
+    if let title, !title.isEmpty { return title }
+    if let text, !text.isEmpty { return text }
+    return placeholder ?? ""
+  }
+
+  /// Whether it names a font whose widths nobody gave.
+  fileprivate func isFontGuessed(in document: LayoutDocument) -> Bool {
+    let fonts = attributedText.map { $0.map(\.font) } ?? [font]
+    return fonts.contains { font in font?.name.map { document.fonts[$0] == nil } ?? false }
+  }
+}
+
+extension Layout {
+  /// Whether a view shows the text that people will see, as far as the document can tell.
+  fileprivate func isOwnText(_ content: ViewContent, ofView index: Int) -> Bool {
+    let node = document.views[index]
+    let details = document.details(ofView: index)
+    if details.customClass != nil { return false }
+    let isPlaceholder = node.type == .textField && content.text ?? "" == "" && content.attributedText == nil
+    if details.outlet != nil, !isPlaceholder { return false }
+    // Labels of a cell in one of the system's styles keep the frames that the file has.
+    let holder = node.superview.flatMap { document.views[Int($0)].superview }
+    if details.frame != nil, holder.map({ document.views[Int($0)].type.isCell }) == true { return false }
+    let text = content.shownText.trimmingBlanks.lowercased()
+    return !text.hasPrefix("lorem ipsum") && !standIns.contains(text)
+  }
+}
+
+/// What Xcode writes into new views.
+private let standIns: Set<String> = ["label", "button", "title", "subtitle", "detail", "text", "placeholder"]
+
+extension String {
+  fileprivate var trimmingBlanks: Substring {
+    let start = drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return start[...last]
   }
 }

@@ -61,10 +61,17 @@ extension LintRule {
   /// What is seen in layouts.
   private static let looked: [LintRule] = [
     LintRule(.truncatedText, "A text does not fit in its view."),
-    LintRule(.overlappingViews, "A view covers another one beside it."),
-    LintRule(.viewOutsideSuperview, "A view is wholly or partly outside its superview."),
-    LintRule(.clippedView, "A view that clips cuts off a part of one in it."),
-    LintRule(.viewUnderBars, "A view lies under a bar or outside the safe area."),
+    LintRule(
+      .overlappingViews, "Texts and controls lie over each other.", right: 12, of: 14, isDefault: false),
+    LintRule(
+      .viewOutsideSuperview, "A text or a control is beyond the screen or a view that gets no touches there.",
+      right: 19, of: 20),
+    LintRule(
+      .clippedView, "A view that clips cuts off a part of a text or a control in it.", right: 1, of: 4,
+      isDefault: false),
+    LintRule(
+      .viewUnderBars, "A text or a control lies under a bar or outside the safe area.", right: 26, of: 29,
+      isDefault: false),
     LintRule(.smallTouchTarget, "A control is smaller than 44 points."),
     LintRule(.fixedDirection, "A constraint says left or right where leading or trailing is meant."),
   ]

@@ -67,9 +67,28 @@ package struct TextFit: Hashable, Sendable {
   package var lineCount: Int
   /// Whether the last of them ends before the text does.
   package var isTruncated: Bool
+  /// What the whole text needs; nil where it fits.
+  package var need: TextNeed?
 
-  package init(lineCount: Int, isTruncated: Bool) {
+  package init(lineCount: Int, isTruncated: Bool, need: TextNeed? = nil) {
     self.lineCount = lineCount
     self.isTruncated = isTruncated
+    self.need = need
+  }
+}
+
+/// The room for a text, and how much of it the whole text needs.
+package struct TextNeed: Hashable, Sendable {
+  /// Where no line is broken, in points.
+  package var width: Double
+  /// The width that there is, in points: of the view without borders and images.
+  package var room: Double
+  /// Lines of the whole text in that width; 1 where the view breaks no lines.
+  package var lineCount: Int
+
+  package init(width: Double, room: Double, lineCount: Int) {
+    self.width = width
+    self.room = room
+    self.lineCount = lineCount
   }
 }

@@ -32,6 +32,10 @@ package struct ViewContent: Sendable {
   package var contentMode: ContentMode?
   /// Nil for that of the view's class.
   package var clipsToBounds: Bool?
+  /// Whether a text of one line gets smaller where it has no room. Natural sizes are those of the font as it is set.
+  package var adjustsFontSizeToFitWidth = false
+  /// To which part of its size it gets at most, 0 for any.
+  package var minimumScaleFactor: Double = 0
 
   package init() {}
 
@@ -59,6 +63,8 @@ package struct ViewContent: Sendable {
     case textAlignment(TextAlignment)
     case contentMode(ContentMode)
     case clipsToBounds(Bool)
+    case adjustsFontSizeToFitWidth(Bool)
+    case minimumScaleFactor(Double)
   }
 
   /// Sets one value.
@@ -86,6 +92,8 @@ package struct ViewContent: Sendable {
     case .textAlignment(let value): textAlignment = value
     case .contentMode(let value): contentMode = value
     case .clipsToBounds(let value): clipsToBounds = value
+    case .adjustsFontSizeToFitWidth(let value): adjustsFontSizeToFitWidth = value
+    case .minimumScaleFactor(let value): minimumScaleFactor = value
     }
   }
 }

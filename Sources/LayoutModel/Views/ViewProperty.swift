@@ -30,6 +30,9 @@ package enum ViewProperty: Sendable {
   case scroll(ScrollConfiguration.Property)
   case systemLayoutSizeFitting(SystemLayoutSizeFitting)
   case counterRotates(Bool)
+  case customClass(String)
+  case outlet(String)
+  case userInteractionEnabled(Bool)
 }
 
 /// What only some views say. Kept apart so that the common view stays small.
@@ -66,6 +69,12 @@ package struct ViewDetails: Sendable {
   package var systemLayoutSizeFitting: SystemLayoutSizeFitting?
   /// Whether a rotation of the interface leaves it where it was on the screen (TX-counter-rotation).
   package var counterRotates = false
+  /// The app's own class of the view; what it does is not known.
+  package var customClass: String?
+  /// By what name code knows the view, and may change what it shows.
+  package var outlet: String?
+  /// Whether it and what is in it can be touched; true for views that are not touched by their class, too.
+  package var isUserInteractionEnabled = true
 
   package init() {}
 }
@@ -120,6 +129,9 @@ extension LayoutDocument {
     case .scroll(let value): apply(value, toScrollView: index)
     case .systemLayoutSizeFitting(let value): details[place(index)].systemLayoutSizeFitting = value
     case .counterRotates(let value): details[place(index)].counterRotates = value
+    case .outlet(let value): details[place(index)].outlet = value
+    case .customClass(let value): details[place(index)].customClass = value
+    case .userInteractionEnabled(let value): details[place(index)].isUserInteractionEnabled = value
     }
   }
 }

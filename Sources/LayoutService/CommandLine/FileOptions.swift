@@ -34,6 +34,10 @@ package struct FileOptions: Sendable {
   /// Whether to tell how each layout came about.
   package var isExplained: Bool
   package var format: OutputFormat
+  /// Of lint: texts in place of the files' own, by the words of ``PseudoLanguage``.
+  package var pseudo: [String] = []
+  /// Of lint: languages whose texts stand beside files.
+  package var languages: [String] = []
   /// The asset catalogues of layout documents, besides those in them.
   package var catalog: FileCatalog?
 
@@ -62,4 +66,7 @@ package struct FileOptions: Sendable {
         ("compact", isCompact ? "true" : nil),
       ].compactMap { name, value in value.map { (name, $0) } }
   }
+
+  /// What a query of lint would say besides.
+  var lintParameters: [(name: String, value: String)] { pseudo.map { ("pseudo", $0) } }
 }

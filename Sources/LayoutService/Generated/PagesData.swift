@@ -168,7 +168,7 @@ package enum PagesData {
 </head>
 <body>
 <header><a href="/">Layout Resolver</a> <span>0.1.0</span></header>
-<nav aria-label="Operations"><ul><li>Layout<ul><li><a href="#resolve"><span class="method">POST</span> /v1/resolve</a></li><li><a href="#resolveLink"><span class="method">GET</span> /v1/resolve/{packed}</a></li><li><a href="#explain"><span class="method">POST</span> /v1/explain</a></li><li><a href="#diff"><span class="method">POST</span> /v1/diff</a></li><li><a href="#transition"><span class="method">POST</span> /v1/transition</a></li><li><a href="#importFile"><span class="method">POST</span> /v1/import</a></li></ul></li><li>Assets<ul><li><a href="#selectAsset"><span class="method">POST</span> /v1/assets/select</a></li></ul></li><li>Devices<ul><li><a href="#listDevices"><span class="method">GET</span> /v1/devices</a></li><li><a href="#getDevice"><span class="method">GET</span> /v1/devices/{id}</a></li></ul></li><li>Operations<ul><li><a href="#limits"><span class="method">GET</span> /v1/limits</a></li><li><a href="#health"><span class="method">GET</span> /healthz</a></li><li><a href="#readiness"><span class="method">GET</span> /readyz</a></li><li><a href="#metrics"><span class="method">GET</span> /metrics</a></li><li><a href="#version"><span class="method">GET</span> /version</a></li></ul></li><li>Contract<ul><li><a href="#start"><span class="method">GET</span> /</a></li><li><a href="#docs"><span class="method">GET</span> /docs</a></li><li><a href="#page"><span class="method">GET</span> /pages/{file}</a></li><li><a href="#contractAsYAML"><span class="method">GET</span> /openapi.yaml</a></li><li><a href="#contractAsJSON"><span class="method">GET</span> /openapi.json</a></li><li><a href="#documentSchema"><span class="method">GET</span> /schema/document.json</a></li><li><a href="#problem"><span class="method">GET</span> /problems/{name}</a></li></ul></li></ul></nav>
+<nav aria-label="Operations"><ul><li>Layout<ul><li><a href="#resolve"><span class="method">POST</span> /v1/resolve</a></li><li><a href="#resolveLink"><span class="method">GET</span> /v1/resolve/{packed}</a></li><li><a href="#explain"><span class="method">POST</span> /v1/explain</a></li><li><a href="#lint"><span class="method">POST</span> /v1/lint</a></li><li><a href="#diff"><span class="method">POST</span> /v1/diff</a></li><li><a href="#transition"><span class="method">POST</span> /v1/transition</a></li><li><a href="#importFile"><span class="method">POST</span> /v1/import</a></li></ul></li><li>Assets<ul><li><a href="#selectAsset"><span class="method">POST</span> /v1/assets/select</a></li></ul></li><li>Devices<ul><li><a href="#listDevices"><span class="method">GET</span> /v1/devices</a></li><li><a href="#getDevice"><span class="method">GET</span> /v1/devices/{id}</a></li></ul></li><li>Operations<ul><li><a href="#limits"><span class="method">GET</span> /v1/limits</a></li><li><a href="#health"><span class="method">GET</span> /healthz</a></li><li><a href="#readiness"><span class="method">GET</span> /readyz</a></li><li><a href="#metrics"><span class="method">GET</span> /metrics</a></li><li><a href="#version"><span class="method">GET</span> /version</a></li></ul></li><li>Contract<ul><li><a href="#start"><span class="method">GET</span> /</a></li><li><a href="#docs"><span class="method">GET</span> /docs</a></li><li><a href="#page"><span class="method">GET</span> /pages/{file}</a></li><li><a href="#contractAsYAML"><span class="method">GET</span> /openapi.yaml</a></li><li><a href="#contractAsJSON"><span class="method">GET</span> /openapi.json</a></li><li><a href="#documentSchema"><span class="method">GET</span> /schema/document.json</a></li><li><a href="#problem"><span class="method">GET</span> /problems/{name}</a></li></ul></li></ul></nav>
 <main>
 <h1>The contract</h1>
 <p>Send a view hierarchy, its constraints and a device; get the frames that UIKit would give, the traits of every controller, the image variants that would be loaded, and what UIKit would complain about.</p>
@@ -198,11 +198,16 @@ viewController main wC hR
     label title (168, 40, 39, 20.5)</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
-<tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case.</td></tr>
-<tr><th scope="row"><code>orientation</code></th><td>query</td><td><code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned. <code>landscape</code> alone means <code>landscapeRight</code>.</td></tr>
+<tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>list: string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case. Several ask for each of them; the answer is then a list, as for <code>environments</code>. So do several orientations, windows and so on; several of several are all combinations that the devices have.</td></tr>
+<tr><th scope="row"><code>environments</code></th><td>query</td><td><code>all</code></td><td>Every phone and pad of the catalogue, upright and in landscape, in place of what the document says.</td></tr>
+<tr><th scope="row"><code>orientation</code></th><td>query</td><td>list: <code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned. <code>landscape</code> alone means <code>landscapeRight</code>.</td></tr>
 <tr><th scope="row"><code>systemVersion</code></th><td>query</td><td>string</td><td>The version of iOS or iPadOS whose behaviour and insets apply.</td></tr>
-<tr><th scope="row"><code>locale</code></th><td>query</td><td>string</td><td></td></tr>
-<tr><th scope="row"><code>keyboard</code></th><td>query</td><td>string</td><td>The keyboard: <code>true</code>, <code>false</code>, its height in points, or how it stands on an iPad (<code>docked</code>, <code>undocked</code>, <code>split</code>, <code>floating</code>).</td></tr>
+<tr><th scope="row"><code>window</code></th><td>query</td><td>list: string</td><td>How much of the screen the window has, or its size in points.</td></tr>
+<tr><th scope="row"><code>locale</code></th><td>query</td><td>list: string</td><td></td></tr>
+<tr><th scope="row"><code>keyboard</code></th><td>query</td><td>list: string</td><td>The keyboard: <code>true</code>, <code>false</code>, its height in points, or how it stands on an iPad (<code>docked</code>, <code>undocked</code>, <code>split</code>, <code>floating</code>).</td></tr>
+<tr><th scope="row"><code>contentSizeCategory</code></th><td>query</td><td>list: string</td><td>The text size that somebody chose, by its name or a short one (<code>AX3</code>).</td></tr>
+<tr><th scope="row"><code>layoutDirection</code></th><td>query</td><td>list: <code>leftToRight</code> <code>rightToLeft</code></td><td>Whether leading is left or right.</td></tr>
+<tr><th scope="row"><code>userInterfaceStyle</code></th><td>query</td><td>list: <code>light</code> <code>dark</code></td><td>Whether the interface is light or dark.</td></tr>
 <tr><th scope="row"><code>scene</code></th><td>query</td><td>string</td><td>Of an Interface Builder file, the object id or name of the only scene to lay out.</td></tr>
 <tr><th scope="row"><code>exact</code></th><td>query</td><td>boolean</td><td>Adds <code>exactFrame</code> to every view, the frame before rounding to pixels.</td></tr>
 <tr><th scope="row"><code>traits</code></th><td>query</td><td><code>differing</code> <code>all</code></td><td>Which traits are told besides those of the window and the controllers. <code>differing</code>: of views those in which they differ from their controllers. <code>all</code>: all traits of every view and presentation controller, before version 13 those of the screen, and <code>traitSources</code> of what overrides say.</td></tr>
@@ -246,11 +251,16 @@ viewController main wC hR
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>packed</code></th><td>path</td><td>string</td><td>The document, and the ending.</td></tr>
-<tr><th scope="row"><code>device</code></th><td>query</td><td>string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case.</td></tr>
-<tr><th scope="row"><code>orientation</code></th><td>query</td><td><code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned. <code>landscape</code> alone means <code>landscapeRight</code>.</td></tr>
+<tr><th scope="row"><code>device</code></th><td>query</td><td>list: string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case. Several ask for each of them; the answer is then a list, as for <code>environments</code>. So do several orientations, windows and so on; several of several are all combinations that the devices have.</td></tr>
+<tr><th scope="row"><code>environments</code></th><td>query</td><td><code>all</code></td><td>Every phone and pad of the catalogue, upright and in landscape, in place of what the document says.</td></tr>
+<tr><th scope="row"><code>orientation</code></th><td>query</td><td>list: <code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned. <code>landscape</code> alone means <code>landscapeRight</code>.</td></tr>
 <tr><th scope="row"><code>systemVersion</code></th><td>query</td><td>string</td><td>The version of iOS or iPadOS whose behaviour and insets apply.</td></tr>
-<tr><th scope="row"><code>locale</code></th><td>query</td><td>string</td><td></td></tr>
-<tr><th scope="row"><code>keyboard</code></th><td>query</td><td>string</td><td>The keyboard: <code>true</code>, <code>false</code>, its height in points, or how it stands on an iPad (<code>docked</code>, <code>undocked</code>, <code>split</code>, <code>floating</code>).</td></tr>
+<tr><th scope="row"><code>window</code></th><td>query</td><td>list: string</td><td>How much of the screen the window has, or its size in points.</td></tr>
+<tr><th scope="row"><code>locale</code></th><td>query</td><td>list: string</td><td></td></tr>
+<tr><th scope="row"><code>keyboard</code></th><td>query</td><td>list: string</td><td>The keyboard: <code>true</code>, <code>false</code>, its height in points, or how it stands on an iPad (<code>docked</code>, <code>undocked</code>, <code>split</code>, <code>floating</code>).</td></tr>
+<tr><th scope="row"><code>contentSizeCategory</code></th><td>query</td><td>list: string</td><td>The text size that somebody chose, by its name or a short one (<code>AX3</code>).</td></tr>
+<tr><th scope="row"><code>layoutDirection</code></th><td>query</td><td>list: <code>leftToRight</code> <code>rightToLeft</code></td><td>Whether leading is left or right.</td></tr>
+<tr><th scope="row"><code>userInterfaceStyle</code></th><td>query</td><td>list: <code>light</code> <code>dark</code></td><td>Whether the interface is light or dark.</td></tr>
 <tr><th scope="row"><code>scene</code></th><td>query</td><td>string</td><td>Of an Interface Builder file, the object id or name of the only scene to lay out.</td></tr>
 <tr><th scope="row"><code>exact</code></th><td>query</td><td>boolean</td><td>Adds <code>exactFrame</code> to every view, the frame before rounding to pixels.</td></tr>
 <tr><th scope="row"><code>traits</code></th><td>query</td><td><code>differing</code> <code>all</code></td><td>Which traits are told besides those of the window and the controllers. <code>differing</code>: of views those in which they differ from their controllers. <code>all</code>: all traits of every view and presentation controller, before version 13 those of the screen, and <code>traitSources</code> of what overrides say.</td></tr>
@@ -287,11 +297,16 @@ viewController main wC hR
 <pre class="answer" tabindex="0" aria-label="Answer">{"environments":[{"name":"iphone-15 portrait"}],"findings":[{"code":"unsatisfiableConstraints","severity":"error","message":"Unable to simultaneously satisfy co …</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
-<tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case.</td></tr>
-<tr><th scope="row"><code>orientation</code></th><td>query</td><td><code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned. <code>landscape</code> alone means <code>landscapeRight</code>.</td></tr>
+<tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>list: string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case. Several ask for each of them; the answer is then a list, as for <code>environments</code>. So do several orientations, windows and so on; several of several are all combinations that the devices have.</td></tr>
+<tr><th scope="row"><code>environments</code></th><td>query</td><td><code>all</code></td><td>Every phone and pad of the catalogue, upright and in landscape, in place of what the document says.</td></tr>
+<tr><th scope="row"><code>orientation</code></th><td>query</td><td>list: <code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned. <code>landscape</code> alone means <code>landscapeRight</code>.</td></tr>
 <tr><th scope="row"><code>systemVersion</code></th><td>query</td><td>string</td><td>The version of iOS or iPadOS whose behaviour and insets apply.</td></tr>
-<tr><th scope="row"><code>locale</code></th><td>query</td><td>string</td><td></td></tr>
-<tr><th scope="row"><code>keyboard</code></th><td>query</td><td>string</td><td>The keyboard: <code>true</code>, <code>false</code>, its height in points, or how it stands on an iPad (<code>docked</code>, <code>undocked</code>, <code>split</code>, <code>floating</code>).</td></tr>
+<tr><th scope="row"><code>window</code></th><td>query</td><td>list: string</td><td>How much of the screen the window has, or its size in points.</td></tr>
+<tr><th scope="row"><code>locale</code></th><td>query</td><td>list: string</td><td></td></tr>
+<tr><th scope="row"><code>keyboard</code></th><td>query</td><td>list: string</td><td>The keyboard: <code>true</code>, <code>false</code>, its height in points, or how it stands on an iPad (<code>docked</code>, <code>undocked</code>, <code>split</code>, <code>floating</code>).</td></tr>
+<tr><th scope="row"><code>contentSizeCategory</code></th><td>query</td><td>list: string</td><td>The text size that somebody chose, by its name or a short one (<code>AX3</code>).</td></tr>
+<tr><th scope="row"><code>layoutDirection</code></th><td>query</td><td>list: <code>leftToRight</code> <code>rightToLeft</code></td><td>Whether leading is left or right.</td></tr>
+<tr><th scope="row"><code>userInterfaceStyle</code></th><td>query</td><td>list: <code>light</code> <code>dark</code></td><td>Whether the interface is light or dark.</td></tr>
 <tr><th scope="row"><code>scene</code></th><td>query</td><td>string</td><td>Of an Interface Builder file, the object id or name of the only scene to lay out.</td></tr>
 <tr><th scope="row"><code>view</code></th><td>query</td><td>string</td><td>The id of a view whose edges are explained. Scenes that do not have it are left out of <code>edges</code>.</td></tr>
 <tr><th scope="row"><code>edge</code></th><td>query</td><td><code>left</code> <code>right</code> <code>top</code> <code>bottom</code> <code>leading</code> <code>trailing</code> <code>width</code> <code>height</code> <code>centerX</code> <code>centerY</code></td><td>The only edge of the view that is explained; without it its sides and its size are.</td></tr>
@@ -299,6 +314,50 @@ viewController main wC hR
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
 <tbody><tr><th scope="row">200</th><td>What is wrong with the layouts, what would mend it, and where edges come from.</td><td>application/json, text/plain, text/html</td></tr>
+<tr><th scope="row">400</th><td>The request is no HTTP that can be read in one way only, or the body is not JSON in UTF-8, or no XML. For both, the offset, line and column of the first byte that does not fit are given. Also for a name that stands twice in one object.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">401</th><td>The service was started with tokens, and the request has none of them. <code>WWW-Authenticate</code> says so as RFC 6750 has it.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">406</th><td>None of the media types in <code>Accept</code> can be had here. <code>detail</code> lists those that can.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">408</th><td>The request did not arrive in time. The connection is closed.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">411</th><td>Nothing says how long the body is, which is needed here. The connection is closed.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">413</th><td>The body, the document or what it asks for is over a limit. Which one, and its value, is in <code>errors</code>.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">414</th><td>The address is too long. The connection is closed.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">415</th><td>The body is of a type that is not understood here. <code>Accept-Post</code> and <code>Accept-Query</code> list those that are. Or it is packed otherwise than by gzip, which is all that is read, as <code>Accept-Encoding</code> says.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">422</th><td>The request can be read but means nothing, or is strict and its layout has diagnostics.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">431</th><td>The headers do not fit. The connection is closed.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">500</th><td>A fault of the service. The log has more, under the request's id.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">501</th><td>The body comes in a transfer coding other than <code>chunked</code>. The connection is closed.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">503</th><td>The service has too much to do, or is about to stop.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">504</th><td>The work took longer than one request may. It would take as long again.</td><td>application/problem+json</td></tr></tbody></table></div></details>
+</section>
+
+<section id="lint" aria-labelledby="lint-title">
+<h3 id="lint-title"><span class="method">POST</span> <code>/v1/lint</code> <span class="also">or QUERY</span></h3>
+<p class="summary">Say what should be mended in layouts</p>
+<p>Lays out a document in its environments, or every scene of an Interface Builder file in those that are asked for, and tells what should be mended: what the layouts themselves complain of, texts that do not fit, views over each other, outside of their superviews or below bars, small controls, and more. docs/linting.md has the rules and how often each is right.</p>
+<p>A finding is told once, with the layouts that have it, the names that people know (outlets, labels, texts) and its line in the body. Its fingerprint stays what it is when something else changes.</p>
+<pre class="command" tabindex="0" aria-label="Command">curl -d '{"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "title", "type": "label", "text": "Good morning"}]}, "constraints": ["title.leading == root.leading + 20", "title.top == root.safeArea.top", "title.width == 60"]}' http://localhost:8080/v1/lint</pre>
+
+<h4>Parameters</h4>
+<div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
+<tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>list: string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case. Several ask for each of them; the answer is then a list, as for <code>environments</code>. So do several orientations, windows and so on; several of several are all combinations that the devices have.</td></tr>
+<tr><th scope="row"><code>environments</code></th><td>query</td><td><code>all</code></td><td>Every phone and pad of the catalogue, upright and in landscape, in place of what the document says.</td></tr>
+<tr><th scope="row"><code>orientation</code></th><td>query</td><td>list: <code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned. <code>landscape</code> alone means <code>landscapeRight</code>.</td></tr>
+<tr><th scope="row"><code>systemVersion</code></th><td>query</td><td>string</td><td>The version of iOS or iPadOS whose behaviour and insets apply.</td></tr>
+<tr><th scope="row"><code>window</code></th><td>query</td><td>list: string</td><td>How much of the screen the window has, or its size in points.</td></tr>
+<tr><th scope="row"><code>locale</code></th><td>query</td><td>list: string</td><td></td></tr>
+<tr><th scope="row"><code>keyboard</code></th><td>query</td><td>list: string</td><td>The keyboard: <code>true</code>, <code>false</code>, its height in points, or how it stands on an iPad (<code>docked</code>, <code>undocked</code>, <code>split</code>, <code>floating</code>).</td></tr>
+<tr><th scope="row"><code>contentSizeCategory</code></th><td>query</td><td>list: string</td><td>The text size that somebody chose, by its name or a short one (<code>AX3</code>).</td></tr>
+<tr><th scope="row"><code>layoutDirection</code></th><td>query</td><td>list: <code>leftToRight</code> <code>rightToLeft</code></td><td>Whether leading is left or right.</td></tr>
+<tr><th scope="row"><code>userInterfaceStyle</code></th><td>query</td><td>list: <code>light</code> <code>dark</code></td><td>Whether the interface is light or dark.</td></tr>
+<tr><th scope="row"><code>scene</code></th><td>query</td><td>string</td><td>Of an Interface Builder file, the object id or name of the only scene to lay out.</td></tr>
+<tr><th scope="row"><code>disable</code></th><td>query</td><td>list: string</td><td>A rule that is off, whatever the document says.</td></tr>
+<tr><th scope="row"><code>enable</code></th><td>query</td><td>list: string</td><td>A rule that is on, whatever the document says.</td></tr>
+<tr><th scope="row"><code>only</code></th><td>query</td><td>list: string</td><td>A rule besides which none is on.</td></tr>
+<tr><th scope="row"><code>failOn</code></th><td>query</td><td><code>info</code> <code>warning</code> <code>error</code></td><td>From which severity on a finding is a failure in <code>application/junit+xml</code>; <code>warning</code> by default.</td></tr>
+<tr><th scope="row"><code>pseudo</code></th><td>query</td><td>list: <code>accented</code> <code>long</code> <code>rightToLeft</code></td><td>Also look at layouts with other texts in place of their own: <code>accented</code>; <code>long</code>, half as long again; <code>rightToLeft</code>, in a layout from right to left.</td></tr></tbody></table></div>
+<details><summary>Statuses</summary>
+<div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>
+<tbody><tr><th scope="row">200</th><td>What should be mended.</td><td>application/json, text/plain, application/sarif+json, application/junit+xml</td></tr>
 <tr><th scope="row">400</th><td>The request is no HTTP that can be read in one way only, or the body is not JSON in UTF-8, or no XML. For both, the offset, line and column of the first byte that does not fit are given. Also for a name that stands twice in one object.</td><td>application/problem+json</td></tr>
 <tr><th scope="row">401</th><td>The service was started with tokens, and the request has none of them. <code>WWW-Authenticate</code> says so as RFC 6750 has it.</td><td>application/problem+json</td></tr>
 <tr><th scope="row">406</th><td>None of the media types in <code>Accept</code> can be had here. <code>detail</code> lists those that can.</td><td>application/problem+json</td></tr>
@@ -324,11 +383,16 @@ viewController main wC hR
 <pre class="answer" tabindex="0" aria-label="Answer">{"environments":[{"name":"iphone-15 portrait"}],"hasDifferences":true,"views":[{"view":"title","environments":["iphone-15 portrait"],"changes":["moved"],"old":{ …</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
-<tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case.</td></tr>
-<tr><th scope="row"><code>orientation</code></th><td>query</td><td><code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned. <code>landscape</code> alone means <code>landscapeRight</code>.</td></tr>
+<tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>list: string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case. Several ask for each of them; the answer is then a list, as for <code>environments</code>. So do several orientations, windows and so on; several of several are all combinations that the devices have.</td></tr>
+<tr><th scope="row"><code>environments</code></th><td>query</td><td><code>all</code></td><td>Every phone and pad of the catalogue, upright and in landscape, in place of what the document says.</td></tr>
+<tr><th scope="row"><code>orientation</code></th><td>query</td><td>list: <code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned. <code>landscape</code> alone means <code>landscapeRight</code>.</td></tr>
 <tr><th scope="row"><code>systemVersion</code></th><td>query</td><td>string</td><td>The version of iOS or iPadOS whose behaviour and insets apply.</td></tr>
-<tr><th scope="row"><code>locale</code></th><td>query</td><td>string</td><td></td></tr>
-<tr><th scope="row"><code>keyboard</code></th><td>query</td><td>string</td><td>The keyboard: <code>true</code>, <code>false</code>, its height in points, or how it stands on an iPad (<code>docked</code>, <code>undocked</code>, <code>split</code>, <code>floating</code>).</td></tr>
+<tr><th scope="row"><code>window</code></th><td>query</td><td>list: string</td><td>How much of the screen the window has, or its size in points.</td></tr>
+<tr><th scope="row"><code>locale</code></th><td>query</td><td>list: string</td><td></td></tr>
+<tr><th scope="row"><code>keyboard</code></th><td>query</td><td>list: string</td><td>The keyboard: <code>true</code>, <code>false</code>, its height in points, or how it stands on an iPad (<code>docked</code>, <code>undocked</code>, <code>split</code>, <code>floating</code>).</td></tr>
+<tr><th scope="row"><code>contentSizeCategory</code></th><td>query</td><td>list: string</td><td>The text size that somebody chose, by its name or a short one (<code>AX3</code>).</td></tr>
+<tr><th scope="row"><code>layoutDirection</code></th><td>query</td><td>list: <code>leftToRight</code> <code>rightToLeft</code></td><td>Whether leading is left or right.</td></tr>
+<tr><th scope="row"><code>userInterfaceStyle</code></th><td>query</td><td>list: <code>light</code> <code>dark</code></td><td>Whether the interface is light or dark.</td></tr>
 <tr><th scope="row"><code>scene</code></th><td>query</td><td>string</td><td>Of an Interface Builder file, the object id or name of the only scene to lay out.</td></tr>
 <tr><th scope="row"><code>show</code></th><td>query</td><td>list: <code>content</code> <code>margins</code> <code>safeArea</code> <code>guides</code> <code>constraints</code> <code>all</code></td><td>What pictures show, as for <code>/v1/resolve</code>.</td></tr></tbody></table></div>
 <details><summary>Statuses</summary>

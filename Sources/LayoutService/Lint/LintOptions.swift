@@ -1,5 +1,6 @@
 import LayoutCoding
 import LayoutModel
+import Localization
 
 /// What lint is to look at, and for what.
 struct LintOptions {
@@ -9,25 +10,24 @@ struct LintOptions {
   /// What is said over the settings and over what a document says.
   var request = LintRequest()
 
-  /// The parameters that are lint's own.
-  static let names = ["disable", "enable", "only", "failOn"]
+  /// Besides the texts of the files themselves.
+  var texts: [LintTexts] = []
 
-  init(query: ResolveOptions, settings: LintSettings, request: LintRequest) {
-    self.query = query
-    self.settings = settings
-    self.request = request
-  }
+  /// The parameters that are lint's own.
+  static let names = ["disable", "enable", "only", "failOn", "pseudo"]
 
   /// Reads a query; every parameter that is wrong is a fault.
   init(
     _ parameters: [(name: String, value: String)], catalogue: DeviceCatalogue
   ) throws(RequestFailure) {
+    var request = LintRequest()
+    var texts: [LintTexts] = []
     var faults: [Fault] = []
     var others: [(name: String, value: String)] = []
     for parameter in parameters {
       if !Self.names.contains(parameter.name) {
         others.append(parameter)
-      } else if let kind = request.set(parameter.name, parameter.value) {
+      } else if let kind = Self.take(parameter, &request, &texts) {
         faults.append(Fault(kind, parameter: parameter.name))
       }
     }
@@ -38,6 +38,22 @@ struct LintOptions {
       throw failure?.joined(with: error) ?? error
     }
     if let failure { throw failure }
+    (self.request, self.texts) = (request, texts)
+  }
+
+  /// Takes a parameter, or says what is wrong with it.
+  private static func take(
+    _ parameter: (name: String, value: String), _ request: inout LintRequest, _ texts: inout [LintTexts]
+  ) -> Fault.Kind? {
+    guard parameter.name == "pseudo" else { return request.set(parameter.name, parameter.value) }
+    guard let language = PseudoLanguage(rawValue: parameter.value) else {
+      let words = PseudoLanguage.allCases.map(\.rawValue)
+      return .invalidValue(
+        expected: "one of \(words.joined(separator: ", "))",
+        nearest: nearestNames(to: parameter.value, in: words))
+    }
+    texts.append(.pseudo(language))
+    return nil
   }
 
   /// What counts for a document that says this.

@@ -15,10 +15,13 @@ extension Service {
   ) throws(RequestFailure) -> LintedFile {
     if kind == .interfaceBuilderFile { return try lintFile(body, path: path, options, until: deadline) }
     let box = try decode(body, options.query)
-    let document = try check(box, isStrict: false)
     let settings = options.settings(box.request.lint)
     var gathering = LintGathering(path: path, settings)
-    try lint([document], settings, into: &gathering, until: deadline())
+    for texts in [.own] + options.texts {
+      let query = texts.environments(options.query)
+      let document = try check(try decode(body, query), isStrict: false)
+      try lint(document, texts, settings, into: &gathering, until: deadline())
+    }
     var file = gathering.finish { _, _ in }
     placeFindings(&file, of: box.request.document, in: body.bindMemory(to: UInt8.self))
     file.sort()
@@ -32,12 +35,20 @@ extension Service {
     let settings = options.settings(nil)
     var gathering = LintGathering(path: path, settings)
     var elements: [String: [String: SceneElement]] = [:]
-    for query in options.query.perDevice(of: catalogue) {
-      for scene in try importFile(body, query, describesElements: true) {
-        elements[scene.label.id] = scene.elements
-        try lint([document(of: scene, query)], settings, into: &gathering, until: deadline())
+    for texts in [.own] + options.texts {
+      for query in texts.environments(options.query).perDevice(of: catalogue) {
+        let scenes = try importFile(body, query, describesElements: elements.isEmpty)
+        for scene in scenes {
+          if !scene.elements.isEmpty { elements[scene.label.id] = scene.elements }
+          var document = document(of: scene, query)
+          // A file of one scene says nothing with its name.
+          if scenes.count == 1 { document.name = nil }
+          try lint(document, texts, settings, into: &gathering, until: deadline())
+        }
       }
     }
-    return gathering.finish { finding, scene in finding.describe(with: scene.flatMap { elements[$0] } ?? [:]) }
+    return gathering.finish { finding, scene in
+      finding.describe(with: scene.flatMap { elements[$0] } ?? [:])
+    }
   }
 }

@@ -4,30 +4,30 @@ import LayoutLint
 import LayoutModel
 
 extension Service {
-  /// Looks at checked documents in every environment that they ask for.
+  /// Looks at a checked document in every environment that it asks for.
   ///
   /// - Parameter deadline: When the work must end.
   /// - Throws: The problem of work that takes too long.
   func lint(
-    _ documents: [RequestedDocument], _ settings: LintSettings, into gathering: inout LintGathering,
-    until deadline: WorkDeadline
+    _ original: RequestedDocument, _ texts: LintTexts, _ settings: LintSettings,
+    into gathering: inout LintGathering, until deadline: WorkDeadline
   ) throws(RequestFailure) {
-    for document in documents {
-      var run = ResolutionRun([document], lintDetail, on: self, isStreaming: true, until: deadline)
-      var index = 0
-      while let result = try run.next() {
-        var environment = result.name.text
-        if case .success(let box) = document.content {
-          environment = box.request.environments[index].name.text
-        }
-        index += 1
-        let linted = LintedLayout(environment: environment, scene: document.name)
-        switch result.outcome {
-        case .success(let resolved):
-          gathering.add(
-            linted, of: resolved.layout, scene: result.scene, findings(in: resolved.layout, settings))
-        case .failure(let failure): gathering.add(linted, failure)
-        }
+    let document = texts.put(in: original)
+    var run = ResolutionRun([document], lintDetail, on: self, isStreaming: true, until: deadline)
+    var index = 0
+    while let result = try run.next() {
+      var environment = ""
+      if case .success(let box) = document.content {
+        environment = box.request.environments[index].name.text
+      }
+      index += 1
+      let name = [environment, texts.name].compactMap { $0 }.joined(separator: ", ")
+      let linted = LintedLayout(environment: name, scene: document.name)
+      switch result.outcome {
+      case .success(let resolved):
+        gathering.add(
+          linted, of: resolved.layout, scene: result.scene, findings(in: resolved.layout, settings))
+      case .failure(let failure): gathering.add(linted, failure)
       }
     }
   }

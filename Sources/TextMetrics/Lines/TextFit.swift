@@ -21,6 +21,10 @@ extension TextLayout {
       ).height
       if height > size.height + 1e-3 { most = middle - 1 } else { least = middle }
     }
-    return TextFit(lineCount: least, isTruncated: least < total)
+    let isTruncated = least < total
+    let need =
+      isTruncated
+      ? TextNeed(width: self.size(on: grid).width, room: size.width, lineCount: total) : nil
+    return TextFit(lineCount: least, isTruncated: isTruncated, need: need)
   }
 }

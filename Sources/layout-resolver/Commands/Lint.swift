@@ -16,6 +16,11 @@ struct Lint: ParsableCommand {
   var files: [String] = []
   @OptionGroup var environment: EnvironmentOptions
   @OptionGroup var rules: LintRuleOptions
+  @Option(
+    help: "Also with other texts: accented, long (half as long again) or rightToLeft; may be repeated.")
+  var pseudo: [String] = []
+  @Option(help: "Also with the texts of a language that stand beside files, as Xcode has them; may be repeated.")
+  var language: [String] = []
   @Option(help: "text, json, sarif, junit, github, xcode or markdown.") var format = LintFormat.text
   @Option(
     help: "Also write a report to a file, by its format: --report sarif=lint.sarif; may be repeated.")
@@ -34,7 +39,9 @@ struct Lint: ParsableCommand {
     var settings = own
     settings.apply(rules.request)
     if listRules { return StandardStream.output.write(ruleTable(settings).utf8) }
-    let options = environment.fileOptions(project)
+    var options = environment.fileOptions(project)
+    options.pseudo = pseudo.isEmpty ? project.configuration.pseudo : pseudo
+    options.languages = language.isEmpty ? project.configuration.languages : language
     try refuse(options)
     let report = lint(lintedPaths(files, of: project), options, own)
     if let path = rules.writeBaseline {
@@ -52,7 +59,8 @@ struct Lint: ParsableCommand {
 
   /// Says what is wrong with the options, once and not for every file.
   private func refuse(_ options: FileOptions) throws {
-    let problems = options.environments.compactMap { FileResolver().problem(of: $0) }
+    let parameters = options.environments + options.pseudo.map { ("pseudo", $0) }
+    let problems = parameters.compactMap { FileResolver().problem(of: $0) }
     if problems.isEmpty { return }
     for problem in problems { StandardStream.error.write("\(problem)\n".utf8) }
     throw ExitCode(2)
@@ -85,7 +93,9 @@ struct Lint: ParsableCommand {
       guard let bytes = StandardStream.contents(of: path) else {
         return LintedFile(path: path, faults: [LintFault(message: "cannot be read.")])
       }
-      return resolver.lint(bytes, path: path, options, settings, rules.request)
+      return resolver.lint(bytes, path: path, options, settings, rules.request) {
+        StandardStream.contents(of: $0)
+      }
     }
     return LintReport(files: files)
   }

@@ -40,7 +40,7 @@ import Testing
 
   @Test(
     arguments: [
-      "alpha", "backgroundColor", "isUserInteractionEnabled", "textColor",
+      "alpha", "backgroundColor", "isMultipleTouchEnabled", "textColor",
       "cornerRadius", "shadowOffset", "accessibilityLabel", "isAccessibilityElement", "keyboardType",
       "returnKeyType", "autocorrectionType", "gestureRecognizers", "adjustsImageWhenHighlighted", "isEnabled",
     ])

@@ -115,8 +115,7 @@ import Testing
     var written: [UInt8] = []
     var names: [String] = []
     var summary = LineSummary()
-    let options = FileOptions(
-      device: nil, orientation: nil, systemVersion: nil, locale: nil, scene: nil, format: .ndjson)
+    let options = FileOptions(format: .ndjson)
     let outcome = FileResolver().resolve(
       Array(body.utf8), options, lines: &summary,
       progress: { names.append("\($0)/\($1) \($2)") }, write: { written += $0 })

@@ -15,8 +15,8 @@ import Testing
 
   private func rows() throws -> [Row] {
     let text = try Repository.text("docs/diagnostics.md")
-    let parts = text.components(separatedBy: "\n## Of assets\n")
-    return zip(parts, ["/v1/resolve", "/v1/assets/select"]).flatMap { part, address in
+    let parts = text.components(separatedBy: "\n## Of ").dropFirst()
+    return zip(parts, ["/v1/resolve", "/v1/lint", "/v1/assets/select"]).flatMap { part, address in
       part.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
         let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
         let code = cells[0].trimmingCharacters(in: ["`"])
@@ -45,7 +45,8 @@ import Testing
       let answer = client.post(row.address, row.example)
       #expect(answer.status == 200, "\(row.code): \(answer.text)")
       let object = try answer.object()
-      let codes = (object["diagnostics"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
+      let told = object["diagnostics"] ?? (object["files"] as? [[String: Any]])?.first?["findings"]
+      let codes = (told as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
       #expect((codes + [object["code"] as? String ?? ""]).contains(row.code), "\(row.code): \(codes)")
     }
   }

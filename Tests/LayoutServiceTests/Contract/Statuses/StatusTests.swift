@@ -12,7 +12,7 @@ import Testing
   init() throws { operations = ContractOperation.all(of: try Client().get("/openapi.json").object()) }
 
   @Test func everyStatusIsProvokedAndEveryProvokedStatusIsDocumented() throws {
-    #expect(operations.count == 27)
+    #expect(operations.count == 28)
     var provoked = try usual()
     for more in [try refused(), try late(), try crowded(), try broken(), try slow()] {
       provoked.merge(more) { $0.union($1) }
@@ -131,6 +131,7 @@ import Testing
       "/v1/transition": #"{"device":"iphone-6",\#(tree),"from":{},"to":{"orientation":"landscape"}}"#,
     ]
     bodies["/v1/explain"] = bodies["/v1/resolve"]
+    bodies["/v1/lint"] = bodies["/v1/resolve"]
     bodies["/v1/diff"] = bodies["/v1/resolve"].map { #"{"old":\#($0),"new":\#($0)}"# }
     let document = Array(bodies["/v1/resolve", default: ""].utf8)
     let link = try #require(document.withUnsafeBytes { LayoutLink.address(of: $0, ending: ".json") })

@@ -1,0 +1,138 @@
+import LayoutModel
+
+/// Where the views are that can be seen, and what they show there.
+struct SeenLayout {
+  /// What somebody looks for in a view: it is read or touched.
+  enum Content {
+    case text, control
+  }
+
+  /// A view that can be seen.
+  struct Place {
+    /// In the window.
+    var frame: Rect
+    /// What the views above leave of it; without end where none of them clips.
+    var clip: Rect
+    var superview: Int?
+    var depth: Int
+    /// The view whose content moves as a whole: the next scroll view or cell above, or else the root of its controller.
+    var scope: Int
+    /// Whether a cell holds it: how high that becomes is decided elsewhere.
+    var isInCell: Bool
+    /// What it shows of itself, and where: of texts their lines, not the whole view.
+    var content: Content?
+    var extent: Rect
+  }
+
+  let layout: Layout
+  /// By view; nil for those that cannot be seen.
+  private(set) var places: [Place?]
+  /// Views that nothing holds: what they do to others follows from that.
+  private(set) var isLoose: Set<String>
+
+  init(_ layout: Layout) {
+    self.layout = layout
+    places = Array(repeating: nil, count: layout.views.count)
+    isLoose = Set(
+      layout.diagnostics.lazy.filter { $0.code == .ambiguousLayout || $0.code == .unsatisfiableConstraints }
+        .flatMap(\.views))
+    for index in layout.document.views.indices { places[index] = place(of: index) }
+  }
+
+  subscript(index: Int) -> Place? { places[index] }
+
+  func type(_ index: Int) -> ViewType { layout.document.views[index].type }
+
+  func id(_ index: Int) -> String { layout.document.views[index].id }
+
+  /// The part of its content that views above do not cut off.
+  func visibleExtent(_ place: Place) -> Rect { place.extent.intersection(place.clip) }
+
+  /// Views from the given one up to the root of its tree.
+  func chain(from index: Int) -> [Int] {
+    var chain = [index]
+    while let superview = places[chain[chain.count - 1]]?.superview { chain.append(superview) }
+    return chain
+  }
+
+  /// Whether the root view of a controller stands for something that an app puts anywhere, so that nobody knows how large it
+  /// becomes: on a phone, or on the canvas of Interface Builder, it does not fill the screen.
+  func isPart(_ root: Int) -> Bool {
+    let window = layout.environment
+    guard window.device.idiom == .phone || window.device.name.hasPrefix("Interface Builder canvas"),
+      let upright = window.device.portraitSize, let frame = places[root]?.frame
+    else { return false }
+    return frame.size != (window.orientation.isLandscape ? upright.transposed : upright)
+  }
+
+  /// Whether a view keeps its frame in a tree that an app puts anywhere: then code moves it.
+  func isMovedByCode(_ index: Int) -> Bool {
+    let document = layout.document
+    let controller = document.controllers[Int(document.views[index].controller)]
+    guard controller.edgesForExtendedLayout.isEmpty, places[index]?.superview != nil else { return false }
+    let details = document.details(ofView: index)
+    return details.frame != nil && details.translatesAutoresizingMaskIntoConstraints == true
+  }
+
+  /// The root view of the tree that a view belongs to.
+  func root(of index: Int) -> Int {
+    Int(layout.document.controllers[Int(layout.document.views[index].controller)].rootView)
+  }
+
+  /// Whether a view cuts off what lies beyond its bounds.
+  func clips(_ index: Int) -> Bool {
+    type(index).isScrollView || layout.document.clipsToBounds(ofView: index) == true
+  }
+
+  private func place(of index: Int) -> Place? {
+    let node = layout.document.views[index]
+    guard layout.views[index].isOnScreen, layout.views[index].isInstalled, !node.isHidden,
+      let frame = layout.views[index].frameInWindow, frame.isFinite
+    else { return nil }
+    var place = Place(
+      frame: frame, clip: .everything, superview: nil, depth: 0, scope: index,
+      isInCell: node.type.isCell, content: nil, extent: frame)
+    if let superview = node.superview {
+      guard let outer = places[Int(superview)] else { return nil }
+      place.superview = Int(superview)
+      place.depth = outer.depth + 1
+      place.clip = clips(Int(superview)) ? outer.clip.intersection(outer.frame) : outer.clip
+      place.scope = node.type.isCell || type(Int(superview)).isScrollView ? Int(superview) : outer.scope
+      if node.type.isCell { place.scope = index }
+      place.isInCell = outer.isInCell || node.type.isCell
+    }
+    guard frame.size.width > 0, frame.size.height > 0 else { return place }
+    (place.content, place.extent) = content(of: index, frame)
+    return place
+  }
+
+  private func content(of index: Int, _ frame: Rect) -> (Content?, Rect) {
+    switch type(index) {
+    case .label: (lines(of: index, frame).map { _ in .text }, lines(of: index, frame) ?? frame)
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pickerView,
+      .searchBar:
+      (.control, frame)
+    case .textView where layout.textLines[index] == nil: (.control, frame)
+    case .textView: (.text, (lines(of: index, frame) ?? frame).intersection(frame))
+    default: (nil, frame)
+    }
+  }
+
+  /// From the tops of the capitals of the first line to a little below the baseline of the last; nil for no text.
+  func lines(of index: Int, _ frame: Rect) -> Rect? {
+    guard let lines = layout.textLines[index] else { return nil }
+    var extent: Rect?
+    for line in lines where line.width > 0 {
+      let size = line.font.pointSize ?? 17
+      let box = Rect(
+        x: frame.minX + line.origin.x, y: frame.minY + line.origin.y - 0.7 * size, width: line.width,
+        height: 0.8 * size)
+      extent = extent.map { $0.union(box) } ?? box
+    }
+    return extent.flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension ViewType {
+  fileprivate var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
+}

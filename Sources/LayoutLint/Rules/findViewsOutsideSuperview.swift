@@ -1,0 +1,119 @@
+import LayoutModel
+
+/// Texts beyond the edge of the screen, and controls beyond the edge of a view that gets no touches there.
+func findViewsOutsideSuperview(in layout: Layout) -> [Diagnostic] {
+  let seen = SeenLayout(layout)
+  return outsideViews(in: seen).map { group in
+    let (id, superview) = (seen.id(group.views[0]), seen.id(group.superview))
+    let others =
+      group.views.count == 1
+      ? "" : " So \(group.views.count == 2 ? "is another view" : "are \(group.views.count - 1) other views")."
+    return Diagnostic(
+      .viewOutsideSuperview,
+      message:
+        "\(id) reaches \(points(group.overhang)) beyond the \(group.edge.rawValue) edge of \(superview)."
+        + others,
+      views: group.views.map(seen.id) + [superview])
+  }
+}
+
+/// Views that lie beyond one edge of a view above them.
+struct OutsideViews {
+  var superview: Int
+  var edge: RectEdge
+  /// How far the first one reaches beyond it, in points.
+  var overhang: Double
+  /// In pre-order, at least one.
+  var views: [Int]
+}
+
+/// All texts and controls that lie outside by mistake, by the view that they leave and its edge, in pre-order of the first.
+func outsideViews(in seen: SeenLayout) -> [OutsideViews] {
+  var groups: [OutsideViews] = []
+  var places: [Int: [RectEdge: Int]] = [:]
+  for index in seen.places.indices {
+    guard let exit = OutsideFinder(seen: seen, index: index).exit else { continue }
+    if let group = places[exit.view]?[exit.edge] {
+      groups[group].views.append(index)
+    } else {
+      places[exit.view, default: [:]][exit.edge] = groups.count
+      groups.append(
+        OutsideViews(superview: exit.view, edge: exit.edge, overhang: exit.points, views: [index]))
+    }
+  }
+  return groups
+}
+
+private struct OutsideFinder {
+  typealias Exit = (view: Int, edge: RectEdge, points: Double)
+
+  /// How far a text or a control may reach beyond the screen, in points.
+  private static let tolerance = 8.0
+  /// The side of a control that is easy to touch, in points.
+  private static let touchTarget = 44.0
+  /// The part of a control that may be beyond the view that hands touches on.
+  private static let part = 0.4
+
+  let seen: SeenLayout
+  let index: Int
+
+  /// The outermost view that it leaves; nil where it leaves none, or is meant to.
+  var exit: Exit? {
+    guard let place = seen[index], let content = place.content, !place.extent.isEmpty,
+      !seen.isLoose.contains(seen.id(index))
+    else { return nil }
+    let extent = seen.visibleExtent(place)
+    guard !extent.isEmpty, !seen.isPart(seen.root(of: index)),
+      !seen.chain(from: index).contains(where: seen.isMovedByCode)
+    else { return nil }
+    var found: Exit?
+    var branch = place
+    for ancestor in seen.chain(from: index).dropFirst() {
+      guard let outer = seen[ancestor], !seen.clips(ancestor), !seen.isLoose.contains(seen.id(ancestor)),
+        !isParked(branch, outer), !isBar(ancestor)
+      else { return isBar(ancestor) ? nil : found }
+      let exit = outer.superview == nil ? screenExit(extent, outer, ancestor) : nil
+      if let exit { found = exit }
+      if content == .control, found == nil { found = touchExit(extent, outer, ancestor, place.isInCell) }
+      branch = outer
+    }
+    return found
+  }
+
+  /// What is not on the screen cannot be seen.
+  private func screenExit(_ extent: Rect, _ outer: SeenLayout.Place, _ view: Int) -> Exit? {
+    guard let place = seen[index], place.scope == view else { return nil }
+    let (edge, points) = extent.overhang(over: outer.frame).largest
+    let length = extent.size[edge == .top || edge == .bottom ? .vertical : .horizontal]
+    // Controls have room around what they show.
+    let isCut = place.content == .text || points > 30 || points > Self.part * length
+    return points > Self.tolerance && isCut ? (view, edge, points) : nil
+  }
+
+  /// A control outside a view is not touched there.
+  private func touchExit(_ extent: Rect, _ outer: SeenLayout.Place, _ view: Int, _ isInCell: Bool) -> Exit? {
+    guard !outer.frame.isEmpty else { return nil }
+    let (edge, points) = extent.overhang(over: outer.frame).largest
+    let isVertical = edge == .top || edge == .bottom
+    let length = extent.size[isVertical ? .vertical : .horizontal]
+    guard points > Self.part * length, length - points < Self.touchTarget, !(isInCell && isVertical) else {
+      return nil
+    }
+    return (view, edge, points)
+  }
+
+  /// Bars place what is in them.
+  private func isBar(_ view: Int) -> Bool {
+    [.navigationBar, .toolbar, .tabBar].contains(seen.type(view))
+  }
+
+  /// Whether a view waits beside the one that holds it, most of it out: a drawer, a page, a message that comes in.
+  private func isParked(_ branch: SeenLayout.Place, _ outer: SeenLayout.Place) -> Bool {
+    guard !branch.frame.isEmpty else { return true }
+    let inside = branch.frame.intersection(outer.frame)
+    if inside.size.width < 0.5 * branch.frame.size.width { return true }
+    guard inside.size.height < 0.5 * branch.frame.size.height else { return false }
+    return branch.content == nil || abs(branch.frame.minY - outer.frame.maxY) <= 1
+      || branch.frame.minY < outer.frame.minY
+  }
+}

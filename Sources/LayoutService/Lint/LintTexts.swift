@@ -1,0 +1,48 @@
+import LayoutCoding
+import LayoutModel
+import Localization
+
+/// Whose texts layouts show.
+enum LintTexts {
+  /// Those of the file.
+  case own
+  /// Those of the file, made longer, accented, or from right to left.
+  case pseudo(PseudoLanguage)
+  /// Those of a language, by key; what is not there stays as the file has it.
+  case translated(String, [String: String])
+
+  /// What names of environments say of them, nil for the file's own.
+  var name: String? {
+    switch self {
+    case .own: nil
+    case .pseudo(let language): "pseudo \(language.rawValue)"
+    case .translated(let language, _): "in \(language)"
+    }
+  }
+
+  /// The environments in which they are shown.
+  func environments(_ options: ResolveOptions) -> ResolveOptions {
+    var options = options
+    switch self {
+    case .own, .pseudo(.accented), .pseudo(.long): break
+    case .pseudo(.rightToLeft):
+      options.overrides.traits[.layoutDirection] = .choice(LayoutDirection.rightToLeft.rawValue)
+    case .translated(let language, _): options.overrides.locale = language
+    }
+    return options
+  }
+
+  /// The document with these texts.
+  func put(in document: RequestedDocument) -> RequestedDocument {
+    guard case .success(let box) = document.content, name != nil else { return document }
+    var request = box.request
+    switch self {
+    case .own: break
+    case .pseudo(let language): pseudolocalize(&request.document, language)
+    case .translated(_, let texts): _ = localize(&request.document, with: texts)
+    }
+    var changed = document
+    changed.content = .success(RequestBox(request))
+    return changed
+  }
+}

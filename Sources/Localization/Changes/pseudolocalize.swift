@@ -1,0 +1,87 @@
+package import LayoutModel
+
+/// Puts every text of a document into a pseudo-language: what views show, the titles of controllers, and those that
+/// variations, rules and the request put in their place.
+///
+/// The direction of the layout stays what it is: for ``PseudoLanguage/rightToLeft`` it is asked of the environment.
+///
+/// - Complexity: O(*n*) in the size of the document and of its texts.
+package func pseudolocalize(_ document: inout LayoutDocument, _ language: PseudoLanguage) {
+  for index in document.contents.indices { document.contents[index].translate(to: language) }
+  for index in document.controllers.indices {
+    document.controllers[index].title = document.controllers[index].title.map(language.text)
+    document.controllers[index].navigationTitle =
+      document.controllers[index].navigationTitle.map(language.text)
+  }
+  for index in document.viewVariations.indices {
+    document.viewVariations[index].property = document.viewVariations[index].property.translated(to: language)
+  }
+  for index in document.controllerVariations.indices {
+    document.controllerVariations[index].property =
+      document.controllerVariations[index].property.translated(to: language)
+  }
+  for index in document.rules.indices { document.rules[index].changes.translate(to: language) }
+  document.overrides.translate(to: language)
+}
+
+extension ViewContent {
+  fileprivate mutating func translate(to language: PseudoLanguage) {
+    text = text.map(language.text)
+    attributedText = attributedText.map { $0.translated(to: language) }
+    placeholder = placeholder.map(language.text)
+    title = title.map(language.text)
+    configuration = configuration.map { $0.translated(to: language) }
+    segments = segments.map(language.text)
+  }
+}
+
+extension [AttributedRun] {
+  fileprivate func translated(to language: PseudoLanguage) -> [AttributedRun] {
+    map { AttributedRun(text: language.text(of: $0.text), font: $0.font) }
+  }
+}
+
+extension ButtonConfiguration {
+  fileprivate func translated(to language: PseudoLanguage) -> ButtonConfiguration {
+    var result = self
+    result.title = title.map(language.text)
+    result.subtitle = subtitle.map(language.text)
+    return result
+  }
+}
+
+extension ViewProperty {
+  fileprivate func translated(to language: PseudoLanguage) -> ViewProperty {
+    guard case .content(let property) = self else { return self }
+    return switch property {
+    case .text(let text): .content(.text(language.text(of: text)))
+    case .attributedText(let runs): .content(.attributedText(runs.translated(to: language)))
+    case .placeholder(let text): .content(.placeholder(language.text(of: text)))
+    case .title(let text): .content(.title(language.text(of: text)))
+    case .configuration(let value): .content(.configuration(value.translated(to: language)))
+    case .segments(let texts): .content(.segments(texts.map(language.text)))
+    default: self
+    }
+  }
+}
+
+extension ControllerNode.Property {
+  fileprivate func translated(to language: PseudoLanguage) -> ControllerNode.Property {
+    switch self {
+    case .title(let text): return .title(language.text(of: text))
+    case .navigationItem(var item):
+      item.title = item.title.map(language.text)
+      return .navigationItem(item)
+    default: return self
+    }
+  }
+}
+
+extension PropertyChanges {
+  fileprivate mutating func translate(to language: PseudoLanguage) {
+    for index in views.indices { views[index].property = views[index].property.translated(to: language) }
+    for index in controllers.indices {
+      controllers[index].property = controllers[index].property.translated(to: language)
+    }
+  }
+}

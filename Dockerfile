@@ -1,4 +1,4 @@
-# The service in a small image: one program, four shared libraries, no shell needed, no root. It builds on amd64 and on arm64
+# The service in a small image: one program, five shared libraries, no shell needed, no root. It builds on amd64 and on arm64
 # alike. With --build-arg PNG=1 it also answers pictures as PNG, and is larger (docs/operations.md).
 #
 #   docker build -t layout-resolver .
@@ -8,7 +8,7 @@ FROM docker.io/library/swift:6.3-bookworm AS build
 ARG PNG=0
 ENV LAYOUT_RESOLVER_PNG=$PNG
 RUN apt-get update \
- && apt-get install -y --no-install-recommends libmicrohttpd-dev libexpat1-dev libminizip-dev zlib1g-dev pkg-config \
+ && apt-get install -y --no-install-recommends libmicrohttpd-dev libexpat1-dev libminizip-dev zlib1g-dev libyaml-dev pkg-config \
       $(test "$PNG" != 1 || echo librsvg2-dev) \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
@@ -27,7 +27,7 @@ FROM docker.io/library/debian:bookworm-slim
 ARG PNG=0
 # libmicrohttpd is LGPL 2.1 or later: it stays a shared library.
 RUN apt-get update \
- && apt-get install -y --no-install-recommends libmicrohttpd12 libexpat1 libminizip1 zlib1g \
+ && apt-get install -y --no-install-recommends libmicrohttpd12 libexpat1 libminizip1 zlib1g libyaml-0-2 \
       $(test "$PNG" != 1 || echo librsvg2-2 fonts-inter) \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /out/layout-resolver /usr/local/bin/

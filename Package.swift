@@ -160,7 +160,8 @@ let package = Package(
       name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: settings,
       linkerSettings: [answers]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["layout-resolver", "LayoutService", "TestSupport"],
+      name: "CommandLineTests",
+      dependencies: ["layout-resolver", "LayoutService", "TestSupport", yams],
       swiftSettings: settings),
     tests(
       of: "LayoutService",

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Checks the workflows in .github/workflows: that they can be read, ask for few rights, and run what they say.
+The steps of action.yml are held to the same.
 
     check-workflows.py [--self-test]
 
@@ -8,6 +9,7 @@
 * A job ends: it has `timeout-minutes`.
 * No expression stands in a script, where its value would become code. Values come by `env`.
 * Steps of ci.yaml are words of ./run, or install tools.
+* The steps of action.yml use inputs that are there, and all of them; their scripts are in Scripts/.
 * `needs`, `steps.ID` and words of ./run name something that is there.
 """
 
@@ -63,9 +65,31 @@ def job_faults(name, job, jobs, is_ci, words):
     return [f"{name}: {fault}" for fault in faults]
 
 
+def action_faults(root):
+    """What is wrong with the action that others use."""
+    path = root / "action.yml"
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    action = yaml.safe_load(text)
+    steps = action["runs"]["steps"]
+    faults = [f"{name} is no commit with its version as a remark" for name in re.findall(r"^ *(?:- )?uses: *(.*)$", text, re.M)
+              if not PINNED.fullmatch(name)]
+    used, inputs = set(re.findall(r"\binputs\.([\w-]+)", text)), set(action["inputs"])
+    faults += [f"inputs.{name} is not there" for name in sorted(used - inputs)]
+    faults += [f"nothing uses inputs.{name}" for name in sorted(inputs - used)]
+    ids = {step["id"] for step in steps if "id" in step}
+    faults += [f"steps.{name} is not there" for name in sorted(set(re.findall(r"steps\.(\w+)\.", text)) - ids)]
+    for step in steps:
+        faults += step_faults(step, False, set())
+        faults += [f"{name} is not there" for name in re.findall(r"\$GITHUB_ACTION_PATH/([\w./-]+)", step.get("run", ""))
+                   if not (root / name).exists()]
+    return [f"action.yml: {fault}" for fault in faults]
+
+
 def check(root):
     """What is wrong, by file."""
-    faults, words = [], words_of_run(root)
+    faults, words = action_faults(root), words_of_run(root)
     for path in sorted((root / FOLDER).glob("*.y*ml")):
         try:
             text = path.read_text(encoding="utf-8")
@@ -99,6 +123,16 @@ jobs:
         with: {persist-credentials: false}
       - run: ./run test
 """
+ACTION = """
+inputs: {a: {default: ''}}
+runs:
+  steps:
+    - id: b
+      run: '"$GITHUB_ACTION_PATH/run" x'
+      env: {A: '${{ inputs.a }}'}
+    - if: steps.b.outputs.c
+      uses: actions/upload-artifact@0123456789012345678901234567890123456789 # v4.6.2
+"""
 RUN = "case $command in\n  test) tests ;;\nesac\n"
 
 
@@ -107,7 +141,18 @@ def self_test():
     def tree(text, name="ci"):
         return {f".github/workflows/{name}.yaml": text, "run": RUN}
 
+    def action(text):
+        return {"action.yml": text, "run": RUN}
+
     cases = [
+        (action(ACTION), []),
+        (action(ACTION.replace("inputs.a", "inputs.b")), ["action.yml: inputs.b is not there", "action.yml: nothing uses inputs.a"]),
+        (action(ACTION.replace("/run", "/walk")), ["action.yml: walk is not there"]),
+        (action(ACTION.replace(" # v4.6.2", "")),
+         ["action.yml: actions/upload-artifact@0123456789012345678901234567890123456789 is no commit with its version as a remark"]),
+        (action(ACTION.replace("' x'", "' ${{ inputs.a }}'").replace(" x'", " ${{ inputs.a }}'")),
+         ["action.yml: an expression stands in a script"]),
+        (action(ACTION.replace("steps.b", "steps.c")), ["action.yml: steps.c is not there"]),
         (tree(GOOD), []),
         (tree("a: [b"), ["ci.yaml cannot be read, line 1"]),
         (tree(GOOD.replace("0123456789" * 4 + " # v4.2.2", "v4")),

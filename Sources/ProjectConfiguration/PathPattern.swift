@@ -1,5 +1,5 @@
 /// A pattern for paths, as `.gitignore` knows them: `*` is anything but a slash, `?` one such character, `**` any folders. One
-/// without a slash in it is meant at any depth, and a folder means everything below it.
+/// without a slash in it is meant at any depth, and a folder means everything below it. An empty one means nothing.
 package struct PathPattern: Hashable, Sendable {
   private let parts: [[UInt8]]
 
@@ -10,7 +10,7 @@ package struct PathPattern: Hashable, Sendable {
     if trimmed.hasPrefix("./") { trimmed = trimmed.dropFirst(2) }
     while trimmed.hasPrefix("/") { trimmed = trimmed.dropFirst() }
     let parts = trimmed.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
-    self.parts = isAnchored ? parts : [Array("**".utf8)] + parts
+    self.parts = isAnchored || parts.isEmpty ? parts : [Array("**".utf8)] + parts
   }
 
   /// Whether a path, or a folder that it is in, is meant.
@@ -25,7 +25,7 @@ package struct PathPattern: Hashable, Sendable {
       var next = Array(repeating: false, count: parts.count + 1)
       for (index, part) in parts.enumerated() where reached[index] {
         if part == Self.anyFolders {
-          next[index] = true
+          next[isLast(index) ? index + 1 : index] = true
         } else if Self.matches(name, part) {
           next[index + 1] = true
         }
@@ -36,10 +36,14 @@ package struct PathPattern: Hashable, Sendable {
     return false
   }
 
+  /// What is below a folder is not the folder: `a/**` wants something after `a`.
+  private func isLast(_ index: Int) -> Bool { index == parts.count - 1 }
+
   /// `**` takes nothing, too.
   private func closed(_ states: [Bool]) -> [Bool] {
     var states = states
-    for (index, part) in parts.enumerated() where states[index] && part == Self.anyFolders {
+    for (index, part) in parts.enumerated()
+    where states[index] && part == Self.anyFolders && !isLast(index) {
       states[index + 1] = true
     }
     return states

@@ -48,7 +48,7 @@ struct Lint: ParsableCommand {
     if let path = rules.writeBaseline {
       try write(LintBaseline.write(report), to: path)
       StandardStream.error.write("\(path) written\n".utf8)
-      return
+      return try refuse(report)
     }
     for file in self.report {
       try write(file.format.write(report), to: file.path)
@@ -64,6 +64,15 @@ struct Lint: ParsableCommand {
     let problems = parameters.compactMap { FileResolver().problem(of: $0) }
     if problems.isEmpty { return }
     for problem in problems { StandardStream.error.write("\(problem)\n".utf8) }
+    throw ExitCode(2)
+  }
+
+  /// Says which files a baseline lacks.
+  private func refuse(_ report: LintReport) throws {
+    let files = report.files.filter { !$0.faults.isEmpty }
+    if files.isEmpty { return }
+    let refused = files.map { LintedFile(path: $0.path, faults: $0.faults) }
+    StandardStream.error.write(LintFormat.text.write(LintReport(files: refused)))
     throw ExitCode(2)
   }
 

@@ -1,0 +1,110 @@
+import LayoutModel
+import ProjectConfiguration
+import TestSupport
+import Testing
+
+/// `.layout-resolver.yml`, and what is refused of it.
+@Suite struct ProjectConfigurationTests {
+  private func read(_ text: String) throws -> ProjectConfiguration {
+    try readProjectConfiguration(Array(text.utf8))
+  }
+
+  /// The faults of a text, as `line:column message`.
+  private func faults(_ text: String) -> [String] {
+    do throws(ConfigurationFaults) {
+      _ = try readProjectConfiguration(Array(text.utf8))
+      return []
+    } catch {
+      return error.faults.map { fault in
+        (fault.place.map { "\($0.line):\($0.column) " } ?? "") + fault.message
+      }
+    }
+  }
+
+  /// docs/linting.md shows a file with every key.
+  @Test func theExampleOfThePageIsRead() throws {
+    let page = try Repository.text("docs/linting.md")
+    let configuration = try read(try #require(fencedBlock("yaml", of: page)))
+    let names = configuration.environments.map(\.name)
+    #expect(
+      Set(names) == [
+        "device", "orientation", "systemVersion", "window", "contentSizeCategory", "layoutDirection",
+        "userInterfaceStyle",
+        "keyboard", "locale",
+      ])
+    #expect(configuration.environments.first?.value == "iPhone SE")
+    #expect(!configuration.languages.isEmpty && !configuration.pseudo.isEmpty)
+    #expect(configuration.rules[.fixedDirection] == .some(nil))
+    #expect(configuration.rules[.ambiguousLayout] == .some(.error))
+    #expect(configuration.failOn == .warning && configuration.baseline != nil)
+    #expect(configuration.exclude.contains { $0.matches("Legacy/Old.storyboard") })
+  }
+
+  @Test func oneTextIsAListOfOne() throws {
+    let configuration = try read("devices: all\nlocales: [de, fr]\nexclude: a.xib\n")
+    #expect(configuration.environments.map(\.name) == ["environments", "locale", "locale"])
+    #expect(configuration.environments.map(\.value) == ["all", "de", "fr"])
+    #expect(configuration.environments[2].place == SourcePlace(line: 2, column: 15))
+    #expect(configuration.exclude.count == 1)
+  }
+
+  @Test func emptyFilesSayNothing() throws {
+    for text in ["", "# nothing\n", "---\n", "~\n", "devices:\nrules:\n", "{}"] {
+      let configuration = try read(text)
+      #expect(configuration.environments.isEmpty && configuration.rules.isEmpty, "\(text)")
+    }
+  }
+
+  @Test func rulesTakeWords() throws {
+    let configuration = try read(
+      "rules: {ambiguousLayout: off, truncatedText: no, overlappingViews: on, clippedView: error}")
+    #expect(configuration.rules[.ambiguousLayout] == .some(nil))
+    #expect(configuration.rules[.truncatedText] == .some(nil))
+    #expect(configuration.rules[.overlappingViews] == .some(Diagnostic.Code.overlappingViews.severity))
+    #expect(configuration.rules[.clippedView] == .some(.error))
+  }
+
+  @Test func everyFaultIsToldWithItsPlace() {
+    #expect(
+      faults("ruls: 1\nfailOn: never\nrules:\n  ambigousLayout: off\n  clippedView: [on]\ndevices: {a: b}\n")
+        == [
+          "1:1 'ruls' is no key: did you mean 'rules'?", "2:9 Here has to be info, warning or error.",
+          "4:3 'ambigousLayout' is no rule: did you mean 'ambiguousLayout'?",
+          "5:16 Here has to be on, off, info, warning or error.",
+          "6:10 Here has to be a text or a list of texts.",
+        ])
+    #expect(faults("- a\n") == ["1:1 The file has to be a map of keys and values."])
+    #expect(faults("devices: [[a]]\n") == ["1:11 Here has to be a text."])
+    #expect(faults("rules: all\n").first?.hasPrefix("1:8 Here has to be a map of rules") == true)
+    #expect(faults("zzzzzzzzzzzzz: 1\n").first?.contains("there are devices, orientations") == true)
+  }
+
+  @Test func hostileTextsAreRefused() {
+    #expect(faults("devices: [a\n").first?.hasPrefix("2:1 No YAML: ") == true)
+    #expect(faults("devices:\n\t- a\n").first?.hasPrefix("2:1 No YAML: ") == true)
+    #expect(faults("devices: &x [a]\nlocales: *x\n") == ["2:10 Aliases are not read."])
+    #expect(faults("devices: a\n---\ndevices: b\n") == ["2:1 A second document."])
+    #expect(faults("devices: a\nlocales: b\ndevices: c\n") == ["3:1 'devices' stands here twice."])
+    #expect(faults("? [a]\n: b\n") == ["1:3 A key that is no text."])
+    #expect(!faults("devices: \u{0}\n").isEmpty)
+    let deep = String(repeating: "[", count: 20_000)
+    #expect(faults("devices: " + deep).count == 1)
+    #expect(
+      faults("devices: " + String(repeating: "[", count: 70) + String(repeating: "]", count: 70)).first?
+        .hasSuffix("Nested too deeply.") == true)
+    #expect(faults(String(repeating: "#", count: 5 << 20)).count == 1)
+  }
+
+  @Test func textsThatAreNoUTF8AreRefused() {
+    #expect(throws: ConfigurationFaults.self) {
+      try readProjectConfiguration([0x61, 0x3A, 0x20, 0xFF, 0xC0])
+    }
+  }
+
+  /// Whatever the beginning of a file that breaks off.
+  @Test func everyBeginningIsReadOrRefused() throws {
+    let page = try Repository.text("docs/linting.md")
+    let bytes = Array(try #require(fencedBlock("yaml", of: page)).utf8)
+    for count in 0..<bytes.count { _ = try? readProjectConfiguration(Array(bytes.prefix(count))) }
+  }
+}

@@ -20,6 +20,7 @@ extension JSONWriter {
     member("known", summary.known)
     member("files", summary.files)
     member("refused", summary.refused)
+    member("leftOut", summary.leftOut)
     endObject()
   }
 

@@ -23,6 +23,9 @@ package struct LintedFile: Sendable {
   package var findings: [LintFinding]
   /// Why it cannot be used, or one of its layouts not; empty for most files.
   package var faults: [LintFault]
+  /// How many layouts were asked for and not looked at: a scene that was made on the canvas of an iPad is shown on no phone, and
+  /// one that was made in landscape not upright.
+  package var leftOut = 0
   /// From which severity on a finding fails a run.
   package var failOn = Diagnostic.Severity.warning
 

@@ -10,6 +10,8 @@ package struct LintSummary: Hashable, Sendable {
   package var refused = 0
   /// Those of which something could not be looked at, and the rest was.
   package var partlyRefused = 0
+  /// Layouts that were asked for and not looked at: ``LintedFile/leftOut``.
+  package var leftOut = 0
   /// Those with something new.
   package var filesWithFindings = 0
 
@@ -21,6 +23,7 @@ extension LintReport {
     var summary = LintSummary()
     for file in files {
       summary.files += 1
+      summary.leftOut += file.leftOut
       if file.isRefused {
         summary.refused += 1
       } else if !file.faults.isEmpty {

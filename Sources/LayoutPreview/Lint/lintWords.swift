@@ -54,6 +54,9 @@ extension LintReport {
     }
     if summary.known > 0 { parts.append("\(summary.known) known") }
     if summary.refused > 0 { parts.append("\(counted(summary.refused, "file")) refused") }
+    if summary.leftOut > 0 {
+      parts.append("\(counted(summary.leftOut, "layout")) not meant for the device left out")
+    }
     if summary.partlyRefused > 0 { parts.append("\(counted(summary.partlyRefused, "file")) refused in part") }
     return parts.joined(separator: "; ")
   }

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Puts together what lint found in the layouts of one file: what is the same is told once, with the layouts that have it.
 struct LintGathering {
-  private(set) var file: LintedFile
+  var file: LintedFile
   private let settings: LintSettings
   private var places: [SceneKey<String>: Int] = [:]
   /// How many layouts of each scene there are; nil is the scene of a layout document.

@@ -86,10 +86,20 @@ extension LintRequest {
   }
 }
 
-extension ResolveOptions {
-  /// Whether a scene is meant to be shown so: what is made for an iPad on no phone, what is made in landscape not upright.
-  func isMeant(for scene: ImportedScene) -> Bool {
-    if scene.isMadeOnPad, overrides.device?.idiom == .phone { return false }
-    return true
+extension RequestedDocument {
+  /// The document of a scene in the environments for which that is made: what was made on the canvas of an iPad is shown on no
+  /// phone, and what was made in landscape not upright. Without any it is not looked at.
+  func meant(for scene: ImportedScene) -> RequestedDocument {
+    guard scene.isMadeOnPad || scene.isMadeInLandscape, case .success(let box) = content else { return self }
+    var request = box.request
+    request.environments.removeAll { environment in
+      let device = environment.request.device
+      let orientation = environment.request.orientation ?? device.defaultOrientation
+      return scene.isMadeOnPad && device.idiom == .phone
+        || scene.isMadeInLandscape && !orientation.isLandscape
+    }
+    var document = self
+    document.content = .success(RequestBox(request))
+    return document
   }
 }

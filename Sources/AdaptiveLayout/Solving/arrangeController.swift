@@ -26,9 +26,9 @@ func arrangeController(
     &state.document, texts: texts, plan: plan, host: host, frames: &state.frames,
     contentSizes: &state.contentSizes, insets: &state.insets, workspace: &workspace, shouldStop: shouldStop)
   state.frames[root] = place.frame
+  keepWhatIsAsked(arrangement.solution, ofController: index, plan: plan, host: host, in: &state, &workspace)
   state.doubts.rules.formUnion(workspace.problem.doubts)
   state.doubts.formUnion(state.doubtsOfInsets(ofController: index, plan: plan, host: host))
-  keepWhatIsAsked(arrangement.solution, ofController: index, plan: plan, host: host, in: &state, &workspace)
   let known = state.layoutDiagnostics.count
   diagnose(
     arrangement, of: state.document, plan: plan, problem: workspace.problem, range: plan.range,

@@ -24,7 +24,9 @@ import Testing
     }
     #expect(driver["rules"]?[LintRule.all.count] == nil)
     #expect(driver["rules"]?[0]?["defaultConfiguration"]?["level"] == "error")
-    #expect(driver["rules"]?[0]?["properties"]?["precision"] == "very-high")
+    // 73 of 81 were right; of the third nobody has to judge.
+    #expect(driver["rules"]?[0]?["properties"]?["precision"] == "high")
+    #expect(driver["rules"]?[2]?["properties"]?["precision"] == "very-high")
   }
 
   @Test func aResultSaysRulePlaceAndNames() throws {

@@ -65,7 +65,7 @@ import Testing
     #expect(
       object.at("environment", "traits", "preferredContentSizeCategory") as? String == "accessibilityMedium")
     // Half of 1024 points, less the divider of 10.
-    #expect(object.at("environment", "size", "width") as? Double == 507)
+    #expect(object.rect("environment", "window")?[2] == 507)
   }
 
   @Test func devicesBesideAllAreAContradiction() throws {

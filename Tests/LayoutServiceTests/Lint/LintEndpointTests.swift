@@ -36,8 +36,8 @@ import Testing
         "unsatisfiableConstraints", "ambiguousLayout", "ambiguousLayout",
       ])
     #expect(found[0]["line"] as? Int == 4)
-    // After seventeen characters and a comma: the second of two constraints.
-    #expect(found[0]["column"] as? Int == 38)
+    // The second of two constraints.
+    #expect(found[0]["column"] as? Int == 37)
     #expect(found[1]["line"] as? Int == 3 && found[1]["column"] as? Int == 4)
     let elements = try #require(found[1]["elements"] as? [[String: Any]])
     #expect(elements.first?["id"] as? String == "title" && elements.first?["type"] as? String == "label")
@@ -136,7 +136,7 @@ import Testing
   @Test func allFormsAreAnswered() throws {
     let client = Client()
     let text = client.post("/v1/lint", Self.screen, accept: "text/plain").text
-    #expect(text.contains("4:38 error unsatisfiableConstraints"), "\(text)")
+    #expect(text.contains("4:37 error unsatisfiableConstraints"), "\(text)")
     let sarif = try client.post("/v1/lint", Self.screen, accept: "application/sarif+json").object()
     #expect(sarif["version"] as? String == "2.1.0")
     let junit = client.post("/v1/lint", Self.screen, accept: "application/junit+xml").text

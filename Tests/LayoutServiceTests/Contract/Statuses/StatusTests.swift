@@ -12,7 +12,7 @@ import Testing
   init() throws { operations = ContractOperation.all(of: try Client().get("/openapi.json").object()) }
 
   @Test func everyStatusIsProvokedAndEveryProvokedStatusIsDocumented() throws {
-    #expect(operations.count == 28)
+    #expect(operations.count == 29)
     var provoked = try usual()
     for more in [try refused(), try late(), try crowded(), try broken(), try slow()] {
       provoked.merge(more) { $0.union($1) }

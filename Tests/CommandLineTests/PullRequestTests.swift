@@ -180,7 +180,8 @@ import Yams
       if let input = expression.wholeMatch(of: /inputs\.([a-z-]+)/)?.1 {
         environment[name] = try #require(inputs[String(input)]?["default"], "\(expression)")
       } else {
-        environment[name] = try #require(known[String(expression)], "\(expression)")
+        let value: String = try #require(known[String(expression)], "\(expression)")
+        environment[name] = value
       }
     }
     let run = try #require(lint["run"] as? String)

@@ -8,6 +8,12 @@ package struct ImportedScene: Sendable {
   package var name: String
   /// A layout document: JSON text.
   package var document: [UInt8]
+  /// Whether the file tells where the scene is shown. Code may put any other one into a sheet, a container, or below a bar.
+  package var isPlaced: Bool
+  /// Whether the file was made on the canvas of an iPad.
+  package var isMadeOnPad: Bool
+  /// Whether it was made on a canvas in landscape.
+  package var isMadeInLandscape: Bool
   /// The objects of the scene by their ids, where somebody asked for them: the views by the ids that they have in the
   /// document, and controllers, guides, constraints, items of bars and segues. A constraint stands under its identifier,
   /// too, by which the document names it. Of several objects with one id the first counts.

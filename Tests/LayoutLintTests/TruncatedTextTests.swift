@@ -74,6 +74,18 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  /// A cell that stands alone is as wide as the table that shows it.
+  @Test func widthsOfLoneCellsAreNot() throws {
+    let found = try findings(
+      .truncatedText,
+      in: """
+        {"device": "iPhone 8", "hierarchy": {"id": "cell", "type": "tableViewCell", "subviews": [
+          {"id": "a", "type": "label", "text": "Good morning"}],
+         "constraints": ["a.top == cell.top", "a.leading == cell.leading", "a.width == 40"]}}
+        """)
+    #expect(found.isEmpty)
+  }
+
   /// The placeholder of a field stays what it is, whoever knows the field.
   @Test func placeholdersOfFieldsAreTold() throws {
     let found = try findings(
@@ -91,7 +103,7 @@ import Testing
       .truncatedText,
       in: """
         {"device": "iPhone 8", "hierarchy": {"id": "root", "subviews": [
-          {"id": "a", "type": "label", "text": "a b", "minimumScaleFactor": 1e300, "adjustsFontSizeToFitWidth": true,
+          {"id": "a", "type": "label", "text": "a b", "minimumScaleFactor": 1e6, "adjustsFontSizeToFitWidth": true,
            "font": {"pointSize": 1000}}]},
          "constraints": ["a.top == root.safeArea.top", "a.leading == root.leading", "a.width == 1"]}
         """)

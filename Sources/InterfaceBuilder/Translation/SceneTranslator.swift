@@ -52,7 +52,8 @@ struct SceneTranslator: ~Copyable {
   consuming func finish() -> ImportedScene {
     ImportedScene(
       label: SceneLabel(id: scene.id, notUnderstood: tree.notUnderstood), name: scene.name,
-      document: writer.bytes())
+      document: writer.bytes(), isPlaced: bars.isPlaced, isMadeOnPad: file.canvas.isPad,
+      isMadeInLandscape: file.canvas.orientation.isLandscape)
   }
 
   private mutating func findControllerGuides() {
@@ -92,12 +93,6 @@ struct SceneTranslator: ~Copyable {
     if isLoneCellOfNewCanvas {
       writer.key(ControllerKey.viewRespectsSystemMinimumLayoutMargins)
       writer.boolean(false)
-    }
-    if !bars.isPlaced {
-      // Nobody knows which bars lie over it; a root has none of its own, so that this changes no frame.
-      writer.key(ControllerKey.edgesForExtendedLayout)
-      writer.beginArray()
-      writer.endArray()
     }
     writer.key(ControllerKey.view)
     writeView(0)

@@ -85,7 +85,8 @@ enum IgnoredKeys {
 
   /// Intrinsic sizes are those of the font as it is set, however much of it fits.
   private static let labels = [
-    "textColor", "highlightedTextColor", "minimumFontSize", "baselineAdjustment", "allowsDefaultTighteningForTruncation",
+    "textColor", "highlightedTextColor", "minimumFontSize", "baselineAdjustment",
+    "allowsDefaultTighteningForTruncation",
   ]
 
   private static let buttons = [

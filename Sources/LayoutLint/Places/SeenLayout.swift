@@ -25,13 +25,16 @@ struct SeenLayout {
   }
 
   let layout: Layout
+  /// Whether it is known where the root is shown.
+  let isPlaced: Bool
   /// By view; nil for those that cannot be seen.
   private(set) var places: [Place?]
   /// Views that nothing holds: what they do to others follows from that.
   private(set) var isLoose: Set<String>
 
-  init(_ layout: Layout) {
+  init(_ layout: Layout, isPlaced: Bool = true) {
     self.layout = layout
+    self.isPlaced = isPlaced
     places = Array(repeating: nil, count: layout.views.count)
     isLoose = Set(
       layout.diagnostics.lazy.filter { $0.code == .ambiguousLayout || $0.code == .unsatisfiableConstraints }
@@ -67,10 +70,8 @@ struct SeenLayout {
 
   /// Whether a view keeps its frame in a tree that an app puts anywhere: then code moves it.
   func isMovedByCode(_ index: Int) -> Bool {
-    let document = layout.document
-    let controller = document.controllers[Int(document.views[index].controller)]
-    guard controller.edgesForExtendedLayout.isEmpty, places[index]?.superview != nil else { return false }
-    let details = document.details(ofView: index)
+    guard !isPlaced, places[index]?.superview != nil else { return false }
+    let details = layout.document.details(ofView: index)
     return details.frame != nil && details.translatesAutoresizingMaskIntoConstraints == true
   }
 
@@ -131,8 +132,4 @@ struct SeenLayout {
     }
     return extent.flatMap { $0.isFinite ? $0 : nil }
   }
-}
-
-extension ViewType {
-  fileprivate var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
 }

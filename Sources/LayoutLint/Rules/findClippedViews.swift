@@ -1,8 +1,7 @@
 import LayoutModel
 
 /// Texts and controls of which a view above cuts something off.
-func findClippedViews(in layout: Layout) -> [Diagnostic] {
-  let seen = SeenLayout(layout)
+func findClippedViews(in seen: SeenLayout) -> [Diagnostic] {
   var groups: [(cut: Cut, views: [Int])] = []
   var places: [Int: [RectEdge: Int]] = [:]
   for index in seen.places.indices {

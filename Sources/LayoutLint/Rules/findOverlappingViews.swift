@@ -1,8 +1,8 @@
 import LayoutModel
 
 /// Texts and controls that lie over other texts and controls, so that one of them cannot be read or touched.
-func findOverlappingViews(in layout: Layout) -> [Diagnostic] {
-  OverlapFinder(SeenLayout(layout)).find()
+func findOverlappingViews(in seen: SeenLayout) -> [Diagnostic] {
+  OverlapFinder(seen).find()
 }
 
 private struct OverlapFinder {

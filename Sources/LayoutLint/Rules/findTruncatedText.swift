@@ -4,7 +4,8 @@ import LayoutModel
 ///
 /// Not told are texts that stand in for others: those of views that code knows (an outlet) or whose class is the app's own,
 /// which may set text and font, and the words that Xcode puts there. Nor are heights in cells, whose rows get the height that
-/// they need, labels that a cell lays out by itself, and texts in fonts whose widths nobody gave.
+/// they need, widths in root views that are cells or smaller than any screen, which are as wide as what holds them, labels that
+/// a cell lays out by itself, and texts in fonts whose widths nobody gave.
 func findTruncatedText(in layout: Layout) -> [Diagnostic] {
   let isShown = layout.shownViews()
   let estimated = Set(layout.diagnostics.lazy.filter { $0.code == .contentSizeEstimated }.flatMap(\.views))
@@ -15,7 +16,7 @@ func findTruncatedText(in layout: Layout) -> [Diagnostic] {
     guard layout.isOwnText(content, ofView: index), !content.isFontGuessed(in: layout.document),
       !estimated.contains(node.id), let shortage = shortage(of: fit, need, node.type, content)
     else { return nil }
-    if shortage.isOfHeight, layout.cell(above: index) != nil { return nil }
+    if shortage.isOfHeight ? layout.cell(above: index) != nil : layout.isInPart(index) { return nil }
     return Diagnostic(
       .truncatedText, message: "\(quoted(content.shownText)) \(shortage.text)", views: [node.id])
   }
@@ -90,6 +91,12 @@ extension ViewContent {
 }
 
 extension Layout {
+  /// Whether the root view above is a part of a screen.
+  fileprivate func isInPart(_ index: Int) -> Bool {
+    let root = Int(document.controllers[Int(document.views[index].controller)].rootView)
+    return document.views[root].type.isCell || (views[root].frame?.size.width ?? 0) < 320
+  }
+
   /// Whether a view shows the text that people will see, as far as the document can tell.
   fileprivate func isOwnText(_ content: ViewContent, ofView index: Int) -> Bool {
     let node = document.views[index]

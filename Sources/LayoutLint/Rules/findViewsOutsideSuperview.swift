@@ -1,8 +1,7 @@
 import LayoutModel
 
 /// Texts beyond the edge of the screen, and controls beyond the edge of a view that gets no touches there.
-func findViewsOutsideSuperview(in layout: Layout) -> [Diagnostic] {
-  let seen = SeenLayout(layout)
+func findViewsOutsideSuperview(in seen: SeenLayout) -> [Diagnostic] {
   return outsideViews(in: seen).map { group in
     let (id, superview) = (seen.id(group.views[0]), seen.id(group.superview))
     let others =

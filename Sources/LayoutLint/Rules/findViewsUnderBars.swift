@@ -2,10 +2,9 @@ import LayoutModel
 
 /// Texts and controls outside the safe area of their controller, where bars, the sensor housing, the home indicator or the
 /// keyboard cover them.
-func findViewsUnderBars(in layout: Layout) -> [Diagnostic] {
-  let seen = SeenLayout(layout)
+func findViewsUnderBars(in seen: SeenLayout) -> [Diagnostic] {
   let outside = Set(outsideViews(in: seen).flatMap(\.views))
-  return layout.document.controllers.indices.flatMap { BarFinder(seen, $0, outside).find() }
+  return seen.layout.document.controllers.indices.flatMap { BarFinder(seen, $0, outside).find() }
 }
 
 private struct BarFinder {
@@ -87,7 +86,8 @@ private struct BarFinder {
 
   /// Whether the controller lets bars lie over its view at an edge.
   private func extends(_ edge: RectEdge) -> Bool {
-    seen.layout.document.controllers[controller].edgesForExtendedLayout.contains(RectEdges(edge))
+    seen.isPlaced
+      && seen.layout.document.controllers[controller].edgesForExtendedLayout.contains(RectEdges(edge))
   }
 
   /// The home indicator is thinner than what it takes from the safe area: texts above it can be read.

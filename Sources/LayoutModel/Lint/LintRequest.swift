@@ -17,11 +17,9 @@ extension LintSettings {
   /// Takes over what somebody says.
   package mutating func apply(_ request: LintRequest) {
     let before = rules
-    if !request.only.isEmpty { rules = [:] }
-    for code in request.only + request.enable where rules[code] == nil {
-      rules[code] = before[code] ?? code.severity
-    }
-    for code in request.disable { rules[code] = nil }
+    if !request.only.isEmpty { setAllOff() }
+    for code in request.only + request.enable { set(code, rules[code] ?? before[code] ?? code.severity) }
+    for code in request.disable { set(code, nil) }
     failOn = request.failOn ?? failOn
     baseline.formUnion(request.baseline)
   }

@@ -7,8 +7,10 @@ package struct LintRule: Hashable, Sendable {
   /// Of the findings that were judged by hand, how many were right; nil where nobody has to judge: the answer follows from the
   /// document.
   package var precision: Precision?
-  /// Whether it is on where nobody asks for it.
+  /// Whether it is on for Interface Builder files where nobody asks for it: where nine of ten were right, or nobody has to judge.
   package var isDefault: Bool
+  /// The same for layout documents: what resolving says of them follows from them, whereas files leave much to code.
+  package var isDefaultForDocuments: Bool { isDefault || code == .ambiguousLayout }
 
   /// Findings that people looked at.
   package struct Precision: Hashable, Sendable {
@@ -35,8 +37,9 @@ extension LintRule {
 
   /// What resolving says by itself.
   private static let resolved: [LintRule] = [
-    LintRule(.unsatisfiableConstraints, "Required constraints contradict each other."),
-    LintRule(.ambiguousLayout, "Nothing decides where a view is or how large."),
+    LintRule(.unsatisfiableConstraints, "Required constraints contradict each other.", right: 73, of: 81),
+    LintRule(
+      .ambiguousLayout, "Nothing decides where a view is or how large.", right: 12, of: 16, isDefault: false),
     LintRule(.layoutFeedbackLoop, "Safe areas or margins follow frames that follow them."),
     LintRule(.numericTrouble, "Numbers of constraints are too far apart."),
     LintRule(.ambiguousVariation, "Values for a width and for a height class both hold."),
@@ -60,7 +63,7 @@ extension LintRule {
 
   /// What is seen in layouts.
   private static let looked: [LintRule] = [
-    LintRule(.truncatedText, "A text does not fit in its view."),
+    LintRule(.truncatedText, "A text does not fit in its view.", right: 19, of: 20),
     LintRule(
       .overlappingViews, "Texts and controls lie over each other.", right: 12, of: 14, isDefault: false),
     LintRule(
@@ -72,7 +75,9 @@ extension LintRule {
     LintRule(
       .viewUnderBars, "A text or a control lies under a bar or outside the safe area.", right: 26, of: 29,
       isDefault: false),
-    LintRule(.smallTouchTarget, "A control is smaller than 44 points."),
-    LintRule(.fixedDirection, "A constraint says left or right where leading or trailing is meant."),
+    LintRule(.smallTouchTarget, "A control is smaller than 44 points.", right: 95, of: 99),
+    LintRule(
+      .fixedDirection, "A constraint says left or right where leading or trailing is meant.", right: 6, of: 9,
+      isDefault: false),
   ]
 }

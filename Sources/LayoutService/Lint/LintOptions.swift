@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutCoding
 import LayoutModel
 import Localization
@@ -82,5 +83,13 @@ extension LintRequest {
     default: only.append(rule.code)
     }
     return nil
+  }
+}
+
+extension ResolveOptions {
+  /// Whether a scene is meant to be shown so: what is made for an iPad on no phone, what is made in landscape not upright.
+  func isMeant(for scene: ImportedScene) -> Bool {
+    if scene.isMadeOnPad, overrides.device?.idiom == .phone { return false }
+    return true
   }
 }

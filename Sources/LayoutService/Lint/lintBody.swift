@@ -15,7 +15,7 @@ extension Service {
   ) throws(RequestFailure) -> LintedFile {
     if kind == .interfaceBuilderFile { return try lintFile(body, path: path, options, until: deadline) }
     let box = try decode(body, options.query)
-    let settings = options.settings(box.request.lint)
+    let settings = options.settings(box.request.lint).forDocuments
     var gathering = LintGathering(path: path, settings)
     for texts in [.own] + options.texts {
       let query = texts.environments(options.query)
@@ -38,7 +38,7 @@ extension Service {
     for texts in [.own] + options.texts {
       for query in texts.environments(options.query).perDevice(of: catalogue) {
         let scenes = try importFile(body, query, describesElements: elements.isEmpty)
-        for scene in scenes {
+        for scene in scenes where query.isMeant(for: scene) {
           if !scene.elements.isEmpty { elements[scene.label.id] = scene.elements }
           var document = document(of: scene, query)
           // A file of one scene says nothing with its name.

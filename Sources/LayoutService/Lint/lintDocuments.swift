@@ -26,14 +26,20 @@ extension Service {
       switch result.outcome {
       case .success(let resolved):
         gathering.add(
-          linted, of: resolved.layout, scene: result.scene, findings(in: resolved.layout, settings))
+          linted, of: resolved.layout, scene: result.scene,
+          findings(in: resolved.layout, of: document, settings))
       case .failure(let failure): gathering.add(linted, failure)
       }
     }
   }
 
-  private func findings(in layout: Layout, _ settings: LintSettings) -> [Diagnostic] {
-    layout.diagnostics.filter { settings.rules[$0.code] != nil }
-      + LayoutLint.lint(layout) { settings.rules[$0] != nil }
+  private func findings(
+    in layout: Layout, of document: RequestedDocument, _ settings: LintSettings
+  ) -> [Diagnostic] {
+    let asked = layout.diagnostics.filter { settings.rules[$0.code] != nil }
+    // What a document leaves open nobody decides; what a file leaves open code may.
+    let told = document.scene != nil ? worthTelling(asked, in: layout) : asked
+    return told
+      + LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
   }
 }

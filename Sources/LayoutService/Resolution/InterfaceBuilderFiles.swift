@@ -55,7 +55,8 @@ extension Service {
       content = .failure(error)
     }
     return RequestedDocument(
-      scene: scene.label, name: scene.name, isStrict: options.isStrict ?? false, content: content)
+      scene: scene.label, name: scene.name, isStrict: options.isStrict ?? false, isPlaced: scene.isPlaced,
+      content: content)
   }
 
   /// Writes the documents that a file stands for.

@@ -31,6 +31,8 @@ struct RequestedDocument: Sendable {
   var name: String?
   /// Whether warnings and errors of a layout refuse it.
   var isStrict: Bool
+  /// Whether it says where it is shown: of scenes of a file only some do.
+  var isPlaced = true
   /// The document with its environments, checked; the problem of a scene that has none.
   var content: Result<RequestBox, RequestFailure>
 

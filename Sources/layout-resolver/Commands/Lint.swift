@@ -19,7 +19,8 @@ struct Lint: ParsableCommand {
   @Option(
     help: "Also with other texts: accented, long (half as long again) or rightToLeft; may be repeated.")
   var pseudo: [String] = []
-  @Option(help: "Also with the texts of a language that stand beside files, as Xcode has them; may be repeated.")
+  @Option(
+    help: "Also with the texts of a language that stand beside files, as Xcode has them; may be repeated.")
   var language: [String] = []
   @Option(help: "text, json, sarif, junit, github, xcode or markdown.") var format = LintFormat.text
   @Option(

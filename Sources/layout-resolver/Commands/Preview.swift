@@ -78,8 +78,10 @@ struct Preview: ParsableCommand {
   }
 
   private func printLink(_ address: String) throws {
-    guard let path = layoutLink(
-        to: try readFile(file), ending: chosenFormat.ending, try options()) else {
+    guard
+      let path = layoutLink(
+        to: try readFile(file), ending: chosenFormat.ending, try options())
+    else {
       StandardStream.error.write(
         "\(file): no link: it is no layout document, or its link would have more than 4096 bytes.\n".utf8)
       throw ExitCode(2)

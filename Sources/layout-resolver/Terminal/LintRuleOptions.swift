@@ -18,7 +18,7 @@ struct LintRuleOptions: ParsableArguments {
   /// - Throws: Status 2 for a baseline that cannot be used.
   func settings(of project: ProjectFile) throws -> LintSettings {
     var settings = LintSettings()
-    for (code, severity) in project.configuration.rules { settings.rules[code] = severity }
+    for (code, severity) in project.configuration.rules { settings.set(code, severity) }
     settings.failOn = project.configuration.failOn ?? settings.failOn
     let known = baseline ?? project.configuration.baseline.map { project.path($0) }
     if writeBaseline == nil, let known { settings.baseline = try fingerprints(in: known) }

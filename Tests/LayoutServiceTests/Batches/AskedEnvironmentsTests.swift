@@ -59,9 +59,11 @@ import Testing
 
   @Test func oneOfEachIsOneLayout() throws {
     let answer = Client().post(
-      "/v1/resolve?device=iPad%20Air%202&window=half&orientation=landscape&contentSizeCategory=AX1", Self.document)
+      "/v1/resolve?device=iPad%20Air%202&window=half&orientation=landscape&contentSizeCategory=AX1",
+      Self.document)
     let object = try answer.object()
-    #expect(object.at("environment", "traits", "preferredContentSizeCategory") as? String == "accessibilityMedium")
+    #expect(
+      object.at("environment", "traits", "preferredContentSizeCategory") as? String == "accessibilityMedium")
     // Half of 1024 points, less the divider of 10.
     #expect(object.at("environment", "size", "width") as? Double == 507)
   }

@@ -14,7 +14,8 @@ import Testing
        "box.height == 10"]}
     """
 
-  private func file(_ body: String, _ query: String = "", type: String = "application/json") throws -> [String:
+  private func file(_ body: String, _ query: String = "", type: String = "application/json") throws
+    -> [String:
     Any]
   {
     let answer = Client().post("/v1/lint\(query)", body, contentType: type)

@@ -81,7 +81,8 @@ import Testing
 
   @Test func whatIsKnownFailsNothingUntilMoreComes() throws {
     let checkout = try checkout(["a.xib": Self.broken])
-    #expect(try lint("--enable ambiguousLayout --write-baseline known.json a.xib", in: checkout) == "known.json written\n")
+    let writing = try lint("--enable ambiguousLayout --write-baseline known.json a.xib", in: checkout)
+    #expect(writing == "known.json written\n")
     let known = try lint("--baseline known.json a.xib", in: checkout)
     #expect(known == "Nothing to mend in 1 file; 1 known\n")
     try checkout.write("baseline: known.json\nrules: {ambiguousLayout: on}\n", to: ".layout-resolver.yml")
@@ -108,7 +109,8 @@ import Testing
     let lines = brokenSignInStoryboard().replacing(
       "    <scenes>", with: "\n\n    <!-- more -->\n    <scenes>")
     try checkout.write(lines, to: "s.storyboard")
-    #expect(try lint("--enable ambiguousLayout --baseline known.json s.storyboard", in: checkout).contains("2 known"))
+    let known = try lint("--enable ambiguousLayout --baseline known.json s.storyboard", in: checkout)
+    #expect(known.contains("2 known"), "\(known)")
     #expect(
       try lint("--baseline known.json a.json", in: checkout) == "Nothing to mend in 1 file; 1 known\n")
     // Another label is another finding, although both are of one kind.

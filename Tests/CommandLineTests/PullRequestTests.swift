@@ -22,7 +22,8 @@ import Yams
   {
     let checkout = try Checkout()
     for (name, text) in files { try checkout.write(text, to: name) }
-    try checkout.write("devices: [iPhone SE, iPhone 15]\nrules: {ambiguousLayout: warning}\n", to: ".layout-resolver.yml")
+    let rules = "rules: {ambiguousLayout: warning}\n"
+    try checkout.write("devices: [iPhone SE, iPhone 15]\n" + rules, to: ".layout-resolver.yml")
     try checkout.commit()
     _ = try checkout.shell("git checkout -q -b change")
     return checkout

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # line reads files with a part of it. All of it would add 45 MB to the image.
 TOOLCHAIN = {
     "regular": {"Swift", "Glibc", "Musl", "Darwin", "Synchronization"},
-    "executable": {"Swift", "Glibc", "Musl", "Darwin", "FoundationEssentials", "Foundation"},
+    "executable": {"Swift", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization", "FoundationEssentials", "Foundation"},
     "test": {"Swift", "Glibc", "Musl", "Darwin", "Synchronization", "Foundation", "Testing"},
 }
 

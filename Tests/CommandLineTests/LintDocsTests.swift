@@ -19,7 +19,7 @@ import Testing
     try checkout.write(try #require(fencedBlock("json", of: page)), to: "App/card.json")
     try checkout.write(try #require(fencedBlock("yaml", of: page)), to: ".layout-resolver.yml")
     _ = try checkout.shell(
-      "'\(Program.path)' lint --no-config --write-baseline .layout-baseline.json App/card.json")
+      "'\(Program.path)' lint --write-baseline .layout-baseline.json App/card.json")
     #expect(
       try checkout.shell("'\(Program.path)' lint App/card.json").hasPrefix(
         "Nothing to mend in 1 file; 2 known\n"))

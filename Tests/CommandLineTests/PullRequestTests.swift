@@ -22,7 +22,8 @@ import Yams
   {
     let checkout = try Checkout()
     for (name, text) in files { try checkout.write(text, to: name) }
-    try checkout.write("devices: [iPhone SE, iPhone 15]\n", to: ".layout-resolver.yml")
+    let rules = "rules: {ambiguousLayout: warning}\n"
+    try checkout.write("devices: [iPhone SE, iPhone 15]\n" + rules, to: ".layout-resolver.yml")
     try checkout.commit()
     _ = try checkout.shell("git checkout -q -b change")
     return checkout
@@ -180,7 +181,8 @@ import Yams
       if let input = expression.wholeMatch(of: /inputs\.([a-z-]+)/)?.1 {
         environment[name] = try #require(inputs[String(input)]?["default"], "\(expression)")
       } else {
-        environment[name] = try #require(known[String(expression)], "\(expression)")
+        let value: String = try #require(known[String(expression)], "\(expression)")
+        environment[name] = value
       }
     }
     let run = try #require(lint["run"] as? String)

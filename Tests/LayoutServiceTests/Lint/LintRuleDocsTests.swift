@@ -10,7 +10,7 @@ import Testing
       .prefix { $0.hasPrefix("|") }.map(String.init)
     let expected = LintRule.all.map { rule in
       let judged = rule.precision.map { "\($0.right) of \($0.judged)" } ?? "–"
-      let state = rule.isDefault ? "yes" : "no"
+      let state = rule.isDefault ? "yes" : rule.isDefaultForDocuments ? "documents" : "no"
       return
         "| `\(rule.code.rawValue)` | \(rule.code.severity.rawValue) | \(state) | \(judged) | \(rule.summary) |"
     }

@@ -135,3 +135,12 @@ extension LayoutDocument {
     }
   }
 }
+
+extension LayoutDocument {
+  /// Takes the names away by which code knows some views: it then does not change what they show.
+  package mutating func forgetOutlets(ofViews ids: Set<String>) {
+    for view in views where ids.contains(view.id) {
+      if let place = view.details { details[Int(place)].outlet = nil }
+    }
+  }
+}

@@ -30,8 +30,9 @@ extension Service {
     let deadline = deadline
     let kind = try bodyKind(of: request, among: [.document, .interfaceBuilderFile, .consoleLog])
     var options = try ResolveOptions(
-      request.queryParameters.map { ($0.name, $0.value) }, names: ResolveOptions.explainNames,
-      catalogue: catalogue)
+      request.queryParameters.map { ($0.name, $0.value) },
+      names: kind == .consoleLog ? ResolveOptions.logNames : ResolveOptions.explainNames, catalogue: catalogue
+    )
     options.detail.isDrawn = form == .html
     let explained = try request.withBody { body throws(RequestFailure) in
       try explain(body, as: kind, options, &watch, until: deadline)

@@ -39,7 +39,10 @@ enum LintTexts {
     switch self {
     case .own: break
     case .pseudo(let language): pseudolocalize(&request.document, language)
-    case .translated(_, let texts): _ = localize(&request.document, with: texts)
+    case .translated(_, let texts):
+      // What somebody translated is shown, and no text that code replaces.
+      let keys = localize(&request.document, with: texts)
+      request.document.forgetOutlets(ofViews: Set(keys.map { String($0.prefix { $0 != "." }) }))
     }
     var changed = document
     changed.content = .success(RequestBox(request))

@@ -205,7 +205,7 @@ extension RandomLayout {
 
 extension Conflict.Member {
   /// What it says and what it is called, whatever its place in the request.
-  fileprivate var key: [String] { [identifier ?? "", text] }
+  var key: [String] { [identifier ?? "", text] }
 }
 
 extension Layout {

@@ -41,6 +41,21 @@ import Testing
         let sum = arithmetic.lines.reduce(0) { $0 + $1.addend }
         #expect(abs(sum - arithmetic.sum) < 1e-6 && arithmetic.sum > 1e-9, "\(explained)")
         for remedy in finding.remedies { try expectEnd(of: finding, by: remedy, explained) }
+        try expectMinimal(finding, explained)
+      }
+    }
+  }
+
+  /// Without any one of its members the others of a set agree.
+  private func expectMinimal(_ finding: ExplainedFinding, _ explained: Explained) throws {
+    guard let conflict = finding.conflict else { return }
+    // That a size is not negative may take the place of what is left out.
+    let set = Set((conflict.constraints + conflict.implicit).map(\.key))
+    for identifier in conflict.constraints.compactMap(\.identifier) where !identifier.hasPrefix("UISV") {
+      let other = try resolveRequest(Array(explained.tree.without([identifier]).text.utf8))
+      for remaining in other.conflicts {
+        let keys = Set((remaining.constraints + remaining.implicit).map(\.key))
+        #expect(!keys.isSubset(of: set), "\(explained): without \(identifier)")
       }
     }
   }

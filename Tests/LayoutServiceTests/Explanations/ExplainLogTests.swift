@@ -99,6 +99,8 @@ import Testing
   }
 
   @Test func textsWithoutAMessageAreFaults() throws {
+    let asked = Client().post("/v1/explain?view=title", "nothing to see here", contentType: "text/plain")
+    #expect(asked.status == 422 && asked.text.contains("unknownKey"), "a log has no views to ask for")
     let answer = Client().post("/v1/explain", "nothing to see here", contentType: "text/plain")
     #expect(answer.status == 422)
     #expect(try answer.errors().first?["code"] as? String == "noConsoleMessage")

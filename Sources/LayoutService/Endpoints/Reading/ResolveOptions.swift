@@ -32,6 +32,8 @@ struct ResolveOptions {
   static let linkNames = resolveNames + ["engine"]
   /// What `/v1/explain` knows.
   static let explainNames = environmentNames + ["scene", "view", "edge", "show"]
+  /// What `/v1/explain` knows of a console log, whose document has one root and names of its own.
+  static let logNames = ["device", "orientation", "systemVersion", "locale", "show"]
   /// What `/v1/diff` knows.
   static let diffNames = environmentNames + ["scene", "show"]
   /// What `/v1/lint` knows.

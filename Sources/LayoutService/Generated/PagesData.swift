@@ -336,7 +336,7 @@ viewController main wC hR
 <p>Lays out a document in its environments, or every scene of an Interface Builder file in those that are asked for, and tells what should be mended: what the layouts themselves complain of, texts that do not fit, views over each other, outside of their superviews or below bars, small controls, and more. docs/linting.md has the rules and how often each is right.</p>
 <p>A finding is told once, with the layouts that have it, the names that people know (outlets, labels, texts) and its line in the body. Its fingerprint stays what it is when something else changes.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -d '{"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "title", "type": "label", "text": "Good morning"}]}, "constraints": ["title.leading == root.leading + 20", "title.top == root.safeArea.top", "title.width == 60"]}' http://localhost:8080/v1/lint</pre>
-
+<pre class="answer" tabindex="0" aria-label="Answer">{"summary":{"errors":0,"warnings":1,"infos":0,"known":0,"files":1,"refused":0,"leftOut":0},"files":[{"layouts":[{"environment":"iphone-15 portrait"}],"faults":[ …</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
 <tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>list: string</td><td>Id, name, alias or model identifier of a device of the catalogue, in any letter case. Several ask for each of them; the answer is then a list, as for <code>environments</code>. So do several orientations, windows and so on; several of several are all combinations that the devices have.</td></tr>
@@ -661,9 +661,9 @@ viewController root wC hC
 http_requests_total{route="/v1/resolve",method="POST",status="200"} 1
 http_requests_total{route="/v1/resolve/{packed}",method="GET",status="200"} 1
 http_requests_total{route="/v1/explain",method="POST",status="200"} 1
+http_requests_total{route="/v1/lint",method="POST",status="200"} 1
 http_requests_total{route="/v1/diff",method="POST",status="200"} 1
 http_requests_total{route="/v1/transition",method="POST",status="200"} 1
-http_requests_total{route="/v1/import",method="POST",status="200"} 1
 …</pre>
 
 <details><summary>Statuses</summary>
@@ -685,7 +685,7 @@ http_requests_total{route="/v1/import",method="POST",status="200"} 1
 <p class="summary">What runs here</p>
 <p></p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/version</pre>
-<pre class="answer" tabindex="0" aria-label="Answer">{"version":"0.1.0","commit":"3a7163e0a27867d84e296fe6e433ecda737a40b0","devices":103}</pre>
+<pre class="answer" tabindex="0" aria-label="Answer">{"version":"0.1.0","commit":"1054ba0725cea3176062cbc6409f4f61bed27efa","devices":103}</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>

@@ -40,7 +40,7 @@ package func importInterfaceBuilderFile(
     let file = try InterfaceBuilderFile(document)
     let bars = BarInference(file)
     let scenes = try chooseScenes(file, wanted, limits)
-    let describer = describesElements ? ElementDescriber(document, bytes) : nil
+    let describer = describesElements ? ElementDescriber(document, file.outlets, bytes) : nil
     return scenes.map { scene in
       var translator = SceneTranslator(file, scene, bars: bars.bars(of: scene), overrides: overrides)
       translator.translate()

@@ -102,7 +102,7 @@ private struct ConfigurationReader {
     for (key, value) in members {
       let name = key.text ?? ""
       guard let code = LintRule.named(name)?.code else {
-        let nearest = nearestNames(to: name, in: LintRule.all.map(\.code.rawValue))
+        let nearest = LintRule.nearestNames(to: name)
         let hint = nearest.first.map { ": did you mean '\($0)'?" } ?? "."
         faults.append(ConfigurationFault("'\(name)' is no rule\(hint)", at: key.place))
         continue

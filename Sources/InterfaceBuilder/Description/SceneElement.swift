@@ -28,9 +28,9 @@ struct ElementDescriber {
 
   /// - Parameter bytes: The text that the document was read from.
   /// - Complexity: O(*n*) in the length of the text.
-  init(_ document: XMLDocument, _ bytes: UnsafeRawBufferPointer) {
+  init(_ document: XMLDocument, _ outlets: OutletIndex, _ bytes: UnsafeRawBufferPointer) {
     places = ElementPlaces(of: document, in: bytes)
-    outlets = OutletIndex(document)
+    self.outlets = outlets
   }
 
   /// The objects of a scene by their ids, for ``ImportedScene/elements``.

@@ -15,8 +15,8 @@ struct InterfaceBuilderFile {
   let symbols: Set<String>
   /// The intrinsic sizes of views whose class draws itself on the canvas, by object id.
   let designedSizes: [String: Size]
-  /// The names by which code knows objects, by id.
-  let outlets: [String: String]
+  /// The names by which code knows objects.
+  let outlets: OutletIndex
   /// The element of each id; of several with one id the first.
   let elements: [String: XMLElement]
 
@@ -45,7 +45,7 @@ struct InterfaceBuilderFile {
     symbols = Self.readSymbols(root.child("resources"))
     designedSizes = Self.readDesignables(root.child("designables"))
     elements = Self.index(document)
-    outlets = Self.readOutlets(document)
+    outlets = OutletIndex(document)
   }
 
   private static func majorVersion(_ text: String) -> Int {
@@ -99,18 +99,6 @@ struct InterfaceBuilderFile {
       sizes[id] = Size(width: width, height: height)
     }
     return sizes
-  }
-
-  /// The names by which code knows objects, by id; of those with several the first.
-  private static func readOutlets(_ document: XMLDocument) -> [String: String] {
-    var outlets: [String: String] = [:]
-    for element in document.elements where element.name == "outlet" || element.name == "outletCollection" {
-      guard let name = element["property"], let id = element["destination"], outlets[id] == nil else {
-        continue
-      }
-      outlets[id] = name
-    }
-    return outlets
   }
 
   private static func index(_ document: XMLDocument) -> [String: XMLElement] {

@@ -51,7 +51,7 @@ extension SceneTranslator {
       writer.key(ViewKey.customClass)
       writer.string(name)
     }
-    if let outlet = file.outlets[view.id], !outlet.isEmpty {
+    if let outlet = file.outlets.firstProperty(to: view.id), !outlet.isEmpty {
       writer.key(ViewKey.outlet)
       writer.string(outlet)
     }

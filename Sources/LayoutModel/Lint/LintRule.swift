@@ -21,6 +21,11 @@ package struct LintRule: Hashable, Sendable {
   /// All rules.
   package static let all: [LintRule] = resolved + looked
 
+  /// The names of rules that a misspelt one may mean.
+  package static func nearestNames(to name: String) -> [String] {
+    LayoutModel.nearestNames(to: name, in: all.map(\.code.rawValue))
+  }
+
   /// The rule of that name, nil if there is none.
   package static func named(_ name: String) -> LintRule? { all.first { $0.code.rawValue == name } }
 }

@@ -72,7 +72,7 @@ extension FileResolver {
       let name = devices.isEmpty ? "all devices" : devices.joined(separator: ", ")
       var gathering = LintGathering(path: path, settings)
       gathering.add(LintedLayout(environment: name), audit.diagnostics)
-      return gathering.finish { _, _ in }
+      return gathering.finish()
     } catch {
       return LintedFile(path: path, faults: [LintFault(message: "\(error)")])
     }

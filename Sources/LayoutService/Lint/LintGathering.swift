@@ -17,14 +17,16 @@ struct LintGathering {
   }
 
   /// Adds a layout with what was found in it.
+  ///
+  /// - Parameter names: Of the document as it is written; made once something is found.
   mutating func add(
-    _ linted: LintedLayout, of layout: Layout, scene: SceneLabel?, _ diagnostics: [Diagnostic]
+    _ linted: LintedLayout, scene: SceneLabel?, _ diagnostics: [Diagnostic], names: () -> StableNames
   ) {
     let index = file.layouts.count
     file.layouts.append(linted)
     layoutCounts[scene?.id, default: 0] += 1
     guard !diagnostics.isEmpty else { return }
-    let names = StableNames(layout.document)
+    let names = names()
     for diagnostic in diagnostics {
       add(
         diagnostic, fingerprint(of: diagnostic, scene: scene?.id, names), names.elements(of: diagnostic),
@@ -67,12 +69,12 @@ struct LintGathering {
 
   /// All that was added: the gravest first, then by place.
   ///
-  /// - Parameter describe: Gives a finding of a scene the places and names that the source has for it.
-  consuming func finish(describe: (inout LintFinding, String?) -> Void) -> LintedFile {
+  /// - Parameter describe: Gives findings the places and names that the source has for them; gets the scene of each.
+  consuming func finish(describe: (inout [LintFinding], [String?]) -> Void = { _, _ in }) -> LintedFile {
     for index in file.findings.indices {
       file.findings[index].layoutCount = layoutCounts[scenes[index]] ?? 0
-      describe(&file.findings[index], scenes[index])
     }
+    describe(&file.findings, scenes)
     file.sort()
     return file
   }
@@ -80,7 +82,7 @@ struct LintGathering {
 
 extension LintedFile {
   /// The gravest findings first, then by place; those of one place as they are.
-  mutating func sort() {
+  fileprivate mutating func sort() {
     let findings = findings
     let order = findings.indices.sorted { a, b in
       if findings[a].severity != findings[b].severity { return findings[a].severity > findings[b].severity }

@@ -74,8 +74,7 @@ extension LintRequest {
       return failOn == nil ? .invalidValue(expected: "info, warning or error", nearest: []) : nil
     }
     guard let rule = LintRule.named(value) else {
-      let nearest = nearestNames(to: value, in: LintRule.all.map(\.code.rawValue))
-      return .invalidValue(expected: "the name of a rule", nearest: nearest)
+      return .invalidValue(expected: "the name of a rule", nearest: LintRule.nearestNames(to: value))
     }
     switch name {
     case "disable": disable.append(rule.code)

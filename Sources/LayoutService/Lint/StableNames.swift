@@ -5,11 +5,27 @@ import LayoutModel
 struct StableNames {
   private let document: LayoutDocument
   private let indices: [String: Int]
+  /// Of each view how many before it in its superview are of its kind.
+  private var ordinals: [Int]
 
+  /// - Complexity: O(*n*) in the number of views.
   init(_ document: LayoutDocument) {
     self.document = document
     indices = Dictionary(
       document.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    ordinals = Array(repeating: 0, count: document.views.count)
+    var counts: [Kind: Int] = [:]
+    for index in document.views.indices {
+      let kind = Kind(superview: document.views[index].superview, name: kind(of: index))
+      ordinals[index] = counts[kind, default: 0]
+      counts[kind, default: 0] += 1
+    }
+  }
+
+  /// What views are alike.
+  private struct Kind: Hashable {
+    var superview: Int32?
+    var name: String
   }
 
   /// The views of a diagnostic.
@@ -27,14 +43,8 @@ struct StableNames {
     guard let superview = node.superview, case .subview(let place) = node.place,
       id == "\(document.views[Int(superview)].id)/\(place)"
     else { return id }
-    let kind = kind(of: index)
-    var ordinal = 0
-    var sibling = Int(superview) + 1
-    while sibling < index {
-      if self.kind(of: sibling) == kind { ordinal += 1 }
-      sibling = Int(document.views[sibling].subtreeEnd)
-    }
-    return "\(name(ofView: document.views[Int(superview)].id))/\(kind)#\(ordinal)"
+    let outer = name(ofView: document.views[Int(superview)].id)
+    return "\(outer)/\(kind(of: index))#\(ordinals[index])"
   }
 
   private func kind(of index: Int) -> String {

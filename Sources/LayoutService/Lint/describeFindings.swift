@@ -30,14 +30,14 @@ extension LintFinding {
 
 /// Gives the findings of a layout document their places in its text: those of their pointers, else of their views.
 func placeFindings(
-  _ file: inout LintedFile, of document: LayoutDocument, in body: UnsafeBufferPointer<UInt8>
+  _ findings: inout [LintFinding], of document: LayoutDocument, in body: UnsafeBufferPointer<UInt8>
 ) {
-  guard !file.findings.isEmpty else { return }
+  guard !findings.isEmpty else { return }
   let views = Dictionary(
     document.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   func pointer(ofView id: String) -> JSONPointer? { views[id].map { document.pointer(toView: $0) } }
   var pointers: Set<JSONPointer> = []
-  for finding in file.findings {
+  for finding in findings {
     if let pointer = finding.diagnostic.pointer { pointers.insert(pointer) }
     pointers.formUnion(finding.elements.compactMap { pointer(ofView: $0.id) })
   }
@@ -45,13 +45,13 @@ func placeFindings(
   func place(_ pointer: JSONPointer?) -> SourcePlace? {
     pointer.flatMap { places[$0] }.map { SourcePlace(line: $0.line, column: $0.column) }
   }
-  for index in file.findings.indices {
-    for element in file.findings[index].elements.indices {
-      let id = file.findings[index].elements[element].id
-      file.findings[index].elements[element].place = place(pointer(ofView: id))
+  for index in findings.indices {
+    for element in findings[index].elements.indices {
+      let id = findings[index].elements[element].id
+      findings[index].elements[element].place = place(pointer(ofView: id))
     }
-    file.findings[index].place =
-      place(file.findings[index].diagnostic.pointer)
-      ?? file.findings[index].elements.lazy.compactMap(\.place).first
+    findings[index].place =
+      place(findings[index].diagnostic.pointer)
+      ?? findings[index].elements.lazy.compactMap(\.place).first
   }
 }

@@ -18,14 +18,13 @@ extension Service {
     let settings = options.settings(box.request.lint).forDocuments
     var gathering = LintGathering(path: path, settings)
     for texts in [.own] + options.texts {
-      let query = texts.environments(options.query)
-      let document = try check(try decode(body, query), isStrict: false)
+      let shown = try texts.name == nil ? box : decode(body, texts.environments(options.query))
+      let document = try check(shown, isStrict: false)
       try lint(document, texts, settings, into: &gathering, until: deadline())
     }
-    var file = gathering.finish { _, _ in }
-    placeFindings(&file, of: box.request.document, in: body.bindMemory(to: UInt8.self))
-    file.sort()
-    return file
+    return gathering.finish { findings, _ in
+      placeFindings(&findings, of: box.request.document, in: body.bindMemory(to: UInt8.self))
+    }
   }
 
   private func lintFile(
@@ -50,8 +49,10 @@ extension Service {
         }
       }
     }
-    return gathering.finish { finding, scene in
-      finding.describe(with: scene.flatMap { elements[$0] } ?? [:])
+    return gathering.finish { findings, scenes in
+      for (index, scene) in scenes.enumerated() {
+        findings[index].describe(with: scene.flatMap { elements[$0] } ?? [:])
+      }
     }
   }
 }

@@ -14,6 +14,7 @@ extension Service {
   ) throws(RequestFailure) {
     let document = texts.put(in: original)
     var run = ResolutionRun([document], lintDetail, on: self, isStreaming: true, until: deadline)
+    var names: StableNames?
     var index = 0
     while let result = try run.next() {
       var environment = ""
@@ -26,8 +27,13 @@ extension Service {
       switch result.outcome {
       case .success(let resolved):
         gathering.add(
-          linted, of: resolved.layout, scene: result.scene,
-          findings(in: resolved.layout, of: document, settings))
+          linted, scene: result.scene, findings(in: resolved.layout, of: document, settings)
+        ) {
+          // Other texts and other environments give no view another name.
+          let known = names ?? StableNames(original.written ?? resolved.layout.document)
+          names = known
+          return known
+        }
       case .failure(let failure): gathering.add(linted, failure)
       }
     }
@@ -42,4 +48,9 @@ extension Service {
     return told
       + LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
   }
+}
+
+extension RequestedDocument {
+  /// The document as it is written; nil where it cannot be read.
+  fileprivate var written: LayoutDocument? { try? content.get().request.document }
 }

@@ -6,6 +6,7 @@ extension ProblemDetails.Item {
     self.init(code: faultCode(fault.kind), detail: sentence(fault.kind))
     if let parameter = fault.parameter {
       self.parameter = parameter
+      if case .duplicateKey = fault.kind { detail = "The parameter '\(parameter)' stands twice. Keep one." }
     } else {
       pointer = fault.pointer.fragment
     }

@@ -43,7 +43,7 @@ package struct ProblemDetails: Hashable, Sendable {
   ///
   /// The gravest fault decides the type: unreadable text before a passed limit before everything else.
   package init(_ faults: [Fault]) {
-    let types = faults.map { ProblemType($0.kind) }
+    let types = faults.map(ProblemType.init)
     let type = ProblemType.allCases.first { types.contains($0) } ?? .internalError
     let (told, followers) = Self.causes(of: faults)
     errors = told.map { Item($0) }
@@ -52,7 +52,7 @@ package struct ProblemDetails: Hashable, Sendable {
         " \(count) more \(count == 1 ? "reference" : "references") to it follow from this."
     }
     self.type = type
-    let first = zip(told, errors).first { ProblemType($0.0.kind) == type }?.1.detail ?? type.title
+    let first = zip(told, errors).first { ProblemType($0.0) == type }?.1.detail ?? type.title
     detail = errors.count == 1 ? first : "\(first) And \(errors.count - 1) more: see errors."
   }
 
@@ -324,8 +324,10 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  fileprivate init(_ kind: Fault.Kind) {
-    switch kind {
+  fileprivate init(_ fault: Fault) {
+    switch fault.kind {
+    // The body is not to blame for the query.
+    case .duplicateKey where fault.parameter != nil: self = .invalidRequest
     // Two names of one thing are JSON, but say it twice.
     case .duplicateKey("layoutMargins"), .duplicateKey("directionalLayoutMargins"): self = .invalidRequest
     case .invalidJSON, .duplicateKey: self = .invalidJSON

@@ -116,7 +116,7 @@ private struct NodeReader {
       }
       next += 1
       return YAMLNode(value: .map(members), place: place)
-    case .end, .documentEnd: fatalError("libyaml lost its place")
+    case .end, .documentEnd: throw ConfigurationFault("No YAML: a value is missing.", at: nil)
     }
   }
 }

@@ -61,7 +61,8 @@ struct Lint: ParsableCommand {
   /// Says what is wrong with the options, once and not for every file.
   private func refuse(_ options: FileOptions) throws {
     let parameters = options.environments + options.pseudo.map { ("pseudo", $0) }
-    let problems = parameters.compactMap { FileResolver().problem(of: $0) }
+    let resolver = FileResolver()
+    let problems = parameters.compactMap { resolver.problem(of: $0) }
     if problems.isEmpty { return }
     for problem in problems { StandardStream.error.write("\(problem)\n".utf8) }
     throw ExitCode(2)

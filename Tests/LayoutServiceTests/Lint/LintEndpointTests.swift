@@ -133,6 +133,17 @@ import Testing
     #expect(found.count == 1 && found[0]["layouts"] as? [Int] == [1])
   }
 
+  /// Views without ids are called by what they show: in the document, not in the text of a pseudo-language.
+  @Test func otherTextsGiveNoViewAnotherName() throws {
+    let body = """
+      {"device": "iPhone 8", "hierarchy": {"id": "root", "subviews": [
+        {"type": "label", "text": "Good morning"}]},
+       "constraints": ["root/0.left == root.left", "root/0.top == root.safeArea.top", "root/0.width == 40"]}
+      """
+    let found = try findings(body, "?pseudo=long&only=truncatedText")
+    #expect(found.count == 1 && found.first?["layouts"] as? [Int] == [0, 1])
+  }
+
   @Test func allFormsAreAnswered() throws {
     let client = Client()
     let text = client.post("/v1/lint", Self.screen, accept: "text/plain").text

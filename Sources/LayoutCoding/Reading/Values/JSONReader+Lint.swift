@@ -32,8 +32,7 @@ extension JSONReader {
       if let rule = LintRule.named(name) {
         codes.append(rule.code)
       } else {
-        let nearest = nearestNames(to: name, in: LintRule.all.map(\.code.rawValue))
-        fault(.invalidValue(expected: "the name of a rule", nearest: nearest))
+        fault(.invalidValue(expected: "the name of a rule", nearest: LintRule.nearestNames(to: name)))
       }
     }
     return codes

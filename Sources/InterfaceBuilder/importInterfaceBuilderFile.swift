@@ -4,6 +4,8 @@ package import LayoutModel
 /// One scene of a file as a layout document.
 package struct ImportedScene: Sendable {
   package var label: SceneLabel
+  /// The file that has it: ``InterfaceFile/path``.
+  package var file = ""
   /// The storyboard identifier, label or class, or else the id.
   package var name: String
   /// A layout document: JSON text.

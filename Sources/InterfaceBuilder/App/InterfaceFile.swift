@@ -1,0 +1,33 @@
+package import LayoutModel
+
+/// An Interface Builder file of an app.
+package struct InterfaceFile: Sendable {
+  /// Where it lies in the app's folder, with slashes; empty for a file without a name.
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// What an app says of itself besides its screens, in its `Info.plist`.
+package struct AppFacts: Hashable, Sendable {
+  /// The name of the storyboard with which it starts, without its extension; nil where it does not say.
+  package var mainStoryboard: String?
+  /// The orientations that it takes on phones; empty where it does not say.
+  package var phoneOrientations: [InterfaceOrientation] = []
+  /// The same on pads; empty for those of phones.
+  package var padOrientations: [InterfaceOrientation] = []
+
+  package init() {}
+}
+
+/// The screens of an app.
+package struct ImportedApp: Sendable {
+  /// In the order of the files, and in each in the order of its scenes.
+  package var screens: [ImportedScene] = []
+  /// Files that cannot be read. They leave the others alone.
+  package var unreadable: [(path: String, fault: Fault)] = []
+}

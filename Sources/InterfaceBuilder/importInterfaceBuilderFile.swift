@@ -22,13 +22,13 @@ package struct ImportedScene: Sendable {
   package var elements: [String: SceneElement] = [:]
 }
 
-/// Translates a `.storyboard` or `.xib` file into layout documents, one for each scene.
+/// Translates a `.storyboard` or `.xib` file into layout documents, one for each scene, as Xcode's canvas shows it.
 ///
 /// The recorded frame of a view that constraints position is never read. Those of root views, of views that keep
 /// their frame, and of cells are.
 ///
 /// - Parameters:
-///   - overrides: A device in place of the canvas on which the file was made, and so on.
+///   - overrides: What to put in place of what the canvas says; no device, which needs the whole app.
 ///   - scene: The id or name of the only scene to translate, nil for all.
 ///   - describesElements: Whether to tell what each object is called and where it stands.
 /// - Throws: ``FaultList`` if the text is no XML or no file of UIKit's Interface Builder, passes a limit, or has no

@@ -66,12 +66,18 @@ enum File {
   static let unknownFrame = #"<rect key="frame" x="7" y="7" width="7" height="7"/>"#
 }
 
-/// Scenes of a text.
+/// Scenes of a text: on the canvas, or with a device the screens of an app.
 func importScenes(
   _ text: String, overrides: EnvironmentOverrides = EnvironmentOverrides(), scene: String? = nil,
   describesElements: Bool = false
 ) throws(FaultList) -> [ImportedScene] {
-  try Array(text.utf8).withUnsafeBufferPointer { bytes throws(FaultList) in
+  if overrides.device != nil {
+    let file = InterfaceFile(path: "", bytes: Array(text.utf8))
+    return try importApp(
+      [file], overrides: overrides, scene: scene, describesElements: describesElements
+    ).screens
+  }
+  return try Array(text.utf8).withUnsafeBufferPointer { bytes throws(FaultList) in
     try importInterfaceBuilderFile(
       UnsafeRawBufferPointer(bytes), overrides: overrides, scene: scene, describesElements: describesElements)
   }

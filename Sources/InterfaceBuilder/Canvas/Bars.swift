@@ -31,8 +31,6 @@ struct BarInference {
   private let file: InterfaceBuilderFile
   /// For each object id the segues that lead to it, in the order of the file.
   private var incoming: [String: [Segue]] = [:]
-  /// Segues that decide where several lead to one scene.
-  private var tieBreakers: Set<String> = []
 
   private struct Segue {
     var id: String
@@ -56,10 +54,6 @@ struct BarInference {
             id: element["id"] ?? "", kind: element["kind"] ?? "",
             relationship: element["relationship"] ?? "", source: controller))
       }
-    }
-    guard let breakers = file.root.child("inferredMetricsTieBreakers") else { return }
-    for segue in breakers.children {
-      if let reference = segue["reference"] { tieBreakers.insert(reference) }
     }
   }
 
@@ -157,7 +151,7 @@ struct BarInference {
   }
 
   private func decisive(_ segues: [Segue]) -> Segue? {
-    segues.first { tieBreakers.contains($0.id) } ?? segues.first
+    segues.first { file.tieBreakers.contains($0.id) } ?? segues.first
   }
 
   private static func bar(_ element: XMLElement) -> Bars.Bar {

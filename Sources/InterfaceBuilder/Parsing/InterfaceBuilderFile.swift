@@ -17,6 +17,8 @@ struct InterfaceBuilderFile {
   let designedSizes: [String: Size]
   /// The names by which code knows objects.
   let outlets: OutletIndex
+  /// Segues that decide where several lead to one scene.
+  let tieBreakers: Set<String>
   /// The element of each id; of several with one id the first.
   let elements: [String: XMLElement]
 
@@ -46,6 +48,8 @@ struct InterfaceBuilderFile {
     designedSizes = Self.readDesignables(root.child("designables"))
     elements = Self.index(document)
     outlets = OutletIndex(document)
+    let breakers = root.child("inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] }
+    tieBreakers = Set(breakers ?? [])
   }
 
   private static func majorVersion(_ text: String) -> Int {

@@ -17,35 +17,47 @@ struct Scene {
 /// in their bars.
 func findScenes(_ file: InterfaceBuilderFile) -> [Scene] {
   var scenes: [Scene] = []
-  let groups =
-    file.isStoryboard
-    ? (file.root.child("scenes")?.children.compactMap { $0.child("objects") } ?? [])
-    : [file.root.child("objects")].compactMap { $0 }
-  for objects in groups {
+  for objects in file.objectLists {
     for object in objects.children {
-      if let view = rootView(ofController: object) {
-        scenes.append(makeScene(object, controller: object, view: view))
-      } else if object.isView {
-        scenes.append(makeScene(object, controller: nil, view: object))
-      }
+      if let scene = object.controllerScene ?? object.viewScene { scenes.append(scene) }
     }
   }
   return scenes
 }
 
-/// The child that is the controller's view; nil for another object.
-private func rootView(ofController object: XMLElement) -> XMLElement? {
-  guard object.name.hasSuffix("Controller") else { return nil }
-  for child in object.children where child["key"] == "view" && child.name != "nil" { return child }
-  return nil
+extension InterfaceBuilderFile {
+  /// The lists of top-level objects: one a scene, or one of a `.xib`.
+  var objectLists: [XMLElement] {
+    isStoryboard
+      ? (root.child("scenes")?.children.compactMap { $0.child("objects") } ?? [])
+      : [root.child("objects")].compactMap { $0 }
+  }
+}
+
+extension XMLElement {
+  /// The scene of a controller with a view of its own; nil for another object.
+  var controllerScene: Scene? {
+    guard name.hasSuffix("Controller") else { return nil }
+    for child in children where child["key"] == "view" && child.name != "nil" {
+      return makeScene(self, controller: self, view: child)
+    }
+    return nil
+  }
+
+  /// The scene of a view that stands by itself; nil for another object.
+  var viewScene: Scene? { isView ? makeScene(self, controller: nil, view: self) : nil }
+
+  /// What people call a controller: its storyboard identifier, else its label or its class, else its id.
+  var sceneName: String {
+    let names = [self["storyboardIdentifier"], self["userLabel"], self["customClass"], self["id"]]
+    return names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? path
+  }
 }
 
 private func makeScene(_ object: XMLElement, controller: XMLElement?, view: XMLElement) -> Scene {
   // Only a damaged file has objects without an id.
   let id = object["id"] ?? object.path
-  let names = [object["storyboardIdentifier"], object["userLabel"], object["customClass"]]
-  return Scene(
-    id: id, name: names.compactMap { $0 }.first { !$0.isEmpty } ?? id, controller: controller, view: view)
+  return Scene(id: id, name: object.sceneName, controller: controller, view: view)
 }
 
 extension XMLElement {

@@ -177,6 +177,11 @@ extension SceneTranslator {
     writer.endArray()
   }
 
+  /// Writes the constraints that no view has, one after the other.
+  mutating func writeLooseConstraints() {
+    for record in constraints[-1] ?? [] { write(record) }
+  }
+
   private mutating func write(_ record: ConstraintRecord) {
     writer.beginObject()
     writer.key(ConstraintKey.firstItem)

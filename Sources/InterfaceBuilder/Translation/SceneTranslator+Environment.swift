@@ -3,47 +3,11 @@ import LayoutCoding
 import LayoutModel
 import UIKitDefaults
 
-/// The device, the window and the bars.
+/// The canvas, its window and the bars.
 extension SceneTranslator {
-  mutating func writeEnvironment() {
-    if let device = overrides.device {
-      writer.key(EnvironmentKey.device)
-      writer.string(device.id)
-      if let orientation = overrides.orientation {
-        writer.key(EnvironmentKey.orientation)
-        writer.string(orientation.rawValue)
-      }
-      if let version = overrides.systemVersion { writeSystemVersion(version) }
-      if let size = freeformSize { writeWindow(size, insets: nil) }
-    } else {
-      writeCanvas()
-    }
-    if let locale = overrides.locale {
-      writer.key(EnvironmentKey.locale)
-      writer.string(locale)
-    }
-    if let keyboard = overrides.keyboard { write(keyboard) }
-  }
-
-  private mutating func write(_ keyboard: KeyboardRequest) {
-    writer.key(EnvironmentKey.keyboard)
-    writer.beginObject()
-    writer.key("visible")
-    writer.boolean(keyboard.isVisible)
-    if let height = keyboard.height {
-      writer.key("height")
-      writer.number(height)
-    }
-    if keyboard.style != .docked {
-      writer.key(keyboard.style.rawValue)
-      writer.boolean(true)
-    }
-    writer.endObject()
-  }
-
-  private mutating func writeSystemVersion(_ version: SystemVersion) {
-    writer.key(EnvironmentKey.systemVersion)
-    writer.string(version.description)
+  mutating func writeCanvasEnvironment() {
+    writeCanvas()
+    writer.localeAndKeyboard(overrides)
   }
 
   /// The canvas on which the file was laid out. Its root views have the sizes that the file records
@@ -69,9 +33,10 @@ extension SceneTranslator {
     writer.endObject()
     writer.key(EnvironmentKey.orientation)
     writer.string(canvas.orientation.rawValue)
-    writeSystemVersion(overrides.systemVersion ?? canvas.systemVersion)
+    writer.key(EnvironmentKey.systemVersion)
+    writer.string((overrides.systemVersion ?? canvas.systemVersion).description)
     let size = isTurned ? canvas.size : rootSize
-    writeWindow(size, insets: canvasInsets(canvas, root: size))
+    writer.window(size, insets: canvasInsets(canvas, root: size))
     writeTraits(canvas)
   }
 
@@ -92,26 +57,12 @@ extension SceneTranslator {
     writer.endObject()
   }
 
-  private mutating func writeWindow(_ size: Size, insets: EdgeInsets?) {
-    writer.key(EnvironmentKey.window)
-    writer.beginObject()
-    writer.key("width")
-    writer.number(size.width)
-    writer.key("height")
-    writer.number(size.height)
-    if let insets {
-      writer.key("safeAreaInsets")
-      writer.insets(insets)
-    }
-    writer.endObject()
-  }
-
   /// The insets of the root view on the canvas.
   var rootInsets: EdgeInsets { canvasInsets(file.canvas, root: rootSize) }
 
   /// The version that decides behaviour.
   var systemVersion: SystemVersion {
-    overrides.systemVersion ?? overrides.device?.newestSystemVersion ?? file.canvas.systemVersion
+    overrides.systemVersion ?? (isOnCanvas ? file.canvas.systemVersion : .newest)
   }
 
   /// The size that the file records of the root view, else that of the canvas.
@@ -120,16 +71,6 @@ extension SceneTranslator {
       return file.canvas.size
     }
     return size
-  }
-
-  /// The size of a root that does not follow the screen, nil for one that does.
-  private var freeformSize: Size? {
-    let size = rootSize
-    let canvas = file.canvas.size
-    if scene.controller == nil { return size == canvas ? nil : size }
-    // A root that only lacks a bar or the top of a sheet follows the screen.
-    return size.width == canvas.width && size.height > canvas.height - 250 && size.height <= canvas.height
-      ? nil : size
   }
 
   /// What the canvas takes from the safe area of the root view, bars included (IB-canvas-insets,
@@ -141,7 +82,7 @@ extension SceneTranslator {
       let bottom = top > 0 ? bottomOfPart(canvas, root) : 0
       return EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
-    let bars = barInsets(version: canvas.systemVersion)
+    let bars = barInsets
     let statusBar = self.bars.hasStatusBar || canvas.hasHomeIndicator ? canvas.statusBar : 0
     let missing = canvas.size.height - root.height
     let isFreeform = controller.child("size", key: "freeformSize") != nil
@@ -167,7 +108,7 @@ extension SceneTranslator {
   private func fullInsets(_ canvas: Canvas) -> EdgeInsets {
     var insets = canvas.insets
     if !bars.hasStatusBar, !canvas.hasHomeIndicator, canvas.toolsVersion < 14_800 { insets.top = 0 }
-    let bars = barInsets(version: canvas.systemVersion)
+    let bars = barInsets
     insets.top += bars.top
     insets.bottom += bars.bottom
     return insets
@@ -202,7 +143,7 @@ extension SceneTranslator {
 
   /// Inside a sheet a bar is higher than elsewhere.
   private func sheetInsets(_ canvas: Canvas) -> EdgeInsets {
-    var insets = barInsets(version: canvas.systemVersion)
+    var insets = barInsets
     let version = canvas.systemVersion
     if version >= StandardBars.floatingSince, bars.navigationBar == .none { insets.top = canvas.statusBar }
     if bars.navigationBar == .translucent {
@@ -213,8 +154,8 @@ extension SceneTranslator {
   }
 
   /// What translucent bars take besides the device's own insets.
-  func barInsets(version: SystemVersion?) -> EdgeInsets {
-    let version = version ?? SystemVersion(18)
+  private var barInsets: EdgeInsets {
+    let version = file.canvas.systemVersion
     var insets = EdgeInsets.zero
     if bars.navigationBar == .translucent {
       insets.top = StandardBars.bar[version] + (bars.hasLargeTitle ? StandardBars.largeTitle : 0)

@@ -197,7 +197,7 @@ extension SceneTranslator {
   /// The larger on wide screens, whatever the width of the cell, but for cells of the smallest width. Up to
   /// Xcode 10 the cell decided (11 cells of 600 points), and in Xcode 11 it was 15 on phones with a home button (11 of 11).
   private func cellSideMargin(width: Double) -> Double {
-    let screen = overrides.device?.portraitSize?.width ?? file.canvas.size.width
+    let screen = file.canvas.size.width
     // A canvas of 390 points is narrow in version 26, too (5 files of one app).
     let isOf26 = isOnCanvas && systemVersion >= StandardBars.floatingSince
     let threshold = isOf26 ? 393 : Margins.wideRoot[systemVersion]

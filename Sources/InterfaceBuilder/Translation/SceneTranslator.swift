@@ -2,7 +2,7 @@ import JSON
 import LayoutCoding
 import LayoutModel
 
-/// Writes one scene of a file as a layout document.
+/// Writes one scene of a file: on Xcode's canvas as a layout document of its own, in an app as the view of a controller.
 struct SceneTranslator: ~Copyable {
   let file: InterfaceBuilderFile
   let scene: Scene
@@ -20,31 +20,36 @@ struct SceneTranslator: ~Copyable {
   /// Views whose bottom a constraint puts where the safe area of the root ends. Known at the same time.
   var endsAtSafeArea: Set<String> = []
   /// Whether the scene is laid out as in Xcode: canvas and device differ.
-  var isOnCanvas: Bool { overrides.device == nil }
+  let isOnCanvas: Bool
   /// The old guides of the controller, by their id.
   var controllerGuides: [(id: String, isTop: Bool)] = []
 
-  init(_ file: InterfaceBuilderFile, _ scene: Scene, bars: Bars, overrides: EnvironmentOverrides) {
+  /// - Parameter bars: Those of the canvas; nil in an app, where containers have them.
+  init(_ file: InterfaceBuilderFile, _ scene: Scene, bars: Bars?, overrides: EnvironmentOverrides) {
     self.file = file
     self.scene = scene
-    self.bars = bars
+    self.bars = bars ?? Bars()
     self.overrides = overrides
+    isOnCanvas = bars != nil
     tree = SceneTree(scene, usesAutoLayout: file.usesAutoLayout)
     masks = InstalledMasks(tree)
-  }
-
-  mutating func translate() {
     findControllerGuides()
     collectConstraints()
+  }
+
+  /// Writes the scene as a document of its own, on the canvas.
+  mutating func translate() {
     writer.beginObject()
-    writeEnvironment()
+    writeCanvasEnvironment()
     writer.key("hierarchy")
     writeController()
     if let loose = constraints[-1] {
       writer.key("constraints")
       write(loose)
     }
-    writeAssets()
+    let sizes = file.images
+    writer.assets(
+      Dictionary(uniqueKeysWithValues: images.compactMap { name in sizes[name].map { (name, $0) } }))
     writer.endObject()
     writer.endLine()
   }
@@ -55,6 +60,9 @@ struct SceneTranslator: ~Copyable {
       document: writer.bytes(), isPlaced: bars.isPlaced, isMadeOnPad: file.canvas.isPad,
       isMadeInLandscape: file.canvas.orientation.isLandscape)
   }
+
+  /// The ids that the scene has in a document, of its views and guides.
+  var ids: Set<String> { Set(tree.indices.keys).union(controllerGuides.map(\.id)) }
 
   private mutating func findControllerGuides() {
     guard let guides = scene.controller?.child("layoutGuides") else { return }
@@ -83,13 +91,6 @@ struct SceneTranslator: ~Copyable {
       writer.key(ControllerKey.title)
       writer.string(title)
     }
-    if !isOnCanvas {
-      let insets = barInsets(version: overrides.systemVersion ?? overrides.device?.newestSystemVersion)
-      if insets != .zero {
-        writer.key(ControllerKey.additionalSafeAreaInsets)
-        writer.insets(insets)
-      }
-    }
     if isLoneCellOfNewCanvas {
       writer.key(ControllerKey.viewRespectsSystemMinimumLayoutMargins)
       writer.boolean(false)
@@ -102,46 +103,13 @@ struct SceneTranslator: ~Copyable {
   /// Up to Xcode 16.2 the canvas gave a cell that stands alone the margins of a controller's root view, since then not
   /// (5 of 6 files).
   private var isLoneCellOfNewCanvas: Bool {
-    isOnCanvas && scene.controller == nil && scene.view.name == "tableViewCell"
-      && file.canvas.isNew
+    scene.controller == nil && scene.view.name == "tableViewCell" && file.canvas.isNew
   }
+}
 
-  /// The images that are shown, each of the size that the file records.
-  private mutating func writeAssets() {
-    let shown = images.filter { file.images[$0] != nil }.sorted()
-    guard !shown.isEmpty else { return }
-    writer.key("assets")
-    writer.beginObject()
-    for name in shown {
-      guard let size = file.images[name] else { continue }
-      writer.key(name)
-      writer.beginObject()
-      writer.key("contents")
-      writer.beginObject()
-      writer.key("images")
-      writer.beginArray()
-      writer.beginObject()
-      writer.key("idiom")
-      writer.string("universal")
-      writer.key("filename")
-      writer.string("image.png")
-      writer.endObject()
-      writer.endArray()
-      writer.endObject()
-      writer.key("files")
-      writer.beginObject()
-      writer.key("image.png")
-      writer.beginObject()
-      writer.key("pointWidth")
-      writer.number(size.width)
-      writer.key("pointHeight")
-      writer.number(size.height)
-      writer.endObject()
-      writer.endObject()
-      writer.endObject()
-    }
-    writer.endObject()
-  }
+extension SystemVersion {
+  /// The newest whose sizes are known.
+  static let newest = SystemVersion(26)
 }
 
 extension JSONWriter {

@@ -38,7 +38,8 @@ package struct FileResolver: Sendable {
     do throws(RequestFailure) {
       var query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
       query.detail.isDrawn = options.format.mediaType.isPicture
-      let (documents, isBatch) = try documents(bytes, query, options.catalog)
+      let (documents, isBatch) = try documents(
+        bytes, query, options.catalog, isStreaming: options.format == .ndjson)
       var run = ResolutionRun(
         documents, query.detail.resolution, on: service, isStreaming: options.format == .ndjson,
         until: service.deadline)
@@ -84,7 +85,7 @@ package struct FileResolver: Sendable {
   }
 
   func documents(
-    _ bytes: [UInt8], _ options: ResolveOptions, _ catalog: FileCatalog?
+    _ bytes: [UInt8], _ options: ResolveOptions, _ catalog: FileCatalog?, isStreaming: Bool = false
   ) throws(RequestFailure) -> (documents: [RequestedDocument], isBatch: Bool) {
     if bytes.withUnsafeBytes({ BodyKind(ofBytes: $0) }) == .interfaceBuilderFile {
       if catalog != nil {
@@ -92,7 +93,7 @@ package struct FileResolver: Sendable {
         throw RequestFailure(problem: ProblemDetails(.invalidRequest, detail))
       }
       let documents = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
-        try service.documents(ofFile: UnsafeRawBufferPointer(buffer), options)
+        try service.documents(ofFile: UnsafeRawBufferPointer(buffer), options, isStreaming: isStreaming)
       }
       return (documents, documents.count != 1 || options.overrides.environments != nil)
     }
@@ -108,7 +109,7 @@ package struct FileResolver: Sendable {
       let query = try ResolveOptions(
         options.parameters, names: ResolveOptions.importNames, catalogue: service.catalogue)
       let scenes = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
-        try service.importFile(UnsafeRawBufferPointer(buffer), query)
+        try service.importDocuments(UnsafeRawBufferPointer(buffer), query)
       }
       var writer = JSONWriter()
       service.encodeDocuments(scenes, to: &writer)

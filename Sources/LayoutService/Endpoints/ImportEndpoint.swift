@@ -18,7 +18,8 @@ extension Service {
         let options = try ResolveOptions(
           request.queryParameters.map { ($0.name, $0.value) }, names: ResolveOptions.importNames,
           catalogue: catalogue)
-        let scenes = try request.withBody { body throws(RequestFailure) in try importFile(body, options) }
+        let scenes = try request.withBody { body throws(RequestFailure) in try importDocuments(body, options)
+        }
         watch.lap(.import)
         var writer = JSONWriter(capacity: 8192)
         encodeDocuments(scenes, to: &writer)

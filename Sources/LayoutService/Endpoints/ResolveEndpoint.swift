@@ -97,7 +97,7 @@ extension Service {
     do throws(RequestFailure) {
       let options = try options(of: request, as: form)
       let documents = try request.withBody { body throws(RequestFailure) in
-        try self.documents(ofFile: body, options, until: deadline)
+        try self.documents(ofFile: body, options, isStreaming: form == .ndjson, until: deadline)
       }
       watch.lap(.import)
       let isBatch = documents.count != 1 || options.overrides.environments != nil

@@ -35,18 +35,17 @@ extension Service {
     var gathering = LintGathering(path: path, settings)
     var elements: [String: [String: SceneElement]] = [:]
     for texts in [.own] + options.texts {
-      for query in texts.environments(options.query).perDevice(of: catalogue) {
-        let scenes = try importFile(body, query, describesElements: elements.isEmpty)
-        for scene in scenes {
-          if !scene.elements.isEmpty { elements[scene.label.id] = scene.elements }
-          var document = document(of: scene, query)
-          // A file of one scene says nothing with its name.
-          if scenes.count == 1 { document.name = nil }
-          let meant = document.meant(for: scene)
-          gathering.file.leftOut += document.resultCount - meant.resultCount
-          if meant.resultCount == 0 { continue }
-          try lint(meant, texts, settings, into: &gathering, until: deadline())
-        }
+      let query = texts.environments(options.query)
+      let scenes = try importFile(body, query, describesElements: elements.isEmpty)
+      for scene in scenes {
+        if !scene.elements.isEmpty { elements[scene.label.id] = scene.elements }
+        var document = document(of: scene, query)
+        // A file of one scene says nothing with its name.
+        if scenes.count == 1 { document.name = nil }
+        let meant = document.meant(for: scene)
+        gathering.file.leftOut += document.resultCount - meant.resultCount
+        if meant.resultCount == 0 { continue }
+        try lint(meant, texts, settings, into: &gathering, until: deadline())
       }
     }
     return gathering.finish { findings, scenes in

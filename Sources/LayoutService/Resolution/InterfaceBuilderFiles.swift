@@ -3,47 +3,68 @@ import JSON
 import LayoutCoding
 import LayoutModel
 
-/// Interface Builder files: each scene is a layout document, and goes the way of all documents.
+/// Interface Builder files: each screen is a layout document, and goes the way of all documents.
 extension Service {
-  /// Translates a file.
+  /// Translates a file: on a device the screens of an app, else each scene as Xcode's canvas shows it.
   ///
   /// - Parameter describesElements: Whether to tell what each object is called and where it stands.
   func importFile(
     _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, describesElements: Bool = false
   ) throws(RequestFailure) -> [ImportedScene] {
     do {
-      return try importInterfaceBuilderFile(
-        body, overrides: options.overrides, scene: options.scene, describesElements: describesElements,
-        limits: settings.decodingLimits)
+      if !options.overrides.namesDevices {
+        return try importInterfaceBuilderFile(
+          body, overrides: options.overrides, scene: options.scene, describesElements: describesElements,
+          limits: settings.decodingLimits)
+      }
+      // Devices and all else are laid over the documents, as over every other.
+      return try importScreens(
+        body, EnvironmentOverrides(), scene: options.scene, describesElements: describesElements)
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }
   }
 
-  /// Translates a file and reads the documents that its scenes stand for: each scene once for every device that is asked for,
-  /// as it depends on it. One that fails does not fail the others.
-  ///
-  /// - Parameter deadline: When the work must end, nil for never.
-  func documents(
-    ofFile body: UnsafeRawBufferPointer, _ options: ResolveOptions, until deadline: WorkDeadline? = nil
-  ) throws(RequestFailure) -> [RequestedDocument] {
-    let asked = options.perDevice(of: catalogue)
-    var documents: [[RequestedDocument]] = []
-    for options in asked {
-      let scenes = try importFile(body, options)
-      let limit = settings.decodingLimits.environments
-      guard scenes.count <= limit / asked.count else {
-        let fault = Fault.Kind.limitExceeded(.environments, limit: limit, value: scenes.count * asked.count)
-        throw RequestFailure(problem: ProblemDetails([Fault(fault, at: .root)]))
-      }
-      documents.append(
-        try scenes.map { scene throws(RequestFailure) in
-          if let deadline { try check(deadline) }
-          return document(of: scene, options)
-        })
+  /// Translates a file into documents for people: the screens of an app, on a device or on any.
+  func importDocuments(
+    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
+  ) throws(RequestFailure) -> [ImportedScene] {
+    do {
+      return try importScreens(body, options.overrides, scene: options.scene, describesElements: false)
+    } catch {
+      throw RequestFailure(problem: ProblemDetails(error.faults))
     }
-    guard let first = documents.first else { return [] }
-    return first.indices.flatMap { scene in documents.map { $0[scene] } }
+  }
+
+  private func importScreens(
+    _ body: UnsafeRawBufferPointer, _ overrides: EnvironmentOverrides, scene: String?, describesElements: Bool
+  ) throws(FaultList) -> [ImportedScene] {
+    try importApp(
+      [InterfaceFile(path: "", bytes: Array(body))], overrides: overrides, scene: scene,
+      describesElements: describesElements, limits: settings.decodingLimits
+    ).screens
+  }
+
+  /// Translates a file and reads the documents that its screens stand for. One that fails does not fail the others.
+  ///
+  /// - Parameters:
+  ///   - isStreaming: Whether no more than one layout is kept, so that there may be any number.
+  ///   - deadline: When the work must end, nil for never.
+  func documents(
+    ofFile body: UnsafeRawBufferPointer, _ options: ResolveOptions, isStreaming: Bool = false,
+    until deadline: WorkDeadline? = nil
+  ) throws(RequestFailure) -> [RequestedDocument] {
+    let documents = try importFile(body, options).map { scene throws(RequestFailure) in
+      if let deadline { try check(deadline) }
+      return document(of: scene, options)
+    }
+    let count = documents.reduce(0) { $0 + $1.resultCount }
+    let limit = settings.decodingLimits.environments
+    guard isStreaming || count <= limit else {
+      let fault = Fault.Kind.limitExceeded(.environments, limit: limit, value: count)
+      throw RequestFailure(problem: ProblemDetails([Fault(fault, at: .root)]))
+    }
+    return documents
   }
 
   /// The document that a scene stands for, or what is wrong with it.
@@ -73,5 +94,12 @@ extension Service {
     }
     writer.endArray()
     writer.endObject()
+  }
+}
+
+extension EnvironmentOverrides {
+  /// Whether they say on which devices something is shown.
+  fileprivate var namesDevices: Bool {
+    device != nil || environments.map { $0.devices != .own } ?? false
   }
 }

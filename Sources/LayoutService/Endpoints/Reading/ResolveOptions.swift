@@ -129,16 +129,3 @@ struct ResolveOptions {
       expected: "one of \(words.joined(separator: ", "))", nearest: nearestNames(to: value, in: words))
   }
 }
-
-extension ResolveOptions {
-  /// The same options for one device after the other, where several are asked for.
-  func perDevice(of catalogue: DeviceCatalogue) -> [ResolveOptions] {
-    guard let query = overrides.environments, query.devices != .own else { return [self] }
-    return query.selectedDevices(of: catalogue).map { asked in
-      var options = self
-      (options.overrides.device, options.overrides.deviceNote) = (asked.device, asked.note)
-      options.overrides.environments?.devices = .list([asked])
-      return options
-    }
-  }
-}

@@ -1,0 +1,169 @@
+import JSON
+import LayoutCoding
+import LayoutModel
+
+/// What the elements of controllers say of them.
+extension JSONWriter {
+  /// What every controller can say.
+  mutating func controllerValues(of element: XMLElement) {
+    if let title = element.string(key: "title"), !title.isEmpty {
+      key(ControllerKey.title)
+      string(title)
+    }
+    navigationItem(element.child("navigationItem", key: "navigationItem"))
+    if element.isTrue("hidesBottomBarWhenPushed") { flag(.hidesBottomBarWhenPushed, true) }
+    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
+      key(ControllerKey.edgesForExtendedLayout)
+      beginArray()
+      for edge in ["top", "left", "bottom", "right"] where edges.isTrue(edge) { string(edge) }
+      endArray()
+    }
+    if element.isTrue("extendedLayoutIncludesOpaqueBars") { flag(.extendedLayoutIncludesOpaqueBars, true) }
+    if element["viewRespectsSystemMinimumLayoutMargins"] == "NO" {
+      flag(.viewRespectsSystemMinimumLayoutMargins, false)
+    }
+    if element.isTrue("definesPresentationContext") { flag(.definesPresentationContext, true) }
+    if let size = element.preferredSize {
+      key(ControllerKey.preferredContentSize)
+      self.size(size)
+    }
+  }
+
+  private mutating func navigationItem(_ item: XMLElement?) {
+    let title = item?.string(key: "title").flatMap { $0.isEmpty ? nil : $0 }
+    let mode = item?["largeTitleDisplayMode"].flatMap(LargeTitleDisplayMode.init(rawValue:))
+    guard title != nil || mode != nil else { return }
+    key(ControllerKey.navigationItem)
+    beginObject()
+    if let title { member("title", title) }
+    if let mode { member("largeTitleDisplayMode", mode.rawValue) }
+    endObject()
+  }
+
+  mutating func navigationValues(of element: XMLElement) {
+    if element.isTrue("navigationBarHidden") { flag(.navigationBarHidden, true) }
+    if element["toolbarHidden"] == "NO" { flag(.toolbarHidden, false) }
+    if let bar = element.child("navigationBar", key: "navigationBar") {
+      self.bar(.navigationBar, bar, prefersLargeTitles: bar.isTrue("largeTitles"))
+    }
+    if let bar = element.child("toolbar", key: "toolbar") { self.bar(.toolbar, bar) }
+  }
+
+  mutating func tabBarValues(of element: XMLElement, selected: Int) {
+    if selected > 0 {
+      key(ControllerKey.selectedIndex)
+      integer(selected)
+    }
+    if let bar = element.child("tabBar", key: "tabBar") { self.bar(.tabBar, bar) }
+  }
+
+  /// A bar that is not as every other.
+  private mutating func bar(_ name: ControllerKey, _ element: XMLElement, prefersLargeTitles: Bool = false) {
+    let isOpaque = element["translucent"] == "NO"
+    guard isOpaque || prefersLargeTitles else { return }
+    key(name)
+    beginObject()
+    if isOpaque { member("translucent", false) }
+    if prefersLargeTitles { member("prefersLargeTitles", true) }
+    endObject()
+  }
+
+  mutating func splitValues(of element: XMLElement) {
+    if element.splitStyle != .classic {
+      key(ControllerKey.style)
+      string(element.splitStyle.rawValue)
+    }
+    if let mode = element["preferredDisplayMode"], SplitDisplayMode(name: mode) != nil {
+      key(ControllerKey.preferredDisplayMode)
+      string(mode)
+    }
+    if let behavior = element["preferredSplitBehavior"].flatMap(SplitBehavior.init(rawValue:)) {
+      key(ControllerKey.preferredSplitBehavior)
+      string(behavior.rawValue)
+    }
+    if let edge = element["primaryEdge"].flatMap(SplitEdge.init(rawValue:)) {
+      key(ControllerKey.primaryEdge)
+      string(edge.rawValue)
+    }
+    let lengths: [ControllerKey] = [
+      .preferredPrimaryColumnWidth, .minimumPrimaryColumnWidth, .maximumPrimaryColumnWidth,
+      .preferredSupplementaryColumnWidth, .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth,
+    ]
+    for name in lengths { number(name, of: element, in: 0...1e5) }
+    for name in [
+      ControllerKey.preferredPrimaryColumnWidthFraction, .preferredSupplementaryColumnWidthFraction,
+    ] {
+      number(name, of: element, in: 0...1)
+    }
+  }
+
+  mutating func pageValues(of element: XMLElement) {
+    guard let spine = element["spineLocation"].flatMap(SpineLocation.init(rawValue:)), spine != .min else {
+      return
+    }
+    key(ControllerKey.spineLocation)
+    string(spine.rawValue)
+  }
+
+  private mutating func number(_ name: ControllerKey, of element: XMLElement, in range: ClosedRange<Double>) {
+    guard let value = element.number(name.name), range.contains(value) else { return }
+    key(name)
+    number(value)
+  }
+
+  private mutating func flag(_ name: ControllerKey, _ value: Bool) {
+    key(name)
+    boolean(value)
+  }
+
+  // MARK: Presentations
+
+  /// How a segue presents a controller.
+  ///
+  /// - Parameter hasView: Whether the document has a view of that id.
+  mutating func presentation(
+    _ segue: XMLElement, of element: XMLElement, hasView: (String) -> Bool
+  ) {
+    let isPopover = SegueKind(segue) == .popover
+    let word = segue["modalPresentationStyle"] ?? element["modalPresentationStyle"]
+    let style = isPopover ? .popover : word.flatMap(ModalPresentationStyle.init(rawValue:))
+    if let style, style != .none {
+      key(ControllerKey.modalPresentationStyle)
+      string(style.rawValue)
+    }
+    guard style == .popover else { return }
+    let anchor = segue["popoverAnchorView"].flatMap { hasView($0) ? $0 : nil }
+    let arrows = segue.child("popoverArrowDirection", key: "popoverArrowDirection")
+    let directions = ["up", "down", "left", "right"].filter { arrows?.isTrue($0) == true }
+    guard anchor != nil || !directions.isEmpty else { return }
+    key(ControllerKey.presentation)
+    beginObject()
+    if let anchor {
+      key(PresentationKey.sourceView)
+      string(anchor)
+    }
+    if !directions.isEmpty {
+      key(PresentationKey.permittedArrowDirections)
+      beginArray()
+      for direction in directions { string(direction) }
+      endArray()
+    }
+    endObject()
+  }
+}
+
+extension XMLElement {
+  var splitStyle: SplitStyle { self["style"].flatMap(SplitStyle.init(rawValue:)) ?? .classic }
+
+  /// The size that a controller asks for where it is presented.
+  fileprivate var preferredSize: Size? {
+    for child in children {
+      guard ["contentSizeForViewInPopover", "preferredContentSize"].contains(child["key"] ?? ""),
+        let width = child.number("width"), let height = child.number("height"), (0...1e5).contains(width),
+        (0...1e5).contains(height)
+      else { continue }
+      return Size(width: width, height: height)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,236 @@
+import LayoutModel
+
+/// The controllers of one screen, as a tree: containers with what they hold, and what is presented over them.
+struct ScreenPlan {
+  struct Node {
+    /// Index in ``AppGraph/controllers``.
+    var controller: Int
+    /// The node that holds or presents it.
+    var parent: Int?
+    var children: [Int] = []
+    /// The view of the parent that holds it, by its id; nil for all of the parent.
+    var containerView: String?
+    var column: SplitColumn?
+    var presented: Int?
+    /// The segue that presents it.
+    var presentation: XMLElement?
+    /// Whether nothing of it shows: below the top of a stack, or in a tab that is not selected.
+    var isCovered = false
+    /// Of a tab bar controller: the place of the child that shows.
+    var selected = 0
+  }
+
+  /// The first is the root.
+  private(set) var nodes: [Node] = []
+  /// What could not be shown, and why.
+  private(set) var notes: [(element: XMLElement, reason: String)] = []
+  private let graph: AppGraph
+  /// The nodes of the controllers that are in the tree.
+  private var places: [Int: Int] = [:]
+
+  /// How many containers may lie in each other.
+  private static let deepest = 32
+  /// How many controllers of a stack a screen has: the first and the last.
+  private static let highestStack = 32
+  /// How many presentations lie over each other.
+  private static let mostPresentations = 4
+
+  /// Plans the screen that shows a controller.
+  ///
+  /// - Complexity: O(*n*) in the number of controllers on the way and on the screen.
+  init(showing controller: Int, _ arrivals: Arrivals, in graph: AppGraph) {
+    self.graph = graph
+    var (start, segues) = arrivals.way(to: controller)
+    let presenting = segues.indices.filter { segues[$0].kind.presents }
+    if presenting.count > Self.mostPresentations {
+      let first = presenting[presenting.count - Self.mostPresentations - 1]
+      notes.append(
+        (segues[first].element, "Too many presentations lie over each other: the first are left out."))
+      start = segues[first].destination
+      segues.removeSubrange(...first)
+    }
+    _ = add(start, to: nil, isCovered: false)
+    for segue in segues { follow(segue) }
+  }
+
+  /// The nodes in whose place a controller of the tree stands now; nil for one that is not in it.
+  func node(of controller: Int) -> Int? { places[controller] }
+
+  // MARK: What a controller consists of
+
+  /// Adds a controller with all that it holds.
+  ///
+  /// - Returns: Nil if it cannot be there.
+  private mutating func add(_ controller: Int, to parent: Int?, isCovered: Bool) -> Int? {
+    guard places[controller] == nil, depth(of: parent) < Self.deepest else { return nil }
+    let index = nodes.count
+    places[controller] = index
+    nodes.append(Node(controller: controller, parent: parent, isCovered: isCovered))
+    switch graph.controllers[controller].type {
+    case .tabBarController: addTabs(to: index)
+    case .navigationController: addContents(to: index) { $0 == .root }
+    case .splitViewController: addContents(to: index) { if case .column = $0 { true } else { false } }
+    case .viewController, .pageViewController:
+      if !isCovered { addContents(to: index) { $0 == .embed } }
+    }
+    return index
+  }
+
+  private mutating func addContents(to index: Int, where isMeant: (SegueKind) -> Bool) {
+    for segue in segues(of: index) where isMeant(segue.kind) {
+      guard let child = add(segue.destination, to: index, isCovered: nodes[index].isCovered) else {
+        note(segue, "It is on this screen already, or too deep.")
+        continue
+      }
+      if case .column(let column) = segue.kind { nodes[child].column = column }
+      if segue.kind == .embed { nodes[child].containerView = segue.hostView }
+      nodes[index].children.append(child)
+      // A stack begins with one.
+      if segue.kind == .root { return }
+    }
+  }
+
+  private mutating func addTabs(to index: Int) {
+    for segue in segues(of: index) where segue.kind == .tab {
+      let isCovered = nodes[index].isCovered || !nodes[index].children.isEmpty
+      guard let child = add(segue.destination, to: index, isCovered: isCovered) else {
+        note(segue, "It is on this screen already, or too deep.")
+        continue
+      }
+      nodes[index].children.append(child)
+    }
+  }
+
+  private func segues(of index: Int) -> [AppGraph.Segue] { graph.controllers[nodes[index].controller].segues }
+
+  private func depth(of index: Int?) -> Int {
+    var depth = 0
+    var index = index
+    while let node = index {
+      depth += 1
+      index = nodes[node].parent
+    }
+    return depth
+  }
+
+  private mutating func note(_ segue: AppGraph.Segue, _ reason: String) {
+    notes.append((segue.element, "The destination is left out. \(reason)"))
+  }
+
+  // MARK: What happens on the way
+
+  private mutating func follow(_ segue: AppGraph.Segue) {
+    guard let source = places[segue.source] else { return }
+    switch segue.kind {
+    case .root, .column, .embed: break
+    case .tab: select(segue.destination, in: source)
+    case .show:
+      if let stack = ancestor(of: source, type: .navigationController), !isStack(segue.destination) {
+        push(segue, onto: stack)
+      } else {
+        present(segue, from: source)
+      }
+    case .showDetail:
+      if let split = ancestor(of: source, type: .splitViewController) {
+        replaceLastColumn(of: split, by: segue)
+      } else {
+        present(segue, from: source)
+      }
+    case .present, .popover: present(segue, from: source)
+    }
+  }
+
+  private func isStack(_ controller: Int) -> Bool {
+    graph.controllers[controller].type == .navigationController
+  }
+
+  /// The nearest container of a type that holds a node, without leaving a presentation.
+  private func ancestor(of index: Int, type: ControllerType) -> Int? {
+    var index = index
+    while nodes[index].presentation == nil, let parent = nodes[index].parent {
+      if graph.controllers[nodes[parent].controller].type == type { return parent }
+      index = parent
+    }
+    return nil
+  }
+
+  /// Shows another tab than the first.
+  private mutating func select(_ controller: Int, in tabs: Int) {
+    guard let child = places[controller], let place = nodes[tabs].children.firstIndex(of: child),
+      place != nodes[tabs].selected
+    else { return }
+    let last = nodes[tabs].children[nodes[tabs].selected]
+    nodes[tabs].children[nodes[tabs].selected] = renew(last, isCovered: true)
+    nodes[tabs].children[place] = renew(child, isCovered: false)
+    nodes[tabs].selected = place
+  }
+
+  private mutating func push(_ segue: AppGraph.Segue, onto stack: Int) {
+    guard let top = nodes[stack].children.last else { return present(segue, from: stack) }
+    nodes[stack].children[nodes[stack].children.count - 1] = renew(top, isCovered: true)
+    guard let child = add(segue.destination, to: stack, isCovered: false) else {
+      return note(segue, "It is on this screen already, or too deep.")
+    }
+    nodes[stack].children.append(child)
+    if nodes[stack].children.count > Self.highestStack {
+      forget(nodes[stack].children.remove(at: 1))
+      let isTold = notes.contains { $0.element.index == segue.element.index }
+      if !isTold {
+        notes.append((segue.element, "The stack is high: some controllers between are left out."))
+      }
+    }
+  }
+
+  private mutating func replaceLastColumn(of split: Int, by segue: AppGraph.Segue) {
+    let column = nodes[split].children.last { nodes[$0].column == .secondary }
+    guard let child = add(segue.destination, to: split, isCovered: false) else {
+      return note(segue, "It is on this screen already, or too deep.")
+    }
+    nodes[child].column = .secondary
+    if let column, let place = nodes[split].children.firstIndex(of: column) {
+      forget(column)
+      nodes[split].children[place] = child
+    } else {
+      nodes[split].children.append(child)
+    }
+  }
+
+  private mutating func present(_ segue: AppGraph.Segue, from source: Int) {
+    guard let child = add(segue.destination, to: source, isCovered: false) else {
+      return note(segue, "It is on this screen already, or too deep.")
+    }
+    nodes[child].presentation = segue.element
+    nodes[source].presented = child
+  }
+
+  /// The same controller anew, with what it holds at first.
+  private mutating func renew(_ index: Int, isCovered: Bool) -> Int {
+    let old = nodes[index]
+    forget(index)
+    guard let new = add(old.controller, to: old.parent, isCovered: isCovered) else { return index }
+    (nodes[new].column, nodes[new].containerView) = (old.column, old.containerView)
+    return new
+  }
+
+  /// Takes a node with all below it out of the tree.
+  private mutating func forget(_ index: Int) {
+    places[nodes[index].controller] = nil
+    for child in nodes[index].children { forget(child) }
+    if let presented = nodes[index].presented { forget(presented) }
+  }
+}
+
+extension SegueKind {
+  /// Whether its destination may come over everything.
+  fileprivate var presents: Bool {
+    switch self {
+    case .present, .popover: true
+    default: false
+    }
+  }
+}
+
+extension AppGraph.Segue {
+  /// The id of the view that holds what it embeds.
+  fileprivate var hostView: String? { element.parent?.parent?["id"] }
+}

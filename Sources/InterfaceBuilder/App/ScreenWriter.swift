@@ -1,0 +1,167 @@
+import JSON
+import LayoutCoding
+import LayoutModel
+
+/// Writes a screen of an app as a layout document.
+struct ScreenWriter: ~Copyable {
+  let files: [InterfaceBuilderFile]
+  let graph: AppGraph
+  let plan: ScreenPlan
+  let overrides: EnvironmentOverrides
+  var writer = JSONWriter(capacity: 8192)
+  /// Constraints between views of which none is above the others.
+  private var loose = JSONWriter(capacity: 64)
+  /// Images that views show, in points.
+  private var images: [String: Size] = [:]
+  /// The ids of controllers, views and guides that are written.
+  private var ids: Set<String> = []
+  private var notUnderstood: [NotUnderstood] = []
+  /// Describes the objects of each file; empty where nobody asks.
+  private let describers: [ElementDescriber]
+  private var elements: [String: SceneElement] = [:]
+
+  init(
+    _ files: [InterfaceBuilderFile], _ describers: [ElementDescriber], _ graph: AppGraph, _ plan: ScreenPlan,
+    _ overrides: EnvironmentOverrides
+  ) {
+    self.files = files
+    self.describers = describers
+    self.graph = graph
+    self.plan = plan
+    self.overrides = overrides
+  }
+
+  /// Writes the document of the screen that shows a controller.
+  mutating func write(showing controller: Int) {
+    writer.beginObject()
+    writer.environment(overrides, else: files[graph.controllers[controller].file].canvas.deviceId)
+    writer.key("hierarchy")
+    loose.beginArray()
+    write(0)
+    loose.endArray()
+    if !looseIsEmpty {
+      writer.key("constraints")
+      let list = loose.bytes()
+      list.withUnsafeBufferPointer { writer.raw($0) }
+    }
+    writer.assets(images)
+    writer.endObject()
+    writer.endLine()
+    notUnderstood += plan.notes.map { note in
+      NotUnderstood(path: note.element.path, id: note.element["id"], reason: note.reason)
+    }
+  }
+
+  /// The screen that was written.
+  ///
+  /// - Parameter isPlaced: Whether the files tell where it is shown.
+  consuming func finish(_ controller: AppGraph.Controller, name: String, isPlaced: Bool) -> ImportedScene {
+    let canvas = files[controller.file].canvas
+    return ImportedScene(
+      label: SceneLabel(id: controller.id, notUnderstood: notUnderstood), name: name,
+      document: writer.bytes(), isPlaced: isPlaced, isMadeOnPad: canvas.isPad,
+      isMadeInLandscape: canvas.orientation.isLandscape, elements: elements)
+  }
+
+  private var looseIsEmpty: Bool { loose.count <= 2 }
+
+  // MARK: Controllers
+
+  /// Writes a controller with all that it holds.
+  private mutating func write(_ index: Int) {
+    let node = plan.nodes[index]
+    let controller = graph.controllers[node.controller]
+    writer.beginObject()
+    writer.key(ControllerKey.type)
+    writer.string(controller.type.rawValue)
+    if let scene = controller.scene, !node.isCovered {
+      writeSceneHead(scene, controller, node)
+    } else {
+      writeHead(controller, node, taken: [])
+    }
+    if !node.children.isEmpty {
+      writer.key(ControllerKey.children)
+      writer.beginArray()
+      for child in node.children { write(child) }
+      writer.endArray()
+    }
+    if let presented = node.presented {
+      writer.key(ControllerKey.presented)
+      write(presented)
+    }
+    writer.endObject()
+  }
+
+  /// What a controller says of itself, and its views.
+  private mutating func writeSceneHead(
+    _ scene: Scene, _ controller: AppGraph.Controller, _ node: ScreenPlan.Node
+  ) {
+    let file = files[controller.file]
+    var translator = SceneTranslator(file, scene, bars: nil, overrides: overrides)
+    let taken = translator.ids
+    guard ids.isDisjoint(with: taken) else {
+      notUnderstood.append(
+        NotUnderstood(
+          path: scene.view.path, id: scene.view["id"], reason: "Another object of the screen has the same id."
+        ))
+      return writeHead(controller, node, taken: [])
+    }
+    ids.formUnion(taken)
+    writeHead(controller, node, taken: taken)
+    writer.key(ControllerKey.view)
+    swap(&writer, &translator.writer)
+    translator.writeView(0)
+    swap(&writer, &translator.writer)
+    swap(&loose, &translator.writer)
+    translator.writeLooseConstraints()
+    swap(&loose, &translator.writer)
+    for name in translator.images where images[name] == nil { images[name] = file.images[name] }
+    if !describers.isEmpty {
+      elements.merge(describers[controller.file].elements(of: scene, translator.tree)) { first, _ in first }
+    }
+    notUnderstood += translator.tree.notUnderstood
+  }
+
+  /// What a controller says of itself.
+  ///
+  /// - Parameter taken: The ids of its views.
+  private mutating func writeHead(
+    _ controller: AppGraph.Controller, _ node: ScreenPlan.Node, taken: Set<String>
+  ) {
+    let id = controller.id
+    if !id.isEmpty, id.utf8.count <= longestId, !taken.contains(id), ids.insert(id).inserted {
+      writer.key(ControllerKey.id)
+      writer.string(id)
+    }
+    writer.controllerValues(of: controller.element)
+    switch controller.type {
+    case .viewController: break
+    case .navigationController: writer.navigationValues(of: controller.element)
+    case .tabBarController: writer.tabBarValues(of: controller.element, selected: node.selected)
+    case .splitViewController: writer.splitValues(of: controller.element)
+    case .pageViewController: writer.pageValues(of: controller.element)
+    }
+    writePlace(node)
+  }
+
+  /// How its container or presenter holds a controller.
+  private mutating func writePlace(_ node: ScreenPlan.Node) {
+    if let column = node.column, isOfColumns(node) {
+      writer.key(ControllerKey.column)
+      writer.string(column.rawValue)
+    }
+    if let view = node.containerView, ids.contains(view) {
+      writer.key(ControllerKey.containerView)
+      writer.string(view)
+    }
+    if let segue = node.presentation {
+      writer.presentation(segue, of: graph.controllers[node.controller].element) { ids.contains($0) }
+    }
+  }
+
+  /// Whether its split view controller names its columns; a classic one has them in order.
+  private func isOfColumns(_ node: ScreenPlan.Node) -> Bool {
+    guard let parent = node.parent else { return false }
+    return graph.controllers[plan.nodes[parent].controller].element.splitStyle != .classic
+  }
+}

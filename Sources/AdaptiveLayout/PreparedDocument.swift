@@ -9,6 +9,8 @@ package final class PreparedDocument: Sendable {
   let rules: RuleBook?
   /// For each controller its children, in the order of the document. Empty for a document of one controller.
   private let children: [[Int]]
+  /// For each controller those that hold views of its bar items; empty for a document without any.
+  private let barViews: [Int: [Int]]
   /// For each controller the presentation that it begins, nil for none. Empty for a document without presentations.
   let presentationOfPresenter: [Int?]
   /// Whether an environment may change numbers of constraints, or which of them are active.
@@ -37,6 +39,12 @@ package final class PreparedDocument: Sendable {
       }
     }
     self.children = children
+    var barViews: [Int: [Int]] = [:]
+    for host in document.barViews {
+      guard let owner = document.controllers[Int(host)].barOwner else { continue }
+      barViews[Int(owner), default: []].append(Int(host))
+    }
+    self.barViews = barViews
     var numbers: [Int?] = []
     if !document.presentations.isEmpty {
       numbers = Array(repeating: nil, count: document.controllers.count)
@@ -51,6 +59,14 @@ package final class PreparedDocument: Sendable {
 
   /// The children of a controller, in the order of the document.
   func children(of index: Int) -> [Int] { children.isEmpty ? [] : children[index] }
+
+  /// The bars among the views of a controller that have items.
+  func viewBars(of index: Int) -> [Int32] {
+    document.viewBars.filter { Int(document.views[Int($0)].controller) == index }
+  }
+
+  /// The controllers that hold views of the bar items of a controller.
+  func barViews(of index: Int) -> [Int] { barViews.isEmpty ? [] : barViews[index] ?? [] }
 
   /// What of a window decides the layout of this document, and what is to be found besides it.
   package func environment(

@@ -32,6 +32,8 @@ struct ResolutionState {
   var presentations: [PresentationLayout?]
   /// What views show.
   var content: ContentState
+  /// What stands in bars among views, by view.
+  var viewBars: [Int: ViewBarContents] = [:]
   /// What views answer that were asked for the size that fits, by view.
   var fittingSizes: [Int32: Size] = [:]
   /// What was found before anything was solved.
@@ -165,6 +167,10 @@ struct ControllerState {
 
   // What it came to.
 
+  /// Whether its values were settled.
+  var isReached = false
+  /// The bar that has its view, in the window; nil for a controller of the hierarchy.
+  var barOrigin: Point?
   /// What holds for it (TR-order).
   var traits = TraitCollection()
   var viewTraits = ViewTraits()

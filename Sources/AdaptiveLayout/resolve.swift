@@ -58,6 +58,7 @@ func resolveSubtree(
   of root: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)?
 ) throws(ResolutionError) {
+  let first = state.order.count
   var pending: [Int] = []
   var next: Int? = root
   while let index = next {
@@ -66,4 +67,6 @@ func resolveSubtree(
     pending += state.controllers[index].children.reversed()
     next = pending.popLast()
   }
+  try layOutBars(
+    of: first..<state.order.count, in: &state, workspace: &workspace, shouldStop: shouldStop)
 }

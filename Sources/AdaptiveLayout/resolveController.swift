@@ -7,7 +7,25 @@ func resolveController(
   _ index: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)?
 ) throws(ResolutionError) {
+  let views = try prepareViews(of: index, in: &state, shouldStop: shouldStop)
+  try arrangeController(
+    index, texts: views.texts, plan: views.plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
+  state.adopt(placeChildren(of: index, in: state))
+}
+
+/// The views of a controller as they are before they have frames.
+struct PreparedViews {
+  var plan: ConstraintPlan
+  /// Those whose height follows their width.
+  var texts: [WrappingText]
+}
+
+/// Settles what a controller, its views and constraints say, and measures what the views show.
+func prepareViews(
+  of index: Int, in state: inout ResolutionState, shouldStop: (() -> Bool)?
+) throws(ResolutionError) -> PreparedViews {
   state.order.append(index)
+  state.controllers[index].isReached = true
   settleValues(of: index, in: &state)
   installChildren(of: index, in: &state)
   state.controllers[index].safeArea = safeArea(of: index, in: state)
@@ -28,9 +46,7 @@ func resolveController(
       of: state.controllers[index], plan: plan, of: state.document,
       readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer, shouldStop: shouldStop
     ))
-  try arrangeController(
-    index, texts: texts, plan: plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
-  state.adopt(placeChildren(of: index, in: state))
+  return PreparedViews(plan: plan, texts: texts)
 }
 
 /// Traits, variations and rules: what the controller, its views and its constraints say here.

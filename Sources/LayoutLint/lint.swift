@@ -22,7 +22,7 @@ package func lint(
 package let lintDetail: ResolutionDetail = [.measures, .textLines, .constraints]
 
 private let rules: [(Diagnostic.Code, @Sendable (SeenLayout) -> [Diagnostic])] = [
-  (.truncatedText, { findTruncatedText(in: $0.layout) }),
+  (.truncatedText, { findTruncatedText(in: $0.layout) + findTruncatedBarTitles(in: $0.layout) }),
   (.smallTouchTarget, { findSmallTouchTargets(in: $0.layout) }),
   (.fixedDirection, { findFixedDirections(in: $0.layout) }),
   (.overlappingViews, findOverlappingViews),

@@ -47,6 +47,10 @@ package struct LayoutDocument: Sendable {
   package var viewTraitOverrides: [Int32: TraitCollection] = [:]
   /// The styles that views ask for, below what they say of their traits otherwise.
   package var viewInterfaceStyles: [Int32: UserInterfaceStyle] = [:]
+  /// The controllers that hold views of bar items, by the numbers that items have.
+  package var barViews: [Int32] = []
+  /// The views that are bars with items, by index.
+  package var viewBars: [Int32] = []
   /// In the order in which the document declares them.
   package var customTraits: [CustomTrait] = []
   /// What the document uses that older systems do not have.
@@ -95,7 +99,7 @@ extension LayoutDocument {
     case .presented(let presenter):
       pointer(toController: Int(presenter))
         .appending(memberSpellings[.presented(byController: presenter)] ?? "presented")
-    case .requested(let pointer): pointer
+    case .requested(let pointer), .inBar(_, let pointer): pointer
     case .implied(let content): pointer(toController: Int(content))
     }
   }

@@ -24,7 +24,7 @@ package func textContent(of layout: Layout) -> String {
   var text = ""
   var tree = TextTree(layout)
   tree.append(controller: 0, indent: 0)
-  for index in layout.order where index != 0 && layout.document.controllers[index].parent == nil {
+  for index in layout.order where layout.isPresentedOrGone(index) {
     tree.append(presented: index)
   }
   text += tree.text
@@ -51,6 +51,8 @@ private struct TextTree {
   private let layout: Layout
   private let children: [Int: [Int]]
   private let filenames: [Int32: String]
+  /// The controllers that hold views of bar items, by those that show the bars or own the items.
+  private let hosts: [Int: [Int]]
 
   init(_ layout: Layout) {
     self.layout = layout
@@ -61,6 +63,9 @@ private struct TextTree {
       }
     }
     self.children = children
+    hosts = Dictionary(grouping: layout.order.filter { layout.document.controllers[$0].barOwner != nil }) {
+      Int(layout.document.controllers[$0].barOwner ?? 0)
+    }
     filenames = Dictionary(
       layout.images.filter(\.isInstalled).compactMap { image in image.filename.map { (image.view, $0) } },
       uniquingKeysWith: { $1 })
@@ -74,7 +79,11 @@ private struct TextTree {
     text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
     text += layout.controllers[index].isOnScreen ? "\n" : " (off screen)\n"
     for (name, bar) in bars(of: layout.controllers[index].container) {
-      text += String(repeating: "  ", count: indent + 1) + "\(name) \(rectangle(bar.frame))\n"
+      let items = barText(name, of: layout.controllers[index].container)
+      text += String(repeating: "  ", count: indent + 1) + "\(name) \(rectangle(bar.frame))\(items)\n"
+    }
+    for host in hosts[index] ?? [] {
+      append(views: layout.document.viewRange(ofController: host), indent: indent + 1)
     }
     append(views: layout.document.viewRange(ofController: index), indent: indent + 1)
     for child in children[index] ?? [] { append(controller: child, indent: indent + 1) }

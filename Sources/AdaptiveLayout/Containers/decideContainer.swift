@@ -78,7 +78,7 @@ func preferredContentSize(of index: Int, in state: ResolutionState) -> Size {
   guard size != .zero else { return size }
   var heights = BarHeights(ofController: index, in: state)
   let bars = state.bars(ofNavigation: index)
-  if bars.hasNavigationBar { size.height += heights.navigationBar(isLarge: bars.isLargeTitle) }
+  if bars.hasNavigationBar { size.height += heights.navigationBar(isLarge: bars.isLargeTitle) + bars.rows }
   if bars.hasToolbar { size.height += heights.toolbar }
   return size
 }

@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// The bars of a navigation controller and the place of its top controller (CO-navigation).
 func decideNavigation(_ index: Int, in state: ResolutionState) -> ContainerDecision {
@@ -39,8 +40,8 @@ private func barsAndStack(
   if bars.hasNavigationBar {
     edges.insert(.top)
     layout.isLargeTitle = bars.isLargeTitle
-    let height = heights.navigationBar(isLarge: bars.isLargeTitle)
-    let bottom = heights.navigationBarBottom(below: safeArea.top, isLarge: bars.isLargeTitle)
+    let height = heights.navigationBar(isLarge: bars.isLargeTitle) + bars.rows
+    let bottom = heights.navigationBarBottom(below: safeArea.top, isLarge: bars.isLargeTitle) + bars.rows
     layout.navigationBar = BarLayout(
       frame: Rect(x: 0, y: bottom - height, width: size.width, height: height),
       backgroundFrame: Rect(x: 0, y: 0, width: size.width, height: bottom))
@@ -53,6 +54,8 @@ private func barsAndStack(
       backgroundFrame: Rect(x: 0, y: y, width: size.width, height: size.height - y))
   }
   var doubts = heights.doubts
+  if bars.promptHeight > 0 { doubts.rules.insert(.prompts) }
+  if bars.hasSearchController { doubts.rules.insert(.searchControllers) }
   doubts.facts.formUnion(state.safeAreaFacts(edges, ofController: index))
   return (layout, doubts)
 }
@@ -76,11 +79,25 @@ func contentFrame(
   return Rect(x: 0, y: y, width: size.width, height: max(end - y, 0))
 }
 
+/// Which bars a navigation controller shows, and what makes them higher.
+struct NavigationBars {
+  var hasNavigationBar: Bool
+  var isLargeTitle: Bool
+  var hasToolbar: Bool
+  /// Of the line above the title (CO-prompt).
+  var promptHeight = 0.0
+  /// Of the search bar below the title (CO-search-bar).
+  var searchBarHeight = 0.0
+  /// Whether there is a search bar anywhere.
+  var hasSearchController = false
+
+  /// What the rows add that only some controllers have.
+  var rows: Double { promptHeight + searchBarHeight }
+}
+
 extension ResolutionState {
   /// Which bars a navigation controller shows.
-  func bars(
-    ofNavigation index: Int
-  ) -> (hasNavigationBar: Bool, isLargeTitle: Bool, hasToolbar: Bool) {
+  func bars(ofNavigation index: Int) -> NavigationBars {
     let container = node(index).container
     let isMerged = controllers[index].isMergedIntoOuterStack
     let titles = shownStack(of: index)
@@ -93,11 +110,23 @@ extension ResolutionState {
       }
     }
     let heights = BarHeights(ofController: index, in: self)
-    return (
+    var bars = NavigationBars(
       hasNavigationBar: !container.isNavigationBarHidden && !isMerged,
       isLargeTitle: container.prefersLargeTitles && isLarge && heights.hasLargeTitles,
       hasToolbar: !container.isToolbarHidden && !isMerged && !hidesBottomBar(titles)
     )
+    guard let top = titles.last, node(top).hasBarItems else { return bars }
+    let item = node(top).barItems.navigationItem
+    if let prompt = item.prompt, !prompt.isEmpty { bars.promptHeight = BarItemMetrics.prompt }
+    guard let search = item.searchController else { return bars }
+    bars.hasSearchController = true
+    let isWidePad =
+      traits(ofController: index).userInterfaceIdiom == .pad
+      && traits(ofController: index).horizontalSizeClass == .regular
+    if search.isStacked(environment.systemVersion, isWidePad: isWidePad) {
+      bars.searchBarHeight = BarItemMetrics.searchBar
+    }
+    return bars
   }
 
   /// Whether a pushed controller wants no bar at the bottom; it stays away until that controller is popped.

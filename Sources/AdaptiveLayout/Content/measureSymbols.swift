@@ -73,6 +73,13 @@ extension ContentMeasurer {
   }
 }
 
+extension ContentMeasurer {
+  /// The size of a symbol that no view of the document shows.
+  mutating func size(ofSymbol name: String, _ configuration: SymbolConfiguration) -> Size {
+    measure(name, configuration).size
+  }
+}
+
 extension ResolutionState {
   /// Gives views their symbols. What the document says of a view wins.
   mutating func adopt(_ symbols: [MeasuredSymbol]) {

@@ -52,6 +52,8 @@ struct ImageSelector {
   private var reported: Set<Int> = []
   /// Where the finding of each name that nothing has is.
   private var missing: [String: Int] = [:]
+  /// Names that items of bars have and nothing else.
+  private var missingInBars: Set<String> = []
   private var remainingRejections = rejectionLimit
   /// What of the device the choices were made by.
   private(set) var facts = CatalogueFacts()
@@ -92,6 +94,31 @@ struct ImageSelector {
     selection.asset = name
     report(selection, forView: view, of: document, into: &diagnostics)
     limitRejections(of: &selection, into: &diagnostics)
+    return selection
+  }
+
+  /// The same for an item in a bar of a controller.
+  mutating func select(
+    _ name: String, forBarOf controller: Int, of document: LayoutDocument, traits: TraitCollection,
+    diagnostics: inout [Diagnostic]
+  ) -> AssetSelection {
+    guard let index = document.assets.index(named: name, for: .image) else {
+      if missingInBars.insert(name).inserted {
+        diagnostics.append(
+          Diagnostic(
+            .imageNotFound, message: "No image is called '\(name)'.",
+            views: [document.views[Int(document.controllers[controller].rootView)].id],
+            pointer: document.pointer(toController: controller)))
+      }
+      return AssetSelection(
+        asset: name, type: .imageset, status: .notFound, reason: "No image is called '\(name)'.")
+    }
+    let context = AssetContext(traits, in: surroundings)
+    let question = Question(set: index, context: context, isFlipped: false)
+    let selection =
+      choices[question]
+      ?? selectVariant(of: document.assets.sets[index], named: name, in: context, isFlipped: false)
+    choices[question] = selection
     return selection
   }
 

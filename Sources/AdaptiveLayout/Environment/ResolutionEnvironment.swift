@@ -118,6 +118,7 @@ extension LayoutDocument {
   /// Whether any view names an image or a symbol, or may by a variation or a rule.
   fileprivate var readsAssets: Bool {
     details.indices.contains { details[$0].image != nil || details[$0].symbol != nil } || !rules.isEmpty
+      || controllers.indices.contains { controllers[$0].hasBarItems } || !viewBars.isEmpty
       || !overrides.views.isEmpty
       || viewVariations.contains {
         switch $0.property {

@@ -42,6 +42,7 @@ func extractLayout(
     matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
     viewTraits: viewTraits(of: state), traitSources: traitSources, measures: measures,
     doubts: doubts(of: state))
+  layout.viewBars = state.viewBars
   addDrawing(state, to: &layout)
   return layout
 }
@@ -105,6 +106,10 @@ private func extractViews(
         views[index].frame = frame.offset(by: .zero - grid.round(wrapper).origin)
         views[index].exactFrame = exact.offset(by: .zero - wrapper.origin)
       }
+      if let bar = state.barOrigin(ofView: index, of: controller) {
+        views[index].frame = frame.offset(by: .zero - Point(x: grid.round(bar.x), y: grid.round(bar.y)))
+        views[index].exactFrame = exact.offset(by: .zero - bar)
+      }
       views[index].isOnScreen = isOnScreen
     }
   }
@@ -114,6 +119,14 @@ private func extractViews(
 }
 
 extension ResolutionState {
+  /// Where the bar is in the window whose item has a view; nil for a view in no bar, and for those in that view.
+  fileprivate func barOrigin(ofView view: Int, of controller: Int) -> Point? {
+    guard let origin = controllers[controller].barOrigin,
+      view == Int(document.controllers[controller].rootView)
+    else { return nil }
+    return origin
+  }
+
   /// The frame in the window of the wrapper around a view (PR-wrapper); nil where it is in none.
   fileprivate func wrapperFrame(around view: Int, of controller: Int) -> Rect? {
     guard let number = controllers[controller].presentation,

@@ -111,4 +111,11 @@ private func coverPresenters(in state: inout ResolutionState) {
       pending += state.controllers[index].children
     }
   }
+  // Views of bar items are where their controllers are.
+  for host in state.document.barViews.map({ Int($0) }) {
+    guard let owner = state.document.controllers[host].barOwner,
+      state.controllers[Int(owner)].place?.isOnScreen != true
+    else { continue }
+    state.controllers[host].place?.isOnScreen = false
+  }
 }

@@ -66,7 +66,7 @@ private func keepWhatIsAsked(
 
 extension ResolutionState {
   /// The root view of a controller as its surroundings see it.
-  fileprivate func host(ofController index: Int, in place: ControllerPlace) -> Host {
+  func host(ofController index: Int, in place: ControllerPlace) -> Host {
     Host(
       size: place.frame.size, safeAreaInsets: controllers[index].safeArea,
       systemVersion: environment.systemVersion,

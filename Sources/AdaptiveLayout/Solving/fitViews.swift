@@ -42,6 +42,32 @@ func fitViews(
   }
 }
 
+/// The size of the root view of a controller that fits what is in it, as small as that can be. Conflicts are not told: the
+/// layout in the place that the view gets has them, too.
+///
+/// - Parameter place: With the surroundings of the view; its frame does not count.
+func fitRoot(
+  ofController index: Int, in place: ControllerPlace, texts: [WrappingText], plan: ConstraintPlan,
+  in state: inout ResolutionState, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+) throws(ResolutionError) -> Size {
+  let root = plan.range.lowerBound
+  guard plan.installed[root] else { return .zero }
+  let host = state.host(ofController: index, in: place)
+  insetGuides(
+    ofViews: plan.insetReaders.needed, root: root, of: state.document, host: host, frames: nil,
+    contentSizes: state.contentSizes, into: &state.insets)
+  let level = SystemLayoutSizeFitting.fittingSizeLevel
+  let target = FittingTarget(
+    size: .zero, priorities: AxisPriorities(horizontal: level, vertical: level))
+  let solution = try fit(
+    root, of: state.document, to: target, texts: texts, plan: plan, host: host, in: state,
+    workspace: &workspace, shouldStop: shouldStop)
+  guard let first = workspace.problem.firstVariable(of: LayoutItem.view(Int32(root))) else { return .zero }
+  return Size(
+    width: cleaned(solution.values[first + ItemVariable.width]),
+    height: cleaned(solution.values[first + ItemVariable.height]))
+}
+
 /// Solves a view and what is below it, again while heights of texts follow widths.
 private func fit(
   _ view: Int, of document: LayoutDocument, to target: FittingTarget, texts: [WrappingText],

@@ -9,6 +9,7 @@ package enum ControllerKey: UInt8, DocumentKey {
   case definesPresentationContext, viewLoaded, forwards, usesLegacyRotation
   case supportedInterfaceOrientations
   case hidesBottomBarWhenPushed, hasDismissControl, largeTitleDisplayMode, navigationItem, barMetrics
+  case toolbarItems, tabBarItem
   case navigationBarHidden, toolbarHidden, navigationBar, toolbar
   case selectedIndex, tabBarHidden, tabBarPlacement, tabBar
   case style, preferredDisplayMode, preferredSplitBehavior, primaryEdge, topColumnForCollapsing
@@ -64,6 +65,8 @@ package enum ControllerKey: UInt8, DocumentKey {
     Row(.largeTitleDisplayMode, .word, mayVary: false) { .largeTitleDisplayMode($0) },
     Row(.title, .string, mayVary: false) { .title($0) },
     Row(.navigationItem, .navigationItem, mayVary: false) { .navigationItem($0) },
+    Row(.toolbarItems, .barButtonItems, mayVary: false) { .toolbarItems($0) },
+    Row(.tabBarItem, .tabBarItem, mayVary: false) { .tabBarItem($0) },
     Row(.barMetrics, .barMetrics, mayVary: false) { .container(.barMetrics($0)) },
   ]
 

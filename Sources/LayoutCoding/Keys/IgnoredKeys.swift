@@ -13,7 +13,7 @@ enum IgnoredKeys {
 
   static let ofControllers = names(
     [
-      "tabBarItem", "restorationIdentifier", "restorationClass", "modalTransitionStyle",
+      "restorationIdentifier", "restorationClass", "modalTransitionStyle",
       "transitioningDelegate", "providesPresentationContextTransitionStyle", "preferredStatusBarStyle",
       "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersPointerLocked",
       "preferredScreenEdgesDeferringSystemGestures", "modalPresentationCapturesStatusBarAppearance",
@@ -40,10 +40,15 @@ enum IgnoredKeys {
 
   /// Of the `navigationItem` of a controller.
   static let ofNavigationItems = [
-    "titleView", "backButtonTitle", "backBarButtonItem", "backButtonDisplayMode", "hidesBackButton",
-    "leftBarButtonItem", "leftBarButtonItems", "leftItemsSupplementBackButton", "rightBarButtonItem",
-    "rightBarButtonItems", "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "style",
-    "hidesSearchBarWhenScrolling",
+    "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance", "style",
+  ]
+
+  /// Of bar button items and of the items of tab bars.
+  static let ofBarItems = [
+    "tag", "target", "action", "primaryAction", "menu", "tintColor", "possibleTitles", "imageInsets",
+    "landscapeImagePhoneInsets", "selectedImage", "titlePositionAdjustment", "badgeColor", "standardAppearance",
+    "scrollEdgeAppearance", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
+    "largeContentSizeImage", "selected", "isSelected", "changesSelectionAsPrimaryAction",
   ]
 
   /// - Parameter flags: Names that Swift begins with `is`. Objective-C leaves that out.

@@ -10,7 +10,7 @@ package enum ViewKey: UInt8, DocumentKey {
   case accessibilityIdentifier, baselineOffsets, viewForFirstBaselineLayout, viewForLastBaselineLayout
   case text, attributedText, placeholder, font, numberOfLines, lineBreakMode, preferredMaxLayoutWidth
   case adjustsFontForContentSizeCategory, title, contentEdgeInsets, textContainerInset, configuration,
-    segments
+    segments, items
   case numberOfPages, style, preferredDatePickerStyle, borderStyle, scrollEnabled, contentSizeRounding
   case image, preferredSymbolConfiguration, flipsForRightToLeft
   case frame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, usesBottomSafeArea
@@ -91,7 +91,9 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.contentEdgeInsets, .margins) { .content(.contentEdgeInsets($0)) },
     Row(.textContainerInset, .insets) { .content(.textContainerInset($0)) },
     Row(.configuration, .configuration) { .content(.configuration($0)) },
-    Row(.segments, or: "items", .segments) { .content(.segments($0)) },
+    Row(.segments, .segments) { .content(.segments($0)) },
+    // Of bars they are read when the type is known.
+    Row(.items, .segments) { .content(.segments($0)) },
     Row(.numberOfPages, .integer(in: 0...10_000)) { .content(.numberOfPages($0)) },
     Row(.style, or: "progressViewStyle", also: ["activityIndicatorViewStyle"], .word) {
       .content(.style($0))

@@ -10,20 +10,26 @@ extension JSONWriter {
     case .split(let split): self.split(split, of: layout)
     case .page(let page):
       member("viewControllers", page.pages.map { layout.id(ofController: $0) })
-      member("pageControl", page.pageControl, of: layout)
+      bar("pageControl", page.pageControl, of: layout) { _ in }
     }
   }
 
   private mutating func navigation(_ navigation: NavigationLayout, of layout: Layout) {
     member("viewControllers", navigation.stack.map { layout.id(ofController: $0) })
-    member("navigationBar", navigation.navigationBar, of: layout)
+    bar("navigationBar", navigation.navigationBar, of: layout) { writer in
+      if let contents = navigation.contents { writer.contents(contents, of: layout) }
+    }
     member("largeTitle", navigation.isLargeTitle)
-    member("toolbar", navigation.toolbar, of: layout)
+    bar("toolbar", navigation.toolbar, of: layout) { writer in
+      if let items = navigation.toolbarItems { writer.items("items", items, of: layout) }
+    }
   }
 
   private mutating func tab(_ tab: TabLayout, of layout: Layout) {
     member("selectedViewController", tab.selected.map { layout.id(ofController: $0) })
-    member("tabBar", tab.tabBar, of: layout)
+    bar("tabBar", tab.tabBar, of: layout) { writer in
+      if let items = tab.items { writer.tabs(items, of: layout) }
+    }
   }
 
   private mutating func split(_ split: SplitLayout, of layout: Layout) {
@@ -41,12 +47,16 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func member(_ name: StaticString, _ bar: BarLayout?, of layout: Layout) {
+  /// - Parameter contents: Writes what stands in the bar, as members.
+  private mutating func bar(
+    _ name: StaticString, _ bar: BarLayout?, of layout: Layout, _ contents: (inout JSONWriter) -> Void
+  ) {
     key(name)
     guard let bar else { return null() }
     beginObject()
     member("frame", bar.frame, on: layout.environment.pixelGrid)
     member("backgroundFrame", bar.backgroundFrame, on: layout.environment.pixelGrid)
+    contents(&self)
     endObject()
   }
 }

@@ -143,7 +143,9 @@ package struct LayoutEncoder: Sendable {
   private mutating func content(_ layout: Layout, to writer: inout JSONWriter) {
     if detail.parts.contains(.controllers) {
       writer.beginObject("controllers")
-      for index in layout.order { controller(index, of: layout, to: &writer) }
+      for index in layout.order where layout.document.controllers[index].barOwner == nil {
+        controller(index, of: layout, to: &writer)
+      }
       writer.endObject()
     }
     if !detail.parts.isDisjoint(with: [.views, .frames]) {

@@ -7,6 +7,10 @@ struct Draft {
   var linker: Linker
   let catalogue: DeviceCatalogue
   let limits: DecodingLimits
+  /// Views of bar items that are read when those of their controllers are, by the numbers that items have.
+  var pendingBarViews: [PendingBarView] = []
+  /// Whether what is read belongs to a controller, which bar items may get views from; rules change only values.
+  var takesBarViews = false
   /// How many varied values were read: the number of the next group.
   var variationGroups: Int32 = 0
 

@@ -29,7 +29,7 @@ private struct Shortage {
 }
 
 /// By which part of its width a text may be measured too wide: 98 % of the recorded widths are better.
-private let slack = 0.03
+let truncationSlack = 0.03
 
 /// What a text needs and has; nil where that is no trouble.
 private func shortage(
@@ -39,7 +39,7 @@ private func shortage(
   if breaksLines || need.lineCount > 1 && need.width <= need.room {
     // A line that nearly fits may be no line more.
     guard !content.adjustsFontSizeToFitWidth, need.room >= 1,
-      need.lineCount > 2 || need.width > need.room * (1 + slack)
+      need.lineCount > 2 || need.width > need.room * (1 + truncationSlack)
     else { return nil }
     let room = fit.lineCount == 1 ? "1 line" : "\(fit.lineCount) lines"
     let end = type == .textView ? "the rest is cut off" : end(of: content)
@@ -47,7 +47,7 @@ private func shortage(
   }
   let width =
     content.adjustsFontSizeToFitWidth ? need.width * min(content.minimumScaleFactor, 1) : need.width
-  guard width - need.room > max(width * slack, 1), need.room > 0 || type != .button else { return nil }
+  guard width - need.room > max(width * truncationSlack, 1), need.room > 0 || type != .button else { return nil }
   return Shortage(
     text: "needs \(rounded(width)) points and has \(rounded(max(need.room, 0))): \(end(of: content)).",
     isOfHeight: false)
@@ -63,13 +63,13 @@ private func end(of content: ViewContent) -> String {
 }
 
 /// A length to half a point.
-private func rounded(_ length: Double) -> String {
+func rounded(_ length: Double) -> String {
   let halves = Int((min(max(length, 0), 1e9) * 2).rounded())
   return halves.isMultiple(of: 2) ? "\(halves / 2)" : "\(halves / 2).5"
 }
 
 /// In quotation marks, on one line, of long texts the beginning.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   let line = text.prefix(41).map { $0.isNewline ? " " : $0 }
   return line.count > 40 ? "'\(String(line.prefix(39)))…'" : "'\(String(line))'"
 }

@@ -9,7 +9,8 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   case stacksAllHidden, stackBaselineEnds, runsOfHiddenViews, singleArrangedViews, spacingBeforeHiddenViews,
     ties
   case symbolSizes
-  case barsInSheets, wideSplitColumns, tabBarsOf26, tabBarsAtTheTop
+  case backButtons, barItems, barItemsOf26, barsInSheets, prompts, searchControllers, wideSplitColumns
+  case tabBarsOf26, tabBarsAtTheTop, tabItems
   case explicitWindows, keyboardHeights, keyboardPlaces, keyboardWindows, modesOfOtherVersions
   case nearestEra, otherClasses, padClasses, phoneWindows
   case buttonSubtitles, datePickers, pageControls, progressViewsOf17, searchBarsOf26, segmentsBefore13
@@ -39,10 +40,16 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .spacingBeforeHiddenViews: "AL-stack-spacing-hidden",
     .ties: "AL-ties",
     .symbolSizes: "AS-symbol-sizes",
+    .backButtons: "CO-back-button",
+    .barItems: "CO-bar-items",
+    .barItemsOf26: "CO-bar-items-26",
     .barsInSheets: "CO-bars-in-sheets",
+    .prompts: "CO-prompt",
+    .searchControllers: "CO-search-bar",
     .wideSplitColumns: "CO-split-width-large",
     .tabBarsOf26: "CO-tab-bar-26",
     .tabBarsAtTheTop: "CO-tab-bar-top",
+    .tabItems: "CO-tab-items",
     .explicitWindows: "DV-explicit-window",
     .keyboardHeights: "DV-keyboard-height",
     .keyboardPlaces: "DV-keyboard-place",

@@ -25,6 +25,10 @@ package struct NavigationLayout: Hashable, Sendable {
   package var toolbar: BarLayout?
   /// Whether the navigation bar is high enough for a large title.
   package var isLargeTitle = false
+  /// Nil where the bar is hidden, or the document says nothing of what stands in it.
+  package var contents: NavigationBarContents?
+  /// The same of the toolbar, from the left.
+  package var toolbarItems: [BarItemLayout]?
   /// Indices of controllers, the root first; the last is on top.
   package var stack: [Int32] = []
 
@@ -34,6 +38,8 @@ package struct NavigationLayout: Hashable, Sendable {
 /// What a tab bar controller shows.
 package struct TabLayout: Hashable, Sendable {
   package var tabBar: BarLayout?
+  /// From the leading edge on; nil where the bar is hidden, or the document says nothing of what stands in it.
+  package var items: [TabItemLayout]?
   /// Index of the controller on screen, nil without children.
   package var selected: Int32?
 

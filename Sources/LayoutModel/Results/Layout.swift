@@ -20,6 +20,8 @@ package struct Layout: Sendable {
   package var measures: [Int: ViewMeasures]
   /// Lines of text by the index of the view that shows them, in reading order; nothing where nobody asked.
   package var textLines: [Int: [TextLine]] = [:]
+  /// What stands in the bars among views that have items, by the index of the view.
+  package var viewBars: [Int: ViewBarContents] = [:]
   /// The constraints that took part, those of the document first, in its order; nothing where nobody asked.
   package var placedConstraints: [PlacedConstraint] = []
   /// What its resolution read that may be in doubt, besides what ``diagnostics`` tell; see ``uncertain``.

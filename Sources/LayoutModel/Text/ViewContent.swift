@@ -20,6 +20,8 @@ package struct ViewContent: Sendable {
   package var textContainerInset: EdgeInsets?
   package var configuration: ButtonConfiguration?
   package var segments: [String] = []
+  /// Of a bar that stands among views.
+  package var barItems: ViewBarItems?
   package var numberOfPages = 0
   package var style: ControlStyle?
   package var datePickerStyle: DatePickerStyle = .automatic
@@ -54,6 +56,7 @@ package struct ViewContent: Sendable {
     case textContainerInset(EdgeInsets)
     case configuration(ButtonConfiguration)
     case segments([String])
+    case barItems(ViewBarItems)
     case numberOfPages(Int)
     case style(ControlStyle)
     case preferredDatePickerStyle(DatePickerStyle)
@@ -83,6 +86,7 @@ package struct ViewContent: Sendable {
     case .textContainerInset(let value): textContainerInset = value
     case .configuration(let value): configuration = value
     case .segments(let value): segments = value
+    case .barItems(let value): barItems = value
     case .numberOfPages(let value): numberOfPages = value
     case .style(let value): style = value
     case .preferredDatePickerStyle(let value): datePickerStyle = value

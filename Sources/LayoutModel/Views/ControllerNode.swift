@@ -12,6 +12,8 @@ package struct ControllerNode: Sendable {
     case requested(at: JSONPointer)
     /// Nowhere: it was made around this one.
     case implied(for: Int32)
+    /// In a bar: not a controller of its own, but what holds a view of an item of this one.
+    case inBar(of: Int32, at: JSONPointer)
   }
 
   /// Unique among all nodes. Without one: `main` for the root, else the parent's id and the index (`main/0`).
@@ -63,8 +65,8 @@ package struct ControllerNode: Sendable {
   package var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
   /// What a bar shows of it, unless its navigation item says something else.
   package var title: String?
-  /// Of its navigation item, nil for ``title``.
-  package var navigationTitle: String?
+  /// What it says of bars, in a box: most controllers say nothing.
+  private var barBox: [BarItems] = []
   /// The column of a split view controller that shows it, nil for the one of its position.
   package var column: SplitColumn?
   /// What it says as a container.
@@ -95,6 +97,8 @@ package struct ControllerNode: Sendable {
     case largeTitleDisplayMode(LargeTitleDisplayMode)
     case title(String)
     case navigationItem(NavigationItem)
+    case toolbarItems([BarButtonItem])
+    case tabBarItem(TabBarItem)
     case container(ContainerConfiguration.Property)
     case column(SplitColumn)
     case traitOverrides(TraitCollection)
@@ -126,8 +130,10 @@ package struct ControllerNode: Sendable {
     case .largeTitleDisplayMode(let value): largeTitleDisplayMode = value
     case .title(let value): title = value
     case .navigationItem(let value):
-      if let title = value.title { navigationTitle = title }
+      barItems.navigationItem.take(value)
       if let mode = value.largeTitleDisplayMode { largeTitleDisplayMode = mode }
+    case .toolbarItems(let value): barItems.toolbarItems = value
+    case .tabBarItem(let value): barItems.tabBarItem = value
     case .container(let value): container.apply(value)
     case .column(let value): column = value
     case .traitOverrides(let value): traitOverrides = value
@@ -137,6 +143,28 @@ package struct ControllerNode: Sendable {
     case .sizeInParent(let value): sizeInParent = value
     case .presentation: break
     }
+  }
+}
+
+extension ControllerNode {
+  /// What it says of the bars around it.
+  package var barItems: BarItems {
+    get { barBox.first ?? BarItems() }
+    set { barBox = newValue.isEmpty ? [] : [newValue] }
+  }
+
+  /// Whether it says anything of them, without a copy of what.
+  package var hasBarItems: Bool { !barBox.isEmpty }
+
+  /// Of its navigation item, nil for ``title``.
+  package var navigationTitle: String? {
+    get { barBox.first?.navigationItem.title }
+    set { barItems.navigationItem.title = newValue }
+  }
+
+  /// The controller in one of whose bar items its view stands, by index; nil for a controller of the hierarchy.
+  package var barOwner: Int32? {
+    if case .inBar(let owner, _) = place { owner } else { nil }
   }
 }
 
@@ -159,17 +187,4 @@ package struct ChildTraitRules: Sendable {
   package var includesStatic = false
 
   package init() {}
-}
-
-/// What a controller says of its place in a navigation bar. What is nil is not said.
-package struct NavigationItem: Hashable, Sendable {
-  package var title: String?
-  package var largeTitleDisplayMode: LargeTitleDisplayMode?
-
-  package init() {}
-}
-
-/// When a title is large, in UIKit's words.
-package enum LargeTitleDisplayMode: String, Hashable, Sendable, CaseIterable {
-  case automatic, always, never
 }

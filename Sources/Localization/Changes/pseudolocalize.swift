@@ -10,8 +10,9 @@ package func pseudolocalize(_ document: inout LayoutDocument, _ language: Pseudo
   for index in document.contents.indices { document.contents[index].translate(to: language) }
   for index in document.controllers.indices {
     document.controllers[index].title = document.controllers[index].title.map(language.text)
-    document.controllers[index].navigationTitle =
-      document.controllers[index].navigationTitle.map(language.text)
+    if document.controllers[index].hasBarItems {
+      document.controllers[index].barItems.translate(to: language)
+    }
   }
   for index in document.viewVariations.indices {
     document.viewVariations[index].property = document.viewVariations[index].property.translated(to: language)
@@ -32,6 +33,7 @@ extension ViewContent {
     title = title.map(language.text)
     configuration = configuration.map { $0.translated(to: language) }
     segments = segments.map(language.text)
+    barItems = barItems?.translated(language.text)
   }
 }
 
@@ -69,11 +71,19 @@ extension ControllerNode.Property {
   fileprivate func translated(to language: PseudoLanguage) -> ControllerNode.Property {
     switch self {
     case .title(let text): return .title(language.text(of: text))
-    case .navigationItem(var item):
-      item.title = item.title.map(language.text)
-      return .navigationItem(item)
+    case .navigationItem(let item): return .navigationItem(item.translated(language.text))
+    case .toolbarItems(let items): return .toolbarItems(items.map { $0.translated(language.text) })
+    case .tabBarItem(let item): return .tabBarItem(item.translated(language.text))
     default: return self
     }
+  }
+}
+
+extension BarItems {
+  fileprivate mutating func translate(to language: PseudoLanguage) {
+    navigationItem = navigationItem.translated(language.text)
+    toolbarItems = toolbarItems.map { $0.translated(language.text) }
+    tabBarItem = tabBarItem?.translated(language.text)
   }
 }
 

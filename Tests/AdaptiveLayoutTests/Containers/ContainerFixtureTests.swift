@@ -105,7 +105,11 @@ struct AnswerFixture: Sendable, CustomStringConvertible {
     var value: Any? = answer
     for token in pointer.split(separator: "/") {
       let name = String(token).replacing("~1", with: "/")
-      value = (value as? [String: Any])?[name]
+      if let list = value as? [Any] {
+        value = Int(name).flatMap { list.indices.contains($0) ? list[$0] : nil }
+      } else {
+        value = (value as? [String: Any])?[name]
+      }
     }
     return value
   }

@@ -35,7 +35,8 @@ extension JSONWriter {
         again(controllerText)
       } else {
         let start = nextPlace
-        member("controller", layout.document.controllers[controller].id)
+        let shown = layout.document.controllers[controller].barOwner.map { Int($0) } ?? controller
+        member("controller", layout.document.controllers[shown].id)
         controllerText = start..<count
       }
       frames(of: views[index], on: grid)
@@ -43,6 +44,7 @@ extension JSONWriter {
       flags(of: views[index], isHidden: nodes[index].isHidden)
       if hasTraits { traitTexts.write(ofView: index, of: layout, to: &self) }
       if !layout.measures.isEmpty { measures(index, of: layout, detail.values) }
+      if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] { viewBar(bar, of: layout) }
       if let scroll = views[index].scroll { self.scroll(scroll, on: grid) }
       if let fitted = views[index].systemLayoutSize { member("systemLayoutSizeFitting", fitted) }
       endObject()

@@ -10,11 +10,14 @@ struct ControllerReader {
   private var childrenMark: JSONReader.Mark?
   private var presentedMark: JSONReader.Mark?
   private var hasView = false
+  /// How many views of bar items were kept for later before.
+  private let firstBarView: Int
   /// The keys that only some types have.
   private var keysOfTypes: [KeyOfController] = []
 
-  private init(_ index: Int) {
+  private init(_ index: Int, _ draft: borrowing Draft) {
     self.index = index
+    firstBarView = draft.pendingBarViews.count
   }
 
   /// Reads the controller at hand.
@@ -22,7 +25,7 @@ struct ControllerReader {
     guard var object = try reader.beginObject("a controller") else {
       return try draft.addRootView(ofController: index, &reader)
     }
-    var controller = ControllerReader(index)
+    var controller = ControllerReader(index, draft)
     while let key = try reader.nextKey(of: &object, in: ControllerKey.rows.keys) {
       try controller.readMember(key, &reader, &draft)
     }
@@ -40,7 +43,9 @@ struct ControllerReader {
     case .id: try readId(&reader, &draft)
     case .view:
       hasView = true
+      draft.takesBarViews = true
       try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, &reader, &draft)
+      draft.takesBarViews = false
     case .children:
       // The views of a controller lie before those of its children, so those are read last.
       childrenMark = reader.mark
@@ -57,6 +62,10 @@ struct ControllerReader {
       draft.linker.columns.append(
         PendingColumn(controller: Int32(index), pointer: reader.pointer, place: reader.offset))
       try readValue(key, &reader, &draft)
+    case .navigationItem, .toolbarItems:
+      draft.takesBarViews = true
+      try readValue(key, &reader, &draft)
+      draft.takesBarViews = false
     default: try readValue(key, &reader, &draft)
     }
   }
@@ -116,6 +125,7 @@ struct ControllerReader {
       reader.fault(at: entry.place, Fault(kind, at: entry.pointer))
     }
     if !hasView { try draft.addRootView(ofController: index, &reader) }
+    try draft.readBarViews(from: firstBarView, of: index, &reader)
     let firstChild = draft.document.controllers.count
     if let childrenMark { try readChildren(at: childrenMark, &reader, &draft) }
     children.apply(toChildrenOf: index, &draft, &reader)

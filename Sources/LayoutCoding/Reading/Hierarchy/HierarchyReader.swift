@@ -15,7 +15,10 @@ struct HierarchyReader {
       try ControllerReader.read(0, &reader, &draft)
     } else {
       draft.document.controllers[0].isImplicit = true
+      draft.takesBarViews = true
       try ViewReader(controller: 0).read(superview: nil, place: .root, &reader, &draft)
+      draft.takesBarViews = false
+      try draft.readBarViews(from: 0, of: 0, &reader)
     }
   }
 

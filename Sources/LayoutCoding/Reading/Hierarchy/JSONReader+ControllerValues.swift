@@ -62,25 +62,6 @@ extension JSONReader {
     return bar
   }
 
-  enum NavigationItemKey: UInt8, DocumentKey {
-    case title, largeTitleDisplayMode
-  }
-  private static let navigationItemKeys = Keys(
-    NavigationItemKey.self, ignoring: IgnoredKeys.ofNavigationItems)
-
-  /// What a controller says of its title.
-  mutating func navigationItem() throws(ReadingEnded) -> NavigationItem? {
-    guard var object = try beginObject("an object about the navigation item") else { return nil }
-    var item = NavigationItem()
-    while let key = try nextKey(of: &object, in: Self.navigationItemKeys) {
-      switch key {
-      case .title: item.title = try string()
-      case .largeTitleDisplayMode: item.largeTitleDisplayMode = try word()
-      }
-    }
-    return item
-  }
-
   mutating func displayMode() throws(ReadingEnded) -> SplitDisplayMode? {
     let names = SplitDisplayMode.allCases.map(\.rawValue) + ["primaryHidden", "allVisible", "primaryOverlay"]
     let expected = "one of \(names.joined(separator: ", "))"
@@ -142,13 +123,6 @@ extension ValueForm where Value == [InterfaceOrientation] {
     Self { (reader, _, _) throws(ReadingEnded) in
       try reader.words(InterfaceOrientation.self, "an array of orientations")
     }
-  }
-}
-
-extension ValueForm where Value == NavigationItem {
-  /// What a controller says of its title.
-  static var navigationItem: Self {
-    Self(.object) { (reader, _, _) throws(ReadingEnded) in try reader.navigationItem() }
   }
 }
 

@@ -25,9 +25,17 @@ struct ViewReader {
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
     try draft.checkViews(&reader)
     if var object = try reader.beginObject("a view") {
+      var items: JSONReader.Bookmark?
       while let key = try reader.nextKey(of: &object, in: rows.keys) {
-        try readMember(key, ofView: index, &reader, &draft)
+        if key == .items {
+          items = reader.bookmark
+          if object.has(ViewKey.segments) { reader.fault(.duplicateKey(key.name)) }
+          try reader.skipValue()
+        } else {
+          try readMember(key, ofView: index, &reader, &draft)
+        }
       }
+      if let items { try readItems(at: items, ofView: index, &reader, &draft) }
     }
     draft.document.views[index].subtreeEnd = Int32(draft.document.views.count)
   }
@@ -82,7 +90,7 @@ struct ViewReader {
     return true
   }
 
-  private func readValue(
+  func readValue(
     _ key: ViewKey, ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
   ) throws(ReadingEnded) {
     guard let row = rows.value(of: key) else { return }

@@ -81,6 +81,23 @@ extension ButtonConfiguration.ImagePlacement: DocumentWord {
 extension LargeTitleDisplayMode: DocumentWord {
   static let words = Words(Self.self, UIKitSpellings("UINavigationItem.LargeTitleDisplayMode"))
 }
+extension BackButtonDisplayMode: DocumentWord {
+  static let words = Words(
+    Self.self,
+    UIKitSpellings("UINavigationItem.BackButtonDisplayMode", "UINavigationItemBackButtonDisplayMode"))
+}
+extension SearchBarPlacement: DocumentWord {
+  static let words = Words(Self.self, UIKitSpellings("UINavigationItem.SearchBarPlacement"))
+}
+extension BarButtonItemStyle: DocumentWord {
+  static let words = Words(Self.self, UIKitSpellings("UIBarButtonItem.Style"))
+}
+extension BarButtonSystemItem: DocumentWord {
+  static let words = Words(Self.self, UIKitSpellings("UIBarButtonItem.SystemItem", "UIBarButtonSystemItem"))
+}
+extension TabBarSystemItem: DocumentWord {
+  static let words = Words(Self.self, UIKitSpellings("UITabBarItem.SystemItem", "UITabBarSystemItem"))
+}
 extension TabBarPlacement: DocumentWord { static let words = Words(Self.self) }
 extension SpineLocation: DocumentWord {
   static let words = Words(Self.self, UIKitSpellings("UIPageViewController.SpineLocation"))

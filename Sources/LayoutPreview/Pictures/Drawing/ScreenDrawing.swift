@@ -100,7 +100,7 @@ struct ScreenDrawing {
     // Dimension lines are read before what they measure.
     markup.raw(overlays.contains(.constraints) ? "<g class=\"under\">" : "<g>")
     drawController(0, clip: bounds)
-    for index in layout.order where index != 0 && layout.document.controllers[index].parent == nil {
+    for index in layout.order where layout.isPresentedOrGone(index) {
       drawPresented(index)
     }
     markup.raw("</g>")
@@ -146,6 +146,9 @@ struct ScreenDrawing {
     let isSplit = layout.document.controllers[index].type == .splitViewController
     for child in isSplit ? below.reversed() : below { drawController(child, clip: clip) }
     drawContainer(index)
+    for view in layout.controllers[index].container?.barViews ?? [] {
+      drawViews(Int(view)..<Int(layout.document.views[Int(view)].subtreeEnd), clip: clip)
+    }
   }
 
   /// What is open while views are drawn: a view with others in it.

@@ -25,6 +25,18 @@ extension ScreenDrawing {
     }
   }
 
+  /// One line of what no view shows.
+  mutating func drawLine(_ line: TextLine, _ style: StaticString, at origin: Point) {
+    markup.raw("<text class=\"")
+    markup.raw(style)
+    markup.raw("\"")
+    writePlace(of: line, at: origin + line.origin)
+    writeFont(line.font)
+    markup.raw(">")
+    markup.text(line.text)
+    markup.raw("</text>")
+  }
+
   private func isFilled(_ index: Int) -> Bool {
     let style = layout.document.content(ofView: index).configuration?.style
     return style == .filled || style == .borderedProminent

@@ -66,7 +66,9 @@ extension ScreenDrawing {
     switch container {
     case .navigation(let navigation):
       if let bar = navigation.navigationBar { drawNavigationBar(bar, of: navigation, at: origin) }
-      if let bar = navigation.toolbar { drawBar(bar, "toolbar", at: origin, edgeIsBelow: false) }
+      guard let bar = navigation.toolbar else { return }
+      drawBar(bar, "toolbar", at: origin, edgeIsBelow: false)
+      for item in navigation.toolbarItems ?? [] { drawItem(item, at: bar.frame.origin + origin) }
     case .tab(let tab):
       if let bar = tab.tabBar { drawTabBar(bar, of: tab, controller: index, at: origin) }
     case .page(let page):
@@ -95,43 +97,23 @@ extension ScreenDrawing {
   {
     drawBar(bar, "navigationBar", at: origin, edgeIsBelow: true)
     let frame = bar.frame.offset(by: origin)
-    let row = min(frame.size.height, 44)
-    if navigation.stack.count > 1 {
-      let y = frame.minY + row / 2
-      markup.polyline(
-        "tintline", Point(x: frame.minX + 18, y: y - 8), Point(x: frame.minX + 10, y: y),
-        Point(x: frame.minX + 18, y: y + 8))
-    }
-    guard let top = navigation.stack.last, let title = title(ofController: Int(top)) else { return }
-    if navigation.isLargeTitle {
-      guard let text = truncated(title, to: frame.size.width - 32, size: 30) else { return }
-      markup.line("h0", text, at: Point(x: frame.minX + 16, y: frame.maxY - 14), size: 30)
-    } else {
-      guard let text = truncated(title, to: frame.size.width - 88, size: 16) else { return }
-      markup.line("h1 m", text, at: Point(x: frame.midX, y: frame.minY + row / 2 + 6), size: 16)
-    }
+    if let contents = navigation.contents { return drawContents(contents, at: frame.origin) }
+    guard navigation.stack.count > 1 else { return }
+    drawArrow(
+      in: Rect(x: frame.minX + 8, y: frame.minY + min(frame.size.height, 44) / 2 - 10.5, width: 13, height: 21))
   }
 
   private mutating func drawTabBar(_ bar: BarLayout, of tab: TabLayout, controller: Int, at origin: Point) {
     drawBar(bar, "tabBar", at: origin, edgeIsBelow: false)
+    let frame = bar.frame.offset(by: origin)
+    if let items = tab.items { return drawTabs(items, at: frame.origin) }
     let tabs = (children[Int32(controller)] ?? []).prefix(8)
     guard !tabs.isEmpty else { return }
-    let frame = bar.frame.offset(by: origin)
     let width = frame.size.width / Double(tabs.count)
     for (number, child) in tabs.enumerated() {
       let center = Point(x: frame.minX + width * (Double(number) + 0.5), y: frame.minY + 17)
       let symbol = Rect(x: center.x - 9, y: center.y - 9, width: 18, height: 18)
       markup.rect(tab.selected == Int32(child) ? "tint" : "dot", symbol, radius: 5)
-      guard frame.size.height >= 40, let name = layout.document.controllers[child].title,
-        let text = truncated(name, to: width - 4, size: 10)
-      else { continue }
-      markup.line("id m", text, at: Point(x: center.x, y: frame.minY + 40), size: 10)
     }
-  }
-
-  /// What a navigation bar says of a controller; nil where the document gives it no title.
-  private func title(ofController index: Int) -> String? {
-    let controller = layout.document.controllers[index]
-    return controller.navigationTitle ?? controller.title
   }
 }

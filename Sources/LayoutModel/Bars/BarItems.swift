@@ -1,0 +1,176 @@
+/// What a controller says of the bars around it: of the bar above, of the one below, and of its own tab.
+package struct BarItems: Hashable, Sendable {
+  package var navigationItem = NavigationItem()
+  /// Of a navigation controller's toolbar, from the leading edge on.
+  package var toolbarItems: [BarButtonItem] = []
+  /// Nil where the controller says nothing of its tab.
+  package var tabBarItem: TabBarItem?
+
+  package init() {}
+
+  /// Whether nothing is said.
+  package var isEmpty: Bool { self == BarItems() }
+}
+
+/// What a controller says of its place in a navigation bar. What is nil is not said.
+package struct NavigationItem: Hashable, Sendable {
+  package var title: String?
+  /// A line above the title.
+  package var prompt: String?
+  /// In place of the title: a number of ``LayoutDocument/barViews``.
+  package var titleView: Int32?
+  /// The first is the outermost one.
+  package var leftBarButtonItems: [BarButtonItem]?
+  /// The first is the outermost one.
+  package var rightBarButtonItems: [BarButtonItem]?
+  /// What the button that leads back here shows; at most one.
+  package var backBarButtonItem: [BarButtonItem]?
+  /// The title of the button that leads back here; it loses against ``backBarButtonItem``.
+  package var backButtonTitle: String?
+  package var hidesBackButton: Bool?
+  package var leftItemsSupplementBackButton: Bool?
+  package var backButtonDisplayMode: BackButtonDisplayMode?
+  package var largeTitleDisplayMode: LargeTitleDisplayMode?
+  package var searchController: SearchConfiguration?
+
+  package init() {}
+
+  /// Takes what another one says in place of its own.
+  package mutating func take(_ other: NavigationItem) {
+    title = other.title ?? title
+    prompt = other.prompt ?? prompt
+    titleView = other.titleView ?? titleView
+    leftBarButtonItems = other.leftBarButtonItems ?? leftBarButtonItems
+    rightBarButtonItems = other.rightBarButtonItems ?? rightBarButtonItems
+    backBarButtonItem = other.backBarButtonItem ?? backBarButtonItem
+    backButtonTitle = other.backButtonTitle ?? backButtonTitle
+    hidesBackButton = other.hidesBackButton ?? hidesBackButton
+    leftItemsSupplementBackButton = other.leftItemsSupplementBackButton ?? leftItemsSupplementBackButton
+    backButtonDisplayMode = other.backButtonDisplayMode ?? backButtonDisplayMode
+    largeTitleDisplayMode = other.largeTitleDisplayMode ?? largeTitleDisplayMode
+    searchController = other.searchController ?? searchController
+  }
+}
+
+/// A button, a space or a view in a navigation bar or toolbar.
+package struct BarButtonItem: Hashable, Sendable {
+  /// Unique in the document; nil for an item without one.
+  package var id: String?
+  package var title: String?
+  package var image: ButtonConfiguration.Image?
+  /// In place of the image in bars of compact height.
+  package var landscapeImagePhone: ButtonConfiguration.Image?
+  package var systemItem: BarButtonSystemItem?
+  /// In points, nil for that of the content.
+  package var width: Double?
+  package var style: BarButtonItemStyle = .plain
+  /// A number of ``LayoutDocument/barViews``.
+  package var customView: Int32?
+  package var isEnabled = true
+
+  package init() {}
+}
+
+/// What a controller says of its tab. What is nil is not said.
+package struct TabBarItem: Hashable, Sendable {
+  package var title: String?
+  package var image: ButtonConfiguration.Image?
+  package var badgeValue: String?
+  package var systemItem: TabBarSystemItem?
+
+  package init() {}
+}
+
+/// The search bar of a controller in a navigation controller.
+package struct SearchConfiguration: Hashable, Sendable {
+  package var hidesSearchBarWhenScrolling = true
+  package var placement: SearchBarPlacement = .automatic
+  package var placeholder: String?
+
+  package init() {}
+}
+
+/// When a title is large, in UIKit's words.
+package enum LargeTitleDisplayMode: String, Hashable, Sendable, CaseIterable {
+  case automatic, always, never
+}
+
+/// What a back button says, in UIKit's words.
+package enum BackButtonDisplayMode: String, Hashable, Sendable, CaseIterable {
+  case `default`, generic, minimal
+}
+
+/// How a bar button item looks, in UIKit's words.
+package enum BarButtonItemStyle: String, Hashable, Sendable, CaseIterable {
+  case plain, bordered, done, prominent
+}
+
+/// Where a search bar stands, in UIKit's words.
+package enum SearchBarPlacement: String, Hashable, Sendable, CaseIterable {
+  case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+}
+
+/// The bar button items that the system makes, in UIKit's words.
+package enum BarButtonSystemItem: String, Hashable, Sendable, CaseIterable {
+  case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+  case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
+
+  /// Whether it shows nothing.
+  package var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+}
+
+/// The tabs that the system makes, in UIKit's words.
+package enum TabBarSystemItem: String, Hashable, Sendable, CaseIterable {
+  case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+  case mostRecent, mostViewed
+}
+
+extension NavigationItem {
+  /// The same with other words.
+  package func translated(_ text: (String) -> String) -> NavigationItem {
+    var item = self
+    item.title = title.map(text)
+    item.prompt = prompt.map(text)
+    item.backButtonTitle = backButtonTitle.map(text)
+    item.leftBarButtonItems = leftBarButtonItems.map { $0.map { $0.translated(text) } }
+    item.rightBarButtonItems = rightBarButtonItems.map { $0.map { $0.translated(text) } }
+    item.backBarButtonItem = backBarButtonItem.map { $0.map { $0.translated(text) } }
+    item.searchController?.placeholder = searchController?.placeholder.map(text)
+    return item
+  }
+}
+
+extension BarButtonItem {
+  /// The same with another title.
+  package func translated(_ text: (String) -> String) -> BarButtonItem {
+    var item = self
+    item.title = title.map(text)
+    return item
+  }
+}
+
+extension TabBarItem {
+  /// The same with another title.
+  package func translated(_ text: (String) -> String) -> TabBarItem {
+    var item = self
+    item.title = title.map(text)
+    return item
+  }
+}
+
+/// The items of a bar that stands among views.
+package enum ViewBarItems: Hashable, Sendable {
+  /// The last one is on top.
+  case navigationBar([NavigationItem])
+  case toolbar([BarButtonItem])
+  case tabBar([TabBarItem])
+
+  /// The same with other words.
+  package func translated(_ text: (String) -> String) -> ViewBarItems {
+    switch self {
+    case .navigationBar(let items): .navigationBar(items.map { $0.translated(text) })
+    case .toolbar(let items): .toolbar(items.map { $0.translated(text) })
+    case .tabBar(let items): .tabBar(items.map { $0.translated(text) })
+    }
+  }
+}

@@ -16,6 +16,8 @@ package struct ImportedScene: Sendable {
   package var isMadeOnPad: Bool
   /// Whether it was made on a canvas in landscape.
   package var isMadeInLandscape: Bool
+  /// The ids of views that show here and have a screen of their own: those below what is presented.
+  package var otherViews: Set<String> = []
   /// The objects of the scene by their ids, where somebody asked for them: the views by the ids that they have in the
   /// document, and controllers, guides, constraints, items of bars and segues. A constraint stands under its identifier,
   /// too, by which the document names it. Of several objects with one id the first counts.

@@ -10,7 +10,6 @@ extension JSONWriter {
       key(ControllerKey.title)
       string(title)
     }
-    navigationItem(element.child("navigationItem", key: "navigationItem"))
     if element.isTrue("hidesBottomBarWhenPushed") { flag(.hidesBottomBarWhenPushed, true) }
     if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
       key(ControllerKey.edgesForExtendedLayout)
@@ -27,17 +26,6 @@ extension JSONWriter {
       key(ControllerKey.preferredContentSize)
       self.size(size)
     }
-  }
-
-  private mutating func navigationItem(_ item: XMLElement?) {
-    let title = item?.string(key: "title").flatMap { $0.isEmpty ? nil : $0 }
-    let mode = item?["largeTitleDisplayMode"].flatMap(LargeTitleDisplayMode.init(rawValue:))
-    guard title != nil || mode != nil else { return }
-    key(ControllerKey.navigationItem)
-    beginObject()
-    if let title { member("title", title) }
-    if let mode { member("largeTitleDisplayMode", mode.rawValue) }
-    endObject()
   }
 
   mutating func navigationValues(of element: XMLElement) {

@@ -16,6 +16,8 @@ struct ScreenPlan {
     var presentation: XMLElement?
     /// Whether nothing of it shows: below the top of a stack, or in a tab that is not selected.
     var isCovered = false
+    /// Whether it has a screen of its own: it is below what this one presents.
+    var isOfOtherScreen = false
     /// Of a tab bar controller: the place of the child that shows.
     var selected = 0
   }
@@ -51,10 +53,10 @@ struct ScreenPlan {
     }
     _ = add(start, to: nil, isCovered: false)
     for segue in segues { follow(segue) }
+    for (other, node) in places {
+      nodes[node].isOfOtherScreen = graph.screen(showing: other, arrivals) != controller
+    }
   }
-
-  /// The nodes in whose place a controller of the tree stands now; nil for one that is not in it.
-  func node(of controller: Int) -> Int? { places[controller] }
 
   // MARK: What a controller consists of
 

@@ -12,9 +12,11 @@ struct ScreenWriter: ~Copyable {
   /// Constraints between views of which none is above the others.
   private var loose = JSONWriter(capacity: 64)
   /// Images that views show, in points.
-  private var images: [String: Size] = [:]
+  var images: [String: Size] = [:]
   /// The ids of controllers, views and guides that are written.
-  private var ids: Set<String> = []
+  var ids: Set<String> = []
+  /// Those of views that have a screen of their own.
+  private var otherViews: Set<String> = []
   private var notUnderstood: [NotUnderstood] = []
   /// Describes the objects of each file; empty where nobody asks.
   private let describers: [ElementDescriber]
@@ -60,7 +62,7 @@ struct ScreenWriter: ~Copyable {
     return ImportedScene(
       label: SceneLabel(id: controller.id, notUnderstood: notUnderstood), name: name,
       document: writer.bytes(), isPlaced: isPlaced, isMadeOnPad: canvas.isPad,
-      isMadeInLandscape: canvas.orientation.isLandscape, elements: elements)
+      isMadeInLandscape: canvas.orientation.isLandscape, otherViews: otherViews, elements: elements)
   }
 
   private var looseIsEmpty: Bool { loose.count <= 2 }
@@ -96,28 +98,39 @@ struct ScreenWriter: ~Copyable {
   private mutating func writeSceneHead(
     _ scene: Scene, _ controller: AppGraph.Controller, _ node: ScreenPlan.Node
   ) {
-    let file = files[controller.file]
-    var translator = SceneTranslator(file, scene, bars: nil, overrides: overrides)
+    var translator = SceneTranslator(files[controller.file], scene, bars: nil, overrides: overrides)
+    guard takeIds(of: translator, scene.view) else { return writeHead(controller, node, taken: []) }
+    writeHead(controller, node, taken: translator.ids)
+    writer.key(ControllerKey.view)
+    writeView(of: &translator, scene, controller.file)
+    if node.isOfOtherScreen { otherViews.formUnion(translator.ids) }
+  }
+
+  /// Takes the ids of a scene's views for the document.
+  ///
+  /// - Returns: False, with a note, where something else has one of them.
+  mutating func takeIds(of translator: borrowing SceneTranslator, _ view: XMLElement) -> Bool {
     let taken = translator.ids
     guard ids.isDisjoint(with: taken) else {
       notUnderstood.append(
-        NotUnderstood(
-          path: scene.view.path, id: scene.view["id"], reason: "Another object of the screen has the same id."
-        ))
-      return writeHead(controller, node, taken: [])
+        NotUnderstood(path: view.path, id: view["id"], reason: "Another object of the screen has the same id."))
+      return false
     }
     ids.formUnion(taken)
-    writeHead(controller, node, taken: taken)
-    writer.key(ControllerKey.view)
+    return true
+  }
+
+  /// Writes the views of a scene, and keeps what else the document needs of it.
+  mutating func writeView(of translator: inout SceneTranslator, _ scene: Scene, _ file: Int) {
     swap(&writer, &translator.writer)
     translator.writeView(0)
     swap(&writer, &translator.writer)
     swap(&loose, &translator.writer)
     translator.writeLooseConstraints()
     swap(&loose, &translator.writer)
-    for name in translator.images where images[name] == nil { images[name] = file.images[name] }
+    for name in translator.images where images[name] == nil { images[name] = files[file].images[name] }
     if !describers.isEmpty {
-      elements.merge(describers[controller.file].elements(of: scene, translator.tree)) { first, _ in first }
+      elements.merge(describers[file].elements(of: scene, translator.tree)) { first, _ in first }
     }
     notUnderstood += translator.tree.notUnderstood
   }
@@ -134,6 +147,7 @@ struct ScreenWriter: ~Copyable {
       writer.string(id)
     }
     writer.controllerValues(of: controller.element)
+    writeBarItems(of: controller, isCovered: node.isCovered)
     switch controller.type {
     case .viewController: break
     case .navigationController: writer.navigationValues(of: controller.element)

@@ -77,7 +77,7 @@ extension Service {
     }
     return RequestedDocument(
       scene: scene.label, name: scene.name, isStrict: options.isStrict ?? false, isPlaced: scene.isPlaced,
-      content: content)
+      otherViews: scene.otherViews, content: content)
   }
 
   /// Writes the documents that a file stands for.

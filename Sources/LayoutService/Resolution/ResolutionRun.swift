@@ -33,6 +33,8 @@ struct RequestedDocument: Sendable {
   var isStrict: Bool
   /// Whether it says where it is shown: of scenes of a file only some do.
   var isPlaced = true
+  /// The ids of views that another document has, too, and that are told of there.
+  var otherViews: Set<String> = []
   /// The document with its environments, checked; the problem of a scene that has none.
   var content: Result<RequestBox, RequestFailure>
 

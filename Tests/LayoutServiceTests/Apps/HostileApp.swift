@@ -1,3 +1,6 @@
+import Foundation
+import Testing
+
 /// A storyboard made of parts, which need not fit together.
 struct HostileApp {
   /// The id of the initial controller, nil for a file that does not say.
@@ -69,5 +72,44 @@ struct HostileApp {
     }
 
     var element: String { #"<segue kind="\#(kind)" destination="\#(destination)" \#(attributes)/>"# }
+  }
+}
+
+extension HostileApp {
+  /// Posts a file, and holds what is true of every answer: it comes soon, is no error of ours, and is always the same.
+  func layouts(_ client: Client, device: String) throws -> [[String: Any]] {
+    let start = Self.processorSeconds
+    let answer = client.post("/v1/resolve?device=\(device)", text, contentType: "application/xml")
+    let seconds = Self.processorSeconds - start
+    #expect(seconds < 5, "\(seconds)")
+    #expect(answer.status == 200 || (400..<500).contains(answer.status), "\(answer.text.prefix(500))")
+    if seconds < 0.5 {
+      let again = client.post("/v1/resolve?device=\(device)", text, contentType: "application/xml")
+      #expect(again.body == answer.body)
+    }
+    guard answer.status == 200 else {
+      for error in try answer.errors() {
+        #expect(error["code"] is String && (error["detail"] as? String)?.isEmpty == false, "\(error)")
+      }
+      return []
+    }
+    let object = try answer.object()
+    return object["results"] as? [[String: Any]] ?? [object]
+  }
+
+  /// What this thread has computed so far: other tests run beside this one.
+  private static var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  static func scenes(_ layouts: [[String: Any]]) -> [String] {
+    layouts.compactMap { $0["scene"] as? String }.sorted()
+  }
+
+  /// How many notes tell of something that was left out.
+  static func notes(_ layouts: [[String: Any]]) -> Int {
+    layouts.map { ($0["notUnderstood"] as? [Any])?.count ?? 0 }.reduce(0, +)
   }
 }

@@ -42,6 +42,7 @@ func extractLayout(
     matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
     viewTraits: viewTraits(of: state), traitSources: traitSources, measures: measures,
     doubts: doubts(of: state))
+  layout.document.place(&layout.diagnostics)
   addDrawing(state, to: &layout)
   return layout
 }

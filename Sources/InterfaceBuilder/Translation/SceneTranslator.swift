@@ -21,6 +21,8 @@ struct SceneTranslator: ~Copyable {
   var endsAtSafeArea: Set<String> = []
   /// Whether the scene is laid out as in Xcode: canvas and device differ.
   var isOnCanvas: Bool { overrides.device == nil }
+  /// Where the file comes from.
+  var origin = FileOrigin()
   /// The old guides of the controller, by their id.
   var controllerGuides: [(id: String, isTop: Bool)] = []
 
@@ -45,6 +47,7 @@ struct SceneTranslator: ~Copyable {
       write(loose)
     }
     writeAssets()
+    writeSources()
     writer.endObject()
     writer.endLine()
   }
@@ -78,6 +81,7 @@ struct SceneTranslator: ~Copyable {
       writer.key(ControllerKey.id)
       writer.string(scene.id)
     }
+    writeControllerName()
     let item = scene.controller?.child("navigationItem", key: "navigationItem")
     if let title = item?.string(key: "title") ?? scene.controller?.string(key: "title"), !title.isEmpty {
       writer.key(ControllerKey.title)
@@ -124,13 +128,13 @@ struct SceneTranslator: ~Copyable {
       writer.key("idiom")
       writer.string("universal")
       writer.key("filename")
-      writer.string("image.png")
+      writer.string(Self.fileName(ofImage: name))
       writer.endObject()
       writer.endArray()
       writer.endObject()
       writer.key("files")
       writer.beginObject()
-      writer.key("image.png")
+      writer.key(Self.fileName(ofImage: name))
       writer.beginObject()
       writer.key("pointWidth")
       writer.number(size.width)

@@ -45,8 +45,9 @@ extension Service {
     let asked = layout.diagnostics.filter { settings.rules[$0.code] != nil }
     // What a document leaves open nobody decides; what a file leaves open code may.
     let told = document.scene != nil ? worthTelling(asked, in: layout) : asked
-    return told
-      + LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
+    var found = LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
+    layout.document.place(&found)
+    return told + found
   }
 }
 

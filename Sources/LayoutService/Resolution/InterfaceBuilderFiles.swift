@@ -13,7 +13,8 @@ extension Service {
   ) throws(RequestFailure) -> [ImportedScene] {
     do {
       return try importInterfaceBuilderFile(
-        body, overrides: options.overrides, scene: options.scene, describesElements: describesElements,
+        body, overrides: options.overrides, scene: options.scene, path: options.file,
+        describesElements: describesElements,
         limits: settings.decodingLimits)
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))

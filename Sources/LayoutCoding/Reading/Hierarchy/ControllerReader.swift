@@ -38,6 +38,7 @@ struct ControllerReader {
     switch key {
     case .type: draft.document.controllers[index].type = try reader.word() ?? .viewController
     case .id: try readId(&reader, &draft)
+    case .name: draft.document.controllers[index].name = try reader.nodeName()
     case .view:
       hasView = true
       try ViewReader(controller: Int32(index)).read(superview: nil, place: .root, &reader, &draft)

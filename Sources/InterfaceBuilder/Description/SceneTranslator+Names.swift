@@ -1,0 +1,35 @@
+import JSON
+import LayoutCoding
+
+/// What people call views and controllers.
+extension SceneTranslator {
+  /// Writes the name of a view, if it has one besides its id.
+  mutating func writeName(of view: SceneTree.View) {
+    guard let name = SceneNames(outlets: file.outlets, scene: scene).name(of: view.element)?.text,
+      name != view.id
+    else { return }
+    write(name, as: ViewKey.name)
+  }
+
+  /// Writes the name of the controller: its identifier in the storyboard, else its label, else its class.
+  mutating func writeControllerName() {
+    guard let controller = scene.controller else { return }
+    let names = [controller["storyboardIdentifier"], controller["userLabel"], controller["customClass"]]
+    let name = names.lazy.compactMap { $0.flatMap { displayName($0, longest: 80) } }.first
+    if let name, name != scene.id { write(name, as: ControllerKey.name) }
+  }
+
+  /// A name is no longer than an id.
+  private mutating func write(_ name: String, as key: some DocumentKey) {
+    let name = prefix(of: name, bytes: longestId)
+    guard !name.isEmpty else { return }
+    writer.key(key)
+    writer.string(String(name))
+  }
+
+  /// What the file of an image is called that a document makes up: after the image.
+  static func fileName(ofImage name: String) -> String {
+    String(prefix(of: name.isEmpty ? "image" : name, bytes: 200).map { "/\\:".contains($0) ? "-" : $0 })
+      + ".png"
+  }
+}

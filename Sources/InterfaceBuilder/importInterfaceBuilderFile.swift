@@ -32,21 +32,25 @@ package struct ImportedScene: Sendable {
 /// - Parameters:
 ///   - overrides: What to put in place of what the canvas says; no device, which needs the whole app.
 ///   - scene: The id or name of the only scene to translate, nil for all.
+///   - path: What the file is called, for ``LayoutDocument/sources``.
 ///   - describesElements: Whether to tell what each object is called and where it stands.
 /// - Throws: ``FaultList`` if the text is no XML or no file of UIKit's Interface Builder, passes a limit, or has no
 ///   such scene.
 package func importInterfaceBuilderFile(
   _ bytes: UnsafeRawBufferPointer, overrides: EnvironmentOverrides = EnvironmentOverrides(),
-  scene wanted: String? = nil, describesElements: Bool = false, limits: DecodingLimits = DecodingLimits()
+  scene wanted: String? = nil, path: String? = nil, describesElements: Bool = false,
+  limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> [ImportedScene] {
   do throws(Fault) {
     let document = try parseXML(bytes, maximumDepth: limits.depth)
     let file = try InterfaceBuilderFile(document)
     let bars = BarInference(file)
     let scenes = try chooseScenes(file, wanted, limits)
-    let describer = describesElements ? ElementDescriber(document, file.outlets, bytes) : nil
+    let places = ElementPlaces(of: document, in: bytes)
+    let describer = describesElements ? ElementDescriber(file.outlets, places) : nil
     return scenes.map { scene in
       var translator = SceneTranslator(file, scene, bars: bars.bars(of: scene), overrides: overrides)
+      translator.origin = FileOrigin(path: path, places: places)
       translator.translate()
       let elements = describer?.elements(of: scene, translator.tree) ?? [:]
       var imported = translator.finish()

@@ -59,6 +59,9 @@ package struct LayoutDocument: Sendable {
   /// What the request calls members that have another name here, by the node that has them. Few have any.
   package var memberSpellings: [MemberPlace: String] = [:]
 
+  /// The files that it was made of; most documents were written as they are.
+  package var sources: [SourceFile] = []
+
   package init() {}
 
   /// What a constraint is called, empty for one without an identifier.

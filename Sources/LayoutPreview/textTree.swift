@@ -30,9 +30,10 @@ package func textContent(of layout: Layout) -> String {
   text += tree.text
   let uncertain = layout.uncertain
   if !layout.diagnostics.isEmpty || !uncertain.isEmpty { text += "\n" }
+  let titles = layout.titlesOfDiagnosedViews()
   for diagnostic in layout.diagnostics {
-    text += line(diagnostic) + "\n"
-    for consequence in diagnostic.consequences { text += "  from this: \(line(consequence))\n" }
+    text += line(diagnostic, titles) + "\n"
+    for consequence in diagnostic.consequences { text += "  from this: \(line(consequence, titles))\n" }
   }
   if !uncertain.isEmpty { text += "uncertain: \(uncertain.joined(separator: ", "))\n" }
   return text
@@ -75,7 +76,7 @@ private struct TextTree {
     let controller = layout.document.controllers[index]
     let traits = layout.controllers[index].traits
     text += String(repeating: "  ", count: indent)
-    text += "\(controller.type.rawValue) \(controller.id) "
+    text += "\(controller.type.rawValue) \(oneLine(layout.document.title(ofController: index))) "
     text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
     text += layout.controllers[index].isOnScreen ? "\n" : " (off screen)\n"
     for (name, bar) in bars(of: layout.controllers[index].container) {
@@ -134,12 +135,12 @@ private struct TextTree {
 
   private func line(view index: Int) -> String {
     let view = layout.document.views[index]
+    let title = "\(view.type.rawValue) \(oneLine(layout.document.title(ofView: index)))"
     guard let frame = layout.views[index].frame else {
-      let reason = layout.views[index].isInstalled ? "not loaded" : "not installed"
-      return "\(view.type.rawValue) \(view.id) (\(reason))"
+      return "\(title) (\(layout.views[index].isInstalled ? "not loaded" : "not installed"))"
     }
     let image = filenames[Int32(index)].map { " [\($0)]" } ?? ""
-    return "\(view.type.rawValue) \(view.id) \(rectangle(frame))\(view.isHidden ? " hidden" : "")\(image)"
+    return "\(title) \(rectangle(frame))\(view.isHidden ? " hidden" : "")\(image)"
   }
 }
 
@@ -159,9 +160,12 @@ func rectangle(_ frame: Rect) -> String {
   "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.size.width)), \(number(frame.size.height)))"
 }
 
-private func line(_ diagnostic: Diagnostic) -> String {
-  let views = diagnostic.views.isEmpty ? "" : " [\(diagnostic.views.joined(separator: ", "))]"
-  return "\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue)\(views): \(diagnostic.message)"
+/// - Parameter titles: What views are called, by their ids: of those that have a name.
+private func line(_ diagnostic: Diagnostic, _ titles: [String: String]) -> String {
+  let names = diagnostic.views.map { titles[$0].map(oneLine) ?? $0 }
+  let views = names.isEmpty ? "" : " [\(names.joined(separator: ", "))]"
+  return "\(diagnostic.linePrefix)\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue)\(views): "
+    + diagnostic.message
 }
 
 func letter(_ sizeClass: SizeClass?) -> String {

@@ -32,6 +32,7 @@ package func explain(
     explanation.findings += try explainAmbiguities(
       of: tree, besides: following, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
   }
+  explanation.placeFindings(of: layout.document)
   explanation.edges = traced.explain(questions)
   return (layout, explanation)
 }

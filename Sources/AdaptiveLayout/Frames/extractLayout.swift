@@ -43,6 +43,7 @@ func extractLayout(
     viewTraits: viewTraits(of: state), traitSources: traitSources, measures: measures,
     doubts: doubts(of: state))
   layout.viewBars = state.viewBars
+  layout.document.place(&layout.diagnostics)
   addDrawing(state, to: &layout)
   return layout
 }

@@ -9,11 +9,14 @@ struct LoneViewWriter: ~Copyable {
   private let overrides: EnvironmentOverrides
   private var translator: SceneTranslator
 
-  init(_ file: InterfaceBuilderFile, _ scene: Scene, _ overrides: EnvironmentOverrides) {
+  init(
+    _ file: InterfaceBuilderFile, _ scene: Scene, _ origin: FileOrigin, _ overrides: EnvironmentOverrides
+  ) {
     self.file = file
     self.scene = scene
     self.overrides = overrides
     translator = SceneTranslator(file, scene, bars: nil, overrides: overrides)
+    translator.origin = origin
   }
 
   mutating func write() {
@@ -33,9 +36,8 @@ struct LoneViewWriter: ~Copyable {
       translator.writeLooseConstraints()
       translator.writer.endArray()
     }
-    var images: [String: Size] = [:]
-    for name in translator.images { images[name] = file.images[name] }
-    translator.writer.assets(images)
+    translator.writer.assets(translator.images, of: file)
+    translator.writeSources()
     translator.writer.endObject()
     translator.writer.endLine()
   }

@@ -69,6 +69,7 @@ extension ScreenWriter {
     writer.beginObject()
     if let id = item["id"], !id.isEmpty, id.utf8.count <= longestId, ids.insert(id).inserted {
       writer.member("id", id)
+      sources.add(id, item, file: file)
     }
     if let title = item.string(key: "title"), !title.isEmpty { writer.member("title", title) }
     writeImage("image", item["image"], catalog: item["catalog"], file)

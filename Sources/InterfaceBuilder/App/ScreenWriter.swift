@@ -20,14 +20,17 @@ struct ScreenWriter: ~Copyable {
   private var notUnderstood: [NotUnderstood] = []
   /// Describes the objects of each file; empty where nobody asks.
   private let describers: [ElementDescriber]
+  private let origins: [FileOrigin]
+  var sources: SourceMap
   private var elements: [String: SceneElement] = [:]
 
   init(
-    _ files: [InterfaceBuilderFile], _ describers: [ElementDescriber], _ graph: AppGraph, _ plan: ScreenPlan,
-    _ overrides: EnvironmentOverrides
+    _ reading: AppReading, _ graph: AppGraph, _ plan: ScreenPlan, _ overrides: EnvironmentOverrides
   ) {
-    self.files = files
-    self.describers = describers
+    files = reading.files
+    describers = reading.describers
+    origins = reading.origins
+    sources = SourceMap(files: reading.files.count)
     self.graph = graph
     self.plan = plan
     self.overrides = overrides
@@ -47,6 +50,7 @@ struct ScreenWriter: ~Copyable {
       list.withUnsafeBufferPointer { writer.raw($0) }
     }
     writer.assets(images)
+    sources.write(origins, to: &writer)
     writer.endObject()
     writer.endLine()
     notUnderstood += plan.notes.map { note in
@@ -128,6 +132,7 @@ struct ScreenWriter: ~Copyable {
     swap(&loose, &translator.writer)
     translator.writeLooseConstraints()
     swap(&loose, &translator.writer)
+    translator.addSources(to: &sources, file: file)
     for name in translator.images where images[name] == nil { images[name] = files[file].images[name] }
     if !describers.isEmpty {
       elements.merge(describers[file].elements(of: scene, translator.tree)) { first, _ in first }
@@ -145,7 +150,9 @@ struct ScreenWriter: ~Copyable {
     if !id.isEmpty, id.utf8.count <= longestId, !taken.contains(id), ids.insert(id).inserted {
       writer.key(ControllerKey.id)
       writer.string(id)
+      sources.add(id, controller.element, file: controller.file)
     }
+    writer.controllerName(of: controller.element)
     writer.controllerValues(of: controller.element)
     writeBarItems(of: controller, isCovered: node.isCovered)
     switch controller.type {

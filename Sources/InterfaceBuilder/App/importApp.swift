@@ -40,34 +40,6 @@ package func importApp(
   return app
 }
 
-/// The files of an app that can be read.
-private struct AppReading {
-  var files: [InterfaceBuilderFile] = []
-  var paths: [String] = []
-  /// Empty where nobody asks for descriptions.
-  var describers: [ElementDescriber] = []
-
-  init(
-    _ files: [InterfaceFile], describesElements: Bool, _ limits: DecodingLimits,
-    unreadable: inout [(path: String, fault: Fault)]
-  ) {
-    for file in files {
-      do throws(Fault) {
-        try file.bytes.withUnsafeBufferPointer { buffer throws(Fault) in
-          let bytes = UnsafeRawBufferPointer(buffer)
-          let document = try parseXML(bytes, maximumDepth: limits.depth)
-          let read = try InterfaceBuilderFile(document)
-          self.files.append(read)
-          if describesElements { describers.append(ElementDescriber(document, read.outlets, bytes)) }
-        }
-        paths.append(file.path)
-      } catch {
-        unreadable.append((file.path, error))
-      }
-    }
-  }
-}
-
 /// The screens that are asked for.
 private func chooseScreens(
   _ screens: [Screen], _ graph: AppGraph, _ arrivals: Arrivals, _ wanted: String?, _ limits: DecodingLimits
@@ -91,14 +63,15 @@ private func makeScreen(
 ) -> ImportedScene {
   switch screen.kind {
   case .view(let scene):
-    var writer = LoneViewWriter(reading.files[screen.file], scene, overrides)
+    var writer = LoneViewWriter(
+      reading.files[screen.file], scene, reading.origins[screen.file], overrides)
     writer.write()
     let describer = reading.describers.isEmpty ? nil : reading.describers[screen.file]
     return writer.finish(describer)
   case .controller(let index):
     let controller = graph.controllers[index]
     var writer = ScreenWriter(
-      reading.files, reading.describers, graph, ScreenPlan(showing: index, arrivals, in: graph), overrides)
+      reading, graph, ScreenPlan(showing: index, arrivals, in: graph), overrides)
     writer.write(showing: index)
     let isPlaced = arrivals.isOfApp[index] || arrivals.steps[index] != nil
     return writer.finish(controller, name: controller.element.sceneName, isPlaced: isPlaced)

@@ -26,10 +26,8 @@ struct ElementDescriber {
   private let places: ElementPlaces
   private let outlets: OutletIndex
 
-  /// - Parameter bytes: The text that the document was read from.
-  /// - Complexity: O(*n*) in the length of the text.
-  init(_ document: XMLDocument, _ outlets: OutletIndex, _ bytes: UnsafeRawBufferPointer) {
-    places = ElementPlaces(of: document, in: bytes)
+  init(_ outlets: OutletIndex, _ places: ElementPlaces) {
+    self.places = places
     self.outlets = outlets
   }
 
@@ -62,13 +60,11 @@ struct ElementDescriber {
   }
 
   private func name(of element: XMLElement, in scene: Scene) -> String? {
-    let longest = 80
-    let outlet = element["id"].flatMap { outlets.property(to: $0, in: scene) }
-    let names = [element.constraintIdentifier, outlet, element["userLabel"], element.ownName]
-    for case let name? in names {
-      if let name = displayName(name, longest: longest) { return name }
+    switch SceneNames(outlets: outlets, scene: scene).name(of: element) {
+    case .given(let name): name
+    case .shown(let text): "\"\(text)\""
+    case nil: nil
     }
-    return element.shownText.flatMap { displayName($0, longest: 30) }.map { "\"\($0)\"" }
   }
 }
 

@@ -63,6 +63,10 @@ extension XMLElement {
 /// - Parameter longest: How many characters there may be; of a longer text an ellipsis tells.
 /// - Returns: Nil if nothing is left.
 func displayName(_ text: String, longest: Int) -> String? {
+  // Nearly all names are a word of ASCII.
+  if !text.isEmpty, text.utf8.count <= longest, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) {
+    return text
+  }
   // A character can have any number of scalars.
   let mostScalars = longest * 4
   var scalars = String.UnicodeScalarView()

@@ -2,12 +2,18 @@ import JSON
 import LayoutModel
 
 extension JSONWriter {
+  /// The images of one file that views show.
+  mutating func assets(_ names: Set<String>, of file: InterfaceBuilderFile) {
+    assets(Dictionary(uniqueKeysWithValues: names.compactMap { name in file.images[name].map { (name, $0) } }))
+  }
+
   /// The member with the images that are shown, each of the size that a file records; nothing for none.
   mutating func assets(_ images: [String: Size]) {
     guard !images.isEmpty else { return }
     key("assets")
     beginObject()
     for (name, size) in images.sorted(by: { $0.key < $1.key }) {
+      let fileName = SceneTranslator.fileName(ofImage: name)
       key(name)
       beginObject()
       key("contents")
@@ -16,13 +22,13 @@ extension JSONWriter {
       beginArray()
       beginObject()
       member("idiom", "universal")
-      member("filename", "image.png")
+      member("filename", fileName)
       endObject()
       endArray()
       endObject()
       key("files")
       beginObject()
-      key("image.png")
+      key(fileName)
       beginObject()
       member("pointWidth", size.width)
       member("pointHeight", size.height)

@@ -41,15 +41,9 @@ extension SceneTranslator {
   }
 
   private mutating func writeTraits(_ canvas: Canvas) {
-    guard canvas.sizeClasses != nil || canvas.hasSmallText else { return }
     writer.key(EnvironmentKey.traits)
     writer.beginObject()
-    if let classes = canvas.sizeClasses {
-      writer.key(Trait.horizontalSizeClass)
-      writer.string(classes.horizontal == .compact ? "compact" : "regular")
-      writer.key(Trait.verticalSizeClass)
-      writer.string(classes.vertical == .compact ? "compact" : "regular")
-    }
+    writeSizeClasses(of: canvas)
     if canvas.hasSmallText {
       writer.key(Trait.preferredContentSizeCategory)
       writer.string("extraSmall")

@@ -11,6 +11,7 @@ extension SceneTranslator {
     writer.beginObject()
     writer.key(ViewKey.id)
     writer.string(view.id)
+    writeName(of: view)
     if view.type != .view {
       writer.key(ViewKey.type)
       writer.string(view.type.rawValue)

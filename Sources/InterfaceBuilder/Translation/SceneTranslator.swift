@@ -21,6 +21,8 @@ struct SceneTranslator: ~Copyable {
   var endsAtSafeArea: Set<String> = []
   /// Whether the scene is laid out as in Xcode: canvas and device differ.
   let isOnCanvas: Bool
+  /// Where the file comes from.
+  var origin = FileOrigin()
   /// The old guides of the controller, by their id.
   var controllerGuides: [(id: String, isTop: Bool)] = []
 
@@ -47,9 +49,8 @@ struct SceneTranslator: ~Copyable {
       writer.key("constraints")
       write(loose)
     }
-    let sizes = file.images
-    writer.assets(
-      Dictionary(uniqueKeysWithValues: images.compactMap { name in sizes[name].map { (name, $0) } }))
+    writer.assets(images, of: file)
+    writeSources()
     writer.endObject()
     writer.endLine()
   }
@@ -86,6 +87,7 @@ struct SceneTranslator: ~Copyable {
       writer.key(ControllerKey.id)
       writer.string(scene.id)
     }
+    if let controller = scene.controller { writer.controllerName(of: controller) }
     let item = scene.controller?.child("navigationItem", key: "navigationItem")
     if let title = item?.string(key: "title") ?? scene.controller?.string(key: "title"), !title.isEmpty {
       writer.key(ControllerKey.title)

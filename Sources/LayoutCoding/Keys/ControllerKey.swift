@@ -19,6 +19,7 @@ package enum ControllerKey: UInt8, DocumentKey {
   case minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth
   case onCollapse, onExpand, spineLocation, pageIndicator
   case presented, modalPresentationStyle, presentation, title
+  case name
 
   typealias Row = KeyRow<ControllerKey, ControllerType, ControllerNode.Property>
 
@@ -32,7 +33,7 @@ package enum ControllerKey: UInt8, DocumentKey {
   var owner: ControllerType? { Self.rows.owner(of: self) }
 
   private static let structure: [Row] = [
-    Row(.type), Row(.id), Row(.view), Row(.children, or: "viewControllers"),
+    Row(.type), Row(.id), Row(.name), Row(.view), Row(.children, or: "viewControllers"),
     Row(.containerView), Row(.presented, or: "presentedViewController"),
     // What is said of children by id, and of the presentation.
     Row(.overrideTraits), Row(.childTraitRules), Row(.childSizes), Row(.modalPresentationStyle),
@@ -140,7 +141,7 @@ extension ControllerKey {
   /// Whether it is a value and no part of the structure, which rules do not change.
   var isProperty: Bool {
     switch self {
-    case .type, .id, .view, .children, .containerView, .presented: false
+    case .type, .id, .name, .view, .children, .containerView, .presented: false
     default: true
     }
   }

@@ -20,7 +20,7 @@ package enum ViewKey: UInt8, DocumentKey {
   case alwaysBounceVertical, alwaysBounceHorizontal, systemLayoutSizeFitting, traitOverrides
   case followsUndockedKeyboard, counterRotates, overrideUserInterfaceStyle, textAlignment, contentMode
   case clipsToBounds, adjustsFontSizeToFitWidth, minimumScaleFactor, customClass, outlet,
-    userInteractionEnabled
+    userInteractionEnabled, name
 
   /// The views that have a key which not all have.
   enum Owner: Hashable, Sendable {
@@ -45,7 +45,7 @@ package enum ViewKey: UInt8, DocumentKey {
   func isKnown(to type: ViewType) -> Bool { Self.rows.owner(of: self)?.includes(type) ?? true }
 
   private static let structure: [Row] = [
-    Row(.id), Row(.type), Row(.subviews), Row(.layoutGuides), Row(.constraints),
+    Row(.id), Row(.name), Row(.type), Row(.subviews), Row(.layoutGuides), Row(.constraints),
     Row(.viewForFirstBaselineLayout), Row(.viewForLastBaselineLayout),
   ]
 

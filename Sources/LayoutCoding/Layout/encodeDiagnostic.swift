@@ -18,9 +18,10 @@ extension JSONWriter {
     member("message", diagnostic.message)
     member("views", diagnostic.views)
     if let pointer = diagnostic.pointer { member("pointer", pointer.fragment) }
+    if let source = diagnostic.source { location(source) }
     switch diagnostic.detail {
     case .none: break
-    case .conflict(let conflict): self.conflict(conflict)
+    case .conflict(let conflict): self.conflict(conflict, in: diagnostic.source?.file)
     case .ambiguity(let ambiguity): self.ambiguity(ambiguity)
     }
     if !diagnostic.consequences.isEmpty {
@@ -30,31 +31,42 @@ extension JSONWriter {
     }
   }
 
-  private mutating func conflict(_ conflict: Conflict) {
-    members("constraints", conflict.constraints)
+  /// Writes a place in a file as members.
+  ///
+  /// - Parameter known: The file that is known already, and not told again.
+  private mutating func location(_ source: SourceLocation, in known: String? = nil) {
+    if let file = source.file, file != known { member("file", file) }
+    member("line", source.place.line)
+    member("column", source.place.column)
+  }
+
+  /// - Parameter file: That of the diagnostic.
+  private mutating func conflict(_ conflict: Conflict, in file: String?) {
+    members("constraints", conflict.constraints, in: file)
     if let count = conflict.constraintCount { member("constraintCount", count) }
-    members("implicit", conflict.implicit)
+    members("implicit", conflict.implicit, in: file)
     if let count = conflict.implicitCount { member("implicitCount", count) }
     key("broken")
-    conflictMember(conflict.constraints[conflict.broken])
+    conflictMember(conflict.constraints[conflict.broken], in: file)
     if !conflict.alternatives.isEmpty {
       member("orderDependent", true)
       beginArray("alternatives")
-      for index in conflict.alternatives { conflictMember(conflict.constraints[index]) }
+      for index in conflict.alternatives { conflictMember(conflict.constraints[index], in: file) }
       endArray()
     }
     member("consoleText", conflict.consoleText)
   }
 
-  private mutating func members(_ name: StaticString, _ members: [Conflict.Member]) {
+  private mutating func members(_ name: StaticString, _ members: [Conflict.Member], in file: String?) {
     beginArray(name)
-    for member in members { conflictMember(member) }
+    for member in members { conflictMember(member, in: file) }
     endArray()
   }
 
-  private mutating func conflictMember(_ member: Conflict.Member) {
+  private mutating func conflictMember(_ member: Conflict.Member, in file: String?) {
     beginObject()
     labels(of: member)
+    if let source = member.source { location(source, in: file) }
     self.member("multiplier", member.multiplier)
     endObject()
   }

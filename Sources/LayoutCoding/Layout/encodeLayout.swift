@@ -181,6 +181,7 @@ package struct LayoutEncoder: Sendable {
     writer.key(nodes[index].id)
     writer.beginObject()
     writer.member("type", nodes[index].type.rawValue)
+    if let name = nodes[index].name { writer.member("name", name) }
     writer.member("parent", nodes[index].parent.map { layout.id(ofController: $0) })
     writer.member("view", layout.document.views[Int(nodes[index].rootView)].id)
     traits(resolved[index].traits, of: layout, to: &writer)

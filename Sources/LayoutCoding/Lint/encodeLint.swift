@@ -56,7 +56,8 @@ extension JSONWriter {
     beginArray("elements")
     for element in finding.elements { self.element(element) }
     endArray()
-    place(finding.place)
+    // What was told with the diagnostic is where it comes from.
+    if finding.diagnostic.source == nil { place(finding.place) }
     beginArray("layouts")
     for layout in finding.layouts { integer(layout) }
     endArray()

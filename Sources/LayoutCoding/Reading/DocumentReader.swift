@@ -116,6 +116,7 @@ struct DocumentReader {
       try reader.skipValue()
     case .strict: isStrict = try reader.boolean() ?? false
     case .lint: lint = try reader.lintRequest()
+    case .sources: draft.document.sources = try reader.sources()
     }
   }
 
@@ -171,7 +172,7 @@ struct DocumentReader {
 private enum DocumentMember: UInt8, DocumentKey {
   case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
   case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
-  case from, to, events, isAnimated, duringTransition, keyboard, lint
+  case from, to, events, isAnimated, duringTransition, keyboard, lint, sources
 
   static let keys = Keys(
     DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition])

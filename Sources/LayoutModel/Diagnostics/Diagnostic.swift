@@ -27,6 +27,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var views: [String]
   /// The place in the request, where there is one.
   package var pointer: JSONPointer?
+  /// Where in a file it comes from that the document was made of; nil where the document does not tell.
+  package var source: SourceLocation?
   package var detail: Detail
   /// What would not be there without it, in pre-order.
   package var consequences: [Diagnostic] = []
@@ -108,6 +110,8 @@ package struct Conflict: Hashable, Sendable {
     package var multiplier: Double
     /// Of a text that is no document, counted from 1.
     package var line: Int?
+    /// Where in a file it comes from that the document was made of; nil where the document does not tell.
+    package var source: SourceLocation?
 
     package init(pointer: JSONPointer?, identifier: String?, text: String, multiplier: Double) {
       self.pointer = pointer

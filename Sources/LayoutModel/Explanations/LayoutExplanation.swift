@@ -23,6 +23,8 @@ package struct ExplainedFinding: Sendable {
   /// Changes that would make it go away, each of them tried: the ones that leave least to mend first, of those the
   /// smallest.
   package var remedies: [Remedy]
+  /// What the diagnostic's views are called in texts for people, where any has a name.
+  package var titles: [String]?
 
   package init(
     _ diagnostic: Diagnostic, arithmetic: Arithmetic? = nil, examples: [ExampleLayout] = [],
@@ -35,6 +37,33 @@ package struct ExplainedFinding: Sendable {
   }
 }
 
+extension LayoutExplanation {
+  /// Gives the findings the places and names that a document tells; see ``LayoutDocument/place(_:)``.
+  package mutating func placeFindings(of document: LayoutDocument) {
+    var diagnostics = findings.map(\.diagnostic)
+    document.place(&diagnostics)
+    let titles = document.titles(ofViews: Set(diagnostics.flatMap(\.views)))
+    for index in findings.indices {
+      findings[index].placeLines(of: diagnostics[index])
+      findings[index].titles = titles.isEmpty ? nil : diagnostics[index].views.map { titles[$0] ?? $0 }
+    }
+  }
+}
+
+extension ExplainedFinding {
+  /// Takes a diagnostic with places, and gives the lines of its arithmetic those of its constraints.
+  fileprivate mutating func placeLines(of placed: Diagnostic) {
+    diagnostic = placed
+    guard placed.source != nil, case .conflict(let conflict) = placed.detail, var added = arithmetic else {
+      return
+    }
+    var lines: [String: Int] = [:]
+    for member in conflict.constraints { lines[member.text] = member.source?.place.line }
+    for index in added.lines.indices { added.lines[index].line = lines[added.lines[index].text] }
+    arithmetic = added
+  }
+}
+
 /// Constraints, each times a number, added up: on the left everything cancels, on the right it does not.
 package struct Arithmetic: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
@@ -42,7 +71,7 @@ package struct Arithmetic: Hashable, Sendable {
     package var multiplier: Double
     /// What it adds on the right, in points.
     package var addend: Double
-    /// As of ``Conflict/Member/line``.
+    /// Of the constraint in the text that it comes from, counted from 1; nil where nobody knows.
     package var line: Int?
 
     package init(text: String, multiplier: Double, addend: Double) {

@@ -120,20 +120,3 @@ package struct LintElement: Hashable, Sendable {
     self.place = place
   }
 }
-
-/// A place in a text, for people and editors.
-package struct SourcePlace: Hashable, Sendable, Comparable {
-  /// From 1.
-  package var line: Int
-  /// In bytes of UTF-8, from 1.
-  package var column: Int
-
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
-  package static func < (a: SourcePlace, b: SourcePlace) -> Bool {
-    (a.line, a.column) < (b.line, b.column)
-  }
-}

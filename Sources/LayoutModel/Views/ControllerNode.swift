@@ -18,6 +18,8 @@ package struct ControllerNode: Sendable {
 
   /// Unique among all nodes. Without one: `main` for the root, else the parent's id and the index (`main/0`).
   package var id: String
+  /// What people call it, nil where the document does not say. Others may have the same name.
+  package var name: String?
   package var type: ControllerType = .viewController
   package var place: Place
   /// Index in ``LayoutDocument/controllers``, nil for the root and for presented ones. In a resolved layout the

@@ -37,6 +37,8 @@ package enum ViewProperty: Sendable {
 
 /// What only some views say. Kept apart so that the common view stays small.
 package struct ViewDetails: Sendable {
+  /// What people call it, nil where the document does not say. Others may have the same name.
+  package var name: String?
   /// In the superview's coordinates, in points.
   package var frame: Rect?
   package var autoresizingMask: AutoresizingMask = []

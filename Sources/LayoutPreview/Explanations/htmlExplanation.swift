@@ -42,9 +42,9 @@ extension PageWriter {
     element("h2") { page in
       page.element("strong", diagnostic.severity.rawValue) { $0.markup.text(diagnostic.code.rawValue) }
       page.markup.raw(" ")
-      page.markup.name(diagnostic.views.joined(separator: ", "))
+      page.markup.name(finding.viewTitles)
     }
-    element("p", "muted") { $0.markup.name(report.sentence(for: told.entries)) }
+    element("p", "muted") { $0.markup.name(diagnostic.linePrefix + report.sentence(for: told.entries)) }
     element("p") { $0.markup.name(diagnostic.message) }
     list(diagnostic.consequences) { page, consequence in
       page.markup.name("from this: \(consequence.views.joined(separator: ", ")): \(consequence.message)")

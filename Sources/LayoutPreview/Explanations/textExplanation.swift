@@ -25,6 +25,9 @@ package func textExplanation(_ report: ExplanationReport) -> String {
 let noRemedy = "No single change that was tried helps."
 
 extension ExplainedFinding {
+  /// What its views are called, with commas.
+  var viewTitles: String { (titles?.map(oneLine) ?? diagnostic.views).joined(separator: ", ") }
+
   /// Whether changes were looked for: not for what only leads to others.
   var isExplained: Bool { arithmetic != nil || !examples.isEmpty }
 }
@@ -34,9 +37,10 @@ private let mostRemedies = 6
 
 private func lines(of told: ExplanationReport.Finding, in report: ExplanationReport) -> String {
   let finding = told.finding
-  var text = "\(finding.diagnostic.severity.rawValue): \(finding.diagnostic.code.rawValue)"
+  var text = finding.diagnostic.linePrefix
+  text += "\(finding.diagnostic.severity.rawValue): \(finding.diagnostic.code.rawValue)"
   text += " (\(report.sentence(for: told.entries)))\n"
-  text += "  \(finding.diagnostic.views.joined(separator: ", ")): \(finding.diagnostic.message)\n"
+  text += "  \(finding.viewTitles): \(finding.diagnostic.message)\n"
   for consequence in finding.diagnostic.consequences {
     text += "  from this: \(consequence.views.joined(separator: ", ")): \(consequence.message)\n"
   }

@@ -18,6 +18,8 @@ package struct FileOptions: Sendable {
   package var environments: [(name: String, value: String)]
   /// Of an Interface Builder file.
   package var scene: String?
+  /// What the file at hand is called; nil for one without a name.
+  package var file: String?
   package var isExact: Bool
   /// Whether every view has all of its traits, and nodes say what overrides them.
   package var hasAllTraits: Bool

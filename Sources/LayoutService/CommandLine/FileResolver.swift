@@ -38,6 +38,7 @@ package struct FileResolver: Sendable {
     do throws(RequestFailure) {
       var query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
       query.detail.isDrawn = options.format.mediaType.isPicture
+      query.file = options.file
       let (documents, isBatch) = try documents(
         bytes, query, options.catalog, isStreaming: options.format == .ndjson)
       var run = ResolutionRun(
@@ -106,8 +107,9 @@ package struct FileResolver: Sendable {
   /// Translates one Interface Builder file.
   package func importFile(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
     do throws(RequestFailure) {
-      let query = try ResolveOptions(
+      var query = try ResolveOptions(
         options.parameters, names: ResolveOptions.importNames, catalogue: service.catalogue)
+      query.file = options.file
       let scenes = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
         try service.importDocuments(UnsafeRawBufferPointer(buffer), query)
       }

@@ -23,6 +23,7 @@ extension FileResolver {
       var query = try ResolveOptions(
         options.parameters, names: ResolveOptions.explainNames, catalogue: service.catalogue)
       query.detail.isDrawn = format == .html
+      query.file = options.file
       let explained = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
         let body = UnsafeRawBufferPointer(buffer)
         var watch = Stopwatch()

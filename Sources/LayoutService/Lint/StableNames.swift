@@ -32,7 +32,8 @@ struct StableNames {
   func elements(of diagnostic: Diagnostic) -> [LintElement] {
     diagnostic.views.map { id in
       guard let index = indices[id] else { return LintElement(id: id) }
-      return LintElement(id: id, name: nil, type: document.views[index].type.rawValue)
+      return LintElement(
+        id: id, name: document.name(ofView: index), type: document.views[index].type.rawValue)
     }
   }
 

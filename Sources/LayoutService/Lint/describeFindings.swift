@@ -25,6 +25,7 @@ extension LintFinding {
     place = place ?? self.elements.lazy.compactMap(\.place).first
     // It is one into a document that nobody wrote.
     diagnostic.pointer = nil
+    diagnostic.source = nil
   }
 }
 

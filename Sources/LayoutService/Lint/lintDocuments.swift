@@ -45,9 +45,10 @@ extension Service {
     let asked = layout.diagnostics.filter { settings.rules[$0.code] != nil }
     // What a document leaves open nobody decides; what a file leaves open code may.
     let told = document.scene != nil ? worthTelling(asked, in: layout) : asked
-    let all = told + LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
-    if document.otherViews.isEmpty { return all }
-    return all.filter { $0.views.isEmpty || !$0.views.allSatisfy(document.otherViews.contains) }
+    var found = LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
+    layout.document.place(&found)
+    if document.otherViews.isEmpty { return told + found }
+    return (told + found).filter { $0.views.isEmpty || !$0.views.allSatisfy(document.otherViews.contains) }
   }
 }
 

@@ -14,12 +14,12 @@ extension Service {
     do {
       if !options.overrides.namesDevices {
         return try importInterfaceBuilderFile(
-          body, overrides: options.overrides, scene: options.scene, describesElements: describesElements,
-          limits: settings.decodingLimits)
+          body, overrides: options.overrides, scene: options.scene, path: options.file,
+          describesElements: describesElements, limits: settings.decodingLimits)
       }
       // Devices and all else are laid over the documents, as over every other.
       return try importScreens(
-        body, EnvironmentOverrides(), scene: options.scene, describesElements: describesElements)
+        body, EnvironmentOverrides(), options, describesElements: describesElements)
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }
@@ -30,17 +30,18 @@ extension Service {
     _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
   ) throws(RequestFailure) -> [ImportedScene] {
     do {
-      return try importScreens(body, options.overrides, scene: options.scene, describesElements: false)
+      return try importScreens(body, options.overrides, options, describesElements: false)
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }
   }
 
   private func importScreens(
-    _ body: UnsafeRawBufferPointer, _ overrides: EnvironmentOverrides, scene: String?, describesElements: Bool
+    _ body: UnsafeRawBufferPointer, _ overrides: EnvironmentOverrides, _ options: ResolveOptions,
+    describesElements: Bool
   ) throws(FaultList) -> [ImportedScene] {
     try importApp(
-      [InterfaceFile(path: "", bytes: Array(body))], overrides: overrides, scene: scene,
+      [InterfaceFile(path: options.file ?? "", bytes: Array(body))], overrides: overrides, scene: options.scene,
       describesElements: describesElements, limits: settings.decodingLimits
     ).screens
   }

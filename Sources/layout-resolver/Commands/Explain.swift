@@ -32,6 +32,7 @@ struct Explain: ParsableCommand {
     let resolver = FileResolver()
     var worst: Int32 = 0
     for file in files {
+      options.file = name(ofFile: file)
       let outcome = resolver.explain(try readFile(file), options, as: format)
       if files.count > 1, format == .text { StandardStream.output.write("\(file)\n".utf8) }
       StandardStream.output.write(outcome.output)

@@ -17,13 +17,18 @@ struct Import: ParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() throws {
-    let outcome = FileResolver().importFile(try readFile(file), environment.fileOptions(ProjectFile()))
+    var options = environment.fileOptions(ProjectFile())
+    options.file = name(ofFile: file)
+    let outcome = FileResolver().importFile(try readFile(file), options)
     StandardStream.output.write(outcome.output)
     guard let problem = outcome.problem else { return }
     StandardStream.error.write("\(file): \(problem)\n".utf8)
     throw ExitCode(2)
   }
 }
+
+/// What a file is called; nil for standard input, `-`.
+func name(ofFile file: String) -> String? { file == "-" ? nil : file }
 
 /// The bytes of a file, of standard input for `-`. Ends with status 2 where there are none.
 func readFile(_ file: String) throws -> [UInt8] {

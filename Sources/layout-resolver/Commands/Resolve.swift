@@ -52,6 +52,7 @@ struct Resolve: ParsableCommand {
     var lines = LineSummary()
     var progress = ProgressLine(files: files.count)
     for file in files {
+      options.file = name(ofFile: file)
       let outcome = resolver.resolve(
         try readFile(file), options, file: files.count > 1 ? file : nil, lines: &lines,
         progress: { progress.show($0, of: $1, "\(file) \($2)") },

@@ -150,7 +150,7 @@ import Testing
   @Test func aTextTreeHasEveryScene() {
     let answer = client.post(
       "/v1/resolve", Self.file(scenes: 2), contentType: "application/xml", accept: "text/plain")
-    #expect(answer.text.contains("Scene1\n") && answer.text.contains("label label2"))
+    #expect(answer.text.contains("Scene1\n") && answer.text.contains("label Hello (id label2)"))
   }
 
   @Test func whatIsNoFileIsRefused() throws {

@@ -61,6 +61,31 @@ import Testing
     #expect(open[0].rect("views", "box", "frame")?[2] == 4)
   }
 
+  /// What asks for a class does not hold, and what asks for none but it does.
+  @Test("TR-any, BP-missing: rules, images and presentations take an open class for neither")
+  func openClassesAreNeither() throws {
+    let body = #"""
+      {"device":"iPhone 6","systemVersion":"12","traits":{"horizontalSizeClass":"unspecified","verticalSizeClass":"unspecified"},
+      "hierarchy":{"type":"viewController","id":"c","view":{"id":"root","subviews":[{"id":"hero","type":"imageView","image":"hero"}]},
+      "presented":{"id":"p","modalPresentationStyle":"popover","presentation":{"sourceView":"root"}}},
+      "constraints":["hero.leading == root.leading","hero.top == root.top"],
+      "rules":[{"id":"compact","when":{"horizontalSizeClass":"compact"},"set":{"views":{"hero":{"hidden":true}}}},
+      {"id":"regular","when":{"verticalSizeClass":"regular"},"set":{"views":{"hero":{"hidden":true}}}},
+      {"id":"neither","when":{"not":{"horizontalSizeClass":["compact","regular"]}},"set":{"views":{"root":{"hidden":false}}}}],
+      "assets":{"hero":{"contents":{"images":[{"idiom":"universal","filename":"compact.png","width-class":"compact"},
+      {"idiom":"universal","filename":"any.png"},{"idiom":"universal","filename":"regular.png","height-class":"regular"}]},
+      "files":{"compact.png":{"pointWidth":1,"pointHeight":1},"any.png":{"pointWidth":2,"pointHeight":2},
+      "regular.png":{"pointWidth":3,"pointHeight":3}}}}}
+      """#
+    let layout = try answer("/v1/resolve", body)
+    #expect(layout["matchedRules"] as? [String] == ["neither"])
+    #expect(layout.at("images", "hero", "filename") as? String == "any.png")
+    let text = Client().post("/v1/resolve", body, accept: "text/plain").text
+    #expect(text.contains("presented by c: popover") && !text.contains("popover as"))
+    let stated = body.replacing("unspecified", with: "compact")
+    #expect(Client().post("/v1/resolve", stated, accept: "text/plain").text.contains("popover as fullScreen"))
+  }
+
   @Test("TR-any, TX-only-changes: a class that becomes open is a change of traits")
   func openClassesOfTransitions() throws {
     let body = #"""

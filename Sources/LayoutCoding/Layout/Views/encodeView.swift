@@ -30,6 +30,7 @@ extension JSONWriter {
       idTexts[place] = start..<count - 1
       fragment(#"{"type":"#)
       string(nodes[index].type.rawValue)
+      if nodes[index].details != nil, let name = layout.document.name(ofView: index) { member("name", name) }
       parent(nodes[index].superview.map { idTexts[Int($0) - range.lowerBound] }, wrapper)
       if let controllerText {
         again(controllerText)

@@ -41,6 +41,7 @@ struct ControllerReader {
     switch key {
     case .type: draft.document.controllers[index].type = try reader.word() ?? .viewController
     case .id: try readId(&reader, &draft)
+    case .name: draft.document.controllers[index].name = try reader.nodeName()
     case .view:
       hasView = true
       draft.takesBarViews = true

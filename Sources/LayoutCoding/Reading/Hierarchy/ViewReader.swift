@@ -48,6 +48,9 @@ struct ViewReader {
     case .id:
       guard let id = try draft.linker.readNewId(of: .item, item: .view(view), &reader) else { return }
       draft.document.views[index].id = id
+    case .name:
+      guard let name = try reader.nodeName() else { return }
+      draft.document.details[draft.document.detailsIndex(ofView: index)].name = name
     case .type:
       // A type may bring a role with it.
       let type = try reader.word(ViewType.self) ?? .view

@@ -24,7 +24,7 @@ extension ScreenDrawing {
     markup.raw("><title>")
     markup.text(node.type.rawValue)
     markup.raw(" ")
-    markup.name(node.id)
+    markup.name(layout.document.title(ofView: index))
     markup.raw(" ")
     markup.rectangle(layout.views[index].frame ?? frame)
     markup.raw("</title>")
@@ -88,7 +88,7 @@ extension ScreenDrawing {
   private mutating func drawMiddleLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
     let size = 9 * unit
     guard frame.size.height >= size, frame.size.width >= 2 * size else { return }
-    let name = images[Int32(index)] ?? symbolName(of: index) ?? node.id
+    let name = images[Int32(index)] ?? symbolName(of: index) ?? label(of: index)
     guard let text = truncated(name, to: frame.size.width - 4 * unit, size: size) else { return }
     let hasSize =
       frame.size.height >= 3.2 * size && frame.size.width >= 7 * size && !node.type.isBusy
@@ -109,7 +109,7 @@ extension ScreenDrawing {
   private mutating func drawCornerLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
     let size = 9 * unit
     guard frame.size.height >= 2.5 * size, frame.size.width >= 5 * size,
-      let text = truncated(node.id, to: frame.size.width - 6 * unit, size: size)
+      let text = truncated(label(of: index), to: frame.size.width - 6 * unit, size: size)
     else { return }
     let room = Rect(
       x: frame.minX + 2 * unit, y: frame.minY + unit,
@@ -130,6 +130,11 @@ extension ScreenDrawing {
       child = Int(layout.document.views[child].subtreeEnd)
     }
     return false
+  }
+
+  /// What people call it, else its id: the picture's description has both.
+  private func label(of index: Int) -> String {
+    layout.document.name(ofView: index) ?? layout.document.views[index].id
   }
 
   private func symbolName(of index: Int) -> String? {

@@ -120,6 +120,7 @@ struct PageWriter {
     markup.raw("\">")
     markup.text(diagnostic.code.rawValue)
     markup.raw("</strong> ")
+    if let source = diagnostic.source { markup.name("\(source.text): ") }
     markup.name(diagnostic.sentence)
     if !diagnostic.consequences.isEmpty {
       markup.raw("<ul>")
@@ -163,10 +164,10 @@ struct PageWriter {
       markup.raw("-")
       markup.number(Double(index))
       markup.raw("\">")
-      markup.name(node.id)
+      markup.name(layout.document.title(ofView: index))
       markup.raw("</a>")
     } else {
-      markup.name(node.id)
+      markup.name(layout.document.title(ofView: index))
     }
     markup.raw("</th><td>")
     markup.text(node.type.rawValue)

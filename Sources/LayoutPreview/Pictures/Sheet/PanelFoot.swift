@@ -28,7 +28,7 @@ struct PanelFoot {
     for reason in AbsentViews.Reason.allCases {
       let views = absent.views[reason.rawValue]
       guard !views.isEmpty else { continue }
-      let names = views.prefix(6).map { layout.document.views[$0].id }.joined(separator: ", ")
+      let names = views.prefix(6).map { layout.document.title(ofView: $0) }.joined(separator: ", ")
       let rest = views.count > 6 ? " and \(views.count - 6) more" : ""
       write("\(reason.words): \(names)\(rest)", lines: 2)
     }

@@ -6,6 +6,8 @@ struct ResolveOptions {
   var overrides = EnvironmentOverrides()
   /// The id or name of the only scene of a file that is asked for.
   var scene: String?
+  /// What the file is called that is the body; nil for one without a name.
+  var file: String?
   var detail = LayoutDetail.usual
   /// Nil leaves it to the body.
   var isStrict: Bool?

@@ -1,0 +1,61 @@
+extension LayoutDocument {
+  /// Gives diagnostics the places from which what they are about comes, where the document tells them: that of the broken
+  /// constraint, else of the first view that has one, else of the first view's controller.
+  ///
+  /// An id that several files have is in the first of them.
+  ///
+  /// - Complexity: O(*n*) in the places that the document tells, if there are diagnostics, and O(1) otherwise.
+  package func place(_ diagnostics: inout [Diagnostic]) {
+    guard !sources.isEmpty, !diagnostics.isEmpty else { return }
+    var wanted: Set<String> = []
+    for diagnostic in diagnostics { diagnostic.collectNames(into: &wanted) }
+    var locations = locations(of: wanted)
+    addControllers(ofViews: wanted, to: &locations)
+    for index in diagnostics.indices { diagnostics[index].place(at: locations) }
+  }
+
+  /// Where each of some ids and identifiers comes from, as far as the document tells.
+  private func locations(of wanted: Set<String>) -> [String: SourceLocation] {
+    var locations: [String: SourceLocation] = [:]
+    for source in sources {
+      for entry in source.places where wanted.contains(entry.id) && locations[entry.id] == nil {
+        locations[entry.id] = SourceLocation(file: source.file, place: entry.place)
+      }
+    }
+    return locations
+  }
+
+  /// Views without a place of their own get those of their controllers.
+  private func addControllers(ofViews wanted: Set<String>, to locations: inout [String: SourceLocation]) {
+    guard locations.count < wanted.count else { return }
+    var owners: [String: String] = [:]
+    for view in views where wanted.contains(view.id) && locations[view.id] == nil {
+      owners[view.id] = controllers[Int(view.controller)].id
+    }
+    let found = self.locations(of: Set(owners.values))
+    for (view, controller) in owners { locations[view] = found[controller] }
+  }
+}
+
+extension Diagnostic {
+  /// What its place may be that of.
+  fileprivate func collectNames(into names: inout Set<String>) {
+    names.formUnion(views)
+    if case .conflict(let conflict) = detail {
+      names.formUnion(conflict.constraints.compactMap(\.identifier))
+    }
+    for consequence in consequences { consequence.collectNames(into: &names) }
+  }
+
+  fileprivate mutating func place(at locations: [String: SourceLocation]) {
+    source = views.lazy.compactMap { locations[$0] }.first
+    if case .conflict(var conflict) = detail {
+      for index in conflict.constraints.indices {
+        conflict.constraints[index].source = conflict.constraints[index].identifier.flatMap { locations[$0] }
+      }
+      source = conflict.constraints[conflict.broken].source ?? source
+      detail = .conflict(conflict)
+    }
+    for index in consequences.indices { consequences[index].place(at: locations) }
+  }
+}

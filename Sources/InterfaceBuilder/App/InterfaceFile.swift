@@ -5,10 +5,13 @@ package struct InterfaceFile: Sendable {
   /// Where it lies in the app's folder, with slashes; empty for a file without a name.
   package var path: String
   package var bytes: [UInt8]
+  /// Texts in place of its own, by the object's id and the property, as Xcode's tables have them: `abc-12-xyz.text`.
+  package var texts: [String: String]
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], texts: [String: String] = [:]) {
     self.path = path
     self.bytes = bytes
+    self.texts = texts
   }
 }
 
@@ -30,4 +33,6 @@ package struct ImportedApp: Sendable {
   package var screens: [ImportedScene] = []
   /// Files that cannot be read. They leave the others alone.
   package var unreadable: [(path: String, fault: Fault)] = []
+
+  package init() {}
 }

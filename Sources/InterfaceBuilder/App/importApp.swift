@@ -1,5 +1,5 @@
 package import LayoutCoding
-package import LayoutModel
+import LayoutModel
 
 /// Translates the Interface Builder files of one app into layout documents, one for each screen.
 ///
@@ -18,14 +18,15 @@ package func importApp(
     do throws(FaultList) {
       var screens = try file.bytes.withUnsafeBufferPointer { bytes throws(FaultList) in
         try importInterfaceBuilderFile(
-          UnsafeRawBufferPointer(bytes), overrides: overrides, scene: wanted, describesElements: describesElements,
-          limits: limits)
+          UnsafeRawBufferPointer(bytes), texts: file.texts, overrides: overrides, scene: wanted,
+          describesElements: describesElements, limits: limits)
       }
       for index in screens.indices { screens[index].file = file.path }
       app.screens += screens
     } catch {
       faults += error.faults
-      app.unreadable += error.faults.map { (file.path, $0) }
+      // The scene that is wanted is in another file.
+      app.unreadable += error.faults.filter { $0.parameter != "scene" }.map { (file.path, $0) }
     }
   }
   if app.screens.isEmpty, !faults.isEmpty { throw FaultList(faults) }

@@ -1,11 +1,12 @@
+import AppFolder
 import InterfaceBuilder
 import JSON
 import LayoutCoding
 import LayoutModel
 
-/// Interface Builder files: each scene is a layout document, and goes the way of all documents.
+/// Interface Builder files: each screen is a layout document, and goes the way of all documents.
 extension Service {
-  /// Translates a file.
+  /// Translates one file.
   ///
   /// - Parameter describesElements: Whether to tell what each object is called and where it stands.
   func importFile(
@@ -20,58 +21,99 @@ extension Service {
     }
   }
 
-  /// Translates a file and reads the documents that its scenes stand for: each scene once for every device that is asked for,
-  /// as it depends on it. One that fails does not fail the others.
+  /// Translates files and reads the documents that their screens stand for: each once for every device, and of a folder for
+  /// every language, that is asked for, as it depends on them. One that fails does not fail the others; files of a folder that
+  /// cannot be read stand behind them.
   ///
   /// - Parameter deadline: When the work must end, nil for never.
   func documents(
-    ofFile body: UnsafeRawBufferPointer, _ options: ResolveOptions, until deadline: WorkDeadline? = nil
+    of source: ScreenSource, _ options: ResolveOptions, until deadline: WorkDeadline? = nil
   ) throws(RequestFailure) -> [RequestedDocument] {
-    let asked = options.perDevice(of: catalogue)
+    let asked = source.imports(options, of: catalogue)
+    var unreadable = UnreadableFiles(source.faults)
     var documents: [[RequestedDocument]] = []
     for options in asked {
-      let scenes = try importFile(body, options)
+      if let deadline { try check(deadline) }
+      let app = try importScreens(source, options)
+      unreadable.add(app.unreadable)
       let limit = settings.decodingLimits.environments
-      guard scenes.count <= limit / asked.count else {
-        let fault = Fault.Kind.limitExceeded(.environments, limit: limit, value: scenes.count * asked.count)
+      guard app.screens.count <= limit / asked.count else {
+        let fault = Fault.Kind.limitExceeded(
+          .environments, limit: limit, value: app.screens.count * asked.count)
         throw RequestFailure(problem: ProblemDetails([Fault(fault, at: .root)]))
       }
       documents.append(
-        try scenes.map { scene throws(RequestFailure) in
+        try app.screens.map { screen throws(RequestFailure) in
           if let deadline { try check(deadline) }
-          return document(of: scene, options)
+          return document(of: screen, in: source.context, options)
         })
     }
-    guard let first = documents.first else { return [] }
-    return first.indices.flatMap { scene in documents.map { $0[scene] } }
+    return byScreen(documents) + unreadable.documents
   }
 
-  /// The document that a scene stands for, or what is wrong with it.
-  func document(of scene: ImportedScene, _ options: ResolveOptions) -> RequestedDocument {
+  /// The documents of several imports, screen by screen. A file that was made for a language may have other screens; then they
+  /// stand import by import.
+  private func byScreen(_ documents: [[RequestedDocument]]) -> [RequestedDocument] {
+    guard let first = documents.first, documents.allSatisfy({ $0.count == first.count }) else {
+      return documents.flatMap { $0 }
+    }
+    return first.indices.flatMap { screen in documents.map { $0[screen] } }
+  }
+
+  /// The document that a screen stands for, or what is wrong with it.
+  func document(
+    of screen: ImportedScene, in context: ScreenContext, _ options: ResolveOptions
+  ) -> RequestedDocument {
     let content: Result<RequestBox, RequestFailure>
     do throws(RequestFailure) {
-      content = .success(try checked(try decode(scene.document, options)))
+      var box = try checked(try decode(screen.document, options, archive: context.assets))
+      let translated = context.translatedObjects(ofFile: screen.file, in: options.language)
+      if !translated.isEmpty {
+        // What somebody translated is shown, and no text that code replaces.
+        var request = box.request
+        request.document.forgetOutlets(ofViews: translated)
+        box = RequestBox(request)
+      }
+      content = .success(box)
     } catch {
       content = .failure(error)
     }
     return RequestedDocument(
-      scene: scene.label, name: scene.name, isStrict: options.isStrict ?? false, isPlaced: scene.isPlaced,
-      content: content)
+      file: screen.file.isEmpty ? nil : screen.file, scene: screen.label, name: screen.name,
+      isStrict: options.isStrict ?? false, isPlaced: screen.isPlaced, content: content)
   }
 
-  /// Writes the documents that a file stands for.
-  func encodeDocuments(_ scenes: [ImportedScene], to writer: inout JSONWriter) {
+  /// Writes the documents that files stand for, and which files cannot be read.
+  func encodeDocuments(_ app: ImportedApp, _ faults: [FileFault] = [], to writer: inout JSONWriter) {
     writer.beginObject()
     writer.beginArray("documents")
-    for scene in scenes {
+    for screen in app.screens {
       writer.beginObject()
-      writer.member("name", scene.name)
-      writer.scene(scene.label)
+      if !screen.file.isEmpty { writer.member("file", screen.file) }
+      writer.member("name", screen.name)
+      writer.scene(screen.label)
       writer.key("document")
-      scene.document.withUnsafeBufferPointer { writer.raw($0) }
+      screen.document.withUnsafeBufferPointer { writer.raw($0) }
       writer.endObject()
     }
     writer.endArray()
+    var unreadable = UnreadableFiles(faults)
+    unreadable.add(app.unreadable)
+    if !unreadable.files.isEmpty {
+      writer.beginArray("unreadable")
+      for (path, failure) in unreadable.files {
+        writer.problem(failure, ResultLabel(file: path))
+      }
+      writer.endArray()
+    }
     writer.endObject()
+  }
+}
+
+extension ScreenSource {
+  /// What of a folder cannot be read.
+  var faults: [FileFault] {
+    guard case .app(let folder) = files else { return [] }
+    return folder.faults
   }
 }

@@ -132,7 +132,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "ConsoleLogs",
+        "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "AppFolder",
+        "ConsoleLogs",
         "TextMetrics",
         "ImageHeaders", "Archives", "HTTPServer", "LayoutService", "TestSupport",
       ], path: "Fuzzing/Targets", swiftSettings: settings),

@@ -36,7 +36,8 @@ package struct ImportedScene: Sendable {
 ///   such scene.
 package func importInterfaceBuilderFile(
   _ bytes: UnsafeRawBufferPointer, texts: [String: String] = [:],
-  overrides: EnvironmentOverrides = EnvironmentOverrides(), scene wanted: String? = nil, describesElements: Bool = false, limits: DecodingLimits = DecodingLimits()
+  overrides: EnvironmentOverrides = EnvironmentOverrides(), scene wanted: String? = nil,
+  describesElements: Bool = false, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> [ImportedScene] {
   do throws(Fault) {
     let document = try parseXML(bytes, maximumDepth: limits.depth).replacingTexts(with: texts)

@@ -36,7 +36,8 @@ package func decodeTransitionRequest(
   let start = read(&from)
   from.giveBack(to: &workspace)
   var to = DocumentReader(
-    text, overrides: overrides, catalogue: catalogue, limits: limits, archive: archive, end: .to, using: &workspace)
+    text, overrides: overrides, catalogue: catalogue, limits: limits, archive: archive, end: .to,
+    using: &workspace)
   let goal = read(&to)
   switch (start, goal) {
   case (.success(let start), .success(let goal)):

@@ -11,14 +11,17 @@ import Testing
   ) throws -> AppFolder {
     // In no order of its own: a dictionary's is another in each process.
     let entries = files.map { FolderEntry(path: $0.key, size: $0.value.utf8.count) }
-    return try readAppFolder(entries, languages: languages, limits: limits) { files[$0].map { Array($0.utf8) } }
+    return try readAppFolder(entries, languages: languages, limits: limits) {
+      files[$0].map { Array($0.utf8) }
+    }
   }
 
   @Test func interfaceFilesAreFoundByTheirPaths() throws {
     let folder = try folder([
       "App/Main.storyboard": "1", "App/Views/Cell.xib": "2", "App/Base.lproj/Launch.storyboard": "3",
       "App/Assets.xcassets/Not.xib": "", "App/Code.swift": "", "Pods/Kit/A.xib": "", "Carthage/B.xib": "",
-      "build/C.xib": "", "DerivedData/D.xib": "", ".build/E.xib": "", "__MACOSX/F.xib": "", "App/._Main.storyboard": "",
+      "build/C.xib": "", "DerivedData/D.xib": "", ".build/E.xib": "", "__MACOSX/F.xib": "",
+      "App/._Main.storyboard": "",
       "Kit.framework/G.xib": "", "Kit.xcframework/H.xib": "", "Settings.bundle/I.xib": "",
       // Only whole names are skipped.
       "Podcasts/J.xib": "4", "rebuild/K.xib": "5",
@@ -33,9 +36,13 @@ import Testing
   }
 
   @Test func filesOfOneNameInTwoFoldersAreTwo() throws {
-    let folder = try folder(["A/Main.storyboard": "", "B/Main.storyboard": "", "Base.lproj/Main.storyboard": ""])
+    let folder = try folder([
+      "A/Main.storyboard": "", "B/Main.storyboard": "", "Base.lproj/Main.storyboard": "",
+    ])
     #expect(
-      folder.files.map(\.base.path) == ["A/Main.storyboard", "B/Main.storyboard", "Base.lproj/Main.storyboard"])
+      folder.files.map(\.base.path) == [
+        "A/Main.storyboard", "B/Main.storyboard", "Base.lproj/Main.storyboard",
+      ])
   }
 
   @Test func aFolderWithoutInterfaceFilesIsRefused() {
@@ -78,7 +85,8 @@ import Testing
     let text = #""a.text" = "Größe";"#
     let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let entries = [
-      FolderEntry(path: "Base.lproj/A.xib", size: 0), FolderEntry(path: "de.lproj/A.strings", size: bytes.count),
+      FolderEntry(path: "Base.lproj/A.xib", size: 0),
+      FolderEntry(path: "de.lproj/A.strings", size: bytes.count),
     ]
     let folder = try readAppFolder(entries, languages: ["de"]) { $0.hasSuffix(".xib") ? [] : bytes }
     #expect(folder.files(in: "de").first?.texts == ["a.text": "Größe"])
@@ -113,7 +121,8 @@ import Testing
   @Test func withoutABaseEnglishIsIt() throws {
     let both = ["de.lproj/M.xib": "", "en.lproj/M.xib": "", "ar.lproj/M.xib": ""]
     #expect(try folder(both).files.map(\.base.path) == ["en.lproj/M.xib"])
-    #expect(try folder(["de.lproj/M.xib": "", "ar.lproj/M.xib": ""]).files.map(\.base.path) == ["ar.lproj/M.xib"])
+    #expect(
+      try folder(["de.lproj/M.xib": "", "ar.lproj/M.xib": ""]).files.map(\.base.path) == ["ar.lproj/M.xib"])
   }
 
   @Test func whatCannotBeReadIsNamedAndLeavesTheRest() throws {
@@ -147,10 +156,13 @@ import Testing
     limits.stringsBytes = 10
     #expect(throws: AppFolderError.tooLarge(.stringsBytes, limit: 10, value: 20)) {
       try folder(
-        ["A.xib": "", "de.lproj/A.strings": String(repeating: " ", count: 20)], languages: ["de"], limits: limits)
+        ["A.xib": "", "de.lproj/A.strings": String(repeating: " ", count: 20)], languages: ["de"],
+        limits: limits)
     }
     // What nobody asks for is not read.
-    #expect(try folder(["A.xib": "", "de.lproj/A.strings": String(repeating: " ", count: 20)], limits: limits).files.count == 1)
+    #expect(
+      try folder(["A.xib": "", "de.lproj/A.strings": String(repeating: " ", count: 20)], limits: limits).files
+        .count == 1)
   }
 
   /// A size that an archive claims does not count before the bytes are there, nor in their place.

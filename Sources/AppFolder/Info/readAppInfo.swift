@@ -27,7 +27,8 @@ func readAppInfo(_ bytes: [UInt8], path: String, maximumDepth: Int) throws(FileF
     throw fault(path, "\(reason).", SourcePlace(line: line, column: column))
   }
   guard document.root.name == "plist", let list = document.root.child("dict") else {
-    throw fault(path, "This is no property list: a dict in a plist is missing.", SourcePlace(line: 1, column: 1))
+    throw fault(
+      path, "This is no property list: a dict in a plist is missing.", SourcePlace(line: 1, column: 1))
   }
   return info(of: PropertyDictionary(list))
 }
@@ -95,7 +96,8 @@ private struct PropertyDictionary {
     guard let value = values[key], value.name == "array" else { return [] }
     var found: [InterfaceOrientation] = []
     for child in value.children {
-      guard let orientation = child.text.flatMap({ Self.orientations[$0] }), !found.contains(orientation) else {
+      guard let orientation = child.text.flatMap({ Self.orientations[$0] }), !found.contains(orientation)
+      else {
         continue
       }
       found.append(orientation)

@@ -81,7 +81,9 @@ struct FileReader {
     if let bytes = try text(entry) {
       let found = bytes.withUnsafeBufferPointer { readStringCatalog($0, idiom: .phone) }
       for language in found.table.texts.keys.sorted(by: isBefore) {
-        texts[languageKey(language), default: [:]].merge(found.table.texts[language] ?? [:]) { first, _ in first }
+        texts[languageKey(language), default: [:]].merge(found.table.texts[language] ?? [:]) { first, _ in
+          first
+        }
       }
       note(found.faults, in: entry)
     }

@@ -41,7 +41,9 @@ struct FolderIndex {
       switch role {
       case .interface:
         let key = place.language == nil ? "/" + entry.path : place.key
-        if places[key]?[place.language ?? ""] == nil { places[key, default: [:]][place.language ?? ""] = entry }
+        if places[key]?[place.language ?? ""] == nil {
+          places[key, default: [:]][place.language ?? ""] = entry
+        }
       case .strings:
         if let language = place.language { tables[place.stem, default: Tables()].strings[language] = entry }
       case .catalog: tables[place.stem, default: Tables()].catalogs.append(entry)

@@ -26,7 +26,8 @@ package struct FolderEntry: Hashable, Sendable {
 ///   interrupted.
 /// - Complexity: O(*n* log *n*) in the number of entries, and linear in the bytes that are read.
 package func readAppFolder(
-  _ entries: some Sequence<FolderEntry>, languages: [String] = [], limits: AppFolderLimits = AppFolderLimits(),
+  _ entries: some Sequence<FolderEntry>, languages: [String] = [],
+  limits: AppFolderLimits = AppFolderLimits(),
   maximumDepth: Int = 512, isInterrupted: () -> Bool = { false }, read: (String) -> [UInt8]?
 ) throws(AppFolderError) -> AppFolder {
   let index = FolderIndex(entries)

@@ -214,7 +214,8 @@ package struct Setting: Sendable {
       "MAX_CONTENTS_BYTES", \.maximumContentsBytes, 1...67_108_864,
       "Bytes in one Contents.json of an archive."),
     count(
-      "MAX_INTERFACE_FILES", \.maximumInterfaceFiles, 1...100_000, "Storyboards and xibs in one app's folder."),
+      "MAX_INTERFACE_FILES", \.maximumInterfaceFiles, 1...100_000, "Storyboards and xibs in one app's folder."
+    ),
     count(
       "MAX_INTERFACE_BYTES", \.maximumInterfaceBytes, 1...1_073_741_824,
       "Bytes in the storyboards and xibs of one app's folder."),

@@ -29,6 +29,7 @@ extension Service {
           guard let source = parts.screens(of: body, kind) else { throw RequestFailure(problem: .noFile) }
           return try importScreens(source, options)
         }
+        try check(deadline)
         watch.lap(.import)
         var writer = JSONWriter(capacity: 8192)
         encodeDocuments(app, parts.app?.faults ?? [], to: &writer)

@@ -26,7 +26,8 @@ struct ResultEncoder: Sendable {
   mutating func encode(
     _ result: EnvironmentResult, index: Int? = nil, file: String? = nil, to writer: inout JSONWriter
   ) {
-    let label = ResultLabel(index: index, file: file ?? result.file, name: result.name.text, scene: result.scene)
+    let label = ResultLabel(
+      index: index, file: file ?? result.file, name: result.name.text, scene: result.scene)
     switch result.outcome {
     case .success(let resolved) where distinct != nil:
       distinct?.encodeLine(resolved.layout, label, to: &writer)

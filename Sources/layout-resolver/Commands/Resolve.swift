@@ -4,7 +4,8 @@ import LayoutService
 /// Resolves files as the service would, without a server.
 struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Resolve layout documents, Interface Builder files and folders of apps, and print their layouts.",
+    abstract:
+      "Resolve layout documents, Interface Builder files and folders of apps, and print their layouts.",
     discussion: """
       Exit status: 0 clean, 1 a layout has a diagnostic as grave as --fail-on, 2 a file cannot be used. '-' is \
       standard input.

@@ -9,7 +9,9 @@ import Foundation
 
 /// The asset catalogues of layout documents and Interface Builder files.
 struct CatalogOption: ParsableArguments {
-  @Option(help: "Asset catalogues, in place of those of a folder: a zip archive, or a folder with *.xcassets below it.")
+  @Option(
+    help:
+      "Asset catalogues, in place of those of a folder: a zip archive, or a folder with *.xcassets below it.")
   var catalog: String?
 
   /// Reads them. Ends with status 2 where they cannot be used.

@@ -59,7 +59,9 @@ private func folderTargets(
   return targets.sorted { $0.path < $1.path }
 }
 
-private func isInterfaceFile(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+private func isInterfaceFile(_ path: String) -> Bool {
+  path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+}
 
 /// The asset catalogue that a file is in; nil for one in none.
 private func outermostCatalogue(of path: String) -> String? {

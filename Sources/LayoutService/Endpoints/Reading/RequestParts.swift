@@ -22,7 +22,8 @@ extension RequestParts {
     if let app { return ScreenSource(.app(app), assets: archive) }
     guard let document else { return nil }
     let bytes = UnsafeRawBufferPointer(rebasing: body[document])
-    let isFile = kind == .interfaceBuilderFile || kind == .form && BodyKind(ofBytes: bytes) == .interfaceBuilderFile
+    let isFile =
+      kind == .interfaceBuilderFile || kind == .form && BodyKind(ofBytes: bytes) == .interfaceBuilderFile
     return isFile ? ScreenSource(.file(bytes), assets: archive) : nil
   }
 }
@@ -124,7 +125,9 @@ extension Service {
       }
     }
     if places["app"] == nil {
-      if places["document"] == nil, requiresDocument { faults.append(Fault(.missingKey("document"), at: .root)) }
+      if places["document"] == nil, requiresDocument {
+        faults.append(Fault(.missingKey("document"), at: .root))
+      }
       if places["catalog"] == nil { faults.append(Fault(.missingKey("catalog"), at: .root)) }
     } else if places.count > 1 {
       faults.append(Fault(.invalidUpload(.contradictoryParts, name: ""), at: .root))

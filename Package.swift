@@ -98,6 +98,7 @@ let package = Package(
       "InterfaceBuilder",
       imports: ["LayoutModel", "UIKitDefaults", "TextMetrics", "JSON", "LayoutCoding", "CExpat"]),
     module("Localization", imports: ["LayoutModel", "JSON"]),
+    module("AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization"]),
     module("ConsoleLogs", imports: ["LayoutModel"]),
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module(
@@ -114,14 +115,15 @@ let package = Package(
       "LayoutService",
       imports: [
         "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint",
-        "Localization",
+        "Localization", "AppFolder",
         "LayoutPreview", "PictureRendering",
         "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
       ]),
     .executableTarget(
       name: "layout-resolver",
       dependencies: [
-        "LayoutService", "LayoutModel", "LayoutPreview", "LayoutCoding", "ProjectConfiguration", "CRevision",
+        "LayoutService", "LayoutModel", "LayoutPreview", "LayoutCoding", "AppFolder", "ProjectConfiguration",
+        "CRevision",
         arguments,
       ],
       exclude: ["functions.order"],
@@ -130,7 +132,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "ConsoleLogs",
+        "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "AppFolder",
+        "ConsoleLogs",
         "TextMetrics",
         "ImageHeaders", "Archives", "HTTPServer", "LayoutService", "TestSupport",
       ], path: "Fuzzing/Targets", swiftSettings: settings),
@@ -144,6 +147,7 @@ let package = Package(
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "Localization", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
+    tests(of: "AppFolder", imports: ["LayoutModel", "InterfaceBuilder"]),
     tests(of: "ConsoleLogs", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(

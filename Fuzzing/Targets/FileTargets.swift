@@ -1,3 +1,4 @@
+import AppFolder
 import Archives
 import ImageHeaders
 import InterfaceBuilder
@@ -6,8 +7,16 @@ import LayoutModel
 import TestSupport
 
 extension FuzzTarget {
-  /// Bytes as an Interface Builder file: what it is translated to is JSON, and a layout document or refused as one.
+  /// Bytes as an Interface Builder file: what it is translated to is JSON, and a layout document or refused as one. And as every
+  /// file of an app's folder.
   static let interfaceBuilder = FuzzTarget("interface-builder") { input in
+    let entries = ["Base.lproj/A.xib", "de.lproj/A.strings", "A.xcstrings", "Info.plist"].map {
+      FolderEntry(path: $0, size: input.count)
+    }
+    let folder = try readAppFolder(entries, languages: ["de"], maximumDepth: 64) { _ in Array(input) }
+    try expect(folder.files.count == 1, "one file stays one")
+    try expect(
+      folder.faults.allSatisfy { $0.path != "Base.lproj/A.xib" }, "a file is read before it is understood")
     let scenes: [ImportedScene]
     do throws(FaultList) {
       scenes = try importInterfaceBuilderFile(input, describesElements: true, limits: .ofFuzzing)

@@ -30,6 +30,7 @@ package struct ImportedScene: Sendable {
 /// their frame, and of cells are.
 ///
 /// - Parameters:
+///   - texts: In place of the file's own: ``InterfaceFile/texts``.
 ///   - overrides: What to put in place of what the canvas says; no device, which needs the whole app.
 ///   - scene: The id or name of the only scene to translate, nil for all.
 ///   - path: What the file is called, for ``LayoutDocument/sources``.
@@ -37,12 +38,12 @@ package struct ImportedScene: Sendable {
 /// - Throws: ``FaultList`` if the text is no XML or no file of UIKit's Interface Builder, passes a limit, or has no
 ///   such scene.
 package func importInterfaceBuilderFile(
-  _ bytes: UnsafeRawBufferPointer, overrides: EnvironmentOverrides = EnvironmentOverrides(),
-  scene wanted: String? = nil, path: String? = nil, describesElements: Bool = false,
-  limits: DecodingLimits = DecodingLimits()
+  _ bytes: UnsafeRawBufferPointer, texts: [String: String] = [:],
+  overrides: EnvironmentOverrides = EnvironmentOverrides(), scene wanted: String? = nil, path: String? = nil,
+  describesElements: Bool = false, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> [ImportedScene] {
   do throws(Fault) {
-    let document = try parseXML(bytes, maximumDepth: limits.depth)
+    let document = try parseXML(bytes, maximumDepth: limits.depth).replacingTexts(with: texts)
     let file = try InterfaceBuilderFile(document)
     let bars = BarInference(file)
     let scenes = try chooseScenes(file, wanted, limits)

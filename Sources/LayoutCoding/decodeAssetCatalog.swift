@@ -41,6 +41,9 @@ package struct AssetTree: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// The folders `*.xcassets`, in byte order.
   package var roots: [String] = []
+  /// Whether its sets take the place of the document's own of the same name: an Interface Builder file records no more of an
+  /// image than its size.
+  package var replacesOwn = false
 
   package init() {}
 }

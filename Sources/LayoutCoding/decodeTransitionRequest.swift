@@ -19,20 +19,25 @@ package struct DecodedTransition: Sendable {
 /// Each end has one environment. The document is read once for each, with what the end says itself in place of the
 /// document's.
 ///
+/// - Parameter archive: Assets that came with the document; its own of the same name win, unless they are to be replaced
+///   (AS-archive).
 /// - Throws: Every fault that was found, each once.
 /// - Complexity: O(*n*) in the length of the text.
 package func decodeTransitionRequest(
   _ bytes: UnsafeRawBufferPointer, overrides: EnvironmentOverrides = EnvironmentOverrides(),
-  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
+  catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits(),
+  archive: AssetTree? = nil
 ) throws(FaultList) -> DecodedTransition {
   let text = bytes.bindMemory(to: UInt8.self)
   var workspace = ReadingWorkspace()
   var from = DocumentReader(
-    text, overrides: overrides, catalogue: catalogue, limits: limits, end: .from, using: &workspace)
+    text, overrides: overrides, catalogue: catalogue, limits: limits, archive: archive, end: .from,
+    using: &workspace)
   let start = read(&from)
   from.giveBack(to: &workspace)
   var to = DocumentReader(
-    text, overrides: overrides, catalogue: catalogue, limits: limits, end: .to, using: &workspace)
+    text, overrides: overrides, catalogue: catalogue, limits: limits, archive: archive, end: .to,
+    using: &workspace)
   let goal = read(&to)
   switch (start, goal) {
   case (.success(let start), .success(let goal)):

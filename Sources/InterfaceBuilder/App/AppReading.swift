@@ -17,7 +17,7 @@ struct AppReading {
       do throws(Fault) {
         try file.bytes.withUnsafeBufferPointer { buffer throws(Fault) in
           let bytes = UnsafeRawBufferPointer(buffer)
-          let document = try parseXML(bytes, maximumDepth: limits.depth)
+          let document = try parseXML(bytes, maximumDepth: limits.depth).replacingTexts(with: file.texts)
           let read = try InterfaceBuilderFile(document)
           self.files.append(read)
           let places = ElementPlaces(of: document, in: bytes)

@@ -4,6 +4,8 @@ struct Arrivals {
   private(set) var steps: [AppGraph.Segue?]
   /// By controller: whether it is where the app begins, or a way from there leads to it.
   private(set) var isOfApp: [Bool]
+  /// Where the app begins, nil where no file says.
+  let start: Int?
   private var isReached: [Bool]
 
   /// Ways begin at the first screen of the app, then at those of its other storyboards, then at controllers to which no
@@ -16,6 +18,7 @@ struct Arrivals {
     isReached = Array(repeating: false, count: graph.controllers.count)
     isOfApp = isReached
     let main = mainStoryboard.flatMap { graph.initial(ofStoryboard: $0) }
+    start = main ?? graph.initial.lazy.compactMap { $0 }.first
     let starts = [main].compactMap { $0 } + graph.initial.compactMap { $0 }
     for start in starts where !isReached[start] { spread(from: start, in: graph) }
     isOfApp = isReached

@@ -13,6 +13,9 @@ struct Screen {
   /// Index of the file that has it.
   var file: Int
 
+  /// Nil for a view that stands by itself.
+  var controller: Int? { if case .controller(let index) = kind { index } else { nil } }
+
   /// By which somebody may ask for it: the ids and names of its controller and of those that lie in it.
   func names(in graph: AppGraph, _ arrivals: Arrivals) -> [String] {
     switch kind {
@@ -63,6 +66,20 @@ extension AppGraph {
       }
     }
     return shown
+  }
+
+  /// The screen that shows where an app begins with a controller; nil where only code knows.
+  func firstScreen(from start: Int, _ arrivals: Arrivals) -> Int? {
+    var place = start
+    while !controllers[place].isContent {
+      guard
+        let next = controllers[place].segues.first(where: { segue in
+          segue.kind.isStructure && arrivals.steps[segue.destination]?.source == place
+        })
+      else { return nil }
+      place = next.destination
+    }
+    return screen(showing: place, arrivals)
   }
 
   /// The first controller with a view of its own in the columns of a split view controller.

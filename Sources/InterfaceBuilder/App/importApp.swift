@@ -29,6 +29,8 @@ package func importApp(
   do throws(Fault) {
     let screens = try chooseScreens(
       findScreens(graph, arrivals, reading.files), graph, arrivals, wanted, limits)
+    let first = arrivals.start.flatMap { graph.firstScreen(from: $0, arrivals) }
+    app.initial = first.flatMap { first in screens.firstIndex { $0.controller == first } }
     app.screens = screens.map { screen in
       var imported = makeScreen(screen, graph, arrivals, reading, overrides)
       imported.file = reading.paths[screen.file]

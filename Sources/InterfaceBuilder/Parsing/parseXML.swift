@@ -6,11 +6,15 @@ package import LayoutModel
 /// A document type declaration is refused, and with it every entity but the five of XML itself: nothing outside
 /// the text is ever read, and no text can grow. docs/decisions/0080-expat.md says why expat.
 ///
-/// - Parameter maximumDepth: To which elements may be nested.
+/// - Parameters:
+///   - maximumDepth: To which elements may be nested.
+///   - declaration: What a document type declaration does.
 /// - Throws: ``Fault`` with ``Fault/Kind/invalidXML(_:offset:line:column:)`` or a passed limit.
 /// - Complexity: O(*n*) in the length of the text.
-package func parseXML(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int) throws(Fault) -> XMLDocument {
-  let builder = XMLTreeBuilder(maximumDepth: maximumDepth)
+package func parseXML(
+  _ bytes: UnsafeRawBufferPointer, maximumDepth: Int, declaration: DoctypeDeclaration = .isRefused
+) throws(Fault) -> XMLDocument {
+  let builder = XMLTreeBuilder(maximumDepth: maximumDepth, declaration)
   guard let parser = XML_ParserCreate(nil) else { fatalError("out of memory") }
   defer { XML_ParserFree(parser) }
   builder.parser = parser
@@ -28,6 +32,14 @@ package func parseXML(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int) throws
     throw Fault(syntaxFault(message, at: parser), at: .root)
   }
   return withExtendedLifetime(builder) { builder.makeDocument() }
+}
+
+/// What a document type declaration does to a text that has one.
+package enum DoctypeDeclaration: Hashable, Sendable {
+  case isRefused
+  /// One that only names a definition elsewhere, as each property list has it, is passed over, and the definition is not
+  /// read. One that defines something itself is refused.
+  case mayName
 }
 
 private func syntaxFault(_ reason: String, at parser: XML_Parser) -> Fault.Kind {
@@ -49,8 +61,8 @@ private func setHandlers(of parser: XML_Parser) {
     let bytes = UnsafeRawBufferPointer(start: text, count: Int(count))
     XMLTreeBuilder.from(builder).append(String(decoding: bytes, as: UTF8.self))
   }
-  XML_SetStartDoctypeDeclHandler(parser) { builder, _, _, _, _ in
-    XMLTreeBuilder.from(builder).refuseDoctype()
+  XML_SetStartDoctypeDeclHandler(parser) { builder, _, _, _, hasDefinitions in
+    XMLTreeBuilder.from(builder).beginDoctype(hasDefinitions: hasDefinitions != 0)
   }
 }
 
@@ -59,6 +71,7 @@ private final class XMLTreeBuilder {
   var parser: XML_Parser?
   private(set) var refusal: Fault.Kind?
   private let maximumDepth: Int
+  private let declaration: DoctypeDeclaration
   private var nodes: [XMLDocument.Node] = []
   private var attributes: [XMLDocument.Attribute] = []
   private var texts: [String] = []
@@ -67,8 +80,9 @@ private final class XMLTreeBuilder {
   /// Names are few and occur often: one string for all occurrences.
   private var names: [String: String] = [:]
 
-  init(maximumDepth: Int) {
+  init(maximumDepth: Int, _ declaration: DoctypeDeclaration) {
     self.maximumDepth = maximumDepth
+    self.declaration = declaration
   }
 
   static func from(_ context: UnsafeMutableRawPointer?) -> XMLTreeBuilder {
@@ -110,8 +124,8 @@ private final class XMLTreeBuilder {
     pendingText[pendingText.count - 1] += text
   }
 
-  func refuseDoctype() {
-    guard let parser else { return }
+  func beginDoctype(hasDefinitions: Bool) {
+    guard let parser, hasDefinitions || declaration == .isRefused else { return }
     refuse(syntaxFault("a document type declaration", at: parser))
   }
 

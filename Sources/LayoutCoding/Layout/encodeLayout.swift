@@ -13,7 +13,7 @@ package func encode(_ layout: Layout, _ detail: LayoutDetail = .usual, to writer
 package struct ResultLabel: Sendable {
   /// Of a line among many, from 0.
   package var index: Int?
-  /// Of a line of one file among many.
+  /// Of a layout of one file among many.
   package var file: String?
   /// Of a result of a batch.
   package var name: String?

@@ -56,6 +56,19 @@ package struct AssetCatalog: Sendable {
     for (key, faults) in other.unreadable where own[key] == nil { unreadable[key] = faults }
   }
 
+  /// Adds the sets of another catalog in place of those of the same name and use. A set that the other one has and that cannot be
+  /// read stays what it is here.
+  package mutating func replace(with other: AssetCatalog) {
+    var result = AssetCatalog()
+    for set in sets
+    where !set.type.sharingNames.contains(where: { other.indices[Key(name: set.name, type: $0)] != nil }) {
+      result.add(set)
+    }
+    result.unreadable = unreadable
+    result.add(other)
+    self = result
+  }
+
   /// Why the set that a name means cannot be read; empty if there is a readable one or none at all.
   package func faults(named name: String, for use: Use) -> [Fault] {
     guard !unreadable.isEmpty, index(named: name, for: use) == nil else { return [] }

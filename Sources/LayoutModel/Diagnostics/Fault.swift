@@ -103,12 +103,18 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
   case bodyBytes, depth, views, constraints, assets, environments
   // Of an archive.
   case archiveBytes, archiveEntries, archiveRatio, archiveDepth, contentsBytes
+  // Of the folder of an app.
+  case interfaceFiles, interfaceBytes, stringsBytes
 }
 
 /// Why an upload is refused. Codes are the case names.
 package enum UploadFault: String, Hashable, Sendable, CaseIterable {
   case invalidMultipart, duplicatePart
   case invalidArchive, noCatalog
+  /// Of a folder that should be an app's.
+  case noInterfaceFile
+  /// Parts of a form that cannot stand beside each other.
+  case contradictoryParts
   // About one entry of an archive.
   case unsafePath, encryptedEntry, unsupportedCompression, duplicateEntry, damagedEntry
 }

@@ -6,6 +6,8 @@ package struct ExplanationReport: Sendable {
   package struct Entry: Sendable {
     /// Of the environment, for people.
     package var name: String
+    /// Of the folder of an app: the path of the file that it is of.
+    package var file: String?
     /// Of an Interface Builder file.
     package var scene: SceneLabel?
     /// Why there is no layout, in a sentence.
@@ -14,9 +16,11 @@ package struct ExplanationReport: Sendable {
     package var message: LoggedMessage?
 
     package init(
-      name: String, scene: SceneLabel? = nil, problem: String? = nil, message: LoggedMessage? = nil
+      name: String, file: String? = nil, scene: SceneLabel? = nil, problem: String? = nil,
+      message: LoggedMessage? = nil
     ) {
       self.name = name
+      self.file = file
       self.scene = scene
       self.problem = problem
       self.message = message

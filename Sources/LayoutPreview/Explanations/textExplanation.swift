@@ -104,8 +104,8 @@ extension [ExplanationReport.Entry] {
     guard let first = entries.first else { return "" }
     var text = "in \(self[first].title)"
     if entries.count > 1 { text += " and \(entries.count - 1) more" }
-    let scene = self[first].scene?.id
-    let others = count { $0.problem == nil && $0.scene?.id == scene } - entries.count
+    let (file, scene) = (self[first].file, self[first].scene?.id)
+    let others = count { $0.problem == nil && $0.file == file && $0.scene?.id == scene } - entries.count
     return others > 0 ? text + ", not in \(others)" : text
   }
 }
@@ -126,8 +126,10 @@ extension LoggedMessage {
 }
 
 extension ExplanationReport.Entry {
-  /// Of the environment, with the scene that a file has.
-  var title: String {
+  /// Of the environment, with the scene that a file has, behind the file where that is one of many.
+  var title: String { file.map { "\($0): \(ownTitle)" } ?? ownTitle }
+
+  private var ownTitle: String {
     guard let scene else { return name }
     return name.isEmpty || name == scene.id ? scene.id : "\(name) (\(scene.id))"
   }

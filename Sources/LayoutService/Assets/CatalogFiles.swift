@@ -7,7 +7,7 @@ enum CatalogFiles: Sendable {
   /// An archive in the body of a request.
   case upload(HTTPRequest, Range<Int>)
   case archive([UInt8])
-  case folder(AssetFolder)
+  case folder(FolderFiles)
 
   /// The files that a picture holds.
   ///
@@ -40,8 +40,8 @@ enum CatalogFiles: Sendable {
   }
 }
 
-/// The files of a folder with asset catalogues, by their paths in it.
-package struct AssetFolder: Sendable {
+/// The files of a folder with asset catalogues or of an app, by their paths in it.
+package struct FolderFiles: Sendable {
   /// Every file below the folder, with the folder's own name first where that is a catalogue.
   package let paths: [String]
   /// In bytes, nil for what is not there.

@@ -11,28 +11,37 @@ import LayoutModel
 func readAssetArchive(
   _ bytes: UnsafeRawBufferPointer, _ settings: Settings, until deadline: WorkDeadline?
 ) throws(ArchiveFailure) -> AssetTree {
+  let tree = try readAssets(of: bytes, settings, until: deadline) { _ in true }
+  guard !tree.roots.isEmpty else {
+    throw .faults([Fault(.invalidUpload(.noCatalog, name: ""), at: .root)])
+  }
+  return tree
+}
+
+/// The same of an archive that need not have any.
+///
+/// - Parameter isWanted: Whether the file at a path counts.
+func readAssets(
+  of bytes: UnsafeRawBufferPointer, _ settings: Settings, until deadline: WorkDeadline?,
+  where isWanted: (String) -> Bool
+) throws(ArchiveFailure) -> AssetTree {
   let files: [AssetCatalogFile]
   do {
     files = try withZipArchive(bytes, limits: settings.archiveLimits) { archive throws(ArchiveError) in
       var reader = AssetArchiveReader(
         limit: settings.maximumContentsBytes, total: settings.maximumUploadBytes,
         effort: ImageEffort(settings, packedBytes: bytes.count), deadline: deadline)
-      for entry in archive.entries { try reader.read(entry, of: archive) }
+      for entry in archive.entries where isWanted(entry.path) { try reader.read(entry, of: archive) }
       return reader.files
     }
   } catch {
     throw ArchiveFailure(error)
   }
-  let tree: AssetTree
   do {
-    tree = try decodeAssetTree(files, limits: settings.decodingLimits)
+    return try decodeAssetTree(files, limits: settings.decodingLimits)
   } catch {
     throw .faults(error.faults)
   }
-  guard !tree.roots.isEmpty else {
-    throw .faults([Fault(.invalidUpload(.noCatalog, name: ""), at: .root)])
-  }
-  return tree
 }
 
 /// Why the assets of an archive are not there.

@@ -11,6 +11,15 @@ import LayoutModel
 package func readAssetFolder(
   _ paths: [String], read: (_ path: String, _ limit: Int) -> [UInt8]?
 ) throws(AssetAuditError) -> AssetTree {
+  let tree = try readAssets(below: paths, read: read)
+  if tree.roots.isEmpty { throw .unusable("There is no folder '*.xcassets'.") }
+  return tree
+}
+
+/// The same of a folder that need not have any.
+func readAssets(
+  below paths: [String], read: (_ path: String, _ limit: Int) -> [UInt8]?
+) throws(AssetAuditError) -> AssetTree {
   var files: [AssetCatalogFile] = []
   for path in paths where path.contains(".xcassets/") {
     var file = AssetCatalogFile(path: path)
@@ -22,17 +31,14 @@ package func readAssetFolder(
     }
     files.append(file)
   }
-  let tree: AssetTree
   do {
     // The files are the caller's own.
     var limits = DecodingLimits()
     limits.assets = .max
-    tree = try decodeAssetTree(files, limits: limits)
+    return try decodeAssetTree(files, limits: limits)
   } catch {
     throw .unusable(ProblemDetails(error.faults).detail)
   }
-  if tree.roots.isEmpty { throw .unusable("There is no folder '*.xcassets'.") }
-  return tree
 }
 
 private func imageSize(of path: String, read: (String, Int) -> [UInt8]?) -> AssetFileSize {

@@ -23,7 +23,7 @@ package struct FileCatalog: Sendable {
   /// Reads a folder.
   ///
   /// - Throws: What is wrong with it, in words.
-  package init(folder: AssetFolder) throws(AssetAuditError) {
+  package init(folder: FolderFiles) throws(AssetAuditError) {
     tree = try readAssetFolder(folder.paths, read: folder.read)
     files = .folder(folder)
   }

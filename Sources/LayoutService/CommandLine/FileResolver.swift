@@ -1,4 +1,5 @@
 import AdaptiveLayout
+import AppFolder
 import InterfaceBuilder
 import JSON
 import LayoutCoding
@@ -20,18 +21,21 @@ package struct FileResolver: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// For people; nil if there is a layout.
     package var problem: String?
+
+    /// Adds a problem, one a line.
+    mutating func add(_ text: String) { problem = problem.map { $0 + "\n" + text } ?? text }
   }
 
-  /// Resolves one document, or every scene of an Interface Builder file.
+  /// Resolves one document, or every screen of an Interface Builder file or of an app's folder.
   ///
   /// - Parameters:
-  ///   - file: What lines say they are of, nil for nothing.
+  ///   - file: What lines say they are of, before the path in a folder; nil for nothing.
   ///   - lines: Counts what was written so far as lines, and goes on from there.
   ///   - progress: Told before each result how many of the file's are done, of how many, and the next one's name.
   ///   - explain: Takes, where the options ask for it, how each layout came about, for people.
   ///   - write: Takes lines as soon as they are there. Other formats are in the outcome.
   package func resolve(
-    _ bytes: [UInt8], _ options: FileOptions, file: String? = nil, lines: inout LineSummary,
+    _ input: FileInput, _ options: FileOptions, file: String? = nil, lines: inout LineSummary,
     progress: (_ done: Int, _ total: Int, _ name: String) -> Void = { _, _, _ in },
     explain: (String) -> Void = { _ in }, write: ([UInt8]) -> Void = { _ in }
   ) -> Outcome {
@@ -39,10 +43,9 @@ package struct FileResolver: Sendable {
       var query = try ResolveOptions(options.parameters, catalogue: service.catalogue)
       query.detail.isDrawn = options.format.mediaType.isPicture
       query.file = options.file
-      let (documents, isBatch) = try documents(
-        bytes, query, options.catalog, isStreaming: options.format == .ndjson)
+      let asked = try documents(input, query, options.catalog, isStreaming: options.format == .ndjson)
       var run = ResolutionRun(
-        documents, query.detail.resolution, on: service, isStreaming: options.format == .ndjson,
+        asked.documents, query.detail.resolution, on: service, isStreaming: options.format == .ndjson,
         until: service.deadline)
       var results: [EnvironmentResult] = []
       var outcome = Outcome()
@@ -55,16 +58,17 @@ package struct FileResolver: Sendable {
         done += 1
         switch result.outcome {
         case .success(let resolved): outcome.diagnostics += resolved.layout.diagnostics
-        case .failure(let failure): outcome.problem = "\(name.text): \(describe(failure.problem))"
+        case .failure(let failure): outcome.add("\(result.heading): \(describe(failure.problem))")
         }
         if options.format == .ndjson {
-          write(lines.take(result, file: file, query.detail))
+          let names = [file, result.file].compactMap { $0 }
+          write(lines.take(result, file: names.isEmpty ? nil : names.joined(separator: "/"), query.detail))
         } else {
           results.append(result)
         }
       }
       if options.format != .ndjson {
-        outcome.output = try output(results, isBatch: isBatch, query.detail, options)
+        outcome.output = try output(results, of: asked, query.detail, options.format.mediaType)
       }
       return outcome
     } catch {
@@ -85,36 +89,22 @@ package struct FileResolver: Sendable {
     return "environment \(result.name.text)\n" + (problems.isEmpty ? nothing : problems)
   }
 
-  func documents(
-    _ bytes: [UInt8], _ options: ResolveOptions, _ catalog: FileCatalog?, isStreaming: Bool = false
-  ) throws(RequestFailure) -> (documents: [RequestedDocument], isBatch: Bool) {
-    if bytes.withUnsafeBytes({ BodyKind(ofBytes: $0) }) == .interfaceBuilderFile {
-      if catalog != nil {
-        let detail = "Asset catalogues go with layout documents, not with Interface Builder files."
-        throw RequestFailure(problem: ProblemDetails(.invalidRequest, detail))
-      }
-      let documents = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
-        try service.documents(ofFile: UnsafeRawBufferPointer(buffer), options, isStreaming: isStreaming)
-      }
-      return (documents, documents.count != 1 || options.overrides.environments != nil)
-    }
-    let box = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
-      try service.decode(UnsafeRawBufferPointer(buffer), options, archive: catalog?.tree)
-    }
-    return ([try service.check(box, isStrict: options.isStrict)], box.request.isBatch)
-  }
-
-  /// Translates one Interface Builder file.
-  package func importFile(_ bytes: [UInt8], _ options: FileOptions) -> Outcome {
+  /// Translates one Interface Builder file, or those of an app's folder.
+  package func importFiles(_ input: FileInput, _ options: FileOptions) -> Outcome {
     do throws(RequestFailure) {
       var query = try ResolveOptions(
         options.parameters, names: ResolveOptions.importNames, catalogue: service.catalogue)
       query.file = options.file
-      let scenes = try bytes.withUnsafeBufferPointer { buffer throws(RequestFailure) in
-        try service.importDocuments(UnsafeRawBufferPointer(buffer), query)
-      }
       var writer = JSONWriter()
-      service.encodeDocuments(scenes, to: &writer)
+      if case .bytes(let bytes) = input {
+        let app = try bytes.withUnsafeBufferPointer { body throws(RequestFailure) in
+          try service.importDocuments(ScreenSource(.file(UnsafeRawBufferPointer(body))), query)
+        }
+        service.encodeDocuments(app, to: &writer)
+      } else if let app = try input.app(languages: query.languages) {
+        let imported = try service.importDocuments(ScreenSource(.app(app.folder)), query)
+        service.encodeDocuments(imported, app.folder.faults, to: &writer)
+      }
       writer.endLine()
       return Outcome(output: writer.bytes())
     } catch {
@@ -123,18 +113,17 @@ package struct FileResolver: Sendable {
   }
 
   private func output(
-    _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, _ options: FileOptions
+    _ results: [EnvironmentResult], of asked: Documents, _ detail: LayoutDetail, _ form: MediaType
   ) throws(RequestFailure) -> [UInt8] {
-    let form = options.format.mediaType
     if form.isPicture {
       return try service.draw(
-        results, options.catalog?.files, as: form, PictureOverlays(detail.values), until: service.deadline)
+        results, asked.files, as: form, PictureOverlays(detail.values), until: service.deadline)
     }
     if form == .text {
-      return Array(try textTrees(results, isBatch: isBatch, isCompact: detail.isCompact).utf8)
+      return Array(try textTrees(results, isBatch: asked.isBatch, isCompact: detail.isCompact).utf8)
     }
     var writer = JSONWriter()
-    try encode(results, isBatch: isBatch, detail, to: &writer)
+    try encode(results, isBatch: asked.isBatch, detail, to: &writer)
     writer.endLine()
     return writer.bytes()
   }

@@ -63,7 +63,7 @@ extension FileResolver {
 
   /// Looks at an asset catalogue, for the devices that are asked for or for all.
   package func lintAssets(
-    _ folder: AssetFolder, path: String, _ options: FileOptions, _ settings: LintSettings
+    _ folder: FolderFiles, path: String, _ options: FileOptions, _ settings: LintSettings
   ) -> LintedFile {
     do throws(AssetAuditError) {
       let tree = try readAssetFolder(folder.paths, read: folder.read)

@@ -95,7 +95,8 @@ extension Service {
     do throws(RequestFailure) {
       if BodyKind(ofBytes: bytes) == .interfaceBuilderFile {
         return .success(
-          ComparedSide(documents: try documents(ofFile: bytes, options, until: deadline), place: place))
+          ComparedSide(
+            documents: try documents(of: ScreenSource(.file(bytes)), options, until: deadline), place: place))
       }
       let document = try check(try decode(bytes, options), isStrict: false)
       return .success(ComparedSide(documents: [document], place: place))

@@ -17,6 +17,9 @@ package struct Settings: Sendable, Hashable {
   package var maximumArchiveRatio = 100
   package var maximumArchiveDepth = 32
   package var maximumContentsBytes = 1024 * 1024
+  package var maximumInterfaceFiles = 1000
+  package var maximumInterfaceBytes = 64 * 1024 * 1024
+  package var maximumStringsBytes = 16 * 1024 * 1024
   package var maximumDepth = 512
   package var maximumViews = 20_000
   package var maximumConstraints = 100_000
@@ -210,6 +213,15 @@ package struct Setting: Sendable {
     count(
       "MAX_CONTENTS_BYTES", \.maximumContentsBytes, 1...67_108_864,
       "Bytes in one Contents.json of an archive."),
+    count(
+      "MAX_INTERFACE_FILES", \.maximumInterfaceFiles, 1...100_000, "Storyboards and xibs in one app's folder."
+    ),
+    count(
+      "MAX_INTERFACE_BYTES", \.maximumInterfaceBytes, 1...1_073_741_824,
+      "Bytes in the storyboards and xibs of one app's folder."),
+    count(
+      "MAX_STRINGS_BYTES", \.maximumStringsBytes, 1...1_073_741_824,
+      "Bytes in the texts and Info.plist files of one app's folder."),
     count("MAX_DEPTH", \.maximumDepth, 1...4096, "Depth to which a document may be nested."),
     count("MAX_VIEWS", \.maximumViews, 1...1_000_000, "Views and layout guides in one request."),
     count("MAX_CONSTRAINTS", \.maximumConstraints, 1...4_000_000, "Constraints in one request."),

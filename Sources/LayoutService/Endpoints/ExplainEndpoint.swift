@@ -28,14 +28,15 @@ extension Service {
   private func explain(_ request: HTTPRequest, as form: MediaType) throws(RequestFailure) -> HTTPResponse {
     var watch = Stopwatch()
     let deadline = deadline
-    let kind = try bodyKind(of: request, among: [.document, .interfaceBuilderFile, .consoleLog])
+    let kind = try bodyKind(of: request, among: Self.explanationBodies)
     var options = try ResolveOptions(
       request.queryParameters.map { ($0.name, $0.value) },
       names: kind == .consoleLog ? ResolveOptions.logNames : ResolveOptions.explainNames, catalogue: catalogue
     )
     options.detail.isDrawn = form == .html
+    let parts = try layoutParts(of: request, kind, languages: options.languages, until: deadline)
     let explained = try request.withBody { body throws(RequestFailure) in
-      try explain(body, as: kind, options, &watch, until: deadline)
+      try explain(body, parts, as: kind, options, &watch, until: deadline)
     }
     watch.lap(.resolve)
     let body = try sendable(render(explained, as: form, options.detail))
@@ -47,20 +48,26 @@ extension Service {
     return response
   }
 
-  /// Reads and explains a document, every scene of a file, or every message of a console log.
+  /// What it reads.
+  static let explanationBodies: [BodyKind] = [
+    .document, .interfaceBuilderFile, .archive, .form, .consoleLog,
+  ]
+
+  /// Reads and explains a document, every screen of files, or every message of a console log.
   func explain(
-    _ body: UnsafeRawBufferPointer, as kind: BodyKind, _ options: ResolveOptions, _ watch: inout Stopwatch,
-    until deadline: WorkDeadline
+    _ body: UnsafeRawBufferPointer, _ parts: RequestParts, as kind: BodyKind, _ options: ResolveOptions,
+    _ watch: inout Stopwatch, until deadline: WorkDeadline
   ) throws(RequestFailure) -> ExplainedDocuments {
     if kind == .consoleLog { return try explainLog(body, options, until: deadline) }
-    if kind == .interfaceBuilderFile {
-      let documents = try documents(ofFile: body, options, until: deadline)
+    if let source = parts.screens(of: body, kind) {
+      let documents = try documents(of: source, options, until: deadline)
       watch.lap(.import)
       return try explain(documents, options, until: deadline)
     }
-    let document = try check(try decode(body, options), isStrict: false)
+    let text = UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0])
+    let document = try check(try decode(text, options, archive: parts.archive), isStrict: false)
     watch.lap(.decode)
-    return try explain([document], options, of: body.bindMemory(to: UInt8.self), until: deadline)
+    return try explain([document], options, of: text.bindMemory(to: UInt8.self), until: deadline)
   }
 
   /// Writes what was explained.
@@ -75,7 +82,7 @@ extension Service {
       writer.beginObject()
       writer.beginArray("environments")
       for (entry, outcome) in zip(explained.report.entries, explained.outcomes) {
-        let label = ResultLabel(name: entry.name, scene: entry.scene)
+        let label = ResultLabel(file: entry.file, name: entry.name, scene: entry.scene)
         if case .failure(let failure) = outcome {
           writer.problem(failure, label)
         } else {

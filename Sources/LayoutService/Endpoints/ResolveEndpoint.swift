@@ -15,22 +15,25 @@ extension Service {
   /// short work must not queue behind long work for that. Documents that are short and slow are told by this, and by nothing else.
   var turn: WorkDeadline { WorkDeadline(turn: settings.solveSeconds / 2500) }
 
-  /// `POST /v1/resolve`: a layout document, its resolved layout.
+  /// What `/v1/resolve` and others that look at layouts read.
+  static let layoutBodies: [BodyKind] = [.document, .interfaceBuilderFile, .archive, .form]
+
+  /// `POST /v1/resolve`: a layout document, its resolved layout; or Interface Builder files, those of their screens.
   func resolveEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     guard let form = negotiate(request, among: Self.layoutForms) else {
       return .respond(Self.noLayoutForm(request).response(to: request))
     }
     let kind: BodyKind
     do throws(RequestFailure) {
-      kind = try bodyKind(of: request, among: [.document, .interfaceBuilderFile, .form])
+      kind = try bodyKind(of: request, among: Self.layoutBodies)
     } catch {
       return .respond(error.problem.response(to: request))
     }
-    if kind == .interfaceBuilderFile {
-      return .elsewhere { [self] in resolveFile(request, as: form) }
+    // An archive can be far more than its length.
+    if kind != .document {
+      return .elsewhere { [self] in resolveParts(request, kind, as: form) }
     }
-    // The archive in a form can be far more than its length.
-    if request.bodyCount > Self.largeBody || kind == .form {
+    if request.bodyCount > Self.largeBody {
       return .elsewhere { [self] in
         begin(request, kind, as: form, until: deadline).response
       }
@@ -43,15 +46,17 @@ extension Service {
   ///
   /// - Parameters:
   ///   - names: The parameters that the address knows.
+  ///   - parts: What the body brings, where that is known.
   ///   - deadline: When all work on the request must end; nil where the thread has other connections, and so only its turn.
   func begin(
     _ request: HTTPRequest, _ kind: BodyKind, as form: MediaType,
-    names: [String] = ResolveOptions.resolveNames, until deadline: WorkDeadline?
+    names: [String] = ResolveOptions.resolveNames, _ known: RequestParts? = nil,
+    until deadline: WorkDeadline?
   ) -> HTTPOutcome {
     var watch = Stopwatch()
     do throws(RequestFailure) {
       let options = try options(of: request, as: form, names: names)
-      let parts = try parts(of: request, kind, requiresDocument: true, until: deadline)
+      let parts = known ?? RequestParts(document: 0..<request.bodyCount)
       let decoded = try request.withBody { body throws(RequestFailure) in
         try decode(
           UnsafeRawBufferPointer(rebasing: body[parts.document ?? 0..<0]), options, archive: parts.archive)
@@ -90,20 +95,25 @@ extension Service {
     return options
   }
 
-  /// Translates, resolves and answers an Interface Builder file.
-  private func resolveFile(_ request: HTTPRequest, as form: MediaType) -> HTTPResponse {
+  /// Takes a body apart, and translates, resolves and answers the files that it brings, or the document.
+  private func resolveParts(_ request: HTTPRequest, _ kind: BodyKind, as form: MediaType) -> HTTPResponse {
     var watch = Stopwatch()
     let deadline = deadline
     do throws(RequestFailure) {
       let options = try options(of: request, as: form)
+      let parts = try layoutParts(of: request, kind, languages: options.languages, until: deadline)
       let documents = try request.withBody { body throws(RequestFailure) in
-        try self.documents(ofFile: body, options, isStreaming: form == .ndjson, until: deadline)
+        try parts.screens(of: body, kind).map { source throws(RequestFailure) in
+          try self.documents(of: source, options, isStreaming: form == .ndjson, until: deadline)
+        }
       }
+      guard let documents else { return begin(request, kind, as: form, parts, until: deadline).response }
       watch.lap(.import)
+      let files = parts.catalog.map { CatalogFiles.upload(request, $0) }
       let isBatch = documents.count != 1 || options.overrides.environments != nil
-      return try answer(documents, isBatch: isBatch, options, as: form, watch, until: deadline)
+      return try answer(documents, files, isBatch: isBatch, options, as: form, watch, until: deadline)
     } catch {
-      return error.problem.response(to: request)
+      return error.problem.explained(by: request).response(to: request)
     }
   }
 

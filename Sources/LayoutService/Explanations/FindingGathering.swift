@@ -13,25 +13,26 @@ struct FindingGathering {
   var isEmpty: Bool { explained.outcomes.isEmpty }
 
   /// Adds a layout that is not there.
-  mutating func add(_ failure: RequestFailure, name: String, scene: SceneLabel?) {
+  mutating func add(_ failure: RequestFailure, name: String, file: String? = nil, scene: SceneLabel?) {
     explained.report.entries.append(
-      ExplanationReport.Entry(name: name, scene: scene, problem: failure.problem.detail))
+      ExplanationReport.Entry(name: name, file: file, scene: scene, problem: failure.problem.detail))
     explained.outcomes.append(.failure(failure))
   }
 
   /// - Parameter message: Of a console log.
   mutating func add(
-    _ layout: ResolvedLayout, _ explanation: LayoutExplanation, name: String, scene: SceneLabel? = nil,
-    message: LoggedMessage? = nil
+    _ layout: ResolvedLayout, _ explanation: LayoutExplanation, name: String, file: String? = nil,
+    scene: SceneLabel? = nil, message: LoggedMessage? = nil
   ) {
     let entry = explained.report.entries.count
-    explained.report.entries.append(ExplanationReport.Entry(name: name, scene: scene, message: message))
+    explained.report.entries.append(
+      ExplanationReport.Entry(name: name, file: file, scene: scene, message: message))
     explained.outcomes.append(.success(layout))
     for finding in explanation.findings {
-      add(finding, SceneKey(scene: scene?.id, value: FindingName(finding.diagnostic)), entry)
+      add(finding, SceneKey(file: file, scene: scene?.id, value: FindingName(finding.diagnostic)), entry)
     }
     for edge in explanation.edges {
-      let key = SceneKey(scene: scene?.id, value: edge)
+      let key = SceneKey(file: file, scene: scene?.id, value: edge)
       if let place = edges[key] {
         explained.report.edges[place].entries.append(entry)
       } else {

@@ -21,7 +21,9 @@ struct ExplainedDocuments: Sendable {
         case .success(let resolved): .layout(resolved.layout)
         case .failure(let failure): .problem(failure.problem.detail)
         }
-      return PicturePanel(name: entry.name, scene: entry.scene?.id, content: content)
+      let scene = [entry.file, entry.scene?.id].compactMap { $0 }
+      return PicturePanel(
+        name: entry.name, scene: scene.isEmpty ? nil : scene.joined(separator: ": "), content: content)
     }
   }
 
@@ -48,7 +50,7 @@ extension Service {
       case .success(let found): box = found
       case .failure(let failure):
         if documents.count == 1 { throw failure }
-        gathering.add(failure, name: document.name ?? "", scene: document.scene)
+        gathering.add(failure, name: document.name ?? "", file: document.file, scene: document.scene)
         continue
       }
       try explain(box, of: document, options, into: &gathering, until: deadline)
@@ -75,11 +77,11 @@ extension Service {
             prepared, in: window, options.detail.resolution, asking: questions, until: deadline)
         }
         if let (layout, explanation) = known[key] {
-          gathering.add(layout, explanation, name: name, scene: document.scene)
+          gathering.add(layout, explanation, name: name, file: document.file, scene: document.scene)
         }
       } catch {
         if error.problem.type == .timeLimit || !box.request.isBatch && gathering.isEmpty { throw error }
-        gathering.add(error, name: name, scene: document.scene)
+        gathering.add(error, name: name, file: document.file, scene: document.scene)
       }
     }
   }

@@ -187,7 +187,7 @@ below talk to <code>localhost:8080</code>; those that name a file are run in the
 <section id="resolve" aria-labelledby="resolve-title">
 <h3 id="resolve-title"><span class="method">POST</span> <code>/v1/resolve</code> <span class="also">or QUERY</span></h3>
 <p class="summary">Resolve a layout</p>
-<p>Lays out a document in one environment, or every scene of an Interface Builder file (<code>.storyboard</code>, <code>.xib</code>).</p>
+<p>Lays out a document in one environment, every scene of an Interface Builder file (<code>.storyboard</code>, <code>.xib</code>), or every screen of an app: the zipped folder with its sources (<code>application/zip</code>, or the part <code>app</code> of a form). Storyboards and xibs of a folder are read together, with its asset catalogues, with its texts where <code>locale</code> asks for a language, and with its <code>Info.plist</code>. Each result then says its <code>file</code>; files that cannot be read are results with a <code>problem</code>. docs/apps.md has the rules.</p>
 <p>A scene is laid out as the document is that <code>/v1/import</code> makes of it: by default on the canvas on which the file was made, with the sizes of its root views. With <code>device</code> it is laid out for that device. A file with one scene gets a layout, any other a list of <code>results</code>.</p>
 <p>A query parameter replaces the key of the same name in the document, so that one file serves every device.</p>
 <p><code>curl -d @layout.json</code> announces a form. Such a body is read as JSON if it begins with <code>{</code>, and as XML if it begins with <code>&lt;</code>.</p>
@@ -334,6 +334,7 @@ viewController main wC hR
 <h3 id="lint-title"><span class="method">POST</span> <code>/v1/lint</code> <span class="also">or QUERY</span></h3>
 <p class="summary">Say what should be mended in layouts</p>
 <p>Lays out a document in its environments, or every scene of an Interface Builder file in those that are asked for, and tells what should be mended: what the layouts themselves complain of, texts that do not fit, views over each other, outside of their superviews or below bars, small controls, and more. docs/linting.md has the rules and how often each is right.</p>
+<p>Of the zipped folder of an app every storyboard and xib is a file of the report, by its path.</p>
 <p>A finding is told once, with the layouts that have it, the names that people know (outlets, labels, texts) and its line in the body. Its fingerprint stays what it is when something else changes.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -d '{"device": "iPhone 15", "hierarchy": {"id": "root", "subviews": [{"id": "title", "type": "label", "text": "Good morning"}]}, "constraints": ["title.leading == root.leading + 20", "title.top == root.safeArea.top", "title.width == 60"]}' http://localhost:8080/v1/lint</pre>
 <pre class="answer" tabindex="0" aria-label="Answer">{"summary":{"errors":0,"warnings":1,"infos":0,"known":0,"files":1,"refused":0,"leftOut":0},"files":[{"layouts":[{"environment":"iphone-15 portrait"}],"faults":[ …</pre>
@@ -419,6 +420,7 @@ viewController main wC hR
 <p class="summary">What happens between two environments</p>
 <p>Lays out a document in two environments, <code>from</code> and <code>to</code>, and lists what UIKit calls between them: who is told of new traits and sizes, in which order, with which values, and what the transition coordinator says.</p>
 <p>Each end takes environment keys over those of the document, and may have a <code>set</code>, a <code>hierarchy</code> and <code>constraints</code> of its own: overrides, resized children, insets, added children and presentations are transitions, too. Controllers and views of both ends are the same where their ids are.</p>
+<p>Of an Interface Builder file, or of the zipped folder of an app, one screen is taken: that of <code>scene</code>, else the one with which the app begins. The query then has the ends: <code>from.orientation</code>, <code>to.window</code> and so on, and needs <code>device</code>.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -H 'Accept: text/plain' -d '{"device": "iPhone 6", "from": {"orientation": "portrait"}, "to": {"orientation": "landscapeRight"}, "hierarchy": {"id": "root", "type": "viewController", "view": {"id": "rootView"}}}' http://localhost:8080/v1/transition</pre>
 <pre class="answer" tabindex="0" aria-label="Answer">from: iPhone 6, portrait, version 12, 375×667 @2x, safe area 20 0 0 0
 viewController root wC hR
@@ -434,6 +436,19 @@ viewController root wC hC
 <tbody><tr><th scope="row"><code>device</code></th><td>query</td><td>string</td><td>As for <code>/v1/resolve</code>; for both ends.</td></tr>
 <tr><th scope="row"><code>systemVersion</code></th><td>query</td><td>string</td><td></td></tr>
 <tr><th scope="row"><code>locale</code></th><td>query</td><td>string</td><td></td></tr>
+<tr><th scope="row"><code>scene</code></th><td>query</td><td>string</td><td>Of Interface Builder files, the object id or name of the screen.</td></tr>
+<tr><th scope="row"><code>from.orientation</code></th><td>query</td><td><code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned at this end. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>from.window</code></th><td>query</td><td>string</td><td>How much of the screen the window has at this end, or its size in points. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>from.keyboard</code></th><td>query</td><td>string</td><td>The keyboard at this end. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>from.contentSizeCategory</code></th><td>query</td><td>string</td><td>The text size at this end. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>from.layoutDirection</code></th><td>query</td><td><code>leftToRight</code> <code>rightToLeft</code></td><td>Whether leading is left or right at this end. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>from.userInterfaceStyle</code></th><td>query</td><td><code>light</code> <code>dark</code></td><td>Whether the interface is light or dark at this end. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>to.orientation</code></th><td>query</td><td><code>portrait</code> <code>portraitUpsideDown</code> <code>landscapeLeft</code> <code>landscapeRight</code> <code>landscape</code></td><td>How the interface is turned at this end. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>to.window</code></th><td>query</td><td>string</td><td>How much of the screen the window has at this end, or its size in points. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>to.keyboard</code></th><td>query</td><td>string</td><td>The keyboard at this end. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>to.contentSizeCategory</code></th><td>query</td><td>string</td><td>The text size at this end. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>to.layoutDirection</code></th><td>query</td><td><code>leftToRight</code> <code>rightToLeft</code></td><td>Whether leading is left or right at this end. Of Interface Builder files only.</td></tr>
+<tr><th scope="row"><code>to.userInterfaceStyle</code></th><td>query</td><td><code>light</code> <code>dark</code></td><td>Whether the interface is light or dark at this end. Of Interface Builder files only.</td></tr>
 <tr><th scope="row"><code>exact</code></th><td>query</td><td>boolean</td><td>Adds <code>exactFrame</code> to every view.</td></tr>
 <tr><th scope="row"><code>traits</code></th><td>query</td><td><code>differing</code> <code>all</code></td><td>Which traits are told besides those of the window and the controllers. <code>differing</code>: of views those in which they differ from their controllers. <code>all</code>: all traits of every view and presentation controller, before version 13 those of the screen, and <code>traitSources</code> of what overrides say.</td></tr>
 <tr><th scope="row"><code>show</code></th><td>query</td><td>list: <code>content</code> <code>margins</code> <code>safeArea</code> <code>guides</code> <code>constraints</code> <code>all</code></td><td>What is told besides the usual, with commas between. <code>content</code>: <code>intrinsicContentSize</code> and <code>text</code>, how many lines are shown and whether the text is cut. <code>margins</code>: <code>layoutMargins</code> and <code>safeAreaInsets</code>. <code>safeArea</code>: the latter alone. <code>guides</code>: the frames of their layout guides. <code>constraints</code>: what took part, and whether it holds. <code>all</code>: all of them.</td></tr>
@@ -464,6 +479,7 @@ viewController root wC hC
 <p>Answers the layout documents that a <code>.storyboard</code> or <code>.xib</code> file stands for, one for each scene and for each view that stands by itself. To resolve them gives what <code>/v1/resolve</code> answers for the file.</p>
 <p>Without <code>device</code> a document has the canvas on which the file was made: the size and the scale of its device, the bars and insets that the canvas had, the system version of the tools. The recorded frame of a view that constraints position is not in the document. Controllers without a view of their own, such as navigation controllers, have no document; the bars that they bring show in the safe areas of the others.</p>
 <p>What a document does not say is listed in <code>notUnderstood</code>, with the place in the file.</p>
+<p>Of the zipped folder of an app all storyboards and xibs are read together; each document says its <code>file</code>. With <code>locale</code> the documents have the folder's texts in that language. Files that cannot be read are <code>unreadable</code>, and leave the others alone.</p>
 <p>A document type declaration is refused, and with it all entities but those of XML itself.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -H 'Content-Type: application/xml' --data-binary @examples/greeting.xib http://localhost:8080/v1/import</pre>
 <pre class="answer" tabindex="0" aria-label="Answer">{"documents":[{"name":"Greeting","scene":"root","notUnderstood":[],"document":{"device":{"id":"retina4_7","name":"Interface Builder canvas retina4_7","idiom":"p …
@@ -491,7 +507,8 @@ viewController root wC hC
 <tr><th scope="row">431</th><td>The headers do not fit. The connection is closed.</td><td>application/problem+json</td></tr>
 <tr><th scope="row">500</th><td>A fault of the service. The log has more, under the request's id.</td><td>application/problem+json</td></tr>
 <tr><th scope="row">501</th><td>The body comes in a transfer coding other than <code>chunked</code>. The connection is closed.</td><td>application/problem+json</td></tr>
-<tr><th scope="row">503</th><td>The service has too much to do, or is about to stop.</td><td>application/problem+json</td></tr></tbody></table></div></details>
+<tr><th scope="row">503</th><td>The service has too much to do, or is about to stop.</td><td>application/problem+json</td></tr>
+<tr><th scope="row">504</th><td>The work took longer than one request may. It would take as long again.</td><td>application/problem+json</td></tr></tbody></table></div></details>
 </section>
 
 <h2 id="assets">Assets</h2>

@@ -103,7 +103,7 @@ private func hint(onStartOf body: UnsafeRawBufferPointer) -> String? {
   if body.starts(with: [0x1F, 0x8B]) { return "The body is packed by gzip. Say so: Content-Encoding: gzip." }
   if first == UInt8(ascii: "<") { return "An Interface Builder file is sent as application/xml." }
   if first == UInt8(ascii: "P"), body.starts(with: [0x50, 0x4B]) {
-    return "An archive is sent as a part of multipart/form-data."
+    return "An archive is sent as application/zip, or as a part of multipart/form-data."
   }
   guard body.count <= 200, let name = fileName(body) else {
     return isLikeYAML(body)

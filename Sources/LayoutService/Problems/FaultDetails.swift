@@ -209,6 +209,9 @@ private func subject(_ limit: Limit) -> String {
   case .archiveRatio: "The number of bytes that each packed byte of the archive becomes is"
   case .archiveDepth: "The depth of folders in the archive is"
   case .contentsBytes: "The number of bytes in a Contents.json is"
+  case .interfaceFiles: "The number of storyboards and xibs in the folder is"
+  case .interfaceBytes: "The number of bytes in the storyboards and xibs of the folder is"
+  case .stringsBytes: "The number of bytes in the texts of the folder is"
   }
 }
 
@@ -219,6 +222,10 @@ private func sentence(_ fault: UploadFault, name: String) -> String {
   case .duplicatePart: "The part '\(name)' stands twice."
   case .invalidArchive: "The archive cannot be read as a zip archive. Send the .xcassets folder, zipped."
   case .noCatalog: "The archive has no folder '*.xcassets'. Zip the catalogue with its folder."
+  case .noInterfaceFile:
+    "The folder has no .storyboard and no .xib below it. Zip the folder with the app's sources."
+  case .contradictoryParts:
+    "A form has a part 'document', with a part 'catalog', or a part 'app', which brings its own assets."
   case .unsafePath: "The entry '\(name)' leads out of the archive, is a link, or has no plain name."
   case .encryptedEntry: "The entry '\(name)' is encrypted."
   case .unsupportedCompression: "The entry '\(name)' is packed in another way than by deflate."
@@ -231,7 +238,9 @@ extension Limit {
   /// Whether it limits an archive: these share a code and a problem type.
   var isOfArchive: Bool {
     switch self {
-    case .archiveBytes, .archiveEntries, .archiveRatio, .archiveDepth, .contentsBytes: true
+    case .archiveBytes, .archiveEntries, .archiveRatio, .archiveDepth, .contentsBytes, .interfaceFiles,
+      .interfaceBytes, .stringsBytes:
+      true
     case .bodyBytes, .depth, .views, .constraints, .assets, .environments: false
     }
   }

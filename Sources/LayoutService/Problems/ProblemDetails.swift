@@ -256,7 +256,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
 
   private static let archiveLimits =
     "The limits are the settings LAYOUT_RESOLVER_MAX_ARCHIVE_BYTES, _ENTRIES, _RATIO and _DEPTH, and "
-    + "LAYOUT_RESOLVER_MAX_CONTENTS_BYTES."
+    + "LAYOUT_RESOLVER_MAX_CONTENTS_BYTES; of the folder of an app LAYOUT_RESOLVER_MAX_INTERFACE_FILES, "
+    + "LAYOUT_RESOLVER_MAX_INTERFACE_BYTES and LAYOUT_RESOLVER_MAX_STRINGS_BYTES."
 
   private static let twoReadings =
     "Two programs on the way could take its length or its host differently, so it is refused and the "
@@ -340,7 +341,8 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .limitExceeded(.environments, _, _): self = .tooManyEnvironments
     case .limitExceeded(.archiveBytes, _, _), .limitExceeded(.archiveEntries, _, _),
       .limitExceeded(.archiveRatio, _, _), .limitExceeded(.archiveDepth, _, _),
-      .limitExceeded(.contentsBytes, _, _):
+      .limitExceeded(.contentsBytes, _, _), .limitExceeded(.interfaceFiles, _, _),
+      .limitExceeded(.interfaceBytes, _, _), .limitExceeded(.stringsBytes, _, _):
       self = .archiveTooLarge
     case .strict: self = .strictLayout
     case .missingKey, .unknownKey, .keyOfOtherType, .wrongType, .invalidValue, .duplicateId,

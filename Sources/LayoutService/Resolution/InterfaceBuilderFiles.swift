@@ -1,3 +1,4 @@
+import AppFolder
 import InterfaceBuilder
 import JSON
 import LayoutCoding
@@ -5,102 +6,102 @@ import LayoutModel
 
 /// Interface Builder files: each screen is a layout document, and goes the way of all documents.
 extension Service {
-  /// Translates a file: on a device the screens of an app, else each scene as Xcode's canvas shows it.
-  ///
-  /// - Parameter describesElements: Whether to tell what each object is called and where it stands.
-  func importFile(
-    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, describesElements: Bool = false
-  ) throws(RequestFailure) -> [ImportedScene] {
-    do {
-      if !options.overrides.namesDevices {
-        return try importInterfaceBuilderFile(
-          body, overrides: options.overrides, scene: options.scene, path: options.file,
-          describesElements: describesElements, limits: settings.decodingLimits)
-      }
-      // Devices and all else are laid over the documents, as over every other.
-      return try importScreens(
-        body, EnvironmentOverrides(), options, describesElements: describesElements)
-    } catch {
-      throw RequestFailure(problem: ProblemDetails(error.faults))
-    }
-  }
-
-  /// Translates a file into documents for people: the screens of an app, on a device or on any.
-  func importDocuments(
-    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
-  ) throws(RequestFailure) -> [ImportedScene] {
-    do {
-      return try importScreens(body, options.overrides, options, describesElements: false)
-    } catch {
-      throw RequestFailure(problem: ProblemDetails(error.faults))
-    }
-  }
-
-  private func importScreens(
-    _ body: UnsafeRawBufferPointer, _ overrides: EnvironmentOverrides, _ options: ResolveOptions,
-    describesElements: Bool
-  ) throws(FaultList) -> [ImportedScene] {
-    try importApp(
-      [InterfaceFile(path: options.file ?? "", bytes: Array(body))], overrides: overrides, scene: options.scene,
-      describesElements: describesElements, limits: settings.decodingLimits
-    ).screens
-  }
-
-  /// Translates a file and reads the documents that its screens stand for. One that fails does not fail the others.
+  /// Translates files and reads the documents that their screens stand for, of a folder in every language that is asked for.
+  /// One that fails does not fail the others; files of a folder that cannot be read stand behind them.
   ///
   /// - Parameters:
   ///   - isStreaming: Whether no more than one layout is kept, so that there may be any number.
   ///   - deadline: When the work must end, nil for never.
   func documents(
-    ofFile body: UnsafeRawBufferPointer, _ options: ResolveOptions, isStreaming: Bool = false,
+    of source: ScreenSource, _ options: ResolveOptions, isStreaming: Bool = false,
     until deadline: WorkDeadline? = nil
   ) throws(RequestFailure) -> [RequestedDocument] {
-    let documents = try importFile(body, options).map { scene throws(RequestFailure) in
+    var unreadable = UnreadableFiles(source.faults)
+    var documents: [[RequestedDocument]] = []
+    var count = 0
+    for options in source.imports(options) {
       if let deadline { try check(deadline) }
-      return document(of: scene, options)
+      let app = try importScreens(source, options)
+      unreadable.add(app.unreadable)
+      documents.append(
+        try app.screens.map { screen throws(RequestFailure) in
+          if let deadline { try check(deadline) }
+          return document(of: screen, in: source.context, options)
+        })
+      count += documents[documents.count - 1].reduce(0) { $0 + $1.resultCount }
+      let limit = settings.decodingLimits.environments
+      guard isStreaming || count <= limit else {
+        let fault = Fault.Kind.limitExceeded(.environments, limit: limit, value: count)
+        throw RequestFailure(problem: ProblemDetails([Fault(fault, at: .root)]))
+      }
     }
-    let count = documents.reduce(0) { $0 + $1.resultCount }
-    let limit = settings.decodingLimits.environments
-    guard isStreaming || count <= limit else {
-      let fault = Fault.Kind.limitExceeded(.environments, limit: limit, value: count)
-      throw RequestFailure(problem: ProblemDetails([Fault(fault, at: .root)]))
-    }
-    return documents
+    return byScreen(documents) + unreadable.documents
   }
 
-  /// The document that a scene stands for, or what is wrong with it.
-  func document(of scene: ImportedScene, _ options: ResolveOptions) -> RequestedDocument {
+  /// The documents of several imports, screen by screen. A file that was made for a language may have other screens; then they
+  /// stand import by import.
+  private func byScreen(_ documents: [[RequestedDocument]]) -> [RequestedDocument] {
+    guard let first = documents.first, documents.allSatisfy({ $0.count == first.count }) else {
+      return documents.flatMap { $0 }
+    }
+    return first.indices.flatMap { screen in documents.map { $0[screen] } }
+  }
+
+  /// The document that a screen stands for, or what is wrong with it.
+  func document(
+    of screen: ImportedScene, in context: ScreenContext, _ options: ResolveOptions
+  ) -> RequestedDocument {
     let content: Result<RequestBox, RequestFailure>
     do throws(RequestFailure) {
-      content = .success(try checked(try decode(scene.document, options)))
+      var box = try checked(try decode(screen.document, options, archive: context.assets))
+      let translated = context.translatedObjects(ofFile: screen.file, in: options.language)
+      if !translated.isEmpty {
+        // What somebody translated is shown, and no text that code replaces.
+        var request = box.request
+        request.document.forgetOutlets(ofViews: translated)
+        box = RequestBox(request)
+      }
+      content = .success(box)
     } catch {
       content = .failure(error)
     }
     return RequestedDocument(
-      scene: scene.label, name: scene.name, isStrict: options.isStrict ?? false, isPlaced: scene.isPlaced,
-      otherViews: scene.otherViews, content: content)
+      file: screen.file.isEmpty ? nil : screen.file, scene: screen.label, name: screen.name,
+      isStrict: options.isStrict ?? false, isPlaced: screen.isPlaced, otherViews: screen.otherViews,
+      content: content)
   }
 
-  /// Writes the documents that a file stands for.
-  func encodeDocuments(_ scenes: [ImportedScene], to writer: inout JSONWriter) {
+  /// Writes the documents that files stand for, and which files cannot be read.
+  func encodeDocuments(_ app: ImportedApp, _ faults: [FileFault] = [], to writer: inout JSONWriter) {
     writer.beginObject()
     writer.beginArray("documents")
-    for scene in scenes {
+    for screen in app.screens {
       writer.beginObject()
-      writer.member("name", scene.name)
-      writer.scene(scene.label)
+      if !screen.file.isEmpty { writer.member("file", screen.file) }
+      writer.member("name", screen.name)
+      writer.scene(screen.label)
       writer.key("document")
-      scene.document.withUnsafeBufferPointer { writer.raw($0) }
+      screen.document.withUnsafeBufferPointer { writer.raw($0) }
       writer.endObject()
     }
     writer.endArray()
+    var unreadable = UnreadableFiles(faults)
+    unreadable.add(app.unreadable)
+    if !unreadable.files.isEmpty {
+      writer.beginArray("unreadable")
+      for (path, failure) in unreadable.files {
+        writer.problem(failure, ResultLabel(file: path))
+      }
+      writer.endArray()
+    }
     writer.endObject()
   }
 }
 
-extension EnvironmentOverrides {
-  /// Whether they say on which devices something is shown.
-  fileprivate var namesDevices: Bool {
-    device != nil || environments.map { $0.devices != .own } ?? false
+extension ScreenSource {
+  /// What of a folder cannot be read.
+  var faults: [FileFault] {
+    guard case .app(let folder) = files else { return [] }
+    return folder.faults
   }
 }

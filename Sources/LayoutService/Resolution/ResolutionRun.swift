@@ -5,6 +5,8 @@ package import LayoutModel
 /// What one environment of a request comes to.
 package struct EnvironmentResult: Sendable {
   package var name: EnvironmentName
+  /// Of the folder of an app: the path of the file that it is of.
+  package var file: String?
   /// Of an Interface Builder file.
   package var scene: SceneLabel?
   package var outcome: Result<ResolvedLayout, RequestFailure>
@@ -26,6 +28,8 @@ final class RequestBox: Sendable {
 
 /// A document of a request. A layout document is the only one; an Interface Builder file stands for one a scene.
 struct RequestedDocument: Sendable {
+  /// Of the folder of an app: the path of the file that it is of.
+  var file: String?
   var scene: SceneLabel?
   /// What its results are called: a scene's name, nil for the names of the environments.
   var name: String?
@@ -104,7 +108,8 @@ struct ResolutionRun: Sendable {
   mutating func next() throws(RequestFailure) -> EnvironmentResult? {
     guard let name = nextName else { return nil }
     let wanted = documents[document]
-    let result = EnvironmentResult(name: name, scene: wanted.scene, outcome: try outcome(of: wanted))
+    let result = EnvironmentResult(
+      name: name, file: wanted.file, scene: wanted.scene, outcome: try outcome(of: wanted))
     environment += 1
     if environment == wanted.resultCount {
       document += 1

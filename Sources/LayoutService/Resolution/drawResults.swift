@@ -27,7 +27,9 @@ extension PicturePanel {
       case .success(let resolved): .layout(resolved.layout)
       case .failure(let failure): .problem(failure.problem.detail)
       }
-    self.init(name: result.name.text, scene: result.scene?.id, content: content)
+    let scene = [result.file, result.scene?.id].compactMap { $0 }
+    self.init(
+      name: result.name.text, scene: scene.isEmpty ? nil : scene.joined(separator: ": "), content: content)
   }
 }
 

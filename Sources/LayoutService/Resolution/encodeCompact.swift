@@ -69,7 +69,8 @@ func encodeCompact(
   writer.endArray()
   writer.beginArray("environments")
   for (result, number) in zip(results, numbers) {
-    let label = ResultLabel(name: isBatch ? result.name.text : nil, scene: result.scene)
+    let label = ResultLabel(
+      file: result.file, name: isBatch ? result.name.text : nil, scene: result.scene)
     switch result.outcome {
     case .success(let resolved):
       writer.beginObject()
@@ -107,8 +108,8 @@ extension EnvironmentResult {
   fileprivate var textParts: (heading: String, content: String) {
     switch outcome {
     case .success(let resolved):
-      ("\(name.text): \(textHeading(of: resolved.layout))", textContent(of: resolved.layout))
-    case .failure(let failure): ("\(name.text)\n", failure.problem.detail + "\n")
+      ("\(heading): \(textHeading(of: resolved.layout))", textContent(of: resolved.layout))
+    case .failure(let failure): ("\(heading)\n", failure.problem.detail + "\n")
     }
   }
 }

@@ -26,7 +26,8 @@ struct ResultEncoder: Sendable {
   mutating func encode(
     _ result: EnvironmentResult, index: Int? = nil, file: String? = nil, to writer: inout JSONWriter
   ) {
-    let label = ResultLabel(index: index, file: file, name: result.name.text, scene: result.scene)
+    let label = ResultLabel(
+      index: index, file: file ?? result.file, name: result.name.text, scene: result.scene)
     switch result.outcome {
     case .success(let resolved) where distinct != nil:
       distinct?.encodeLine(resolved.layout, label, to: &writer)
@@ -43,7 +44,7 @@ struct ResultEncoder: Sendable {
   ) throws(RequestFailure) {
     switch result.outcome {
     case .success(let resolved):
-      layouts.encode(resolved.layout, ResultLabel(scene: result.scene), to: &writer)
+      layouts.encode(resolved.layout, ResultLabel(file: result.file, scene: result.scene), to: &writer)
     case .failure(let failure): throw failure
     }
   }
@@ -106,8 +107,13 @@ func textTrees(
   return try results.map { result throws(RequestFailure) -> String in
     try beforeEach()
     return switch result.outcome {
-    case .success(let resolved): "\(result.name.text)\n\(textTree(resolved.layout))"
-    case .failure(let failure): "\(result.name.text)\n\(failure.problem.detail)\n"
+    case .success(let resolved): "\(result.heading)\n\(textTree(resolved.layout))"
+    case .failure(let failure): "\(result.heading)\n\(failure.problem.detail)\n"
     }
   }.joined(separator: "\n")
+}
+
+extension EnvironmentResult {
+  /// What texts and pictures call it: its name, behind the file where that is one of many.
+  var heading: String { file.map { "\($0): \(name.text)" } ?? name.text }
 }

@@ -43,9 +43,11 @@ extension Service {
   }
 
   /// The same from an array.
-  func decode(_ body: [UInt8], _ options: ResolveOptions) throws(RequestFailure) -> RequestBox {
+  func decode(
+    _ body: [UInt8], _ options: ResolveOptions, archive: AssetTree? = nil
+  ) throws(RequestFailure) -> RequestBox {
     try body.withUnsafeBufferPointer { buffer throws(RequestFailure) in
-      try decode(UnsafeRawBufferPointer(buffer), options)
+      try decode(UnsafeRawBufferPointer(buffer), options, archive: archive)
     }
   }
 

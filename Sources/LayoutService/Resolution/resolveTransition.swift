@@ -5,11 +5,12 @@ package import LayoutModel
 extension Service {
   /// Reads a transition request with what the query says laid over it.
   func decodeTransition(
-    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions
+    _ body: UnsafeRawBufferPointer, _ options: ResolveOptions, archive: AssetTree? = nil
   ) throws(RequestFailure) -> DecodedTransition {
     do {
       return try decodeTransitionRequest(
-        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits)
+        body, overrides: options.overrides, catalogue: catalogue, limits: settings.decodingLimits,
+        archive: archive)
     } catch {
       throw RequestFailure(problem: ProblemDetails(error.faults))
     }

@@ -80,12 +80,12 @@ package final class Service: Sendable {
   /// What each address says that it reads.
   private static var acceptedFields: [String: [HTTPField]] {
     [
-      "/v1/resolve": LayoutService.acceptedFields([.document, .interfaceBuilderFile, .form]),
+      "/v1/resolve": LayoutService.acceptedFields(layoutBodies),
       "/v1/diff": LayoutService.acceptedFields([.document, .form]),
-      "/v1/lint": LayoutService.acceptedFields([.document, .interfaceBuilderFile]),
-      "/v1/explain": LayoutService.acceptedFields([.document, .interfaceBuilderFile, .consoleLog]),
-      "/v1/transition": LayoutService.acceptedFields([.document]),
-      "/v1/import": LayoutService.acceptedFields([.interfaceBuilderFile]),
+      "/v1/lint": LayoutService.acceptedFields(layoutBodies),
+      "/v1/explain": LayoutService.acceptedFields(explanationBodies),
+      "/v1/transition": LayoutService.acceptedFields(layoutBodies),
+      "/v1/import": LayoutService.acceptedFields(importBodies),
       "/v1/assets/select": LayoutService.acceptedFields([.document, .form, .archive]),
     ]
   }

@@ -23,7 +23,7 @@ struct Assets: ParsableCommand {
 
   func run() throws {
     do {
-      let files = try AssetFolder(at: folder)
+      let files = try FolderFiles(at: folder)
       let tree = try readAssetFolder(files.paths, read: files.read)
       let audit = try AssetAudit(of: tree, devices: device, orientation: orientation)
       switch format {

@@ -11,7 +11,7 @@ struct Explain: ParsableCommand {
       file cannot be used. '-' is standard input.
       """)
 
-  @Argument(help: "Layout documents, .storyboard and .xib files.") var files: [String]
+  @Argument(help: "Layout documents, .storyboard and .xib files, and folders of apps.") var files: [String]
   @OptionGroup var environment: EnvironmentOptions
   @Option(help: "The id of a view: also say what puts its edges where they are.") var view: String?
   @Option(
@@ -33,7 +33,7 @@ struct Explain: ParsableCommand {
     var worst: Int32 = 0
     for file in files {
       options.file = name(ofFile: file)
-      let outcome = resolver.explain(try readFile(file), options, as: format)
+      let outcome = resolver.explain(try readInput(file), options, as: format)
       if files.count > 1, format == .text { StandardStream.output.write("\(file)\n".utf8) }
       StandardStream.output.write(outcome.output)
       if let problem = outcome.problem {

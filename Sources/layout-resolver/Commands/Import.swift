@@ -7,19 +7,19 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Translates an Interface Builder file as the service would, without a server.
+/// Translates Interface Builder files as the service would, without a server.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the layout documents that an Interface Builder file stands for.",
+    abstract: "Print the layout documents that an Interface Builder file, or an app's folder, stands for.",
     discussion: "Exit status: 0 done, 2 the file cannot be used. '-' is standard input.")
 
-  @Argument(help: "A .storyboard or .xib file.") var file: String
+  @Argument(help: "A .storyboard or .xib file, or the folder of an app.") var file: String
   @OptionGroup var environment: EnvironmentOptions
 
   func run() throws {
     var options = environment.fileOptions(ProjectFile())
     options.file = name(ofFile: file)
-    let outcome = FileResolver().importFile(try readFile(file), options)
+    let outcome = FileResolver().importFiles(try readInput(file), options)
     StandardStream.output.write(outcome.output)
     guard let problem = outcome.problem else { return }
     StandardStream.error.write("\(file): \(problem)\n".utf8)

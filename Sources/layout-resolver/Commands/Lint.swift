@@ -8,8 +8,8 @@ struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say what should be mended in layouts, and fail where something is.",
     discussion: """
-      Exit status: 0 nothing as grave as --fail-on, 1 findings, 2 a file cannot be used. '-' is standard input. Of a folder \
-      the storyboards, xibs and asset catalogues below it are looked at.
+      Exit status: 0 nothing as grave as --fail-on, 1 findings, 2 a file cannot be used. '-' is standard input. A folder is \
+      an app: its storyboards and xibs are looked at together, with its images and its texts, and its asset catalogues.
       """)
 
   @Argument(help: "Layout documents, .storyboard and .xib files, asset catalogues, and folders.")
@@ -44,7 +44,10 @@ struct Lint: ParsableCommand {
     options.pseudo = pseudo.isEmpty ? project.configuration.pseudo : pseudo
     options.languages = language.isEmpty ? project.configuration.languages : language
     try refuse(options)
-    let report = lint(lintedPaths(files, of: project), options, own)
+    let targets = lintTargets(files, of: project) { folder throws(AssetAuditError) in
+      try FileResolver().lintedApp(folder, options, own, rules.request)
+    }
+    let report = lint(targets, options, own)
     if let path = rules.writeBaseline {
       try write(LintBaseline.write(report), to: path)
       StandardStream.error.write("\(path) written\n".utf8)
@@ -84,19 +87,24 @@ struct Lint: ParsableCommand {
   }
 
   /// Looks at files side by side; the report has them in their order.
-  private func lint(_ paths: [String], _ options: FileOptions, _ settings: LintSettings) -> LintReport {
+  private func lint(_ targets: [LintTarget], _ options: FileOptions, _ settings: LintSettings) -> LintReport {
     let resolver = FileResolver()
-    let progress = SharedProgress(files: paths.count)
-    let files = inParallel(paths.count, jobs: jobs) { index in
-      let path = paths[index]
+    let progress = SharedProgress(files: targets.count)
+    let files = inParallel(targets.count, jobs: jobs) { index in
+      let path = targets[index].path
       progress.begin(path)
       defer { progress.end() }
-      if path.hasSuffix(".xcassets") { return lintAssets(path, resolver, options, settings) }
-      guard let bytes = StandardStream.contents(of: path) else {
-        return LintedFile(path: path, faults: [LintFault(message: "cannot be read.")])
-      }
-      return resolver.lint(bytes, path: path, options, settings, rules.request) {
-        StandardStream.contents(of: $0)
+      switch targets[index].content {
+      case .catalogue: return lintAssets(path, resolver, options, settings)
+      case .screens(let app, let file): return app.lint(file, as: path)
+      case .unusable(let message): return LintedFile(path: path, faults: [LintFault(message: message)])
+      case .file:
+        guard let bytes = StandardStream.contents(of: path) else {
+          return LintedFile(path: path, faults: [LintFault(message: "cannot be read.")])
+        }
+        return resolver.lint(bytes, path: path, options, settings, rules.request) {
+          StandardStream.contents(of: $0)
+        }
       }
     }
     return LintReport(files: files)
@@ -108,7 +116,7 @@ struct Lint: ParsableCommand {
     do throws(AssetAuditError) {
       var settings = settings
       settings.apply(rules.request)
-      return resolver.lintAssets(try AssetFolder(at: path), path: path, options, settings)
+      return resolver.lintAssets(try FolderFiles(at: path), path: path, options, settings)
     } catch {
       return LintedFile(path: path, faults: [LintFault(message: "\(error)")])
     }

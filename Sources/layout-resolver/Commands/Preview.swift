@@ -4,13 +4,13 @@ import LayoutService
 /// Draws layouts as the service would, without a server.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a layout document or the scenes of an Interface Builder file.",
+    abstract: "Draw a layout document, or the screens of an Interface Builder file or of an app's folder.",
     discussion: """
       Exit status: 0 done, 2 the file cannot be used. '-' is standard input. With --watch the picture is written again \
       whenever the file changes, until the command is interrupted.
       """)
 
-  @Argument(help: "A layout document, .storyboard or .xib file.") var file: String
+  @Argument(help: "A layout document, .storyboard or .xib file, or the folder of an app.") var file: String
   @OptionGroup var environment: EnvironmentOptions
   @OptionGroup var assets: CatalogOption
   @Option(help: "What is drawn besides: margins, safeArea, guides, constraints, with commas, or all.")
@@ -33,12 +33,12 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     if let link { return try printLink(link) }
-    var seen = FileStamp(file)
+    var seen = FileStamp.all(of: file)
     var succeeded = try draw()
     while watch {
       pause(milliseconds: 200)
-      let stamp = FileStamp(file)
-      guard stamp != seen, stamp.exists else { continue }
+      let stamp = FileStamp.all(of: file)
+      guard stamp != seen, stamp.contains(where: \.exists) else { continue }
       seen = stamp
       succeeded = try draw()
     }
@@ -61,7 +61,7 @@ struct Preview: ParsableCommand {
     var lines = LineSummary()
     var options = try options()
     options.catalog = try assets.read()
-    let outcome = FileResolver().resolve(try readFile(file), options, lines: &lines)
+    let outcome = FileResolver().resolve(try readInput(file), options, lines: &lines)
     // Where one environment of several failed, the others are drawn.
     if let problem = outcome.problem { StandardStream.error.write("\(file): \(problem)\n".utf8) }
     if outcome.output.isEmpty { return false }

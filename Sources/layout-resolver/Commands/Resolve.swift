@@ -4,13 +4,14 @@ import LayoutService
 /// Resolves files as the service would, without a server.
 struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Resolve layout documents and Interface Builder files, and print their layouts.",
+    abstract:
+      "Resolve layout documents, Interface Builder files and folders of apps, and print their layouts.",
     discussion: """
       Exit status: 0 clean, 1 a layout has a diagnostic as grave as --fail-on, 2 a file cannot be used. '-' is \
       standard input.
       """)
 
-  @Argument(help: "Layout documents, .storyboard and .xib files.") var files: [String]
+  @Argument(help: "Layout documents, .storyboard and .xib files, and folders of apps.") var files: [String]
   @OptionGroup var environment: EnvironmentOptions
   @OptionGroup var assets: CatalogOption
   @Flag(help: "Also print frames as solved, before they are put on pixels.") var exact = false
@@ -54,7 +55,7 @@ struct Resolve: ParsableCommand {
     for file in files {
       options.file = name(ofFile: file)
       let outcome = resolver.resolve(
-        try readFile(file), options, file: files.count > 1 ? file : nil, lines: &lines,
+        try readInput(file), options, file: files.count > 1 ? file : nil, lines: &lines,
         progress: { progress.show($0, of: $1, "\(file) \($2)") },
         explain: { text in
           progress.clear()

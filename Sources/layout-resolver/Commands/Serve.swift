@@ -31,6 +31,9 @@ struct Serve: ParsableCommand {
   @Option(help: help("MAX_ARCHIVE_RATIO")) var maxArchiveRatio: String?
   @Option(help: help("MAX_ARCHIVE_DEPTH")) var maxArchiveDepth: String?
   @Option(help: help("MAX_CONTENTS_BYTES")) var maxContentsBytes: String?
+  @Option(help: help("MAX_INTERFACE_FILES")) var maxInterfaceFiles: String?
+  @Option(help: help("MAX_INTERFACE_BYTES")) var maxInterfaceBytes: String?
+  @Option(help: help("MAX_STRINGS_BYTES")) var maxStringsBytes: String?
   @Option(help: help("MAX_DEPTH")) var maxDepth: String?
   @Option(help: help("MAX_VIEWS")) var maxViews: String?
   @Option(help: help("MAX_CONSTRAINTS")) var maxConstraints: String?
@@ -64,7 +67,9 @@ struct Serve: ParsableCommand {
       "MAX_UPLOADS": maxUploads, "MAX_BODIES_BYTES": maxBodiesBytes,
       "MAX_ARCHIVE_BYTES": maxArchiveBytes, "MAX_ARCHIVE_ENTRIES": maxArchiveEntries,
       "MAX_ARCHIVE_RATIO": maxArchiveRatio, "MAX_ARCHIVE_DEPTH": maxArchiveDepth,
-      "MAX_CONTENTS_BYTES": maxContentsBytes, "MAX_DEPTH": maxDepth, "MAX_VIEWS": maxViews,
+      "MAX_CONTENTS_BYTES": maxContentsBytes, "MAX_INTERFACE_FILES": maxInterfaceFiles,
+      "MAX_INTERFACE_BYTES": maxInterfaceBytes, "MAX_STRINGS_BYTES": maxStringsBytes,
+      "MAX_DEPTH": maxDepth, "MAX_VIEWS": maxViews,
       "MAX_CONSTRAINTS": maxConstraints, "MAX_ASSETS": maxAssets,
       "MAX_ENVIRONMENTS": maxEnvironments, "MAX_PARAMETERS": maxParameters,
       "MAX_ANSWER_BYTES": maxAnswerBytes, "MAX_PIXELS": maxPixels,

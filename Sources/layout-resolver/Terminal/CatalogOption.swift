@@ -7,9 +7,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The asset catalogues of layout documents.
+/// The asset catalogues of layout documents and Interface Builder files.
 struct CatalogOption: ParsableArguments {
-  @Option(help: "Asset catalogues of layout documents: a zip archive, or a folder with *.xcassets below it.")
+  @Option(
+    help:
+      "Asset catalogues, in place of those of a folder: a zip archive, or a folder with *.xcassets below it.")
   var catalog: String?
 
   /// Reads them. Ends with status 2 where they cannot be used.
@@ -18,7 +20,7 @@ struct CatalogOption: ParsableArguments {
     do {
       var isFolder = false
       if FileManager.default.fileExists(atPath: catalog, isDirectory: &isFolder), isFolder {
-        return try FileCatalog(folder: AssetFolder(at: catalog))
+        return try FileCatalog(folder: FolderFiles(at: catalog))
       }
       return try FileCatalog(archive: try readFile(catalog))
     } catch let error as AssetAuditError {
@@ -28,7 +30,7 @@ struct CatalogOption: ParsableArguments {
   }
 }
 
-extension AssetFolder {
+extension FolderFiles {
   /// The files of a folder with catalogues below it, or of such a catalogue. Links are not followed.
   init(at folder: String) throws(AssetAuditError) {
     let (path, prefix) = Self.root(of: folder)

@@ -1,3 +1,5 @@
+import LayoutService
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -44,4 +46,12 @@ func replaceFile(_ path: String, with bytes: [UInt8]) -> Bool {
   if isWhole, rename(draft, path) == 0 { return true }
   unlink(draft)
   return false
+}
+
+extension FileStamp {
+  /// The stamp of a file, or those of all files of an app's folder.
+  static func all(of path: String) -> [FileStamp] {
+    guard FolderFiles.isFolder(path) else { return [FileStamp(path)] }
+    return FolderFiles(appAt: path).paths.map { FileStamp("\(path)/\($0)") }
+  }
 }

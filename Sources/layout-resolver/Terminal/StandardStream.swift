@@ -43,6 +43,12 @@ enum StandardStream: Int32 {
     return Int(found.st_size)
   }
 
+  /// Whether a folder is there; a link to one is none.
+  static func isFolder(_ path: String) -> Bool {
+    var found = stat()
+    return lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
+  }
+
   private static func readAll(_ file: Int32, limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {

@@ -117,7 +117,7 @@ import Testing
     var summary = LineSummary()
     let options = FileOptions(format: .ndjson)
     let outcome = FileResolver().resolve(
-      Array(body.utf8), options, lines: &summary,
+      .bytes(Array(body.utf8)), options, lines: &summary,
       progress: { names.append("\($0)/\($1) \($2)") }, write: { written += $0 })
     #expect(outcome.problem == nil && outcome.output.isEmpty)
     #expect(names == ["0/2 iphone-6 portrait", "1/2 ipad-air portrait"])

@@ -1,11 +1,15 @@
 import LayoutModel
 
 extension LayoutDocument {
-  /// Puts the assets of the archive behind those of the document.
+  /// Puts the assets of the archive behind those of the document, or in their place.
   ///
   /// - Returns: What is wrong with sets that a view uses; others may be as they are (AS-unreadable).
   mutating func add(_ archive: AssetTree) -> [Fault] {
-    assets.add(archive.catalog)
+    if archive.replacesOwn {
+      assets.replace(with: archive.catalog)
+    } else {
+      assets.add(archive.catalog)
+    }
     var faults: [Fault] = []
     for name in imageNames {
       for fault in assets.faults(named: name, for: .image) where !faults.contains(fault) {

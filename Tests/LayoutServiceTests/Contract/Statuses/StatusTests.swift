@@ -133,6 +133,13 @@ import Testing
     bodies["/v1/explain"] = bodies["/v1/resolve"]
     bodies["/v1/lint"] = bodies["/v1/resolve"]
     bodies["/v1/diff"] = bodies["/v1/resolve"].map { #"{"old":\#($0),"new":\#($0)}"# }
+    let labels = (0..<2000).map {
+      #"<label id="l\#($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></label>"#
+    }
+    bodies["/v1/import"] = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="retina4_7"/><objects><view id="v">
+      <rect key="frame" x="0" y="0" width="9" height="9"/><subviews>\(labels.joined())</subviews></view></objects></document>
+      """
     let document = Array(bodies["/v1/resolve", default: ""].utf8)
     let link = try #require(document.withUnsafeBytes { LayoutLink.address(of: $0, ending: ".json") })
     return try statuses(settings) { server, operation in

@@ -1,0 +1,123 @@
+import InterfaceBuilder
+import LayoutModel
+import Localization
+
+/// Reads files of a folder, each once, and notes what cannot be read.
+struct FileReader {
+  private(set) var faults: [FileFault] = []
+  private let limits: AppFolderLimits
+  private let isInterrupted: () -> Bool
+  private let read: (String) -> [UInt8]?
+  private var interfaceBytes = 0
+  private var stringsBytes = 0
+  /// By path.
+  private var strings: [String: [String: String]] = [:]
+  private var catalogs: [String: [String: [String: String]]] = [:]
+
+  init(
+    limits: AppFolderLimits, isInterrupted: @escaping () -> Bool, read: @escaping (String) -> [UInt8]?
+  ) {
+    (self.limits, self.isInterrupted, self.read) = (limits, isInterrupted, read)
+  }
+
+  /// An Interface Builder file, nil where it cannot be read.
+  mutating func interface(_ entry: FolderEntry) throws(AppFolderError) -> [UInt8]? {
+    guard let bytes = try contents(of: entry) else { return nil }
+    // What an entry claims of its size need not be so.
+    interfaceBytes += bytes.count
+    if interfaceBytes > limits.interfaceBytes {
+      throw .tooLarge(.interfaceBytes, limit: limits.interfaceBytes, value: interfaceBytes)
+    }
+    return bytes
+  }
+
+  /// The texts of a file in a language, by key: those of the language without its region, and over them those of the
+  /// region; and over those of tables those of string catalogues, as Xcode prefers them.
+  mutating func texts(
+    _ tables: FolderIndex.Tables, in language: String
+  ) throws(AppFolderError) -> [String: String] {
+    var texts: [String: String] = [:]
+    for key in languageKeys(of: language).reversed() {
+      if let entry = tables.strings[key] {
+        texts.merge(try table(entry)) { $1 }
+      }
+      for entry in tables.catalogs {
+        texts.merge(try catalog(entry)[key] ?? [:]) { $1 }
+      }
+    }
+    return texts
+  }
+
+  /// What `Info.plist` files say; those that cannot be read say nothing.
+  mutating func infos(
+    _ entries: [FolderEntry], maximumDepth: Int
+  ) throws(AppFolderError) -> [(path: String, info: AppInfo)] {
+    var infos: [(path: String, info: AppInfo)] = []
+    // Nobody has more, and each could be large.
+    for entry in entries.prefix(Self.mostInfos) {
+      guard let bytes = try text(entry) else { continue }
+      do throws(FileFault) {
+        infos.append((entry.path, try readAppInfo(bytes, path: entry.path, maximumDepth: maximumDepth)))
+      } catch {
+        faults.append(error)
+      }
+    }
+    return infos
+  }
+
+  private static let mostInfos = 100
+
+  private mutating func table(_ entry: FolderEntry) throws(AppFolderError) -> [String: String] {
+    if let known = strings[entry.path] { return known }
+    let found = try text(entry)?.withUnsafeBytes { readStrings($0) } ?? StringsFile()
+    note(found.faults, in: entry)
+    strings[entry.path] = found.texts
+    return found.texts
+  }
+
+  private mutating func catalog(_ entry: FolderEntry) throws(AppFolderError) -> [String: [String: String]] {
+    if let known = catalogs[entry.path] { return known }
+    var texts: [String: [String: String]] = [:]
+    if let bytes = try text(entry) {
+      let found = bytes.withUnsafeBufferPointer { readStringCatalog($0, idiom: .phone) }
+      for language in found.table.texts.keys.sorted(by: isBefore) {
+        texts[languageKey(language), default: [:]].merge(found.table.texts[language] ?? [:]) { first, _ in
+          first
+        }
+      }
+      note(found.faults, in: entry)
+    }
+    catalogs[entry.path] = texts
+    return texts
+  }
+
+  private mutating func note(_ found: [LintFault], in entry: FolderEntry) {
+    faults += found.map {
+      FileFault(
+        path: entry.path, kind: .invalidStrings, message: $0.message, pointer: $0.pointer, place: $0.place)
+    }
+  }
+
+  /// A file that counts among tables of texts.
+  private mutating func text(_ entry: FolderEntry) throws(AppFolderError) -> [UInt8]? {
+    try count(entry.size)
+    guard let bytes = try contents(of: entry) else { return nil }
+    try count(bytes.count - entry.size)
+    return bytes
+  }
+
+  private mutating func count(_ bytes: Int) throws(AppFolderError) {
+    stringsBytes = stringsBytes.addingReportingOverflow(bytes).overflow ? .max : stringsBytes + bytes
+    if stringsBytes > limits.stringsBytes {
+      throw .tooLarge(.stringsBytes, limit: limits.stringsBytes, value: stringsBytes)
+    }
+  }
+
+  private mutating func contents(of entry: FolderEntry) throws(AppFolderError) -> [UInt8]? {
+    if isInterrupted() { throw .interrupted }
+    if let bytes = read(entry.path) { return bytes }
+    faults.append(
+      FileFault(path: entry.path, kind: .unreadableFile, message: "The file cannot be read."))
+    return nil
+  }
+}

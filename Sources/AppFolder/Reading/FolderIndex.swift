@@ -1,0 +1,88 @@
+/// The files of a folder by what they are to each other.
+struct FolderIndex {
+  /// An Interface Builder file in all of its languages.
+  struct Group {
+    /// By the key of the language of the `.lproj` folder; empty for a file in none.
+    var entries: [String: FolderEntry]
+    /// Of ``entries``: that of `Base.lproj`, else of no language, else the English one, else the first by name.
+    var baseLanguage: String
+
+    var base: FolderEntry { entries[baseLanguage] ?? FolderEntry(path: "", size: 0) }
+
+    /// The file that was made for a language or, where there is none, for the same without its region; nil where only the
+    /// base is left, and for the base itself.
+    func variant(in language: String) -> FolderEntry? {
+      for key in languageKeys(of: language) {
+        if let entry = entries[key] { return key == baseLanguage ? nil : entry }
+      }
+      return nil
+    }
+  }
+
+  /// Tables of texts of one Interface Builder file.
+  struct Tables {
+    /// By the key of their language.
+    var strings: [String: FolderEntry] = [:]
+    /// In the order of their paths.
+    var catalogs: [FolderEntry] = []
+  }
+
+  /// In the order of the paths of their bases.
+  private(set) var groups: [Group] = []
+  /// In the order of their paths.
+  private(set) var infos: [FolderEntry] = []
+  private var tables: [String: Tables] = [:]
+
+  init(_ entries: some Sequence<FolderEntry>) {
+    var places: [String: [String: FolderEntry]] = [:]
+    let found = entries.compactMap { entry in FileRole(path: entry.path).map { (entry, $0) } }
+    for (entry, role) in found.sorted(by: { isBefore($0.0.path, $1.0.path) }) {
+      let place = LocalizedPath(entry.path)
+      switch role {
+      case .interface:
+        let key = place.language == nil ? "/" + entry.path : place.key
+        if places[key]?[place.language ?? ""] == nil {
+          places[key, default: [:]][place.language ?? ""] = entry
+        }
+      case .strings:
+        if let language = place.language { tables[place.stem, default: Tables()].strings[language] = entry }
+      case .catalog: tables[place.stem, default: Tables()].catalogs.append(entry)
+      case .info: infos.append(entry)
+      }
+    }
+    groups = places.values.map(Self.group).sorted { isBefore($0.base.path, $1.base.path) }
+  }
+
+  /// The tables of a file by its path.
+  func tables(ofFile path: String) -> Tables { tables[LocalizedPath(path).stem] ?? Tables() }
+
+  private static func group(_ entries: [String: FolderEntry]) -> Group {
+    let base = ["base", "", "en"].first { entries[$0] != nil } ?? entries.keys.min { isBefore($0, $1) } ?? ""
+    return Group(entries: entries, baseLanguage: base)
+  }
+}
+
+/// A path without the folder of its language.
+struct LocalizedPath {
+  /// The path without that folder.
+  var key: String
+  /// The key without what follows the last dot.
+  var stem: String
+  /// The key of the language, nil for a file in no `.lproj` folder.
+  var language: String?
+
+  init(_ path: String) {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let name = parts.popLast() ?? ""
+    if let folder = parts.last, folder.hasSuffix(".lproj") {
+      language = languageKey(folder.dropLast(".lproj".count))
+      parts.removeLast()
+    }
+    key = (parts + [name]).joined(separator: "/")
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    stem = (parts + [name[..<dot]]).joined(separator: "/")
+  }
+}
+
+/// The order of paths, by their bytes: the same on every machine.
+func isBefore(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }

@@ -1,0 +1,185 @@
+import AppFolder
+import InterfaceBuilder
+import LayoutModel
+import Testing
+
+/// What of a folder makes an app (docs/decisions/0116-folders-of-apps.md).
+@Suite struct AppFolderTests {
+  /// Reads a folder of these texts.
+  private func folder(
+    _ files: [String: String], languages: [String] = [], limits: AppFolderLimits = AppFolderLimits()
+  ) throws -> AppFolder {
+    // In no order of its own: a dictionary's is another in each process.
+    let entries = files.map { FolderEntry(path: $0.key, size: $0.value.utf8.count) }
+    return try readAppFolder(entries, languages: languages, limits: limits) {
+      files[$0].map { Array($0.utf8) }
+    }
+  }
+
+  @Test func interfaceFilesAreFoundByTheirPaths() throws {
+    let folder = try folder([
+      "App/Main.storyboard": "1", "App/Views/Cell.xib": "2", "App/Base.lproj/Launch.storyboard": "3",
+      "App/Assets.xcassets/Not.xib": "", "App/Code.swift": "", "Pods/Kit/A.xib": "", "Carthage/B.xib": "",
+      "build/C.xib": "", "DerivedData/D.xib": "", ".build/E.xib": "", "__MACOSX/F.xib": "",
+      "App/._Main.storyboard": "",
+      "Kit.framework/G.xib": "", "Kit.xcframework/H.xib": "", "Settings.bundle/I.xib": "",
+      // Only whole names are skipped.
+      "Podcasts/J.xib": "4", "rebuild/K.xib": "5",
+    ])
+    #expect(
+      folder.files.map(\.base.path) == [
+        "App/Base.lproj/Launch.storyboard", "App/Main.storyboard", "App/Views/Cell.xib", "Podcasts/J.xib",
+        "rebuild/K.xib",
+      ])
+    #expect(folder.files.map { String(decoding: $0.base.bytes, as: UTF8.self) } == ["3", "1", "2", "4", "5"])
+    #expect(folder.faults.isEmpty)
+  }
+
+  @Test func filesOfOneNameInTwoFoldersAreTwo() throws {
+    let folder = try folder([
+      "A/Main.storyboard": "", "B/Main.storyboard": "", "Base.lproj/Main.storyboard": "",
+    ])
+    #expect(
+      folder.files.map(\.base.path) == [
+        "A/Main.storyboard", "B/Main.storyboard", "Base.lproj/Main.storyboard",
+      ])
+  }
+
+  @Test func aFolderWithoutInterfaceFilesIsRefused() {
+    #expect(throws: AppFolderError.noInterfaceFile) { try folder(["a.txt": "", "Pods/A.xib": ""]) }
+    #expect(throws: AppFolderError.noInterfaceFile) { try folder([:]) }
+  }
+
+  // MARK: Languages
+
+  private static let localized = [
+    "App/Base.lproj/Main.storyboard": "base",
+    "App/de.lproj/Main.strings": #""a.text" = "Kaufen"; "b.text" = "Zurück";"#,
+    "App/de-AT.lproj/Main.strings": #""a.text" = "Kaufn";"#,
+    "App/ar.lproj/Main.strings": #""a.text" = "شراء";"#,
+    "App/ja.lproj/Main.strings": #""a.text" = "購入";"#,
+    "App/zh-Hant.lproj/Main.strings": #""a.text" = "購買";"#,
+    "App/pt_BR.lproj/Main.strings": #""a.text" = "Comprar";"#,
+    "App/de.lproj/Localizable.strings": #""a.text" = "of code";"#,
+    "Other/de.lproj/Main.strings": #""a.text" = "of another file";"#,
+  ]
+
+  @Test(arguments: [
+    ("de", ["a.text": "Kaufen", "b.text": "Zurück"]),
+    // What Austria does not say, German says; what nobody says stays.
+    ("de-AT", ["a.text": "Kaufn", "b.text": "Zurück"]),
+    ("de-CH", ["a.text": "Kaufen", "b.text": "Zurück"]),
+    ("ar-EG", ["a.text": "شراء"]), ("ja", ["a.text": "購入"]), ("zh-TW", ["a.text": "購買"]),
+    ("pt-BR", ["a.text": "Comprar"]), ("zh-CN", [:]), ("fr", [:]),
+  ])
+  func textsAreThoseOfTheNearestLanguage(locale: String, texts: [String: String]) throws {
+    let folder = try folder(Self.localized, languages: [locale])
+    #expect(folder.files(in: locale).map(\.texts) == [texts])
+    #expect(folder.files(in: locale).map(\.bytes) == [Array("base".utf8)])
+    #expect(folder.files(in: nil).map(\.texts) == [[:]])
+    #expect(folder.texts(ofFile: "App/Base.lproj/Main.storyboard", in: locale) == texts)
+  }
+
+  /// UTF-16 with a byte order mark is what Xcode wrote for years.
+  @Test func tablesMayBeUTF16() throws {
+    let text = #""a.text" = "Größe";"#
+    let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let entries = [
+      FolderEntry(path: "Base.lproj/A.xib", size: 0),
+      FolderEntry(path: "de.lproj/A.strings", size: bytes.count),
+    ]
+    let folder = try readAppFolder(entries, languages: ["de"]) { $0.hasSuffix(".xib") ? [] : bytes }
+    #expect(folder.files(in: "de").first?.texts == ["a.text": "Größe"])
+  }
+
+  @Test func stringCataloguesWinOverTables() throws {
+    let catalog = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a.text": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Erwerben"}}}}}}
+      """#
+    for path in ["App/mul.lproj/Main.xcstrings", "App/Main.xcstrings", "App/Base.lproj/Main.xcstrings"] {
+      var files = Self.localized
+      files[path] = catalog
+      let folder = try folder(files, languages: ["de", "ja"])
+      #expect(folder.files(in: "de").first?.texts == ["a.text": "Erwerben", "b.text": "Zurück"], "\(path)")
+      #expect(folder.files(in: "ja").first?.texts == ["a.text": "購入"])
+    }
+  }
+
+  /// A storyboard that somebody made for a language as a whole takes the place of the base there, and nowhere else.
+  @Test func wholeFilesOfALanguageTakeThePlaceOfTheBase() throws {
+    var files = Self.localized
+    files["App/ja.lproj/Main.storyboard"] = "japanese"
+    let folder = try folder(files, languages: ["ja", "de"])
+    #expect(folder.files.count == 1)
+    #expect(folder.files(in: "ja").map(\.path) == ["App/ja.lproj/Main.storyboard"])
+    #expect(folder.files(in: "ja").map(\.texts) == [[:]])
+    #expect(folder.files(in: "de").map(\.path) == ["App/Base.lproj/Main.storyboard"])
+    #expect(folder.files(in: nil).map(\.path) == ["App/Base.lproj/Main.storyboard"])
+  }
+
+  @Test func withoutABaseEnglishIsIt() throws {
+    let both = ["de.lproj/M.xib": "", "en.lproj/M.xib": "", "ar.lproj/M.xib": ""]
+    #expect(try folder(both).files.map(\.base.path) == ["en.lproj/M.xib"])
+    #expect(
+      try folder(["de.lproj/M.xib": "", "ar.lproj/M.xib": ""]).files.map(\.base.path) == ["ar.lproj/M.xib"])
+  }
+
+  @Test func whatCannotBeReadIsNamedAndLeavesTheRest() throws {
+    var files = Self.localized
+    files["App/de.lproj/Main.strings"] = "\"a.text\" = \"Kaufen\";\n\"b.text\" = ;\n"
+    files["App/Info.plist"] = "<plist><dict><key>"
+    let folder = try folder(files, languages: ["de"])
+    #expect(folder.files(in: "de").first?.texts == ["a.text": "Kaufen"])
+    let strings = try #require(folder.faults.first { $0.kind == .invalidStrings })
+    #expect(strings.path == "App/de.lproj/Main.strings" && strings.place?.line == 2)
+    let info = try #require(folder.faults.first { $0.kind == .invalidPropertyList })
+    #expect(info.path == "App/Info.plist" && info.place?.line == 1)
+    let gone = try readAppFolder([FolderEntry(path: "A.xib", size: 1)]) { _ in nil }
+    #expect(gone.faults.map(\.kind) == [.unreadableFile] && gone.files.isEmpty)
+  }
+
+  // MARK: Limits
+
+  @Test func limitsHold() throws {
+    var limits = AppFolderLimits()
+    limits.interfaceFiles = 1
+    #expect(throws: AppFolderError.tooLarge(.interfaceFiles, limit: 1, value: 2)) {
+      try folder(["A.xib": "", "B.xib": ""], limits: limits)
+    }
+    limits = AppFolderLimits()
+    limits.interfaceBytes = 3
+    #expect(throws: AppFolderError.tooLarge(.interfaceBytes, limit: 3, value: 4)) {
+      try folder(["A.xib": "12", "B.xib": "34"], limits: limits)
+    }
+    limits = AppFolderLimits()
+    limits.stringsBytes = 10
+    #expect(throws: AppFolderError.tooLarge(.stringsBytes, limit: 10, value: 20)) {
+      try folder(
+        ["A.xib": "", "de.lproj/A.strings": String(repeating: " ", count: 20)], languages: ["de"],
+        limits: limits)
+    }
+    // What nobody asks for is not read.
+    #expect(
+      try folder(["A.xib": "", "de.lproj/A.strings": String(repeating: " ", count: 20)], limits: limits).files
+        .count == 1)
+  }
+
+  /// A size that an archive claims does not count before the bytes are there, nor in their place.
+  @Test func claimedSizesAreNotBelieved() {
+    var limits = AppFolderLimits()
+    limits.interfaceBytes = 10
+    let entries = [FolderEntry(path: "A.xib", size: 1)]
+    #expect(throws: AppFolderError.self) {
+      try readAppFolder(entries, limits: limits) { _ in [UInt8](repeating: 0, count: 11) }
+    }
+    let large = [FolderEntry(path: "A.xib", size: .max), FolderEntry(path: "B.xib", size: .max)]
+    #expect(throws: AppFolderError.self) { try readAppFolder(large) { _ in [] } }
+  }
+
+  @Test func readingCanBeInterrupted() {
+    #expect(throws: AppFolderError.interrupted) {
+      try readAppFolder([FolderEntry(path: "A.xib", size: 1)], isInterrupted: { true }) { _ in [] }
+    }
+  }
+}

@@ -11,7 +11,7 @@ struct AppGraph {
     var type: ControllerType
     /// Nil for one that has no view of its own in the file.
     var scene: Scene?
-    /// Those that begin in its scene, in the order of the file.
+    /// Those that begin in its scene, in the order of the file; those of columns in the order of the columns.
     var segues: [Segue] = []
     /// Whether it stands for a controller that is in no file that is here.
     var isUnknownReference = false
@@ -29,8 +29,8 @@ struct AppGraph {
   private(set) var controllers: [Controller] = []
   /// Of each file the controller with which its storyboard begins, if it says.
   private(set) var initial: [Int?] = []
-  /// Segues that lead nowhere.
-  private(set) var lost: [(file: Int, element: XMLElement)] = []
+  /// Segues that lead nowhere, by the controller in whose scene they begin.
+  private(set) var lost: [Int: [XMLElement]] = [:]
   private let files: [InterfaceBuilderFile]
   private let paths: [String]
   /// By file and object id.
@@ -72,7 +72,7 @@ struct AppGraph {
       for element in scene.descendants where element.name == "segue" {
         guard let kind = SegueKind(element), let id = element["destination"] else { continue }
         guard let destination = indices[file][id] else {
-          lost.append((file, element))
+          lost[source, default: []].append(element)
           continue
         }
         let target = targets[destination]
@@ -80,6 +80,7 @@ struct AppGraph {
         controllers[source].segues.append(
           Segue(kind: kind, source: source, destination: target ?? destination, element: element))
       }
+      controllers[source].sortColumns()
     }
   }
 
@@ -122,6 +123,20 @@ struct AppGraph {
   func isTieBreaker(_ segue: Segue) -> Bool {
     guard let id = segue.element["id"] else { return false }
     return files[controllers[segue.source].file].tieBreakers.contains(id)
+  }
+}
+
+extension AppGraph.Controller {
+  /// Files have the columns of a split view controller in any order.
+  fileprivate mutating func sortColumns() {
+    guard type == .splitViewController else { return }
+    let order: [SplitColumn] = [.primary, .supplementary, .secondary, .compact]
+    func place(_ segue: AppGraph.Segue) -> Int {
+      guard case .column(let column) = segue.kind else { return order.count }
+      return order.firstIndex(of: column) ?? order.count
+    }
+    segues = order.indices.flatMap { index in segues.filter { place($0) == index } }
+      + segues.filter { place($0) == order.count }
   }
 }
 

@@ -36,6 +36,8 @@ struct ScreenPlan {
   private static let highestStack = 32
   /// How many presentations lie over each other.
   private static let mostPresentations = 4
+  /// How many tabs a screen has: the first, and the one that shows.
+  private static let mostTabs = 32
 
   /// Plans the screen that shows a controller.
   ///
@@ -46,16 +48,46 @@ struct ScreenPlan {
     let presenting = segues.indices.filter { segues[$0].kind.presents }
     if presenting.count > Self.mostPresentations {
       let first = presenting[presenting.count - Self.mostPresentations - 1]
-      notes.append(
-        (segues[first].element, "Too many presentations lie over each other: the first are left out."))
+      notes.append((segues[first].element, "Too many presentations lie over each other: the first are left out."))
       start = segues[first].destination
       segues.removeSubrange(...first)
     }
-    _ = add(start, to: nil, isCovered: false)
-    for segue in segues { follow(segue) }
+    leaveOutMiddle(of: &segues)
+    var shown = add(start, to: nil, isCovered: false)
+    for segue in segues {
+      follow(segue, from: shown)
+      shown = places[segue.destination] ?? shown
+    }
+    for index in nodes.indices where places[nodes[index].controller] == index && !nodes[index].isCovered {
+      for element in graph.lost[nodes[index].controller] ?? [] {
+        notes.append((element, "The segue leads to no controller of the file."))
+      }
+    }
     for (other, node) in places {
       nodes[node].isOfOtherScreen = graph.screen(showing: other, arrivals) != controller
     }
+  }
+
+  /// Leaves pushes between the first and the last out where many follow each other.
+  private mutating func leaveOutMiddle(of segues: inout [AppGraph.Segue]) {
+    var kept: [AppGraph.Segue] = []
+    var place = 0
+    while place < segues.count {
+      let run = segues[place...].prefix { $0.kind == .show }
+      if run.count > Self.highestStack {
+        notes.append((run[place].element, "The stack is high: some controllers between are left out."))
+        kept.append(run[place])
+        kept += run.suffix(Self.highestStack - 2)
+      } else {
+        kept += run
+      }
+      place += run.count
+      if place < segues.count {
+        kept.append(segues[place])
+        place += 1
+      }
+    }
+    segues = kept
   }
 
   // MARK: What a controller consists of
@@ -94,6 +126,9 @@ struct ScreenPlan {
 
   private mutating func addTabs(to index: Int) {
     for segue in segues(of: index) where segue.kind == .tab {
+      if nodes[index].children.count == Self.mostTabs {
+        return notes.append((segue.element, "There are many tabs: this one and those after it are left out."))
+      }
       let isCovered = nodes[index].isCovered || !nodes[index].children.isEmpty
       guard let child = add(segue.destination, to: index, isCovered: isCovered) else {
         note(segue, "It is on this screen already, or too deep.")
@@ -121,8 +156,9 @@ struct ScreenPlan {
 
   // MARK: What happens on the way
 
-  private mutating func follow(_ segue: AppGraph.Segue) {
-    guard let source = places[segue.source] else { return }
+  /// - Parameter shown: The node that the last one led to, where the source of this one is left out.
+  private mutating func follow(_ segue: AppGraph.Segue, from shown: Int?) {
+    guard let source = places[segue.source] ?? shown else { return }
     switch segue.kind {
     case .root, .column, .embed: break
     case .tab: select(segue.destination, in: source)
@@ -158,6 +194,11 @@ struct ScreenPlan {
 
   /// Shows another tab than the first.
   private mutating func select(_ controller: Int, in tabs: Int) {
+    if places[controller] == nil, let last = nodes[tabs].children.popLast() {
+      forget(last)
+      guard let child = add(controller, to: tabs, isCovered: true) else { return }
+      nodes[tabs].children.append(child)
+    }
     guard let child = places[controller], let place = nodes[tabs].children.firstIndex(of: child),
       place != nodes[tabs].selected
     else { return }

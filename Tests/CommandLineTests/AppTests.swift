@@ -102,8 +102,8 @@ import Testing
         "Base.lproj/Main.storyboard", "Base.lproj/Main.storyboard", "SignIn.storyboard", "SignIn.storyboard",
         "SignIn.storyboard", "SignIn.storyboard",
       ])
-    #expect(try run("preview App --device 'iPhone SE' --locale de", in: checkout).contains("Kostenpflichtig"))
-    #expect(try run("explain App", in: checkout).contains("Nothing"))
+    #expect(try run("preview App --device 'iPhone SE' --locale de", in: checkout).contains("Kosten"))
+    #expect(try run("explain App", in: checkout).contains("No conflicts"))
     let imported = try run("import App --locale de", in: checkout)
     #expect(imported.contains(#""file":"Base.lproj/Main.storyboard""#), "\(imported.prefix(300))")
     #expect(imported.contains(#""title":"Kostenpflichtig bestellen""#))

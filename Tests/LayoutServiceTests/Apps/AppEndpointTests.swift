@@ -319,7 +319,7 @@ import Testing
     let contract = try client.get("/openapi.json").object()
     let files = SampleApp.files(with: ("App/Bad.storyboard", "<"))
     for (target, schema) in [
-      ("/v1/resolve", "Batch"), ("/v1/resolve?compact=true", "CompactBatch"), ("/v1/import", "Import"),
+      ("/v1/resolve", "Batch"), ("/v1/import", "Import"),
       ("/v1/lint", "LintReport"), ("/v1/explain", "Explanation"),
     ] {
       let answer = try post(target, files).object()

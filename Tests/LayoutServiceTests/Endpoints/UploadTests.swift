@@ -199,7 +199,8 @@ import Testing
     }
     let noDocument = post("/v1/resolve", form(("catalog", good)))
     #expect(try noDocument.errors().map { $0["code"] as? String } == ["missingKey"])
-    #expect(post("/v1/resolve", good, contentType: "application/zip").status == 415)
+    // An app's folder, which an archive of assets is not.
+    #expect(post("/v1/resolve", good, contentType: "application/zip").status == 422)
     let question = Array(#"{"name":"a","contents":{}}"#.utf8)
     #expect(post("/v1/assets/select", form(("catalog", good), ("document", question))).status == 422)
   }

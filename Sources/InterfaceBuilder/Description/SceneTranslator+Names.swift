@@ -3,8 +3,10 @@ import LayoutCoding
 
 /// What people call views and controllers.
 extension SceneTranslator {
-  /// Writes the name of a view, if it has one besides its id.
-  mutating func writeName(of view: SceneTree.View) {
+  /// Writes the id of a view, and its name if it has one besides.
+  mutating func writeNames(of view: SceneTree.View) {
+    writer.key(ViewKey.id)
+    writer.string(view.id)
     guard let name = SceneNames(outlets: file.outlets, scene: scene).name(of: view.element)?.text,
       name != view.id
     else { return }

@@ -9,9 +9,7 @@ extension SceneTranslator {
     let view = tree.views[index]
     let element = view.element
     writer.beginObject()
-    writer.key(ViewKey.id)
-    writer.string(view.id)
-    writeName(of: view)
+    writeNames(of: view)
     if view.type != .view {
       writer.key(ViewKey.type)
       writer.string(view.type.rawValue)

@@ -4,6 +4,8 @@ import LayoutModel
 extension JSONWriter {
   /// Writes the views of a controller as members of an object.
   ///
+  /// An id is written as a name first; where it is somebody's parent it is copied from there.
+  ///
   /// - Parameters:
   ///   - detail: What each has beyond the usual.
   ///   - sources: What overrides traits; nil where nobody asks.
@@ -19,7 +21,6 @@ extension JSONWriter {
     let views = layout.views.span
     let grid = layout.environment.pixelGrid
     let range = layout.document.viewRange(ofController: controller)
-    // An id is written as a name first; where it is somebody's parent it is copied from there.
     var ids: [Range<Int>] = []
     ids.append(addingCapacity: range.count) { $0.append(repeating: 0..<0, count: range.count) }
     var idTexts = ids.mutableSpan
@@ -30,7 +31,7 @@ extension JSONWriter {
       idTexts[place] = start..<count - 1
       fragment(#"{"type":"#)
       string(nodes[index].type.rawValue)
-      if nodes[index].details != nil, let name = layout.document.name(ofView: index) { member("name", name) }
+      if nodes[index].details != nil { name(ofView: index, of: layout) }
       parent(nodes[index].superview.map { idTexts[Int($0) - range.lowerBound] }, wrapper)
       if let controllerText {
         again(controllerText)
@@ -50,6 +51,11 @@ extension JSONWriter {
       if let fitted = views[index].systemLayoutSize { member("systemLayoutSizeFitting", fitted) }
       endObject()
     }
+  }
+
+  /// Few views have a name, but of a file many do.
+  private mutating func name(ofView index: Int, of layout: borrowing Layout) {
+    if let name = layout.document.name(ofView: index) { member("name", name) }
   }
 
   /// Writes the frames of the views of a controller, and nothing else.

@@ -135,7 +135,8 @@ extension AppGraph.Controller {
       guard case .column(let column) = segue.kind else { return order.count }
       return order.firstIndex(of: column) ?? order.count
     }
-    segues = order.indices.flatMap { index in segues.filter { place($0) == index } }
+    segues =
+      order.indices.flatMap { index in segues.filter { place($0) == index } }
       + segues.filter { place($0) == order.count }
   }
 }

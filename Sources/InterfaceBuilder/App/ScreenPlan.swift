@@ -48,7 +48,8 @@ struct ScreenPlan {
     let presenting = segues.indices.filter { segues[$0].kind.presents }
     if presenting.count > Self.mostPresentations {
       let first = presenting[presenting.count - Self.mostPresentations - 1]
-      notes.append((segues[first].element, "Too many presentations lie over each other: the first are left out."))
+      notes.append(
+        (segues[first].element, "Too many presentations lie over each other: the first are left out."))
       start = segues[first].destination
       segues.removeSubrange(...first)
     }

@@ -117,7 +117,8 @@ struct ScreenWriter: ~Copyable {
     let taken = translator.ids
     guard ids.isDisjoint(with: taken) else {
       notUnderstood.append(
-        NotUnderstood(path: view.path, id: view["id"], reason: "Another object of the screen has the same id."))
+        NotUnderstood(
+          path: view.path, id: view["id"], reason: "Another object of the screen has the same id."))
       return false
     }
     ids.formUnion(taken)

@@ -4,7 +4,8 @@ import LayoutModel
 extension JSONWriter {
   /// The images of one file that views show.
   mutating func assets(_ names: Set<String>, of file: InterfaceBuilderFile) {
-    assets(Dictionary(uniqueKeysWithValues: names.compactMap { name in file.images[name].map { (name, $0) } }))
+    assets(
+      Dictionary(uniqueKeysWithValues: names.compactMap { name in file.images[name].map { (name, $0) } }))
   }
 
   /// The member with the images that are shown, each of the size that a file records; nothing for none.

@@ -98,7 +98,7 @@ import Testing
       let hierarchy = try #require(try document("a", query)["hierarchy"] as? [String: Any])
       let views = try #require(hierarchy.at("view", "subviews") as? [[String: Any]])
       return [
-        hierarchy["title"] as? String ?? "", views[0]["text"] as? String ?? "",
+        hierarchy.at("navigationItem", "title") as? String ?? "", views[0]["text"] as? String ?? "",
         views[1]["title"] as? String ?? "",
         (views[2]["segments"] as? [String])?.joined(separator: " ") ?? "",
       ]

@@ -5,7 +5,7 @@ import Testing
 ///
 /// Compared are the environment, all controllers, and the views that the document names: the other layout may have more, as
 /// roots of stacks whose views are not loaded. Ids that the document leaves to the service are not compared, but for
-/// controllers.
+/// controllers. Names are what people call nodes, and not compared.
 struct ComparedLayout {
   private let layout: [String: Any]
   /// Every id that stands in the document.
@@ -72,7 +72,7 @@ struct ComparedLayout {
 
   private static func differences(_ expected: Any?, _ actual: Any?, at path: String) -> [String] {
     if let expected = expected as? [String: Any], let actual = actual as? [String: Any] {
-      return Set(expected.keys).union(actual.keys).sorted()
+      return Set(expected.keys).union(actual.keys).subtracting(["name"]).sorted()
         .flatMap { differences(expected[$0], actual[$0], at: "\(path)/\($0)") }
     }
     if let expected = expected as? NSObject, let actual = actual as? NSObject, expected.isEqual(actual) {

@@ -29,6 +29,9 @@ struct BarViews {
       guard !state.isReached(index) else { continue }
       if shouldStop?() == true { throw .timeLimit }
       state.controllers[index].inheritedTraits = traits
+      // Where it is in the bar follows from its size.
+      state.controllers[index].place = ControllerPlace(
+        frame: .zero, safeArea: .zero, isOnScreen: isOnScreen)
       let views = try prepareViews(of: index, in: &state, shouldStop: shouldStop)
       prepared[number] = views
       sizes[number] = try fittingSize(

@@ -29,7 +29,7 @@ struct ViewReader {
       while let key = try reader.nextKey(of: &object, in: rows.keys) {
         if key == .items {
           items = reader.bookmark
-          if object.has(.segments) { reader.fault(.duplicateKey(key.name)) }
+          if object.has(ViewKey.segments) { reader.fault(.duplicateKey(key.name)) }
           try reader.skipValue()
         } else {
           try readMember(key, ofView: index, &reader, &draft)

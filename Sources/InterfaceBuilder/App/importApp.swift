@@ -9,7 +9,8 @@ package import LayoutModel
 ///   - describesElements: Whether to tell what each object is called and where it stands.
 /// - Throws: ``FaultList`` if no file can be read, a limit is passed, or there is no such scene.
 package func importApp(
-  _ files: [InterfaceFile], facts: AppFacts = AppFacts(), overrides: EnvironmentOverrides = EnvironmentOverrides(),
+  _ files: [InterfaceFile], facts: AppFacts = AppFacts(),
+  overrides: EnvironmentOverrides = EnvironmentOverrides(),
   scene wanted: String? = nil, describesElements: Bool = false, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> ImportedApp {
   var app = ImportedApp()
@@ -18,7 +19,8 @@ package func importApp(
     do throws(FaultList) {
       var screens = try file.bytes.withUnsafeBufferPointer { bytes throws(FaultList) in
         try importInterfaceBuilderFile(
-          UnsafeRawBufferPointer(bytes), overrides: overrides, scene: wanted, describesElements: describesElements,
+          UnsafeRawBufferPointer(bytes), overrides: overrides, scene: wanted,
+          describesElements: describesElements,
           limits: limits)
       }
       for index in screens.indices { screens[index].file = file.path }

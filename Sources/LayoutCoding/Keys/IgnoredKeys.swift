@@ -46,7 +46,8 @@ enum IgnoredKeys {
   /// Of bar button items and of the items of tab bars.
   static let ofBarItems = [
     "tag", "target", "action", "primaryAction", "menu", "tintColor", "possibleTitles", "imageInsets",
-    "landscapeImagePhoneInsets", "selectedImage", "titlePositionAdjustment", "badgeColor", "standardAppearance",
+    "landscapeImagePhoneInsets", "selectedImage", "titlePositionAdjustment", "badgeColor",
+    "standardAppearance",
     "scrollEdgeAppearance", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
     "largeContentSizeImage", "selected", "isSelected", "changesSelectionAsPrimaryAction",
   ]

@@ -47,7 +47,9 @@ private func shortage(
   }
   let width =
     content.adjustsFontSizeToFitWidth ? need.width * min(content.minimumScaleFactor, 1) : need.width
-  guard width - need.room > max(width * truncationSlack, 1), need.room > 0 || type != .button else { return nil }
+  guard width - need.room > max(width * truncationSlack, 1), need.room > 0 || type != .button else {
+    return nil
+  }
   return Shortage(
     text: "needs \(rounded(width)) points and has \(rounded(max(need.room, 0))): \(end(of: content)).",
     isOfHeight: false)

@@ -94,11 +94,17 @@ import Testing
 
   @Test(arguments: [
     (#""navigationItem":{"titel":"x"}"#, "navigationItem/titel"),
-    (#""navigationItem":{"leftBarButtonItem":{},"leftBarButtonItems":[]}"#, "navigationItem/leftBarButtonItems"),
+    (
+      #""navigationItem":{"leftBarButtonItem":{},"leftBarButtonItems":[]}"#,
+      "navigationItem/leftBarButtonItems"
+    ),
     (#""navigationItem":{"rightBarButtonItem":[]}"#, "navigationItem/rightBarButtonItem"),
     (#""navigationItem":{"titleView":"x"}"#, "navigationItem/titleView"),
     (#""navigationItem":{"titleView":{"type":"labell"}}"#, "navigationItem/titleView/type"),
-    (#""navigationItem":{"searchController":{"placement":"top"}}"#, "navigationItem/searchController/placement"),
+    (
+      #""navigationItem":{"searchController":{"placement":"top"}}"#,
+      "navigationItem/searchController/placement"
+    ),
     (#""toolbarItems":[{},{"systemItem":"ad"}]"#, "toolbarItems/1/systemItem"),
     (#""toolbarItems":[{"id":"aView"}]"#, "view/id"),
     (#""toolbarItems":{}"#, "toolbarItems"),

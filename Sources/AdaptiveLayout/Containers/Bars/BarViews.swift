@@ -94,7 +94,8 @@ private func fittingSize(
   let fitted = try fitRoot(
     ofController: index, in: place, texts: views.texts, plan: views.plan, in: &state,
     workspace: &workspace, shouldStop: shouldStop)
+  let grid = state.environment.pixelGrid
   return Size(
-    width: fitted.width > 0 ? fitted.width : given.width,
-    height: fitted.height > 0 ? fitted.height : given.height)
+    width: grid.roundUp(fitted.width > 0 ? fitted.width : given.width),
+    height: grid.roundUp(fitted.height > 0 ? fitted.height : given.height))
 }

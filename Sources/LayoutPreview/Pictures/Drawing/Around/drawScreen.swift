@@ -100,7 +100,8 @@ extension ScreenDrawing {
     if let contents = navigation.contents { return drawContents(contents, at: frame.origin) }
     guard navigation.stack.count > 1 else { return }
     drawArrow(
-      in: Rect(x: frame.minX + 8, y: frame.minY + min(frame.size.height, 44) / 2 - 10.5, width: 13, height: 21))
+      in: Rect(
+        x: frame.minX + 8, y: frame.minY + min(frame.size.height, 44) / 2 - 10.5, width: 13, height: 21))
   }
 
   private mutating func drawTabBar(_ bar: BarLayout, of tab: TabLayout, controller: Int, at origin: Point) {

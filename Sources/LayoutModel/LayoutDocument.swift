@@ -82,6 +82,11 @@ package struct LayoutDocument: Sendable {
     return details.count - 1
   }
 
+  /// The id of a controller, or of the one whose bar items it holds views of.
+  package func idOfController(withViewsOf index: Int) -> String {
+    controllers[controllers[index].barOwner.map { Int($0) } ?? index].id
+  }
+
   /// The views of a controller, itself not those of its children: a range of ``views``.
   package func viewRange(ofController index: Int) -> Range<Int> {
     let root = Int(controllers[index].rootView)

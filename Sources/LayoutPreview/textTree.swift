@@ -83,10 +83,10 @@ private struct TextTree {
       let items = barText(name, of: layout.controllers[index].container)
       text += String(repeating: "  ", count: indent + 1) + "\(name) \(rectangle(bar.frame))\(items)\n"
     }
+    append(views: layout.document.viewRange(ofController: index), indent: indent + 1)
     for host in hosts[index] ?? [] {
       append(views: layout.document.viewRange(ofController: host), indent: indent + 1)
     }
-    append(views: layout.document.viewRange(ofController: index), indent: indent + 1)
     for child in children[index] ?? [] { append(controller: child, indent: indent + 1) }
   }
 

@@ -123,3 +123,29 @@ func layout(of text: String) throws -> Layout {
   var workspace = ResolutionWorkspace()
   return try resolve(request.document, in: window, detail: lintDetail, workspace: &workspace)
 }
+
+/// Titles in bars, whose room the bars decide.
+@Suite struct TruncatedBarTitleTests {
+  @Test(arguments: [("Inbox", 0), ("Everything that arrived since the beginning of last week", 1)])
+  func titlesThatBarsCutAreTold(_ title: String, _ count: Int) throws {
+    let found = try findings(
+      .truncatedText,
+      in: """
+        {"device": "iPhone 8", "systemVersion": "15", "hierarchy": {"type": "navigationController", "children": [
+          {"id": "a", "title": "\(title)", "view": {"id": "root"}}]}}
+        """)
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.views == ["root"] && $0.message.hasSuffix("The navigation bar shows it.") })
+  }
+
+  /// 71 points of a tab and a title in 10 points.
+  @Test func titlesOfTabsAreTold() throws {
+    let tabs = (0..<5).map { #"{"id": "t\#($0)", "title": "Recommendations"}"# }.joined(separator: ",")
+    let found = try findings(
+      .truncatedText,
+      in: """
+        {"device": "iPhone 8", "systemVersion": "15", "hierarchy": {"type": "tabBarController", "children": [\(tabs)]}}
+        """)
+    #expect(found.count == 5)
+  }
+}

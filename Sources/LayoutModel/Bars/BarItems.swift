@@ -12,6 +12,29 @@ package struct BarItems: Hashable, Sendable {
   package var isEmpty: Bool { self == BarItems() }
 }
 
+extension BarItems {
+  private static var sides: [WritableKeyPath<NavigationItem, [BarButtonItem]?>] {
+    [\.leftBarButtonItems, \.rightBarButtonItems, \.backBarButtonItem]
+  }
+
+  /// The ids of its bar button items.
+  package var ids: [String] {
+    let items = toolbarItems + Self.sides.flatMap { navigationItem[keyPath: $0] ?? [] }
+    return items.compactMap(\.id)
+  }
+
+  /// Gives an item another title.
+  package mutating func setTitle(ofItem id: String, to title: String) {
+    for side in Self.sides {
+      for place in (navigationItem[keyPath: side] ?? []).indices
+      where navigationItem[keyPath: side]?[place].id == id {
+        navigationItem[keyPath: side]?[place].title = title
+      }
+    }
+    for place in toolbarItems.indices where toolbarItems[place].id == id { toolbarItems[place].title = title }
+  }
+}
+
 /// What a controller says of its place in a navigation bar. What is nil is not said.
 package struct NavigationItem: Hashable, Sendable {
   package var title: String?

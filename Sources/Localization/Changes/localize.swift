@@ -4,7 +4,7 @@ package import LayoutModel
 ///
 /// A key is the object id with the property behind it, as Xcode writes it: `abc-12-xyz.text`, `.placeholder`,
 /// `.normalTitle`, `.configuration.title`, `.configuration.subtitle`, `.attributedText`, `.segmentTitles[0]`, and `.title`
-/// of a controller. A text without a key stays that of the file. Keys of objects that the document does not have, and of
+/// of a controller or a bar button item. A text without a key stays that of the file. Keys of objects that the document does not have, and of
 /// what takes no room, as `.accessibilityLabel`, change nothing.
 ///
 /// - Returns: The keys that changed something or said what stood there.
@@ -16,6 +16,10 @@ package func localize(_ document: inout LayoutDocument, with texts: [String: Str
   for (index, view) in document.views.enumerated() { views[view.id] = index }
   var controllers: [String: Int] = [:]
   for (index, controller) in document.controllers.enumerated() { controllers[controller.id] = index }
+  var barItems: [String: Int] = [:]
+  for index in document.controllers.indices where document.controllers[index].hasBarItems {
+    for id in document.controllers[index].barItems.ids { barItems[id] = index }
+  }
   var used: Set<String> = []
   for (key, text) in texts {
     guard let (id, property) = TextProperty.split(key) else { continue }
@@ -23,6 +27,9 @@ package func localize(_ document: inout LayoutDocument, with texts: [String: Str
       if document.setText(property, ofView: view, to: text) { used.insert(key) }
     } else if property == .title, let controller = controllers[id] {
       document.controllers[controller].title = text
+      used.insert(key)
+    } else if property == .title, let controller = barItems[id] {
+      document.controllers[controller].barItems.setTitle(ofItem: id, to: text)
       used.insert(key)
     }
   }

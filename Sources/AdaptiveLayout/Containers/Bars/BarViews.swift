@@ -29,6 +29,9 @@ struct BarViews {
       guard !state.isReached(index) else { continue }
       if shouldStop?() == true { throw .timeLimit }
       state.controllers[index].inheritedTraits = traits
+      // Where it is in the bar follows from its size.
+      state.controllers[index].place = ControllerPlace(
+        frame: .zero, safeArea: .zero, isOnScreen: isOnScreen)
       let views = try prepareViews(of: index, in: &state, shouldStop: shouldStop)
       prepared[number] = views
       sizes[number] = try fittingSize(
@@ -91,7 +94,8 @@ private func fittingSize(
   let fitted = try fitRoot(
     ofController: index, in: place, texts: views.texts, plan: views.plan, in: &state,
     workspace: &workspace, shouldStop: shouldStop)
+  let grid = state.environment.pixelGrid
   return Size(
-    width: fitted.width > 0 ? fitted.width : given.width,
-    height: fitted.height > 0 ? fitted.height : given.height)
+    width: grid.roundUp(fitted.width > 0 ? fitted.width : given.width),
+    height: grid.roundUp(fitted.height > 0 ? fitted.height : given.height))
 }

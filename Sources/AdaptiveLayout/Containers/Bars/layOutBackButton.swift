@@ -15,7 +15,7 @@ func layOutBackButton(
   let own = words.back?.item.backBarButtonItem?.first
   if geometry.isModern { return floatingBackButton(id: own?.id, row, measurer: &measurer) }
   let inset = geometry.leadingMargin - BarItemMetrics.outset
-  let start = inset + BarItemMetrics.chevron.width + BarItemMetrics.chevronSpacing
+  let start = inset + BarItemMetrics.chevron.width + BarItemMetrics.chevronSpacing[geometry.version]
   var layout = BarItemLayout(frame: .zero)
   layout.id = own?.id
   var width = max(start, BarItemMetrics.leastBackWidth)

@@ -27,7 +27,7 @@ func layOutNavigationBar(
   let title = centerpiece(of: words, bar, geometry, measurer: &measurer)
   var start: Double?
   if words.showsBackButton(besides: left) {
-    let room = geometry.width - trailing.end - (title?.width ?? 0)
+    let room = geometry.width - trailing.end - (title?.claim ?? 0)
     let back = layOutBackButton(words, room: room, row, measurer: &measurer)
     contents.backButton = back
     start = back.frame.maxX + BarItemMetrics.backSpacing
@@ -61,10 +61,11 @@ private enum Centerpiece {
   case text(MeasuredBarText)
   case view(Int32, Size)
 
-  var width: Double {
+  /// What a back button leaves it: a title view takes what there is.
+  var claim: Double {
     switch self {
     case .text(let text): text.width
-    case .view(_, let size): size.width
+    case .view: 0
     }
   }
 }

@@ -37,8 +37,7 @@ extension JSONWriter {
         again(controllerText)
       } else {
         let start = nextPlace
-        let shown = layout.document.controllers[controller].barOwner.map { Int($0) } ?? controller
-        member("controller", layout.document.controllers[shown].id)
+        member("controller", layout.document.idOfController(withViewsOf: controller))
         controllerText = start..<count
       }
       frames(of: views[index], on: grid)
@@ -46,9 +45,8 @@ extension JSONWriter {
       flags(of: views[index], isHidden: nodes[index].isHidden)
       if hasTraits { traitTexts.write(ofView: index, of: layout, to: &self) }
       if !layout.measures.isEmpty { measures(index, of: layout, detail.values) }
-      if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] { viewBar(bar, of: layout) }
       if let scroll = views[index].scroll { self.scroll(scroll, on: grid) }
-      if let fitted = views[index].systemLayoutSize { member("systemLayoutSizeFitting", fitted) }
+      rest(of: index, fitted: views[index].systemLayoutSize, of: layout)
       endObject()
     }
   }
@@ -56,6 +54,13 @@ extension JSONWriter {
   /// Few views have a name, but of a file many do.
   private mutating func name(ofView index: Int, of layout: borrowing Layout) {
     if let name = layout.document.name(ofView: index) { member("name", name) }
+  }
+
+  /// Writes what few views have.
+  @inline(__always)
+  private mutating func rest(of index: Int, fitted: Size?, of layout: borrowing Layout) {
+    if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] { viewBar(bar, of: layout) }
+    if let fitted { member("systemLayoutSizeFitting", fitted) }
   }
 
   /// Writes the frames of the views of a controller, and nothing else.

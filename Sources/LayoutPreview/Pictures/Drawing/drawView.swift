@@ -29,7 +29,9 @@ extension ScreenDrawing {
     markup.rectangle(layout.views[index].frame ?? frame)
     markup.raw("</title>")
     drawShape(of: index, node.type, frame)
-    if let lines = layout.textLines[index], !lines.isEmpty {
+    if let bar = layout.viewBars[index] {
+      drawContents(bar, at: frame.origin)
+    } else if let lines = layout.textLines[index], !lines.isEmpty {
       drawTexts(lines, of: index, in: frame)
     } else if !showsFile(index) {
       // What is seen of it has the name.
@@ -42,7 +44,9 @@ extension ScreenDrawing {
 
   /// The box of a view, or what stands for a control.
   private mutating func drawShape(of index: Int, _ type: ViewType, _ frame: Rect) {
-    guard layout.document.views[index].superview != nil else { return drawRoot(of: index, frame) }
+    let node = layout.document.views[index]
+    let isInBar = layout.document.controllers[Int(node.controller)].barOwner != nil
+    guard node.superview != nil || isInBar else { return drawRoot(of: index, frame) }
     switch type {
     case .view, .containerView, .visualEffectView: markup.rect("b", frame)
     case .tableViewCell, .collectionViewCell: drawCell(frame, isRow: type == .tableViewCell)

@@ -2,6 +2,15 @@ import LayoutModel
 
 // What stands in the bars of containers, where the layout has it.
 extension ScreenDrawing {
+  /// What stands in a bar among views.
+  mutating func drawContents(_ contents: ViewBarContents, at origin: Point) {
+    switch contents {
+    case .navigationBar(let contents): drawContents(contents, at: origin)
+    case .toolbar(let items): for item in items { drawItem(item, at: origin) }
+    case .tabBar(let tabs): drawTabs(tabs, at: origin)
+    }
+  }
+
   /// - Parameter origin: Of the bar in the window.
   mutating func drawContents(_ contents: NavigationBarContents, at origin: Point) {
     if let search = contents.searchBar {

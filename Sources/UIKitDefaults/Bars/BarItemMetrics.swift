@@ -20,8 +20,8 @@ package enum BarItemMetrics {
   package static let backSpacing = 6.0
   /// Of the arrow of a back button.
   package static let chevron = Size(width: 13, height: 21)
-  /// Between the arrow and the text.
-  package static let chevronSpacing = 6.0
+  /// Between the arrow and the text; from 13 on the arrow is a symbol with room beside it.
+  package static let chevronSpacing = ByVersion(6.0, (symbolsSince, 11))
   /// A back button without a text.
   package static let leastBackWidth = 44.0
   /// Room around the text of an item in the design from 26 on.

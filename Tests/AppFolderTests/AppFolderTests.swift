@@ -179,7 +179,8 @@ import Testing
 
   @Test func readingCanBeInterrupted() {
     #expect(throws: AppFolderError.interrupted) {
-      try readAppFolder([FolderEntry(path: "A.xib", size: 1)], isInterrupted: { true }) { _ in [] }
+      try readAppFolder(
+        [FolderEntry(path: "A.xib", size: 1)], isInterrupted: { true }, read: { _ in [] })
     }
   }
 }

@@ -103,13 +103,9 @@ private func extractViews(
       views[index].frame = Rect(origin: frame.origin - gridOuter, size: frame.size)
       views[index].frameInWindow = frame
       views[index].exactFrame = exact
-      if let wrapper {
-        views[index].frame = frame.offset(by: .zero - grid.round(wrapper).origin)
-        views[index].exactFrame = exact.offset(by: .zero - wrapper.origin)
-      }
-      if let bar = state.barOrigin(ofView: index, of: controller) {
-        views[index].frame = frame.offset(by: .zero - Point(x: grid.round(bar.x), y: grid.round(bar.y)))
-        views[index].exactFrame = exact.offset(by: .zero - bar)
+      if let holder = wrapper?.origin ?? state.barOrigin(ofView: index, of: controller) {
+        views[index].frame = frame.offset(by: .zero - Point(x: grid.round(holder.x), y: grid.round(holder.y)))
+        views[index].exactFrame = exact.offset(by: .zero - holder)
       }
       views[index].isOnScreen = isOnScreen
     }

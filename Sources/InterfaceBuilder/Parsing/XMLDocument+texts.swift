@@ -25,13 +25,8 @@ extension XMLDocument {
 
 /// A document whose attributes are changed.
 private struct TextEditor {
-  private(set) var nodes: [XMLDocument.Node]
-  private(set) var attributes: [XMLDocument.Attribute]
-
-  init(nodes: [XMLDocument.Node], attributes: [XMLDocument.Attribute]) {
-    self.nodes = nodes
-    self.attributes = attributes
-  }
+  var nodes: [XMLDocument.Node]
+  var attributes: [XMLDocument.Attribute]
 
   /// Properties that are attributes of the object itself.
   private static let ownNames: Set<String> = [

@@ -61,8 +61,7 @@ package struct FileResolver: Sendable {
         case .failure(let failure): outcome.add("\(result.heading): \(describe(failure.problem))")
         }
         if options.format == .ndjson {
-          let names = [file, result.file].compactMap { $0 }
-          write(lines.take(result, file: names.isEmpty ? nil : names.joined(separator: "/"), query.detail))
+          write(lines.take(result, file: path(of: result, in: file), query.detail))
         } else {
           results.append(result)
         }
@@ -74,6 +73,12 @@ package struct FileResolver: Sendable {
     } catch {
       return Outcome(problem: describe(error.problem))
     }
+  }
+
+  /// What a line says that it is of: the file or folder that was named, and in a folder the path; nil for neither.
+  private func path(of result: EnvironmentResult, in file: String?) -> String? {
+    let names = [file, result.file].compactMap { $0 }
+    return names.isEmpty ? nil : names.joined(separator: "/")
   }
 
   /// Has the workspace note every problem that it solves from here on.

@@ -13,12 +13,14 @@ func layOutBars(
 ) throws(ResolutionError) {
   for place in reached {
     let index = state.order[place]
+    // The view of a container off screen may not be loaded.
+    let isLoaded = state.size(of: index).width > 0
     switch state.controllers[index].container {
-    case .navigation(let layout)?:
+    case .navigation(let layout)? where isLoaded:
       try layOutBars(
         ofNavigation: index, layout, in: &state, workspace: &workspace, shouldStop: shouldStop)
-    case .tab(let layout)?: layOutTabs(of: index, layout, in: &state)
-    case .split?, .page?, nil: break
+    case .tab(let layout)? where isLoaded: layOutTabs(of: index, layout, in: &state)
+    case .navigation?, .tab?, .split?, .page?, nil: break
     }
     if state.document.viewBars.isEmpty { continue }
     try layOutViewBars(of: index, in: &state, workspace: &workspace, shouldStop: shouldStop)

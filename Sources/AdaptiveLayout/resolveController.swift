@@ -21,6 +21,7 @@ struct PreparedViews {
 }
 
 /// Settles what a controller, its views and constraints say, and measures what the views show.
+@inline(__always)
 func prepareViews(
   of index: Int, in state: inout ResolutionState, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> PreparedViews {

@@ -42,8 +42,8 @@ func extractLayout(
     matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
     viewTraits: viewTraits(of: state), traitSources: traitSources, measures: measures,
     doubts: doubts(of: state))
-  layout.viewBars = state.viewBars
-  layout.document.place(&layout.diagnostics)
+  if !state.viewBars.isEmpty { layout.viewBars = state.viewBars }
+  if !layout.document.sources.isEmpty { layout.document.place(&layout.diagnostics) }
   addDrawing(state, to: &layout)
   return layout
 }
@@ -84,6 +84,7 @@ private func extractViews(
   for controller in state.order {
     let isOnScreen = state.controllers[controller].place?.isOnScreen ?? false
     let isInstalled = state.document.controllers[controller].isInstalled
+    let bar = state.controllers[controller].barOrigin
     for index in state.document.viewRange(ofController: controller) {
       var isThere = isInstalled && state.document.views[index].isInstalled
       var (exactOuter, gridOuter) = (Point.zero, Point.zero)
@@ -103,7 +104,7 @@ private func extractViews(
       views[index].frame = Rect(origin: frame.origin - gridOuter, size: frame.size)
       views[index].frameInWindow = frame
       views[index].exactFrame = exact
-      if let holder = wrapper?.origin ?? state.barOrigin(ofView: index, of: controller) {
+      if let holder = wrapper?.origin ?? (state.document.views[index].superview == nil ? bar : nil) {
         views[index].frame = frame.offset(by: .zero - Point(x: grid.round(holder.x), y: grid.round(holder.y)))
         views[index].exactFrame = exact.offset(by: .zero - holder)
       }
@@ -116,14 +117,6 @@ private func extractViews(
 }
 
 extension ResolutionState {
-  /// Where the bar is in the window whose item has a view; nil for a view in no bar, and for those in that view.
-  fileprivate func barOrigin(ofView view: Int, of controller: Int) -> Point? {
-    guard let origin = controllers[controller].barOrigin,
-      view == Int(document.controllers[controller].rootView)
-    else { return nil }
-    return origin
-  }
-
   /// The frame in the window of the wrapper around a view (PR-wrapper); nil where it is in none.
   fileprivate func wrapperFrame(around view: Int, of controller: Int) -> Rect? {
     guard let number = controllers[controller].presentation,

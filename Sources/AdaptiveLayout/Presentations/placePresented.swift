@@ -193,6 +193,7 @@ private func placePopover(
 extension ResolutionState {
   /// What a popover points to, in the window's coordinates; nil if that is nothing that is installed.
   fileprivate func anchor(of popover: PopoverConfiguration) -> Rect? {
+    if let id = popover.barButtonItemId { return frameInWindow(ofBarButtonItem: id) }
     if let item = popover.barButtonItem.map(Int.init) {
       return installed[item] ? frameInWindow(ofView: item) : nil
     }
@@ -203,5 +204,22 @@ extension ResolutionState {
     guard let view = view.map(Int.init), installed[view] else { return nil }
     let frame = frameInWindow(ofView: view)
     return rect?.offset(by: frame.origin) ?? frame
+  }
+}
+
+extension ResolutionState {
+  /// Where a bar button item of a controller is, in the window's coordinates; nil where no bar shows it.
+  private func frameInWindow(ofBarButtonItem id: String) -> Rect? {
+    for index in order {
+      guard case .navigation(let layout)? = controllers[index].container else { continue }
+      let contents = layout.contents
+      let above = (contents?.leftBarButtonItems ?? []) + (contents?.rightBarButtonItems ?? [])
+      let origin = frameInWindow(ofView: Int(document.controllers[index].rootView)).origin
+      for (bar, items) in [(layout.navigationBar, above), (layout.toolbar, layout.toolbarItems ?? [])] {
+        guard let bar, let item = items.first(where: { $0.id == id }) else { continue }
+        return item.frame.offset(by: bar.frame.origin + origin)
+      }
+    }
+    return nil
   }
 }

@@ -56,10 +56,15 @@ extension JSONWriter {
     endObject()
   }
 
-  mutating func splitValues(of element: XMLElement) {
+  /// - Parameter isPrimaryOnTop: Whether its first column shows where it collapses.
+  mutating func splitValues(of element: XMLElement, isPrimaryOnTop: Bool) {
     if element.splitStyle != .classic {
       key(ControllerKey.style)
       string(element.splitStyle.rawValue)
+    }
+    if isPrimaryOnTop {
+      key(element.splitStyle == .classic ? ControllerKey.onCollapse : .topColumnForCollapsing)
+      string(element.splitStyle == .classic ? "discardSecondary" : "primary")
     }
     if let mode = element["preferredDisplayMode"], SplitDisplayMode(name: mode) != nil {
       key(ControllerKey.preferredDisplayMode)
@@ -108,9 +113,9 @@ extension JSONWriter {
 
   /// How a segue presents a controller.
   ///
-  /// - Parameter hasView: Whether the document has a view of that id.
+  /// - Parameter isThere: Whether the document has a view or a bar button item of that id.
   mutating func presentation(
-    _ segue: XMLElement, of element: XMLElement, hasView: (String) -> Bool
+    _ segue: XMLElement, of element: XMLElement, isThere: (String) -> Bool
   ) {
     let isPopover = SegueKind(segue) == .popover
     let word = segue["modalPresentationStyle"] ?? element["modalPresentationStyle"]
@@ -120,15 +125,19 @@ extension JSONWriter {
       string(style.rawValue)
     }
     guard style == .popover else { return }
-    let anchor = segue["popoverAnchorView"].flatMap { hasView($0) ? $0 : nil }
+    let anchor = segue["popoverAnchorView"].flatMap { isThere($0) ? $0 : nil }
+    let item = segue["popoverAnchorBarButtonItem"].flatMap { isThere($0) ? $0 : nil }
     let arrows = segue.child("popoverArrowDirection", key: "popoverArrowDirection")
     let directions = ["up", "down", "left", "right"].filter { arrows?.isTrue($0) == true }
-    guard anchor != nil || !directions.isEmpty else { return }
+    guard anchor != nil || item != nil || !directions.isEmpty else { return }
     key(ControllerKey.presentation)
     beginObject()
     if let anchor {
       key(PresentationKey.sourceView)
       string(anchor)
+    } else if let item {
+      key(PresentationKey.barButtonItem)
+      string(item)
     }
     if !directions.isEmpty {
       key(PresentationKey.permittedArrowDirections)

@@ -18,6 +18,8 @@ struct ScreenPlan {
     var isCovered = false
     /// Whether it has a screen of its own: it is below what this one presents.
     var isOfOtherScreen = false
+    /// Of a split view controller: whether the way goes on from its first column, which is on top then where it collapses.
+    var isLeftFromPrimary = false
     /// Of a tab bar controller: the place of the child that shows.
     var selected = 0
   }
@@ -160,6 +162,7 @@ struct ScreenPlan {
   /// - Parameter shown: The node that the last one led to, where the source of this one is left out.
   private mutating func follow(_ segue: AppGraph.Segue, from shown: Int?) {
     guard let source = places[segue.source] ?? shown else { return }
+    if !segue.kind.isStructure { noteColumn(of: source, isDetail: segue.kind == .showDetail) }
     switch segue.kind {
     case .root, .column, .embed: break
     case .tab: select(segue.destination, in: source)
@@ -191,6 +194,18 @@ struct ScreenPlan {
       index = parent
     }
     return nil
+  }
+
+  /// Notes from which column of its split view controller a node leads on.
+  private mutating func noteColumn(of index: Int, isDetail: Bool) {
+    var index = index
+    while nodes[index].presentation == nil, let parent = nodes[index].parent {
+      if graph.controllers[nodes[parent].controller].type == .splitViewController {
+        nodes[parent].isLeftFromPrimary = nodes[index].column == .primary && !isDetail
+        return
+      }
+      index = parent
+    }
   }
 
   /// Shows another tab than the first.

@@ -8,6 +8,8 @@ struct ScreenWriter: ~Copyable {
   let graph: AppGraph
   let plan: ScreenPlan
   let overrides: EnvironmentOverrides
+  /// Those that the app takes; empty where it does not say.
+  private let orientations: [InterfaceOrientation]
   var writer = JSONWriter(capacity: 8192)
   /// Constraints between views of which none is above the others.
   private var loose = JSONWriter(capacity: 64)
@@ -25,8 +27,10 @@ struct ScreenWriter: ~Copyable {
   private var elements: [String: SceneElement] = [:]
 
   init(
-    _ reading: AppReading, _ graph: AppGraph, _ plan: ScreenPlan, _ overrides: EnvironmentOverrides
+    _ reading: AppReading, _ graph: AppGraph, _ plan: ScreenPlan, _ facts: AppFacts,
+    _ overrides: EnvironmentOverrides
   ) {
+    orientations = facts.orientations(on: overrides.device)
     files = reading.files
     describers = reading.describers
     origins = reading.origins
@@ -80,6 +84,12 @@ struct ScreenWriter: ~Copyable {
     writer.beginObject()
     writer.key(ControllerKey.type)
     writer.string(controller.type.rawValue)
+    if index == 0, !orientations.isEmpty {
+      writer.key(ControllerKey.supportedInterfaceOrientations)
+      writer.beginArray()
+      for orientation in orientations { writer.string(orientation.rawValue) }
+      writer.endArray()
+    }
     if let scene = controller.scene, !node.isCovered {
       writeSceneHead(scene, controller, node)
     } else {
@@ -160,7 +170,8 @@ struct ScreenWriter: ~Copyable {
     case .viewController: break
     case .navigationController: writer.navigationValues(of: controller.element)
     case .tabBarController: writer.tabBarValues(of: controller.element, selected: node.selected)
-    case .splitViewController: writer.splitValues(of: controller.element)
+    case .splitViewController:
+      writer.splitValues(of: controller.element, isPrimaryOnTop: node.isLeftFromPrimary)
     case .pageViewController: writer.pageValues(of: controller.element)
     }
     writePlace(node)
@@ -185,5 +196,12 @@ struct ScreenWriter: ~Copyable {
   private func isOfColumns(_ node: ScreenPlan.Node) -> Bool {
     guard let parent = node.parent else { return false }
     return graph.controllers[plan.nodes[parent].controller].element.splitStyle != .classic
+  }
+}
+
+extension AppFacts {
+  /// The orientations that the app takes on a device; without one those of phones.
+  fileprivate func orientations(on device: Device?) -> [InterfaceOrientation] {
+    device?.idiom == .pad && !padOrientations.isEmpty ? padOrientations : phoneOrientations
   }
 }

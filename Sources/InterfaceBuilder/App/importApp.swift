@@ -32,7 +32,7 @@ package func importApp(
     let first = arrivals.start.flatMap { graph.firstScreen(from: $0, arrivals) }
     app.initial = first.flatMap { first in screens.firstIndex { $0.controller == first } }
     app.screens = screens.map { screen in
-      var imported = makeScreen(screen, graph, arrivals, reading, overrides)
+      var imported = makeScreen(screen, graph, arrivals, reading, facts, overrides)
       imported.file = reading.paths[screen.file]
       return imported
     }
@@ -61,7 +61,7 @@ private func chooseScreens(
 
 private func makeScreen(
   _ screen: Screen, _ graph: AppGraph, _ arrivals: Arrivals, _ reading: AppReading,
-  _ overrides: EnvironmentOverrides
+  _ facts: AppFacts, _ overrides: EnvironmentOverrides
 ) -> ImportedScene {
   switch screen.kind {
   case .view(let scene):
@@ -73,7 +73,7 @@ private func makeScreen(
   case .controller(let index):
     let controller = graph.controllers[index]
     var writer = ScreenWriter(
-      reading, graph, ScreenPlan(showing: index, arrivals, in: graph), overrides)
+      reading, graph, ScreenPlan(showing: index, arrivals, in: graph), facts, overrides)
     writer.write(showing: index)
     let isPlaced = arrivals.isOfApp[index] || arrivals.steps[index] != nil
     return writer.finish(controller, name: controller.element.sceneName, isPlaced: isPlaced)

@@ -62,15 +62,17 @@ private struct TextEditor {
     return !isFirst
   }
 
+  /// How many segments may have other titles: finding one goes through those before it.
+  private static let mostSegments = 256
+
   /// Sets `segmentTitles[2]`.
   private mutating func setSegment(_ property: Substring, of object: XMLElement, to text: String) {
     guard property.hasPrefix("segmentTitles["), property.hasSuffix("]"),
-      let place = Int(property.dropFirst("segmentTitles[".count).dropLast()), place >= 0,
-      let segments = object.child("segments")
+      let place = Int(property.dropFirst("segmentTitles[".count).dropLast()),
+      (0..<Self.mostSegments).contains(place), let segments = object.child("segments")
     else { return }
-    for (index, segment) in segments.children.enumerated() where index == place {
-      set("title", of: segment, text)
-    }
+    guard let segment = segments.children.dropFirst(place).first(where: { _ in true }) else { return }
+    set("title", of: segment, text)
   }
 
   /// Sets an attribute, which is read before an element that says the same.

@@ -37,8 +37,12 @@ extension Linker {
       let anchor = view(reference, document, &reader)
       document.presentations[number].popover.sourceView = anchor
     case .barButtonItem(let number):
-      let anchor = view(reference, document, &reader)
-      document.presentations[number].popover.barButtonItem = anchor
+      if document.controllers.contains(where: { $0.barItems.ids.contains(reference.id) }) {
+        document.presentations[number].popover.barButtonItemId = reference.id
+      } else {
+        let anchor = view(reference, document, &reader)
+        document.presentations[number].popover.barButtonItem = anchor
+      }
     case .repositionView(let number):
       let anchor = view(reference, document, &reader)
       document.presentations[number].popover.reposition?.sourceView = anchor

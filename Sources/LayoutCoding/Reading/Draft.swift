@@ -9,6 +9,8 @@ struct Draft {
   let limits: DecodingLimits
   /// Views of bar items that are read when those of their controllers are, by the numbers that items have.
   var pendingBarViews: [PendingBarView] = []
+  /// Items of views whose type may follow; the last are those of the innermost view.
+  var pendingItems: [PendingBarItems] = []
   /// Whether what is read belongs to a controller, which bar items may get views from; rules change only values.
   var takesBarViews = false
   /// How many varied values were read: the number of the next group.

@@ -6,6 +6,8 @@ package struct PopoverConfiguration: Hashable, Sendable {
   package var sourceRect: Rect?
   /// The view of a bar item, by index; the popover points to all of it.
   package var barButtonItem: Int32?
+  /// The id of a bar button item of a controller, where that is no view.
+  package var barButtonItemId: String?
   package var permittedArrowDirections: PopoverArrowDirections = .any
   /// Distances that it keeps from the edges of the window, in points.
   package var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

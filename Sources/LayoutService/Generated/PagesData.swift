@@ -482,7 +482,7 @@ viewController root wC hC
 <p>Of the zipped folder of an app all storyboards and xibs are read together; each document says its <code>file</code>. With <code>locale</code> the documents have the folder's texts in that language. Files that cannot be read are <code>unreadable</code>, and leave the others alone.</p>
 <p>A document type declaration is refused, and with it all entities but those of XML itself.</p>
 <pre class="command" tabindex="0" aria-label="Command">curl -H 'Content-Type: application/xml' --data-binary @examples/greeting.xib http://localhost:8080/v1/import</pre>
-<pre class="answer" tabindex="0" aria-label="Answer">{"documents":[{"name":"Greeting","scene":"root","notUnderstood":[],"document":{"device":{"id":"retina4_7","name":"Interface Builder canvas retina4_7","idiom":"p …
+<pre class="answer" tabindex="0" aria-label="Answer">{"documents":[{"name":"Greeting","scene":"root","notUnderstood":[],"document":{"device":"iphone-8","hierarchy":{"type":"viewController","view":{"id":"root","nam …
 }]}</pre>
 <h4>Parameters</h4>
 <div class="wide"><table><thead><tr><th>Name</th><th>In</th><th>Values</th><th>Meaning</th></tr></thead>
@@ -702,7 +702,7 @@ http_requests_total{route="/v1/transition",method="POST",status="200"} 1
 <p class="summary">What runs here</p>
 <p></p>
 <pre class="command" tabindex="0" aria-label="Command">curl http://localhost:8080/version</pre>
-<pre class="answer" tabindex="0" aria-label="Answer">{"version":"0.1.0","commit":"1054ba0725cea3176062cbc6409f4f61bed27efa","devices":103}</pre>
+<pre class="answer" tabindex="0" aria-label="Answer">{"version":"0.1.0","commit":"59d5486ff6383b8686489b395efae757baf04341-dirty","devices":103}</pre>
 
 <details><summary>Statuses</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>When</th><th>Types</th></tr></thead>

@@ -295,6 +295,24 @@ import Testing
         == "accessibilityExtraExtraExtraLarge")
   }
 
+  /// An app turns to the orientations of its `Info.plist` only, on pads to those of pads.
+  @Test(arguments: [("iphone-15", "portrait"), ("ipad-6", "landscapeRight")])
+  func anAppTurnsAsItSays(device: String, turned: String) throws {
+    let info = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UISupportedInterfaceOrientations</key>
+      <array><string>UIInterfaceOrientationPortrait</string></array>
+      <key>UISupportedInterfaceOrientations~ipad</key>
+      <array><string>UIInterfaceOrientationPortrait</string><string>UIInterfaceOrientationLandscapeRight</string></array>
+      </dict></plist>
+      """
+    let answer = post(
+      "/v1/transition?device=\(device)&to.orientation=landscapeRight",
+      SampleApp.files(with: ("App/Info.plist", info)))
+    #expect(try answer.object().at("to", "environment", "orientation") as? String == turned, "\(answer.text)")
+  }
+
   @Test func endsAreChecked() throws {
     func errors(_ query: String) throws -> [String?] {
       let answer = client.post(

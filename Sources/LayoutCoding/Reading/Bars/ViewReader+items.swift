@@ -1,15 +1,33 @@
 import JSON
 import LayoutModel
 
+/// Items of a view, which are read when its type is known.
+struct PendingBarItems {
+  var view: Int
+  var place: JSONReader.Bookmark
+}
+
 extension ViewReader {
-  /// Reads the items of a view, whose type is known now: those of a bar, or the titles of segments.
-  ///
-  /// - Parameter place: Where they stand.
-  func readItems(
-    at place: JSONReader.Bookmark, ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
+  /// Keeps the items at hand for later.
+  @inline(never)
+  func postponeItems(
+    ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
   ) throws(ReadingEnded) {
+    draft.pendingItems.append(PendingBarItems(view: index, place: reader.bookmark))
+    try reader.skipValue()
+  }
+
+  /// Reads the items that were kept for a view, whose type is known now: those of a bar, or the titles of segments. Nothing
+  /// where none were.
+  @inline(never)
+  func readItems(
+    ofView index: Int, hasSegments: Bool, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    guard let pending = draft.pendingItems.last, pending.view == index else { return }
+    draft.pendingItems.removeLast()
     let end = reader.bookmark
-    reader.goBack(to: place)
+    reader.goBack(to: pending.place)
+    if hasSegments { reader.fault(.duplicateKey(ViewKey.items.name)) }
     let items: ViewBarItems?
     switch draft.document.views[index].type {
     case .navigationBar: items = try reader.navigationItems(&draft).map { .navigationBar($0) }

@@ -25,17 +25,12 @@ struct ViewReader {
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
     try draft.checkViews(&reader)
     if var object = try reader.beginObject("a view") {
-      var items: JSONReader.Bookmark?
       while let key = try reader.nextKey(of: &object, in: rows.keys) {
-        if key == .items {
-          items = reader.bookmark
-          if object.has(ViewKey.segments) { reader.fault(.duplicateKey(key.name)) }
-          try reader.skipValue()
-        } else {
-          try readMember(key, ofView: index, &reader, &draft)
-        }
+        try readMember(key, ofView: index, &reader, &draft)
       }
-      if let items { try readItems(at: items, ofView: index, &reader, &draft) }
+      if !draft.pendingItems.isEmpty {
+        try readItems(ofView: index, hasSegments: object.has(ViewKey.segments), &reader, &draft)
+      }
     }
     draft.document.views[index].subtreeEnd = Int32(draft.document.views.count)
   }
@@ -48,9 +43,6 @@ struct ViewReader {
     case .id:
       guard let id = try draft.linker.readNewId(of: .item, item: .view(view), &reader) else { return }
       draft.document.views[index].id = id
-    case .name:
-      guard let name = try reader.nodeName() else { return }
-      draft.document.details[draft.document.detailsIndex(ofView: index)].name = name
     case .type:
       // A type may bring a role with it.
       let type = try reader.word(ViewType.self) ?? .view
@@ -66,6 +58,8 @@ struct ViewReader {
     case .constraints:
       var constraints = ConstraintReader(owner: view)
       try constraints.read(&reader, &draft)
+    case .name: try readName(ofView: index, &reader, &draft)
+    case .items: try postponeItems(ofView: index, &reader, &draft)
     case .viewForFirstBaselineLayout: try reader.reference(.firstBaseline(view: view), &draft)
     case .viewForLastBaselineLayout: try reader.reference(.lastBaseline(view: view), &draft)
     default:
@@ -91,6 +85,14 @@ struct ViewReader {
     default: return false
     }
     return true
+  }
+
+  @inline(never)
+  private func readName(
+    ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
+  ) throws(ReadingEnded) {
+    guard let name = try reader.nodeName() else { return }
+    draft.document.details[draft.document.detailsIndex(ofView: index)].name = name
   }
 
   func readValue(

@@ -92,6 +92,7 @@ let package = Package(
     module("JSON"),
     module("LayoutModel", imports: ["JSON"]),
     module("UIKitDefaults", imports: ["LayoutModel"]),
+    module("ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
     module("AssetSelection", imports: ["LayoutModel"]),
     module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
     module(
@@ -103,7 +104,10 @@ let package = Package(
     module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
     module(
       "AdaptiveLayout",
-      imports: ["LayoutModel", "UIKitDefaults", "AssetSelection", "TextMetrics", "ConstraintSolver", "JSON"]),
+      imports: [
+        "LayoutModel", "UIKitDefaults", "ListLayout", "AssetSelection", "TextMetrics", "ConstraintSolver",
+        "JSON",
+      ]),
     module("ProjectConfiguration", imports: ["LayoutModel", "JSON", "CYAML"]),
     module("LayoutLint", imports: ["LayoutModel"]),
     module("LayoutPreview", imports: ["LayoutModel", "JSON"]),
@@ -143,6 +147,7 @@ let package = Package(
     tests(of: "JSON"),
     tests(of: "LayoutModel", imports: ["JSON"]),
     tests(of: "UIKitDefaults", imports: ["LayoutModel"]),
+    tests(of: "ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
     tests(of: "AssetSelection", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),

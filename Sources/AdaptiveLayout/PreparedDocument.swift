@@ -29,8 +29,11 @@ package final class PreparedDocument: Sendable {
     mixesDirections =
       rules != nil || !document.viewVariations.isEmpty
       || document.details.contains { $0.semanticContentAttribute.isSpecified }
-    facts = EnvironmentFacts(
-      readBy: document, nameMargins: constraints.nameMargins, nameKeyboards: constraints.nameKeyboards)
+    facts =
+      document.lists.isEmpty
+      ? EnvironmentFacts(
+        readBy: document, nameMargins: constraints.nameMargins, nameKeyboards: constraints.nameKeyboards)
+      : .all
     var children: [[Int]] = []
     if document.controllers.count > 1 {
       children = Array(repeating: [], count: document.controllers.count)
@@ -41,7 +44,7 @@ package final class PreparedDocument: Sendable {
     self.children = children
     var barViews: [Int: [Int]] = [:]
     for host in document.barViews {
-      guard let owner = document.controllers[Int(host)].barOwner else { continue }
+      guard let owner = document.controllers[Int(host)].contentOwner else { continue }
       barViews[Int(owner), default: []].append(Int(host))
     }
     self.barViews = barViews

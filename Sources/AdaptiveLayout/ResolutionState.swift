@@ -5,7 +5,7 @@ import LayoutModel
 /// A value. Stages read it and return what they find; the driver puts that in, controller by controller. Whoever looks
 /// ahead asks the same stages of a copy, and drops it.
 struct ResolutionState {
-  let prepared: PreparedDocument
+  var prepared: PreparedDocument
   /// With the traits that rules give the window.
   let environment: ResolutionEnvironment
   /// The document of the answer: the request's, with the values of this environment for the controllers that were
@@ -34,6 +34,10 @@ struct ResolutionState {
   var content: ContentState
   /// What stands in bars among views, by view.
   var viewBars: [Int: ViewBarContents] = [:]
+  /// What stands in lists, by view.
+  var lists: [Int32: ResolvedList] = [:]
+  /// How many views elements of lists have so far.
+  var placedViews = 0
   /// What views answer that were asked for the size that fits, by view.
   var fittingSizes: [Int32: Size] = [:]
   /// What was found before anything was solved.

@@ -27,6 +27,9 @@ package func resolve(
     defer { state.giveBack(to: &workspace.state) }
     try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)
     let pushed = try resolvePresentations(in: &state, workspace: &workspace, shouldStop: shouldStop)
+    if pushed.isEmpty, !state.document.lists.isEmpty {
+      try layOutLists(in: &state, workspace: &workspace, shouldStop: shouldStop)
+    }
     if try !restarts.areNeeded(after: state, pushing: pushed) {
       return extractLayout(state, for: window, exactOrigins: &workspace.exactOrigins)
     }

@@ -46,7 +46,7 @@ package func importInterfaceBuilderFile(
     let document = try parseXML(bytes, maximumDepth: limits.depth).replacingTexts(with: texts)
     let file = try InterfaceBuilderFile(document)
     let bars = BarInference(file)
-    let scenes = try chooseScenes(file, wanted, limits)
+    let scenes = try choose(wanted, among: findScenes(file), limits) { [$0.id, $0.name] }
     let places = ElementPlaces(of: document, in: bytes)
     let describer = describesElements ? ElementDescriber(file.outlets, places) : nil
     return scenes.map { scene in
@@ -63,18 +63,20 @@ package func importInterfaceBuilderFile(
   }
 }
 
-/// The scenes of a file, or the one that somebody names.
-private func chooseScenes(
-  _ file: InterfaceBuilderFile, _ wanted: String?, _ limits: DecodingLimits
-) throws(Fault) -> [Scene] {
-  let scenes = findScenes(file)
-  guard scenes.count <= limits.environments else {
+/// Those of a file's scenes or an app's screens that somebody names; all for nil.
+///
+/// - Parameter names: By which somebody may ask for one.
+/// - Throws: That there are too many, or none of that name.
+func choose<Item>(
+  _ wanted: String?, among items: [Item], _ limits: DecodingLimits, names: (Item) -> [String]
+) throws(Fault) -> [Item] {
+  guard items.count <= limits.environments else {
     throw Fault(
-      .limitExceeded(.environments, limit: limits.environments, value: scenes.count), at: .root)
+      .limitExceeded(.environments, limit: limits.environments, value: items.count), at: .root)
   }
-  guard let wanted else { return scenes }
-  let chosen = scenes.filter { $0.id == wanted || $0.name == wanted }
+  guard let wanted else { return items }
+  let chosen = items.filter { names($0).contains(wanted) }
   guard chosen.isEmpty else { return chosen }
-  let names = scenes.flatMap { [$0.id, $0.name] }
-  throw Fault(.unknownReference(wanted, nearest: nearestNames(to: wanted, in: names)), parameter: "scene")
+  let nearest = nearestNames(to: wanted, in: items.flatMap(names))
+  throw Fault(.unknownReference(wanted, nearest: nearest), parameter: "scene")
 }

@@ -15,11 +15,11 @@ package func lint(
   let asked = rules.filter { isAsked($0.0) }
   if asked.isEmpty { return [] }
   let seen = SeenLayout(layout, isPlaced: isPlaced)
-  return asked.flatMap { $0.1(seen) }
+  return layout.withElements(asked.flatMap { $0.1(seen) })
 }
 
 /// What a resolution has to tell for ``lint(_:_:)``.
-package let lintDetail: ResolutionDetail = [.measures, .textLines, .constraints]
+package let lintDetail: ResolutionDetail = [.measures, .textLines, .constraints, .firstElements]
 
 private let rules: [(Diagnostic.Code, @Sendable (SeenLayout) -> [Diagnostic])] = [
   (.truncatedText, { findTruncatedText(in: $0.layout) + findTruncatedBarTitles(in: $0.layout) }),
@@ -30,3 +30,26 @@ private let rules: [(Diagnostic.Code, @Sendable (SeenLayout) -> [Diagnostic])] =
   (.clippedView, findClippedViews),
   (.viewUnderBars, findViewsUnderBars),
 ]
+
+extension Layout {
+  /// Diagnostics with the elements of lists that they are about: what many elements have alike is told once.
+  fileprivate func withElements(_ found: [Diagnostic]) -> [Diagnostic] {
+    if lists.isEmpty { return found }
+    let places = elementPlaces
+    let named = Set(found.compactMap(\.views.first))
+    var roots: [String: Int] = [:]
+    for view in document.views where named.contains(view.id) {
+      roots[view.id] = Int(document.controllers[Int(view.controller)].rootView)
+    }
+    var told = ElementFindings()
+    var result: [Diagnostic] = []
+    for diagnostic in found {
+      result.append(diagnostic)
+      guard let root = diagnostic.views.first.flatMap({ roots[$0] }), let place = places[root] else {
+        continue
+      }
+      told.take(&result, from: result.count - 1, of: place, cell: document.views[root].id)
+    }
+    return result
+  }
+}

@@ -9,7 +9,7 @@ extension Layout {
     for index in document.views.indices {
       let node = document.views[index]
       guard views[index].isOnScreen, !node.isHidden, let frame = views[index].frame,
-        node.superview.map({ isShown[Int($0)] }) ?? true
+        document.holder(ofView: index).map({ isShown[$0] }) ?? true
       else { continue }
       isShown[index] = frame.size.width > 0 && frame.size.height > 0
     }
@@ -20,16 +20,36 @@ extension Layout {
   ///
   /// - Complexity: O(depth).
   func ancestor(of index: Int, where isWanted: (Int) -> Bool) -> Int? {
-    var superview = document.views[index].superview
-    while let view = superview.map({ Int($0) }) {
+    var holder = document.holder(ofView: index)
+    while let view = holder {
       if isWanted(view) { return view }
-      superview = document.views[view].superview
+      holder = document.holder(ofView: view)
     }
     return nil
   }
 
   /// The cell of a table or a collection in which a view is.
   func cell(above index: Int) -> Int? { ancestor(of: index) { document.views[$0].type.isCell } }
+
+  /// The same where the document does not say how high it becomes: not an element that a list has laid out.
+  func openCell(above index: Int) -> Int? {
+    ancestor(of: index) { document.views[$0].type.isCell && !isElement($0) }
+  }
+
+  /// Whether a view is an element that a list has laid out.
+  func isElement(_ index: Int) -> Bool {
+    document.views[index].superview == nil
+      && document.controllers[Int(document.views[index].controller)].list != nil
+  }
+
+  /// The root view of the controller of the hierarchy that a view belongs to.
+  func rootView(above index: Int) -> Int {
+    var controller = Int(document.views[index].controller)
+    while let list = document.controllers[controller].list {
+      controller = Int(document.views[Int(list)].controller)
+    }
+    return Int(document.controllers[controller].rootView)
+  }
 
   /// Whether a bar lays out a view by itself.
   func isInBar(_ index: Int) -> Bool {
@@ -38,8 +58,6 @@ extension Layout {
 }
 
 extension ViewType {
-  var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
-
   var isBar: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .searchBar: true

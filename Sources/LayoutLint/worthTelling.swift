@@ -124,8 +124,7 @@ private struct LayoutFacts {
 
   /// Whether the root view above is smaller than any screen.
   private func isInPart(_ index: Int, _ axis: Axis? = nil) -> Bool {
-    let controller = Int(layout.document.views[index].controller)
-    let root = Int(layout.document.controllers[controller].rootView)
+    let root = layout.rootView(above: index)
     guard let size = layout.views[root].frame?.size else { return false }
     return (axis != .vertical && size.width < 320) || (axis != .horizontal && size.height < 320)
   }

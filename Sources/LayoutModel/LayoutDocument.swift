@@ -49,6 +49,8 @@ package struct LayoutDocument: Sendable {
   package var viewInterfaceStyles: [Int32: UserInterfaceStyle] = [:]
   /// The controllers that hold views of bar items, by the numbers that items have.
   package var barViews: [Int32] = []
+  /// Of the table and collection views that have elements, in the order of the views.
+  package var lists: [ListConfiguration] = []
   /// The views that are bars with items, by index.
   package var viewBars: [Int32] = []
   /// In the order in which the document declares them.
@@ -82,9 +84,14 @@ package struct LayoutDocument: Sendable {
     return details.count - 1
   }
 
+  /// The view that holds a view: its superview, or of the root of an element the list that shows it. Nil for other root views.
+  package func holder(ofView index: Int) -> Int? {
+    (views[index].superview ?? controllers[Int(views[index].controller)].list).map { Int($0) }
+  }
+
   /// The id of a controller, or of the one whose bar items it holds views of.
   package func idOfController(withViewsOf index: Int) -> String {
-    controllers[controllers[index].barOwner.map { Int($0) } ?? index].id
+    controllers[controllers[index].contentOwner.map { Int($0) } ?? index].id
   }
 
   /// The views of a controller, itself not those of its children: a range of ``views``.
@@ -107,7 +114,7 @@ extension LayoutDocument {
     case .presented(let presenter):
       pointer(toController: Int(presenter))
         .appending(memberSpellings[.presented(byController: presenter)] ?? "presented")
-    case .requested(let pointer), .inBar(_, let pointer): pointer
+    case .requested(let pointer), .inBar(_, let pointer), .inList(_, _, let pointer): pointer
     case .implied(let content): pointer(toController: Int(content))
     }
   }
@@ -118,8 +125,13 @@ extension LayoutDocument {
   package func pointer(toView index: Int) -> JSONPointer {
     var tokens: [String] = []
     var index = index
-    while case .subview(let position) = views[index].place, let superview = views[index].superview {
-      tokens += [String(position), memberSpellings[.subviews(ofView: superview)] ?? "subviews"]
+    while let superview = views[index].superview {
+      switch views[index].place {
+      case .subview(let position):
+        tokens += [String(position), memberSpellings[.subviews(ofView: superview)] ?? "subviews"]
+      case .part(let part): tokens.append(part.rawValue)
+      case .root, .made: break
+      }
       index = Int(superview)
     }
     let controller = Int(views[index].controller)

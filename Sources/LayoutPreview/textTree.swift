@@ -54,6 +54,8 @@ private struct TextTree {
   private let filenames: [Int32: String]
   /// The controllers that hold views of bar items, by those that show the bars or own the items.
   private let hosts: [Int: [Int]]
+  /// The controllers that hold elements of lists, by the views of those.
+  private let elements: [Int: [Int]]
 
   init(_ layout: Layout) {
     self.layout = layout
@@ -64,8 +66,12 @@ private struct TextTree {
       }
     }
     self.children = children
-    hosts = Dictionary(grouping: layout.order.filter { layout.document.controllers[$0].barOwner != nil }) {
-      Int(layout.document.controllers[$0].barOwner ?? 0)
+    let held = layout.order.filter { layout.document.controllers[$0].contentOwner != nil }
+    hosts = Dictionary(grouping: held.filter { layout.document.controllers[$0].list == nil }) {
+      Int(layout.document.controllers[$0].contentOwner ?? 0)
+    }
+    elements = Dictionary(grouping: held.filter { layout.document.controllers[$0].list != nil }) {
+      Int(layout.document.controllers[$0].list ?? 0)
     }
     filenames = Dictionary(
       layout.images.filter(\.isInstalled).compactMap { image in image.filename.map { (image.view, $0) } },
@@ -129,6 +135,9 @@ private struct TextTree {
     for index in range {
       while let end = ends.last, end <= index { ends.removeLast() }
       text += String(repeating: "  ", count: indent + ends.count) + line(view: index) + "\n"
+      for element in elements[index] ?? [] {
+        append(views: layout.document.viewRange(ofController: element), indent: indent + ends.count + 1)
+      }
       ends.append(Int(layout.document.views[index].subtreeEnd))
     }
   }
@@ -165,7 +174,7 @@ private func line(_ diagnostic: Diagnostic, _ titles: [String: String]) -> Strin
   let names = diagnostic.views.map { titles[$0].map(oneLine) ?? $0 }
   let views = names.isEmpty ? "" : " [\(names.joined(separator: ", "))]"
   return "\(diagnostic.linePrefix)\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue)\(views): "
-    + diagnostic.message
+    + diagnostic.messageWithElement
 }
 
 func letter(_ sizeClass: SizeClass?) -> String {

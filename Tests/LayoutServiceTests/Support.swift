@@ -28,9 +28,29 @@ struct Client: Sendable {
     return send(.post, target, headers: headers, body: Array(body.utf8))
   }
 
+  /// Posts bytes, a form where nothing else is said.
+  func upload(
+    _ target: String, _ body: [UInt8], contentType: String = "multipart/form-data; boundary=limit",
+    accept: String? = nil
+  ) -> Answer {
+    var headers = [HTTPField("Content-Type", contentType)]
+    if let accept { headers.append(HTTPField("Accept", accept)) }
+    return send(.post, target, headers: headers, body: body)
+  }
+
   func send(_ method: HTTPMethod, _ target: String, headers: [HTTPField] = [], body: [UInt8] = []) -> Answer {
     Answer(router.response(to: HTTPRequest(method, target, headers: headers, body: body)))
   }
+}
+
+/// A body of type multipart/form-data as RFC 7578 writes it, for ``Client/upload(_:_:contentType:accept:)``.
+func form(_ parts: (name: String, content: [UInt8])...) -> [UInt8] {
+  var body: [UInt8] = []
+  for part in parts {
+    body += Array("--limit\r\nContent-Disposition: form-data; name=\"\(part.name)\"\r\n\r\n".utf8)
+    body += part.content + [0x0D, 0x0A]
+  }
+  return body + Array("--limit--\r\n".utf8)
 }
 
 /// An answer with its body as bytes.

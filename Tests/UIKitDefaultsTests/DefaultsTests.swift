@@ -68,3 +68,40 @@ import UIKitDefaults
     #expect(AxisPriorities.defaultHugging == AxisPriorities(horizontal: 250, vertical: 250))
   }
 }
+
+/// Numbers of lists that files and dumps have.
+@Suite struct ListDefaultsTests {
+  /// Margins of cells by the window: files of 320, 375, 393 and 414 points, and iPads on 26 (openuikit).
+  @Test(
+    arguments: [
+      (SystemVersion(9), 375.0, false, 15.0), (SystemVersion(12), 375, false, 16),
+      (SystemVersion(14), 414, false, 20), (SystemVersion(17), 393, false, 20),
+      (SystemVersion(26), 375, false, 16),
+      (SystemVersion(26), 393, false, 20), (SystemVersion(26), 820, true, 16),
+      (SystemVersion(12), 768, true, 20),
+    ] as [(SystemVersion, Double, Bool, Double)])
+  func cellMargins(version: SystemVersion, width: Double, isPad: Bool, margin: Double) {
+    #expect(CellMetrics.side(width: width, isPad: isPad, version) == margin)
+  }
+
+  /// Widths of content views beside a disclosure indicator in 375 points, less the margin of 16: 10.5 from 16 on.
+  @Test(
+    arguments: [
+      (SystemVersion(15), 2.0, 8.5), (SystemVersion(17), 2, 10.5), (SystemVersion(18), 3, 31 / 3.0),
+    ] as [(SystemVersion, Double, Double)])
+  func disclosureIndicators(version: SystemVersion, scale: Double, width: Double) {
+    let metrics = CellMetrics.accessory(
+      .disclosureIndicator, version, scale: .standard, pixelGrid: PixelGrid(scale: scale))
+    #expect(abs((metrics?.size.width ?? 0) - width) < 1e-9)
+  }
+
+  /// Fonts that UIKit printed for version 15, and that files have for the styles.
+  @Test func systemFonts() {
+    let version = SystemVersion(15)
+    #expect(SystemCellStyle.subtitle.textFont(version).textStyle == .body)
+    #expect(SystemCellStyle.subtitle.detailFont(version).textStyle == .caption1)
+    #expect(SystemCellStyle.subtitle.detailFont(SystemVersion(26)).textStyle == .subheadline)
+    #expect(SystemCellStyle.value1.detailFont(version).textStyle == .body)
+    #expect(SystemCellStyle.value2.textFont(version).textStyle == .caption1)
+  }
+}

@@ -110,6 +110,7 @@ extension LayoutDocument {
     let view = views[index]
     switch view.place {
     case .root: return false
+    case .part, .made: return false
     case .subview(let position):
       guard let superview = view.superview else { return false }
       return view.id == "\(views[Int(superview)].id)/\(position)"

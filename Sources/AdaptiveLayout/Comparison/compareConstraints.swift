@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// What two documents with the same names say differently of constraints.
@@ -13,6 +14,9 @@ struct ConstraintComparison {
 /// Compares the constraints of two documents, whatever their order and notation: those that say the same, then those of one
 /// identifier, then those between the same attributes are taken for the same.
 ///
+/// Those of a list's elements count where both documents have the element, and once for all elements that have them from one
+/// place of the request.
+///
 /// - Complexity: O(*n*) in the number of constraints.
 func compareConstraints(_ old: LayoutDocument, _ new: LayoutDocument) -> ConstraintComparison {
   let before = old.constraints.map { ConstraintFacts($0, in: old) }
@@ -23,9 +27,10 @@ func compareConstraints(_ old: LayoutDocument, _ new: LayoutDocument) -> Constra
   mates.match(before, after) { ConstraintFacts($0.items, $0.values, identifier: "") }
   mates.match(before, after) { $0.items }
   var comparison = ConstraintComparison()
+  var elements = ElementConstraints(old, new)
   for index in new.constraints.indices {
     guard let mate = mates.old[index] else {
-      if !after[index].values.isActive { continue }
+      if !after[index].values.isActive || !elements.areNews(of: nil, index) { continue }
       comparison.changes.append(
         ConstraintChange(kind: .added, old: nil, new: new.member(ofConstraint: index)))
       comparison.items.append(new.viewNames(ofConstraint: index))
@@ -35,10 +40,12 @@ func compareConstraints(_ old: LayoutDocument, _ new: LayoutDocument) -> Constra
     comparison.counterparts[first.text] = second.text
     let values = before[mate].differences(from: after[index])
     if values.isEmpty || !(before[mate].values.isActive || after[index].values.isActive) { continue }
+    if !elements.areNews(of: mate, index) { continue }
     comparison.changes.append(ConstraintChange(kind: .changed, old: first, new: second, values: values))
     comparison.items.append(new.viewNames(ofConstraint: index))
   }
   for index in old.constraints.indices where mates.new[index] == nil && before[index].values.isActive {
+    if !elements.areNews(of: index, nil) { continue }
     comparison.changes.append(
       ConstraintChange(kind: .removed, old: old.member(ofConstraint: index), new: nil))
     comparison.items.append(old.viewNames(ofConstraint: index))
@@ -46,7 +53,41 @@ func compareConstraints(_ old: LayoutDocument, _ new: LayoutDocument) -> Constra
   return comparison
 }
 
+/// The constraints that elements of lists have from their templates.
+private struct ElementConstraints {
+  private let old: LayoutDocument
+  private let new: LayoutDocument
+  /// The ids of what holds elements in both documents.
+  private let common: Set<String>
+  private var told: Set<[JSONPointer?]> = []
+
+  init(_ old: LayoutDocument, _ new: LayoutDocument) {
+    (self.old, self.new) = (old, new)
+    let before = Set(old.controllers.lazy.filter { $0.list != nil }.map(\.id))
+    common =
+      before.isEmpty ? [] : before.intersection(new.controllers.lazy.filter { $0.list != nil }.map(\.id))
+  }
+
+  /// Whether a difference is told: not one of an element that came or went, nor what was told of another one.
+  mutating func areNews(of before: Int?, _ after: Int?) -> Bool {
+    let ids = [
+      before.flatMap { old.element(ofConstraint: $0) }, after.flatMap { new.element(ofConstraint: $0) },
+    ]
+    guard let id = ids.compactMap(\.self).first else { return true }
+    guard common.contains(id) else { return false }
+    return told.insert([
+      before.map { old.pointer(toConstraint: $0) }, after.map { new.pointer(toConstraint: $0) },
+    ]).inserted
+  }
+}
+
 extension LayoutDocument {
+  /// The id of what holds the element of a list that a constraint is in; nil for another constraint.
+  fileprivate func element(ofConstraint index: Int) -> String? {
+    let controller = controllers[Int(views[Int(view(of: constraints[index].firstItem))].controller)]
+    return controller.list == nil ? nil : controller.id
+  }
+
   /// A constraint as reports name it.
   fileprivate func member(ofConstraint index: Int) -> Conflict.Member {
     let identifier = identifier(of: constraints[index])

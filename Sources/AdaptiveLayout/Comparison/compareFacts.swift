@@ -39,7 +39,7 @@ private func compareControllers(_ old: Layout, _ new: Layout) -> [FactChange] {
   var known: [Int: [FactChange]] = [:]
   for index in new.order where new.controllers[index].isOnScreen {
     let node = new.document.controllers[index]
-    if node.barOwner != nil { continue }
+    if node.contentOwner != nil { continue }
     guard let mate = index == 0 ? 0 : places[node.id], old.controllers[mate].isOnScreen else { continue }
     var own: [FactChange] = []
     let insets = (old.controllers[mate].safeAreaInsets, new.controllers[index].safeAreaInsets)

@@ -12,7 +12,7 @@ func compareViews(_ old: Layout, _ new: Layout, _ matching: ViewMatching) -> [Vi
   for view in new.views.indices {
     let mate = matching.old[view]
     let absences = (mate.map { before.absences[$0] } ?? .notInDocument, after.absences[view])
-    let superview = new.document.views[view].superview.map(Int.init)
+    let superview = new.document.holder(ofView: view)
     var change = ViewChange(
       view: new.document.views[view].id, oldName: nil, kinds: [],
       old: mate.flatMap { old.views[$0].place }, new: new.views[view].place)
@@ -45,7 +45,7 @@ private func vanished(from old: Layout, _ presence: Presence, _ matching: ViewMa
     var change = ViewChange(
       view: node.id, oldName: oldName == node.id ? nil : oldName, kinds: [.vanished],
       absence: .notInDocument, old: old.views[view].place, new: nil)
-    change.isWithSuperview = node.superview.map { went.contains(Int($0)) } ?? false
+    change.isWithSuperview = old.document.holder(ofView: view).map(went.contains) ?? false
     went.insert(view)
     changes.append(change)
   }
@@ -85,7 +85,7 @@ struct Presence {
       var above = node.superview.map(Int.init)
       if above == nil {
         let controller = document.controllers[Int(node.controller)]
-        above = controller.containerView.map(Int.init)
+        above = (controller.containerView ?? controller.list).map(Int.init)
         if above == nil, let parent = controller.parent {
           above = Int(document.controllers[Int(parent)].rootView)
         }

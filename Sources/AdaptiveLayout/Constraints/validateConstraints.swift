@@ -19,6 +19,10 @@ package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
     if !guidesHave(constraint) { report(.attributeNotOnGuide) }
     if let illegality = ancestry(of: constraint, in: document) { report(illegality) }
   }
+  // Cells are trees of their own.
+  for list in document.lists {
+    for template in list.templates { faults += validateConstraints(template.document) }
+  }
   return faults
 }
 

@@ -56,7 +56,8 @@ struct RemedyTrials {
   mutating func troubles(
     after changes: [LayoutChange], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
   ) throws(ResolutionError) -> LayoutTroubles? {
-    if remaining == 0 { return nil }
+    // What is in an element of a list stands elsewhere in the document, where other elements have it, too.
+    guard changes.allSatisfy({ $0.isPossible(in: document) }), remaining > 0 else { return nil }
     remaining -= 1
     var changed = document
     for change in changes { changed.apply(change) }

@@ -43,23 +43,33 @@ struct SolvedTree {
 
 /// The view trees of a resolution, where somebody asks for them.
 struct SolvedTrees {
+  /// Of so many elements of lists trees are kept: each has a whole document.
+  private static let mostElements = 100
+
   /// Nil keeps nothing.
   private(set) var trees: [SolvedTree]?
+  private var elementCount = 0
 
   var areKept: Bool { trees != nil }
 
   /// Keeps what is solved from now on.
-  mutating func begin() { trees = [] }
+  mutating func begin() { (trees, elementCount) = ([], 0) }
 
   /// Forgets what a pass solved that begins again.
-  mutating func restart() { if trees != nil { trees = [] } }
+  mutating func restart() { if trees != nil { begin() } }
 
   /// Keeps a tree; a controller that is solved again counts as it was solved last.
   mutating func keep(
     _ controller: Int, _ solution: Solution, plan: ConstraintPlan, host: Host, _ problem: Problem,
     _ document: LayoutDocument
   ) {
+    guard trees != nil else { return }
+    let known = trees?.count ?? 0
     trees?.removeAll { $0.controller == controller }
+    if document.controllers[controller].list != nil {
+      if trees?.count == known { elementCount += 1 }
+      guard elementCount <= Self.mostElements else { return }
+    }
     trees?.append(
       SolvedTree(
         controller: controller, document: document, problem: problem, solution: solution, range: plan.range,

@@ -25,14 +25,56 @@ package func explain(
   }
   let following = LayoutTroubles.open(unsized)
   var explanation = LayoutExplanation(findings: unsized.map { ExplainedFinding($0) })
+  var elements = ExplainedElements(of: layout)
   for tree in traced.trees {
-    explanation.findings += try explainConflicts(
+    var found = try explainConflicts(
       of: tree, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
-    guard tellsAmbiguities else { continue }
-    explanation.findings += try explainAmbiguities(
-      of: tree, besides: following, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
+    if tellsAmbiguities {
+      found += try explainAmbiguities(
+        of: tree, besides: following, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
+    }
+    elements.take(found, of: tree, into: &explanation.findings)
   }
+  elements.finish(&explanation.findings)
   explanation.placeFindings(of: layout.document)
   explanation.edges = traced.explain(questions)
   return (layout, explanation)
+}
+
+/// Tells of the elements of lists what many have alike once.
+private struct ExplainedElements {
+  private let layout: Layout
+  private let places: [Int: ElementPlace]
+  private var told = ElementFindings()
+  private var diagnostics: [Diagnostic] = []
+  /// For each of the diagnostics the place of its finding.
+  private var findings: [Int] = []
+
+  init(of layout: Layout) {
+    self.layout = layout
+    places = layout.lists.isEmpty ? [:] : layout.elementPlaces
+  }
+
+  mutating func take(_ found: [ExplainedFinding], of tree: SolvedTree, into all: inout [ExplainedFinding]) {
+    let root = Int(layout.document.controllers[tree.controller].rootView)
+    guard let place = places[root] else {
+      all += found
+      return
+    }
+    for finding in found {
+      let count = diagnostics.count
+      diagnostics.append(finding.diagnostic)
+      told.take(&diagnostics, from: count, of: place, cell: layout.document.views[root].id)
+      guard diagnostics.count > count else { continue }
+      findings.append(all.count)
+      all.append(finding)
+    }
+  }
+
+  /// Says which elements the findings are of.
+  func finish(_ all: inout [ExplainedFinding]) {
+    for (diagnostic, place) in zip(diagnostics, findings) {
+      all[place].diagnostic.element = diagnostic.element
+    }
+  }
 }

@@ -43,6 +43,7 @@ func extractLayout(
     viewTraits: viewTraits(of: state), traitSources: traitSources, measures: measures,
     doubts: doubts(of: state))
   if !state.viewBars.isEmpty { layout.viewBars = state.viewBars }
+  if !state.lists.isEmpty { layout.lists = state.lists }
   if !layout.document.sources.isEmpty { layout.document.place(&layout.diagnostics) }
   addDrawing(state, to: &layout)
   return layout
@@ -142,6 +143,7 @@ extension LayoutDocument {
   package func superview(ofView index: Int) -> Int? {
     if let superview = views[index].superview { return Int(superview) }
     let controller = Int(views[index].controller)
+    if let list = controllers[controller].list { return Int(list) }
     guard let parent = controllers[controller].parent else { return nil }
     return Int(controllers[controller].containerView ?? controllers[Int(parent)].rootView)
   }

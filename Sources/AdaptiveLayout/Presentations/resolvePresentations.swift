@@ -113,7 +113,7 @@ private func coverPresenters(in state: inout ResolutionState) {
   }
   // Views of bar items are where their controllers are.
   for host in state.document.barViews.map({ Int($0) }) {
-    guard let owner = state.document.controllers[host].barOwner,
+    guard let owner = state.document.controllers[host].contentOwner,
       state.controllers[Int(owner)].place?.isOnScreen != true
     else { continue }
     state.controllers[host].place?.isOnScreen = false

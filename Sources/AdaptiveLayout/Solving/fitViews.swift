@@ -69,7 +69,7 @@ func fitRoot(
 }
 
 /// Solves a view and what is below it, again while heights of texts follow widths.
-private func fit(
+func fit(
   _ view: Int, of document: LayoutDocument, to target: FittingTarget, texts: [WrappingText],
   plan: ConstraintPlan, host: Host, in state: ResolutionState, workspace: inout ResolutionWorkspace,
   shouldStop: (() -> Bool)?
@@ -134,4 +134,4 @@ extension ConstraintSolver.Conflict {
 }
 
 /// Without the last digits, which belong to the arithmetic.
-private func cleaned(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+func cleaned(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }

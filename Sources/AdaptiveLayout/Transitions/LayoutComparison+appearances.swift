@@ -101,8 +101,11 @@ private struct Exchange {
 }
 
 extension Layout {
-  /// Whether the view of a controller is on screen.
-  func isShown(_ index: Int) -> Bool { controllers[index].isOnScreen && controllers[index].frame != nil }
+  /// Whether the view of a controller of the hierarchy is on screen.
+  func isShown(_ index: Int) -> Bool {
+    document.controllers[index].contentOwner == nil && controllers[index].isOnScreen
+      && controllers[index].frame != nil
+  }
 
   /// The ids of the controllers whose views are on screen.
   var shownControllers: Set<String> {

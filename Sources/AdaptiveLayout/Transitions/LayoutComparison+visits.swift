@@ -21,7 +21,8 @@ extension LayoutComparison {
   }
 
   /// Controllers and views: a controller, its root view, its subviews; a child controller where its root view is
-  /// a subview, after those that the document has there (TX-order-views).
+  /// a subview, after those that the document has there (TX-order-views). So are the elements of a list, of which only the
+  /// views are visited.
   func visitNodes(
     presentation visitPresentation: (PresentationPair) -> Void, controller visitController: (Int) -> Void,
     view visitView: (Int) -> Void
@@ -31,6 +32,7 @@ extension LayoutComparison {
       guard let holder = new.document.holder(ofController: index) else { continue }
       childrenOfView[Int(holder), default: []].append(index)
     }
+    let elements = new.rootsOfElements
     enum Step {
       case controller(Int)
       case view(Int)
@@ -47,10 +49,24 @@ extension LayoutComparison {
           visitView(index)
           let children = childrenOfView[index] ?? []
           steps += children.reversed().map { .controller($0) }
+          steps += (elements[index] ?? []).reversed().map { .view($0) }
           steps += new.document.subviews(of: index).reversed().map { .view($0) }
         }
       }
     }
+  }
+}
+
+extension Layout {
+  /// The views of the elements that lists show, by list, in the order of their controllers.
+  fileprivate var rootsOfElements: [Int: [Int]] {
+    var roots: [Int: [Int]] = [:]
+    if lists.isEmpty { return roots }
+    for index in order {
+      guard let list = document.controllers[index].list else { continue }
+      roots[Int(list), default: []].append(Int(document.controllers[index].rootView))
+    }
+    return roots
   }
 }
 

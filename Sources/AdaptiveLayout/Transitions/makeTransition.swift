@@ -92,8 +92,8 @@ private func findCause(from old: Layout, to new: Layout) -> TransitionCause {
   let pairs = new.document.controllers.compactMap { node in before[node.id].map { (old: $0, new: node) } }
   if pairs.contains(where: { $0.old.sizeInParent != $0.new.sizeInParent }) { return .containerResize }
   if pairs.contains(where: { $0.old.saysOtherTraits(than: $0.new) })
-    || old.document.viewTraitOverrides != new.document.viewTraitOverrides
-    || old.document.viewInterfaceStyles != new.document.viewInterfaceStyles
+    || old.overrides(\.viewTraitOverrides) != new.overrides(\.viewTraitOverrides)
+    || old.overrides(\.viewInterfaceStyles) != new.overrides(\.viewInterfaceStyles)
   {
     return .traitOverride
   }
@@ -128,15 +128,33 @@ private struct PresentationFacts: Equatable {
   var detent: Detent?
 }
 
-/// The views whose asset variant is another one (AS-reselect).
+extension Layout {
+  /// What the views of the document override. Those of a list's elements come and go as they are scrolled.
+  fileprivate func overrides<Value>(
+    _ values: KeyPath<LayoutDocument, [Int32: Value]>
+  ) -> [Int32: Value] {
+    let all = document[keyPath: values]
+    return lists.isEmpty ? all : all.filter { !isInList(Int($0.key)) }
+  }
+
+  /// Whether a view is one of an element of a list.
+  fileprivate func isInList(_ view: Int) -> Bool {
+    document.controllers[Int(document.views[view].controller)].list != nil
+  }
+}
+
+/// The views whose asset variant is another one (AS-reselect). An image of a list's element that has come with the element is
+/// no other one.
 private func listImageChanges(from old: Layout, to new: Layout) -> [ImageChange] {
   var changes: [ImageChange] = []
   var before: [String: AssetSelection] = [:]
   for image in old.images where image.isInstalled {
     before[old.document.views[Int(image.view)].id] = image.selection
   }
+  let known = old.lists.isEmpty && new.lists.isEmpty ? [] : Set(old.document.views.map(\.id))
   for image in new.images where image.isInstalled {
     let id = new.document.views[Int(image.view)].id
+    if new.isInList(Int(image.view)), !known.contains(id) { continue }
     let selection = before[id]
     if selection?.asset != image.selection.asset || selection?.origin != image.selection.origin {
       changes.append(ImageChange(view: id, from: selection, to: image.selection))

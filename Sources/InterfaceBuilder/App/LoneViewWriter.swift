@@ -30,25 +30,15 @@ struct LoneViewWriter: ~Copyable {
     translator.writer.key(ControllerKey.view)
     translator.writeView(0)
     translator.writer.endObject()
-    if translator.constraints[-1] != nil {
-      translator.writer.key("constraints")
-      translator.writer.beginArray()
-      translator.writeLooseConstraints()
-      translator.writer.endArray()
-    }
-    translator.writer.assets(translator.images, of: file)
-    translator.writeSources()
-    translator.writer.endObject()
-    translator.writer.endLine()
+    translator.writeRest()
   }
 
   /// - Parameter describer: Nil where nobody asks for descriptions.
   consuming func finish(_ describer: ElementDescriber?) -> ImportedScene {
     let elements = describer?.elements(of: scene, translator.tree) ?? [:]
-    return ImportedScene(
-      label: SceneLabel(id: scene.id, notUnderstood: translator.tree.notUnderstood), name: scene.name,
-      document: translator.writer.bytes(), isPlaced: false, isMadeOnPad: file.canvas.isPad,
-      isMadeInLandscape: file.canvas.orientation.isLandscape, elements: elements)
+    var imported = translator.finish()
+    imported.elements = elements
+    return imported
   }
 
   /// The size of a view that does not fill the screen: nil for one that does, and for the view of a controller.

@@ -31,6 +31,7 @@ struct ScreenPlan {
   private let graph: AppGraph
   /// The nodes of the controllers that are in the tree.
   private var places: [Int: Int] = [:]
+  private var hasHighStack = false
 
   /// How many containers may lie in each other.
   private static let deepest = 32
@@ -44,7 +45,7 @@ struct ScreenPlan {
   /// Plans the screen that shows a controller.
   ///
   /// - Complexity: O(*n*) in the number of controllers on the way and on the screen.
-  init(showing controller: Int, _ arrivals: Arrivals, in graph: AppGraph) {
+  init(showing controller: Int, _ arrivals: Arrivals, _ shown: ShownScreens, in graph: AppGraph) {
     self.graph = graph
     var (start, segues) = arrivals.way(to: controller)
     let presenting = segues.indices.filter { segues[$0].kind.presents }
@@ -56,10 +57,10 @@ struct ScreenPlan {
       segues.removeSubrange(...first)
     }
     leaveOutMiddle(of: &segues)
-    var shown = add(start, to: nil, isCovered: false)
+    var last = add(start, to: nil, isCovered: false)
     for segue in segues {
-      follow(segue, from: shown)
-      shown = places[segue.destination] ?? shown
+      follow(segue, from: last)
+      last = places[segue.destination] ?? last
     }
     for index in nodes.indices where places[nodes[index].controller] == index && !nodes[index].isCovered {
       for element in graph.lost[nodes[index].controller] ?? [] {
@@ -67,7 +68,7 @@ struct ScreenPlan {
       }
     }
     for (other, node) in places {
-      nodes[node].isOfOtherScreen = graph.screen(showing: other, arrivals) != controller
+      nodes[node].isOfOtherScreen = shown[other] != controller
     }
   }
 
@@ -78,7 +79,7 @@ struct ScreenPlan {
     while place < segues.count {
       let run = segues[place...].prefix { $0.kind == .show }
       if run.count > Self.highestStack {
-        notes.append((run[place].element, "The stack is high: some controllers between are left out."))
+        noteHighStack(run[place])
         kept.append(run[place])
         kept += run.suffix(Self.highestStack - 2)
       } else {
@@ -115,8 +116,7 @@ struct ScreenPlan {
 
   private mutating func addContents(to index: Int, where isMeant: (SegueKind) -> Bool) {
     for segue in segues(of: index) where isMeant(segue.kind) {
-      guard let child = add(segue.destination, to: index, isCovered: nodes[index].isCovered) else {
-        note(segue, "It is on this screen already, or too deep.")
+      guard let child = addDestination(of: segue, to: index, isCovered: nodes[index].isCovered) else {
         continue
       }
       if case .column(let column) = segue.kind { nodes[child].column = column }
@@ -133,10 +133,7 @@ struct ScreenPlan {
         return notes.append((segue.element, "There are many tabs: this one and those after it are left out."))
       }
       let isCovered = nodes[index].isCovered || !nodes[index].children.isEmpty
-      guard let child = add(segue.destination, to: index, isCovered: isCovered) else {
-        note(segue, "It is on this screen already, or too deep.")
-        continue
-      }
+      guard let child = addDestination(of: segue, to: index, isCovered: isCovered) else { continue }
       nodes[index].children.append(child)
     }
   }
@@ -153,27 +150,44 @@ struct ScreenPlan {
     return depth
   }
 
-  private mutating func note(_ segue: AppGraph.Segue, _ reason: String) {
-    notes.append((segue.element, "The destination is left out. \(reason)"))
+  /// Adds the destination of a segue with all that it holds.
+  ///
+  /// - Returns: Nil, with a note, if it cannot be there.
+  private mutating func addDestination(
+    of segue: AppGraph.Segue, to parent: Int, isCovered: Bool = false
+  ) -> Int? {
+    let child = add(segue.destination, to: parent, isCovered: isCovered)
+    if child == nil {
+      notes.append(
+        (segue.element, "The destination is left out. It is on this screen already, or too deep."))
+    }
+    return child
+  }
+
+  /// Tells once that a stack is not there as a whole.
+  private mutating func noteHighStack(_ segue: AppGraph.Segue) {
+    if hasHighStack { return }
+    hasHighStack = true
+    notes.append((segue.element, "The stack is high: some controllers between are left out."))
   }
 
   // MARK: What happens on the way
 
-  /// - Parameter shown: The node that the last one led to, where the source of this one is left out.
-  private mutating func follow(_ segue: AppGraph.Segue, from shown: Int?) {
-    guard let source = places[segue.source] ?? shown else { return }
+  /// - Parameter last: The node that the last one led to, where the source of this one is left out.
+  private mutating func follow(_ segue: AppGraph.Segue, from last: Int?) {
+    guard let source = places[segue.source] ?? last else { return }
     if !segue.kind.isStructure { noteColumn(of: source, isDetail: segue.kind == .showDetail) }
     switch segue.kind {
     case .root, .column, .embed: break
     case .tab: select(segue.destination, in: source)
     case .show:
-      if let stack = ancestor(of: source, type: .navigationController), !isStack(segue.destination) {
+      if let (stack, _) = holder(of: source, type: .navigationController), !isStack(segue.destination) {
         push(segue, onto: stack)
       } else {
         present(segue, from: source)
       }
     case .showDetail:
-      if let split = ancestor(of: source, type: .splitViewController) {
+      if let (split, _) = holder(of: source, type: .splitViewController) {
         replaceLastColumn(of: split, by: segue)
       } else {
         present(segue, from: source)
@@ -186,11 +200,11 @@ struct ScreenPlan {
     graph.controllers[controller].type == .navigationController
   }
 
-  /// The nearest container of a type that holds a node, without leaving a presentation.
-  private func ancestor(of index: Int, type: ControllerType) -> Int? {
+  /// The nearest container of a type that holds a node, and what of it does, without leaving a presentation.
+  private func holder(of index: Int, type: ControllerType) -> (container: Int, child: Int)? {
     var index = index
     while nodes[index].presentation == nil, let parent = nodes[index].parent {
-      if graph.controllers[nodes[parent].controller].type == type { return parent }
+      if graph.controllers[nodes[parent].controller].type == type { return (parent, index) }
       index = parent
     }
     return nil
@@ -198,14 +212,8 @@ struct ScreenPlan {
 
   /// Notes from which column of its split view controller a node leads on.
   private mutating func noteColumn(of index: Int, isDetail: Bool) {
-    var index = index
-    while nodes[index].presentation == nil, let parent = nodes[index].parent {
-      if graph.controllers[nodes[parent].controller].type == .splitViewController {
-        nodes[parent].isLeftFromPrimary = nodes[index].column == .primary && !isDetail
-        return
-      }
-      index = parent
-    }
+    guard let (split, child) = holder(of: index, type: .splitViewController) else { return }
+    nodes[split].isLeftFromPrimary = nodes[child].column == .primary && !isDetail
   }
 
   /// Shows another tab than the first.
@@ -227,24 +235,17 @@ struct ScreenPlan {
   private mutating func push(_ segue: AppGraph.Segue, onto stack: Int) {
     guard let top = nodes[stack].children.last else { return present(segue, from: stack) }
     nodes[stack].children[nodes[stack].children.count - 1] = renew(top, isCovered: true)
-    guard let child = add(segue.destination, to: stack, isCovered: false) else {
-      return note(segue, "It is on this screen already, or too deep.")
-    }
+    guard let child = addDestination(of: segue, to: stack) else { return }
     nodes[stack].children.append(child)
     if nodes[stack].children.count > Self.highestStack {
       forget(nodes[stack].children.remove(at: 1))
-      let isTold = notes.contains { $0.element.index == segue.element.index }
-      if !isTold {
-        notes.append((segue.element, "The stack is high: some controllers between are left out."))
-      }
+      noteHighStack(segue)
     }
   }
 
   private mutating func replaceLastColumn(of split: Int, by segue: AppGraph.Segue) {
     let column = nodes[split].children.last { nodes[$0].column == .secondary }
-    guard let child = add(segue.destination, to: split, isCovered: false) else {
-      return note(segue, "It is on this screen already, or too deep.")
-    }
+    guard let child = addDestination(of: segue, to: split) else { return }
     nodes[child].column = .secondary
     if let column, let place = nodes[split].children.firstIndex(of: column) {
       forget(column)
@@ -255,9 +256,7 @@ struct ScreenPlan {
   }
 
   private mutating func present(_ segue: AppGraph.Segue, from source: Int) {
-    guard let child = add(segue.destination, to: source, isCovered: false) else {
-      return note(segue, "It is on this screen already, or too deep.")
-    }
+    guard let child = addDestination(of: segue, to: source) else { return }
     nodes[child].presentation = segue.element
     nodes[source].presented = child
   }

@@ -17,6 +17,8 @@ struct ScreenWriter: ~Copyable {
   var images: [String: Size] = [:]
   /// The ids of controllers, views and guides that are written.
   var ids: Set<String> = []
+  /// Those of views in cells of lists, to which nothing outside may refer.
+  private var idsInLists: Set<String> = []
   /// Those of views that have a screen of their own.
   private var otherViews: Set<String> = []
   private var notUnderstood: [NotUnderstood] = []
@@ -95,10 +97,11 @@ struct ScreenWriter: ~Copyable {
     } else {
       writeHead(controller, node, taken: [])
     }
-    if !node.children.isEmpty {
+    let children = node.children.filter { !isInList($0) }
+    if !children.isEmpty {
       writer.key(ControllerKey.children)
       writer.beginArray()
-      for child in node.children { write(child) }
+      for child in children { write(child) }
       writer.endArray()
     }
     if let presented = node.presented {
@@ -106,6 +109,17 @@ struct ScreenWriter: ~Copyable {
       write(presented)
     }
     writer.endObject()
+  }
+
+  /// Whether a cell of a list embeds a controller, which is left out then, with a note.
+  private mutating func isInList(_ index: Int) -> Bool {
+    guard let view = plan.nodes[index].containerView, idsInLists.contains(view) else { return false }
+    let element = graph.controllers[plan.nodes[index].controller].element
+    notUnderstood.append(
+      NotUnderstood(
+        path: element.path, id: element["id"],
+        reason: "A cell of a list embeds the controller, which is left out."))
+    return true
   }
 
   /// What a controller says of itself, and its views.
@@ -144,6 +158,7 @@ struct ScreenWriter: ~Copyable {
     translator.writeLooseConstraints()
     swap(&loose, &translator.writer)
     translator.addSources(to: &sources, file: file)
+    idsInLists.formUnion(translator.idsInLists)
     for name in translator.images where images[name] == nil { images[name] = files[file].images[name] }
     if !describers.isEmpty {
       elements.merge(describers[file].elements(of: scene, translator.tree)) { first, _ in first }
@@ -188,7 +203,9 @@ struct ScreenWriter: ~Copyable {
       writer.string(view)
     }
     if let segue = node.presentation {
-      writer.presentation(segue, of: graph.controllers[node.controller].element) { ids.contains($0) }
+      writer.presentation(segue, of: graph.controllers[node.controller].element) {
+        ids.contains($0) && !idsInLists.contains($0)
+      }
     }
   }
 

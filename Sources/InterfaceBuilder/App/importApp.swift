@@ -26,13 +26,13 @@ package func importApp(
   if reading.files.isEmpty, !app.unreadable.isEmpty { throw FaultList(app.unreadable.map(\.fault)) }
   let graph = AppGraph(reading.files, paths: reading.paths)
   let arrivals = Arrivals(in: graph, mainStoryboard: facts.mainStoryboard)
+  let shown = ShownScreens(graph, arrivals)
   do throws(Fault) {
-    let screens = try chooseScreens(
-      findScreens(graph, arrivals, reading.files), graph, arrivals, wanted, limits)
-    let first = arrivals.start.flatMap { graph.firstScreen(from: $0, arrivals) }
+    let screens = try chooseScreens(graph, shown, reading.files, wanted, limits)
+    let first = arrivals.start.flatMap { graph.firstContent(from: $0, arrivals) }.map { shown[$0] }
     app.initial = first.flatMap { first in screens.firstIndex { $0.controller == first } }
     app.screens = screens.map { screen in
-      var imported = makeScreen(screen, graph, arrivals, reading, facts, overrides)
+      var imported = makeScreen(screen, graph, arrivals, shown, reading, facts, overrides)
       imported.file = reading.paths[screen.file]
       return imported
     }
@@ -42,25 +42,26 @@ package func importApp(
   return app
 }
 
-/// The screens that are asked for.
+/// The screens that are asked for: by the ids and names of the controllers that they show, or of their views.
 private func chooseScreens(
-  _ screens: [Screen], _ graph: AppGraph, _ arrivals: Arrivals, _ wanted: String?, _ limits: DecodingLimits
+  _ graph: AppGraph, _ shown: ShownScreens, _ files: [InterfaceBuilderFile], _ wanted: String?,
+  _ limits: DecodingLimits
 ) throws(Fault) -> [Screen] {
-  guard screens.count <= limits.environments else {
-    throw Fault(
-      .limitExceeded(.environments, limit: limits.environments, value: screens.count), at: .root)
+  let members = wanted == nil ? [:] : shown.members
+  return try choose(wanted, among: findScreens(graph, shown, files), limits) { screen in
+    switch screen.kind {
+    case .view(let scene): [scene.id, scene.name]
+    case .controller(let index):
+      // Its own first.
+      ([index] + (members[index] ?? [])).flatMap {
+        [graph.controllers[$0].id, graph.controllers[$0].element.sceneName]
+      }
+    }
   }
-  guard let wanted else { return screens }
-  let chosen = screens.filter { screen in
-    screen.names(in: graph, arrivals).contains(wanted)
-  }
-  guard chosen.isEmpty else { return chosen }
-  let names = screens.flatMap { $0.names(in: graph, arrivals) }
-  throw Fault(.unknownReference(wanted, nearest: nearestNames(to: wanted, in: names)), parameter: "scene")
 }
 
 private func makeScreen(
-  _ screen: Screen, _ graph: AppGraph, _ arrivals: Arrivals, _ reading: AppReading,
+  _ screen: Screen, _ graph: AppGraph, _ arrivals: Arrivals, _ shown: ShownScreens, _ reading: AppReading,
   _ facts: AppFacts, _ overrides: EnvironmentOverrides
 ) -> ImportedScene {
   switch screen.kind {
@@ -73,7 +74,7 @@ private func makeScreen(
   case .controller(let index):
     let controller = graph.controllers[index]
     var writer = ScreenWriter(
-      reading, graph, ScreenPlan(showing: index, arrivals, in: graph), facts, overrides)
+      reading, graph, ScreenPlan(showing: index, arrivals, shown, in: graph), facts, overrides)
     writer.write(showing: index)
     let isPlaced = arrivals.isOfApp[index] || arrivals.steps[index] != nil
     return writer.finish(controller, name: controller.element.sceneName, isPlaced: isPlaced)

@@ -19,6 +19,10 @@ struct SceneTree {
     var isInTableCell = false
     /// Whether a cell of a collection, its header or its footer holds it.
     var isInCollection = false
+    /// What it is to the table or collection view right above it; nil elsewhere.
+    var listPart: ListPart?
+    /// The index of the cell, header or footer of a list that holds it or that it is, the innermost; nil outside of lists.
+    var listElement: Int?
   }
 
   private(set) var views: [View] = []
@@ -60,18 +64,27 @@ struct SceneTree {
     {
       views[index].fillsSuperview = true
     }
-    views[index].isInTableCell =
-      type != .stackView
-      && (element.name == "tableViewCell" || superview.map { views[$0].isInTableCell } == true)
-    views[index].isInCollection =
-      ["collectionViewCell", "collectionReusableView"].contains(element.name)
-      || superview.map { views[$0].isInCollection } == true
+    noteLists(around: index)
     addGuides(of: element, view: index)
     for child in Self.subviews(of: element) {
       if let subview = add(child, superview: index) { views[index].subviews.append(subview) }
     }
     views[index].end = views.count
     return index
+  }
+
+  /// Notes which list and which cell a view is part of.
+  private mutating func noteLists(around index: Int) {
+    let (element, superview) = (views[index].element, views[index].superview)
+    views[index].isInTableCell =
+      element.viewType != .stackView
+      && (element.name == "tableViewCell" || superview.map { views[$0].isInTableCell } == true)
+    views[index].isInCollection =
+      ["collectionViewCell", "collectionReusableView"].contains(element.name)
+      || superview.map { views[$0].isInCollection } == true
+    guard let superview else { return }
+    views[index].listPart = ListPart(element, of: views[superview].type)
+    views[index].listElement = views[index].listPart == nil ? views[superview].listElement : index
   }
 
   /// The id of the file. The content view of a collection view's cell may have none, and so has a root whose id no

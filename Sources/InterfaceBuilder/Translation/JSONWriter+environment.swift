@@ -24,20 +24,7 @@ extension JSONWriter {
       key(EnvironmentKey.locale)
       string(locale)
     }
-    guard let keyboard = overrides.keyboard else { return }
-    key(EnvironmentKey.keyboard)
-    beginObject()
-    key("visible")
-    boolean(keyboard.isVisible)
-    if let height = keyboard.height {
-      key("height")
-      number(height)
-    }
-    if keyboard.style != .docked {
-      key(keyboard.style.rawValue)
-      boolean(true)
-    }
-    endObject()
+    if let keyboard = overrides.keyboard { self.keyboard(keyboard) }
   }
 
   /// - Parameter insets: Of the safe area; nil for those of the device.

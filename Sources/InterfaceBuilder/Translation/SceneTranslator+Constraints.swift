@@ -87,11 +87,6 @@ extension SceneTranslator {
       second = found
       record.second = (found.name, attribute)
     }
-    switch element["relation"] {
-    case "greaterThanOrEqual": record.relation = .greaterThanOrEqual
-    case "lessThanOrEqual": record.relation = .lessThanOrEqual
-    default: break
-    }
     guard let multiplier = Self.multiplier(element["multiplier"]) else {
       return tree.note(element, "The multiplier is unreadable.")
     }
@@ -100,15 +95,17 @@ extension SceneTranslator {
     {
       return tree.note(element, reason)
     }
-    record.constant = element.varied(
-      { $0.number("constant").flatMap { abs($0) <= 1e9 ? $0 : nil } }, default: 0)
-    record.priority = element.varied({ Self.priority($0, "priority") }, default: 1000)
-    record.identifier = element["identifier"]
-    record.id = element["id"]
+    record.takeValues(of: element)
+    let scope = listElement(of: first.view)
+    if let second, listElement(of: second.view) != scope {
+      return tree.note(element, "The constraint leaves a cell, which is laid out by itself.")
+    }
     let isInside =
       tree.isView(owner, atOrAbove: first.view)
       && (second.map { tree.isView(owner, atOrAbove: $0.view) } ?? true)
-    constraints[isInside ? owner : -1, default: []].append(record)
+      && listElement(of: owner) == scope
+    // A cell is a tree of its own.
+    constraints[isInside ? owner : scope ?? -1, default: []].append(record)
   }
 
   /// `16:9` and `1/3` are fractions, `0.5` is a number.
@@ -216,5 +213,21 @@ extension SceneTranslator {
     }
     if let id = record.id { writeInstalled(id) }
     writer.endObject()
+  }
+}
+
+extension ConstraintRecord {
+  /// What an element says besides items, attributes and multiplier.
+  fileprivate mutating func takeValues(of element: XMLElement) {
+    switch element["relation"] {
+    case "greaterThanOrEqual": relation = .greaterThanOrEqual
+    case "lessThanOrEqual": relation = .lessThanOrEqual
+    default: break
+    }
+    constant = element.varied(
+      { $0.number("constant").flatMap { abs($0) <= 1e9 ? $0 : nil } }, default: 0)
+    priority = element.varied({ SceneTranslator.priority($0, "priority") }, default: 1000)
+    identifier = element["identifier"]
+    id = element["id"]
   }
 }

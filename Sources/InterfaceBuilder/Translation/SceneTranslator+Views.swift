@@ -14,7 +14,8 @@ extension SceneTranslator {
       writer.key(ViewKey.type)
       writer.string(view.type.rawValue)
     }
-    writeInstalled(view.id)
+    // The root of a cell's tree is always there.
+    if listPart(of: index) == nil { writeInstalled(view.id) }
     let hidden = element.varied({ $0["hidden"].map { $0 == "YES" } }, default: false)
     if hidden.base || !hidden.others.isEmpty, !isShownOnCanvas(view) {
       writer.key(ViewKey.hidden)
@@ -36,13 +37,19 @@ extension SceneTranslator {
       writer.key(ViewKey.constraints)
       write(own)
     }
-    if !view.subviews.isEmpty {
-      writer.key(ViewKey.subviews)
-      writer.beginArray()
-      for subview in view.subviews { writeView(subview) }
-      writer.endArray()
-    }
+    if laysOutLists, view.type.isList { writeList(index) }
+    writeSubviews(index)
+    if listPart(of: index) == .cell { writeCell(index) }
     writer.endObject()
+  }
+
+  private mutating func writeSubviews(_ index: Int) {
+    let subviews = plainSubviews(of: index)
+    guard !subviews.isEmpty else { return }
+    writer.key(ViewKey.subviews)
+    writer.beginArray()
+    for subview in subviews { writeView(subview) }
+    writer.endArray()
   }
 
   private mutating func writeOwnClass(_ view: SceneTree.View) {
@@ -74,6 +81,7 @@ extension SceneTranslator {
   /// Only of views that constraints do not position.
   private mutating func writeFrame(_ index: Int) {
     let view = tree.views[index]
+    if laysOutLists, isPlacedByList(index) { return writeHeight(ofSupplement: view) }
     guard view.keepsFrame, !view.fillsSuperview, let frame = view.element.rect(key: "frame") else {
       // A frame that is neither given nor found: the view says that it has none.
       return
@@ -140,6 +148,7 @@ extension SceneTranslator {
   private mutating func writeMargins(_ index: Int) {
     let view = tree.views[index]
     let element = view.element
+    if isContentView(index) { return writeContentViewMargins(element) }
     if var margins = Self.insets(element, "layoutMargins") ?? Self.insets(element, "directionalLayoutMargins")
     {
       if element.name == "tableViewCellContentView", element.isTrue("preservesSuperviewLayoutMargins") {
@@ -157,7 +166,8 @@ extension SceneTranslator {
       writer.insets(.zero)
     }
     let isCellBelowScreen = element.name == "tableViewCellContentView" && isBelowScreen(element.parent)
-    if element.isTrue("preservesSuperviewLayoutMargins"), !isCellBelowScreen {
+    // What a cell hands on the list knows.
+    if element.isTrue("preservesSuperviewLayoutMargins"), !isCellBelowScreen, listPart(of: index) != .cell {
       writer.key(ViewKey.preservesSuperviewLayoutMargins)
       writer.boolean(true)
     }
@@ -167,7 +177,8 @@ extension SceneTranslator {
     }
   }
 
-  /// The margins of the content view of a table's cell, by constraints to them in files (IB-margins).
+  /// The margins of the content view of a table's cell on the canvas and of one that stands alone, by constraints to them in
+  /// files (IB-margins).
   private func cellMargins(_ cell: XMLElement?) -> EdgeInsets {
     // The canvas of Xcode 9.0 to 9.2 gave cells the margins of the systems before.
     let version = hasFirstCellsOfXcode9 ? SystemVersion(10) : systemVersion

@@ -45,6 +45,11 @@ struct SceneTranslator: ~Copyable {
     writeCanvasEnvironment()
     writer.key("hierarchy")
     writeController()
+    writeRest()
+  }
+
+  /// Ends the document: what views of it do not say themselves.
+  mutating func writeRest() {
     if let loose = constraints[-1] {
       writer.key("constraints")
       write(loose)
@@ -64,6 +69,13 @@ struct SceneTranslator: ~Copyable {
 
   /// The ids that the scene has in a document, of its views and guides.
   var ids: Set<String> { Set(tree.indices.keys).union(controllerGuides.map(\.id)) }
+
+  /// Those of the views that lists show.
+  var idsInLists: Set<String> {
+    var ids: Set<String> = []
+    for index in tree.views.indices where listElement(of: index) != nil { ids.insert(tree.views[index].id) }
+    return ids
+  }
 
   private mutating func findControllerGuides() {
     guard let guides = scene.controller?.child("layoutGuides") else { return }

@@ -121,11 +121,8 @@ enum IgnoredKeys {
 
   /// Cells have the frames that the document gives them, so heights of rows change nothing.
   private static let lists = [
-    "allowsSelection", "allowsMultipleSelection", "separatorColor", "separatorStyle", "separatorInset",
-    "rowHeight",
-    "estimatedRowHeight", "sectionHeaderHeight", "estimatedSectionHeaderHeight", "sectionFooterHeight",
-    "estimatedSectionFooterHeight", "sectionHeaderTopPadding", "tableHeaderView", "tableFooterView",
-    "collectionViewLayout", "accessoryType", "selectionStyle", "reuseIdentifier", "isPrefetchingEnabled",
+    "allowsSelection", "allowsMultipleSelection", "separatorColor", "estimatedSectionHeaderHeight",
+    "estimatedSectionFooterHeight", "selectionStyle", "reuseIdentifier", "isPrefetchingEnabled",
   ]
 
   private static let maps = [

@@ -28,6 +28,12 @@ extension ValueForm where Value == Double {
   static var spacing: Self { Self { (reader, _, _) throws(ReadingEnded) in try reader.spacing() } }
 }
 
+extension ValueForm where Value == ListDimension {
+  static var dimension: Self {
+    Self { (reader, _, _) throws(ReadingEnded) in try reader.listDimension() }
+  }
+}
+
 extension ValueForm where Value: DocumentWord {
   /// One of the words of an enumeration.
   static var word: Self { Self { (reader, _, _) throws(ReadingEnded) in try reader.word(Value.self) } }

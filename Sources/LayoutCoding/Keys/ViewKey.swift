@@ -21,15 +21,42 @@ package enum ViewKey: UInt8, DocumentKey {
   case followsUndockedKeyboard, counterRotates, overrideUserInterfaceStyle, textAlignment, contentMode
   case clipsToBounds, adjustsFontSizeToFitWidth, minimumScaleFactor, customClass, outlet,
     userInteractionEnabled, name
+  case prototypes, sections, tableHeaderView, tableFooterView, collectionViewLayout
+  case rowHeight, estimatedRowHeight, sectionHeaderHeight, sectionFooterHeight, sectionHeaderTopPadding
+  case separatorStyle, separatorInset, separatorInsetReference, cellLayoutMarginsFollowReadableWidth
+  case insetsContentViewsToSafeArea, editing, sectionIndexTitles
+  case contentView, imageView, textLabel, detailTextLabel, contentConfiguration
+  case accessoryType, editingAccessoryType, editingStyle, showsReorderControl, shouldIndentWhileEditing
+  case indentationLevel, indentationWidth, height, size
 
   /// The views that have a key which not all have.
   enum Owner: Hashable, Sendable {
-    case stackView, scrollView
+    case stackView, scrollView, tableView, collectionView, tableViewCell
+    /// Table and collection views.
+    case list
+    /// Their cells.
+    case cell
 
     func includes(_ type: ViewType) -> Bool {
       switch self {
       case .stackView: type == .stackView
       case .scrollView: type.isScrollView
+      case .tableView: type == .tableView
+      case .collectionView: type == .collectionView
+      case .tableViewCell: type == .tableViewCell
+      case .list: type.isList
+      case .cell: type.isCell
+      }
+    }
+
+    /// A type that has its keys.
+    var type: ViewType {
+      switch self {
+      case .stackView: .stackView
+      case .scrollView: .scrollView
+      case .tableView, .list: .tableView
+      case .collectionView: .collectionView
+      case .tableViewCell, .cell: .tableViewCell
       }
     }
   }
@@ -39,7 +66,8 @@ package enum ViewKey: UInt8, DocumentKey {
   package var name: String { Self.rows.name(of: self) }
 
   /// A row for each key: to add a key, add a case and a row.
-  static let rows = KeyRows(structure + layout + content + stacks + scrolling, ignoring: IgnoredKeys.ofViews)
+  static let rows = KeyRows(
+    structure + layout + content + stacks + scrolling + tables + cells, ignoring: IgnoredKeys.ofViews)
 
   /// Whether views of a type have the key.
   func isKnown(to type: ViewType) -> Bool { Self.rows.owner(of: self)?.includes(type) ?? true }
@@ -47,6 +75,13 @@ package enum ViewKey: UInt8, DocumentKey {
   private static let structure: [Row] = [
     Row(.id), Row(.name), Row(.type), Row(.subviews), Row(.layoutGuides), Row(.constraints),
     Row(.viewForFirstBaselineLayout), Row(.viewForLastBaselineLayout),
+    Row(.prototypes, of: .list), Row(.sections, of: .list),
+    Row(.tableHeaderView, of: .tableView), Row(.tableFooterView, of: .tableView),
+    Row(.collectionViewLayout, of: .collectionView),
+    Row(.contentView, of: .cell), Row(.imageView, of: .tableViewCell), Row(.textLabel, of: .tableViewCell),
+    Row(.detailTextLabel, of: .tableViewCell), Row(.contentConfiguration, of: .cell),
+    // Of cells that a row or an item describes itself.
+    Row(.height, of: .tableViewCell), Row(.size, of: .cell),
   ]
 
   private static let layout: [Row] = [
@@ -137,5 +172,34 @@ package enum ViewKey: UInt8, DocumentKey {
     Row(.adjustedContentInset, of: .scrollView, .insets) { .scroll(.adjustedContentInset($0)) },
     Row(.alwaysBounceVertical, of: .scrollView, .boolean) { .scroll(.alwaysBounceVertical($0)) },
     Row(.alwaysBounceHorizontal, of: .scrollView, .boolean) { .scroll(.alwaysBounceHorizontal($0)) },
+  ]
+
+  private static let tables: [Row] = [
+    Row(.rowHeight, of: .tableView, .dimension) { .table(.rowHeight($0)) },
+    Row(.estimatedRowHeight, of: .tableView, .dimension) { .table(.estimatedRowHeight($0)) },
+    Row(.sectionHeaderHeight, of: .tableView, .dimension) { .table(.sectionHeaderHeight($0)) },
+    Row(.sectionFooterHeight, of: .tableView, .dimension) { .table(.sectionFooterHeight($0)) },
+    Row(.sectionHeaderTopPadding, of: .tableView, .length) { .table(.sectionHeaderTopPadding($0)) },
+    Row(.separatorStyle, of: .tableView, .word) { .table(.separatorStyle($0)) },
+    Row(.separatorInset, of: .tableView, .margins) { .table(.separatorInset($0)) },
+    Row(.separatorInsetReference, of: .tableView, .word) { .table(.separatorInsetReference($0)) },
+    Row(.cellLayoutMarginsFollowReadableWidth, of: .tableView, .boolean) {
+      .table(.cellLayoutMarginsFollowReadableWidth($0))
+    },
+    Row(.insetsContentViewsToSafeArea, of: .tableView, .boolean) {
+      .table(.insetsContentViewsToSafeArea($0))
+    },
+    Row(.editing, or: "isEditing", .boolean) { .table(.isEditing($0)) },
+    Row(.sectionIndexTitles, of: .tableView, .segments, mayVary: false) { .table(.sectionIndexTitles($0)) },
+  ]
+
+  private static let cells: [Row] = [
+    Row(.accessoryType, of: .tableViewCell, .word) { .cell(.accessoryType($0)) },
+    Row(.editingAccessoryType, of: .tableViewCell, .word) { .cell(.editingAccessoryType($0)) },
+    Row(.editingStyle, of: .tableViewCell, .word) { .cell(.editingStyle($0)) },
+    Row(.showsReorderControl, of: .tableViewCell, .boolean) { .cell(.showsReorderControl($0)) },
+    Row(.shouldIndentWhileEditing, of: .tableViewCell, .boolean) { .cell(.shouldIndentWhileEditing($0)) },
+    Row(.indentationLevel, of: .tableViewCell, .integer(in: 0...1000)) { .cell(.indentationLevel($0)) },
+    Row(.indentationWidth, of: .tableViewCell, .length) { .cell(.indentationWidth($0)) },
   ]
 }

@@ -40,10 +40,12 @@ package struct LayoutDetail: Hashable, Sendable {
     package static let safeAreas = Values(rawValue: 32)
     /// What held where.
     package static let constraints = Values(rawValue: 64)
+    /// Lists have all their elements, with their views.
+    package static let elements = Values(rawValue: 128)
     /// Those that requests add by name.
     package static let named: [(name: String, value: Values)] = [
       ("content", .content), ("margins", .margins), ("safeArea", .safeAreas), ("guides", .guides),
-      ("constraints", .constraints),
+      ("constraints", .constraints), ("elements", .elements),
     ]
   }
 
@@ -88,6 +90,7 @@ package struct LayoutDetail: Hashable, Sendable {
     if !values.isDisjoint(with: [.margins, .safeAreas]) { detail.insert(.margins) }
     if values.contains(.constraints) { detail.insert(.constraints) }
     if isDrawn { detail.insert(.textLines) }
+    if values.contains(.elements) { detail.insert(.allElements) }
     if values.contains(.guides) { detail.insert(.guides) }
     return detail
   }

@@ -17,6 +17,7 @@ extension JSONWriter {
     member("severity", (severity ?? diagnostic.severity).rawValue)
     member("message", diagnostic.message)
     member("views", diagnostic.views)
+    if let element = diagnostic.element { elementPlace(element) }
     if let pointer = diagnostic.pointer { member("pointer", pointer.fragment) }
     if let source = diagnostic.source { location(source) }
     switch diagnostic.detail {

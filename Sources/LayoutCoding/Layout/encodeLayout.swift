@@ -143,7 +143,7 @@ package struct LayoutEncoder: Sendable {
   private mutating func content(_ layout: Layout, to writer: inout JSONWriter) {
     if detail.parts.contains(.controllers) {
       writer.beginObject("controllers")
-      for index in layout.order where layout.document.controllers[index].barOwner == nil {
+      for index in layout.order where layout.document.controllers[index].contentOwner == nil {
         controller(index, of: layout, to: &writer)
       }
       writer.endObject()
@@ -154,10 +154,15 @@ package struct LayoutEncoder: Sendable {
       for controller in layout.order {
         let wrapper = wrapped[controller]
         if let wrapper { writer.wrapper(wrapper, of: layout, detail) }
+        let list = layout.document.controllers[controller].list
         writer.views(
-          ofController: controller, of: layout, detail, sources: sources, wrapper: wrapper?.wrapper)
+          ofController: controller, of: layout, detail, sources: sources,
+          holder: list.map { layout.document.views[Int($0)].id } ?? wrapper?.wrapper)
       }
       writer.endObject()
+    }
+    if !layout.lists.isEmpty, !detail.parts.isDisjoint(with: [.views, .frames]) {
+      writer.lists(of: layout, isComplete: detail.values.contains(.elements))
     }
     if detail.parts.contains(.images) {
       writer.beginObject("images")

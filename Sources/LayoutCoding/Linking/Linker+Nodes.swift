@@ -60,6 +60,8 @@ extension Linker {
           node.controller == 0 ? "root" : "\(document.controllers[Int(node.controller)].id)/view"
         case .subview(let position):
           "\(document.views[Int(node.superview ?? 0)].id)/\(position)"
+        case .part(let part): "\(document.views[Int(node.superview ?? 0)].id)/\(part.rawValue)"
+        case .made: "\(document.views[Int(node.superview ?? 0)].id)/contentView"
         }
       document.views[index].id = id
       var isNamed = name(view: index, id)

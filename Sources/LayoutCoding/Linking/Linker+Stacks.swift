@@ -198,7 +198,7 @@ extension Linker {
   func checkKeysOfTypes(_ document: LayoutDocument, _ reader: inout JSONReader) {
     for pending in keysOfTypes where !pending.key.isKnown(to: document.views[Int(pending.view)].type) {
       let pointer = document.pointer(toView: Int(pending.view)).appending(pending.key.name)
-      let type = ViewKey.rows.owner(of: pending.key) == .stackView ? ViewType.stackView : .scrollView
+      let type = ViewKey.rows.owner(of: pending.key)?.type ?? .view
       let kind = Fault.Kind.keyOfOtherType(pending.key.name, type: type.rawValue)
       reader.fault(at: pending.place, Fault(kind, at: pointer))
     }

@@ -11,6 +11,13 @@ struct Draft {
   var pendingBarViews: [PendingBarView] = []
   /// Items of views whose type may follow; the last are those of the innermost view.
   var pendingItems: [PendingBarItems] = []
+  /// The elements of lists, which are read when the rest of the list is; the last are those of the innermost list.
+  var pendingLists: [PendingList] = []
+  /// Views of templates, and rows: they count as views do.
+  var elementsOfLists = 0
+  /// Where what is read is a row: the key under which that may say how large it is, and what it says.
+  var rowSizeKey: ViewKey?
+  var rowSize = RowSize()
   /// Whether what is read belongs to a controller, which bar items may get views from; rules change only values.
   var takesBarViews = false
   /// How many varied values were read: the number of the next group.
@@ -39,7 +46,9 @@ struct Draft {
 
   /// Counts a view or guide that was added.
   func checkViews(_ reader: inout JSONReader) throws(ReadingEnded) {
-    let count = document.views.count + document.guides.count
-    if count > limits.views { throw reader.passed(.views, limits.views, count) }
+    if elements > limits.views { throw reader.passed(.views, limits.views, elements) }
   }
+
+  /// Views, guides and rows.
+  var elements: Int { document.views.count + document.guides.count + elementsOfLists }
 }

@@ -76,9 +76,7 @@ struct SeenLayout {
   }
 
   /// The root view of the tree that a view belongs to.
-  func root(of index: Int) -> Int {
-    Int(layout.document.controllers[Int(layout.document.views[index].controller)].rootView)
-  }
+  func root(of index: Int) -> Int { layout.rootView(above: index) }
 
   /// Whether a view cuts off what lies beyond its bounds.
   func clips(_ index: Int) -> Bool {
@@ -92,15 +90,17 @@ struct SeenLayout {
     else { return nil }
     var place = Place(
       frame: frame, clip: .everything, superview: nil, depth: 0, scope: index,
-      isInCell: node.type.isCell, content: nil, extent: frame)
-    if let superview = node.superview {
-      guard let outer = places[Int(superview)] else { return nil }
-      place.superview = Int(superview)
+      isInCell: node.type.isCell && !layout.isElement(index), content: nil, extent: frame)
+    if let superview = layout.document.holder(ofView: index) {
+      guard let outer = places[superview] else { return nil }
+      let isElement = layout.isElement(index)
+      place.superview = superview
       place.depth = outer.depth + 1
-      place.clip = clips(Int(superview)) ? outer.clip.intersection(outer.frame) : outer.clip
-      place.scope = node.type.isCell || type(Int(superview)).isScrollView ? Int(superview) : outer.scope
-      if node.type.isCell { place.scope = index }
-      place.isInCell = outer.isInCell || node.type.isCell
+      // What a list cuts off of its elements can be scrolled to.
+      if !isElement { place.clip = clips(superview) ? outer.clip.intersection(outer.frame) : outer.clip }
+      place.scope = node.type.isCell || type(superview).isScrollView ? superview : outer.scope
+      if node.type.isCell || isElement { place.scope = index }
+      place.isInCell = !isElement && (outer.isInCell || node.type.isCell)
     }
     guard frame.size.width > 0, frame.size.height > 0 else { return place }
     (place.content, place.extent) = content(of: index, frame)

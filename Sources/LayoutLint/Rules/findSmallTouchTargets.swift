@@ -49,7 +49,7 @@ extension Layout {
     let content = document.content(ofView: index)
     let hasTitle =
       !(content.title ?? content.configuration?.title ?? "").isEmpty || content.attributedText != nil
-    return hasTitle && height > natural - 0.5 || cell(above: index) != nil && height < natural - 0.5
+    return hasTitle && height > natural - 0.5 || openCell(above: index) != nil && height < natural - 0.5
   }
 
   /// Which views get touches, by index: neither they nor a view above refuses them.
@@ -58,7 +58,7 @@ extension Layout {
     for index in document.views.indices {
       let node = document.views[index]
       let refuses = node.details.map { !document.details[Int($0)].isUserInteractionEnabled } ?? false
-      isTouched[index] = !refuses && (node.superview.map { isTouched[Int($0)] } ?? true)
+      isTouched[index] = !refuses && (document.holder(ofView: index).map { isTouched[$0] } ?? true)
     }
     return isTouched
   }

@@ -3,8 +3,8 @@ import LayoutModel
 /// Texts that do not fit in their views.
 ///
 /// Not told are texts that stand in for others: those of views that code knows (an outlet) or whose class is the app's own,
-/// which may set text and font, and the words that Xcode puts there. Nor are heights in cells, whose rows get the height that
-/// they need, widths in root views that are cells or smaller than any screen, which are as wide as what holds them, labels that
+/// which may set text and font, and the words that Xcode puts there. Nor are heights in cells that no list lays out, whose rows
+/// get the height that they need, widths in root views that are cells or smaller than any screen, which are as wide as what holds them, labels that
 /// a cell lays out by itself, and texts in fonts whose widths nobody gave.
 func findTruncatedText(in layout: Layout) -> [Diagnostic] {
   let isShown = layout.shownViews()
@@ -16,7 +16,7 @@ func findTruncatedText(in layout: Layout) -> [Diagnostic] {
     guard layout.isOwnText(content, ofView: index), !content.isFontGuessed(in: layout.document),
       !estimated.contains(node.id), let shortage = shortage(of: fit, need, node.type, content)
     else { return nil }
-    if shortage.isOfHeight ? layout.cell(above: index) != nil : layout.isInPart(index) { return nil }
+    if shortage.isOfHeight ? layout.openCell(above: index) != nil : layout.isInPart(index) { return nil }
     return Diagnostic(
       .truncatedText, message: "\(quoted(content.shownText)) \(shortage.text)", views: [node.id])
   }
@@ -95,7 +95,7 @@ extension ViewContent {
 extension Layout {
   /// Whether the root view above is a part of a screen.
   fileprivate func isInPart(_ index: Int) -> Bool {
-    let root = Int(document.controllers[Int(document.views[index].controller)].rootView)
+    let root = rootView(above: index)
     return document.views[root].type.isCell || (views[root].frame?.size.width ?? 0) < 320
   }
 
@@ -108,7 +108,11 @@ extension Layout {
     if details.outlet != nil, !isPlaceholder { return false }
     // Labels of a cell in one of the system's styles keep the frames that the file has.
     let holder = node.superview.flatMap { document.views[Int($0)].superview }
-    if details.frame != nil, holder.map({ document.views[Int($0)].type.isCell }) == true { return false }
+    if details.frame != nil,
+      holder.map({ document.views[Int($0)].type.isCell && !isElement(Int($0)) }) == true
+    {
+      return false
+    }
     let text = content.shownText.trimmingBlanks.lowercased()
     return !text.hasPrefix("lorem ipsum") && !standIns.contains(text)
   }

@@ -22,7 +22,9 @@ private struct BarFinder {
   }
 
   func find() -> [Diagnostic] {
-    guard let bounds = seen[root]?.frame, !seen.type(root).isScrollView, !seen.isPart(root) else { return [] }
+    guard seen.layout.document.controllers[controller].list == nil, let bounds = seen[root]?.frame,
+      !seen.type(root).isScrollView, !seen.isPart(root)
+    else { return [] }
     var safe = bounds.inset(by: seen.layout.controllers[controller].safeAreaInsets)
     var keyboardTop: Double?
     if let keyboard = seen.layout.environment.keyboard, keyboard.isDocked, keyboard.frame.minY < safe.maxY {

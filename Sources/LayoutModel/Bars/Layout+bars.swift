@@ -2,7 +2,7 @@ extension Layout {
   /// Whether a controller is neither the root nor somebody's child: another one presents it, or nobody does. What holds
   /// a view of a bar item is no controller of the hierarchy.
   package func isPresentedOrGone(_ index: Int) -> Bool {
-    index != 0 && document.controllers[index].parent == nil && document.controllers[index].barOwner == nil
+    index != 0 && document.controllers[index].parent == nil && document.controllers[index].contentOwner == nil
   }
 }
 

@@ -30,6 +30,8 @@ package struct Diagnostic: Hashable, Sendable {
   /// Where in a file it comes from that the document was made of; nil where the document does not tell.
   package var source: SourceLocation?
   package var detail: Detail
+  /// The element of a list whose views are concerned, nil for other views.
+  package var element: ElementPlace?
   /// What would not be there without it, in pre-order.
   package var consequences: [Diagnostic] = []
 
@@ -56,6 +58,8 @@ package struct Diagnostic: Hashable, Sendable {
     case ambiguousVariation, contentSizeEstimated, baselineAlignmentNotSupported
     case displayModeUnavailable, tabBarNotModelled
     case invalidAdaptiveStyle, popoverWithoutDismissal, popoverWithoutAnchor, presentationOutsideContainer
+    // Of lists.
+    case ambiguousRowHeight, itemsDoNotFit
     // Of the request.
     case ignoredKeys, ambiguousDevice
     // Assets: spelled as in the reasons of a choice.
@@ -74,7 +78,7 @@ package struct Diagnostic: Hashable, Sendable {
       case .unsatisfiableConstraints, .popoverWithoutAnchor: .error
       case .ambiguousLayout, .layoutFeedbackLoop, .numericTrouble, .systemVersionNotForDevice,
         .orientationNotSupported, .ambiguousVariation, .displayModeUnavailable, .invalidAdaptiveStyle,
-        .popoverWithoutDismissal, .presentationOutsideContainer:
+        .popoverWithoutDismissal, .presentationOutsideContainer, .ambiguousRowHeight, .itemsDoNotFit:
         .warning
       case .truncatedText, .overlappingViews, .viewOutsideSuperview, .clippedView, .viewUnderBars,
         .smallTouchTarget, .fixedDirection:

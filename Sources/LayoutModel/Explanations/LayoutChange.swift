@@ -59,6 +59,28 @@ extension LayoutDocument {
   }
 }
 
+extension LayoutChange {
+  /// Whether the document has what changes: a layout may have more, the views of the elements of lists.
+  package func isPossible(in document: LayoutDocument) -> Bool {
+    switch self {
+    case .removeConstraint, .setPriority, .setRelation, .setConstant:
+      document.constraints.indices.contains(Int(constraint ?? -1))
+    case .addConstraint(let new):
+      document.has(new.firstItem) && (new.secondItem.map { document.has($0) } ?? true)
+    case .setView(let view, _): document.views.indices.contains(Int(view))
+    }
+  }
+}
+
+extension LayoutDocument {
+  fileprivate func has(_ item: LayoutItem) -> Bool {
+    switch item {
+    case .view(let index), .systemGuide(_, let index): views.indices.contains(Int(index))
+    case .guide(let index): guides.indices.contains(Int(index))
+    }
+  }
+}
+
 extension LayoutConstraint {
   /// Makes a change that is one of this constraint.
   package mutating func apply(_ change: LayoutChange) {

@@ -53,6 +53,8 @@ extension LintRule {
     LintRule(.popoverWithoutDismissal, "A popover becomes full screen, where nothing dismisses it."),
     LintRule(.popoverWithoutAnchor, "A popover points to nothing."),
     LintRule(.presentationOutsideContainer, "A presented view hangs off its container."),
+    LintRule(.ambiguousRowHeight, "The constraints of a cell say no height."),
+    LintRule(.itemsDoNotFit, "Items of a flow layout are longer than its lines."),
     LintRule(.imageNotFound, "No asset has the name of an image."),
     LintRule(.noVariants, "An asset has no rows."),
     LintRule(.noEligibleVariant, "No row of an asset can be used here."),

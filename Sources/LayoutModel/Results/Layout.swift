@@ -22,6 +22,8 @@ package struct Layout: Sendable {
   package var textLines: [Int: [TextLine]] = [:]
   /// What stands in the bars among views that have items, by the index of the view.
   package var viewBars: [Int: ViewBarContents] = [:]
+  /// What stands in the table and collection views that have elements, by the index of the view.
+  package var lists: [Int32: ResolvedList] = [:]
   /// The constraints that took part, those of the document first, in its order; nothing where nobody asked.
   package var placedConstraints: [PlacedConstraint] = []
   /// What its resolution read that may be in doubt, besides what ``diagnostics`` tell; see ``uncertain``.

@@ -18,6 +18,12 @@ package struct ResolutionDetail: OptionSet, Hashable, Sendable {
   package static let textLines = ResolutionDetail(rawValue: 16)
   /// What holds where: ``Layout/placedConstraints``.
   package static let constraints = ResolutionDetail(rawValue: 32)
+  /// The views of all elements of lists, and not only of those that can be seen.
+  package static let allElements = ResolutionDetail(rawValue: 64)
+  /// The views of the first elements of each list, too, whether they can be seen or not: ``firstElementCount``.
+  package static let firstElements = ResolutionDetail(rawValue: 128)
+  /// How many elements of a list ``firstElements`` asks for.
+  package static let firstElementCount = 200
 }
 
 /// What decided the size of a view, and where its guides are, on the pixel grid of the window.

@@ -138,8 +138,8 @@ package enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
 /// The looks of activity indicators, progress views and tables, in UIKit's words.
 package enum ControlStyle: String, Hashable, Sendable, CaseIterable {
   case medium, large, white, whiteLarge, gray, `default`, bar
-  // Of tables, whose own size does not depend on them.
-  case plain, grouped, insetGrouped
+  // Of tables and their cells, whose own sizes do not depend on them.
+  case plain, grouped, insetGrouped, subtitle, value1, value2
 }
 
 /// The looks of a date picker, in UIKit's words.

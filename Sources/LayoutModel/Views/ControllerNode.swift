@@ -14,6 +14,8 @@ package struct ControllerNode: Sendable {
     case implied(for: Int32)
     /// In a bar: not a controller of its own, but what holds a view of an item of this one.
     case inBar(of: Int32, at: JSONPointer)
+    /// In a list, by the index of the view: not a controller of its own, but what holds a cell or another element.
+    case inList(_ view: Int32, of: Int32, at: JSONPointer)
   }
 
   /// Unique among all nodes. Without one: `main` for the root, else the parent's id and the index (`main/0`).
@@ -164,9 +166,17 @@ extension ControllerNode {
     set { barItems.navigationItem.title = newValue }
   }
 
-  /// The controller in one of whose bar items its view stands, by index; nil for a controller of the hierarchy.
-  package var barOwner: Int32? {
-    if case .inBar(let owner, _) = place { owner } else { nil }
+  /// The controller in one of whose bar items or lists its view stands, by index; nil for a controller of the hierarchy.
+  package var contentOwner: Int32? {
+    switch place {
+    case .inBar(let owner, _), .inList(_, let owner, _): owner
+    case .root, .child, .presented, .requested, .implied: nil
+    }
+  }
+
+  /// The table or collection view of which it holds an element, by index; nil for another controller.
+  package var list: Int32? {
+    if case .inList(let view, _, _) = place { view } else { nil }
   }
 }
 

@@ -6,6 +6,10 @@ package struct ViewNode: Sendable {
     case root
     /// An element of the superview's `subviews`.
     case subview(Int32)
+    /// A member of the cell above it.
+    case part(CellPart)
+    /// Nowhere: the cell above it has it by its class.
+    case made
   }
 
   /// Unique in the document. For a view without one, its path (`root/0/2`).

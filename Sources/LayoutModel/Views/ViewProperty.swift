@@ -28,6 +28,8 @@ package enum ViewProperty: Sendable {
   case overrideUserInterfaceStyle(UserInterfaceStyle?)
   case stack(StackConfiguration.Property)
   case scroll(ScrollConfiguration.Property)
+  case table(TableConfiguration.Property)
+  case cell(CellConfiguration.Property)
   case systemLayoutSizeFitting(SystemLayoutSizeFitting)
   case counterRotates(Bool)
   case customClass(String)
@@ -77,8 +79,39 @@ package struct ViewDetails: Sendable {
   package var outlet: String?
   /// Whether it and what is in it can be touched; true for views that are not touched by their class, too.
   package var isUserInteractionEnabled = true
+  /// What a table view says of all its rows; nil where it says nothing.
+  package var table: TableConfiguration?
+  /// What a cell says besides its views; nil where it says nothing.
+  package var cell: CellConfiguration?
 
   package init() {}
+}
+
+extension ViewDetails {
+  /// Sets one of the values that only few views have.
+  fileprivate mutating func apply(_ property: ViewProperty) {
+    switch property {
+    case .table(let value): apply(value)
+    case .cell(let value): apply(value)
+    case .counterRotates(let value): counterRotates = value
+    case .outlet(let value): outlet = value
+    case .customClass(let value): customClass = value
+    case .userInteractionEnabled(let value): isUserInteractionEnabled = value
+    default: break
+    }
+  }
+
+  fileprivate mutating func apply(_ property: TableConfiguration.Property) {
+    var configuration = table ?? TableConfiguration()
+    configuration.apply(property)
+    table = configuration
+  }
+
+  fileprivate mutating func apply(_ property: CellConfiguration.Property) {
+    var configuration = cell ?? CellConfiguration()
+    configuration.apply(property)
+    cell = configuration
+  }
 }
 
 extension LayoutDocument {
@@ -130,10 +163,8 @@ extension LayoutDocument {
     case .stack(let value): apply(value, toStack: index)
     case .scroll(let value): apply(value, toScrollView: index)
     case .systemLayoutSizeFitting(let value): details[place(index)].systemLayoutSizeFitting = value
-    case .counterRotates(let value): details[place(index)].counterRotates = value
-    case .outlet(let value): details[place(index)].outlet = value
-    case .customClass(let value): details[place(index)].customClass = value
-    case .userInteractionEnabled(let value): details[place(index)].isUserInteractionEnabled = value
+    case .table, .cell, .counterRotates, .outlet, .customClass, .userInteractionEnabled:
+      details[place(index)].apply(property)
     }
   }
 }

@@ -8,6 +8,12 @@ package enum ViewRole: Hashable, Sendable {
 }
 
 extension ViewType {
+  /// Whether a view has sections of elements.
+  package var isList: Bool { self == .tableView || self == .collectionView }
+
+  /// Whether a list shows it.
+  package var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
+
   /// Whether subviews lie in a content area of its own: UIScrollView and what inherits from it.
   package var isScrollView: Bool {
     switch self {

@@ -119,7 +119,7 @@ extension LintedFile {
 extension LintFinding {
   /// In one line, and never empty.
   var message: String {
-    let text = oneLine(diagnostic.message)
+    let text = oneLine(diagnostic.messageWithElement)
     return text.isEmpty ? diagnostic.code.rawValue : text
   }
 

@@ -67,7 +67,7 @@ import Testing
         == "#/hierarchy/children/0/navigationItem/rightBarButtonItems/1/customView/subviews/0")
     #expect(ids.contains("t") && ids.contains("a/navigationItem/rightBarButtonItems/1/customView/view"))
     #expect(document.barViews.count == 2)
-    let owner = try #require(document.controllers[Int(document.views[view].controller)].barOwner)
+    let owner = try #require(document.controllers[Int(document.views[view].controller)].contentOwner)
     #expect(document.controllers[Int(owner)].id == "a")
   }
 

@@ -18,18 +18,7 @@ import Testing
     _ target: String, _ body: [UInt8], contentType: String = "multipart/form-data; boundary=limit",
     accept: String? = nil, client: Client? = nil
   ) -> Answer {
-    var headers = [HTTPField("Content-Type", contentType)]
-    if let accept { headers.append(HTTPField("Accept", accept)) }
-    return (client ?? self.client).send(.post, target, headers: headers, body: body)
-  }
-
-  private func form(_ parts: (name: String, content: [UInt8])...) -> [UInt8] {
-    var body: [UInt8] = []
-    for part in parts {
-      body += Array("--limit\r\nContent-Disposition: form-data; name=\"\(part.name)\"\r\n\r\n".utf8)
-      body += part.content + [0x0D, 0x0A]
-    }
-    return body + Array("--limit--\r\n".utf8)
+    (client ?? self.client).upload(target, body, contentType: contentType, accept: accept)
   }
 
   private func results(_ answer: Answer) throws -> [[String: Any]] {

@@ -100,6 +100,24 @@ import Testing
         "form": [20, 40, 600, 68], "person": [0, 0, 290, 68], "address": [310, 0, 290, 68],
         "street": [0, 0, 290, 30],
       ]),
+    // Rows of 4 + 8 + a line + 8 + 4.
+    Case(
+      file: "chat.json",
+      frames: ["chat/0/0": [0, 0, 375, 44.5], "chat/0/1": [0, 44.5, 375, 44.5]]),
+    // Cards have 12 around and 4 between a line of 20.5 and one of 18. One column on a phone.
+    Case(
+      file: "card-grid.json", query: "?device=iPhone%20SE%203",
+      frames: ["trips/0/0": [16, 16, 343, 66.5], "trips/0/1": [16, 94.5, 343, 66.5]]),
+    // Two on a pad: (820 - 32 - 12) / 2 each.
+    Case(
+      file: "card-grid.json", query: "?device=iPad%2010",
+      frames: ["trips/0/0": [16, 16, 388, 66.5], "trips/0/1": [416, 16, 388, 66.5]]),
+    // Rows as the simulator has them: 62 with a subtitle, 52 without. Of constraints: 15, a line of 20.5, 15, and a line between rows.
+    Case(
+      file: "settings-table.json", query: "?device=iPhone%20SE%203",
+      frames: [
+        "account": [16, 35, 343, 62], "wifi": [16, 152.5, 343, 52], "airplane": [16, 204.5, 343, 51.5],
+      ]),
   ])
   func hasTheLayoutOfItsArithmetic(_ example: Case) throws {
     let answer = Client().post("/v1/resolve" + example.query, try Repository.text("examples/\(example.file)"))
@@ -119,7 +137,7 @@ import Testing
         == [
           "form.json", "list-rows.json", "adaptive-card.json", "override-traits.json",
           "four-way-override.json", "split-view.json", "breakpoint-form.json",
-          "popover-three-ways.json", "keyboard.json",
+          "popover-three-ways.json", "keyboard.json", "settings-table.json", "chat.json", "card-grid.json",
         ])
   }
 

@@ -9,23 +9,11 @@ import Testing
 @Suite struct UploadTests {
   let client = Client()
 
-  /// A body of type multipart/form-data as RFC 7578 writes it.
-  private func form(_ parts: (name: String, content: [UInt8])...) -> [UInt8] {
-    var body: [UInt8] = []
-    for part in parts {
-      body += Array("--limit\r\nContent-Disposition: form-data; name=\"\(part.name)\"\r\n\r\n".utf8)
-      body += part.content + [0x0D, 0x0A]
-    }
-    return body + Array("--limit--\r\n".utf8)
-  }
-
   private func post(
     _ target: String, _ body: [UInt8], contentType: String = "multipart/form-data; boundary=limit",
     accept: String? = nil, client: Client? = nil
   ) -> Answer {
-    var headers = [HTTPField("Content-Type", contentType)]
-    if let accept { headers.append(HTTPField("Accept", accept)) }
-    return (client ?? self.client).send(.post, target, headers: headers, body: body)
+    (client ?? self.client).upload(target, body, contentType: contentType, accept: accept)
   }
 
   private func archive(_ name: String) throws -> [UInt8] {

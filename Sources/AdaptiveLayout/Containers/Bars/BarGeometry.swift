@@ -50,15 +50,7 @@ struct BarGeometry {
     return text
   }
 
-  func mirrored(_ item: BarItemLayout) -> BarItemLayout {
-    var item = item
-    item.frame = mirrored(item.frame)
-    item.title = item.title.map(mirrored)
-    item.imageFrame = item.imageFrame.map(mirrored)
-    return item
-  }
-
-  func mirrored(_ item: TabItemLayout) -> TabItemLayout {
+  func mirrored<Item: BarElement>(_ item: Item) -> Item {
     var item = item
     item.frame = mirrored(item.frame)
     item.title = item.title.map(mirrored)
@@ -71,6 +63,16 @@ struct BarGeometry {
     Rect(x: x, y: top + grid.round((height - size.height) / 2), width: size.width, height: size.height)
   }
 }
+
+/// Something with a title and an image in a bar.
+protocol BarElement {
+  var frame: Rect { get set }
+  var title: BarText? { get set }
+  var imageFrame: Rect? { get set }
+}
+
+extension BarItemLayout: BarElement {}
+extension TabItemLayout: BarElement {}
 
 /// Text of a bar, measured.
 struct MeasuredBarText {

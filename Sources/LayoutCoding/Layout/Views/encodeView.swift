@@ -9,10 +9,10 @@ extension JSONWriter {
   /// - Parameters:
   ///   - detail: What each has beyond the usual.
   ///   - sources: What overrides traits; nil where nobody asks.
-  ///   - wrapper: The id of the view around the root view; nil where there is none.
+  ///   - holder: The id of the view around the root view that no controller has: a wrapper, or a list; nil where there is none.
   mutating func views(
     ofController controller: Int, of layout: borrowing Layout, _ detail: LayoutDetail,
-    sources: TraitSourceMaps? = nil, wrapper: String? = nil
+    sources: TraitSourceMaps? = nil, holder: String? = nil
   ) {
     guard detail.parts.contains(.views) else { return frames(ofController: controller, of: layout) }
     var traitTexts = ViewTraitTexts(detail, sources: sources)
@@ -32,7 +32,7 @@ extension JSONWriter {
       fragment(#"{"type":"#)
       string(nodes[index].type.rawValue)
       if nodes[index].details != nil { name(ofView: index, of: layout) }
-      parent(nodes[index].superview.map { idTexts[Int($0) - range.lowerBound] }, wrapper)
+      parent(nodes[index].superview.map { idTexts[Int($0) - range.lowerBound] }, holder)
       if let controllerText {
         again(controllerText)
       } else {
@@ -75,11 +75,11 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the superview's id from where it was written as a name, for a root view the id of its wrapper.
+  /// Writes the superview's id from where it was written as a name, for a root view the id of its wrapper or list.
   @inline(__always)
-  private mutating func parent(_ text: Range<Int>?, _ wrapper: String?) {
+  private mutating func parent(_ text: Range<Int>?, _ holder: String?) {
     guard let text else {
-      if let wrapper { return member("parent", wrapper) }
+      if let holder { return member("parent", holder) }
       return fragment(#","parent":null"#, isValueNext: false)
     }
     fragment(#","parent":"#)

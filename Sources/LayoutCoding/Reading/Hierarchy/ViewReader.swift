@@ -14,8 +14,11 @@ struct ViewReader {
   }
 
   /// Reads the view at hand as the next one of the document.
+  ///
+  /// - Parameter standard: The type of a view that says none.
   func read(
-    superview: Int32?, place: ViewNode.Place, _ reader: inout JSONReader, _ draft: inout Draft
+    superview: Int32?, place: ViewNode.Place, standard: ViewType = .view, _ reader: inout JSONReader,
+    _ draft: inout Draft
   ) throws(ReadingEnded) {
     let above = superview.map { draft.document.views[Int($0)].depth }
     let depth = above.map { $0 == .max ? $0 : $0 + 1 } ?? 0
@@ -23,6 +26,7 @@ struct ViewReader {
       ViewNode(id: "", superview: superview, controller: controller, place: place, depth: depth),
       at: reader.offset)
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
+    if standard != .view { draft.document.views[index].type = standard }
     try draft.checkViews(&reader)
     if var object = try reader.beginObject("a view") {
       while let key = try reader.nextKey(of: &object, in: rows.keys) {
@@ -31,6 +35,7 @@ struct ViewReader {
       if !draft.pendingItems.isEmpty {
         try readItems(ofView: index, hasSegments: object.has(ViewKey.segments), &reader, &draft)
       }
+      if !draft.pendingLists.isEmpty { try readList(ofView: index, &reader, &draft) }
     }
     draft.document.views[index].subtreeEnd = Int32(draft.document.views.count)
   }
@@ -60,6 +65,11 @@ struct ViewReader {
       try constraints.read(&reader, &draft)
     case .name: try readName(ofView: index, &reader, &draft)
     case .items: try postponeItems(ofView: index, &reader, &draft)
+    case .prototypes, .sections, .tableHeaderView, .tableFooterView, .collectionViewLayout:
+      try postponeList(key, ofView: index, &reader, &draft)
+    case .contentView, .imageView, .textLabel, .detailTextLabel, .contentConfiguration:
+      try readPart(key, ofCell: index, &reader, &draft)
+    case .height, .size: try readRowSize(key, ofView: index, &reader, &draft)
     case .viewForFirstBaselineLayout: try reader.reference(.firstBaseline(view: view), &draft)
     case .viewForLastBaselineLayout: try reader.reference(.lastBaseline(view: view), &draft)
     default:

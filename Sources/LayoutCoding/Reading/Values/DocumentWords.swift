@@ -33,6 +33,27 @@ extension ViewType: DocumentWord {
 }
 extension ControllerType: DocumentWord { static let words = Words(Self.self, UIKitSpellings("UI")) }
 
+extension SeparatorStyle: DocumentWord {
+  static let words = Words(
+    Self.self, UIKitSpellings("UITableViewCell.SeparatorStyle", "UITableViewCellSeparatorStyle"))
+}
+extension SeparatorInsetReference: DocumentWord {
+  static let words = Words(
+    Self.self, UIKitSpellings("UITableView.SeparatorInsetReference", "UITableViewSeparatorInset"))
+}
+extension CellAccessoryType: DocumentWord {
+  static let words = Words(
+    Self.self, UIKitSpellings("UITableViewCell.AccessoryType", "UITableViewCellAccessory"))
+}
+extension CellEditingStyle: DocumentWord {
+  static let words = Words(
+    Self.self, UIKitSpellings("UITableViewCell.EditingStyle", "UITableViewCellEditingStyle"))
+}
+extension SystemCellStyle: DocumentWord {
+  static let words = Words(
+    Self.self, UIKitSpellings("UITableViewCell.CellStyle", "UITableViewCellStyle"))
+}
+
 // MARK: Content
 
 extension LineBreakMode: DocumentWord {

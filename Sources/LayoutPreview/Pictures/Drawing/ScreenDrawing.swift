@@ -66,6 +66,7 @@ struct ScreenDrawing {
         children[parent, default: []].append(index)
       }
     }
+    for (list, elements) in layout.elementsToDraw { embedded[list, default: []] += elements }
     (self.embedded, self.children) = (embedded, children)
     var presentations: [Int32: PresentationLayout] = [:]
     for controller in layout.controllers {
@@ -221,4 +222,17 @@ struct AbsentViews {
   private(set) var views: [[Int]] = Array(repeating: [], count: Reason.allCases.count)
 
   mutating func note(_ reason: Reason, _ view: Int) { views[reason.rawValue].append(view) }
+}
+
+extension Layout {
+  /// The controllers of the elements that can be seen, by list, those that lie above others last.
+  fileprivate var elementsToDraw: [Int32: [Int]] {
+    lists.mapValues { list in
+      let shown = list.elements.filter { $0.isVisible && $0.view != nil }
+      let order = shown.indices.sorted { (shown[$0].zIndex, $0) < (shown[$1].zIndex, $1) }
+      return order.compactMap { place in
+        shown[place].view.map { Int(document.views[Int($0)].controller) }
+      }
+    }
+  }
 }

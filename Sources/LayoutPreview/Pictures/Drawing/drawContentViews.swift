@@ -107,7 +107,9 @@ extension ScreenDrawing {
   }
 
   /// Whether nothing is in a view.
-  private func isLeaf(_ index: Int) -> Bool { Int(layout.document.views[index].subtreeEnd) == index + 1 }
+  private func isLeaf(_ index: Int) -> Bool {
+    Int(layout.document.views[index].subtreeEnd) == index + 1 && layout.lists[Int32(index)] == nil
+  }
 
   private static let mostRows = 40
   private static let mostSquares = 60

@@ -45,7 +45,7 @@ extension ScreenDrawing {
   /// The box of a view, or what stands for a control.
   private mutating func drawShape(of index: Int, _ type: ViewType, _ frame: Rect) {
     let node = layout.document.views[index]
-    let isInBar = layout.document.controllers[Int(node.controller)].barOwner != nil
+    let isInBar = layout.document.controllers[Int(node.controller)].contentOwner != nil
     guard node.superview != nil || isInBar else { return drawRoot(of: index, frame) }
     switch type {
     case .view, .containerView, .visualEffectView: markup.rect("b", frame)

@@ -81,16 +81,3 @@ struct TransitionEnds {
     writer.endObject()
   }
 }
-
-extension JSONWriter {
-  fileprivate mutating func keyboard(_ keyboard: KeyboardRequest) {
-    beginObject("keyboard")
-    member("visible", keyboard.isVisible)
-    if let height = keyboard.height { member("height", height) }
-    if keyboard.style != .docked {
-      key(keyboard.style.rawValue)
-      boolean(true)
-    }
-    endObject()
-  }
-}

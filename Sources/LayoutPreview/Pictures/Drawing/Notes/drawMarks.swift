@@ -36,7 +36,7 @@ extension ScreenDrawing {
       for id in diagnostic.views {
         guard let index = indices[id], let frame = visibleFrame(of: index) else { continue }
         if diagnostic.code == .unsatisfiableConstraints, outlined.insert(index).inserted {
-          markup.rect(layout.document.views[index].superview == nil ? "badedge" : "bad", frame)
+          markup.rect(layout.document.holder(ofView: index) == nil ? "badedge" : "bad", frame)
         }
         if case .ambiguity(let ambiguity) = diagnostic.detail { drawHatch(ambiguity.axis, frame) }
       }

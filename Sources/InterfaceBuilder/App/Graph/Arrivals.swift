@@ -6,6 +6,8 @@ struct Arrivals {
   private(set) var isOfApp: [Bool]
   /// Where the app begins, nil where no file says.
   let start: Int?
+  /// All controllers, each behind the one that leads to it.
+  private(set) var order: [Int] = []
   private var isReached: [Bool]
 
   /// Ways begin at the first screen of the app, then at those of its other storyboards, then at controllers to which no
@@ -48,6 +50,7 @@ struct Arrivals {
   private mutating func spread(from start: Int, in graph: AppGraph) {
     var screen = [start]
     isReached[start] = true
+    order.append(start)
     while !screen.isEmpty {
       var next: [(segue: AppGraph.Segue, isTieBreaker: Bool)] = []
       var place = 0
@@ -71,6 +74,7 @@ struct Arrivals {
   private mutating func take(_ segue: AppGraph.Segue) -> Bool {
     if isReached[segue.destination] { return false }
     isReached[segue.destination] = true
+    order.append(segue.destination)
     steps[segue.destination] = segue
     return true
   }

@@ -32,16 +32,19 @@ struct AppGraph {
   /// Segues that lead nowhere, by the controller in whose scene they begin.
   private(set) var lost: [Int: [XMLElement]] = [:]
   private let files: [InterfaceBuilderFile]
-  private let paths: [String]
+  private let storyboards: StoryboardNames
   /// By file and object id.
   private var indices: [[String: Int]]
+  /// By file and storyboard identifier.
+  private var identified: [[String: Int]]
 
   /// - Parameter paths: Of the files, in the same order.
   /// - Complexity: O(*n*) in the number of elements.
   init(_ files: [InterfaceBuilderFile], paths: [String]) {
     self.files = files
-    self.paths = paths
+    storyboards = StoryboardNames(files, paths: paths)
     indices = Array(repeating: [:], count: files.count)
+    identified = indices
     for file in files.indices { addControllers(of: file) }
     initial = files.indices.map { file in
       files[file].root["initialViewController"].flatMap { indices[file][$0] }
@@ -55,6 +58,9 @@ struct AppGraph {
       for object in objects.children where object.isController {
         let id = object["id"] ?? ""
         if indices[file][id] == nil { indices[file][id] = controllers.count }
+        if let name = object["storyboardIdentifier"], identified[file][name] == nil {
+          identified[file][name] = controllers.count
+        }
         controllers.append(
           Controller(
             file: file, element: object, id: id, type: object.controllerType,
@@ -92,7 +98,7 @@ struct AppGraph {
       let element = controllers[index].element
       guard element.name == "viewControllerPlaceholder" else { return index }
       let name = element["storyboardName"] ?? ""
-      guard let file = file(ofStoryboard: name, besides: controllers[index].file),
+      guard let file = storyboards.file(named: name, seenFrom: controllers[index].file),
         let next = controller(named: element["referencedIdentifier"], in: file)
       else { return nil }
       index = next
@@ -100,23 +106,13 @@ struct AppGraph {
     return nil
   }
 
-  /// Of several storyboards of one name the nearest, else the first.
-  private func file(ofStoryboard name: String, besides file: Int) -> Int? {
-    let named = paths.indices.filter { files[$0].isStoryboard && storyboardName(paths[$0]) == name }
-    let folder = folder(paths[file])
-    return named.first { paths[$0].hasPrefix(folder) } ?? named.first
-  }
-
   private func controller(named name: String?, in file: Int) -> Int? {
-    guard let name else { return files[file].root["initialViewController"].flatMap { indices[file][$0] } }
-    return controllers.indices.first {
-      controllers[$0].file == file && controllers[$0].element["storyboardIdentifier"] == name
-    }
+    name.map { identified[file][$0] } ?? initial[file]
   }
 
   /// The controller with which the storyboard of that name begins.
   func initial(ofStoryboard name: String) -> Int? {
-    paths.indices.lazy.filter { storyboardName(paths[$0]) == name }.compactMap { initial[$0] }.first
+    storyboards.files(named: name).lazy.compactMap { initial[$0] }.first
   }
 
   /// Whether the author of a storyboard chose a segue where several lead to one scene.
@@ -139,19 +135,6 @@ extension AppGraph.Controller {
       order.indices.flatMap { index in segues.filter { place($0) == index } }
       + segues.filter { place($0) == order.count }
   }
-}
-
-/// The name of a storyboard, by which code and references know it: that of the file without its extension.
-private func storyboardName(_ path: String) -> String {
-  let name = path.split(separator: "/").last.map(String.init) ?? ""
-  return name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name
-}
-
-/// The folder of a file, without that of its language.
-private func folder(_ path: String) -> String {
-  var parts = path.split(separator: "/").dropLast()
-  if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
-  return parts.joined(separator: "/")
 }
 
 extension XMLElement {

@@ -1,0 +1,58 @@
+import LayoutModel
+
+/// What a list hands on to its elements.
+struct ListSurroundings {
+  /// Of the window.
+  let environment: ResolutionEnvironment
+  /// Of the list.
+  let traits: TraitCollection
+  var container: ListContainer
+  let isOnScreen: Bool
+  /// Which the document declares for all templates.
+  let fonts: [String: CustomFont]
+  let assets: AssetCatalog
+  let customTraits: [CustomTrait]
+
+  /// - Parameter view: Index of the list, which has its frame.
+  init(ofList view: Int, in state: ResolutionState) {
+    let controller = Int(state.document.views[view].controller)
+    environment = state.environment
+    traits = state.traits(ofView: view)
+    isOnScreen = state.controllers[controller].place?.isOnScreen ?? false
+    (fonts, assets, customTraits) = (state.document.fonts, state.document.assets, state.document.customTraits)
+    var container = ListContainer(
+      size: state.frames[view].size, systemVersion: environment.systemVersion,
+      pixelGrid: environment.pixelGrid)
+    container.traits = traits
+    container.isBelowLargeTitle = state.isBelowLargeTitle(controller)
+    container.windowWidth = environment.size.width
+    container.layoutDirection = state.document.direction(
+      ofView: view, inherited: traits.layoutDirection ?? .leftToRight)
+    container.adjustedContentInset = state.insets[view].adjustedContent
+    container.safeAreaInsets = state.insets[view].safeArea
+    container.layoutMargins = state.insets[view].layoutMargins
+    container.readableContentInsets = state.insets[view].readableContent
+    container.hasGivenOffset = state.document.scroll(ofView: view)?.givenContentOffset != nil
+    container.contentOffset = state.contentOffset(ofView: view)
+    self.container = container
+  }
+
+  /// A template with what all of them have in common.
+  func completed(_ template: LayoutDocument) -> LayoutDocument {
+    var document = template
+    (document.fonts, document.assets, document.customTraits) = (fonts, assets, customTraits)
+    return document
+  }
+}
+
+extension ResolutionState {
+  /// Whether a navigation controller shows a large title above the view of a controller.
+  fileprivate func isBelowLargeTitle(_ index: Int) -> Bool {
+    var next = document.controllers[index].parent
+    while let parent = next.map({ Int($0) }) {
+      if case .navigation(let layout)? = controllers[parent].container { return layout.isLargeTitle }
+      next = document.controllers[parent].parent
+    }
+    return false
+  }
+}

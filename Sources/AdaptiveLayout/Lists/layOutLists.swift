@@ -1,0 +1,187 @@
+import LayoutModel
+import ListLayout
+import UIKitDefaults
+
+/// How many views elements of lists may have in one layout. What comes later has a frame, and no views.
+private let placedViewLimit = 20_000
+
+/// Lays out the elements of lists, once all controllers have their places: first where each element goes, then the
+/// views of those that can be seen (LI-order).
+///
+/// Lists inside cells come in the next round.
+func layOutLists(
+  in state: inout ResolutionState, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+) throws(ResolutionError) {
+  var known = 0
+  var told = ToldFindings()
+  while known < state.document.lists.count {
+    let round = known..<state.document.lists.count
+    known = round.upperBound
+    var cells: [PlacedCell] = []
+    for number in round {
+      cells += try layOutList(number, in: &state, shouldStop: shouldStop)
+    }
+    guard !cells.isEmpty else { continue }
+    state.prepareAgain(using: &workspace)
+    for cell in cells {
+      try resolve(cell, in: &state, telling: &told, workspace: &workspace, shouldStop: shouldStop)
+    }
+  }
+}
+
+/// What was told of elements, in both lists of diagnostics that a resolution has.
+private struct ToldFindings {
+  var diagnostics = ElementFindings()
+  var layoutDiagnostics = ElementFindings()
+}
+
+/// The views of an element that were added to the document.
+struct PlacedCell {
+  /// Index of the controller that holds them.
+  var controller: Int
+  var list: Int
+  var element: ListElement
+  /// In the coordinates of the list's content.
+  var frame: Rect
+}
+
+/// Finds where the elements of a list go, and adds the views of those that can be seen.
+private func layOutList(
+  _ number: Int, in state: inout ResolutionState, shouldStop: (() -> Bool)?
+) throws(ResolutionError) -> [PlacedCell] {
+  let list = state.document.lists[number]
+  let view = Int(list.view)
+  guard !list.isEmpty, state.installed[view] else { return [] }
+  let surroundings = ListSurroundings(ofList: view, in: state)
+  let isTable = state.document.views[view].type == .tableView
+  let measurer = ElementMeasurer(
+    list, surroundings, table: isTable ? TableFacts(ofTable: view, in: state) : nil, shouldStop: shouldStop)
+  let geometry =
+    isTable
+    ? try measurer.tableGeometry()
+    : try measurer.collectionGeometry(state.conditionContext(ofList: view, surroundings))
+  state.contentSizes[list.view] = geometry.contentSize
+  if measurer.surroundings.container.contentOffset != surroundings.container.contentOffset {
+    state.document.apply(.scroll(.contentOffset(measurer.surroundings.container.contentOffset)), toView: view)
+  }
+  var resolved = ResolvedList(view: list.view)
+  resolved.sections = geometry.sections.map {
+    ResolvedSection(frame: state.environment.pixelGrid.round($0))
+  }
+  var cells: [PlacedCell] = []
+  for placed in geometry.elements {
+    let (element, cell) = try place(placed, of: measurer, in: &state)
+    resolved.add(element, isTable: isTable)
+    if let cell { cells.append(cell) }
+  }
+  state.lists[list.view] = resolved
+  state.layoutDiagnostics += state.diagnostics(of: measurer)
+  return cells
+}
+
+/// Adds the views of an element where it can be seen, or all are asked for.
+private func place(
+  _ placed: PlacedElement, of measurer: ElementMeasurer, in state: inout ResolutionState
+) throws(ResolutionError) -> (ResolvedElement, PlacedCell?) {
+  let container = measurer.surroundings.container
+  let list = Int(measurer.list.view)
+  let isVisible = placed.frame.overlaps(container.visibleRect)
+  var element = ResolvedElement(
+    placed.element, frame: state.environment.pixelGrid.round(placed.frame), isVisible: isVisible)
+  element.zIndex = placed.zIndex
+  let content = measurer.content(of: placed.element)
+  if let content, content.template >= 0 {
+    element.reuseIdentifier = measurer.list.templates[Int(content.template)].identifier
+  }
+  guard isVisible || isAskedFor(placed.element, of: measurer.list, state.detail),
+    state.placedViews < placedViewLimit,
+    let content, let document = try measurer.placedDocument(of: placed.element, size: placed.frame.size)
+  else { return (element, nil) }
+  state.placedViews += document.views.count
+  let keepsIds = content.template >= 0 && measurer.list.templates[Int(content.template)].keepsIds
+  let controller = state.add(document, as: placed.element, of: list, keepsIds: keepsIds)
+  element.view = state.document.controllers[controller].rootView
+  return (
+    element,
+    PlacedCell(controller: controller, list: list, element: placed.element, frame: placed.frame)
+  )
+}
+
+/// Whether somebody asks for the views of an element that cannot be seen.
+private func isAskedFor(_ element: ListElement, of list: ListConfiguration, _ detail: ResolutionDetail)
+  -> Bool
+{
+  if detail.contains(.allElements) { return true }
+  guard detail.contains(.firstElements) else { return false }
+  guard list.sections.indices.contains(element.section) else { return true }
+  return Int(list.sections[element.section].rows.lowerBound) + element.section + element.item
+    < ResolutionDetail.firstElementCount
+}
+
+/// Resolves the views of an element in its frame.
+private func resolve(
+  _ cell: PlacedCell, in state: inout ResolutionState, telling told: inout ToldFindings,
+  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+) throws(ResolutionError) {
+  if shouldStop?() == true { throw .timeLimit }
+  let owner = Int(state.document.views[cell.list].controller)
+  state.controllers[cell.controller].inheritedTraits = state.traits(ofView: cell.list)
+  state.controllers[cell.controller].place = ControllerPlace(
+    frame: cell.frame, safeArea: .zero,
+    isOnScreen: state.controllers[owner].place?.isOnScreen ?? false)
+  let known = (state.diagnostics.count, state.layoutDiagnostics.count)
+  try resolveController(cell.controller, in: &state, workspace: &workspace, shouldStop: shouldStop)
+  state.forgetSeparator(from: known.1)
+  let place = ElementPlace(list: state.document.views[cell.list].id, cell.element)
+  let id = state.document.views[Int(state.document.controllers[cell.controller].rootView)].id
+  told.diagnostics.take(&state.diagnostics, from: known.0, of: place, cell: id)
+  told.layoutDiagnostics.take(&state.layoutDiagnostics, from: known.1, of: place, cell: id)
+}
+
+extension ResolvedList {
+  fileprivate mutating func add(_ element: ResolvedElement, isTable: Bool) {
+    let section = element.element.section
+    guard sections.indices.contains(section) else {
+      guard isTable else { return others.append(element) }
+      if element.element.kind == .header { tableHeaderView = element } else { tableFooterView = element }
+      return
+    }
+    switch element.element.kind {
+    case .cell: sections[section].cells.append(element)
+    case .header: sections[section].header = element
+    case .footer: sections[section].footer = element
+    case .supplementary, .decoration: sections[section].others.append(element)
+    }
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles have more in common than an edge.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
+extension ResolutionState {
+  /// Takes away what the diagnostics from a place on tell of the room that a separator adds to a content view: UIKit stretches
+  /// something, and nobody could say what (LI-cell-separator).
+  fileprivate mutating func forgetSeparator(from first: Int) {
+    let grid = environment.pixelGrid
+    let room = TableMetrics.separatorThickness(environment.systemVersion, scale: grid.scale) + 1 / grid.scale
+    guard layoutDiagnostics.count > first else { return }
+    let kept = layoutDiagnostics[first...].filter { !$0.isOfRoom(room) }
+    layoutDiagnostics.replaceSubrange(first..., with: kept)
+  }
+}
+
+extension Diagnostic {
+  /// Whether it tells of no more than some points that could be above or below.
+  fileprivate func isOfRoom(_ points: Double) -> Bool {
+    guard case .ambiguity(let ambiguity) = detail, ambiguity.axis == .vertical else { return false }
+    return [ambiguity.position, ambiguity.size].allSatisfy { interval in
+      guard let interval else { return true }
+      guard let minimum = interval.minimum, let maximum = interval.maximum else { return false }
+      return maximum - minimum <= points + 1e-3
+    }
+  }
+}

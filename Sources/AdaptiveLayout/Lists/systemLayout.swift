@@ -1,0 +1,141 @@
+import LayoutModel
+import ListLayout
+import TextMetrics
+import UIKitDefaults
+
+/// A cell of the system with the frames of its parts.
+struct SystemCellFrames {
+  /// Of the cell.
+  var size: Size
+  fileprivate var frames: [Int: Rect] = [:]
+  fileprivate var hidden: [Int] = []
+
+  /// Gives the parts their frames; those that show nothing are not there.
+  func place(in document: inout LayoutDocument) {
+    for (view, frame) in frames {
+      document.apply(.frame(frame), toView: view)
+      document.apply(.translatesAutoresizingMaskIntoConstraints(true), toView: view)
+    }
+    for view in hidden { document.apply(.installed(false), toView: view) }
+  }
+}
+
+/// A cell of the system in its list.
+struct SystemCellSetting {
+  let style: SystemCellStyle
+  let cell: CellConfiguration
+  let kind: ListElement.Kind
+  let table: TableFacts?
+  let container: ListContainer
+
+  /// The content view in a cell of a size, and what its texts keep from the sides.
+  fileprivate func room(in size: Size) -> (content: Rect, margins: EdgeInsets) {
+    let bounds = Rect(origin: .zero, size: size)
+    guard let table else { return (bounds, .zero) }
+    let frames = layOutCell(cell, size: size, in: table.configuration, container: container)
+    if kind == .cell { return (frames.contentView, frames.textMargins) }
+    // Headers are as wide as the cells, and their texts stand where those of cells do.
+    var margins = frames.textMargins
+    margins.left += frames.contentView.minX
+    margins.right += size.width - frames.contentView.maxX
+    return (bounds, margins)
+  }
+}
+
+extension TemplateMeasurer {
+  /// Lays out a cell of the system with some values, as the system does (LI-system-cell).
+  ///
+  /// - Parameter isPlaced: Whether the cell has its height; else the height of the content is found.
+  mutating func systemLayout(
+    _ setting: SystemCellSetting, with changes: [PropertyChanges.Change<ViewProperty>], isPlaced: Bool,
+    _ shouldStop: (() -> Bool)?
+  ) throws(ResolutionError) -> SystemCellFrames {
+    let (document, texts, plan) = try put(changes, shouldStop)
+    let size = document.details(ofView: 0).frame?.size ?? .zero
+    let (content, margins) = setting.room(in: size)
+    let views = document.partViews()
+    let measurer = SystemTextMeasurer(
+      document: document, texts: texts, views: views, grid: setting.container.pixelGrid)
+    let layout = layOutSystemCell(
+      setting.style, parts: document.shownParts(views, plan.installed), texts: measurer,
+      width: content.size.width, height: isPlaced ? content.size.height : nil, margins: margins,
+      in: setting.container)
+    return frames(layout, views, content: content, width: size.width)
+  }
+
+  private func frames(
+    _ layout: SystemCellLayout, _ views: [CellPart: Int], content: Rect, width: Double
+  ) -> SystemCellFrames {
+    var result = SystemCellFrames(size: Size(width: width, height: layout.height))
+    func add(_ part: CellPart, _ frame: Rect?) {
+      guard let view = views[part] else { return }
+      if let frame { result.frames[view] = frame } else { result.hidden.append(view) }
+    }
+    add(.imageView, layout.imageView)
+    add(.textLabel, layout.textLabel)
+    add(.detailTextLabel, layout.detailTextLabel)
+    return result
+  }
+}
+
+/// Measures the texts of a cell of the system, whose natural sizes are known.
+private struct SystemTextMeasurer: SystemCellTextMeasuring {
+  let document: LayoutDocument
+  let texts: [WrappingText]
+  let views: [CellPart: Int]
+  let grid: PixelGrid
+
+  func size(of text: SystemCellText, width: Double) -> SystemCellTextSize {
+    guard let view = views[text == .text ? .textLabel : .detailTextLabel] else {
+      return SystemCellTextSize(size: .zero, firstBaseline: 0)
+    }
+    let node = document.views[view]
+    var size = Size(width: node.intrinsicWidth ?? 0, height: node.intrinsicHeight ?? 0)
+    if let wrapping = texts.first(where: { $0.view == view }), width < size.width {
+      let wrapped = wrapping.size(in: max(wrapping.grid.roundDownText(width), 0))
+      size = Size(width: wrapped.width, height: wrapped.height)
+    }
+    size.width = min(size.width, width)
+    return SystemCellTextSize(
+      size: size, firstBaseline: document.details(ofView: view).baselineOffsets?.first ?? size.height * 0.78)
+  }
+}
+
+extension LayoutDocument {
+  /// Gives the texts of a cell of the system the fonts that they have where nobody says any.
+  mutating func addSystemFonts(of style: SystemCellStyle, in container: ListContainer) {
+    let parts = partViews()
+    let version = container.systemVersion
+    let fonts = [
+      (CellPart.textLabel, style.textFont(version)), (.detailTextLabel, style.detailFont(version)),
+    ]
+    for (part, font) in fonts {
+      guard let view = parts[part], content(ofView: view).font == nil else { continue }
+      apply(.content(.font(font)), toView: view)
+      apply(.content(.adjustsFontForContentSizeCategory(true)), toView: view)
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// What the parts of a cell of the system show.
+  fileprivate func shownParts(_ parts: [CellPart: Int], _ installed: InstalledViews) -> SystemCellParts {
+    func shown(_ part: CellPart) -> Int? {
+      parts[part].flatMap { installed[$0] && !views[$0].isHidden ? $0 : nil }
+    }
+    func hasText(_ part: CellPart) -> Bool {
+      guard let view = shown(part) else { return false }
+      let content = content(ofView: view)
+      return !(content.attributedText?.first?.text ?? content.text ?? "").isEmpty
+    }
+    var result = SystemCellParts()
+    if let view = shown(.imageView), let width = views[view].intrinsicWidth, width > 0 {
+      result.image = SystemCellImage(
+        size: Size(width: width, height: views[view].intrinsicHeight ?? 0),
+        isSymbol: details(ofView: view).symbol != nil)
+    }
+    result.hasText = hasText(.textLabel)
+    result.hasDetail = hasText(.detailTextLabel)
+    return result
+  }
+}

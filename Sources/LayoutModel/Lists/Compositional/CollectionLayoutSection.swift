@@ -1,0 +1,101 @@
+/// A section of a compositional layout (`NSCollectionLayoutSection`).
+package struct CollectionLayoutSection: Hashable, Sendable {
+  /// What is repeated for the items of the section.
+  package enum Content: Hashable, Sendable {
+    /// This group.
+    case group(CollectionLayoutItem)
+    /// The rows of a list, whose insets the system knows.
+    case list(CollectionLayoutListConfiguration)
+  }
+
+  package var content: Content
+  /// Nil for none, and for those that the system gives a list.
+  package var contentInsets: DirectionalEdgeInsets?
+  package var interGroupSpacing = 0.0
+  package var contentInsetsReference: ContentInsetsReference = .automatic
+  package var supplementaryContentInsetsReference: ContentInsetsReference = .automatic
+  /// Whether boundary items lie inside of the section's content insets. Until version 16.
+  package var supplementariesFollowContentInsets = true
+  package var orthogonalScrollingBehavior: OrthogonalScrollingBehavior = .none
+  package var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
+  package var decorationItems: [CollectionLayoutDecorationItem] = []
+
+  package init(_ content: Content) {
+    self.content = content
+  }
+}
+
+/// How a section scrolls across the layout (`UICollectionLayoutSectionOrthogonalScrollingBehavior`).
+package enum OrthogonalScrollingBehavior: String, Hashable, Sendable, CaseIterable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// What content insets count from (`UIContentInsetsReference`).
+package enum ContentInsetsReference: String, Hashable, Sendable, CaseIterable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+/// How the system makes a section of rows (`UICollectionLayoutListConfiguration`). From version 14 on.
+package struct CollectionLayoutListConfiguration: Hashable, Sendable {
+  package enum Appearance: String, Hashable, Sendable, CaseIterable {
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+  }
+
+  package enum HeaderMode: String, Hashable, Sendable, CaseIterable {
+    case none, supplementary, firstItemInSection
+  }
+
+  package enum FooterMode: String, Hashable, Sendable, CaseIterable {
+    case none, supplementary
+  }
+
+  package var appearance: Appearance
+  package var headerMode: HeaderMode = .none
+  package var footerMode: FooterMode = .none
+  /// In points; nil for what the system has. From version 15 on.
+  package var headerTopPadding: Double?
+  package var showsSeparators = true
+
+  package init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+}
+
+extension CollectionLayoutSection {
+  /// How the boundary items are named as elements, in their order: the first of UIKit's kinds by these, the others by their
+  /// numbers (LI-compositional-element-kinds).
+  package static func kinds(
+    of items: [CollectionLayoutBoundarySupplementaryItem]
+  ) -> [ListElement.Kind] {
+    var (hasHeader, hasFooter) = (false, false)
+    return items.indices.map { number in
+      switch items[number].elementKind {
+      case CollectionLayoutBoundarySupplementaryItem.sectionHeader where !hasHeader:
+        hasHeader = true
+        return .header
+      case CollectionLayoutBoundarySupplementaryItem.sectionFooter where !hasFooter:
+        hasFooter = true
+        return .footer
+      default: return .supplementary(number)
+      }
+    }
+  }
+
+  /// The kinds of UIKit for the elements `supplementary`, by their numbers: those of the boundary items, then those of items
+  /// and groups, a group before what is in it.
+  ///
+  /// - Complexity: O(definitions).
+  package var supplementaryElementKinds: [String] {
+    var kinds = boundarySupplementaryItems.map(\.elementKind)
+    if case .group(let group) = content { group.appendElementKinds(to: &kinds) }
+    return kinds
+  }
+}
+
+extension CollectionLayoutItem {
+  fileprivate func appendElementKinds(to kinds: inout [String]) {
+    kinds += supplementaryItems.map(\.elementKind)
+    guard case .line(_, let subitems, _)? = group?.arrangement else { return }
+    for subitem in subitems { subitem.appendElementKinds(to: &kinds) }
+  }
+}

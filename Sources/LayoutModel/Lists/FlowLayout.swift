@@ -1,0 +1,82 @@
+/// What a document says of a `UICollectionViewFlowLayout`, with UIKit's defaults. Lengths are in points, none is negative but
+/// those of insets.
+package struct FlowLayout: Hashable, Sendable {
+  /// The axis of scrolling. Lines run across it.
+  package var scrollDirection: Axis = .vertical
+  package var itemSize = Size(width: 50, height: 50)
+  /// Nil for `CGSize.zero`: items do not size themselves.
+  package var estimatedItemSize: FlowEstimate?
+  /// Between lines.
+  package var minimumLineSpacing = 10.0
+  /// Between the items of a line.
+  package var minimumInteritemSpacing = 10.0
+  package var sectionInset: EdgeInsets = .zero
+  package var sectionInsetReference: SectionInsetReference = .fromContentInset
+  /// Only the length along the axis of scrolling counts; with 0 sections have none.
+  package var headerReferenceSize: Size = .zero
+  package var footerReferenceSize: Size = .zero
+  package var sectionHeadersPinToVisibleBounds = false
+  package var sectionFootersPinToVisibleBounds = false
+  /// What a subclass may override: the collection view turns the whole content around in right-to-left layouts.
+  package var flipsHorizontallyInOppositeLayoutDirection = false
+
+  package init() {}
+}
+
+/// `UICollectionViewFlowLayout.estimatedItemSize` other than zero: items are asked for their sizes.
+package enum FlowEstimate: Hashable, Sendable {
+  /// `UICollectionViewFlowLayout.automaticSize`.
+  case automatic
+  /// In points. It stands for an item until that was asked, which all are here.
+  case size(Size)
+}
+
+/// What the insets of a flow layout's sections count from, in UIKit's words.
+package enum SectionInsetReference: String, Hashable, Sendable, CaseIterable {
+  case fromContentInset, fromSafeArea, fromLayoutMargins
+}
+
+/// A section of a flow layout: its items, and what a `UICollectionViewDelegateFlowLayout` would answer for it.
+///
+/// Nil stands for what the layout says.
+package struct FlowSection: Hashable, Sendable {
+  package var itemCount: Int
+  /// Of single items, by their numbers, as `collectionView(_:layout:sizeForItemAt:)` gives them; in points.
+  package var itemSizes: [Int: Size] = [:]
+  package var sectionInset: EdgeInsets?
+  package var minimumLineSpacing: Double?
+  package var minimumInteritemSpacing: Double?
+  package var headerReferenceSize: Size?
+  package var footerReferenceSize: Size?
+  /// Whether there is a view to be a header. Without one no room is kept.
+  package var hasHeader = false
+  package var hasFooter = false
+
+  package init(itemCount: Int) {
+    self.itemCount = itemCount
+  }
+}
+
+/// What UIKit writes on the console about the items of a section: that the behaviour of the layout is not defined.
+package struct FlowNote: Hashable, Sendable {
+  package var section: Int
+  /// The first of the items, counted within the section.
+  package var item: Int
+  /// How many items of the section are as large.
+  package var count: Int
+  /// The axis of lines: items must not be longer on it than ``available``.
+  package var axis: Axis
+  /// Of the first item, in points.
+  package var length: Double
+  /// The bounds less the insets of section and content, in points.
+  package var available: Double
+
+  package init(section: Int, item: Int, count: Int, axis: Axis, length: Double, available: Double) {
+    self.section = section
+    self.item = item
+    self.count = count
+    self.axis = axis
+    self.length = length
+    self.available = available
+  }
+}

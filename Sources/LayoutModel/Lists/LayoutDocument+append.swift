@@ -1,0 +1,163 @@
+/// Where the parts of one document begin in another one that takes them in.
+private struct Offsets {
+  let views: Int32
+  let guides: Int32
+  let stacks: Int32
+  let scrolls: Int32
+  let contents: Int32
+  let details: Int32
+  let constraints: Int32
+  let identifiers: Int32
+  /// From the first group there to the next one here.
+  let group: Int32
+
+  init(_ document: borrowing LayoutDocument, taking other: borrowing LayoutDocument) {
+    views = Int32(document.views.count)
+    guides = Int32(document.guides.count)
+    stacks = Int32(document.stacks.count)
+    scrolls = Int32(document.scrolls.count)
+    contents = Int32(document.contents.count)
+    details = Int32(document.details.count)
+    constraints = Int32(document.constraints.count)
+    identifiers = Int32(document.identifiers.count)
+    group = Self.groups(of: document).max - Self.groups(of: other).min + 1
+  }
+
+  /// The least and the greatest number of a group.
+  private static func groups(of document: borrowing LayoutDocument) -> (min: Int32, max: Int32) {
+    // They are numbered in the order in which they are read.
+    let first = [document.viewVariations.first?.group, document.constraintVariations.first?.group]
+    let last = [document.viewVariations.last?.group, document.constraintVariations.last?.group]
+    return (first.compactMap { $0 }.min() ?? 0, last.compactMap { $0 }.max() ?? 0)
+  }
+
+  func item(_ item: LayoutItem) -> LayoutItem {
+    switch item {
+    case .view(let index): .view(index + views)
+    case .guide(let index): .guide(index + guides)
+    case .systemGuide(let guide, let index): .systemGuide(guide, ofView: index + views)
+    }
+  }
+
+  func property(_ property: ViewProperty) -> ViewProperty {
+    switch property {
+    case .stack(.arrangedSubviews(let arranged)): .stack(.arrangedSubviews(arranged.map { $0 + views }))
+    case .stack(.customSpacing(let spacings)):
+      .stack(.customSpacing(spacings.map { .init(view: $0.view + views, spacing: $0.spacing) }))
+    default: property
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// Takes in the views of a document of one controller, at the end, as what one controller holds.
+  ///
+  /// - Parameters:
+  ///   - place: Of the controller.
+  ///   - name: The id here of a view, guide or controller, by its id there.
+  /// - Returns: The index of the controller.
+  /// - Complexity: O(*n*) in the size of the other document.
+  package mutating func append(
+    _ other: LayoutDocument, at place: ControllerNode.Place, named name: (String) -> String
+  ) -> Int {
+    let offsets = Offsets(self, taking: other)
+    let controller = controllers.count
+    var node = other.controllers[0]
+    node.id = name("")
+    node.place = place
+    node.rootView += offsets.views
+    node.viewRespectsSystemMinimumLayoutMargins = false
+    controllers.append(node)
+    appendViews(of: other, controller, offsets, named: name)
+    appendConstraints(of: other, offsets)
+    for (view, traits) in other.viewTraitOverrides { viewTraitOverrides[view + offsets.views] = traits }
+    for (view, style) in other.viewInterfaceStyles { viewInterfaceStyles[view + offsets.views] = style }
+    viewBars += other.viewBars.map { $0 + offsets.views }
+    for (place, spelling) in other.memberSpellings {
+      guard case .subviews(let view) = place else { continue }
+      memberSpellings[.subviews(ofView: view + offsets.views)] = spelling
+    }
+    lists += other.lists.map { list in
+      var list = list
+      list.view += offsets.views
+      return list
+    }
+    return controller
+  }
+
+  private mutating func appendViews(
+    of other: LayoutDocument, _ controller: Int, _ offsets: Offsets, named name: (String) -> String
+  ) {
+    for view in other.views {
+      var view = view
+      view.id = name(view.id)
+      view.controller = Int32(controller)
+      view.superview = view.superview.map { $0 + offsets.views }
+      view.subtreeEnd += offsets.views
+      view.content = view.content.map { $0 + offsets.contents }
+      view.details = view.details.map { $0 + offsets.details }
+      switch view.role {
+      case .plain: break
+      case .stack(let index): view.role = .stack(index + offsets.stacks)
+      case .scroll(let index): view.role = .scroll(index + offsets.scrolls)
+      }
+      views.append(view)
+    }
+    contents += other.contents
+    guides += other.guides.map { guide in
+      var guide = guide
+      guide.id = name(guide.id)
+      guide.owner += offsets.views
+      return guide
+    }
+    appendValues(of: other, offsets)
+  }
+
+  /// What views say besides their nodes.
+  private mutating func appendValues(of other: LayoutDocument, _ offsets: Offsets) {
+    details += other.details.map { details in
+      var details = details
+      details.viewForFirstBaselineLayout = details.viewForFirstBaselineLayout.map { $0 + offsets.views }
+      details.viewForLastBaselineLayout = details.viewForLastBaselineLayout.map { $0 + offsets.views }
+      return details
+    }
+    stacks += other.stacks.map { stack in
+      var stack = stack
+      stack.view += offsets.views
+      stack.arrangedSubviews = stack.arrangedSubviews?.map { $0 + offsets.views }
+      for index in stack.customSpacing.indices { stack.customSpacing[index].view += offsets.views }
+      return stack
+    }
+    scrolls += other.scrolls.map { scroll in
+      var scroll = scroll
+      scroll.view += offsets.views
+      return scroll
+    }
+    viewVariations += other.viewVariations.map { variation in
+      var variation = variation
+      variation.target += offsets.views
+      variation.group += offsets.group
+      variation.property = offsets.property(variation.property)
+      return variation
+    }
+  }
+
+  private mutating func appendConstraints(of other: LayoutDocument, _ offsets: Offsets) {
+    constraints += other.constraints.map { constraint in
+      var constraint = constraint
+      constraint.firstItem = offsets.item(constraint.firstItem)
+      constraint.secondItem = constraint.secondItem.map(offsets.item)
+      constraint.owner = constraint.owner.map { $0 + offsets.views }
+      if constraint.identifier >= 0 { constraint.identifier += offsets.identifiers }
+      return constraint
+    }
+    identifiers += other.identifiers
+    constraintVariations += other.constraintVariations.map { variation in
+      var variation = variation
+      variation.target += offsets.constraints
+      variation.group += offsets.group
+      return variation
+    }
+    variesByConditions = variesByConditions || other.variesByConditions
+  }
+}

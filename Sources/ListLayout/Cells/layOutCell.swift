@@ -1,0 +1,208 @@
+package import LayoutModel
+import UIKitDefaults
+
+/// Where the parts of a cell are: its content view, what stands beside that, and the margins inside of it.
+///
+/// - Parameters:
+///   - cell: What the document says of the cell.
+///   - size: Of the cell, as ``layOutTable(_:sections:headerViewHeight:footerViewHeight:in:sizing:)`` placed it.
+///   - table: The table that the cell is in.
+///   - container: That table's view.
+package func layOutCell(
+  _ cell: CellConfiguration, size: Size, in table: TableConfiguration, container: ListContainer
+) -> CellFrames {
+  let parts = CellParts(cell: cell, size: size, table: table, container: container.leading)
+  let frames = parts.frames
+  return container.layoutDirection == .rightToLeft ? frames.mirrored(width: size.width) : frames
+}
+
+/// The height of a cell whose content view asks for a height: with the room for the separator, up to the pixel
+/// (LI-row-automatic, LI-cell-separator).
+package func cellHeight(
+  fitting contentHeight: Double, in table: TableConfiguration, container: ListContainer
+) -> Double {
+  let grid = container.pixelGrid
+  let separator =
+    table.separatorStyle == .none
+    ? 0 : TableMetrics.separatorThickness(container.systemVersion, scale: grid.scale)
+  return grid.roundUp(max(0, contentHeight) + separator)
+}
+
+/// A cell where text runs from the left, side by side from its edges to the content view.
+private struct CellParts {
+  let cell: CellConfiguration
+  let size: Size
+  let table: TableConfiguration
+  /// Left is leading.
+  let container: ListContainer
+
+  private var version: SystemVersion { container.systemVersion }
+
+  var frames: CellFrames {
+    let accessory = accessory
+    let left = leadingEdge
+    let right = trailingEdge - (accessory.map { $0.gap + $0.size.width + $0.trailing + side } ?? 0)
+    let content = Rect(x: left, y: 0, width: max(0, right - left), height: contentHeight)
+    var frames = CellFrames(contentView: content)
+    frames.contentMargins = contentMargins(besideAccessory: accessory != nil || reorders)
+    frames.textMargins = textMargins(
+      end: trailingEdge - content.maxX, hasAccessory: accessory != nil || reorders)
+    frames.accessory = accessory.map { place($0, before: trailingEdge - side) }
+    frames.editingControl = editingControl
+    frames.reorderControl = reorderControl
+    frames.separator = separator
+    return frames
+  }
+
+  // MARK: Edges
+
+  /// A card lies within the safe area already.
+  private var safeArea: EdgeInsets {
+    table.insetsContentViewsToSafeArea && table.style != .insetGrouped ? container.safeAreaInsets : .zero
+  }
+
+  private var leadingEdge: Double {
+    safeArea.left + (isEditing && cell.shouldIndentWhileEditing ? editing.gutter : 0)
+  }
+
+  /// Where content and accessory may end.
+  private var trailingEdge: Double {
+    let index =
+      table.sectionIndexTitles.isEmpty || table.style != .plain ? 0 : TableMetrics.sectionIndexWidth
+    let reorder = reorders ? editing.reorderWidth + side : 0
+    return size.width - safeArea.right - index - reorder
+  }
+
+  /// Up to 12 a separator takes its pixel of the content view.
+  private var contentHeight: Double {
+    guard version < CellMetrics.fullContentViewsSince, table.separatorStyle == .singleLine else {
+      return size.height
+    }
+    return max(0, size.height - separatorThickness)
+  }
+
+  private var separatorThickness: Double {
+    TableMetrics.separatorThickness(version, scale: container.pixelGrid.scale)
+  }
+
+  // MARK: Margins
+
+  private var isCard: Bool { table.style == .insetGrouped }
+
+  /// From the side of the cell to accessories.
+  private var side: Double {
+    CellMetrics.accessorySide(
+      width: container.marginWidth, isPad: container.isPad && !isCard, version)
+  }
+
+  private var contentSide: Double {
+    isCard
+      ? CellMetrics.cardSide(width: container.marginWidth, isPad: container.isPad)
+      : CellMetrics.side(width: container.marginWidth, isPad: container.isPad, version)
+  }
+
+  private var isReadable: Bool {
+    table.cellLayoutMarginsFollowReadableWidth && table.style != .insetGrouped
+  }
+
+  private var readableSides: (left: Double, right: Double) {
+    guard isReadable else { return (contentSide, contentSide) }
+    let readable = container.readableContentInsets
+    return (
+      max(contentSide, readable.left - safeArea.left), max(contentSide, readable.right - safeArea.right)
+    )
+  }
+
+  private func contentMargins(besideAccessory: Bool) -> EdgeInsets {
+    let vertical = Margins.cellVertical[version]
+    guard version >= CellMetrics.contentMarginsSince else {
+      return EdgeInsets(top: vertical, left: vertical, bottom: vertical, right: vertical)
+    }
+    let sides = readableSides
+    return EdgeInsets(
+      top: vertical, left: sides.left, bottom: vertical,
+      right: besideAccessory ? CellMetrics.besideAccessory : sides.right)
+  }
+
+  /// LI-indentation.
+  private func textMargins(end: Double, hasAccessory: Bool) -> EdgeInsets {
+    let sides = readableSides
+    var margins = EdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right)
+    margins.left += Double(max(0, cell.indentationLevel)) * cell.indentationWidth
+    if hasAccessory {
+      margins.right =
+        version < CellMetrics.besideAccessorySince
+        ? max(0, CellMetrics.oldTextEnd - end) : CellMetrics.besideAccessory
+    }
+    return margins
+  }
+
+  // MARK: What stands beside the content
+
+  private var isEditing: Bool { table.isEditing }
+  private var reorders: Bool { isEditing && cell.showsReorderControl }
+  private var editing: EditingMetrics { EditingMetrics(version, scale: textScale) }
+  /// Controls follow the text size from 26 on, as far as it was recorded.
+  private var textScale: CellTextScale { version >= SystemVersion(26) ? container.textScale : .standard }
+
+  private var accessory: AccessoryMetrics? {
+    CellMetrics.accessory(
+      isEditing ? cell.editingAccessoryType : cell.accessoryType, version, scale: textScale,
+      pixelGrid: container.pixelGrid)
+  }
+
+  private func place(_ accessory: AccessoryMetrics, before edge: Double) -> Rect {
+    let grid = container.pixelGrid
+    let y = grid.roundDown((size.height - accessory.size.height) / 2)
+    return Rect(
+      x: edge - accessory.trailing - accessory.size.width, y: max(0, y), width: accessory.size.width,
+      height: accessory.size.height)
+  }
+
+  private var editingControl: Rect? {
+    guard isEditing, cell.editingStyle != .none else { return nil }
+    let control = editing.control
+    let y = ((size.height - separatorThickness - control.height) / 2).rounded(.down)
+    return Rect(
+      x: safeArea.left + editing.controlLeading, y: max(0, y), width: control.width, height: control.height)
+  }
+
+  private var reorderControl: Rect? {
+    guard reorders else { return nil }
+    return Rect(x: trailingEdge, y: 0, width: editing.reorderWidth, height: size.height)
+  }
+
+  // MARK: Separator
+
+  private var separator: Rect? {
+    guard table.separatorStyle == .singleLine else { return nil }
+    let sides = separatorSides
+    return Rect(
+      x: sides.left, y: size.height - separatorThickness,
+      width: max(0, size.width - sides.left - sides.right),
+      height: separatorThickness)
+  }
+
+  /// LI-separator-inset.
+  private var separatorSides: (left: Double, right: Double) {
+    let sides = readableSides
+    let left = safeArea.left + sides.left
+    let right = version >= CellMetrics.separatorTrailingSince ? safeArea.right + sides.right : 0
+    guard let inset = table.separatorInset else { return (left, right) }
+    return table.separatorInsetReference == .fromAutomaticInsets
+      ? (left + inset.leading, right + inset.trailing)
+      : (safeArea.left + inset.leading, safeArea.right + inset.trailing)
+  }
+}
+
+extension ListContainer {
+  /// The container with left and right exchanged where text runs from the right: left is leading.
+  var leading: ListContainer {
+    guard layoutDirection == .rightToLeft else { return self }
+    var other = self
+    other.layoutDirection = .leftToRight
+    other.safeAreaInsets = safeAreaInsets.mirrored
+    other.readableContentInsets = readableContentInsets.mirrored
+    return other
+  }
+}

@@ -1,0 +1,61 @@
+import LayoutModel
+
+/// The section that the system makes of a list configuration: groups of one row each, as high as the row
+/// (LI-compositional-lists).
+///
+/// - Parameters:
+///   - definition: The section that has the configuration; what it says besides counts.
+///   - isFirst: Whether it is the first of the collection view.
+func listSection(
+  _ list: CollectionLayoutListConfiguration, _ definition: CollectionLayoutSection, isFirst: Bool,
+  in container: CompositionalContainer
+) -> CollectionLayoutSection {
+  let size = CollectionLayoutSize(width: .fractionalWidth(1), height: .estimated(44))
+  let row = CollectionLayoutItem(layoutSize: size)
+  let group = CollectionLayoutGroup(.line(.vertical, [row], .times(1)))
+  var section = definition
+  section.content = .group(CollectionLayoutItem(layoutSize: size, group: group))
+  section.contentInsets = definition.contentInsets ?? listInsets(list, isFirst: isFirst, in: container)
+  if list.appearance == .insetGrouped, definition.contentInsetsReference == .automatic {
+    section.contentInsetsReference = .layoutMargins
+  }
+  var boundary: [CollectionLayoutBoundarySupplementaryItem] = []
+  if list.headerMode == .supplementary {
+    var header = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: CollectionLayoutBoundarySupplementaryItem.sectionHeader,
+      alignment: .top)
+    header.pinToVisibleBounds = list.appearance == .plain
+    boundary.append(header)
+  }
+  if list.footerMode == .supplementary {
+    var footer = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: CollectionLayoutBoundarySupplementaryItem.sectionFooter,
+      alignment: .bottom)
+    footer.pinToVisibleBounds = list.appearance == .plain
+    boundary.append(footer)
+  }
+  section.boundarySupplementaryItems = boundary + definition.boundarySupplementaryItems
+  return section
+}
+
+/// What lies above the headers of a list's sections (LI-compositional-lists-padding).
+func headerTopPadding(
+  of list: CollectionLayoutListConfiguration, systemVersion: SystemVersion
+) -> Double {
+  guard list.headerMode == .supplementary, systemVersion >= SystemVersion(15) else { return 0 }
+  return list.headerTopPadding ?? (list.appearance == .plain ? 22 : 0)
+}
+
+/// The insets of a list's sections, besides layout margins (LI-compositional-lists-insets).
+private func listInsets(
+  _ list: CollectionLayoutListConfiguration, isFirst: Bool, in container: CompositionalContainer
+) -> DirectionalEdgeInsets {
+  switch list.appearance {
+  case .plain, .sidebarPlain: return .none
+  case .sidebar: return DirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+  case .grouped, .insetGrouped:
+    let top = list.headerMode == .supplementary ? 0 : isFirst ? 35 : 17.5
+    return DirectionalEdgeInsets(
+      top: top, leading: 0, bottom: list.footerMode == .supplementary ? 0 : 17.5, trailing: 0)
+  }
+}

@@ -1,0 +1,48 @@
+package import LayoutModel
+
+/// The fonts and lines of the texts that the system shows in cells (LI-system-fonts).
+extension SystemCellStyle {
+  /// Of the text.
+  package func textFont(_ version: SystemVersion) -> FontDescription {
+    switch self {
+    case .default, .subtitle, .value1, .cell, .subtitleCell, .valueCell: FontDescription(textStyle: .body)
+    case .value2: FontDescription(textStyle: .caption1)
+    case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
+      FontDescription(textStyle: .body)
+    case .sidebarHeader: FontDescription(weight: .bold, textStyle: .title3)
+    case .plainHeader: Self.plainHeaderFont[version]
+    case .groupedHeader: Self.groupedHeaderFont[version]
+    case .plainFooter, .groupedFooter: FontDescription(textStyle: .footnote)
+    case .prominentInsetGroupedHeader: FontDescription(textStyle: .headline)
+    case .extraProminentInsetGroupedHeader: FontDescription(weight: .bold, textStyle: .title3)
+    }
+  }
+
+  /// Of the text beside or below it.
+  package func detailFont(_ version: SystemVersion) -> FontDescription {
+    switch self {
+    case .value1, .valueCell: FontDescription(textStyle: .body)
+    case .value2: FontDescription(textStyle: .caption1)
+    case .subtitle: FontDescription(textStyle: Self.subtitleDetail[version])
+    case .cell, .subtitleCell: FontDescription(textStyle: .subheadline)
+    default: FontDescription(textStyle: .footnote)
+    }
+  }
+
+  /// Of each of its texts at most; 0 for as many as they take. Cell styles have one, content configurations any number.
+  package var numberOfLines: Int {
+    switch self {
+    case .default, .subtitle, .value1, .value2: 1
+    default: 0
+    }
+  }
+
+  private static let subtitleDetail = ByVersion(TextStyle.caption1, (SystemVersion(26), .subheadline))
+  private static let plainHeaderFont = ByVersion(
+    FontDescription(textStyle: .headline),
+    (SystemVersion(14, 5), FontDescription(weight: .semibold, textStyle: .footnote)),
+    (SystemVersion(16), FontDescription(weight: .semibold, textStyle: .subheadline)),
+    (SystemVersion(26), FontDescription(textStyle: .headline)))
+  private static let groupedHeaderFont = ByVersion(
+    FontDescription(textStyle: .footnote), (SystemVersion(26), FontDescription(textStyle: .headline)))
+}

@@ -44,7 +44,7 @@ func prepareViews(
   }
   let texts = state.adopt(
     try measureContent(
-      of: state.controllers[index], plan: plan, of: state.document,
+      of: plan.range, in: state.controllers[index], plan: plan, of: state.document,
       readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer, shouldStop: shouldStop
     ))
   return PreparedViews(plan: plan, texts: texts)

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// A font at a size, ready to measure text.
-package struct Font: Sendable {
+package struct Font: CharacterMetrics, Sendable {
   package let pointSize: Double
   /// Above and below the baseline and between lines, in points; none is negative.
   package let ascender: Double
@@ -78,13 +78,17 @@ package struct Font: Sendable {
     face = .named(named, unit: unit, system)
   }
 
+  /// The characters of the system font; nil for another font.
+  var systemCharacters: SystemCharacters? {
+    if case .system(let system) = face { SystemCharacters(face: system, letterSpacing: letterSpacing) } else { nil }
+  }
+
   /// The advance of a character that takes room of its own, in points, and whether it is a guess.
   @inline(__always)
   func advance(of scalar: Unicode.Scalar, isEmoji: Bool) -> (width: Double, isEstimate: Bool) {
     switch face {
     case .system(let system):
-      if !isEmoji, let width = system.advance(of: scalar.value) { return (width + letterSpacing, false) }
-      return (system.estimate(scalar, isEmoji: isEmoji) + letterSpacing, true)
+      return SystemCharacters(face: system, letterSpacing: letterSpacing).advance(of: scalar, isEmoji: isEmoji)
     case .monospaced(let advance, let system):
       if !isEmoji, system.advance(of: scalar.value) != nil {
         return (advance + letterSpacing, scalar.value >= 128)
@@ -115,5 +119,22 @@ package struct Font: Sendable {
     case .named(let named, let unit, _): named.kerning(first.value, second.value) * unit
     case .monospaced, .custom: 0
     }
+  }
+}
+
+/// The characters of the system font.
+struct SystemCharacters: CharacterMetrics {
+  let face: SystemFace
+  let letterSpacing: Double
+
+  @inline(__always)
+  func advance(of scalar: Unicode.Scalar, isEmoji: Bool) -> (width: Double, isEstimate: Bool) {
+    if !isEmoji, let width = face.advance(of: scalar.value) { return (width + letterSpacing, false) }
+    return (face.estimate(scalar, isEmoji: isEmoji) + letterSpacing, true)
+  }
+
+  @inline(__always)
+  func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
+    face.kerning(first.value, second.value)
   }
 }

@@ -11,8 +11,9 @@ struct TextShaper {
   ///
   /// - Parameter following: The character after it, if any.
   @inline(__always)
-  mutating func advance(of scalar: Unicode.Scalar, before following: Unicode.Scalar?, in font: Font) -> Double
-  {
+  mutating func advance<Characters: CharacterMetrics>(
+    of scalar: Unicode.Scalar, before following: Unicode.Scalar?, in font: Characters
+  ) -> Double {
     if scalar.value < 0x7F, scalar.value >= 0x20 {
       previous = scalar
       previousIsEmoji = false
@@ -23,8 +24,8 @@ struct TextShaper {
     return rareAdvance(of: scalar, before: following, in: font)
   }
 
-  private mutating func rareAdvance(
-    of scalar: Unicode.Scalar, before following: Unicode.Scalar?, in font: Font
+  private mutating func rareAdvance<Characters: CharacterMetrics>(
+    of scalar: Unicode.Scalar, before following: Unicode.Scalar?, in font: Characters
   ) -> Double {
     let isJoined = previous == "\u{200D}" && previousIsEmoji
     previous = scalar
@@ -47,6 +48,21 @@ struct TextShaper {
     isEstimate = isEstimate || advance.isEstimate
     return advance.width
   }
+}
+
+/// What is known of the characters of a font.
+protocol CharacterMetrics {
+  /// The advance of a character that takes room of its own, in points, and whether it is a guess.
+  func advance(of scalar: Unicode.Scalar, isEmoji: Bool) -> (width: Double, isEstimate: Bool)
+  /// What is added between two neighbours, in points.
+  func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double
+}
+
+/// Whether a character needs no room at the end of a line.
+@inline(__always)
+func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }
+  return scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}"
 }
 
 /// Whether a character ends a paragraph.

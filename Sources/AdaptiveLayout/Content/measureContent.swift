@@ -19,16 +19,17 @@ struct MeasuredView {
 /// Buttons are as large as their images, which must have been selected.
 ///
 /// - Parameters:
+///   - views: Which are asked, by index, in the controller's order.
 ///   - plan: Says which views are installed.
 ///   - readsBaselines: Whether a baseline can matter.
 ///   - measurer: Keeps fonts, and what had to be estimated.
 ///   - shouldStop: Asked now and then; true ends the work.
 func measureContent(
-  of controller: ControllerState, plan: ConstraintPlan, of document: LayoutDocument, readsBaselines: Bool,
+  of views: some Sequence<Int>, in controller: ControllerState, plan: ConstraintPlan, of document: LayoutDocument, readsBaselines: Bool,
   measurer: inout ContentMeasurer, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> [MeasuredView] {
   var measured: [MeasuredView] = []
-  for index in plan.range where document.views[index].type.hasNaturalSize && plan.installed[index] {
+  for index in views where document.views[index].type.hasNaturalSize && plan.installed[index] {
     if measured.count % 64 == 63, shouldStop?() == true { throw .timeLimit }
     let traits = controller.traits(ofView: index)
     measurer.begin(view: index, traits: traits)
@@ -199,8 +200,13 @@ struct ContentMeasurer {
       description.textStyle = standard.textStyle
     }
     let key = FontKey(description: description, category: adjusts ? viewCategory : windowCategory)
-    let font = cache[key] ?? make(description, key.category)
-    cache[key] = font
+    let font: Font
+    if let known = cache[key] {
+      font = known
+    } else {
+      font = make(description, key.category)
+      cache[key] = font
+    }
     if font.isSubstitute { noteSubstitute(description) }
     if description.hasMonospacedDigits { note(.monospacedDigits) }
     return font

@@ -10,13 +10,14 @@ final class ElementMeasurer: ElementSizing {
   /// Of a table view.
   let table: TableFacts?
   private var workspace = ResolutionWorkspace()
-  private var measurers: [Frame: TemplateMeasurer] = [:]
-  private var sizes: [Request: Size] = [:]
+  private var framed: [FramedTemplate] = []
+  private var places: [Frame: Int] = [:]
+  /// What the cells of the templates say besides their views.
+  private let cells: [CellConfiguration]
   /// Titles of sections, as templates, by whether they are footers.
   private var titles: [Bool: LayoutDocument] = [:]
   /// The templates whose constraints say no height, by their places; with the first element of each.
   private(set) var collapsed: [Int32: CollapsedElements] = [:]
-  private var collapsedRequests: Set<Request> = []
   /// What UIKit would write of items that do not fit.
   var notes: [FlowNote] = []
   private let shouldStop: (() -> Bool)?
@@ -24,14 +25,28 @@ final class ElementMeasurer: ElementSizing {
   /// A template in a width or height that is given.
   private struct Frame: Hashable {
     var template: Int32
+    /// Where an element says something else of its cell than the template.
+    var cell: CellConfiguration?
     var width: Double?
     var height: Double?
   }
 
-  private struct Request: Hashable {
-    var frame: Frame
+  /// What is known of a template in its frame.
+  private struct FramedTemplate {
+    var measurer: TemplateMeasurer
+    var sizes: [Values: KnownSize] = [:]
+  }
+
+  /// What an element puts into its template.
+  private struct Values: Hashable {
     var values: Int32?
     var title: String?
+  }
+
+  private struct KnownSize {
+    var size: Size
+    /// Whether the constraints say no height.
+    var isCollapsed: Bool
   }
 
   /// Elements of one template whose constraints say no height.
@@ -46,6 +61,7 @@ final class ElementMeasurer: ElementSizing {
     shouldStop: (() -> Bool)?
   ) {
     (self.list, self.surroundings, self.table) = (list, surroundings, table)
+    cells = list.templates.map { $0.document.details(ofView: 0).cell ?? CellConfiguration() }
     self.shouldStop = shouldStop
   }
 
@@ -53,63 +69,70 @@ final class ElementMeasurer: ElementSizing {
     of element: ListElement, width: Double?, height: Double?
   ) throws(ResolutionError) -> Size {
     guard let content = content(of: element) else { return .zero }
-    let frame = Frame(template: content.template, width: width, height: height)
-    let request = Request(frame: frame, values: content.values, title: content.title)
-    if let known = sizes[request] {
-      if collapsedRequests.contains(request) { collapsed[content.template]?.others += 1 }
-      return known
+    let place = try framedPlace(of: content, element, width: width, height: height)
+    let values = Values(values: content.values, title: content.title)
+    if let known = framed[place].sizes[values] {
+      if known.isCollapsed { noteCollapse(of: element, content.template) }
+      return known.size
     }
     if shouldStop?() == true { throw .timeLimit }
-    var (size, isCollapsed) = try measure(element, content, frame)
+    var known = try measure(element, content, at: place, width: width, height: height)
     // A cell without constraints leaves nothing open.
-    if isCollapsed,
-      content.template < 0 || !list.templates[Int(content.template)].document.constraints.isEmpty
-    {
-      collapsedRequests.insert(request)
-      if collapsed[content.template] == nil {
-        collapsed[content.template] = CollapsedElements(first: element)
-      } else {
-        collapsed[content.template]?.others += 1
-      }
-    }
-    if let width { size.width = width }
-    if let height { size.height = height }
-    sizes[request] = size
-    return size
+    known.isCollapsed =
+      known.isCollapsed
+      && (content.template < 0 || !list.templates[Int(content.template)].document.constraints.isEmpty)
+    if known.isCollapsed { noteCollapse(of: element, content.template) }
+    if let width { known.size.width = width }
+    if let height { known.size.height = height }
+    framed[place].sizes[values] = known
+    return known.size
   }
 
-  /// - Returns: And whether the constraints of a cell say no height.
-  private func measure(
-    _ element: ListElement, _ content: ElementContent, _ frame: Frame
-  ) throws(ResolutionError) -> (Size, isCollapsed: Bool) {
-    let changes = changes(of: content)
-    let cell = cell(of: content, element)
-    var measurer: TemplateMeasurer
-    if let index = measurers.index(forKey: frame) {
-      // Taken out for as long as it works, so that nothing of it is copied.
-      measurer = measurers.remove(at: index).value
+  private func noteCollapse(of element: ListElement, _ template: Int32) {
+    if collapsed[template] == nil {
+      collapsed[template] = CollapsedElements(first: element)
     } else {
-      let size = Size(width: frame.width ?? 0, height: frame.height ?? standardHeight)
-      measurer = try TemplateMeasurer(
-        framedDocument(of: content, element, cell, in: size), in: surroundings, workspace: &workspace,
-        shouldStop)
+      collapsed[template]?.others += 1
     }
-    defer { measurers[frame] = measurer }
+  }
+
+  /// Where the template of an element is in ``framed``, in a width or height that is given.
+  private func framedPlace(
+    of content: ElementContent, _ element: ListElement, width: Double?, height: Double?
+  ) throws(ResolutionError) -> Int {
+    let own = ownCell(of: content)
+    let frame = Frame(template: content.template, cell: own, width: width, height: height)
+    if let known = places[frame] { return known }
+    let size = Size(width: width ?? 0, height: height ?? standardHeight)
+    let document = framedDocument(of: content, element, own ?? cell(of: content), in: size)
+    let measurer = try TemplateMeasurer(document, in: surroundings, workspace: &workspace, shouldStop)
+    framed.append(FramedTemplate(measurer: measurer))
+    places[frame] = framed.count - 1
+    return framed.count - 1
+  }
+
+  private func measure(
+    _ element: ListElement, _ content: ElementContent, at place: Int, width: Double?, height: Double?
+  ) throws(ResolutionError) -> KnownSize {
+    let changes = changes(of: content)
+    let cell = cell(of: content)
     var size: Size
     if let style = cell.style {
-      size = try measurer.systemLayout(
+      size = try framed[place].measurer.systemLayout(
         setting(of: cell, style, element), with: changes, isPlaced: false, shouldStop
       ).size
     } else {
-      size = try measurer.size(
-        with: changes, width: frame.width, height: frame.height, workspace: &workspace, shouldStop)
+      size = try framed[place].measurer.size(
+        with: changes, width: width, height: height, workspace: &workspace, shouldStop)
     }
-    guard let table, element.kind == .cell, frame.height == nil else { return (size, false) }
+    guard let table, element.kind == .cell, height == nil else {
+      return KnownSize(size: size, isCollapsed: false)
+    }
     let isCollapsed = size.height <= 0
     if isCollapsed { size.height = standardHeight }
     size.height = cellHeight(
       fitting: size.height, in: table.configuration, container: surroundings.container)
-    return (size, isCollapsed)
+    return KnownSize(size: size, isCollapsed: isCollapsed)
   }
 
   private var standardHeight: Double { table?.standardRowHeight ?? 44 }
@@ -150,17 +173,32 @@ final class ElementMeasurer: ElementSizing {
   }
 
   /// The tree of views that an element shows, without its values and frames.
-  func template(of content: ElementContent, _ element: ListElement) -> LayoutDocument {
-    surroundings.completed(document(of: content, element))
-  }
-
-  private func document(of content: ElementContent, _ element: ListElement) -> LayoutDocument {
+  private func template(of content: ElementContent) -> LayoutDocument {
     if content.template >= 0 { return list.templates[Int(content.template)].document }
     let isFooter = content.template == -2
     if let known = titles[isFooter] { return known }
     let made = titleTemplate(isFooter: isFooter, in: table?.configuration.style ?? .plain)
     titles[isFooter] = made
     return made
+  }
+
+  /// What the cell of an element says besides its views.
+  private func cell(of content: ElementContent) -> CellConfiguration {
+    if let own = ownCell(of: content) { return own }
+    if content.template >= 0 { return cells[Int(content.template)] }
+    return template(of: content).details(ofView: 0).cell ?? CellConfiguration()
+  }
+
+  /// The same, where the element says something else than its template.
+  private func ownCell(of content: ElementContent) -> CellConfiguration? {
+    guard content.template >= 0, let values = content.values else { return nil }
+    var cell: CellConfiguration?
+    for change in list.values[Int(values)] where change.target == 0 {
+      guard case .cell(let property) = change.property else { continue }
+      cell = cell ?? cells[Int(content.template)]
+      cell?.apply(property)
+    }
+    return cell
   }
 
   /// The values that an element puts into its template.
@@ -175,7 +213,7 @@ final class ElementMeasurer: ElementSizing {
   private func framedDocument(
     of content: ElementContent, _ element: ListElement, _ cell: CellConfiguration, in size: Size
   ) -> LayoutDocument {
-    var document = template(of: content, element)
+    var document = surroundings.completed(template(of: content))
     frameCell(&document, cell, as: element.kind, in: size, table: table, surroundings)
     if let style = cell.style { document.addSystemFonts(of: style, in: surroundings.container) }
     return document
@@ -194,12 +232,12 @@ final class ElementMeasurer: ElementSizing {
   ) throws(ResolutionError) -> LayoutDocument? {
     guard let content = content(of: element) else { return nil }
     let changes = changes(of: content)
-    let cell = cell(of: content, element)
+    let cell = cell(of: content)
     var document = framedDocument(of: content, element, cell, in: size)
     var frames: SystemCellFrames?
     if let style = cell.style {
-      var measurer = try TemplateMeasurer(document, in: surroundings, workspace: &workspace, shouldStop)
-      frames = try measurer.systemLayout(
+      let place = try framedPlace(of: content, element, width: size.width, height: size.height)
+      frames = try framed[place].measurer.systemLayout(
         setting(of: cell, style, element), with: changes, isPlaced: true, shouldStop)
     }
     for change in changes { document.apply(change.property, toView: Int(change.target)) }

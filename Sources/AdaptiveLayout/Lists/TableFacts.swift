@@ -19,14 +19,3 @@ struct TableFacts {
     }
   }
 }
-
-extension ElementMeasurer {
-  /// What a cell says besides its views.
-  func cell(of content: ElementContent, _ element: ListElement) -> CellConfiguration {
-    var cell = template(of: content, element).details(ofView: 0).cell ?? CellConfiguration()
-    for change in changes(of: content) where change.target == 0 {
-      if case .cell(let property) = change.property { cell.apply(property) }
-    }
-    return cell
-  }
-}

@@ -50,12 +50,13 @@ extension TemplateMeasurer {
     _ setting: SystemCellSetting, with changes: [PropertyChanges.Change<ViewProperty>], isPlaced: Bool,
     _ shouldStop: (() -> Bool)?
   ) throws(ResolutionError) -> SystemCellFrames {
-    let (document, texts, plan) = try put(changes, shouldStop)
+    let plan = try put(changes, shouldStop)
+    let document = document
     let size = document.details(ofView: 0).frame?.size ?? .zero
     let (content, margins) = setting.room(in: size)
     let views = document.partViews()
     let measurer = SystemTextMeasurer(
-      document: document, texts: texts, views: views, grid: setting.container.pixelGrid)
+      document: document, texts: texts, views: views)
     let layout = layOutSystemCell(
       setting.style, parts: document.shownParts(views, plan.installed), texts: measurer,
       width: content.size.width, height: isPlaced ? content.size.height : nil, margins: margins,
@@ -83,7 +84,6 @@ private struct SystemTextMeasurer: SystemCellTextMeasuring {
   let document: LayoutDocument
   let texts: [WrappingText]
   let views: [CellPart: Int]
-  let grid: PixelGrid
 
   func size(of text: SystemCellText, width: Double) -> SystemCellTextSize {
     guard let view = views[text == .text ? .textLabel : .detailTextLabel] else {

@@ -26,9 +26,10 @@ func fitViews(
     if shouldStop?() == true { throw .timeLimit }
     let frame = state.frames[view].inset(by: document.details(ofView: view).alignmentRectInsets)
     let target = FittingTarget(fitting, of: document.views[view].type, laidOut: frame.size)
+    var fitted = document
     let solution = try fit(
-      view, of: document, to: target, texts: texts, plan: plan, host: host, in: state, workspace: &workspace,
-      shouldStop: shouldStop)
+      view, of: &fitted, to: target, texts: texts, plan: plan, host: host, insets: state.insets,
+      frames: state.frames, workspace: &workspace, shouldStop: shouldStop)
     guard let first = workspace.problem.firstVariable(of: LayoutItem.view(Int32(view))) else { continue }
     state.fittingSizes[Int32(view)] = Size(
       width: cleaned(solution.values[first + ItemVariable.width]),
@@ -59,9 +60,10 @@ func fitRoot(
   let level = SystemLayoutSizeFitting.fittingSizeLevel
   let target = FittingTarget(
     size: .zero, priorities: AxisPriorities(horizontal: level, vertical: level))
+  var document = state.document
   let solution = try fit(
-    root, of: state.document, to: target, texts: texts, plan: plan, host: host, in: state,
-    workspace: &workspace, shouldStop: shouldStop)
+    root, of: &document, to: target, texts: texts, plan: plan, host: host, insets: state.insets,
+    frames: state.frames, workspace: &workspace, shouldStop: shouldStop)
   guard let first = workspace.problem.firstVariable(of: LayoutItem.view(Int32(root))) else { return .zero }
   return Size(
     width: cleaned(solution.values[first + ItemVariable.width]),
@@ -69,19 +71,22 @@ func fitRoot(
 }
 
 /// Solves a view and what is below it, again while heights of texts follow widths.
+///
+/// - Parameters:
+///   - document: Gets the sizes of the texts in the widths that they have in the end.
+///   - frames: Of views that the solver does not place.
 func fit(
-  _ view: Int, of document: LayoutDocument, to target: FittingTarget, texts: [WrappingText],
-  plan: ConstraintPlan, host: Host, in state: ResolutionState, workspace: inout ResolutionWorkspace,
-  shouldStop: (() -> Bool)?
+  _ view: Int, of document: inout LayoutDocument, to target: FittingTarget, texts: [WrappingText],
+  plan: ConstraintPlan, host: Host, insets: [GuideInsets], frames: [Rect],
+  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> Solution {
-  var document = document
-  var frames = state.frames
+  var frames = frames
   let range = view..<Int(document.views[view].subtreeEnd)
   let own = texts.filter { range.contains($0.view) }
   var pass = 1
   while true {
     makeProblem(
-      document, plan: plan, range: range, host: host, insets: state.insets, fitting: target,
+      document, plan: plan, range: range, host: host, insets: insets, fitting: target,
       into: &workspace.problem)
     let solution = try workspace.solve(shouldStop: shouldStop)
     readFrames(solution, of: document, workspace.problem, range: range, into: &frames)

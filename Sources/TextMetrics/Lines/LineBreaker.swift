@@ -30,6 +30,11 @@ package struct LineBreaker: Sendable {
     before scalar: Unicode.Scalar, followedBy following: Unicode.Scalar?
   ) -> Opportunity {
     var next = LineBreakClass(scalar)
+    // Most of all characters: a letter after a letter, LB28, before which nothing else is known.
+    if next == .al, before == .al, !isAfterJoiner {
+      beforeCode = scalar.value
+      return .prohibited
+    }
     let isMark = next == .cm || next == .zwj
     defer { isAfterJoiner = scalar == "\u{200D}" }
     guard let last = before else {

@@ -59,27 +59,38 @@ package struct TextLayout: Sendable {
     // Once for all: asked for again with each run, an array copies itself each time.
     cells.reserveCapacity(runs.reduce(0) { $0 + $1.text.unicodeScalars.count })
     for (index, run) in runs.enumerated() {
-      let scalars = run.text.unicodeScalars
-      var previous: Unicode.Scalar?
-      var position = scalars.startIndex
-      while position < scalars.endIndex {
-        let scalar = scalars[position]
-        scalars.formIndex(after: &position)
-        let following = position < scalars.endIndex ? scalars[position] : nil
-        cells.append(
-          Cell(
-            advance: shaper.advance(of: scalar, before: following, in: run.font),
-            kerning: previous.map { run.font.kerning($0, scalar) } ?? 0,
-            opportunity: use == .broken
-              ? breaker.opportunity(before: scalar, followedBy: following)
-              : previous == "\r" && scalar == "\n" ? .prohibited : .allowed,
-            isBlank: scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}",
-            isLineBreak: isLineBreak(scalar)))
-        if runs.count > 1 { fontOfCell.append(UInt32(truncatingIfNeeded: index)) }
-        previous = scalar
+      // The usual font by itself, so that nobody asks at each character which one it is.
+      if let characters = run.font.systemCharacters {
+        append(run.text, in: characters, for: use, &shaper, &breaker)
+      } else {
+        append(run.text, in: run.font, for: use, &shaper, &breaker)
       }
+      guard runs.count > 1 else { continue }
+      let count = cells.count - fontOfCell.count
+      fontOfCell.append(contentsOf: repeatElement(UInt32(truncatingIfNeeded: index), count: count))
     }
     hasGuessedWidths = shaper.isEstimate
+  }
+
+  /// Measures the characters of a piece of text.
+  private mutating func append<Characters: CharacterMetrics>(
+    _ text: String, in font: Characters, for use: TextUse, _ shaper: inout TextShaper, _ breaker: inout LineBreaker
+  ) {
+    var scalars = text.unicodeScalars.makeIterator()
+    var previous: Unicode.Scalar?
+    var next = scalars.next()
+    while let scalar = next {
+      next = scalars.next()
+      cells.append(
+        Cell(
+          advance: shaper.advance(of: scalar, before: next, in: font),
+          kerning: previous.map { font.kerning($0, scalar) } ?? 0,
+          opportunity: use == .broken
+            ? breaker.opportunity(before: scalar, followedBy: next)
+            : previous == "\r" && scalar == "\n" ? .prohibited : .allowed,
+          isBlank: isBlank(scalar), isLineBreak: isLineBreak(scalar)))
+      previous = scalar
+    }
   }
 
   package var isEmpty: Bool { cells.isEmpty }

@@ -42,7 +42,9 @@ struct ListReader {
   private(set) var list: ListConfiguration
   private let type: ViewType
   /// The templates that rows name, with what is known of the names in them.
-  private var prototypes: [String: Prototype] = [:]
+  private var prototypes: [Prototype] = []
+  /// Places in ``prototypes`` by reuse identifier.
+  private var placesOfPrototypes: [String: Int] = [:]
   private var templateOfTitles: Int32?
   /// The values that were read, by their texts and the template that they are for.
   private var knownValues: [ValuesKey: Int32] = [:]
@@ -98,7 +100,8 @@ struct ListReader {
       let inner = try draft.readTemplate(cellType, &reader)
       let number = Int32(list.templates.count)
       list.templates.append(CellTemplate(identifier: name, inner.document))
-      prototypes[name] = Prototype(number: number, draft: inner, nodes: NodeIndex(inner.document))
+      placesOfPrototypes[name] = prototypes.count
+      prototypes.append(Prototype(number: number, draft: inner, nodes: NodeIndex(inner.document)))
     }
   }
 
@@ -251,16 +254,18 @@ struct ListReader {
     _ position: Int32, _ reader: inout JSONReader, _ draft: inout Draft
   ) throws(ReadingEnded) -> (row: ListRow, count: Int)? {
     guard var object = try reader.beginObject("a cell") else { return nil }
-    var name: String?
+    var place: Int?
     var values: JSONReader.Bookmark?
     var count = 1
     var row = ListRow(template: 0, position: position)
     while let key = try reader.nextKey(of: &object, in: RowKey.keys) {
       switch key {
       case .cell:
-        name = try reader.string("the reuse identifier of a prototype")
-        guard let name, prototypes[name] == nil else { continue }
-        reader.fault(.unknownReference(name, nearest: nearestNames(to: name, in: prototypes.keys.sorted())))
+        guard let name = try reader.string("the reuse identifier of a prototype") else { continue }
+        place = placesOfPrototypes[name]
+        guard place == nil else { continue }
+        let names = placesOfPrototypes.keys.sorted()
+        reader.fault(.unknownReference(name, nearest: nearestNames(to: name, in: names)))
       case .values:
         values = reader.bookmark
         try reader.skipValue()
@@ -271,29 +276,29 @@ struct ListReader {
         (row.width, row.height) = (size?.width, size?.height)
       }
     }
-    guard let name, let number = prototypes[name]?.number else { return nil }
-    row.template = number
+    guard let place else { return nil }
+    row.template = prototypes[place].number
     if let values {
       let end = reader.bookmark
-      row.values = try readValues(values, to: end.offset, of: name, &reader)
+      row.values = try readValues(values, of: place, &reader)
       reader.goBack(to: end)
     }
     return (row, count)
   }
 
-  /// The values at a place, which end before another one, read once where they are written alike.
+  /// The values at a place, for a prototype, read once where they are written alike.
   private mutating func readValues(
-    _ place: JSONReader.Bookmark, to end: Int, of name: String, _ reader: inout JSONReader
+    _ place: JSONReader.Bookmark, of prototype: Int, _ reader: inout JSONReader
   ) throws(ReadingEnded) -> Int32? {
-    guard let number = prototypes[name]?.number else { return nil }
     reader.goBack(to: place)
     let start = reader.mark
     try reader.skipValue()
-    let key = ValuesKey(template: number, text: reader.bytes.string(place.offset, reader.offset))
+    let key = ValuesKey(
+      template: prototypes[prototype].number, text: reader.bytes.string(place.offset, reader.offset))
     reader.undo(to: start)
     if let known = knownValues[key] { return known }
     var changes: [PropertyChanges.Change<ViewProperty>] = []
-    try prototypes[name]?.read(into: &changes, &reader)
+    try prototypes[prototype].read(into: &changes, &reader)
     list.values.append(changes)
     knownValues[key] = Int32(list.values.count - 1)
     return Int32(list.values.count - 1)

@@ -80,7 +80,11 @@ package struct Font: CharacterMetrics, Sendable {
 
   /// The characters of the system font; nil for another font.
   var systemCharacters: SystemCharacters? {
-    if case .system(let system) = face { SystemCharacters(face: system, letterSpacing: letterSpacing) } else { nil }
+    if case .system(let system) = face {
+      SystemCharacters(face: system, letterSpacing: letterSpacing)
+    } else {
+      nil
+    }
   }
 
   /// The advance of a character that takes room of its own, in points, and whether it is a guess.
@@ -88,7 +92,8 @@ package struct Font: CharacterMetrics, Sendable {
   func advance(of scalar: Unicode.Scalar, isEmoji: Bool) -> (width: Double, isEstimate: Bool) {
     switch face {
     case .system(let system):
-      return SystemCharacters(face: system, letterSpacing: letterSpacing).advance(of: scalar, isEmoji: isEmoji)
+      return SystemCharacters(face: system, letterSpacing: letterSpacing).advance(
+        of: scalar, isEmoji: isEmoji)
     case .monospaced(let advance, let system):
       if !isEmoji, system.advance(of: scalar.value) != nil {
         return (advance + letterSpacing, scalar.value >= 128)

@@ -85,10 +85,13 @@ struct SystemFontTable: Sendable {
   /// The advances of a character; nil if the table does not cover it.
   @inline(__always)
   func advances(of code: UInt32) -> Advances? {
-    if code < 128 {
-      let place = places[Int(code)]
-      return place == 0 ? nil : rows[Int(place) - 1]
-    }
+    guard code < 128 else { return rareAdvances(of: code) }
+    let place = places[Int(code)]
+    return place == 0 ? nil : rows[Int(place) - 1]
+  }
+
+  @inline(never)
+  private func rareAdvances(of code: UInt32) -> Advances? {
     if let place = rarePlaces[code] { return rows[Int(place) - 1] }
     return baseLetters[code].flatMap { advances(of: $0) }
   }
@@ -106,6 +109,11 @@ struct SystemFontTable: Sendable {
   @inline(__always)
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     if first < 128, second < 128 { return Double(asciiKerning[Int(first) * 128 + Int(second)]) }
+    return kerningOfOthers(first, second)
+  }
+
+  @inline(never)
+  private func kerningOfOthers(_ first: UInt32, _ second: UInt32) -> Double {
     if let known = rareKerning[UInt64(first) << 32 | UInt64(second)] { return Double(known) }
     let bases = (baseLetters[first] ?? first, baseLetters[second] ?? second)
     return bases == (first, second) ? 0 : kerning(bases.0, bases.1)

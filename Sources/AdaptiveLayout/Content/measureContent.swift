@@ -25,7 +25,8 @@ struct MeasuredView {
 ///   - measurer: Keeps fonts, and what had to be estimated.
 ///   - shouldStop: Asked now and then; true ends the work.
 func measureContent(
-  of views: some Sequence<Int>, in controller: ControllerState, plan: ConstraintPlan, of document: LayoutDocument, readsBaselines: Bool,
+  of views: some Sequence<Int>, in controller: ControllerState, plan: ConstraintPlan,
+  of document: LayoutDocument, readsBaselines: Bool,
   measurer: inout ContentMeasurer, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> [MeasuredView] {
   var measured: [MeasuredView] = []
@@ -129,6 +130,13 @@ struct ContentMeasurer {
   private struct FontKey: Hashable {
     var description: FontDescription
     var category: ContentSizeCategory
+
+    /// By what usually differs: a text asks for its font each time that it is measured.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(description.pointSize)
+      hasher.combine(description.textStyle)
+      hasher.combine(description.name)
+    }
   }
 
   init(_ fonts: [String: CustomFont], environment: borrowing ResolutionEnvironment) {

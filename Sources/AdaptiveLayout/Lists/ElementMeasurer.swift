@@ -10,7 +10,10 @@ final class ElementMeasurer: ElementSizing {
   /// Of a table view.
   let table: TableFacts?
   private var workspace = ResolutionWorkspace()
-  private var framed: [FramedTemplate] = []
+  /// One for each template in each frame, and what is known of the sizes there: side by side, so that nothing is copied to
+  /// look something up.
+  private var measurers: [TemplateMeasurer] = []
+  private var sizes: [[Values: KnownSize]] = []
   private var places: [Frame: Int] = [:]
   /// What the cells of the templates say besides their views.
   private let cells: [CellConfiguration]
@@ -29,12 +32,6 @@ final class ElementMeasurer: ElementSizing {
     var cell: CellConfiguration?
     var width: Double?
     var height: Double?
-  }
-
-  /// What is known of a template in its frame.
-  private struct FramedTemplate {
-    var measurer: TemplateMeasurer
-    var sizes: [Values: KnownSize] = [:]
   }
 
   /// What an element puts into its template.
@@ -71,7 +68,7 @@ final class ElementMeasurer: ElementSizing {
     guard let content = content(of: element) else { return .zero }
     let place = try framedPlace(of: content, element, width: width, height: height)
     let values = Values(values: content.values, title: content.title)
-    if let known = framed[place].sizes[values] {
+    if let known = sizes[place][values] {
       if known.isCollapsed { noteCollapse(of: element, content.template) }
       return known.size
     }
@@ -84,7 +81,7 @@ final class ElementMeasurer: ElementSizing {
     if known.isCollapsed { noteCollapse(of: element, content.template) }
     if let width { known.size.width = width }
     if let height { known.size.height = height }
-    framed[place].sizes[values] = known
+    sizes[place][values] = known
     return known.size
   }
 
@@ -96,7 +93,7 @@ final class ElementMeasurer: ElementSizing {
     }
   }
 
-  /// Where the template of an element is in ``framed``, in a width or height that is given.
+  /// The place in ``measurers`` of the template of an element, in a width or height that is given.
   private func framedPlace(
     of content: ElementContent, _ element: ListElement, width: Double?, height: Double?
   ) throws(ResolutionError) -> Int {
@@ -106,9 +103,10 @@ final class ElementMeasurer: ElementSizing {
     let size = Size(width: width ?? 0, height: height ?? standardHeight)
     let document = framedDocument(of: content, element, own ?? cell(of: content), in: size)
     let measurer = try TemplateMeasurer(document, in: surroundings, workspace: &workspace, shouldStop)
-    framed.append(FramedTemplate(measurer: measurer))
-    places[frame] = framed.count - 1
-    return framed.count - 1
+    measurers.append(measurer)
+    sizes.append([:])
+    places[frame] = measurers.count - 1
+    return measurers.count - 1
   }
 
   private func measure(
@@ -118,11 +116,11 @@ final class ElementMeasurer: ElementSizing {
     let cell = cell(of: content)
     var size: Size
     if let style = cell.style {
-      size = try framed[place].measurer.systemLayout(
+      size = try measurers[place].systemLayout(
         setting(of: cell, style, element), with: changes, isPlaced: false, shouldStop
       ).size
     } else {
-      size = try framed[place].measurer.size(
+      size = try measurers[place].size(
         with: changes, width: width, height: height, workspace: &workspace, shouldStop)
     }
     guard let table, element.kind == .cell, height == nil else {
@@ -237,7 +235,7 @@ final class ElementMeasurer: ElementSizing {
     var frames: SystemCellFrames?
     if let style = cell.style {
       let place = try framedPlace(of: content, element, width: size.width, height: size.height)
-      frames = try framed[place].measurer.systemLayout(
+      frames = try measurers[place].systemLayout(
         setting(of: cell, style, element), with: changes, isPlaced: true, shouldStop)
     }
     for change in changes { document.apply(change.property, toView: Int(change.target)) }

@@ -88,7 +88,9 @@ struct TemplateMeasurer {
     case .none: break
     case .views(let views):
       for view in views { state.document.restore(view, from: template) }
-      for text in textsOfTemplate { state.document.restore(text.view, from: template) }
+      for text in textsOfTemplate where !views.contains(text.view) {
+        state.document.restore(text.view, from: template)
+      }
       state.document.dropValues(since: template)
     case .anything: state.document = template
     }

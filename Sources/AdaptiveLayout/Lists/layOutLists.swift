@@ -76,7 +76,20 @@ private func layOutList(
   }
   state.lists[list.view] = resolved
   state.layoutDiagnostics += state.diagnostics(of: measurer)
+  if isTable, let table = measurer.table?.configuration,
+    resolved.sections.contains(where: { !$0.cells.isEmpty })
+  {
+    state.doubts.rules.formUnion(doubts(of: table, state.environment.systemVersion))
+  }
   return cells
+}
+
+/// The rules in doubt that the cells of a table follow.
+private func doubts(of table: TableConfiguration, _ version: SystemVersion) -> UncertainRules {
+  var rules = UncertainRules()
+  if table.isEditing, version < SystemVersion(26) { rules.insert(.editedCells) }
+  if !table.sectionIndexTitles.isEmpty { rules.insert(.sectionIndexes) }
+  return rules
 }
 
 /// Adds the views of an element where it can be seen, or all are asked for.

@@ -15,6 +15,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   case nearestEra, otherClasses, padClasses, phoneWindows
   case buttonSubtitles, datePickers, pageControls, progressViewsOf17, searchBarsOf26, segmentsBefore13
   case slidersOf18, largeTextFields, plainTextFields, wheels
+  case editedCells, sectionIndexes
   case cardsWithHomeButton, detentsCentred, detentsFloating, mediumDetent, formSheetsOf16,
     formSheetsAboveKeyboards
   case pageSheetWidthClass
@@ -69,6 +70,8 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
     .largeTextFields: "IB-text-fields-large",
     .plainTextFields: "IB-text-fields-plain",
     .wheels: "IB-wheels",
+    .editedCells: "LI-editing",
+    .sectionIndexes: "LI-section-index",
     .cardsWithHomeButton: "PR-card-top-home-button",
     .detentsCentred: "PR-detents-centred",
     .detentsFloating: "PR-detents-floating",
@@ -95,9 +98,9 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
 ///
 /// Its operations are written out: generic ones are slow from another module.
 package struct UncertainRules: OptionSet, Hashable, Sendable {
-  package private(set) var rawValue: UInt64
+  package private(set) var rawValue: UInt128
 
-  package init(rawValue: UInt64) {
+  package init(rawValue: UInt128) {
     self.rawValue = rawValue
   }
 
@@ -106,7 +109,7 @@ package struct UncertainRules: OptionSet, Hashable, Sendable {
 
   /// One of them.
   package init(_ rule: UncertainRule) {
-    rawValue = 1 << UInt64(rule.rawValue)
+    rawValue = 1 << UInt128(rule.rawValue)
   }
 
   package mutating func insert(_ rule: UncertainRule) { rawValue |= UncertainRules(rule).rawValue }

@@ -57,7 +57,7 @@ package struct TextLayout: Sendable {
     var shaper = TextShaper()
     var breaker = LineBreaker()
     // Once for all: asked for again with each run, an array copies itself each time.
-    cells.reserveCapacity(runs.reduce(0) { $0 + $1.text.unicodeScalars.count })
+    cells.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
     for (index, run) in runs.enumerated() {
       // The usual font by itself, so that nobody asks at each character which one it is.
       if let characters = run.font.systemCharacters {
@@ -74,7 +74,8 @@ package struct TextLayout: Sendable {
 
   /// Measures the characters of a piece of text.
   private mutating func append<Characters: CharacterMetrics>(
-    _ text: String, in font: Characters, for use: TextUse, _ shaper: inout TextShaper, _ breaker: inout LineBreaker
+    _ text: String, in font: Characters, for use: TextUse, _ shaper: inout TextShaper,
+    _ breaker: inout LineBreaker
   ) {
     var scalars = text.unicodeScalars.makeIterator()
     var previous: Unicode.Scalar?

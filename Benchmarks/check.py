@@ -42,6 +42,7 @@ EXPONENTS = {
 CONFLICTS_MUST_SECONDS = 0.3
 CATALOGUE_MUST_MILLISECONDS = 15
 SHEET_MUST_MILLISECONDS = 150
+ROWS_MUST_MILLISECONDS = 400
 ALLOCATIONS_MUST = 20
 START_MUST_MILLISECONDS = 20
 
@@ -128,6 +129,9 @@ def batches(table, program, directory):
     used = measurements.median(program, measurements.catalogue_document(directory), "draw") / 1000
     must = SHEET_MUST_MILLISECONDS
     table.row("a picture of that, ms", f"{used:.1f}", must, fails=used > must)
+    used = measurements.median(program, measurements.rows_document(directory), seconds=3.0) / 1000
+    must = ROWS_MUST_MILLISECONDS
+    table.row("10,000 rows, ms", f"{used:.1f}", must, fails=used > must)
 
 
 def rest(table, program, allocations, paths):

@@ -43,6 +43,13 @@ def catalogue_document(directory):
     return path
 
 
+def rows_document(directory):
+    """A table of 10,000 rows that size themselves."""
+    path = f"{directory}/rows.json"
+    Path(path).write_text(json.dumps(workloads.rows(10_000), separators=(",", ":")))
+    return path
+
+
 # ---- time
 
 

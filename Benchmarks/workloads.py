@@ -263,6 +263,49 @@ def conflicts(views):
     }
 
 
+WORDS = (
+    "the quick brown fox jumps over a lazy dog while nobody looks and everybody else goes home to write about layouts "
+    "that break when text grows"
+).split()
+
+
+def rows(count, seed=1):
+    """A document with a table of that many rows that size themselves: three prototypes, and no two texts alike."""
+    dice = random.Random(f"rows/{count}/{seed}")
+
+    def text(number, words):
+        return " ".join([str(number), *(dice.choice(WORDS) for _ in range(words))])
+
+    def prototype(font, gap):
+        labels = [
+            {"id": "title", "type": "label", "font": font},
+            {"id": "body", "type": "label", "font": "body", "numberOfLines": 0},
+            {"id": "date", "type": "label", "font": "caption1"},
+        ]
+        constraints = [
+            "title.leading == content.layoutMargins.leading",
+            "title.top == content.layoutMargins.top",
+            "date.leading >= title.trailing + 8",
+            "date.trailing == content.layoutMargins.trailing",
+            "date.firstBaseline == title.firstBaseline",
+            "body.leading == title.leading",
+            "body.trailing == content.layoutMargins.trailing",
+            f"body.top == title.bottom + {gap}",
+            "body.bottom == content.layoutMargins.bottom",
+        ]
+        content = {"id": "content", "subviews": labels, "constraints": constraints}
+        return {"type": "tableViewCell", "contentView": content}
+
+    def row(number):
+        values = {"title": text(number, 3), "body": text(number, dice.randint(3, 25)), "date": f"{number}:{number % 60:02}"}
+        return {"cell": f"p{number % 3}", "values": {view: {"text": value} for view, value in values.items()}}
+
+    prototypes = {"p0": prototype("headline", 4), "p1": prototype("body", 4), "p2": prototype("headline", 8)}
+    sections = [{"rows": [row(number) for number in range(count)]}]
+    table = {"id": "table", "type": "tableView", "prototypes": prototypes, "sections": sections}
+    return {"device": "iphone-15", "hierarchy": table}
+
+
 MAKERS = {"list": make_list, "stacks": make_stacks, "chain": make_chain}
 
 

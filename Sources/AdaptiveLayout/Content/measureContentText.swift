@@ -169,7 +169,8 @@ func rewrap(
 ) -> Bool {
   var isSettled = true
   for text in texts {
-    let insets = document.details(ofView: text.view).alignmentRectInsets
+    let place = document.views[text.view].details
+    let insets = place.map { document.details[Int($0)].alignmentRectInsets } ?? .zero
     let width = frames[text.view].inset(by: insets).size.width - text.padding.width
     let limit = text.grid.roundDownText(width)
     let size = text.size(in: max(limit, 0))

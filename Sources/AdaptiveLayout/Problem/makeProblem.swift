@@ -211,5 +211,19 @@ private func addContentSize(of view: Int, _ document: LayoutDocument, to problem
   add(height, .vertical, .lessThanOrEqual, hugging, .hugging(view: index, axis: .vertical))
 }
 
+/// Takes over the natural sizes that views have now, where nothing else has changed since a problem was made.
+func updateContentSizes(of document: LayoutDocument, in problem: inout Problem) {
+  for (row, origin) in problem.origins.enumerated() {
+    switch origin {
+    case .compressionResistance(let view, let axis), .hugging(let view, let axis):
+      let index = Int(view)
+      let size =
+        axis.isVertical ? document.views[index].intrinsicHeight : document.views[index].intrinsicWidth
+      if let size { problem.system.setConstant(min(size, largestSize), ofConstraint: row) }
+    default: break
+    }
+  }
+}
+
 /// UIKit caps sizes here (AL-size-cap).
 private let largestSize: Double = 2_777_777

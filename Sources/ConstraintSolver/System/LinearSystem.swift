@@ -185,6 +185,11 @@ package struct LinearSystem: Sendable {
     constraints.append(constraint)
   }
 
+  /// Gives a constraint another constant.
+  package mutating func setConstant(_ constant: Double, ofConstraint index: Int) {
+    constraints[index].constant = constant
+  }
+
   /// Says which constraint breaks first among those of equal rank: the one with the lowest number. Without one a
   /// constraint comes after those that have one.
   package mutating func setPrecedence(_ precedence: UInt32, ofConstraint index: Int) {

@@ -20,7 +20,7 @@ import Testing
     let answer = client.post(
       "/v1/resolve", Self.table(#"{"cell":"a","count":10000,"height":0}"#, prototypes: Self.row))
     #expect(answer.status == 200, "\(answer.text.prefix(500))")
-    #expect(try answer.object().at("lists", "t", "contentSize", "height") as? Double == 0)
+    #expect(try answer.object().at("views", "t", "contentSize", "height") as? Double == 0)
   }
 
   /// A screen of 667 points shows no more than its rows of a thousandth of a point, and an answer has no more than its bound.

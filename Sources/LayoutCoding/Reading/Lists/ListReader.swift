@@ -255,7 +255,7 @@ struct ListReader {
   ) throws(ReadingEnded) -> (row: ListRow, count: Int)? {
     guard var object = try reader.beginObject("a cell") else { return nil }
     var place: Int?
-    var values: JSONReader.Bookmark?
+    var values: (start: JSONReader.Bookmark, end: Int)?
     var count = 1
     var row = ListRow(template: 0, position: position)
     while let key = try reader.nextKey(of: &object, in: RowKey.keys) {
@@ -267,8 +267,9 @@ struct ListReader {
         let names = placesOfPrototypes.keys.sorted()
         reader.fault(.unknownReference(name, nearest: nearestNames(to: name, in: names)))
       case .values:
-        values = reader.bookmark
+        let start = reader.bookmark
         try reader.skipValue()
+        values = (start, reader.offset)
       case .count: count = try reader.integer(in: 0...1_000_000) ?? 1
       case .height: row.height = try reader.length()
       case .size:
@@ -280,23 +281,20 @@ struct ListReader {
     row.template = prototypes[place].number
     if let values {
       let end = reader.bookmark
-      row.values = try readValues(values, of: place, &reader)
+      row.values = try readValues(values.start, to: values.end, of: place, &reader)
       reader.goBack(to: end)
     }
     return (row, count)
   }
 
-  /// The values at a place, for a prototype, read once where they are written alike.
+  /// The values between two places, for a prototype, read once where they are written alike.
   private mutating func readValues(
-    _ place: JSONReader.Bookmark, of prototype: Int, _ reader: inout JSONReader
+    _ place: JSONReader.Bookmark, to end: Int, of prototype: Int, _ reader: inout JSONReader
   ) throws(ReadingEnded) -> Int32? {
-    reader.goBack(to: place)
-    let start = reader.mark
-    try reader.skipValue()
     let key = ValuesKey(
-      template: prototypes[prototype].number, text: reader.bytes.string(place.offset, reader.offset))
-    reader.undo(to: start)
+      template: prototypes[prototype].number, text: reader.bytes.string(place.offset, end))
     if let known = knownValues[key] { return known }
+    reader.goBack(to: place)
     var changes: [PropertyChanges.Change<ViewProperty>] = []
     try prototypes[prototype].read(into: &changes, &reader)
     list.values.append(changes)

@@ -11,7 +11,7 @@ func frameCell(
 ) {
   let bounds = Rect(origin: .zero, size: size)
   document.apply(.frame(bounds), toView: 0)
-  guard let content = document.contentView else { return }
+  guard let content = document.contentView(ofCell: 0) else { return }
   var frame = bounds
   if let table, kind == .cell {
     let frames = layOutCell(cell, size: size, in: table.configuration, container: surroundings.container)
@@ -31,17 +31,6 @@ func frameCell(
 }
 
 extension LayoutDocument {
-  /// The content view of the cell that the document is, by index.
-  var contentView: Int? {
-    views.indices.dropFirst().first { index in
-      guard views[index].superview == 0 else { return false }
-      switch views[index].place {
-      case .part(.contentView), .made: return true
-      case .root, .subview, .part: return false
-      }
-    }
-  }
-
   /// The views of the parts that the system lays out, by index.
   func partViews() -> [CellPart: Int] {
     var parts: [CellPart: Int] = [:]

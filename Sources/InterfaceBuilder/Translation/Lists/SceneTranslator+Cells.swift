@@ -53,23 +53,19 @@ extension SceneTranslator {
 
   private mutating func writeCellValues(_ element: XMLElement) {
     if let style = element.cellStyle {
-      writer.key(ViewKey.style)
-      writer.string(style.rawValue)
+      writer.write(style.rawValue, as: .style)
     }
     for key in [ViewKey.accessoryType, .editingAccessoryType] {
       guard let type = element[key.name].flatMap(CellAccessoryType.init(rawValue:)), type != .none else {
         continue
       }
-      writer.key(key)
-      writer.string(type.rawValue)
+      writer.write(type.rawValue, as: key)
     }
     if element.isTrue("showsReorderControl") {
-      writer.key(ViewKey.showsReorderControl)
-      writer.boolean(true)
+      writer.write(true, as: .showsReorderControl)
     }
     if element["shouldIndentWhileEditing"] == "NO" {
-      writer.key(ViewKey.shouldIndentWhileEditing)
-      writer.boolean(false)
+      writer.write(false, as: .shouldIndentWhileEditing)
     }
     if let level = element.number("indentationLevel"), (1...1000).contains(level) {
       writer.key(ViewKey.indentationLevel)
@@ -102,8 +98,7 @@ extension SceneTranslator {
     writer.key(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins")
     Self.write(margins, to: &writer)
     guard element.isTrue("preservesSuperviewLayoutMargins") else { return }
-    writer.key(ViewKey.preservesSuperviewLayoutMargins)
-    writer.boolean(true)
+    writer.write(true, as: .preservesSuperviewLayoutMargins)
   }
 }
 

@@ -62,8 +62,7 @@ extension SceneTranslator {
 
   private mutating func writeTableValues(_ element: XMLElement) {
     if let style = element["style"].flatMap(TableViewStyle.init(rawValue:)), style != .plain {
-      writer.key(ViewKey.style)
-      writer.string(style.rawValue)
+      writer.write(style.rawValue, as: .style)
     }
     // -1 stands for automatic, as in UIKit, and so does nothing.
     let heights: [ViewKey] = [.rowHeight, .estimatedRowHeight, .sectionHeaderHeight, .sectionFooterHeight]
@@ -73,24 +72,20 @@ extension SceneTranslator {
       writer.number(height)
     }
     if element["separatorStyle"] == "none" {
-      writer.key(ViewKey.separatorStyle)
-      writer.string(SeparatorStyle.none.rawValue)
+      writer.write(SeparatorStyle.none.rawValue, as: .separatorStyle)
     }
     if let inset = Self.insets(element, "separatorInset") {
       writer.key(ViewKey.separatorInset)
       Self.write(inset, to: &writer)
     }
     if let reference = element["separatorInsetReference"].flatMap(SeparatorInsetReference.init(rawValue:)) {
-      writer.key(ViewKey.separatorInsetReference)
-      writer.string(reference.rawValue)
+      writer.write(reference.rawValue, as: .separatorInsetReference)
     }
     if element.isTrue("layoutMarginsFollowReadableWidth") {
-      writer.key(ViewKey.cellLayoutMarginsFollowReadableWidth)
-      writer.boolean(true)
+      writer.write(true, as: .cellLayoutMarginsFollowReadableWidth)
     }
     if element["contentViewInsetsToSafeArea"] == "NO" {
-      writer.key(ViewKey.insetsContentViewsToSafeArea)
-      writer.boolean(false)
+      writer.write(false, as: .insetsContentViewsToSafeArea)
     }
   }
 

@@ -11,7 +11,7 @@ extension ViewReader {
     draft.linker.keysOfTypes.append(KeyOfType(view: Int32(cell), key: key, place: reader.offset))
     switch key {
     case .contentView:
-      guard !draft.hasParts(cell) else {
+      guard draft.document.contentView(ofCell: cell) == nil else {
         reader.fault(.duplicateKey(key.name))
         return try reader.skipValue()
       }
@@ -38,26 +38,9 @@ extension CellPart {
 }
 
 extension Draft {
-  /// Whether anything below a cell was read that stands in its content view.
-  fileprivate func hasParts(_ cell: Int) -> Bool {
-    document.views[(cell + 1)...].contains { view in
-      guard view.superview == Int32(cell) else { return false }
-      switch view.place {
-      case .part, .made: return true
-      case .root, .subview: return false
-      }
-    }
-  }
-
   /// The content view of a cell, made where the cell has none yet.
   mutating func contentView(ofCell cell: Int, _ reader: inout JSONReader) throws(ReadingEnded) -> Int {
-    for index in document.views.indices.dropFirst(cell + 1)
-    where document.views[index].superview == Int32(cell) {
-      switch document.views[index].place {
-      case .made, .part(.contentView): return index
-      default: continue
-      }
-    }
+    if let known = document.contentView(ofCell: cell) { return known }
     let depth = document.views[cell].depth
     let index = addView(
       ViewNode(

@@ -224,6 +224,18 @@ final class ElementMeasurer: ElementSizing {
       style: style, cell: cell, kind: element.kind, table: table, container: surroundings.container)
   }
 
+  /// Where the parts of a table's row are, on the pixel grid; nil for everything else.
+  func cellFrames(of placed: PlacedElement) -> CellFrames? {
+    guard let table, placed.element.kind == .cell, let content = content(of: placed.element) else {
+      return nil
+    }
+    let section = list.sections[placed.element.section]
+    return layOutCell(
+      cell(of: content), size: placed.frame.size, in: table.configuration, container: surroundings.container,
+      endsSection: placed.element.item + 1 == section.rows.count
+    ).rounded(on: surroundings.container.pixelGrid)
+  }
+
   /// The tree of views of an element in its frame, as it is placed.
   func placedDocument(
     of element: ListElement, size: Size

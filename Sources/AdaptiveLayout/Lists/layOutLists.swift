@@ -72,6 +72,7 @@ private func layOutList(
   for placed in geometry.elements {
     let (element, cell) = try place(placed, of: measurer, in: &state)
     resolved.add(element, isTable: isTable)
+    if let view = element.view { resolved.cellFrames[view] = measurer.cellFrames(of: placed) }
     if let cell { cells.append(cell) }
   }
   state.lists[list.view] = resolved

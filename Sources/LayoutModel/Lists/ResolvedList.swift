@@ -8,6 +8,8 @@ package struct ResolvedList: Sendable {
   package var tableFooterView: ResolvedElement?
   /// Supplementary items of a compositional layout as a whole.
   package var others: [ResolvedElement] = []
+  /// Where the parts of table rows are whose views were placed, by the indices of their cells.
+  package var cellFrames: [Int32: CellFrames] = [:]
 
   package init(view: Int32) {
     self.view = view

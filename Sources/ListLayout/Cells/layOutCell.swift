@@ -8,10 +8,13 @@ import UIKitDefaults
 ///   - size: Of the cell, as ``layOutTable(_:sections:headerViewHeight:footerViewHeight:in:sizing:)`` placed it.
 ///   - table: The table that the cell is in.
 ///   - container: That table's view.
+///   - endsSection: Whether no row of its section comes after it (LI-separator-last).
 package func layOutCell(
-  _ cell: CellConfiguration, size: Size, in table: TableConfiguration, container: ListContainer
+  _ cell: CellConfiguration, size: Size, in table: TableConfiguration, container: ListContainer,
+  endsSection: Bool = false
 ) -> CellFrames {
-  let parts = CellParts(cell: cell, size: size, table: table, container: container.leading)
+  let parts = CellParts(
+    cell: cell, size: size, table: table, container: container.leading, endsSection: endsSection)
   let frames = parts.frames
   return container.layoutDirection == .rightToLeft ? frames.mirrored(width: size.width) : frames
 }
@@ -35,6 +38,7 @@ private struct CellParts {
   let table: TableConfiguration
   /// Left is leading.
   let container: ListContainer
+  let endsSection: Bool
 
   private var version: SystemVersion { container.systemVersion }
 
@@ -47,7 +51,9 @@ private struct CellParts {
     frames.contentMargins = contentMargins(besideAccessory: accessory != nil || reorders)
     frames.textMargins = textMargins(
       end: trailingEdge - content.maxX, hasAccessory: accessory != nil || reorders)
+    frames.accessoryType = accessoryType
     frames.accessory = accessory.map { place($0, before: trailingEdge - side) }
+    frames.editingStyle = isEditing ? cell.editingStyle : .none
     frames.editingControl = editingControl
     frames.reorderControl = reorderControl
     frames.separator = separator
@@ -145,10 +151,12 @@ private struct CellParts {
   /// Controls follow the text size from 26 on, as far as it was recorded.
   private var textScale: CellTextScale { version >= SystemVersion(26) ? container.textScale : .standard }
 
+  private var accessoryType: CellAccessoryType {
+    isEditing ? cell.editingAccessoryType : cell.accessoryType
+  }
+
   private var accessory: AccessoryMetrics? {
-    CellMetrics.accessory(
-      isEditing ? cell.editingAccessoryType : cell.accessoryType, version, scale: textScale,
-      pixelGrid: container.pixelGrid)
+    CellMetrics.accessory(accessoryType, version, scale: textScale, pixelGrid: container.pixelGrid)
   }
 
   private func place(_ accessory: AccessoryMetrics, before edge: Double) -> Rect {
@@ -175,7 +183,7 @@ private struct CellParts {
   // MARK: Separator
 
   private var separator: Rect? {
-    guard table.separatorStyle == .singleLine else { return nil }
+    guard table.separatorStyle == .singleLine, !(endsSection && isCard) else { return nil }
     let sides = separatorSides
     return Rect(
       x: sides.left, y: size.height - separatorThickness,
@@ -183,8 +191,9 @@ private struct CellParts {
       height: separatorThickness)
   }
 
-  /// LI-separator-inset.
+  /// LI-separator-inset, LI-separator-last.
   private var separatorSides: (left: Double, right: Double) {
+    if endsSection, table.style == .grouped, version < CellMetrics.separatorTrailingSince { return (0, 0) }
     let sides = readableSides
     let left = safeArea.left + sides.left
     let right = version >= CellMetrics.separatorTrailingSince ? safeArea.right + sides.right : 0

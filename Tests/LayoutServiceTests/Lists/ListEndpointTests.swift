@@ -30,6 +30,34 @@ import Testing
     #expect(answer.text.contains("/sections/0/rows/0/cell"), "\(answer.text)")
   }
 
+  /// UIKit 26.1 printed these frames (rows NavFlow and TableEditor of `Tests/Fixtures/lists/cells.json`); the last row of a card
+  /// has no line.
+  @Test func rowsTellWhatStandsBesideTheirContent() throws {
+    let answer = Client().post(
+      "/v1/resolve",
+      #"""
+      {"device": "iPhone SE 3", "systemVersion": "26", "hierarchy": {"id": "root", "subviews": [
+        {"id": "cards", "type": "tableView", "style": "insetGrouped", "frame": "CGRect(x: 0, y: 20, width: 375, height: 300)", "sections": [{"rows": [
+          {"type": "tableViewCell", "height": 44, "accessoryType": "disclosureIndicator"}, "B"]}]},
+        {"id": "edited", "type": "tableView", "editing": true, "frame": "CGRect(x: 0, y: 320, width: 375, height: 300)", "sections": [{"rows": [
+          {"type": "tableViewCell", "height": 62, "showsReorderControl": true},
+          {"type": "tableViewCell", "height": 52, "editingStyle": "none"}]}]}]}}
+      """#)
+    try #require(answer.status == 200, "\(answer.text)")
+    let lists = try #require(try answer.object()["lists"] as? [String: [String: Any]])
+    func row(_ list: String, _ index: Int) -> [String: Any] {
+      let sections = lists[list]?["sections"] as? [[String: Any]]
+      return (sections?.first?["rows"] as? [[String: Any]])?[index] ?? [:]
+    }
+    #expect(row("cards", 0).rect("accessory") == [316.5, 15, 10.5, 14])
+    #expect(row("cards", 0).rect("separator") == [16, 43, 311, 1])
+    #expect(row("cards", 1)["separator"] == nil)
+    #expect(row("edited", 0).rect("editingControl") == [15, 17, 26, 26])
+    #expect(row("edited", 0).rect("reorderControl") == [332, 0, 27, 62])
+    #expect(row("edited", 0)["accessory"] == nil)
+    #expect(row("edited", 1).rect("separator") == [16, 51, 343, 1])
+  }
+
   @Test func rowsCountAsViews() throws {
     let answer = Client().post(
       "/v1/resolve", Self.table.replacingOccurrences(of: #""count": 3"#, with: #""count": 1000000"#))

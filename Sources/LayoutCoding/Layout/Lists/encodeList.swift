@@ -26,7 +26,7 @@ extension JSONWriter {
       member("frame", section.frame, on: layout.environment.pixelGrid)
       member("count", section.cells.count)
       if let header = section.header { element("header", header, of: layout) }
-      elements(cells, section.cells, of: layout, isComplete: isComplete)
+      elements(cells, section.cells, list.cellFrames, of: layout, isComplete: isComplete)
       if let footer = section.footer { element("footer", footer, of: layout) }
       if !section.others.isEmpty { elements("others", section.others, of: layout, isComplete: isComplete) }
       endObject()
@@ -38,10 +38,14 @@ extension JSONWriter {
   }
 
   private mutating func elements(
-    _ name: StaticString, _ elements: [ResolvedElement], of layout: Layout, isComplete: Bool
+    _ name: StaticString, _ elements: [ResolvedElement], _ frames: [Int32: CellFrames] = [:],
+    of layout: Layout,
+    isComplete: Bool
   ) {
     beginArray(name)
-    for element in elements where isComplete || element.isVisible { self.element(element, of: layout) }
+    for element in elements where isComplete || element.isVisible {
+      self.element(element, element.view.flatMap { frames[$0] }, of: layout)
+    }
     endArray()
   }
 
@@ -50,7 +54,7 @@ extension JSONWriter {
     self.element(element, of: layout)
   }
 
-  private mutating func element(_ element: ResolvedElement, of layout: Layout) {
+  private mutating func element(_ element: ResolvedElement, _ frames: CellFrames? = nil, of layout: Layout) {
     beginObject()
     switch element.element.kind {
     case .cell: member("index", element.element.item)
@@ -66,7 +70,16 @@ extension JSONWriter {
     member("frame", element.frame, on: layout.environment.pixelGrid)
     if element.zIndex != 0 { member("zIndex", element.zIndex) }
     member("visible", element.isVisible)
+    if let frames { parts(frames, on: layout.environment.pixelGrid) }
     endObject()
+  }
+
+  /// Writes what the system shows in a cell beside its content view, in the coordinates of the cell, as members.
+  private mutating func parts(_ frames: CellFrames, on grid: PixelGrid) {
+    if let frame = frames.accessory { member("accessory", frame, on: grid) }
+    if let frame = frames.editingControl { member("editingControl", frame, on: grid) }
+    if let frame = frames.reorderControl { member("reorderControl", frame, on: grid) }
+    if let frame = frames.separator { member("separator", frame, on: grid) }
   }
 
   /// Writes which element of a list something is about, as a member.

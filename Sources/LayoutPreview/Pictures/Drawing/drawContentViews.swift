@@ -2,14 +2,6 @@ import LayoutModel
 
 // Views that show content of their own, with few strokes.
 extension ScreenDrawing {
-  mutating func drawCell(_ frame: Rect, isRow: Bool) {
-    if isRow {
-      markup.line("hair", Point(x: frame.minX + 16, y: frame.maxY), Point(x: frame.maxX, y: frame.maxY))
-    } else {
-      markup.rect("b", frame, radius: 4)
-    }
-  }
-
   /// A box with the indicators of what is not in sight.
   mutating func drawScrollView(of index: Int, _ frame: Rect) {
     markup.rect("faint", frame)

@@ -49,7 +49,7 @@ extension ScreenDrawing {
     guard node.superview != nil || isInBar else { return drawRoot(of: index, frame) }
     switch type {
     case .view, .containerView, .visualEffectView: markup.rect("b", frame)
-    case .tableViewCell, .collectionViewCell: drawCell(frame, isRow: type == .tableViewCell)
+    case .tableViewCell, .collectionViewCell: drawCell(of: index, frame, isRow: type == .tableViewCell)
     case .label: markup.rect("faint", frame)
     case .stackView: markup.rect("dash", frame)
     case .scrollView: drawScrollView(of: index, frame)

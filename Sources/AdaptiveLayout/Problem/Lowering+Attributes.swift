@@ -197,6 +197,7 @@ extension Lowering {
       var next = document.viewForBaseline(ofView: index, attribute)
       if next == nil, let lent = sources.baselineView(ofStack: index, attribute, document) {
         problem.doubts.insert(.baselinesOfStacks)
+        problem.readsContentSizes = true
         next = lent
       }
       guard let next, next != index else { break }

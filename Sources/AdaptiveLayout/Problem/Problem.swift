@@ -41,6 +41,9 @@ struct Problem {
   var readsInsets = false
   /// Whether a constraint leaves the content of a scroll view whose offset follows from its insets.
   var readsOffsets = false
+  /// Whether a constraint depends on natural sizes other than by its constant: on the tallest view of a row, or on shares
+  /// in proportion to them. New sizes then need a new problem.
+  var readsContentSizes = false
   /// The rules in doubt by which constraints were made.
   var doubts = UncertainRules()
 
@@ -62,6 +65,7 @@ struct Problem {
     tracksTerms = false
     readsInsets = false
     readsOffsets = false
+    readsContentSizes = false
     doubts = UncertainRules()
   }
 

@@ -84,16 +84,21 @@ func fit(
   let range = view..<Int(document.views[view].subtreeEnd)
   let own = texts.filter { range.contains($0.view) }
   var pass = 1
-  makeProblem(
-    document, plan: plan, range: range, host: host, insets: insets, fitting: target,
-    into: &workspace.problem)
+  var isStated = false
   while true {
+    if isStated && !workspace.problem.readsContentSizes {
+      updateContentSizes(of: document, in: &workspace.problem)
+    } else {
+      makeProblem(
+        document, plan: plan, range: range, host: host, insets: insets, fitting: target,
+        into: &workspace.problem)
+      isStated = true
+    }
     let solution = try workspace.solve(shouldStop: shouldStop)
     readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
     let isWrapped = rewrap(own, frames: frames, of: &document)
     if isWrapped || pass == FeedbackEdge.fittedTextsFollowWidths.limit { return solution }
     pass += 1
-    updateContentSizes(of: document, in: &workspace.problem)
   }
 }
 

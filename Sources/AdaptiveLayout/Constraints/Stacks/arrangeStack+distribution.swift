@@ -133,6 +133,7 @@ extension StackBuilder {
   /// The shares refer to the whole stack although spacing and margins take part of it: what is left goes to the last
   /// view. UIKit does the same (AL-stack-proportional).
   private mutating func fillProportionally() {
+    readsContentSizes = true
     let spacing = document.stacks[configuration].spacing
     let sizes = visible.map { naturalLength(of: $0, axis) }
     let count = sizes.count { $0 > 0 }

@@ -19,6 +19,7 @@ func arrangeStacks(
   }
   swap(&builder.constraints, &problem.generated)
   problem.doubts.formUnion(builder.doubts)
+  if builder.readsContentSizes { problem.readsContentSizes = true }
 }
 
 /// The identifiers that UIKit prints for the constraints of a stack view.
@@ -47,6 +48,8 @@ struct StackBuilder {
   fileprivate(set) var constraints: [GeneratedConstraint] = []
   /// The rules in doubt that were followed.
   var doubts = UncertainRules()
+  /// Whether a constraint depends on natural sizes.
+  var readsContentSizes = false
   /// The stack view at hand.
   private(set) var view: Int32 = 0
   private(set) var configuration: Int = 0

@@ -145,26 +145,24 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "ConstraintSolver"),
     tests(of: "JSON"),
-    tests(of: "LayoutModel", imports: ["JSON"]),
-    tests(of: "UIKitDefaults", imports: ["LayoutModel"]),
     tests(of: "ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
-    tests(of: "AssetSelection", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
-    tests(of: "Localization", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
-    tests(of: "AppFolder", imports: ["LayoutModel", "InterfaceBuilder"]),
-    tests(of: "ConsoleLogs", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
-    tests(of: "TextMetrics", imports: ["LayoutModel"]),
     tests(
       of: "LayoutPreview",
       imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder"]),
-    tests(of: "ProjectConfiguration", imports: ["LayoutModel"]),
     tests(of: "LayoutLint", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
-    tests(of: "PictureRendering"),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
-    tests(of: "ImageHeaders"),
-    tests(of: "Archives"),
-    tests(of: "FuzzTargets"),
+    // One target for the tests of all modules that are small, a folder for each: a target costs seconds of every build.
+    .testTarget(
+      name: "SmallModulesTests",
+      dependencies: [
+        "JSON", "LayoutModel", "UIKitDefaults", "AssetSelection", "LayoutCoding", "InterfaceBuilder",
+        "Localization",
+        "AppFolder", "ConsoleLogs", "TextMetrics", "AdaptiveLayout", "ProjectConfiguration",
+        "PictureRendering",
+        "ImageHeaders", "Archives", "TestSupport",
+      ], swiftSettings: settings),
     .testTarget(
       name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: settings,
       linkerSettings: [answers]),
@@ -174,7 +172,9 @@ let package = Package(
       swiftSettings: settings),
     tests(
       of: "LayoutService",
-      imports: ["LayoutModel", "JSON", "LayoutCoding", "HTTPServer", "PictureRendering", logging, yams]),
+      imports: [
+        "LayoutModel", "JSON", "LayoutCoding", "HTTPServer", "PictureRendering", "FuzzTargets", logging, yams,
+      ]),
   ]
 )
 

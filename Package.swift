@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 // Read this manifest as the diagram of the house: one line per module, and everything it may import.
 
 import PackageDescription

@@ -3,7 +3,7 @@
 
     check-deploy.py [--self-test]
 
-Settings are those of the README's table, which a test compares with the program; metrics are the families that
+Settings are those of the table in docs/operations.md, which a test compares with the program; metrics are the families that
 Sources/LayoutService/Metrics writes. Every YAML and JSON file is read. What proxies and copies do with the files, `./run soak
 proxies` shows. Needs PyYAML. Exit status 1 where something is wrong, each on a line of its own.
 """
@@ -17,6 +17,7 @@ import yaml
 import linting
 
 ROOT = Path(__file__).resolve().parent.parent
+SETTINGS = "docs/operations.md"
 VARIABLE = re.compile(r"\bLAYOUT_RESOLVER_[A-Z_]+\b")
 FAMILY = re.compile(r'family\(\s*"([a-z_]+)",\s*\.(\w+)')
 ADDRESS = re.compile(r"\b\d+\.\d+\.\d+\.\d+(?=:8080\b)")
@@ -68,7 +69,7 @@ def read(path):
 def check(root):
     """What deploy/ names and is not there, by file."""
     faults = []
-    known = set(VARIABLE.findall((root / "README.md").read_text(encoding="utf-8"))) | FOREIGN
+    known = set(VARIABLE.findall((root / SETTINGS).read_text(encoding="utf-8"))) | FOREIGN
     families = metrics(root)
     for path in sorted(each for each in (root / "deploy").rglob("*") if each.is_file()):
         place, text = path.relative_to(root), path.read_text(encoding="utf-8")
@@ -99,7 +100,7 @@ def addresses(folder):
 
 def self_test():
     source = 'text.family("http_requests_total", .counter, "")\ntext.family(\n  "time_seconds", .histogram, "")'
-    base = {"README.md": "`LAYOUT_RESOLVER_LISTEN`", "Sources/LayoutService/Metrics/a.swift": source}
+    base = {SETTINGS: "`LAYOUT_RESOLVER_LISTEN`", "Sources/LayoutService/Metrics/a.swift": source}
     rule = 'groups: [{rules: [{expr: \'%s\'}]}]'
     good = rule % 'sum by (le) (rate(time_seconds_bucket{job="up"}[5m])) / 2 > 0.5 and http_requests_total'
     proxy = {"deploy/compose.yaml": "a: {ipv4_address: 10.0.0.1}", "deploy/haproxy.cfg": "server a 10.0.0.1:8080"}

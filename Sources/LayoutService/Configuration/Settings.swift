@@ -180,7 +180,7 @@ package struct Setting: Sendable {
       }, write: { $0[keyPath: path].rawValue })
   }
 
-  /// Every setting that the service reads. The flags, the variables, the help and the README's table come from
+  /// Every setting that the service reads. The flags, the variables, the help and the table in docs/operations.md come from
   /// these rows, so none of them can disagree.
   package static let all: [Setting] = [
     text(

@@ -101,21 +101,21 @@ import Testing
     #expect((untouched["to"] as? [String: Any])?.at("views", "root", "transform") == nil)
   }
 
-  @Test func answersAsTheReadmeShows() throws {
+  @Test func answersAsThePageShows() throws {
     let text = client.post("/v1/transition", Self.rotation, accept: "text/plain").text
     let events = try #require(text.firstRange(of: "events\n")).lowerBound
-    let readme = try Repository.text("README.md")
-    #expect(readme.contains("\n```text\n\(text[events...])```\n"), "\(text)")
-    #expect(readme.contains("-d '\(Self.rotation)' localhost:8080/v1/transition"))
+    let page = try Repository.text("docs/examples.md")
+    #expect(page.contains("\n```text\n\(text[events...])```\n"), "\(text)")
+    #expect(page.contains("-d '\(Self.rotation)' localhost:8080/v1/transition"))
   }
 
-  @Test func aDismissalIsAsTheReadmeShows() throws {
+  @Test func aDismissalIsAsThePageShows() throws {
     let file = "examples/transitions/dismissal.json"
     let text = try client.post("/v1/transition", Repository.text(file), accept: "text/plain").text
     let events = try #require(text.firstRange(of: "events\n")).lowerBound
-    let readme = try Repository.text("README.md")
-    #expect(readme.contains("\n```text\n\(text[events...])```\n"), "\(text)")
-    #expect(readme.contains("-d @\(file) localhost:8080/v1/transition"))
+    let page = try Repository.text("docs/examples.md")
+    #expect(page.contains("\n```text\n\(text[events...])```\n"), "\(text)")
+    #expect(page.contains("-d @\(file) localhost:8080/v1/transition"))
   }
 
   @Test("PR-custom-outside: a custom frame that fits upright and hangs off after the rotation says so")

@@ -3,8 +3,8 @@ import LayoutService
 import TestSupport
 import Testing
 
-/// What the README shows is what the service answers.
-@Suite struct ReadmeTests {
+/// What the README and docs/examples.md show is what the service answers.
+@Suite struct ShownAnswerTests {
   /// A block after `<!-- answer: FILE?QUERY -->`.
   struct Shown: Sendable, CustomTestStringConvertible {
     var file: String
@@ -13,9 +13,11 @@ import Testing
     var testDescription: String { file + query }
   }
 
-  static let shown: [Shown] = {
-    guard let readme = try? Repository.text("README.md") else { return [] }
-    return readme.split(separator: "<!-- answer: ").dropFirst().compactMap { part in
+  static let pages = ["README.md", "docs/examples.md"]
+
+  static let shown: [Shown] = pages.flatMap { page -> [Shown] in
+    guard let text = try? Repository.text(page) else { return [] }
+    return text.split(separator: "<!-- answer: ").dropFirst().compactMap { part in
       guard let end = part.firstRange(of: " -->\n```text\n") else { return nil }
       let source = part[..<end.lowerBound].split(separator: "?", maxSplits: 1)
       let block = part[end.upperBound...]
@@ -24,10 +26,17 @@ import Testing
         file: String(source[0]), query: source.count > 1 ? "?\(source[1])" : "",
         text: String(block[..<last.lowerBound]))
     }
-  }()
+  }
 
-  @Test func answersAreFound() {
-    #expect(Self.shown.count == 16)
+  /// A layout as text begins with a device: every block that does has its request before it.
+  @Test(arguments: pages)
+  func answersAreFound(page: String) throws {
+    let blocks = try Repository.text(page).split(separator: "```text\n").dropFirst()
+    let layouts = blocks.filter { $0.prefix { $0 != "`" }.contains(", safe area ") }
+    #expect(!layouts.isEmpty)
+    for layout in layouts {
+      #expect(Self.shown.contains { layout.hasPrefix($0.text) }, "\(layout)")
+    }
   }
 
   @Test(arguments: shown)
@@ -41,14 +50,14 @@ import Testing
 
   /// TR-view-inherits: a view says the traits in which it differs.
   @Test func traitsOfAViewAreAsShown() throws {
-    let readme = try Repository.text("README.md")
+    let page = try Repository.text("docs/examples.md")
     let document =
       #"{"device":"iPhone 15","hierarchy":{"id":"root","subviews":[{"id":"banner","traitOverrides":"#
       + #"{"userInterfaceStyle":"dark"}}]}}"#
-    #expect(readme.contains("-d '\(document)' localhost:8080/v1/resolve"))
+    #expect(page.contains("-d '\(document)' localhost:8080/v1/resolve"))
     let answer = Client().post("/v1/resolve", document)
     let shown = #""traits":{"userInterfaceStyle":"dark"}"#
-    #expect(readme.contains(shown) && answer.text.contains(shown), "\(answer.text)")
+    #expect(page.contains(shown) && answer.text.contains(shown), "\(answer.text)")
     #expect(
       try answer.object().at("views", "banner", "traits") as? [String: String] == [
         "userInterfaceStyle": "dark"
@@ -57,11 +66,9 @@ import Testing
 
   /// The document of "The model in a minute" can be sent, and its line of Swift means what its short form means.
   @Test func theConstraintFromSwiftIsAnswered() throws {
-    let readme = try Repository.text("README.md")
-    let section = try #require(readme.firstRange(of: "## The model in a minute")).upperBound
-    let begin = try #require(readme[section...].firstRange(of: "```json\n")).upperBound
-    let end = try #require(readme[begin...].firstRange(of: "\n```")).lowerBound
-    let document = String(readme[begin..<end])
+    let page = try Repository.text("docs/examples.md")
+    let section = try #require(page.firstRange(of: "## The model in a minute")).upperBound
+    let document = try #require(fencedBlock("json", of: String(page[section...])))
     let pasted = "title.trailingAnchor.constraint(lessThanOrEqualTo: root.layoutMarginsGuide.trailingAnchor)"
     #expect(document.contains("\"\(pasted)\""))
     let answer = Client().post("/v1/resolve?fields=frames", document)
@@ -73,12 +80,12 @@ import Testing
   }
 
   @Test func settingsAreThoseOfTheService() throws {
-    let readme = try Repository.text("README.md")
+    let page = try Repository.text("docs/operations.md")
     let rows = Setting.all.map {
       "| \($0.flag.map { "`\($0)`" } ?? "") | `\($0.variable)` | `\($0.defaultText)` | \($0.summary) |"
     }
     let table = ["| flag | variable | default | meaning |", "|---|---|---|---|"] + rows
     let expected = "<!-- settings -->\n\(table.joined(separator: "\n"))\n<!-- end of settings -->"
-    #expect(readme.contains(expected), "The table should be:\n\(table.joined(separator: "\n"))")
+    #expect(page.contains(expected), "The table should be:\n\(table.joined(separator: "\n"))")
   }
 }

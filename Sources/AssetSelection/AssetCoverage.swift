@@ -43,7 +43,7 @@ package struct AssetCoverage: Sendable {
 }
 
 extension AssetSet {
-  /// The same as if there were a file for an empty row.
+  /// The asset set as if there were a file for an empty row.
   fileprivate func filling(_ row: Int) -> AssetSet {
     var filled = self
     // No file is called so: it would leave the folder.

@@ -3,7 +3,7 @@ package struct ConsoleLogLimits: Hashable, Sendable {
   package var bytes = 1_048_576
   /// Messages, repeated ones too.
   package var blocks = 500
-  /// Of all messages together, repeated ones too.
+  /// Maximum number of constraints in all messages together, repeated ones too.
   package var constraints = 10_000
 
   package init() {}

@@ -1,6 +1,6 @@
 /// The size of an image file as its header says it.
 package enum ImageSize: Hashable, Sendable {
-  /// Of a bitmap, after applying the orientation that the file notes. Both are above 0.
+  /// Size of a bitmap, after applying the orientation that the file notes. Both are above 0.
   case pixels(width: Int, height: Int)
   /// Page or view box of a vector file. Both are above 0 and at most ``longestSide``.
   case points(width: Double, height: Double)

@@ -1,4 +1,4 @@
-/// Of the PNG specification, 5.2.
+/// Signature of a PNG file (specification, 5.2).
 let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
 /// The size in `IHDR`, the first chunk; in files that Xcode optimised the second, after `CgBI`.

@@ -10,7 +10,7 @@ package func readImageHeader(_ bytes: [UInt8], isWhole: Bool) -> ImageHeader {
   return readImageHeader(bytes, isWhole: isWhole, effort: &effort)
 }
 
-/// The same for one of many files, which together may take only so much.
+/// Reads the header of one of many files, which together may take only so much.
 ///
 /// - Parameter effort: Bytes that may be unpacked from files and read in them besides going through each once. What was is
 ///   taken from it; below 0 too much was asked for, and the size may be wrong.

@@ -63,7 +63,7 @@ package func importInterfaceBuilderFile(
   }
 }
 
-/// Those of a file's scenes or an app's screens that somebody names; all for nil.
+/// Chooses the scenes of a file or screens of an app that somebody names; all for nil.
 ///
 /// - Parameter names: By which somebody may ask for one.
 /// - Throws: That there are too many, or none of that name.

@@ -21,7 +21,7 @@ struct SystemFace: Sendable {
   private let isItalic: Bool
   /// Added after every character, the last one too, in points.
   let tracking: Double
-  /// Of pairs of small letters and signs, and of those with a capital, in points for each unit.
+  /// Kerning of pairs of small letters and signs, and of those with a capital, in points for each unit.
   private let kerningFactor: (plain: Double, capital: Double)
   private let emojiWidth: Double
   /// Whether ideographs are as wide as they are high, as in version 9 (TE-fallbacks).

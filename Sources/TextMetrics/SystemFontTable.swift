@@ -21,7 +21,7 @@ struct SystemFontTable: Sendable {
     widening[Int(UInt8(ascii: "."))] = [0, 0.028]
     return widening
   }()
-  /// Of every ASCII character of the monospaced design.
+  /// Advance of every ASCII character of the monospaced design.
   static let monospacedAdvance: Double = 1266
 
   /// The advances of a character in the masters: regular, bold, black and ultra light, of each text and display.
@@ -44,7 +44,7 @@ struct SystemFontTable: Sendable {
   let kerningScales = TableReader.rows(of: SystemFontData.kerningScales) {
     SIMD4($0.number(), $0.number(), $0.number(), $0.number())
   }
-  /// The same of the italic: the last row.
+  /// Kerning scales of the italic: the last row.
   var italicKerningScales: SIMD4<Double> { kerningScales[kerningScales.count - 1] }
   let optical = SizeCurve(SystemFontData.optical)
   let trackingVariable = SizeCurve(SystemFontData.trackingVariable)

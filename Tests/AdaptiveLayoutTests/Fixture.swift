@@ -11,19 +11,19 @@ struct Fixture: Sendable, CustomStringConvertible {
   let request: Data
   /// Frames by view, on the pixel grid: x, y, width, height.
   let frames: [String: [Double?]]
-  /// The same as solved; null for a value that the case says nothing about.
+  /// Frames as solved; null for a value that the case says nothing about.
   let exactFrames: [String: [Double?]]
-  /// The same as recorded somewhere with four digits.
+  /// Frames as recorded somewhere with four digits.
   let measured: [String: [Double?]]
   /// Width and height of the content of scroll views.
   let contentSizes: [String: [Double]]
-  /// Of the content of scroll views: top, left, bottom, right.
+  /// Insets of the content of scroll views: top, left, bottom, right.
   let adjustedContentInsets: [String: [Double]]
   /// Where the content of scroll views is scrolled to: x, y.
   let contentOffsets: [String: [Double]]
   /// Where the window shows a view.
   let framesInWindow: [String: [Double?]]
-  /// Of the diagnostics, in order; nil if the case says nothing about them.
+  /// Messages of the diagnostics, in order; nil if the case says nothing about them.
   let messages: [String]?
   /// Everything that is ambiguous, by view; nil if the case says nothing about it.
   let ambiguous: [String: [String]]?

@@ -19,7 +19,7 @@ struct RandomLayout {
     /// Key and JSON text.
     var properties: [(key: String, value: String)] = []
     var subviews: [Node] = []
-    /// Those that belong to the view.
+    /// Constraints that belong to the view.
     var constraints: [Constraint] = []
 
     subscript(key: String) -> String? { properties.first { $0.key == key }?.value }
@@ -65,7 +65,7 @@ struct RandomLayout {
     constraints.map { ($0, nil) } + root.all.flatMap { node in node.constraints.map { ($0, node.id) } }
   }
 
-  /// The same without the constraints of these identifiers.
+  /// This layout without the constraints of these identifiers.
   func without(_ identifiers: Set<String>) -> RandomLayout {
     var copy = self
     copy.removeConstraints { identifiers.contains($0.identifier) }
@@ -91,7 +91,7 @@ extension RandomLayout {
     return text(&none)
   }
 
-  /// The same document: keys and constraints in another order, each constraint in either notation.
+  /// This layout as a document: keys and constraints in another order, each constraint in either notation.
   func text(shuffledBy seed: UInt64) -> String {
     var generator: SeededGenerator? = SeededGenerator(seed: seed)
     return text(&generator)

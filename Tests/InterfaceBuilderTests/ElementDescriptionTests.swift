@@ -87,7 +87,7 @@ import Testing
     #expect(names["x-1"] == nil)
   }
 
-  /// Those of the controller count first; what a class of UIKit asks is no name.
+  /// Outlets of the controller count first; what a class of UIKit asks is no name.
   @Test func whichOutletNames() throws {
     let names = try names(
       File.storyboard(

@@ -55,7 +55,7 @@ import Testing
     #expect(frames["lower"] == Rect(x: 0, y: 75, width: 200, height: 30))
   }
 
-  /// Of scroll views it goes without saying.
+  /// Scroll views clip without saying it.
   @Test func whatClips() throws {
     let text = File.storyboard(
       root: """

@@ -72,7 +72,7 @@ private func crc32(_ bytes: [UInt8]) -> UInt32 {
   return ~sum
 }
 
-/// Of each byte.
+/// Checksum of each byte.
 private let checksums: [UInt32] = (0..<256).map { byte in
   (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
 }

@@ -4,7 +4,7 @@ struct FolderIndex {
   struct Group {
     /// By the key of the language of the `.lproj` folder; empty for a file in none.
     var entries: [String: FolderEntry]
-    /// Of ``entries``: that of `Base.lproj`, else of no language, else the English one, else the first by name.
+    /// Language of the base entry: that of `Base.lproj`, else of no language, else the English one, else the first by name.
     var baseLanguage: String
 
     var base: FolderEntry { entries[baseLanguage] ?? FolderEntry(path: "", size: 0) }

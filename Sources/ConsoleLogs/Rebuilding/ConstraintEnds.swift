@@ -15,7 +15,7 @@ struct ConstraintEnds {
     return axis
   }
 
-  /// The same as documents take it; nil if there is no way to write it (AL-legality).
+  /// The ends as documents take them; nil if there is no way to write them (AL-legality).
   ///
   /// Fixed sides that are paired with directional ones become such: logs are read from left to right.
   func paired(_ multiplier: Double) -> ConstraintEnds? {
@@ -36,7 +36,7 @@ struct ConstraintEnds {
 }
 
 extension LayoutAttribute {
-  /// The same side where text runs from left to right.
+  /// Directional name of this side where text runs from left to right.
   fileprivate var directional: LayoutAttribute {
     switch self {
     case .left: .leading

@@ -88,7 +88,7 @@ extension DocumentWriter {
 }
 
 extension LayoutAttribute {
-  /// The same edge where text runs from left to right.
+  /// Fixed name of this edge where text runs from left to right.
   fileprivate var fixed: LayoutAttribute {
     switch self {
     case .leading: .left

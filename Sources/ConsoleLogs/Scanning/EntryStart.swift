@@ -1,8 +1,8 @@
 /// Where a constraint begins in a line: `<NSLayoutConstraint:`.
 struct EntryStart {
-  /// Of the angle bracket, or of the class without one.
+  /// Index of the angle bracket, or of the class without one.
   var index: Int
-  /// Of the class.
+  /// Index of the class name.
   var contents: Int
   /// Whether there is no angle bracket.
   var isBare = false

@@ -4,7 +4,7 @@ struct LogLine {
   var number: Int
   /// As it stands, without the line end.
   var original: Bytes
-  /// The same as the console printed it: without the marks of quotations and comments, with escapes resolved.
+  /// The line as the console printed it: without the marks of quotations and comments, with escapes resolved.
   var text: Bytes
 }
 

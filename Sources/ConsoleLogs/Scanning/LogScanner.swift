@@ -158,7 +158,7 @@ struct LogScanner {
 private enum Marker {
   case headline, breaking, end
 
-  /// Of several the last one.
+  /// Finds the marker in a text; if there are several, the last one.
   init?(in text: Bytes) {
     let headline = max(
       text.lastIgnoringCase("simultaneously satisfy constraints") ?? -1,

@@ -1,7 +1,7 @@
 /// Optional constraints of one priority that wish for different things, and what they leave open.
 package struct Tie: Hashable, Sendable {
   package var priority: Float
-  /// Those whose error is not the same in all best solutions, in canonical order.
+  /// Constraints whose error differs between best solutions, in canonical order.
   package var constraints: [Int]
 }
 

@@ -5,7 +5,7 @@ struct DerivationSearch {
   /// the only unknown.
   private struct Determination {
     var variable: Int
-    /// Of the variable in the sum of the rows.
+    /// The variable's coefficient in the sum of the rows.
     var coefficient: Double
     var rows: [(row: Int, weight: Double)]
   }

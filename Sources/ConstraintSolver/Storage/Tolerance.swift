@@ -1,16 +1,16 @@
 /// How much rounding is forgiven where.
 enum Tolerance {
-  /// Of a required constraint, for each unit of its constants.
+  /// Tolerance for the error of a required constraint, for each unit of its constants.
   static let feasible = 1e-7
   /// Between the least coefficient of a system and the greatest.
   static let span = 1e-5
-  /// Of a reduced cost.
+  /// Tolerance for reduced costs.
   static let cost = 1e-9
   /// The least coefficient to divide by.
   static let pivot = 1e-9
   /// The least coefficient to divide by in presolve, as a part of the largest of its row.
   static let pivotRatio = 1e-3
-  /// Of a coefficient, for each unit of those that cancelled to it.
+  /// Tolerance for a coefficient, for each unit of those that cancelled to it.
   static let cancelled = 1e-11
   /// Between two values that count as one.
   static let same = 1e-9

@@ -33,7 +33,7 @@ final class Exchange: @unchecked Sendable {
   private var connection: OpaquePointer?
   private var targetLength = 0
   private var received = 0
-  /// Of the body, in bytes.
+  /// Maximum body size in bytes.
   private var limit = 0
   /// Whether the body is one of the large ones, of which there are only so many at a time.
   private var isUpload = false
@@ -48,7 +48,7 @@ final class Exchange: @unchecked Sendable {
   private var startedAt: UInt64 = 0
   private var status = HTTPStatus.badRequest
   private var bytesOut = 0
-  /// Of a response whose body is made while it is sent.
+  /// Body of a response that is made while it is sent.
   private var stream: OutgoingStream?
 
   /// The first line has been read. `target` ends with a NUL.

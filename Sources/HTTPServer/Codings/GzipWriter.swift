@@ -40,7 +40,7 @@ final class GzipWriter: @unchecked Sendable {
 }
 
 extension HTTPResponse.Body {
-  /// The same, packed by gzip; itself where that cannot be done.
+  /// This body packed by gzip; itself where that cannot be done.
   func packedByGzip() -> HTTPResponse.Body {
     guard let writer = GzipWriter() else { return self }
     switch self {
@@ -55,7 +55,7 @@ extension HTTPResponse.Body {
 }
 
 extension BodyPieces {
-  /// The same pieces, packed: each can be read when it has come.
+  /// These pieces, packed: each can be read when it has come.
   fileprivate func packed(by writer: GzipWriter) -> BodyPieces {
     let isOver = Flag()
     return BodyPieces { [next] in

@@ -26,7 +26,7 @@ package struct Fingerprint {
     fold(UInt64(bytes.count), 0x94D0_49BB_1331_11EB)
   }
 
-  /// The same with the bytes of a text.
+  /// Adds the bytes of a text.
   package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add(UnsafeRawBufferPointer($0)) }

@@ -20,7 +20,7 @@ package struct NotableHeaders: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// Those among the headers of a request made by hand.
+  /// Notable headers among the fields of a request made by hand.
   init(among fields: [HTTPField]) {
     self = []
     for var name in fields.map(\.name) {

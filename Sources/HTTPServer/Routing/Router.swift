@@ -33,7 +33,7 @@ package struct Router: Sendable {
   /// What the answer to `OPTIONS` has besides `Allow`, by template.
   package var optionsFields: [String: [HTTPField]] = [:]
 
-  /// Those without parameters. A dozen, the busiest first, so searching beats hashing.
+  /// Resources without parameters. A dozen, the busiest first, so searching beats hashing.
   private var literals: [Resource] = []
   private var templates: [(template: PathTemplate, resource: Resource)] = []
 

@@ -10,7 +10,7 @@ package final class HTTPServer: Sendable {
   private struct Running {
     let daemon: Daemon
     let port: UInt16
-    /// Of a Unix socket, to be removed.
+    /// Path of a Unix socket, to be removed.
     let path: String?
   }
 

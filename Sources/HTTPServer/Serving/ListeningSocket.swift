@@ -7,7 +7,7 @@ struct ListeningSocket {
   /// The port in use, also when 0 was asked for; 0 for a path.
   let port: UInt16
 
-  /// Of a Unix socket.
+  /// Path of a Unix socket.
   let path: String?
 
   private static let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)

@@ -113,7 +113,7 @@ package func monotonicNanoseconds() -> UInt64 {
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// The same, up to some milliseconds late, for a tenth of the time it takes to ask.
+/// Monotonic time that is up to some milliseconds late, for a tenth of the time it takes to ask.
 func coarseMonotonicNanoseconds() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC_COARSE, &time)

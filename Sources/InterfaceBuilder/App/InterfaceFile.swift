@@ -21,7 +21,7 @@ package struct AppFacts: Hashable, Sendable {
   package var mainStoryboard: String?
   /// The orientations that it takes on phones; empty where it does not say.
   package var phoneOrientations: [InterfaceOrientation] = []
-  /// The same on pads; empty for those of phones.
+  /// Orientations on pads; empty for those of phones.
   package var padOrientations: [InterfaceOrientation] = []
 
   package init() {}

@@ -18,9 +18,9 @@ struct ScreenPlan {
     var isCovered = false
     /// Whether it has a screen of its own: it is below what this one presents.
     var isOfOtherScreen = false
-    /// Of a split view controller: whether the way goes on from its first column, which is on top then where it collapses.
+    /// Whether the way goes on from a split view controller's first column, which is on top then where it collapses.
     var isLeftFromPrimary = false
-    /// Of a tab bar controller: the place of the child that shows.
+    /// Index of the child that a tab bar controller shows.
     var selected = 0
   }
 
@@ -261,7 +261,7 @@ struct ScreenPlan {
     nodes[source].presented = child
   }
 
-  /// The same controller anew, with what it holds at first.
+  /// Copies a controller, with what it holds at first.
   private mutating func renew(_ index: Int, isCovered: Bool) -> Int {
     let old = nodes[index]
     forget(index)

@@ -8,7 +8,7 @@ struct ScreenWriter: ~Copyable {
   let graph: AppGraph
   let plan: ScreenPlan
   let overrides: EnvironmentOverrides
-  /// Those that the app takes; empty where it does not say.
+  /// Orientations that the app takes; empty where it does not say.
   private let orientations: [InterfaceOrientation]
   var writer = JSONWriter(capacity: 8192)
   /// Constraints between views of which none is above the others.
@@ -17,9 +17,9 @@ struct ScreenWriter: ~Copyable {
   var images: [String: Size] = [:]
   /// The ids of controllers, views and guides that are written.
   var ids: Set<String> = []
-  /// Those of views in cells of lists, to which nothing outside may refer.
+  /// Ids of views in cells of lists, to which nothing outside may refer.
   private var idsInLists: Set<String> = []
-  /// Those of views that have a screen of their own.
+  /// Ids of views that have a screen of their own.
   private var otherViews: Set<String> = []
   private var notUnderstood: [NotUnderstood] = []
   /// Describes the objects of each file; empty where nobody asks.

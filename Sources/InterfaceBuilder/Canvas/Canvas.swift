@@ -17,9 +17,9 @@ struct Canvas {
   /// Whether the file says nothing of its device: then the canvas is square and of any size class.
   var isUnknown = false
   var systemVersion: SystemVersion
-  /// Of the status bar, upright.
+  /// Height of the status bar, upright.
   private(set) var statusBar: Double
-  /// Of the home indicator, upright.
+  /// Height of the home indicator, upright.
   private(set) var homeIndicator: Double
 
   /// The bounds of a scene that fills the screen.

@@ -12,7 +12,7 @@ struct FileOrigin {
 
 /// Where the nodes of a document come from: the places of all that it names.
 struct SourceMap {
-  /// Of the files, in their order.
+  /// Names in each file, in the order of the files.
   private var names: [[(name: String, element: XMLElement)]]
   private var counts: [String: Int] = [:]
 

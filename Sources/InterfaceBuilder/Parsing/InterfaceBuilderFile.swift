@@ -11,7 +11,7 @@ struct InterfaceBuilderFile {
   let canvas: Canvas
   /// Sizes of the images that it names, in points.
   let images: [String: Size]
-  /// Those of them that are symbols of the system whose size is known.
+  /// Names of images that are symbols of the system whose size is known.
   let symbols: Set<String>
   /// The intrinsic sizes of views whose class draws itself on the canvas, by object id.
   let designedSizes: [String: Size]

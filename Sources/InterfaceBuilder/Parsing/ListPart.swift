@@ -4,7 +4,7 @@ import LayoutModel
 enum ListPart {
   /// A cell: of a static table, or a prototype.
   case cell
-  /// Of a section.
+  /// Header of a section.
   case header
   case footer
   /// Above and below all sections of a table view.

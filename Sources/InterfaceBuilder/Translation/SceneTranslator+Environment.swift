@@ -98,7 +98,7 @@ extension SceneTranslator {
     }
   }
 
-  /// Of a root that has the whole screen.
+  /// Insets of a root that has the whole screen.
   private func fullInsets(_ canvas: Canvas) -> EdgeInsets {
     var insets = canvas.insets
     if !bars.hasStatusBar, !canvas.hasHomeIndicator, canvas.toolsVersion < 14_800 { insets.top = 0 }
@@ -108,8 +108,8 @@ extension SceneTranslator {
     return insets
   }
 
-  /// Of a view that stands alone and does not have the whole screen. Newer canvases put it below the status bar; of
-  /// Xcode 9 and 10 only those that are high, of earlier ones none.
+  /// Top inset of a view that stands alone and does not have the whole screen. Newer canvases put it below the status bar;
+  /// of Xcode 9 and 10 only those that are high, of earlier ones none.
   private func topOfPart(_ canvas: Canvas, _ root: Size) -> Double {
     guard bars.hasStatusBar || canvas.hasHomeIndicator, scene.view.name == "view",
       bars.navigationBar != .opaque

@@ -15,7 +15,7 @@ struct SceneTranslator: ~Copyable {
   var images: Set<String> = []
   /// The constraints of each view, by the view that will hold them; -1 for the document.
   var constraints: [Int: [ConstraintRecord]] = [:]
-  /// Of which attributes constraints speak, by id of the view. Known once they are collected, on the canvas only.
+  /// Attributes that constraints speak of, by id of the view. Known once they are collected, on the canvas only.
   var heldAttributes: [String: Set<LayoutAttribute>] = [:]
   /// Views whose bottom a constraint puts where the safe area of the root ends. Known at the same time.
   var endsAtSafeArea: Set<String> = []
@@ -70,7 +70,7 @@ struct SceneTranslator: ~Copyable {
   /// The ids that the scene has in a document, of its views and guides.
   var ids: Set<String> { Set(tree.indices.keys).union(controllerGuides.map(\.id)) }
 
-  /// Those of the views that lists show.
+  /// Ids of the views that lists show.
   var idsInLists: Set<String> {
     var ids: Set<String> = []
     for index in tree.views.indices where listElement(of: index) != nil { ids.insert(tree.views[index].id) }

@@ -34,7 +34,7 @@ public struct JSONBytes {
     return lastWord(at: offset)
   }
 
-  /// The same near the end of the text.
+  /// The eight bytes from an offset near the end of the text on; zeros stand for those behind it.
   @usableFromInline
   func lastWord(at offset: Int) -> UInt64 {
     var word: UInt64 = 0

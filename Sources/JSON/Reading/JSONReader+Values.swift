@@ -78,7 +78,7 @@ extension JSONReader {
     return try readString()
   }
 
-  /// The same with words that are known.
+  /// Reads the place of a string, where a constant says what is expected.
   package mutating func token(_ expected: StaticString = "a string") throws(ReadingEnded) -> JSONString? {
     guard try expect(.string, expected) else { return nil }
     return try readString()

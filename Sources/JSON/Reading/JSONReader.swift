@@ -64,7 +64,7 @@ package struct JSONReader {
 
   /// Members of one name that were skipped.
   package struct Ignored {
-    /// Of the first one.
+    /// Pointer to the first ignored member.
     package let pointer: JSONPointer
     /// The offset of the first one.
     package let place: Int

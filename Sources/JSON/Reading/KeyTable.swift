@@ -81,7 +81,7 @@ public struct KeyTable: @unchecked Sendable {
     number(of: NameWords(text, start, end), in: text, start)
   }
 
-  /// The same of a name whose words are known.
+  /// Looks up a name whose words are known.
   @inlinable @inline(__always)
   public func number(of name: NameWords, in text: JSONBytes, _ start: Int) -> Int {
     let place = place(of: name, in: text, start)
@@ -117,14 +117,14 @@ public struct KeyTable: @unchecked Sendable {
   @inline(__always)
   func length(at place: Int) -> Int { slots[place & mask].word.length }
 
-  /// The same of a string token.
+  /// Number of the word that a string token is.
   package func number(of word: JSONString, in text: JSONBytes) -> Int {
     word.hasEscapes
       ? number(of: String(decoding: word.unescaped(in: text), as: UTF8.self))
       : number(of: text, word.start, word.end)
   }
 
-  /// The same of a string.
+  /// Number of the word that a string is.
   package func number(of word: String) -> Int {
     var word = word
     return word.withUTF8 { number(of: JSONBytes($0), 0, $0.count) }

@@ -72,7 +72,7 @@ struct BoundaryItems {
       .inset(by: usableInsets(item.contentInsets, of: item.layoutSize))
   }
 
-  /// The same, moved along the scroll axis so that it is seen while anything of the section is
+  /// The frame of a boundary item, moved along the scroll axis so that it is seen while anything of the section is
   /// (LI-compositional-pinning).
   ///
   /// - Parameter visible: What is seen of the content along the scroll axis.

@@ -13,7 +13,7 @@ struct CompositionalContainer {
     self.list = list
   }
 
-  /// Of the content across the scroll axis: the bounds less the content insets of the view.
+  /// Breadth of the content across the scroll axis: the bounds less the content insets of the view.
   var breadth: Double {
     let insets = directional(list.adjustedContentInset)
     return max(0, list.size[crossAxis] - insets.sum(crossAxis))

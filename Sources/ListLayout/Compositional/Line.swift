@@ -20,7 +20,7 @@ struct Line {
   var entries: [LineEntry] = []
   /// Along the axis, with all distances at their least, in points.
   var used = 0.0
-  /// The same of what is expected of the subitems.
+  /// Length that the subitems are expected to take.
   private var expected = 0.0
 
   init(

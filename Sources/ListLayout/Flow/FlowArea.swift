@@ -2,9 +2,9 @@ import LayoutModel
 
 /// What the sections of a flow layout are laid out in: a strip along the axis of scrolling.
 struct FlowArea {
-  /// Of scrolling.
+  /// Scroll axis.
   let axis: Axis
-  /// Of the strip: the bounds less the content inset (LI-flow-content), in points.
+  /// Breadth of the strip: the bounds less the content inset (LI-flow-content), in points.
   let breadth: Double
   /// From the edges of the strip to what section insets count from; negative where that begins before the strip.
   private let reference: EdgeInsets?

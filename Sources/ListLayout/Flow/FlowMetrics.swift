@@ -10,7 +10,7 @@ struct FlowMetrics {
   let after: Double
   /// From the edge of the strip to where lines begin.
   let start: Double
-  /// Of lines.
+  /// Extent of lines.
   let extent: Double
   /// At least, between the items of a line.
   let itemSpacing: Double

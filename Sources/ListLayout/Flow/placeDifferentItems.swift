@@ -41,7 +41,7 @@ func placeDifferentItems(
 /// Items that share a line.
 private struct FlowLine {
   let items: Range<Int>
-  /// Of the items together, without spacing.
+  /// Length of the items together, without spacing.
   private let length: Double
   /// The largest of the items along the axis of scrolling.
   let thickness: Double

@@ -32,7 +32,7 @@ private struct EqualLine {
   let capacity: Double
   /// Between two of them.
   let spacing: Double
-  /// Of the first.
+  /// Offset of the first item.
   let offset: Double
 
   init(_ length: Double, _ metrics: FlowMetrics) {

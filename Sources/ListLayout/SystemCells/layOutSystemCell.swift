@@ -43,7 +43,7 @@ extension SystemCell {
 }
 
 extension SystemCellLayout {
-  /// The same layout where text runs from the right.
+  /// This layout mirrored, for text that runs from the right.
   fileprivate func mirrored(width: Double) -> SystemCellLayout {
     func flipped(_ rect: Rect) -> Rect {
       Rect(x: width - rect.maxX, y: rect.minY, width: rect.size.width, height: rect.size.height)

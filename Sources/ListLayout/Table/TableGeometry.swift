@@ -35,7 +35,7 @@ package func layOutTable<S: ElementSizing & ~Copyable>(
 private struct TableStack {
   let table: TableConfiguration
   let heights: TableHeights
-  /// Of cells, headers and footers.
+  /// Left edge of cells, headers and footers.
   let x: Double
   let width: Double
   var y = 0.0

@@ -6,7 +6,7 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
   case accented
   /// `Ŝîĝñŝî îñî`: The same, and each word is longer by half.
   case long
-  /// The same letters from right to left.
+  /// Letters of the original from right to left.
   case rightToLeft
 
   /// A text in this language.

@@ -25,7 +25,7 @@ package struct DrawnLine: Hashable, Sendable {
 /// A text as it comes out in a box.
 package struct DrawnLines: Hashable, Sendable {
   package var lines: [DrawnLine]
-  /// Of all lines together, in points, rounded up to pixels.
+  /// Height of all lines together, in points, rounded up to pixels.
   package var height: Double
 }
 

@@ -15,7 +15,7 @@ package struct TextRun: Sendable {
 package enum LineBreaking: Hashable, Sendable {
   /// Between words; inside a word that is longer than a line.
   case words
-  /// The same, but a word does not stand alone on the last line of a paragraph: the one before joins it (TE-orphans).
+  /// Lines break between words, but none stands alone on the last line of a paragraph: the one before joins it (TE-orphans).
   case wordsWithoutOrphans
   /// Between any two characters.
   case characters
@@ -155,7 +155,7 @@ package struct TextLayout: Sendable {
   /// Whether a line may end before a cell.
   private func isOpportunity(_ cell: Int) -> Bool { cells[cell].opportunity == .allowed }
 
-  /// Of cells that stand on one line, in points.
+  /// Width of cells that stand on one line, in points.
   func width(of range: Range<Int>) -> Double {
     range.reduce(0) { $0 + cells[$1].advance + ($1 > range.lowerBound ? cells[$1].kerning : 0) }
   }

@@ -215,7 +215,7 @@ extension Layout {
     }
   }
 
-  /// Of the constraints that were given up, in the order of the rounds.
+  /// Identifiers of the constraints that were given up, in the order of the rounds.
   fileprivate var brokenInOrder: [String] {
     treeOfConflicts.map { $0.constraints[$0.broken].identifier ?? "" }
   }

@@ -8,7 +8,7 @@ struct DefaultSize: Sendable, CustomStringConvertible {
   let type: String
   /// The first and the last major system version of the row.
   let versions: ClosedRange<Int>
-  /// Of the frame; nil for a side without an intrinsic size.
+  /// Width of the frame; nil for a side without an intrinsic size.
   let width: Double?
   let height: Double?
   let hugging: [Double]

@@ -12,7 +12,7 @@ import Testing
     var height: Double
     /// From the top of the alignment rectangle to the top of the image.
     var top: Double
-    /// Of the alignment rectangle.
+    /// Height of the alignment rectangle.
     var line: Double
   }
 

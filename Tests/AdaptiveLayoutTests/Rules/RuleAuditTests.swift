@@ -14,7 +14,7 @@ import Testing
     fixture.description.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
   }
 
-  /// Of layouts (A to G), safe areas (S), margins (M), directions (R), alignment rectangles (L), pixels (X),
+  /// Number of examples of layouts (A to G), safe areas (S), margins (M), directions (R), alignment rectangles (L), pixels (X),
   /// visual formats (V).
   private static let examples: [(letter: String, count: Int)] = [
     ("A", 13), ("B", 15), ("C", 8), ("D", 8), ("E", 33), ("F", 7), ("G", 5), ("S", 6), ("M", 7), ("R", 4),

@@ -18,7 +18,7 @@ struct TransitionCase: Decodable, Sendable, CustomTestStringConvertible {
   var isAnimated: Bool?
   var transitionDuration: Double?
   var cause: String?
-  /// Of each event.
+  /// Traits that each event says changed.
   var changedTraits: [[String]]?
   /// Codes, in the layout at the end.
   var diagnostics: [String]?

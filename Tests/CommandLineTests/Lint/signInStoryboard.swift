@@ -95,7 +95,7 @@ extension String {
   }
 }
 
-/// The same after somebody removed a constraint of the label of the second scene, and gave its button another width.
+/// Storyboard after somebody removed a constraint of the label of the second scene, and gave its button another width.
 func brokenSignInStoryboard() -> String {
   let width = #"<constraint firstAttribute="width" constant="200" id="width-2"/>"#
   return signInStoryboard().removingLines(with: "title-leading-2").replacing(

@@ -91,7 +91,7 @@ import Testing
     #expect(path("icons/star", in: files) == nil)
   }
 
-  /// Of two sets of one name the first in byte order (AS-same-name).
+  /// Two sets of one name: the first in byte order counts (AS-same-name).
   @Test func theFirstOfEqualNamesIsUsed() {
     let files = ["b/a.imageset/Contents.json", "B/a.imageset/Contents.json"].map {
       AssetCatalogFile(path: $0, bytes: Self.image)

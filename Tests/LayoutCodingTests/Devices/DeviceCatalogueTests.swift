@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  /// Of all others, only the unfolded phone shares its screen.
+  /// Among all others, only the unfolded phone shares its screen.
   @Test func phonesAndTelevisionsShareNothing() {
     let sharing = (Self.phones + Self.televisions).filter { $0.multitasking != nil }
     #expect(sharing.map(\.id) == ["iphone-duo-inner"])

@@ -25,7 +25,7 @@ import Testing
     #expect(Diagnostic.Code.ignoredKeys.severity == .info)
   }
 
-  /// Those below children and in what rules set count once each, though children are read late.
+  /// Keys below children and in what rules set count once each, though children are read late.
   @Test func eachIsCountedOnce() throws {
     let request = try request(
       #"""

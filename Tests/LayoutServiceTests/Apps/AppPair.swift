@@ -54,7 +54,7 @@ struct HeldDevice: CustomTestStringConvertible, Sendable {
   var query: String { "?device=\(device)&orientation=\(orientation)" }
   var testDescription: String { "\(device) \(orientation)" }
 
-  /// Of the newest version that each runs: 15, 16, 27, 27, 12, 27. The third is regular in width on its side.
+  /// Pairs for the newest version that each runs: 15, 16, 27, 27, 12, 27. The third is regular in width on its side.
   static let all =
     [
       "iphone-se", "iphone-8", "iphone-11-pro-max", "iphone-17-pro", "ipad-mini-3", "ipad-pro-12-9-6",

@@ -73,7 +73,7 @@ enum SampleApp {
     ]
   }
 
-  /// The same with some files in place of those of their names, or besides.
+  /// Files of the app with some in place of those of their names, or besides.
   static func files(with others: (String, String)...) -> [(path: String, bytes: [UInt8])] {
     let names = others.map(\.0)
     return files.filter { !names.contains($0.path) } + others.map { ($0.0, Array($0.1.utf8)) }

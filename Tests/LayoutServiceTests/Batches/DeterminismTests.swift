@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The same layout has the same bytes, however its constraints are written and ordered.
+/// A layout has the same bytes, however its constraints are written and ordered.
 @Suite struct DeterminismTests {
   static let names = ["list", "stacks", "chain"].flatMap { shape in [10, 30, 100].map { "\(shape)-\($0)" } }
 

@@ -185,7 +185,7 @@ import Testing
     #expect(list(object, "constraints").isEmpty)
   }
 
-  /// The same document on a phone of 375 points and on one of 393: the card is 18 wider because its container is.
+  /// A document on a phone of 375 points and on one of 393: the card is 18 wider because its container is.
   @Test func devicesAreCompared() throws {
     let body = Self.screen(
       device: #""from": {"device": "iPhone 8"}, "to": {"device": "iPhone 15"}"#)

@@ -13,7 +13,7 @@ import Testing
     var headers: [String: String]?
     var body: String
     var status: Int
-    /// Of the first error; nil for a problem without errors.
+    /// Code of the first error; nil for a problem without errors.
     var code: String?
     var pointer: String?
     /// What the sentences contain.

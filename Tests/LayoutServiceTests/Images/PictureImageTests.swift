@@ -89,7 +89,7 @@ import Testing
     #expect(json.status == 200 && !json.text.contains("base64"))
   }
 
-  /// Of 4 MiB in all: the smallest come first, and the picture says how many are missing.
+  /// With 4 MiB in all the smallest come first, and the picture says how many are missing.
   @Test func whatDoesNotFitIsCounted() {
     func file(_ name: String, bytes: Int) -> [(path: String, bytes: [UInt8])] {
       // Bytes behind the end of a PNG mean nothing.

@@ -15,7 +15,7 @@ import Testing
     """#
   }
 
-  /// The same text in a view of a width, by itself.
+  /// Document of a text alone in a view of a width.
   private static func alone(_ environment: String, _ text: String, width: Double) -> String {
     #"""
     {"systemVersion":17,\#(environment),"hierarchy":{"id":"root","subviews":[{"id":"l","type":"label","font":"body",

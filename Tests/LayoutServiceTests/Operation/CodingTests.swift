@@ -8,7 +8,7 @@ import Testing
   private static let document = Array(#"{"device":"iphone-15","hierarchy":{"id":"root"}}"#.utf8)
   private static let packed = bytes(
     "H4sIAAAAAAACA6tWSkkty0xOVbJSyizIyM9L1TU0VdJRyshMLUosSs6oVLKqVspMAcoW5eeXKNXWAgBzF5ufMAAAAA==")
-  /// The same in two members.
+  /// A packed document in two members of gzip.
   private static let members =
     bytes("H4sIAAAAAAACA6tWSkkty0xOVbJSyizIyM9L1TU0VdIBAIzOmqMWAAAA")
     + bytes("H4sIAAAAAAACA1PKyEwtSixKzqhUsqpWykxRslIqys8vUaqtBQBuTESlGgAAAA==")

@@ -46,7 +46,7 @@ import Testing
     #expect(frames.contentMargins.bottom == margin)
   }
 
-  /// The other direction is the mirror image.
+  /// Right to left is the mirror image.
   @Test(arguments: CellAccessoryType.allCases)
   func rightToLeftMirrors(accessory: CellAccessoryType) throws {
     var cell = CellConfiguration()

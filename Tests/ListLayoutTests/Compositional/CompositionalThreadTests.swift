@@ -29,7 +29,7 @@ import Testing
     #expect(layOut((section, 1), in: container).frames() == [rect(14, 0, 1012, 719.5)])
   }
 
-  /// The same of a view 32 points wide whose section has insets of 16 at both sides: nothing is left, and UIKit complains
+  /// A view 32 points wide whose section has insets of 16 at both sides: nothing is left, and UIKit complains
   /// (LiveContainer/LiveContainer, issue 1414). Here the items are 0 wide.
   @Test func loggedContainerWithoutRoom() {
     let group = layoutGroup(

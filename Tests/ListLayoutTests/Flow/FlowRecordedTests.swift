@@ -196,7 +196,7 @@ import Testing
     #expect(flow.cells().map(\.minX) == [0, 150, 0, 160])
   }
 
-  /// The same in a grid, where all lines have the gaps of a full one: "UICollectionView is smart and lays out items like they
+  /// In a grid all lines have the gaps of a full one: "UICollectionView is smart and lays out items like they
   /// would have been placed on a full row" (`PSTGridLayoutRow.m`).
   @Test("LI-flow-equal: the last line of a grid") func lastLineOfAGrid() {
     var flow = FlowCase(width: 320)

@@ -38,7 +38,7 @@ import Testing
     #expect(geometry.contentSize == Size(200, 199))
   }
 
-  /// The same sideways: widths of headers count, and their height is that of the view.
+  /// Sideways, widths of headers count, and their height is that of the view.
   @Test("LI-flow-headers: sideways") func headersOfRows() {
     var flow = FlowCase(width: 300, height: 100)
     flow.layout.scrollDirection = .horizontal

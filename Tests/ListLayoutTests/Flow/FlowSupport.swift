@@ -34,7 +34,7 @@ struct FlowCase {
     return layOutFlow(layout, sections: sections, in: container, sizing: &sizes)
   }
 
-  /// Of the cells of a section, in their order.
+  /// Frames of the cells of a section, in their order.
   func cells(_ section: Int = 0) -> [Rect] { frames(.cell, section) }
 
   func frames(_ kind: ListElement.Kind, _ section: Int = 0) -> [Rect] {

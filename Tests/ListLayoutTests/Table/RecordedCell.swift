@@ -132,7 +132,7 @@ struct RecordedCell: Decodable, CustomTestStringConvertible, Sendable {
 /// Texts that are as large as they were recorded; a text that fills its cell is as high as a line of its font.
 private struct RecordedTexts: SystemCellTextMeasuring {
   var cell: RecordedCell
-  /// Of San Francisco, of the size.
+  /// Ascender of San Francisco, as a part of the size.
   private static let ascender = 1950 / 2048.0
 
   func size(of text: SystemCellText, width: Double) -> SystemCellTextSize {

@@ -12,7 +12,7 @@ struct RecordedTable: Decodable, CustomTestStringConvertible, Sendable {
     var header: Bool
     var footer: Bool
     var rows: [Double]
-    /// Of the first row, in the content.
+    /// Top of the first row, in the content.
     var first: Double?
     var x: Double?
     var width: Double?
@@ -24,7 +24,7 @@ struct RecordedTable: Decodable, CustomTestStringConvertible, Sendable {
   var scale: Double
   var idiom: String?
   var style: String
-  /// Of the table view.
+  /// Width of the table view.
   var width: Double
   var sectionHeaderHeight: Double?
   var sectionFooterHeight: Double?
@@ -111,7 +111,7 @@ private struct OneLineTitles: ElementSizing {
   private struct Line: SystemCellTextMeasuring {
     var style: SystemCellStyle
     var container: ListContainer
-    /// Of San Francisco, of the size.
+    /// Line height of San Francisco, as a part of the size.
     static let lineHeight = 2444 / 2048.0
     static let sizes: [TextStyle: Double] = [.headline: 17, .body: 17, .subheadline: 15, .footnote: 13]
 

@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  /// The rest of the line is lost, and the next entries are not.
+  /// What follows on the line is lost, and the next entries are not.
   @Test func aQuoteWithoutAnEnd() {
     let file = read("\"a\" = \"1;\n\"b\" = \"2\";\nc = \"3;\nd = 4;\n")
     #expect(file.texts == ["d": "4"])

@@ -11,7 +11,7 @@ struct AppGraph {
     var type: ControllerType
     /// Nil for one that has no view of its own in the file.
     var scene: Scene?
-    /// Those that begin in its scene, in the order of the file; those of columns in the order of the columns.
+    /// Segues that begin in the scene, in the order of the file; those of columns in the order of the columns.
     var segues: [Segue] = []
     /// Whether it stands for a controller that is in no file that is here.
     var isUnknownReference = false
@@ -27,7 +27,7 @@ struct AppGraph {
 
   /// In the order of the files.
   private(set) var controllers: [Controller] = []
-  /// Of each file the controller with which its storyboard begins, if it says.
+  /// Initial controller of each file's storyboard, if it names one.
   private(set) var initial: [Int?] = []
   /// Segues that lead nowhere, by the controller in whose scene they begin.
   private(set) var lost: [Int: [XMLElement]] = [:]

@@ -2,9 +2,9 @@
 struct StoryboardNames {
   /// In the order of the files.
   private var files: [String: [Int]] = [:]
-  /// Of each file its folder, without that of its language.
+  /// Folder of each file, without that of its language.
   private let folders: [String]
-  /// Those of a name, by the folder that has them: the first.
+  /// First storyboard of a name in each folder that has one.
   private var nearest: [Place: Int] = [:]
 
   private struct Place: Hashable {
@@ -26,7 +26,7 @@ struct StoryboardNames {
   /// All storyboards of a name.
   func files(named name: String) -> [Int] { files[name] ?? [] }
 
-  /// Of several storyboards of a name the one in the same folder as a file, else the first; nil for none.
+  /// Storyboard of a name in the same folder as a file, else the first; nil for none.
   func file(named name: String, seenFrom file: Int) -> Int? {
     nearest[Place(name: name, folder: folders[file])] ?? files[name]?.first
   }

@@ -47,6 +47,6 @@ extension FuzzTarget {
       try expect(Int(view.subtreeEnd) > index, "a view ends behind itself")
       try expect((view.superview ?? -1) < index, "superviews come first")
     }
-    try expect(validateConstraints(document).isEmpty, "the constraints are legal")
+    try expect(validateConstraints(LayoutDocument(document)).isEmpty, "the constraints are legal")
   }
 }

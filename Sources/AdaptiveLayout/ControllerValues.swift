@@ -26,7 +26,7 @@ struct ControllerValues {
 
   /// Changes the values, beginning with the document's own word where nothing was changed before.
   mutating func change(
-    _ index: Int, in document: LayoutDocument, _ body: (inout ControllerNode, inout Presentation?) -> Void
+    _ index: Int, in document: DocumentValues, _ body: (inout ControllerNode, inout Presentation?) -> Void
   ) {
     var node = node ?? document.controllers[index]
     var presentation =
@@ -50,10 +50,10 @@ func determineValues(
   values.traits = traits
   let choices = chooseControllerVariations(of: index, traits: traits, in: state)
   guard !choices.properties.isEmpty || !choices.diagnostics.isEmpty else { return values }
-  values.change(index, in: state.prepared.document) { node, _ in
+  values.change(index, in: state.prepared.values) { node, _ in
     for property in choices.properties { node.apply(property) }
   }
   values.diagnostics = choices.diagnostics
-  if let matches { state.rules?.apply(matches, to: &values, of: index, in: state.prepared.document) }
+  if let matches { state.rules?.apply(matches, to: &values, of: index, in: state.prepared.values) }
   return values
 }

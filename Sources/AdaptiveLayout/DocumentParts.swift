@@ -15,7 +15,7 @@ final class DocumentParts: Sendable {
   /// For each view the index of its first guide, and one more at the end.
   private let firstGuides: [Int32]
 
-  init(_ document: borrowing LayoutDocument) {
+  init(_ document: borrowing DocumentValues) {
     viewVariations = Buckets(document.viewVariations.count, of: document) {
       $0.views[Int($0.viewVariations[$1].target)].controller
     }
@@ -54,7 +54,7 @@ struct Buckets: Sendable {
   ///   - controller: Of the element at an index.
   /// - Complexity: O(*n*).
   init(
-    _ elements: Int, of document: borrowing LayoutDocument, controller: (LayoutDocument, Int) -> Int32
+    _ elements: Int, of document: borrowing DocumentValues, controller: (DocumentValues, Int) -> Int32
   ) {
     indices = []
     ends = []
@@ -88,7 +88,7 @@ struct Buckets: Sendable {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// For each view the index of its first guide, and one more at the end; empty for a document without guides of its
   /// own.
   fileprivate var firstGuides: [Int32] {
@@ -101,8 +101,8 @@ extension LayoutDocument {
 
   fileprivate var fitsViews: Bool {
     for index in details.indices where details[index].systemLayoutSizeFitting != nil { return true }
-    for index in viewVariations.indices {
-      if case .systemLayoutSizeFitting = viewVariations[index].property { return true }
+    for index in self.viewVariations.indices {
+      if case .systemLayoutSizeFitting = self.viewVariations[index].property { return true }
     }
     return false
   }

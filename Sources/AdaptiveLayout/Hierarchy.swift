@@ -77,7 +77,7 @@ extension ResolutionState {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// Adds a navigation controller with an empty view at the end of the document.
   ///
   /// - Returns: Its index.

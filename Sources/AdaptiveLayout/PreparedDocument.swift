@@ -3,6 +3,8 @@ package import LayoutModel
 /// A document with what follows from it in every environment. Made once for a request; no resolution changes it.
 package final class PreparedDocument: Sendable {
   package let document: LayoutDocument
+  /// As they are written.
+  let values: DocumentValues
   let parts: DocumentParts
   let constraints: PreparedConstraints
   /// Nil for a document without rules and without values of the request's own.
@@ -22,42 +24,44 @@ package final class PreparedDocument: Sendable {
   /// - Parameter workspace: Memory that is used again from call to call.
   /// - Complexity: O(*n*) in the size of the document.
   package init(_ document: LayoutDocument, using workspace: inout ResolutionWorkspace) {
-    parts = DocumentParts(document)
-    constraints = prepareConstraints(of: document, parts: parts, using: &workspace.problem.order)
-    rules = RuleBook(document)
+    let values = document.values
+    parts = DocumentParts(values)
+    constraints = prepareConstraints(of: values, parts: parts, using: &workspace.problem.order)
+    rules = RuleBook(values)
     changesConstraints = rules != nil || !document.constraintVariations.isEmpty
     mixesDirections =
       rules != nil || !document.viewVariations.isEmpty
-      || document.details.contains { $0.semanticContentAttribute.isSpecified }
+      || values.details.contains { $0.semanticContentAttribute.isSpecified }
     facts =
       document.lists.isEmpty
       ? EnvironmentFacts(
-        readBy: document, nameMargins: constraints.nameMargins, nameKeyboards: constraints.nameKeyboards)
+        readBy: document.draft, nameMargins: constraints.nameMargins, nameKeyboards: constraints.nameKeyboards
+      )
       : .all
     var children: [[Int]] = []
-    if document.controllers.count > 1 {
-      children = Array(repeating: [], count: document.controllers.count)
-      for index in document.controllers.indices.dropFirst() {
-        if let parent = document.controllers[index].parent { children[Int(parent)].append(index) }
+    if values.controllers.count > 1 {
+      children = Array(repeating: [], count: values.controllers.count)
+      for index in values.controllers.indices.dropFirst() {
+        if let parent = values.controllers[index].parent { children[Int(parent)].append(index) }
       }
     }
     self.children = children
     var barViews: [Int: [Int]] = [:]
     for host in document.barViews {
-      guard let owner = document.controllers[Int(host)].contentOwner else { continue }
+      guard let owner = values.controllers[Int(host)].contentOwner else { continue }
       barViews[Int(owner), default: []].append(Int(host))
     }
     self.barViews = barViews
     var numbers: [Int?] = []
-    if !document.presentations.isEmpty {
-      numbers = Array(repeating: nil, count: document.controllers.count)
-      for (number, presentation) in document.presentations.enumerated() {
+    if !values.presentations.isEmpty {
+      numbers = Array(repeating: nil, count: values.controllers.count)
+      for (number, presentation) in values.presentations.enumerated() {
         numbers[Int(presentation.presenter)] = number
       }
     }
     presentationOfPresenter = numbers
-    // Last, so that it need not be copied.
     self.document = document
+    self.values = values
   }
 
   /// The children of a controller, in the order of the document.
@@ -65,7 +69,7 @@ package final class PreparedDocument: Sendable {
 
   /// The bars among the views of a controller that have items.
   func viewBars(of index: Int) -> [Int32] {
-    document.viewBars.filter { Int(document.views[Int($0)].controller) == index }
+    document.viewBars.filter { Int(values.views[Int($0)].controller) == index }
   }
 
   /// The controllers that hold views of the bar items of a controller.
@@ -82,7 +86,7 @@ package final class PreparedDocument: Sendable {
   var readsAssets: Bool { facts.contains(.assets) }
 
   /// Whether a baseline can matter: a constraint names one, or a stack view may align by them.
-  var readsBaselines: Bool { constraints.nameBaselines || !document.stacks.isEmpty }
+  var readsBaselines: Bool { constraints.nameBaselines || !values.stacks.isEmpty }
 }
 
 extension SemanticContentAttribute {

@@ -10,7 +10,7 @@ struct ResolutionState {
   let environment: ResolutionEnvironment
   /// The document of the answer: the request's, with the values of this environment for the controllers that were
   /// reached, and what is known of the others. Controllers that nobody wrote are at the end, and so are their views.
-  var document: LayoutDocument
+  var document: DocumentValues
   /// Parallel to the document's controllers.
   var controllers: [ControllerState] = []
   /// What look-ahead found of controllers that were not reached; it goes before what is known of them.
@@ -72,16 +72,16 @@ struct ResolutionState {
   ) -> ResolutionState {
     // No initialiser of its own, which would make all values twice.
     var state = ResolutionState(
-      prepared: prepared, environment: environment, document: prepared.document, matches: matches,
-      presentations: Array(repeating: nil, count: prepared.document.presentations.count),
+      prepared: prepared, environment: environment, document: prepared.values, matches: matches,
+      presentations: Array(repeating: nil, count: prepared.values.presentations.count),
       content: ContentState(
         selector: ImageSelector(environment),
         measurer: ContentMeasurer(prepared.document.fonts, environment: environment)))
     state.exchange(with: &memory)
-    for index in prepared.document.controllers.indices {
+    for index in prepared.values.controllers.indices {
       state.controllers.append(ControllerState(children: prepared.children(of: index)))
     }
-    let count = prepared.document.views.count
+    let count = prepared.values.views.count
     state.frames.refill(count, with: .zero)
     state.insets.refill(count, with: GuideInsets())
     state.installed.refill(count, with: false)
@@ -111,11 +111,11 @@ struct ResolutionState {
     let isInstalled = controllers[index].isInstalled
     let isRuled = matches != nil && prepared.rules?.changes(controller: index) == true
     // Nobody wrote anything of a controller that was made here.
-    guard isInstalled != nil || isRuled, index < prepared.document.controllers.count else { return values }
-    values.change(index, in: prepared.document) { node, _ in
+    guard isInstalled != nil || isRuled, index < prepared.values.controllers.count else { return values }
+    values.change(index, in: prepared.values) { node, _ in
       if let isInstalled { node.isInstalled = isInstalled }
     }
-    if isRuled, let matches { rules?.apply(matches, to: &values, of: index, in: prepared.document) }
+    if isRuled, let matches { rules?.apply(matches, to: &values, of: index, in: prepared.values) }
     return values
   }
 
@@ -126,7 +126,7 @@ struct ResolutionState {
   /// those below them what they wish for.
   mutating func foreseeAll() {
     guard prepared.rules != nil, matches != nil else { return }
-    for index in prepared.document.controllers.indices
+    for index in prepared.values.controllers.indices
     where prepared.rules?.changes(controller: index) == true {
       foresee(index)
     }

@@ -5,12 +5,12 @@ import Testing
 
 /// What documents of files say of where they come from, and what people call what is in them.
 @Suite struct OriginTests {
-  private func document(_ text: String, path: String? = nil) throws -> LayoutDocument {
+  private func document(_ text: String, path: String? = nil) throws -> DocumentDraft {
     let scenes = try Array(text.utf8).withUnsafeBytes { try importInterfaceBuilderFile($0, path: path) }
-    return try decodeLayoutRequest(try #require(scenes.first).document).document
+    return try decodeLayoutRequest(try #require(scenes.first).document).document.draft
   }
 
-  private func names(_ document: LayoutDocument) -> [String: String] {
+  private func names(_ document: DocumentDraft) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: document.views.indices.compactMap { index in
         document.name(ofView: index).map { (document.views[index].id, $0) }

@@ -5,7 +5,7 @@ import LayoutModel
 /// What a document of the service always is: every index valid, every tree a tree, pre-order, unique ids.
 ///
 /// - Returns: What is broken, in words.
-func brokenInvariants(of document: LayoutDocument) -> [String] {
+func brokenInvariants(of document: DocumentDraft) -> [String] {
   var invariants = DocumentInvariants(document: document)
   invariants.checkControllers()
   invariants.checkRangesOfViews()
@@ -17,7 +17,7 @@ func brokenInvariants(of document: LayoutDocument) -> [String] {
 }
 
 private struct DocumentInvariants {
-  let document: LayoutDocument
+  let document: DocumentDraft
   var broken: [String] = []
 
   mutating func check(_ isTrue: Bool, _ words: @autoclosure () -> String) {

@@ -13,7 +13,7 @@ package struct ViewMatching: Sendable {
   /// own by what they are and show and by their order, below superviews that are the same.
   ///
   /// - Complexity: O(*n* log *n*) in the number of views, and up to a million steps for siblings of one superview.
-  package init(_ old: LayoutDocument, _ new: LayoutDocument) {
+  package init(_ old: DocumentValues, _ new: DocumentValues) {
     self.new = Array(repeating: nil, count: old.views.count)
     self.old = Array(repeating: nil, count: new.views.count)
     oldNames = old.views.map(\.id)
@@ -54,7 +54,7 @@ package struct ViewMatching: Sendable {
     old[mate] = view
   }
 
-  private mutating func matchNames(_ old: LayoutDocument, _ new: LayoutDocument) {
+  private mutating func matchNames(_ old: DocumentValues, _ new: DocumentValues) {
     var places: [String: Int] = [:]
     for view in new.views.indices where !new.isNamedByPath(view) { places[new.views[view].id] = view }
     for view in old.views.indices where !old.isNamedByPath(view) {
@@ -62,7 +62,7 @@ package struct ViewMatching: Sendable {
     }
   }
 
-  private mutating func matchRoots(_ old: LayoutDocument, _ new: LayoutDocument) {
+  private mutating func matchRoots(_ old: DocumentValues, _ new: DocumentValues) {
     var places: [String: Int] = [:]
     for controller in new.controllers { places[controller.id] = Int(controller.rootView) }
     for (index, controller) in old.controllers.enumerated() {
@@ -92,19 +92,21 @@ package struct ViewMatching: Sendable {
 extension LayoutDocument {
   /// The document with the names that another one has for the same views, so that what is said of both can be compared.
   /// A view that the other one does not have keeps its name, with `'` after it where the other one has that for another view.
-  package func named(as other: LayoutDocument, _ matching: ViewMatching) -> LayoutDocument {
-    var named = self
+  package func named(as other: DocumentValues, _ matching: ViewMatching) -> LayoutDocument {
+    var named = draft
     var taken: Set<String> = Set(other.views.map(\.id))
-    for view in views.indices {
+    for view in named.views.indices {
       if let mate = matching.new[view] {
         named.views[view].id = other.views[mate].id
       } else {
         while !taken.insert(named.views[view].id).inserted { named.views[view].id += "'" }
       }
     }
-    return named
+    return LayoutDocument(named)
   }
+}
 
+extension DocumentValues {
   /// Whether a view has no id of its own and is called by its place.
   func isNamedByPath(_ index: Int) -> Bool {
     let view = views[index]
@@ -138,7 +140,7 @@ private struct SiblingKinds {
   /// Whether a view has no id of its own.
   var isFree: [Bool]
 
-  init(_ views: [Int], _ signatures: [Int], of document: LayoutDocument) {
+  init(_ views: [Int], _ signatures: [Int], of document: DocumentValues) {
     self.views = views
     self.signatures = views.map { signatures[$0] }
     types = views.map { ViewType.allCases.firstIndex(of: document.views[$0].type) ?? 0 }
@@ -160,7 +162,7 @@ private struct ViewKinds {
 
   private var numbers: [Signature: Int] = [:]
 
-  mutating func signatures(of document: LayoutDocument) -> [Int] {
+  mutating func signatures(of document: DocumentValues) -> [Int] {
     var found = Array(repeating: 0, count: document.views.count)
     // Subviews before their superviews.
     for index in document.views.indices.reversed() {

@@ -18,7 +18,7 @@ struct ConstraintComparison {
 /// place of the request.
 ///
 /// - Complexity: O(*n*) in the number of constraints.
-func compareConstraints(_ old: LayoutDocument, _ new: LayoutDocument) -> ConstraintComparison {
+func compareConstraints(_ old: DocumentValues, _ new: DocumentValues) -> ConstraintComparison {
   let before = old.constraints.map { ConstraintFacts($0, in: old) }
   let after = new.constraints.map { ConstraintFacts($0, in: new) }
   var mates = ConstraintMates(before.count, after.count)
@@ -55,13 +55,13 @@ func compareConstraints(_ old: LayoutDocument, _ new: LayoutDocument) -> Constra
 
 /// The constraints that elements of lists have from their templates.
 private struct ElementConstraints {
-  private let old: LayoutDocument
-  private let new: LayoutDocument
+  private let old: DocumentValues
+  private let new: DocumentValues
   /// The ids of what holds elements in both documents.
   private let common: Set<String>
   private var told: Set<[JSONPointer?]> = []
 
-  init(_ old: LayoutDocument, _ new: LayoutDocument) {
+  init(_ old: DocumentValues, _ new: DocumentValues) {
     (self.old, self.new) = (old, new)
     let before = Set(old.controllers.lazy.filter { $0.list != nil }.map(\.id))
     common =
@@ -81,7 +81,7 @@ private struct ElementConstraints {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The id of what holds the element of a list that a constraint is in; nil for another constraint.
   fileprivate func element(ofConstraint index: Int) -> String? {
     let controller = controllers[Int(views[Int(view(of: constraints[index].firstItem))].controller)]
@@ -97,7 +97,7 @@ extension LayoutDocument {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The views that a constraint relates, itself or by their guides.
   fileprivate func viewNames(ofConstraint index: Int) -> [String] {
     [constraints[index].firstItem, constraints[index].secondItem].compactMap { item in
@@ -159,7 +159,7 @@ private struct ConstraintFacts: Hashable {
     (self.items, self.values, self.identifier) = (items, values, identifier)
   }
 
-  init(_ constraint: LayoutConstraint, in document: LayoutDocument) {
+  init(_ constraint: LayoutConstraint, in document: DocumentValues) {
     items = Items(
       first: document.name(of: constraint.firstItem), firstAttribute: constraint.firstAttribute,
       second: constraint.secondItem.map { document.name(of: $0) },

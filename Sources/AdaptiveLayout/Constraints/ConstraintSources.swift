@@ -16,7 +16,7 @@ struct ConstraintSources {
   private var visible: [Int32] = []
 
   fileprivate mutating func addScrolls(
-    _ configurations: ArraySlice<Int32>, of document: LayoutDocument, installed: InstalledViews
+    _ configurations: ArraySlice<Int32>, of document: DocumentValues, installed: InstalledViews
   ) {
     for index in configurations {
       let view = document.scrolls[Int(index)].view
@@ -26,7 +26,7 @@ struct ConstraintSources {
   }
 
   fileprivate mutating func addStacks(
-    _ configurations: ArraySlice<Int32>, of document: LayoutDocument, installed: InstalledViews
+    _ configurations: ArraySlice<Int32>, of document: DocumentValues, installed: InstalledViews
   ) {
     stacks.reserveCapacity(configurations.count)
     for index in configurations {
@@ -53,7 +53,7 @@ struct ConstraintSources {
 
   /// Tells the frames that become constraints from those that do not (AL-frames-count).
   fileprivate mutating func sortFrames(
-    of document: LayoutDocument, _ constraints: PreparedConstraints, range: Range<Int>,
+    of document: DocumentValues, _ constraints: PreparedConstraints, range: Range<Int>,
     installed: InstalledViews
   ) {
     guard !document.details.isEmpty else { return }
@@ -114,7 +114,7 @@ struct ConstraintSources {
   /// Arranged subviews that are hidden: nobody asks where they are.
   ///
   /// - Complexity: O(*n*) in the number of arranged subviews.
-  func hiddenArranged(of document: LayoutDocument) -> Set<Int32> {
+  func hiddenArranged(of document: DocumentValues) -> Set<Int32> {
     visible.count == arranged.count ? [] : Set(arranged.filter { document.views[Int($0)].isHidden })
   }
 
@@ -127,7 +127,7 @@ struct ConstraintSources {
   }
 
   /// The arranged subview whose baseline is the stack's (AL-baselines). Nil if the view is no stack or shows nothing.
-  func baselineView(ofStack view: Int, _ attribute: LayoutAttribute, _ document: LayoutDocument) -> Int32? {
+  func baselineView(ofStack view: Int, _ attribute: LayoutAttribute, _ document: DocumentValues) -> Int32? {
     guard let stack = stack(ofView: Int32(view)) else { return nil }
     let visible = visible(in: stack)
     if document.stacks[Int(stack.configuration)].axis == .vertical {
@@ -145,7 +145,7 @@ struct ConstraintSources {
 
 /// Finds the views of a controller that make constraints of their own.
 func findSources(
-  ofController controller: Int, of document: LayoutDocument, prepared: PreparedDocument, range: Range<Int>,
+  ofController controller: Int, of document: DocumentValues, prepared: PreparedDocument, range: Range<Int>,
   installed: InstalledViews
 ) -> ConstraintSources {
   var sources = ConstraintSources()
@@ -165,7 +165,7 @@ struct ArrangedStack {
   fileprivate(set) var visible: Range<Int32> = 0..<0
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The direct subviews of a view in their order.
   func forEachSubview(of view: Int32, _ body: (Int32) -> Void) {
     var next = view + 1

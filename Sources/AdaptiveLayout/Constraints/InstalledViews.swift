@@ -16,7 +16,7 @@ struct InstalledViews {
 /// Finds the installed views of one tree.
 ///
 /// - Parameter isLoaded: Whether the controller has its view; if not, none of them is.
-func findInstalledViews(_ range: Range<Int>, of document: LayoutDocument, isLoaded: Bool) -> InstalledViews {
+func findInstalledViews(_ range: Range<Int>, of document: DocumentValues, isLoaded: Bool) -> InstalledViews {
   var installed = InstalledViews(range: range)
   if isLoaded, range.allSatisfy({ document.views[$0].isInstalled }) { return installed }
   installed.flags.reserveCapacity(range.count)

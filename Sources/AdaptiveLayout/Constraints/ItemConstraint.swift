@@ -49,7 +49,7 @@ struct ItemConstraint: BitwiseCopyable, Sendable {
   var place: ItemReference { first.isSystemGuide ? ItemReference(.view, first.index) : first }
 
   /// Whether both items are among these views or their guides.
-  func stays(in range: Range<Int>, of document: LayoutDocument) -> Bool {
+  func stays(in range: Range<Int>, of document: DocumentValues) -> Bool {
     range.contains(Int(document.view(of: first)))
       && (second.kind == .none || range.contains(Int(document.view(of: second))))
   }
@@ -129,7 +129,7 @@ extension ItemReference.Kind {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The view that an item of the document is, or that owns the guide. -1 for a spacer, which is none.
   @inline(__always)
   func view(of item: ItemReference) -> Int32 {

@@ -24,7 +24,7 @@ struct ItemPair {
 
   /// How many views are above the deeper of the two; spacers count as the root view does.
   @inline(__always)
-  func depth(_ document: LayoutDocument) -> UInt8 {
+  func depth(_ document: DocumentValues) -> UInt8 {
     let first = firstView < 0 ? 0 : document.views[Int(firstView)].depth
     return max(first, secondView < 0 ? 0 : document.views[Int(secondView)].depth)
   }
@@ -33,7 +33,7 @@ struct ItemPair {
   ///
   /// - Complexity: O(1) for a view and one above it, or beside it; else O(depth).
   @inline(__always)
-  func commonAncestor(_ document: LayoutDocument) -> Int32 {
+  func commonAncestor(_ document: DocumentValues) -> Int32 {
     if isSecondAbove { return secondView }
     if isFirstAbove { return firstView }
     var ancestor = document.views[Int(firstView)].superview ?? firstView
@@ -46,7 +46,7 @@ struct ItemPair {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The items of a constraint.
   @inline(__always)
   func items(of constraint: LayoutConstraint) -> ItemPair {

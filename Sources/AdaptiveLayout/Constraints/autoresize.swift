@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// - Parameter size: Of the root view in its surroundings.
 func autoresize(
-  _ views: ArraySlice<Int32>, of document: LayoutDocument, size: Size, into problem: inout Problem
+  _ views: ArraySlice<Int32>, of document: DocumentValues, size: Size, into problem: inout Problem
 ) {
   for view in views {
     guard let superview = document.views[Int(view)].superview else { continue }

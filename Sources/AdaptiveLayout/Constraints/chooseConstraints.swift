@@ -22,7 +22,7 @@ struct ActiveConstraints {
 ///   - direction: Of the controller's traits.
 /// - Complexity: O(*n*) in the number of the controller's constraints.
 func chooseConstraints(
-  of document: LayoutDocument, prepared: PreparedDocument, range: Range<Int>, installed: InstalledViews,
+  of document: DocumentValues, prepared: PreparedDocument, range: Range<Int>, installed: InstalledViews,
   direction: LayoutDirection
 ) -> ActiveConstraints {
   let constraints = prepared.constraints
@@ -59,13 +59,13 @@ func chooseConstraints(
 
 extension ItemConstraint {
   /// Whether the views are installed that its items are or belong to.
-  fileprivate func isBetween(_ installed: InstalledViews, of document: LayoutDocument) -> Bool {
+  fileprivate func isBetween(_ installed: InstalledViews, of document: DocumentValues) -> Bool {
     installed[Int(document.view(of: first))]
       && (second.kind == .none || installed[Int(document.view(of: second))])
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// Whether leading is right in a view.
   ///
   /// - Parameter direction: Of the controller's traits.

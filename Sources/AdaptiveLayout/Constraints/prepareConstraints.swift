@@ -19,7 +19,7 @@ struct PreparedConstraints: Sendable {
   /// The places of the constraints of some views, a controller's own.
   ///
   /// - Complexity: O(log *n*).
-  func places(ofViews range: Range<Int>, of document: LayoutDocument) -> Range<Int> {
+  func places(ofViews range: Range<Int>, of document: DocumentValues) -> Range<Int> {
     let part = list.within(range) { document.view(of: $0.first) }
     return part.startIndex..<part.endIndex
   }
@@ -38,7 +38,7 @@ struct PreparedConstraints: Sendable {
 /// - Parameter memory: For sorting.
 /// - Complexity: As of ``CanonicalOrder``. What two views far down have in common takes their depth.
 func prepareConstraints(
-  of document: LayoutDocument, parts: DocumentParts, using memory: inout CanonicalOrder
+  of document: DocumentValues, parts: DocumentParts, using memory: inout CanonicalOrder
 ) -> PreparedConstraints {
   var prepared = PreparedConstraints()
   // What is taken out is changed without asking each time who owns it.
@@ -79,7 +79,7 @@ extension PreparedConstraints {
 }
 
 /// The rest of the canonical order, for constraints whose items, attributes and relation are equal.
-func precedes(_ a: Int, _ b: Int, in document: LayoutDocument) -> Bool {
+func precedes(_ a: Int, _ b: Int, in document: DocumentValues) -> Bool {
   let x = document.constraints[a]
   let y = document.constraints[b]
   if x.multiplier != y.multiplier { return x.multiplier < y.multiplier }
@@ -89,7 +89,7 @@ func precedes(_ a: Int, _ b: Int, in document: LayoutDocument) -> Bool {
   return own != other ? own < other : a < b
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// One constraint, from left to right.
   fileprivate func prepare(_ index: Int32) -> ItemConstraint {
     let constraint = constraints[Int(index)]

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Which rectangle of a scroll view its content means (AL-scroll-content).
-extension LayoutDocument {
+extension DocumentValues {
   /// An item of a constraint whose other item is `other`: a scroll view's edges are those of its content for what is
   /// inside it, its centre is that of its frame.
   func scrolled(

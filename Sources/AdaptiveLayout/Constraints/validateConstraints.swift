@@ -6,6 +6,7 @@ package import LayoutModel
 ///
 /// - Complexity: O(*n*) in the number of constraints.
 package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
+  let document = document.values
   var faults: [Fault] = []
   for index in document.constraints.indices where !isPlain(index, in: document) {
     let constraint = document.constraints[index]
@@ -28,7 +29,7 @@ package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
 
 /// Whether a constraint is of the kind that nearly all are, and legal: between views of one controller, or of one
 /// view alone, in the list of the document.
-private func isPlain(_ index: Int, in document: LayoutDocument) -> Bool {
+private func isPlain(_ index: Int, in document: DocumentValues) -> Bool {
   let constraint = document.constraints[index]
   guard case .view(let first) = constraint.firstItem, constraint.owner == nil else { return false }
   let attribute = constraint.firstAttribute.measure
@@ -94,7 +95,7 @@ private func guidesHave(_ constraint: LayoutConstraint) -> Bool {
 }
 
 /// Both items in one view tree, and the owner above both (AL-common-ancestor, AL-owner).
-private func ancestry(of constraint: LayoutConstraint, in document: LayoutDocument) -> ConstraintIllegality? {
+private func ancestry(of constraint: LayoutConstraint, in document: DocumentValues) -> ConstraintIllegality? {
   let first = Int(document.view(of: constraint.firstItem))
   let second = constraint.secondItem.map { Int(document.view(of: $0)) } ?? first
   if document.views[first].controller != document.views[second].controller { return .noCommonAncestor }
@@ -103,7 +104,7 @@ private func ancestry(of constraint: LayoutConstraint, in document: LayoutDocume
     ? nil : .outsideSubtree
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// Whether `ancestor` is `view` or a view above it in the same tree.
   package func isView(_ ancestor: Int, atOrAbove view: Int) -> Bool {
     ancestor <= view && view < Int(views[ancestor].subtreeEnd)

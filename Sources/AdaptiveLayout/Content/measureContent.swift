@@ -26,7 +26,7 @@ struct MeasuredView {
 ///   - shouldStop: Asked now and then; true ends the work.
 func measureContent(
   of views: some Sequence<Int>, in controller: ControllerState, plan: ConstraintPlan,
-  of document: LayoutDocument, readsBaselines: Bool,
+  of document: DocumentValues, readsBaselines: Bool,
   measurer: inout ContentMeasurer, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> [MeasuredView] {
   var measured: [MeasuredView] = []
@@ -41,7 +41,7 @@ func measureContent(
 }
 
 private func measure(
-  _ index: Int, of document: LayoutDocument, traits: TraitCollection, readsBaselines: Bool,
+  _ index: Int, of document: DocumentValues, traits: TraitCollection, readsBaselines: Bool,
   measurer: inout ContentMeasurer
 ) -> MeasuredView {
   let node = document.views[index]

@@ -51,7 +51,7 @@ struct Estimates {
   private static let mostLookups = 8
 
   /// The known fonts that an unknown one may be.
-  private func suggestion(for cause: Cause, _ document: LayoutDocument, _ lookups: inout Int) -> String {
+  private func suggestion(for cause: Cause, _ document: DocumentValues, _ lookups: inout Int) -> String {
     guard case .unknownFont(let name) = cause, lookups > 0 else { return "" }
     lookups -= 1
     let family = String(name.prefix { $0 != "-" })
@@ -60,7 +60,7 @@ struct Estimates {
   }
 
   /// One diagnostic for each cause, in the order in which they were met.
-  func diagnostics(for document: LayoutDocument) -> [Diagnostic] {
+  func diagnostics(for document: DocumentValues) -> [Diagnostic] {
     var lookups = Self.mostLookups
     return found.map { entry in
       Diagnostic(

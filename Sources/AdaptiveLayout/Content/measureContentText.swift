@@ -165,7 +165,7 @@ struct WrappingText {
 /// - Parameter frames: Of the views as solved.
 /// - Returns: Whether nothing moved.
 func rewrap(
-  _ texts: [WrappingText], frames: [Rect], of document: inout LayoutDocument
+  _ texts: [WrappingText], frames: [Rect], of document: inout DocumentValues
 ) -> Bool {
   var isSettled = true
   for text in texts {

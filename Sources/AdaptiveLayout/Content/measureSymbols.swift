@@ -23,7 +23,7 @@ struct MeasuredSymbol {
 ///   - plan: Says which views are installed.
 ///   - measurer: Keeps fonts, and what had to be estimated.
 func measureSymbols(
-  of controller: ControllerState, plan: ConstraintPlan, of document: LayoutDocument,
+  of controller: ControllerState, plan: ConstraintPlan, of document: DocumentValues,
   measurer: inout ContentMeasurer
 ) -> [MeasuredSymbol] {
   var symbols: [MeasuredSymbol] = []

@@ -10,7 +10,7 @@ import LayoutModel
 ///   - selector: Keeps the choices.
 ///   - diagnostics: Gets what is odd about them.
 func selectImages(
-  of controller: ControllerState, plan: ConstraintPlan, of document: LayoutDocument,
+  of controller: ControllerState, plan: ConstraintPlan, of document: DocumentValues,
   selector: inout ImageSelector, diagnostics: inout [Diagnostic]
 ) -> [ImageLayout] {
   var images: [ImageLayout] = []
@@ -72,7 +72,7 @@ struct ImageSelector {
   }
 
   mutating func select(
-    _ name: String, forView view: Int, of document: LayoutDocument, traits: TraitCollection,
+    _ name: String, forView view: Int, of document: DocumentValues, traits: TraitCollection,
     diagnostics: inout [Diagnostic]
   ) -> AssetSelection {
     guard let index = document.assets.index(named: name, for: .image) else {
@@ -99,7 +99,7 @@ struct ImageSelector {
 
   /// The same for an item in a bar of a controller.
   mutating func select(
-    _ name: String, forBarOf controller: Int, of document: LayoutDocument, traits: TraitCollection,
+    _ name: String, forBarOf controller: Int, of document: DocumentValues, traits: TraitCollection,
     diagnostics: inout [Diagnostic]
   ) -> AssetSelection {
     guard let index = document.assets.index(named: name, for: .image) else {
@@ -124,7 +124,7 @@ struct ImageSelector {
 
   /// One finding for each name, about all views that show it.
   private mutating func reportMissing(
-    _ name: String, forView view: Int, of document: LayoutDocument, into diagnostics: inout [Diagnostic]
+    _ name: String, forView view: Int, of document: DocumentValues, into diagnostics: inout [Diagnostic]
   ) {
     let id = document.views[view].id
     if let place = missing[name], diagnostics.indices.contains(place),
@@ -141,7 +141,7 @@ struct ImageSelector {
 
   /// What a view would show that is not installed: nothing that is odd about it is told, only that lists end.
   mutating func foresee(
-    _ name: String, forView view: Int, of document: LayoutDocument, traits: TraitCollection,
+    _ name: String, forView view: Int, of document: DocumentValues, traits: TraitCollection,
     diagnostics: inout [Diagnostic]
   ) -> AssetSelection {
     let (reported, missing, facts) = (reported, missing, facts)
@@ -156,7 +156,7 @@ struct ImageSelector {
 
   /// The diagnostics of one choice, about the view that made it.
   private func report(
-    _ selection: AssetSelection, forView view: Int, of document: LayoutDocument,
+    _ selection: AssetSelection, forView view: Int, of document: DocumentValues,
     into diagnostics: inout [Diagnostic]
   ) {
     let node = document.views[view]
@@ -194,7 +194,7 @@ struct ImageSelector {
 
 extension Diagnostic {
   /// The same with the view that it is about, and its place unless there is one already.
-  fileprivate func about(_ view: Int, of document: LayoutDocument) -> Diagnostic {
+  fileprivate func about(_ view: Int, of document: DocumentValues) -> Diagnostic {
     var result = self
     result.views = [document.views[view].id]
     result.pointer = pointer ?? document.pointer(toView: view).appending("image")
@@ -202,7 +202,7 @@ extension Diagnostic {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   fileprivate func isFlipped(_ view: Int) -> Bool { details(ofView: view).flipsForRightToLeft }
 
   /// What the document says of the view wins, also that it has no intrinsic size.

@@ -3,12 +3,12 @@ import LayoutModel
 
 /// Prints one constraint as UIKit does, and collects the names that it has to explain.
 struct ClausePrinter {
-  private let document: LayoutDocument
+  private let document: DocumentValues
   private let problem: Problem
   /// `identifier:address` of the views that go by their accessibility identifier, then the superview.
   private var names: [String] = []
 
-  init(_ document: LayoutDocument, _ problem: Problem) {
+  init(_ document: DocumentValues, _ problem: Problem) {
     self.document = document
     self.problem = problem
   }

@@ -6,10 +6,10 @@ import LayoutModel
 /// Constraints are listed in canonical order. Addresses are made of places in the canonical order, so the same
 /// layout prints the same text.
 struct ConsoleText {
-  let document: LayoutDocument
+  let document: DocumentValues
   let problem: Problem
 
-  init(_ document: LayoutDocument, _ problem: Problem) {
+  init(_ document: DocumentValues, _ problem: Problem) {
     self.document = document
     self.problem = problem
   }
@@ -158,7 +158,7 @@ struct Clause {
   }
 
   /// - Parameter index: Of a constraint of the document.
-  init(_ index: Int, of document: LayoutDocument) {
+  init(_ index: Int, of document: DocumentValues) {
     let constraint = document.constraints[index]
     self.init(
       .model(constraint.firstItem), constraint.firstAttribute, constraint.relation,

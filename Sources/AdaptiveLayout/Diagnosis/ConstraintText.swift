@@ -1,7 +1,7 @@
 import JSON
 package import LayoutModel
 
-extension LayoutDocument {
+extension DocumentValues {
   /// A constraint in the string form of the request: `title.leading == root.leading + 8 @750`.
   package func text(of constraint: LayoutConstraint) -> String {
     var text =

@@ -27,7 +27,7 @@ struct TieMembers {
   /// - Parameter variables: Position and size of the item that the diagnostic is about; its own constraints come
   ///   first.
   func explain(
-    _ tie: Int, _ variables: (Int, Int), of document: LayoutDocument, _ problem: Problem
+    _ tie: Int, _ variables: (Int, Int), of document: DocumentValues, _ problem: Problem
   ) -> LayoutModel.Ambiguity.PriorityTie {
     var views: Set<Int32> = []
     var chosen = own(variables, in: tie)
@@ -42,7 +42,7 @@ struct TieMembers {
 
   /// What would settle it, as Interface Builder proposes it.
   func remedy(
-    for variables: (Int, Int), _ tie: Int?, of document: LayoutDocument, _ problem: Problem
+    for variables: (Int, Int), _ tie: Int?, of document: DocumentValues, _ problem: Problem
   ) -> String {
     guard let tie else { return "" }
     let candidates = own(variables, in: tie) + ties[tie].constraints.prefix(1)

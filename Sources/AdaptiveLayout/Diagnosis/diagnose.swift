@@ -4,7 +4,7 @@ import LayoutModel
 /// Reports what is wrong with a solved view tree: conflicts in the order of their rounds, ambiguity by view and
 /// axis, feedback loops and numeric trouble.
 func diagnose(
-  _ arrangement: Arrangement, of document: LayoutDocument, plan: ConstraintPlan, problem: Problem,
+  _ arrangement: Arrangement, of document: DocumentValues, plan: ConstraintPlan, problem: Problem,
   range: Range<Int>, into diagnostics: inout [Diagnostic]
 ) {
   let solution = arrangement.solution

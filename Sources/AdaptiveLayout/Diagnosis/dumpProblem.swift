@@ -7,7 +7,7 @@ import LayoutModel
 ///
 /// - Parameter document: As it was when the problem was made.
 /// - Complexity: That of solving it twice.
-func dumpProblem(_ problem: Problem, of document: LayoutDocument) -> String {
+func dumpProblem(_ problem: Problem, of document: DocumentValues) -> String {
   var text = "variables: \(ItemVariable.names.joined(separator: ", "))\n"
   for (number, item) in problem.items.enumerated() {
     let first = number * ItemVariable.count

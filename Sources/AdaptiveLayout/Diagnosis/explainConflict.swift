@@ -7,7 +7,7 @@ import LayoutModel
 /// - Parameter room: How much of it is listed.
 /// - Complexity: O(*n*) in what is listed, but for counting the rest.
 func explainConflict(
-  _ conflict: ConstraintSolver.Conflict, of document: LayoutDocument, problem: Problem,
+  _ conflict: ConstraintSolver.Conflict, of document: DocumentValues, problem: Problem,
   room: inout ConflictRoom
 ) -> Diagnostic {
   let limit = room.take(for: conflict)
@@ -73,7 +73,7 @@ extension RowOrigin {
 
 /// The rule that a size is not negative.
 func explain(
-  _ rule: ConstraintSolver.Conflict.SignRule, of document: LayoutDocument, problem: Problem,
+  _ rule: ConstraintSolver.Conflict.SignRule, of document: DocumentValues, problem: Problem,
   views: inout Set<Int32>
 ) -> LayoutModel.Conflict.Member {
   let item = problem.items[rule.variable / ItemVariable.count]
@@ -98,7 +98,7 @@ extension ConstraintSolver.Conflict {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// One constraint of the system in the words of the request, and the views that it names.
   func explain(
     _ origin: RowOrigin, times multiplier: Double, _ problem: Problem, views: inout Set<Int32>

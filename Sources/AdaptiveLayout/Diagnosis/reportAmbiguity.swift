@@ -10,7 +10,7 @@ import LayoutModel
 ///
 /// - Parameter solution: Not unique.
 func reportAmbiguity(
-  _ solution: Solution, of document: LayoutDocument, problem: Problem, hiddenArranged: Set<Int32>,
+  _ solution: Solution, of document: DocumentValues, problem: Problem, hiddenArranged: Set<Int32>,
   into diagnostics: inout [Diagnostic]
 ) {
   let usedGuides = document.guidesNamedByConstraints
@@ -91,7 +91,7 @@ private func message(
   return "Need constraints for: \(needed)"
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The id of a view or of a guide of the document; of a view's own guide, the view's.
   func diagnosedId(of item: LayoutItem) -> String {
     if case .guide(let index) = item { return guides[Int(index)].id }

@@ -79,7 +79,7 @@ package struct EnvironmentFacts: OptionSet, Sendable {
   ///   - nameMargins: Whether any constraint names a margin.
   ///   - nameKeyboards: Whether any names a keyboard guide.
   /// - Complexity: O(*n*) in the nodes of the document.
-  init(readBy document: borrowing LayoutDocument, nameMargins: Bool, nameKeyboards: Bool) {
+  init(readBy document: borrowing DocumentDraft, nameMargins: Bool, nameKeyboards: Bool) {
     self = []
     if document.readsScreen { insert(.screen) }
     if document.readsAssets { insert(.assets) }
@@ -96,7 +96,7 @@ extension EnvironmentFacts {
   }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
   fileprivate var readsScreen: Bool {
     !presentations.isEmpty || !rules.isEmpty || variesByConditions || !controllerVariations.isEmpty
       || !overrides.controllers.isEmpty

@@ -57,10 +57,11 @@ struct RemedyTrials {
     after changes: [LayoutChange], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
   ) throws(ResolutionError) -> LayoutTroubles? {
     // What is in an element of a list stands elsewhere in the document, where other elements have it, too.
-    guard changes.allSatisfy({ $0.isPossible(in: document) }), remaining > 0 else { return nil }
+    guard changes.allSatisfy({ $0.isPossible(in: document.draft) }), remaining > 0 else { return nil }
     remaining -= 1
-    var changed = document
-    for change in changes { changed.apply(change) }
+    var draft = document.draft
+    for change in changes { draft.apply(change) }
+    let changed = LayoutDocument(draft)
     if !validateConstraints(changed).isEmpty { return nil }
     do {
       return LayoutTroubles(

@@ -7,7 +7,7 @@ struct SolvedTree {
   /// Index of the controller.
   var controller: Int
   /// With the values of the environment.
-  var document: LayoutDocument
+  var document: DocumentValues
   var problem: Problem
   var solution: Solution
   var range: Range<Int>
@@ -61,7 +61,7 @@ struct SolvedTrees {
   /// Keeps a tree; a controller that is solved again counts as it was solved last.
   mutating func keep(
     _ controller: Int, _ solution: Solution, plan: ConstraintPlan, host: Host, _ problem: Problem,
-    _ document: LayoutDocument
+    _ document: DocumentValues
   ) {
     guard trees != nil else { return }
     let known = trees?.count ?? 0

@@ -159,7 +159,7 @@ extension SolvedTree {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// A constraint as an entry of a request: with its identifier.
   func entryText(of constraint: LayoutConstraint) -> String {
     let identifier = identifier(of: constraint)

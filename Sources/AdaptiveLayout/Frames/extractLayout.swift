@@ -129,7 +129,7 @@ extension ResolutionState {
 }
 
 private func roundFrame(
-  _ frame: Rect, ofView view: Int, _ document: LayoutDocument, on grid: PixelGrid
+  _ frame: Rect, ofView view: Int, _ document: DocumentValues, on grid: PixelGrid
 ) -> Rect {
   guard let details = document.views[view].details else { return grid.round(frame) }
   let insets = document.details[Int(details)].alignmentRectInsets
@@ -137,7 +137,7 @@ private func roundFrame(
   return document.frame(ofView: view, alignmentRect: alignment)
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The view in whose coordinates a view's frame is: the superview, or the one that holds a child controller's
   /// root view. Nil for a root view of the window.
   package func superview(ofView index: Int) -> Int? {

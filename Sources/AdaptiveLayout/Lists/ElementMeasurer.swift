@@ -18,7 +18,7 @@ final class ElementMeasurer: ElementSizing {
   /// What the cells of the templates say besides their views.
   private let cells: [CellConfiguration]
   /// Titles of sections, as templates, by whether they are footers.
-  private var titles: [Bool: LayoutDocument] = [:]
+  private var titles: [Bool: DocumentDraft] = [:]
   /// The templates whose constraints say no height, by their places; with the first element of each.
   private(set) var collapsed: [Int32: CollapsedElements] = [:]
   /// What UIKit would write of items that do not fit.
@@ -58,7 +58,7 @@ final class ElementMeasurer: ElementSizing {
     shouldStop: (() -> Bool)?
   ) {
     (self.list, self.surroundings, self.table) = (list, surroundings, table)
-    cells = list.templates.map { $0.document.details(ofView: 0).cell ?? CellConfiguration() }
+    cells = list.templates.map { $0.document.draft.details(ofView: 0).cell ?? CellConfiguration() }
     self.shouldStop = shouldStop
   }
 
@@ -102,7 +102,8 @@ final class ElementMeasurer: ElementSizing {
     if let known = places[frame] { return known }
     let size = Size(width: width ?? 0, height: height ?? standardHeight)
     let document = framedDocument(of: content, element, own ?? cell(of: content), in: size)
-    let measurer = try TemplateMeasurer(document, in: surroundings, workspace: &workspace, shouldStop)
+    let measurer = try TemplateMeasurer(
+      LayoutDocument(document), in: surroundings, workspace: &workspace, shouldStop)
     measurers.append(measurer)
     sizes.append([:])
     places[frame] = measurers.count - 1
@@ -171,8 +172,8 @@ final class ElementMeasurer: ElementSizing {
   }
 
   /// The tree of views that an element shows, without its values and frames.
-  private func template(of content: ElementContent) -> LayoutDocument {
-    if content.template >= 0 { return list.templates[Int(content.template)].document }
+  private func template(of content: ElementContent) -> DocumentDraft {
+    if content.template >= 0 { return list.templates[Int(content.template)].document.draft }
     let isFooter = content.template == -2
     if let known = titles[isFooter] { return known }
     let made = titleTemplate(isFooter: isFooter, in: table?.configuration.style ?? .plain)
@@ -210,7 +211,7 @@ final class ElementMeasurer: ElementSizing {
   /// The tree of views that an element shows, in a frame, with the fonts that the system gives to its parts.
   private func framedDocument(
     of content: ElementContent, _ element: ListElement, _ cell: CellConfiguration, in size: Size
-  ) -> LayoutDocument {
+  ) -> DocumentDraft {
     var document = surroundings.completed(template(of: content))
     frameCell(&document, cell, as: element.kind, in: size, table: table, surroundings)
     if let style = cell.style { document.addSystemFonts(of: style, in: surroundings.container) }
@@ -239,7 +240,7 @@ final class ElementMeasurer: ElementSizing {
   /// The tree of views of an element in its frame, as it is placed.
   func placedDocument(
     of element: ListElement, size: Size
-  ) throws(ResolutionError) -> LayoutDocument? {
+  ) throws(ResolutionError) -> DocumentDraft? {
     guard let content = content(of: element) else { return nil }
     let changes = changes(of: content)
     let cell = cell(of: content)

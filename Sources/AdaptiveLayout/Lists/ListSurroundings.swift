@@ -38,7 +38,7 @@ struct ListSurroundings {
   }
 
   /// A template with what all of them have in common.
-  func completed(_ template: LayoutDocument) -> LayoutDocument {
+  func completed(_ template: DocumentDraft) -> DocumentDraft {
     var document = template
     (document.fonts, document.assets, document.customTraits) = (fonts, assets, customTraits)
     return document

@@ -1,15 +1,18 @@
 import LayoutModel
 
 extension ResolutionState {
-  /// Adds the views of an element of a list, which are resolved later.
-  ///
-  /// - Parameter keepsIds: Whether views are called as the document calls them.
-  /// - Returns: The index of the controller that holds them.
-  mutating func add(
-    _ document: LayoutDocument, as element: ListElement, of list: Int, keepsIds: Bool
-  ) -> Int {
-    let owner = self.document.views[list].controller
-    let path = "\(self.document.views[list].id)/\(element.path)"
+  /// Makes a document with the views of elements of lists, which are resolved later. Nothing that was resolved changes.
+  mutating func add(_ cells: [PlacedCell], using workspace: inout ResolutionWorkspace) {
+    var draft = DocumentDraft(document)
+    for cell in cells { add(cell, to: &draft) }
+    prepared = PreparedDocument(LayoutDocument(draft), using: &workspace)
+    document = prepared.values
+  }
+
+  private mutating func add(_ placed: PlacedCell, to draft: inout DocumentDraft) {
+    let (document, keepsIds) = (placed.document, placed.keepsIds)
+    let owner = draft.views[placed.list].controller
+    let path = "\(draft.views[placed.list].id)/\(placed.element.path)"
     let root = document.views[0].id
     let cell = unusedId(keepsIds && root != "root" ? root : path)
     var names: [String: String] = [:]
@@ -22,15 +25,14 @@ extension ResolutionState {
     for id in document.views.map(\.id) + document.guides.map(\.id) where id != root {
       names[id] = unusedId(name(id))
     }
-    let index = self.document.append(
-      document, at: .inList(Int32(list), of: owner, at: document.hierarchyPointer)
+    draft.append(
+      document, at: .inList(Int32(placed.list), of: owner, at: document.hierarchyPointer)
     ) { names[$0] ?? cell }
     controllers.append(ControllerState())
     let count = document.views.count
     frames += Array(repeating: .zero, count: count)
     insets += Array(repeating: GuideInsets(), count: count)
     installed += Array(repeating: false, count: count)
-    return index
   }
 
   /// What conditions about a list read.
@@ -39,11 +41,6 @@ extension ResolutionState {
       ofController: Int(document.views[view].controller), traits: surroundings.traits)
     context.size = surroundings.container.size
     return context
-  }
-
-  /// Learns what follows from the document, to which views were added. Nothing that was resolved changes.
-  mutating func prepareAgain(using workspace: inout ResolutionWorkspace) {
-    prepared = PreparedDocument(document, using: &workspace)
   }
 }
 

@@ -10,7 +10,7 @@ struct TemplateMeasurer {
   private let plan: ConstraintPlan
   private let host: Host
   /// With the values of the environment, before a row puts its own in.
-  private let template: LayoutDocument
+  private let template: DocumentValues
   private let textsOfTemplate: [WrappingText]
   /// The texts of the views whose heights follow their widths, with the values that were put in last.
   private(set) var texts: [WrappingText]
@@ -35,7 +35,7 @@ struct TemplateMeasurer {
     var memory = ResolutionState.Memory()
     state = ResolutionState.begin(prepared, in: surroundings.environment, matches: nil, using: &memory)
     state.controllers[0].inheritedTraits = surroundings.traits
-    let frame = document.details(ofView: 0).frame ?? .zero
+    let frame = document.draft.details(ofView: 0).frame ?? .zero
     let place = ControllerPlace(
       frame: Rect(origin: .zero, size: frame.size), safeArea: .zero, isOnScreen: false)
     state.controllers[0].place = place
@@ -51,7 +51,7 @@ struct TemplateMeasurer {
   }
 
   /// The template with the values that were put in last, measured.
-  var document: LayoutDocument { state.document }
+  var document: DocumentValues { state.document }
 
   /// Puts values into the views, in place of those before, and measures what they change.
   ///
@@ -156,9 +156,9 @@ struct TemplateMeasurer {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// Makes a view what it is in the document of which this one is a copy.
-  fileprivate mutating func restore(_ view: Int, from original: borrowing LayoutDocument) {
+  fileprivate mutating func restore(_ view: Int, from original: borrowing DocumentValues) {
     let node = original.views[view]
     views[view] = node
     if let place = node.content { contents[Int(place)] = original.contents[Int(place)] }
@@ -166,7 +166,7 @@ extension LayoutDocument {
   }
 
   /// Drops the values of views that had none in the document of which this one is a copy.
-  fileprivate mutating func dropValues(since original: borrowing LayoutDocument) {
+  fileprivate mutating func dropValues(since original: borrowing DocumentValues) {
     contents.removeLast(contents.count - original.contents.count)
     details.removeLast(details.count - original.details.count)
   }

@@ -6,7 +6,7 @@ import ListLayout
 ///
 /// - Parameter cell: What the document says of it.
 func frameCell(
-  _ document: inout LayoutDocument, _ cell: CellConfiguration, as kind: ListElement.Kind, in size: Size,
+  _ document: inout DocumentDraft, _ cell: CellConfiguration, as kind: ListElement.Kind, in size: Size,
   table: TableFacts?, _ surroundings: ListSurroundings
 ) {
   let bounds = Rect(origin: .zero, size: size)
@@ -30,7 +30,7 @@ func frameCell(
   document.apply(.insetsLayoutMarginsFromSafeArea(false), toView: content)
 }
 
-extension LayoutDocument {
+extension DocumentNodes {
   /// The views of the parts that the system lays out, by index.
   func partViews() -> [CellPart: Int] {
     var parts: [CellPart: Int] = [:]

@@ -13,18 +13,21 @@ func layOutLists(
   in state: inout ResolutionState, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) {
   var known = 0
+  var views = state.document.views.count
   var told = ToldFindings()
   while known < state.document.lists.count {
     let round = known..<state.document.lists.count
     known = round.upperBound
     var cells: [PlacedCell] = []
     for number in round {
-      cells += try layOutList(number, in: &state, shouldStop: shouldStop)
+      cells += try layOutList(number, &views, in: &state, shouldStop: shouldStop)
     }
     guard !cells.isEmpty else { continue }
-    state.prepareAgain(using: &workspace)
-    for cell in cells {
-      try resolve(cell, in: &state, telling: &told, workspace: &workspace, shouldStop: shouldStop)
+    let first = state.document.controllers.count
+    state.add(cells, using: &workspace)
+    for (number, cell) in cells.enumerated() {
+      try resolve(
+        cell, first + number, in: &state, telling: &told, workspace: &workspace, shouldStop: shouldStop)
     }
   }
 }
@@ -35,19 +38,22 @@ private struct ToldFindings {
   var layoutDiagnostics = ElementFindings()
 }
 
-/// The views of an element that were added to the document.
+/// The views of an element that are added to the document.
 struct PlacedCell {
-  /// Index of the controller that holds them.
-  var controller: Int
+  var document: DocumentDraft
+  /// Whether views are called as the document calls them.
+  var keepsIds: Bool
   var list: Int
   var element: ListElement
   /// In the coordinates of the list's content.
   var frame: Rect
 }
 
-/// Finds where the elements of a list go, and adds the views of those that can be seen.
+/// Finds where the elements of a list go, and the views of those that can be seen.
+///
+/// - Parameter viewCount: Of the document with those that were found before; grows by those that are found.
 private func layOutList(
-  _ number: Int, in state: inout ResolutionState, shouldStop: (() -> Bool)?
+  _ number: Int, _ viewCount: inout Int, in state: inout ResolutionState, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> [PlacedCell] {
   let list = state.document.lists[number]
   let view = Int(list.view)
@@ -70,7 +76,7 @@ private func layOutList(
   }
   var cells: [PlacedCell] = []
   for placed in geometry.elements {
-    let (element, cell) = try place(placed, of: measurer, in: &state)
+    let (element, cell) = try place(placed, of: measurer, &viewCount, in: &state)
     resolved.add(element, isTable: isTable)
     if let view = element.view { resolved.cellFrames[view] = measurer.cellFrames(of: placed) }
     if let cell { cells.append(cell) }
@@ -93,9 +99,10 @@ private func doubts(of table: TableConfiguration, _ version: SystemVersion) -> U
   return rules
 }
 
-/// Adds the views of an element where it can be seen, or all are asked for.
+/// Finds the views of an element where it can be seen, or all are asked for.
 private func place(
-  _ placed: PlacedElement, of measurer: ElementMeasurer, in state: inout ResolutionState
+  _ placed: PlacedElement, of measurer: ElementMeasurer, _ viewCount: inout Int,
+  in state: inout ResolutionState
 ) throws(ResolutionError) -> (ResolvedElement, PlacedCell?) {
   let container = measurer.surroundings.container
   let list = Int(measurer.list.view)
@@ -113,11 +120,12 @@ private func place(
   else { return (element, nil) }
   state.placedViews += document.views.count
   let keepsIds = content.template >= 0 && measurer.list.templates[Int(content.template)].keepsIds
-  let controller = state.add(document, as: placed.element, of: list, keepsIds: keepsIds)
-  element.view = state.document.controllers[controller].rootView
+  element.view = Int32(viewCount)
+  viewCount += document.views.count
   return (
     element,
-    PlacedCell(controller: controller, list: list, element: placed.element, frame: placed.frame)
+    PlacedCell(
+      document: document, keepsIds: keepsIds, list: list, element: placed.element, frame: placed.frame)
   )
 }
 
@@ -134,20 +142,20 @@ private func isAskedFor(_ element: ListElement, of list: ListConfiguration, _ de
 
 /// Resolves the views of an element in its frame.
 private func resolve(
-  _ cell: PlacedCell, in state: inout ResolutionState, telling told: inout ToldFindings,
+  _ cell: PlacedCell, _ controller: Int, in state: inout ResolutionState, telling told: inout ToldFindings,
   workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) {
   if shouldStop?() == true { throw .timeLimit }
   let owner = Int(state.document.views[cell.list].controller)
-  state.controllers[cell.controller].inheritedTraits = state.traits(ofView: cell.list)
-  state.controllers[cell.controller].place = ControllerPlace(
+  state.controllers[controller].inheritedTraits = state.traits(ofView: cell.list)
+  state.controllers[controller].place = ControllerPlace(
     frame: cell.frame, safeArea: .zero,
     isOnScreen: state.controllers[owner].place?.isOnScreen ?? false)
   let known = (state.diagnostics.count, state.layoutDiagnostics.count)
-  try resolveController(cell.controller, in: &state, workspace: &workspace, shouldStop: shouldStop)
+  try resolveController(controller, in: &state, workspace: &workspace, shouldStop: shouldStop)
   state.forgetSeparator(from: known.1)
   let place = ElementPlace(list: state.document.views[cell.list].id, cell.element)
-  let id = state.document.views[Int(state.document.controllers[cell.controller].rootView)].id
+  let id = state.document.views[Int(state.document.controllers[controller].rootView)].id
   told.diagnostics.take(&state.diagnostics, from: known.0, of: place, cell: id)
   told.layoutDiagnostics.take(&state.layoutDiagnostics, from: known.1, of: place, cell: id)
 }

@@ -36,13 +36,15 @@ extension ElementMeasurer {
     case .template(let number):
       TableSectionEdge(
         .view,
-        height: list.templates[Int(number)].document.details(ofView: 0).frame.map { .given($0.size.height) })
+        height: list.templates[Int(number)].document.draft.details(ofView: 0).frame.map {
+          .given($0.size.height)
+        })
     }
   }
 
   /// The height that the view above or below all sections has: UITableView keeps what it is given.
   private func height(of template: Int32?) -> Double? {
-    template.map { list.templates[Int($0)].document.details(ofView: 0).frame?.size.height ?? 0 }
+    template.map { list.templates[Int($0)].document.draft.details(ofView: 0).frame?.size.height ?? 0 }
   }
 
   /// Where everything in a collection view is.

@@ -11,7 +11,7 @@ struct SystemCellFrames {
   fileprivate var hidden: [Int] = []
 
   /// Gives the parts their frames; those that show nothing are not there.
-  func place(in document: inout LayoutDocument) {
+  func place(in document: inout DocumentDraft) {
     for (view, frame) in frames {
       document.apply(.frame(frame), toView: view)
       document.apply(.translatesAutoresizingMaskIntoConstraints(true), toView: view)
@@ -81,7 +81,7 @@ extension TemplateMeasurer {
 
 /// Measures the texts of a cell of the system, whose natural sizes are known.
 private struct SystemTextMeasurer: SystemCellTextMeasuring {
-  let document: LayoutDocument
+  let document: DocumentValues
   let texts: [WrappingText]
   let views: [CellPart: Int]
 
@@ -101,7 +101,7 @@ private struct SystemTextMeasurer: SystemCellTextMeasuring {
   }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
   /// Gives the texts of a cell of the system the fonts that they have where nobody says any.
   mutating func addSystemFonts(of style: SystemCellStyle, in container: ListContainer) {
     let parts = partViews()
@@ -117,7 +117,7 @@ extension LayoutDocument {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// What the parts of a cell of the system show.
   fileprivate func shownParts(_ parts: [CellPart: Int], _ installed: InstalledViews) -> SystemCellParts {
     func shown(_ part: CellPart) -> Int? {

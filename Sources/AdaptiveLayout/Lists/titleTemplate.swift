@@ -4,8 +4,8 @@ import LayoutModel
 let titleView: Int32 = 2
 
 /// A header or footer that a table view makes for a title.
-func titleTemplate(isFooter: Bool, in style: TableViewStyle) -> LayoutDocument {
-  var document = LayoutDocument()
+func titleTemplate(isFooter: Bool, in style: TableViewStyle) -> DocumentDraft {
+  var document = DocumentDraft()
   var controller = ControllerNode(id: "cell", place: .root)
   controller.isImplicit = true
   document.controllers = [controller]

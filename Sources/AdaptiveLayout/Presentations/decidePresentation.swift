@@ -29,7 +29,7 @@ func decidePresentation(
 }
 
 private func diagnose(
-  _ adapted: AdaptedPresentation, of presentation: Presentation, in document: LayoutDocument
+  _ adapted: AdaptedPresentation, of presentation: Presentation, in document: DocumentValues
 ) -> [Diagnostic] {
   let pointer = document.pointer(toController: Int(presentation.presented))
   var diagnostics = adapted.invalidAnswers.map { answer in

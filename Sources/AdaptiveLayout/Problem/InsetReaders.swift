@@ -17,7 +17,7 @@ struct InsetReaders {
   ///   - children: Indices of the controller's children.
   ///   - range: The views of the controller, its root first.
   init(
-    _ constraints: ArraySlice<ItemConstraint>, _ guides: [InsetGuide], of document: borrowing LayoutDocument,
+    _ constraints: ArraySlice<ItemConstraint>, _ guides: [InsetGuide], of document: borrowing DocumentValues,
     sources: ConstraintSources, controller: Int, children: [Int], parts: DocumentParts, range: Range<Int>
   ) {
     var marks = Marks(range: range)
@@ -68,7 +68,7 @@ struct InsetReaders {
     }
 
     /// The superviews' insets reach into the views: from the last view to the root, so that each is seen once.
-    mutating func addSuperviews(in document: LayoutDocument) {
+    mutating func addSuperviews(in document: DocumentValues) {
       for place in flags.indices.reversed() where flags[place] {
         if let superview = document.views[range.lowerBound + place].superview {
           flags[Int(superview) - range.lowerBound] = true

@@ -77,7 +77,7 @@ package struct HostKeyboard: Hashable, Sendable {
 ///   - insets: Written for `views`.
 /// - Complexity: O(*n*) in the number of `views`.
 func insetGuides(
-  ofViews views: [Int32], root: Int, of document: LayoutDocument, host: Host, frames: [Rect]?,
+  ofViews views: [Int32], root: Int, of document: DocumentValues, host: Host, frames: [Rect]?,
   contentSizes: [Int32: Size], into insets: inout [GuideInsets]
 ) {
   for view in views {
@@ -117,7 +117,7 @@ private struct Surroundings {
 
 /// - Parameter size: Of the superview.
 private func surroundings(
-  ofView index: Int, in superview: Int, of document: LayoutDocument, insets: GuideInsets, frames: [Rect]?,
+  ofView index: Int, in superview: Int, of document: DocumentValues, insets: GuideInsets, frames: [Rect]?,
   size: Size
 ) -> Surroundings {
   var insets = insets
@@ -146,7 +146,7 @@ private func rootInsets(_ details: ViewDetails, host: Host) -> GuideInsets {
 
 /// - Parameter width: Of the view, in points.
 private func ownInsets(
-  ofView index: Int, _ details: ViewDetails, of document: LayoutDocument, in surroundings: Surroundings,
+  ofView index: Int, _ details: ViewDetails, of document: DocumentValues, in surroundings: Surroundings,
   width: Double, host: Host
 ) -> GuideInsets {
   var own = GuideInsets()
@@ -226,7 +226,7 @@ extension SemanticContentAttribute {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The direction of a view whose traits say `inherited`.
   package func direction(ofView index: Int, inherited: LayoutDirection) -> LayoutDirection {
     guard let details = views[index].details else { return inherited }

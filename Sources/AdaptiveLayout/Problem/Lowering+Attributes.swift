@@ -242,7 +242,7 @@ extension Lowering {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The view that a view names for one of its baselines, nil if it names none.
   fileprivate func viewForBaseline(ofView view: Int, _ attribute: LayoutAttribute) -> Int32? {
     guard let details = views[view].details.map(Int.init) else { return nil }

@@ -5,7 +5,7 @@ import LayoutModel
 ///
 /// Made once for a problem: it holds what all constraints are read against, so that adding one copies nothing.
 struct Lowering {
-  let document: LayoutDocument
+  let document: DocumentValues
   /// Of the controller's traits.
   let direction: LayoutDirection
   /// Of the guides of each view.

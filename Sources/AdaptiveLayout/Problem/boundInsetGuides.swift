@@ -17,7 +17,7 @@ struct InsetGuide: Hashable {
 ///   - guides: Of one controller's view tree.
 ///   - host: The view whose size is given, whatever its insets are; nil if all are to be found.
 func boundInsetGuides(
-  _ guides: ArraySlice<InsetGuide>, of document: LayoutDocument, host: Int?, insets: [GuideInsets],
+  _ guides: ArraySlice<InsetGuide>, of document: DocumentValues, host: Int?, insets: [GuideInsets],
   into problem: inout Problem
 ) {
   for item in guides where host.map({ $0 != Int(item.view) }) ?? true {
@@ -34,7 +34,7 @@ func boundInsetGuides(
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The inset guides that active constraints and stack views name, in pre-order.
   func insetGuides(namedBy constraints: ArraySlice<ItemConstraint>, _ sources: ConstraintSources)
     -> [InsetGuide]

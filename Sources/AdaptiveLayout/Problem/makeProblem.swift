@@ -13,7 +13,7 @@ import LayoutModel
 ///   - problem: Overwritten.
 /// - Complexity: O(*n* log *n*) in the number of constraints, times the depth between their items.
 func makeProblem(
-  _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, host: Host, insets: [GuideInsets],
+  _ document: DocumentValues, plan: ConstraintPlan, range: Range<Int>, host: Host, insets: [GuideInsets],
   fitting: FittingTarget? = nil, into problem: inout Problem
 ) {
   problem.removeAll()
@@ -68,7 +68,7 @@ private func lowerConstraints(
 
 /// Four variables for every installed view and for its guides, in canonical order.
 private func addVariables(
-  _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, to problem: inout Problem
+  _ document: DocumentValues, plan: ConstraintPlan, range: Range<Int>, to problem: inout Problem
 ) {
   problem.beginItems(views: range, guides: plan.guides(in: range))
   for view in range where plan.installed[view] {
@@ -87,7 +87,7 @@ private func addVariables(
 
 /// The content of a scroll view, the spacers of a stack view.
 private func addOwnItems(
-  of view: Int32, _ document: LayoutDocument, plan: ConstraintPlan, to problem: inout Problem
+  of view: Int32, _ document: DocumentValues, plan: ConstraintPlan, to problem: inout Problem
 ) {
   if case .scroll = document.views[Int(view)].role {
     let item = ProblemItem.model(.systemGuide(.contentLayout, ofView: view))
@@ -100,7 +100,7 @@ private func addOwnItems(
 
 /// The guides that a stack view makes (AL-stack-distribution, AL-stack-alignment).
 private func addSpacers(
-  of stack: ArrangedStack, _ document: LayoutDocument, sources: ConstraintSources, to problem: inout Problem
+  of stack: ArrangedStack, _ document: DocumentValues, sources: ConstraintSources, to problem: inout Problem
 ) {
   func add(_ kind: Spacer.Kind, axis: Axis?) {
     let item = ProblemItem.spacer(Int32(problem.spacers.count))
@@ -128,7 +128,7 @@ private func addItem(_ item: ProblemItem, to problem: inout Problem) -> Int32 {
 
 /// The constraints that nobody wrote, and the values of the items that only they need.
 private func addGenerated(
-  _ document: LayoutDocument, plan: ConstraintPlan, range: Range<Int>, host: Host, to problem: inout Problem
+  _ document: DocumentValues, plan: ConstraintPlan, range: Range<Int>, host: Host, to problem: inout Problem
 ) {
   for view in plan.sources.scrolls.within(range, by: { $0 }) {
     fix([ItemVariable.x, ItemVariable.y], of: .model(.systemGuide(.contentLayout, ofView: view)), &problem)
@@ -147,7 +147,7 @@ private func addGenerated(
 }
 
 /// Tells the solver what was activated before what.
-private func noteActivation(_ document: LayoutDocument, _ problem: inout Problem) {
+private func noteActivation(_ document: DocumentValues, _ problem: inout Problem) {
   for (row, origin) in problem.origins.enumerated() {
     guard case .constraint(let index) = origin, let place = document.activationOrder[index] else { continue }
     problem.system.setPrecedence(place, ofConstraint: row)
@@ -184,7 +184,7 @@ private func addHost(_ host: Host, root: Int, to problem: inout Problem) {
 
 /// An intrinsic size is two inequalities: compression resistance keeps the view from being smaller, hugging from
 /// being larger.
-private func addContentSize(of view: Int, _ document: LayoutDocument, to problem: inout Problem) {
+private func addContentSize(of view: Int, _ document: DocumentValues, to problem: inout Problem) {
   let (width, height) = (document.views[view].intrinsicWidth, document.views[view].intrinsicHeight)
   guard width != nil || height != nil else { return }
   let first = problem.firstVariable(ofView: view)
@@ -212,7 +212,7 @@ private func addContentSize(of view: Int, _ document: LayoutDocument, to problem
 }
 
 /// Takes over the natural sizes that views have now, where nothing else has changed since a problem was made.
-func updateContentSizes(of document: LayoutDocument, in problem: inout Problem) {
+func updateContentSizes(of document: DocumentValues, in problem: inout Problem) {
   for (row, origin) in problem.origins.enumerated() {
     switch origin {
     case .compressionResistance(let view, let axis), .hugging(let view, let axis):

@@ -29,7 +29,7 @@ struct RuleBook: Sendable {
   }
 
   /// Nil for a document without rules and changes.
-  init?(_ document: borrowing LayoutDocument) {
+  init?(_ document: borrowing DocumentValues) {
     guard !document.rules.isEmpty || !document.overrides.isEmpty else { return nil }
     indices = document.rules.indices.sorted {
       (document.rules[$0].layer, $0) < (document.rules[$1].layer, $1)
@@ -45,7 +45,7 @@ struct RuleBook: Sendable {
     add(document.overrides, rank: rules.count, of: document)
   }
 
-  private mutating func add(_ changes: PropertyChanges, rank: Int, of document: LayoutDocument) {
+  private mutating func add(_ changes: PropertyChanges, rank: Int, of document: DocumentValues) {
     for change in changes.views {
       let target = Int(change.target)
       if case .traitOverrides(let traits) = change.property {

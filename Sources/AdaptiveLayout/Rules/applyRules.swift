@@ -35,7 +35,7 @@ extension RuleBook {
   /// Gives a controller, and the presentation that shows it, the values that rules and the request's `set` have for
   /// them as far as is known.
   func apply(
-    _ matches: RuleMatches, to values: inout ControllerValues, of index: Int, in document: LayoutDocument
+    _ matches: RuleMatches, to values: inout ControllerValues, of index: Int, in document: DocumentValues
   ) {
     guard changes(controller: index) else { return }
     values.change(index, in: document) { node, presentation in
@@ -55,7 +55,7 @@ extension RuleBook {
 
   /// Gives the views and constraints of a controller the values that matching rules and the request's `set` have for
   /// them.
-  func apply(_ matches: RuleMatches, toViewsOf index: Int, in document: inout LayoutDocument) {
+  func apply(_ matches: RuleMatches, toViewsOf index: Int, in document: inout DocumentValues) {
     guard index < viewChanges.count else { return }
     for change in viewChanges[index] where matches.isMatched(change.rank) {
       document.apply(change.property, toView: change.target)

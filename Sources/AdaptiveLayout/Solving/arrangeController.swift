@@ -102,7 +102,7 @@ extension ResolutionState {
 ///   - insets: Of the guides and the content; written for the views of the controller.
 ///   - workspace: Holds the problem that was solved last.
 private func solve(
-  _ document: inout LayoutDocument, texts: [WrappingText], plan: ConstraintPlan, host: Host,
+  _ document: inout DocumentValues, texts: [WrappingText], plan: ConstraintPlan, host: Host,
   frames: inout [Rect], contentSizes: inout [Int32: Size], insets: inout [GuideInsets],
   workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> Arrangement {

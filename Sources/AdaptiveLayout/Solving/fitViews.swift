@@ -18,7 +18,7 @@ struct FittingTarget {
 ///   - document: As measured, before the layout changed heights of texts.
 ///   - state: Gets the sizes, and a diagnostic for each conflict that the fitting itself makes.
 func fitViews(
-  of document: LayoutDocument, texts: [WrappingText], plan: ConstraintPlan, host: Host,
+  of document: DocumentValues, texts: [WrappingText], plan: ConstraintPlan, host: Host,
   in state: inout ResolutionState, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) {
   for view in plan.range where plan.installed[view] {
@@ -76,7 +76,7 @@ func fitRoot(
 ///   - document: Gets the sizes of the texts in the widths that they have in the end.
 ///   - frames: Of views that the solver does not place.
 func fit(
-  _ view: Int, of document: inout LayoutDocument, to target: FittingTarget, texts: [WrappingText],
+  _ view: Int, of document: inout DocumentValues, to target: FittingTarget, texts: [WrappingText],
   plan: ConstraintPlan, host: Host, insets: [GuideInsets], frames: [Rect],
   workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> Solution {

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The frames that a solution gives: the alignment rectangles, grown by the alignment insets.
 func readFrames(
-  _ solution: Solution, of document: LayoutDocument, _ problem: Problem, range: Range<Int>,
+  _ solution: Solution, of document: DocumentValues, _ problem: Problem, range: Range<Int>,
   into frames: inout [Rect]
 ) {
   for view in range {
@@ -28,7 +28,7 @@ func readContentSizes(_ solution: Solution, _ problem: Problem, into sizes: inou
 
 /// A view of which nothing is said at all stays where the request put it (AL-untouched).
 func keepFrames(
-  _ views: ArraySlice<Int32>, of document: LayoutDocument, _ problem: Problem, _ frames: inout [Rect]
+  _ views: ArraySlice<Int32>, of document: DocumentValues, _ problem: Problem, _ frames: inout [Rect]
 ) {
   for view in views {
     guard let frame = document.details(ofView: Int(view)).frame,
@@ -39,7 +39,7 @@ func keepFrames(
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The frame of a view with this alignment rectangle (AL-alignment-rectangle).
   func frame(ofView view: Int, alignmentRect: Rect) -> Rect {
     guard let details = views[view].details else { return alignmentRect }

@@ -170,7 +170,7 @@ extension LayoutComparison {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// Whether what a controller lies in loads its view as it shows it: such a view has its size from
   /// the start, and no other one before (TX-view-not-loaded).
   fileprivate func loadsViewLate(ofController index: Int) -> Bool {

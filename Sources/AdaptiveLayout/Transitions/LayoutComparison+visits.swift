@@ -70,7 +70,7 @@ extension Layout {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The subviews of a view, in their order.
   fileprivate func subviews(of index: Int) -> [Int] {
     var subviews: [Int] = []

@@ -131,7 +131,7 @@ private struct PresentationFacts: Equatable {
 extension Layout {
   /// What the views of the document override. Those of a list's elements come and go as they are scrolled.
   fileprivate func overrides<Value>(
-    _ values: KeyPath<LayoutDocument, [Int32: Value]>
+    _ values: KeyPath<DocumentValues, [Int32: Value]>
   ) -> [Int32: Value] {
     let all = document[keyPath: values]
     return lists.isEmpty ? all : all.filter { !isInList(Int($0.key)) }

@@ -12,7 +12,7 @@ struct ViewChoices {
   var diagnostics: [Diagnostic] = []
 
   /// Sets the values.
-  func apply(to document: inout LayoutDocument) {
+  func apply(to document: inout DocumentValues) {
     for chosen in views { document.apply(chosen.property, toView: Int(chosen.target)) }
     for chosen in constraints { document.constraints[Int(chosen.target)].apply(chosen.property) }
   }
@@ -154,7 +154,7 @@ extension ControllerNode.Property {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// The view whose traits decide a constraint's variations: the one that holds it, else the nearest that holds
   /// both of its items (AL-constraint-owner).
   fileprivate func viewReadBy(constraint index: Int) -> Int {

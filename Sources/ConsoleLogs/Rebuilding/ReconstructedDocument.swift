@@ -3,7 +3,7 @@ package import LayoutModel
 /// A layout document with the equations of a message.
 package struct ReconstructedDocument: Sendable {
   /// One root view that fills the window and says nothing, and in it the views of the message. No view has a frame.
-  package var document = LayoutDocument()
+  package var document = DocumentDraft()
   /// For each constraint of the document the one of the message that it stands for, as index in
   /// ``ConsoleLog/Block/constraints``.
   package var origins: [Int] = []

@@ -3,7 +3,7 @@ package import LayoutModel
 
 /// How changes of a document are made in the JSON request that it was read from.
 package struct RequestPatcher {
-  private let document: LayoutDocument
+  private let document: DocumentDraft
   private let types: [JSONPointer: JSONType]
   /// How many constraints each entry of the request stands for.
   private var constraintsOfEntry: [JSONPointer: Int] = [:]
@@ -15,12 +15,12 @@ package struct RequestPatcher {
     _ changes: some Sequence<LayoutChange>, of document: LayoutDocument,
     in body: UnsafeBufferPointer<UInt8>
   ) {
-    self.document = document
+    self.document = document.draft
     var places: Set<JSONPointer> = []
-    for change in changes { places.formUnion(document.places(of: change)) }
+    for change in changes { places.formUnion(document.draft.places(of: change)) }
     types = jsonTypes(at: places, in: body)
     for index in document.constraints.indices {
-      constraintsOfEntry[document.pointer(toConstraint: index), default: 0] += 1
+      constraintsOfEntry[document.draft.pointer(toConstraint: index), default: 0] += 1
     }
   }
 
@@ -110,7 +110,7 @@ package struct RequestPatcher {
   }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
   /// Where constraints are added.
   fileprivate var constraintsList: JSONPointer { constraintsOwnerPointer.appending("constraints") }
 

@@ -11,7 +11,7 @@ struct PendingColumn {
 
 extension Linker {
   /// A column is one that the split view controller around it has, and nobody else is in it.
-  func checkColumns(of document: LayoutDocument, _ reader: inout JSONReader) {
+  func checkColumns(of document: DocumentDraft, _ reader: inout JSONReader) {
     var taken: Set<[Int]> = []
     for pending in columns {
       let node = document.controllers[Int(pending.controller)]

@@ -25,7 +25,7 @@ struct CustomTraitUse {
 
 extension Linker {
   /// Compares every use of a custom trait with its declaration.
-  func checkCustomTraits(of document: LayoutDocument, _ reader: inout JSONReader) {
+  func checkCustomTraits(of document: DocumentDraft, _ reader: inout JSONReader) {
     let declared = Dictionary(document.customTraits.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     for use in customTraits {
       guard let trait = declared[use.id] else {
@@ -48,7 +48,7 @@ extension Linker {
   }
 
   private func report(
-    unknown use: CustomTraitUse, _ document: LayoutDocument, _ reader: inout JSONReader
+    unknown use: CustomTraitUse, _ document: DocumentDraft, _ reader: inout JSONReader
   ) {
     guard reader.takesFaults else { return }
     var names = document.customTraits.map(\.id)

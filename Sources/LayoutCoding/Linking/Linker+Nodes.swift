@@ -51,7 +51,7 @@ extension Linker {
   }
 
   /// Gives every view an id: one without its own is called by its path (`root/0/2`).
-  mutating func nameUnnamedViews(of document: inout LayoutDocument, _ reader: inout JSONReader) {
+  mutating func nameUnnamedViews(of document: inout DocumentDraft, _ reader: inout JSONReader) {
     for index in document.views.indices where document.views[index].id.isEmpty {
       let node = document.views[index]
       let id =
@@ -84,7 +84,7 @@ extension Linker {
   }
 
   /// A controller without an id is called by its path, which no other may be called.
-  mutating func checkNamesOfControllers(of document: LayoutDocument, _ reader: inout JSONReader) {
+  mutating func checkNamesOfControllers(of document: DocumentDraft, _ reader: inout JSONReader) {
     for (index, place) in nodes.placesOfUnnamedControllers.enumerated() {
       guard let place else { continue }
       let id = document.controllers[index].id

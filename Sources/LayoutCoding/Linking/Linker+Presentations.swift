@@ -20,7 +20,7 @@ struct PendingPresentationReference {
 
 extension Linker {
   /// Turns the ids of presentations into nodes, and refuses a second presentation by one controller.
-  mutating func resolvePresentations(of document: inout LayoutDocument, _ reader: inout JSONReader) {
+  mutating func resolvePresentations(of document: inout DocumentDraft, _ reader: inout JSONReader) {
     guard !document.presentations.isEmpty else { return }
     var controllers: [String: Int32] = [:]
     for (index, node) in document.controllers.enumerated() { controllers[node.id] = Int32(index) }
@@ -30,7 +30,7 @@ extension Linker {
 
   private mutating func resolve(
     _ reference: PendingPresentationReference, _ controllers: [String: Int32],
-    _ document: inout LayoutDocument, _ reader: inout JSONReader
+    _ document: inout DocumentDraft, _ reader: inout JSONReader
   ) {
     switch reference.source {
     case .sourceView(let number):
@@ -61,7 +61,7 @@ extension Linker {
   /// The controller that stands in for a presented one; nil, with a fault, if it cannot.
   private mutating func replacement(
     _ reference: PendingPresentationReference, in number: Int, isPushed: Bool,
-    _ controllers: [String: Int32], _ document: LayoutDocument, _ reader: inout JSONReader
+    _ controllers: [String: Int32], _ document: DocumentDraft, _ reader: inout JSONReader
   ) -> Int32? {
     guard let controller = controllers[reference.id] else {
       let ids = document.controllers.lazy.map(\.id)
@@ -92,7 +92,7 @@ extension Linker {
 
   /// The view that a presentation names; nil, with a fault, if there is none.
   private mutating func view(
-    _ reference: PendingPresentationReference, _ document: LayoutDocument, _ reader: inout JSONReader
+    _ reference: PendingPresentationReference, _ document: DocumentDraft, _ reader: inout JSONReader
   ) -> Int32? {
     if case .view(let view)? = item(named: reference.id) { return view }
     let fault = unknown(reference.id, at: reference.pointer, in: document, reader)
@@ -102,7 +102,7 @@ extension Linker {
 
   /// A controller presents one other (PR-one). Window-level presentations are presented by the head of the
   /// chain, so two of them in one tree are one too many (PR-one).
-  private func refuseSecondPresentations(in document: LayoutDocument, _ reader: inout JSONReader) {
+  private func refuseSecondPresentations(in document: DocumentDraft, _ reader: inout JSONReader) {
     var presenting: Set<Int32> = []
     for (number, presentation) in document.presentations.enumerated() {
       let controller = document.presentingController(of: presentation)

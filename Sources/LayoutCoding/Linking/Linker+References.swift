@@ -30,7 +30,7 @@ extension JSONReader {
 
 extension Linker {
   mutating func resolve(
-    _ reference: PendingReference, _ document: inout LayoutDocument, _ reader: inout JSONReader
+    _ reference: PendingReference, _ document: inout DocumentDraft, _ reader: inout JSONReader
   ) {
     guard case .view(let view)? = names.item(of: reference.symbol) else {
       let name = names.name(of: reference.symbol)
@@ -47,7 +47,7 @@ extension Linker {
     }
   }
 
-  private func pointer(to source: PendingReference.Source, in document: LayoutDocument) -> JSONPointer {
+  private func pointer(to source: PendingReference.Source, in document: DocumentDraft) -> JSONPointer {
     switch source {
     case .containerView(let controller):
       document.pointer(toController: Int(controller)).appending("containerView")
@@ -61,7 +61,7 @@ extension Linker {
   /// The container must be a view of the parent.
   private func setContainer(
     _ view: Int32, of controller: Int32, by reference: PendingReference,
-    _ document: inout LayoutDocument, _ reader: inout JSONReader
+    _ document: inout DocumentDraft, _ reader: inout JSONReader
   ) {
     let node = document.controllers[Int(controller)]
     guard let parent = node.parent, document.views[Int(view)].controller == parent else {
@@ -76,7 +76,7 @@ extension Linker {
 
   /// Resolves what a constraint names.
   mutating func resolve(
-    _ pending: PendingItems, _ document: inout LayoutDocument, _ reader: inout JSONReader
+    _ pending: PendingItems, _ document: inout DocumentDraft, _ reader: inout JSONReader
   ) {
     let index = Int(pending.constraint)
     if let item = item(pending.first, in: document) {
@@ -93,7 +93,7 @@ extension Linker {
   }
 
   /// What a name means: an id, else an id and a guide.
-  func item(_ pending: PendingItem, in document: LayoutDocument) -> LayoutItem? {
+  func item(_ pending: PendingItem, in document: DocumentDraft) -> LayoutItem? {
     if let item = names.item(of: pending.whole) { return item }
     guard let guide = pending.guide, case .view(let view)? = names.item(of: pending.owner) else { return nil }
     if guide.isOnScrollViewsOnly, document.scroll(ofView: Int(view)) == nil { return nil }
@@ -101,7 +101,7 @@ extension Linker {
   }
 
   private mutating func reportUnknown(
-    _ pending: PendingItem, _ member: String, of items: PendingItems, _ document: LayoutDocument,
+    _ pending: PendingItem, _ member: String, of items: PendingItems, _ document: DocumentDraft,
     _ reader: inout JSONReader
   ) {
     let isString = items.isString
@@ -115,7 +115,7 @@ extension Linker {
 
   /// The fault of a name that means nothing, with the nearest that do.
   mutating func unknown(
-    _ name: String, at pointer: JSONPointer, in document: LayoutDocument, _ reader: borrowing JSONReader,
+    _ name: String, at pointer: JSONPointer, in document: DocumentDraft, _ reader: borrowing JSONReader,
     allowsGuides: Bool = false
   ) -> Fault {
     guard reader.takesFaults else { return Fault(.unknownReference(name, nearest: []), at: pointer) }
@@ -126,7 +126,7 @@ extension Linker {
 
   /// A known item with an unknown guide is told its guides, an unknown item with a guide the items.
   private mutating func nearestItems(
-    to name: String, in document: LayoutDocument, allowsGuides: Bool
+    to name: String, in document: DocumentDraft, allowsGuides: Bool
   ) -> [String] {
     let views = document.views.lazy.map(\.id)
     let guides = document.guides.lazy.map(\.id)

@@ -112,7 +112,7 @@ extension ValueForm where Value == [StackConfiguration.CustomSpacing] {
 
 extension Linker {
   /// Turns the symbols in stack views into the subviews that they mean. To be called when all names are known.
-  mutating func resolveArrangedViews(of document: inout LayoutDocument, _ reader: inout JSONReader) {
+  mutating func resolveArrangedViews(of document: inout DocumentDraft, _ reader: inout JSONReader) {
     guard !arrangedViews.isEmpty else { return }
     defer { arrangedViews = [] }
     for pending in arrangedViews where subview(pending.symbol, of: pending.stack, document) == nil {
@@ -144,7 +144,7 @@ extension Linker {
 
   /// A value that was read after all names were resolved, with indices in place of symbols.
   mutating func resolveArrangedViews(
-    in property: ViewProperty, ofView view: Int32, _ document: LayoutDocument, _ reader: inout JSONReader
+    in property: ViewProperty, ofView view: Int32, _ document: DocumentDraft, _ reader: inout JSONReader
   ) -> ViewProperty {
     for pending in arrangedViews where subview(pending.symbol, of: pending.stack, document) == nil {
       guard reader.takesFaults else { break }
@@ -162,19 +162,19 @@ extension Linker {
   }
 
   /// The subview of that name; nil if the view has none.
-  private func subview(_ symbol: Int32, of view: Int32, _ document: LayoutDocument) -> Int32? {
+  private func subview(_ symbol: Int32, of view: Int32, _ document: DocumentDraft) -> Int32? {
     guard case .view(let index)? = names.item(of: symbol), document.views[Int(index)].superview == view else {
       return nil
     }
     return index
   }
 
-  private func subviews(_ symbols: [Int32], of view: Int32, _ document: LayoutDocument) -> [Int32] {
+  private func subviews(_ symbols: [Int32], of view: Int32, _ document: DocumentDraft) -> [Int32] {
     symbols.compactMap { subview($0, of: view, document) }
   }
 
   private func spacings(
-    _ values: [StackConfiguration.CustomSpacing], of view: Int32, _ document: LayoutDocument
+    _ values: [StackConfiguration.CustomSpacing], of view: Int32, _ document: DocumentDraft
   ) -> [StackConfiguration.CustomSpacing] {
     values.compactMap { value in
       subview(value.view, of: view, document).map {
@@ -183,7 +183,7 @@ extension Linker {
     }
   }
 
-  private func unknownSubview(_ pending: PendingArrangedView, _ document: LayoutDocument) -> Fault {
+  private func unknownSubview(_ pending: PendingArrangedView, _ document: DocumentDraft) -> Fault {
     let name = names.name(of: pending.symbol)
     let ids = document.views.lazy.filter { $0.superview == pending.stack }.map(\.id)
     let nearest = nearestNames(to: name, in: ids)
@@ -195,7 +195,7 @@ extension Linker {
   }
 
   /// Keys of stack views and of scroll views are unknown to other views.
-  func checkKeysOfTypes(_ document: LayoutDocument, _ reader: inout JSONReader) {
+  func checkKeysOfTypes(_ document: DocumentDraft, _ reader: inout JSONReader) {
     for pending in keysOfTypes where !pending.key.isKnown(to: document.views[Int(pending.view)].type) {
       let pointer = document.pointer(toView: Int(pending.view)).appending(pending.key.name)
       let type = ViewKey.rows.owner(of: pending.key)?.type ?? .view

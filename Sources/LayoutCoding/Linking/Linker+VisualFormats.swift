@@ -21,7 +21,7 @@ struct PendingVisualFormat {
 extension Linker {
   /// Reads the strings and adds the constraints that they stand for. To be called when all names are known.
   mutating func expandVisualFormats(
-    in document: inout LayoutDocument, limit: Int, _ reader: inout JSONReader
+    in document: inout DocumentDraft, limit: Int, _ reader: inout JSONReader
   ) {
     for pending in visualFormats {
       guard reader.takesFaults, let text = pending.format else { continue }
@@ -38,7 +38,7 @@ extension Linker {
   }
 
   private func add(
-    _ format: VisualFormat, _ pending: PendingVisualFormat, to document: inout LayoutDocument, limit: Int,
+    _ format: VisualFormat, _ pending: PendingVisualFormat, to document: inout DocumentDraft, limit: Int,
     _ reader: inout JSONReader
   ) throws(VisualFormatSyntaxError) {
     let end = format.views.last?.end
@@ -77,7 +77,7 @@ extension Linker {
 
   /// The item of a name; without a name the superview of `neighbour`, nil if it has none.
   private func item(
-    _ name: String?, beside neighbour: String?, _ pending: PendingVisualFormat, _ document: LayoutDocument
+    _ name: String?, beside neighbour: String?, _ pending: PendingVisualFormat, _ document: DocumentDraft
   ) -> LayoutItem? {
     if let name { return items(named: name, in: pending, document) ?? .view(0) }
     guard let neighbour = neighbour.flatMap({ items(named: $0, in: pending, document) }) else { return nil }
@@ -89,14 +89,14 @@ extension Linker {
   }
 
   private func items(
-    named name: String, in pending: PendingVisualFormat, _ document: LayoutDocument
+    named name: String, in pending: PendingVisualFormat, _ document: DocumentDraft
   ) -> LayoutItem? {
     if let given = pending.views[name] { return item(given, in: document) }
     return item(named: name)
   }
 
   private mutating func checkVisualViews(
-    of pending: PendingVisualFormat, _ document: LayoutDocument, _ reader: inout JSONReader
+    of pending: PendingVisualFormat, _ document: DocumentDraft, _ reader: inout JSONReader
   ) {
     for (name, given) in pending.views.sorted(by: { $0.key < $1.key })
     where item(given, in: document) == nil {
@@ -110,7 +110,7 @@ extension Linker {
 
   private func report(
     _ error: VisualFormatSyntaxError, _ text: String, _ pending: PendingVisualFormat,
-    _ document: LayoutDocument, _ reader: inout JSONReader
+    _ document: DocumentDraft, _ reader: inout JSONReader
   ) {
     let kind: Fault.Kind =
       error.code == .badPriority
@@ -122,7 +122,7 @@ extension Linker {
     reader.fault(at: pending.place, fault)
   }
 
-  private func pointer(to pending: PendingVisualFormat, in document: LayoutDocument) -> JSONPointer {
+  private func pointer(to pending: PendingVisualFormat, in document: DocumentDraft) -> JSONPointer {
     let owner =
       pending.owner.map { document.pointer(toView: Int($0)) } ?? document.constraintsOwnerPointer
     return owner.appending("constraints").appending(Int(pending.listIndex))

@@ -47,7 +47,7 @@ struct Linker {
   /// Resolves what the hierarchy and the constraints name. Names without a meaning are faults.
   ///
   /// - Complexity: O(*n*) in the size of the document.
-  mutating func link(_ document: inout LayoutDocument, limits: DecodingLimits, _ reader: inout JSONReader) {
+  mutating func link(_ document: inout DocumentDraft, limits: DecodingLimits, _ reader: inout JSONReader) {
     nameUnnamedViews(of: &document, &reader)
     checkNamesOfControllers(of: document, &reader)
     sortGuides(of: &document)
@@ -60,7 +60,7 @@ struct Linker {
   }
 
   /// Guides get their indices, and so their names their items, when all of them are known.
-  private mutating func sortGuides(of document: inout LayoutDocument) {
+  private mutating func sortGuides(of document: inout DocumentDraft) {
     document.guides.sort { $0.owner < $1.owner }
     for index in document.guides.indices {
       names.setItem(.guide(Int32(index)), of: names.intern(document.guides[index].id))

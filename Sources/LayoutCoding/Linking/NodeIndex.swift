@@ -14,7 +14,7 @@ struct NodeIndex {
 
   var count: Int { ids.count }
 
-  init(_ document: LayoutDocument) {
+  init(_ document: DocumentDraft) {
     for (index, controller) in document.controllers.enumerated() {
       ids.append(controller.id)
       controllers[controller.id] = Int32(index)

@@ -56,13 +56,13 @@ struct DocumentReader {
     guard !reader.hasFaults, assetFaults.isEmpty, !requested.isEmpty else {
       throw FaultList(reader.faults + assetFaults)
     }
-    var request = DecodedRequest(
+    // Handed on, not copied.
+    var written = DocumentDraft()
+    swap(&written, &draft.document)
+    return DecodedRequest(
       environments: requested,
       isBatch: environments.batch != nil || environments.overrides.environments != nil,
-      document: LayoutDocument(), isStrict: isStrict, lint: lint)
-    // Handed on, not copied.
-    swap(&request.document, &draft.document)
-    return request
+      document: LayoutDocument(written), isStrict: isStrict, lint: lint)
   }
 
   /// Ends the reading, but for the faults that were found.

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// A document while it is read: what is known of it, and the names in it that are not resolved yet.
 struct Draft {
-  var document = LayoutDocument()
+  var document = DocumentDraft()
   var linker: Linker
   let catalogue: DeviceCatalogue
   let limits: DecodingLimits

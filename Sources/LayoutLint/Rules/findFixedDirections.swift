@@ -46,7 +46,7 @@ private struct FixedSide {
   }
 
   /// Nil for a constraint that is not there or is of another kind.
-  init?(_ index: Int, in document: LayoutDocument) {
+  init?(_ index: Int, in document: DocumentValues) {
     let constraint = document.constraints[index]
     guard constraint.isInstalled, constraint.isActive, constraint.firstAttribute.isAbsoluteSide,
       let second = constraint.secondItem

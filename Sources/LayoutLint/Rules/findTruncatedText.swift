@@ -86,7 +86,7 @@ extension ViewContent {
   }
 
   /// Whether it names a font whose widths nobody gave.
-  fileprivate func isFontGuessed(in document: LayoutDocument) -> Bool {
+  fileprivate func isFontGuessed(in document: DocumentValues) -> Bool {
     let fonts = attributedText.map { $0.map(\.font) } ?? [font]
     return fonts.contains { font in font?.name.map { document.fonts[$0] == nil } ?? false }
   }

@@ -42,7 +42,7 @@ package enum LayoutChange: Hashable, Sendable {
   }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
   /// Makes a change. What environments replace, they still replace.
   package mutating func apply(_ change: LayoutChange) {
     switch change {
@@ -61,7 +61,7 @@ extension LayoutDocument {
 
 extension LayoutChange {
   /// Whether the document has what changes: a layout may have more, the views of the elements of lists.
-  package func isPossible(in document: LayoutDocument) -> Bool {
+  package func isPossible(in document: DocumentDraft) -> Bool {
     switch self {
     case .removeConstraint, .setPriority, .setRelation, .setConstant:
       document.constraints.indices.contains(Int(constraint ?? -1))
@@ -72,7 +72,7 @@ extension LayoutChange {
   }
 }
 
-extension LayoutDocument {
+extension DocumentNodes {
   fileprivate func has(_ item: LayoutItem) -> Bool {
     switch item {
     case .view(let index), .systemGuide(_, let index): views.indices.contains(Int(index))

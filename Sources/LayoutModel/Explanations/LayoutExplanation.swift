@@ -38,8 +38,8 @@ package struct ExplainedFinding: Sendable {
 }
 
 extension LayoutExplanation {
-  /// Gives the findings the places and names that a document tells; see ``LayoutDocument/place(_:)``.
-  package mutating func placeFindings(of document: LayoutDocument) {
+  /// Gives the findings the places and names that a document tells; see ``DocumentNodes/place(_:)``.
+  package mutating func placeFindings(of document: DocumentValues) {
     var diagnostics = findings.map(\.diagnostic)
     document.place(&diagnostics)
     let titles = document.titles(ofViews: Set(diagnostics.flatMap(\.views)))

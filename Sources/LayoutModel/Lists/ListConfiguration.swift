@@ -90,9 +90,9 @@ package struct CellTemplate: Sendable {
   /// Whether views are called as the document calls them: those of a view that the list shows once.
   package var keepsIds = false
 
-  package init(identifier: String?, _ document: LayoutDocument) {
+  package init(identifier: String?, _ draft: DocumentDraft) {
     self.identifier = identifier
-    self.document = document
+    document = LayoutDocument(draft)
   }
 
   /// Where it stands in the request.

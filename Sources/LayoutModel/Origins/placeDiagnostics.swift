@@ -1,4 +1,4 @@
-extension LayoutDocument {
+extension DocumentNodes {
   /// Gives diagnostics the places from which what they are about comes, where the document tells them: that of the broken
   /// constraint, else of the first view that has one, else of the first view's controller.
   ///

@@ -34,13 +34,13 @@ extension LayoutDocument {
   /// The document without the controllers of some requests: they are not installed.
   private func withholding(_ requests: [ControllerRequest]) -> LayoutDocument {
     guard !requests.isEmpty else { return self }
-    var document = self
+    var draft = draft
     let withheld = Set(requests.map(\.controller))
-    for index in withheld { document.controllers[Int(index)].isInstalled = false }
-    document.controllerVariations.removeAll { variation in
+    for index in withheld { draft.controllers[Int(index)].isInstalled = false }
+    draft.controllerVariations.removeAll { variation in
       guard withheld.contains(variation.target), case .installed = variation.property else { return false }
       return true
     }
-    return document
+    return LayoutDocument(draft)
   }
 }

@@ -2,7 +2,7 @@
 package struct Layout: Sendable {
   package var environment: WindowEnvironment
   /// The document with the values that hold in this environment. The arrays below run parallel to its nodes.
-  package var document: LayoutDocument
+  package var document: DocumentValues
   /// Indices of the controllers in pre-order of the hierarchy of this environment.
   package var order: [Int]
   package var controllers: [ControllerLayout]
@@ -30,7 +30,7 @@ package struct Layout: Sendable {
   package var doubts: Doubts
 
   package init(
-    environment: WindowEnvironment, document: LayoutDocument, order: [Int], controllers: [ControllerLayout],
+    environment: WindowEnvironment, document: DocumentValues, order: [Int], controllers: [ControllerLayout],
     views: [ViewLayout], images: [ImageLayout], diagnostics: [Diagnostic], matchedRules: [String]? = nil,
     viewTraits: [Int: TraitCollection] = [:], traitSources: TraitSources = TraitSources(),
     measures: [Int: ViewMeasures] = [:], doubts: Doubts = Doubts()

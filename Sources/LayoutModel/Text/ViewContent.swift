@@ -202,19 +202,19 @@ package struct ExplicitValues: OptionSet, Hashable, Sendable {
   package static let alignmentRectInsets = ExplicitValues(rawValue: 8)
 }
 
-extension LayoutDocument {
+extension DocumentNodes {
   /// What a view shows, or the defaults.
-  package func content(ofView index: Int) -> ViewContent {
+  @inlinable package func content(ofView index: Int) -> ViewContent {
     views[index].content.map { contents[Int($0)] } ?? ViewContent()
   }
 
   /// What a view says of ``ViewContent/clipsToBounds``, without a copy of the rest.
-  package func clipsToBounds(ofView index: Int) -> Bool? {
+  @inlinable package func clipsToBounds(ofView index: Int) -> Bool? {
     views[index].content.flatMap { contents[Int($0)].clipsToBounds }
   }
 
   /// Sets one value of what a view shows.
-  mutating func apply(_ property: ViewContent.Property, toContentOf index: Int) {
+  @inlinable package mutating func apply(_ property: ViewContent.Property, toContentOf index: Int) {
     if views[index].content == nil {
       contents.append(ViewContent())
       views[index].content = Int32(contents.count - 1)

@@ -89,7 +89,7 @@ package struct ViewDetails: Sendable {
 
 extension ViewDetails {
   /// Sets one of the values that only few views have.
-  fileprivate mutating func apply(_ property: ViewProperty) {
+  package mutating func apply(_ property: ViewProperty) {
     switch property {
     case .table(let value): apply(value)
     case .cell(let value): apply(value)
@@ -114,22 +114,22 @@ extension ViewDetails {
   }
 }
 
-extension LayoutDocument {
-  mutating func setImage(_ name: String?, symbol: SymbolImage?, ofView index: Int) {
+extension DocumentNodes {
+  @inlinable package mutating func setImage(_ name: String?, symbol: SymbolImage?, ofView index: Int) {
     let place = detailsIndex(ofView: index)
     (details[place].image, details[place].symbol) = (name, symbol)
   }
 
-  private mutating func setAlignmentRectInsets(_ insets: EdgeInsets, ofView index: Int) {
+  @inlinable package mutating func setAlignmentRectInsets(_ insets: EdgeInsets, ofView index: Int) {
     details[detailsIndex(ofView: index)].alignmentRectInsets = insets
     views[index].explicit.insert(.alignmentRectInsets)
   }
 
   /// Where the details of a view are; it has some afterwards.
-  private mutating func place(_ view: Int) -> Int { detailsIndex(ofView: view) }
+  @inlinable package mutating func place(_ view: Int) -> Int { detailsIndex(ofView: view) }
 
   /// Sets one value of a view.
-  package mutating func apply(_ property: ViewProperty, toView index: Int) {
+  @inlinable package mutating func apply(_ property: ViewProperty, toView index: Int) {
     switch property {
     case .installed(let value): views[index].isInstalled = value
     case .hidden(let value): views[index].isHidden = value
@@ -169,7 +169,7 @@ extension LayoutDocument {
   }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
   /// Takes the names away by which code knows some views: it then does not change what they show.
   package mutating func forgetOutlets(ofViews ids: Set<String>) {
     for view in views where ids.contains(view.id) {

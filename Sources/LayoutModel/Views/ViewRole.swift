@@ -23,21 +23,21 @@ extension ViewType {
   }
 }
 
-extension LayoutDocument {
+extension DocumentNodes {
   /// How a stack view arranges its subviews; nil for another view.
-  package func stack(ofView index: Int) -> StackConfiguration? {
+  @inlinable package func stack(ofView index: Int) -> StackConfiguration? {
     guard case .stack(let stack) = views[index].role else { return nil }
     return stacks[Int(stack)]
   }
 
   /// What is said of a scroll view's content; nil for another view.
-  package func scroll(ofView index: Int) -> ScrollConfiguration? {
+  @inlinable package func scroll(ofView index: Int) -> ScrollConfiguration? {
     guard case .scroll(let scroll) = views[index].role else { return nil }
     return scrolls[Int(scroll)]
   }
 
   /// Gives a view the role of its type, with UIKit's defaults. A view keeps the role that it has.
-  package mutating func addRole(ofType type: ViewType, toView index: Int) {
+  @inlinable package mutating func addRole(ofType type: ViewType, toView index: Int) {
     guard views[index].role == .plain else { return }
     if type == .stackView {
       views[index].role = .stack(Int32(stacks.count))
@@ -49,13 +49,13 @@ extension LayoutDocument {
   }
 
   /// Sets a value of a stack view; a view of another role ignores it.
-  package mutating func apply(_ property: StackConfiguration.Property, toStack index: Int) {
+  @inlinable package mutating func apply(_ property: StackConfiguration.Property, toStack index: Int) {
     addRole(ofType: .stackView, toView: index)
     if case .stack(let stack) = views[index].role { stacks[Int(stack)].apply(property) }
   }
 
   /// Sets a value of a scroll view; a view of another role ignores it.
-  package mutating func apply(_ property: ScrollConfiguration.Property, toScrollView index: Int) {
+  @inlinable package mutating func apply(_ property: ScrollConfiguration.Property, toScrollView index: Int) {
     addRole(ofType: .scrollView, toView: index)
     if case .scroll(let scroll) = views[index].role { scrolls[Int(scroll)].apply(property) }
   }

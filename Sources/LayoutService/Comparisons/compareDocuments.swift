@@ -59,9 +59,9 @@ extension Service {
     _ asked: DocumentComparison, into gathering: inout ComparisonGathering, until deadline: WorkDeadline
   ) throws(RequestFailure) {
     let (old, new) = (asked.old.request, asked.new.request)
-    let matching = ViewMatching(old.document, new.document)
+    let matching = ViewMatching(old.document.values, new.document.values)
     var known = KnownPairs(
-      matching: matching, old: prepare(old.document.named(as: new.document, matching)),
+      matching: matching, old: prepare(old.document.named(as: new.document.values, matching)),
       new: prepare(new.document))
     let scene = asked.label.scene
     for pair in pairUp(old.environments.map(\.name.text), new.environments.map(\.name.text)) {

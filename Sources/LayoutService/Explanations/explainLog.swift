@@ -26,7 +26,7 @@ extension Service {
     for block in log.blocks {
       try check(deadline)
       let rebuilt = ConsoleLogs.document(of: block)
-      let prepared = prepare(rebuilt.document)
+      let prepared = prepare(LayoutDocument(rebuilt.document))
       var (layout, explanation) = try explain(
         prepared, in: window, options.detail.resolution, asking: [], ambiguities: false, until: deadline)
       let text = lines[(block.lines.lowerBound - 1)..<min(block.lines.upperBound, lines.count)]
@@ -138,13 +138,14 @@ private struct LogTranslation {
 
   /// What was read.
   var message: LoggedMessage {
-    LoggedMessage(
+    let document = LayoutDocument(rebuilt.document).values
+    return LoggedMessage(
       lines: block.lines, repeats: block.repeats,
       constraints: block.constraints.enumerated().map { index, constraint in
         LoggedMessage.Constraint(
           line: constraint.line, identifier: constraint.identifier, text: constraint.text,
           meaning: rebuilt.constraints(for: index).map {
-            rebuilt.document.text(of: rebuilt.document.constraints[$0])
+            document.text(of: document.constraints[$0])
           }, isBroken: index == block.broken)
       },
       unreadable: block.unreadable.map { LoggedMessage.UnreadableLine(line: $0.line, text: $0.text) },

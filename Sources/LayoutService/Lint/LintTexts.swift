@@ -36,14 +36,16 @@ enum LintTexts {
   func put(in document: RequestedDocument) -> RequestedDocument {
     guard case .success(let box) = document.content, name != nil else { return document }
     var request = box.request
+    var draft = request.document.draft
     switch self {
     case .own: break
-    case .pseudo(let language): pseudolocalize(&request.document, language)
+    case .pseudo(let language): pseudolocalize(&draft, language)
     case .translated(_, let texts):
       // What somebody translated is shown, and no text that code replaces.
-      let keys = localize(&request.document, with: texts)
-      request.document.forgetOutlets(ofViews: Set(keys.map { String($0.prefix { $0 != "." }) }))
+      let keys = localize(&draft, with: texts)
+      draft.forgetOutlets(ofViews: Set(keys.map { String($0.prefix { $0 != "." }) }))
     }
+    request.document = LayoutDocument(draft)
     var changed = document
     changed.content = .success(RequestBox(request))
     return changed

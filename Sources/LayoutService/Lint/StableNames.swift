@@ -3,13 +3,13 @@ import LayoutModel
 /// Names of the views of a document that stay what they are when something else changes: ids where the author gave them, else what
 /// a view is and shows, and where among those that are alike.
 struct StableNames {
-  private let document: LayoutDocument
+  private let document: DocumentValues
   private let indices: [String: Int]
   /// Of each view how many before it in its superview are of its kind.
   private var ordinals: [Int]
 
   /// - Complexity: O(*n*) in the number of views.
-  init(_ document: LayoutDocument) {
+  init(_ document: DocumentValues) {
     self.document = document
     indices = Dictionary(
       document.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

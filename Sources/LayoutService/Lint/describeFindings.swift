@@ -36,7 +36,7 @@ func placeFindings(
   guard !findings.isEmpty else { return }
   let views = Dictionary(
     document.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-  func pointer(ofView id: String) -> JSONPointer? { views[id].map { document.pointer(toView: $0) } }
+  func pointer(ofView id: String) -> JSONPointer? { views[id].map { document.draft.pointer(toView: $0) } }
   var pointers: Set<JSONPointer> = []
   for finding in findings {
     if let pointer = finding.diagnostic.pointer { pointers.insert(pointer) }

@@ -54,5 +54,5 @@ extension Service {
 
 extension RequestedDocument {
   /// The document as it is written; nil where it cannot be read.
-  fileprivate var written: LayoutDocument? { try? content.get().request.document }
+  fileprivate var written: DocumentValues? { try? content.get().request.document.values }
 }

@@ -58,7 +58,9 @@ extension Service {
       if !translated.isEmpty {
         // What somebody translated is shown, and no text that code replaces.
         var request = box.request
-        request.document.forgetOutlets(ofViews: translated)
+        var draft = request.document.draft
+        draft.forgetOutlets(ofViews: translated)
+        request.document = LayoutDocument(draft)
         box = RequestBox(request)
       }
       content = .success(box)

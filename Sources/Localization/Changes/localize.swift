@@ -10,7 +10,7 @@ package import LayoutModel
 /// - Returns: The keys that changed something or said what stood there.
 /// - Complexity: O(*n*) in the size of the document and of the table.
 @discardableResult
-package func localize(_ document: inout LayoutDocument, with texts: [String: String]) -> Set<String> {
+package func localize(_ document: inout DocumentDraft, with texts: [String: String]) -> Set<String> {
   guard !texts.isEmpty else { return [] }
   var views: [String: Int] = [:]
   for (index, view) in document.views.enumerated() { views[view.id] = index }
@@ -61,7 +61,7 @@ private enum TextProperty: Equatable {
   }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
   /// Sets a text of a view; false if views of its type have none such.
   fileprivate mutating func setText(_ property: TextProperty, ofView index: Int, to text: String) -> Bool {
     var content = content(ofView: index)

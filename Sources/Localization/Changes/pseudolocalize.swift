@@ -6,7 +6,7 @@ package import LayoutModel
 /// The direction of the layout stays what it is: for ``PseudoLanguage/rightToLeft`` it is asked of the environment.
 ///
 /// - Complexity: O(*n*) in the size of the document and of its texts.
-package func pseudolocalize(_ document: inout LayoutDocument, _ language: PseudoLanguage) {
+package func pseudolocalize(_ document: inout DocumentDraft, _ language: PseudoLanguage) {
   for index in document.contents.indices { document.contents[index].translate(to: language) }
   for index in document.controllers.indices {
     document.controllers[index].title = document.controllers[index].title.map(language.text)

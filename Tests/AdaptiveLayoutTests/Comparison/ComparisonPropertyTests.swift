@@ -14,7 +14,7 @@ import Testing
       let request = try decodeLayoutRequest(Array(text.utf8))
       document = request.document
       var named = document
-      if let other { named = document.named(as: other, ViewMatching(document, other)) }
+      if let other { named = document.named(as: other.values, ViewMatching(document.values, other.values)) }
       let window = try makeEnvironment(request.environments[0].request, at: .root)
       var workspace = ResolutionWorkspace()
       layout = try TracedLayout(
@@ -26,7 +26,8 @@ import Testing
   private func compare(_ old: String, _ new: String) throws -> LayoutDifference {
     let after = try Traced(new)
     let before = try Traced(old, named: after.document)
-    return try compareLayouts(before.layout, after.layout, ViewMatching(before.document, after.document))
+    return try compareLayouts(
+      before.layout, after.layout, ViewMatching(before.document.values, after.document.values))
   }
 
   /// Another order of keys and constraints and another notation change nothing, whatever conflicts and is ambiguous.
@@ -64,11 +65,11 @@ import Testing
 
   // MARK: Matching
 
-  private func screen(_ subviews: [String]) throws -> LayoutDocument {
+  private func screen(_ subviews: [String]) throws -> DocumentValues {
     let text = """
       {"device": "iPhone 8", "hierarchy": {"id": "root", "subviews": [\(subviews.joined(separator: ","))]}}
       """
-    return try decodeLayoutRequest(Array(text.utf8)).document
+    return try decodeLayoutRequest(Array(text.utf8)).document.values
   }
 
   /// Labels by their texts, in another place of one order; one that only looks like another type is none.
@@ -84,7 +85,7 @@ import Testing
     // order; B is the label that stands after x now; the view with C stands before A now, which no order allows.
     #expect(matching.new == [0, 4, 6, 7, nil, nil])
     #expect(
-      old.named(as: new, matching).views.map(\.id) == [
+      old.document.named(as: new, matching).views.map(\.id) == [
         "root", "root/2", "x", "root/5", "root/3'", "root/3/0",
       ])
   }

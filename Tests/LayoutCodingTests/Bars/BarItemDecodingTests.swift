@@ -5,13 +5,13 @@ import Testing
 
 /// What controllers say of bars, under the names that UIKit's properties have.
 @Suite struct BarItemDecodingTests {
-  private func document(_ members: String) throws -> LayoutDocument {
+  private func document(_ members: String) throws -> DocumentDraft {
     try request(
       #"""
       {"device":"iPhone 8","hierarchy":{"type":"navigationController","id":"nav","children":[
         {"id":"a",\#(members),"view":{"id":"aView"}}]}}
       """#
-    ).document
+    ).document.draft
   }
 
   private func items(_ members: String) throws -> BarItems {
@@ -80,7 +80,7 @@ import Testing
         {"id":"b","type":"tabBar","items":[{"title":"A"}]},
         {"id":"s","type":"segmentedControl","items":["one","two"]}]}}
       """#
-    ).document
+    ).document.draft
     guard case .navigationBar(let stack)? = document.content(ofView: 1).barItems,
       case .toolbar(let items)? = document.content(ofView: 2).barItems,
       case .tabBar(let tabs)? = document.content(ofView: 3).barItems

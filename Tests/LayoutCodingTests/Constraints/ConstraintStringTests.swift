@@ -175,14 +175,14 @@ private struct Pair: Sendable, CustomTestStringConvertible {
     #expect(first.secondItem == .systemGuide(.layoutMargins, ofView: 0))
     #expect(first.secondAttribute == .trailing)
     #expect(first.multiplier == 0.5 && first.constant == -8.5 && first.priority == 750)
-    #expect(document.identifier(of: first) == "x" && first.isActive && first.isInstalled)
+    #expect(document.draft.identifier(of: first) == "x" && first.isActive && first.isInstalled)
     #expect(first.owner == nil && first.listIndex == 0)
     let second = document.constraints[1]
     #expect(second.firstItem == .guide(0) && second.firstAttribute == .width)
     #expect(second.relation == .lessThanOrEqual && second.constant == 7)
     #expect(second.secondItem == nil && second.secondAttribute == .notAnAttribute)
     #expect(
-      second.multiplier == 1 && second.priority == 1000 && document.identifier(of: second) == ""
+      second.multiplier == 1 && second.priority == 1000 && document.draft.identifier(of: second) == ""
         && second.listIndex == 1)
   }
 

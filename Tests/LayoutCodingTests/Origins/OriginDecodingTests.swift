@@ -5,8 +5,8 @@ import Testing
 
 /// Names of nodes and places of files in documents, and what is wrong with them.
 @Suite struct OriginDecodingTests {
-  private func document(_ text: String) throws -> LayoutDocument {
-    try decodeLayoutRequest(Array(text.utf8)).document
+  private func document(_ text: String) throws -> DocumentDraft {
+    try decodeLayoutRequest(Array(text.utf8)).document.draft
   }
 
   @Test func names() throws {

@@ -5,8 +5,8 @@ import Testing
 
 /// Values as code for UIKit writes them, where documents have an object or a word.
 @Suite struct CodeValueTests {
-  private func document(_ view: String) throws -> LayoutDocument {
-    try request(Self.text(view)).document
+  private func document(_ view: String) throws -> DocumentDraft {
+    try request(Self.text(view)).document.draft
   }
 
   private static func text(_ view: String) -> String {
@@ -125,7 +125,7 @@ import Testing
       "presentedViewController":{"id":"p","view":{"type":"x"}}}}
       """#
     #expect(faults(of: text).map(\.pointer) == ["#/hierarchy/presentedViewController/view/type"])
-    let document = try request(text.replacing(#""type":"x""#, with: #""id":"pv""#)).document
+    let document = try request(text.replacing(#""type":"x""#, with: #""id":"pv""#)).document.draft
     #expect(document.controllers.map(\.id) == ["n", "c", "p"])
     #expect(document.controllers[1].largeTitleDisplayMode == .never)
     #expect(document.pointer(toController: 1).fragment == "#/hierarchy/viewControllers/0")

@@ -15,8 +15,8 @@ import Testing
       + String(repeating: #"],"view":{}}"#, count: levels)
     let text = #"{"device":"iPhone 6","hierarchy":\#(hierarchy)}"#
     let clock = ContinuousClock()
-    var document = LayoutDocument()
-    let time = try clock.measure { document = try request(text).document }
+    var document = DocumentDraft()
+    let time = try clock.measure { document = try request(text).document.draft }
     #expect(document.controllers.count == levels + 1 && document.views.count == levels + 15_001)
     #expect(time < .seconds(10))
   }

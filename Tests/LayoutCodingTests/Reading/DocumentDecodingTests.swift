@@ -5,8 +5,8 @@ import Testing
 
 /// What a document means once it is read.
 @Suite struct DocumentDecodingTests {
-  private func document(_ hierarchy: String, _ more: String = "") throws -> LayoutDocument {
-    let document = try request(#"{"device":"iPhone 6","hierarchy":\#(hierarchy)\#(more)}"#).document
+  private func document(_ hierarchy: String, _ more: String = "") throws -> DocumentDraft {
+    let document = try request(#"{"device":"iPhone 6","hierarchy":\#(hierarchy)\#(more)}"#).document.draft
     #expect(brokenInvariants(of: document) == [])
     return document
   }

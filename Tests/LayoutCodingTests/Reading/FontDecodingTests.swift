@@ -12,7 +12,7 @@ import Testing
 
   private func content(_ view: String) throws -> ViewContent {
     let request = try decodeLayoutRequest(body(view))
-    return request.document.content(ofView: 1)
+    return request.document.draft.content(ofView: 1)
   }
 
   @Test func aFontIsASizeAStyleOrAnObject() throws {

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: 1...400 as ClosedRange<UInt64>)
   func documentsKeepTheirPromises(seed: UInt64) throws {
     let random = RandomDocument(seed: seed)
-    let document = try request(random.json.text).document
+    let document = try request(random.json.text).document.draft
     #expect(brokenInvariants(of: document) == [], "\(random.json.text)")
     #expect(document.views.count == random.viewCount)
     #expect(document.controllers.count == random.controllerCount)
@@ -25,9 +25,9 @@ import Testing
   @Test func brokenPromisesAreSeen() throws {
     let whole = try request(
       #"{"device":"iPhone 6","hierarchy":{"id":"a","layoutGuides":[{"id":"g"}],"subviews":[{"id":"b","layoutGuides":[{"id":"h"}]},{"id":"c"}]},"constraints":["a.width == 1"]}"#
-    ).document
+    ).document.draft
     #expect(brokenInvariants(of: whole) == [])
-    let damages: [@Sendable (inout LayoutDocument) -> Void] = [
+    let damages: [@Sendable (inout DocumentDraft) -> Void] = [
       { $0.views.swapAt(1, 2) }, { $0.views[1].superview = 2 }, { $0.views[1].subtreeEnd = 3 },
       { $0.views[0].subtreeEnd = 4 },
       { $0.views[2].id = "b" }, { $0.guides.swapAt(0, 1) }, { $0.guides[0].owner = 9 },
@@ -56,7 +56,7 @@ import Testing
       let text = json.text
       do throws(FaultList) {
         let request = try decodeLayoutRequest(Array(text.utf8))
-        #expect(brokenInvariants(of: request.document) == [], "\(text)")
+        #expect(brokenInvariants(of: request.document.draft) == [], "\(text)")
       } catch {
         #expect(!error.faults.isEmpty && error.faults.count <= 101, "\(text)")
         #expect(error.faults.allSatisfy { $0.pointer.fragment.hasPrefix("#") })

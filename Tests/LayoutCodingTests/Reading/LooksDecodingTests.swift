@@ -6,7 +6,7 @@ import Testing
 /// What pictures show and no frame depends on, in the spellings of `NSTextAlignment` and `UIView.ContentMode`.
 @Suite struct LooksDecodingTests {
   private func content(_ member: String) throws -> ViewContent {
-    try request(#"{"device":"iPhone 6","hierarchy":{"id":"a","type":"label",\#(member)}}"#).document
+    try request(#"{"device":"iPhone 6","hierarchy":{"id":"a","type":"label",\#(member)}}"#).document.draft
       .content(ofView: 0)
   }
 

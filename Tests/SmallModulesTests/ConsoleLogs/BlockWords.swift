@@ -50,11 +50,11 @@ extension ConsoleLog.Block {
 }
 
 /// The layout of a document in a window of its own.
-func layout(of document: LayoutDocument) throws -> Layout {
+func layout(of document: DocumentDraft) throws -> Layout {
   let request = try decodeLayoutRequest(Array(#"{"device": "iPhone 8", "hierarchy": {"id": "r"}}"#.utf8))
   let window = try makeEnvironment(request.environments[0].request, at: .root).environment
   var workspace = ResolutionWorkspace()
-  return try resolve(document, in: window, workspace: &workspace)
+  return try resolve(LayoutDocument(document), in: window, workspace: &workspace)
 }
 
 extension Layout {

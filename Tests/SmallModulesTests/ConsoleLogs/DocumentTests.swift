@@ -13,7 +13,7 @@ import Testing
   }
 
   /// The ids of all views, each behind that of its superview.
-  private func tree(_ document: LayoutDocument) -> [String] {
+  private func tree(_ document: DocumentDraft) -> [String] {
     document.views.dropFirst().map { view in
       (view.superview.map { document.views[Int($0)].id } ?? "") + "/" + view.id
     }
@@ -137,6 +137,6 @@ import Testing
     let result = document(of: try parseConsoleLog(Array(text.utf8)).blocks[0])
     #expect(result.assumptions.count == 7)
     #expect(result.origins == [0, 2, 3, 4])
-    #expect(validateConstraints(result.document).isEmpty)
+    #expect(validateConstraints(LayoutDocument(result.document)).isEmpty)
   }
 }

@@ -22,7 +22,7 @@ import Testing
       #expect(block.broken.map { block.constraints.indices.contains($0) } ?? true)
       let rebuilt = document(of: block)
       let document = rebuilt.document
-      #expect(validateConstraints(document).isEmpty)
+      #expect(validateConstraints(LayoutDocument(document)).isEmpty)
       #expect(rebuilt.origins.count == document.constraints.count)
       #expect(
         Set(document.views.map(\.id) + document.guides.map(\.id)).count == rebuilt.document.views.count

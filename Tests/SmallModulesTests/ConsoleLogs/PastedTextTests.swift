@@ -37,7 +37,7 @@ import Testing
   func contradictsItselfAsADocument(_ text: PastedText) throws {
     for block in try parseConsoleLog(text.bytes).blocks where block.constraints.count > 1 {
       let rebuilt = document(of: block)
-      #expect(validateConstraints(rebuilt.document).isEmpty)
+      #expect(validateConstraints(LayoutDocument(rebuilt.document)).isEmpty)
       let conflicts = try layout(of: rebuilt.document).conflicts
       if text.expected.contains(where: { $0.word == "free" }) {
         #expect(conflicts.isEmpty)

@@ -40,7 +40,7 @@ import Testing
     #expect(count > 5)
   }
 
-  private func compare(_ conflict: LayoutModel.Conflict, _ document: LayoutDocument) throws {
+  private func compare(_ conflict: LayoutModel.Conflict, _ document: DocumentValues) throws {
     let log = try parseConsoleLog(Array(conflict.consoleText.utf8))
     let block = try #require(log.blocks.first)
     #expect(log.blocks.count == 1 && block.unreadable.isEmpty, "\(block.unreadable)")
@@ -64,7 +64,7 @@ import Testing
     #expect(Sentence(broken, block, document).text == Sentence(conflict.constraints[conflict.broken]).text)
   }
 
-  private func rebuilt(_ block: ConsoleLog.Block) -> LayoutDocument { document(of: block).document }
+  private func rebuilt(_ block: ConsoleLog.Block) -> DocumentDraft { document(of: block).document }
 
   private func resolved(_ body: [UInt8]) throws -> Layout {
     let request = try decodeLayoutRequest(body)
@@ -114,7 +114,7 @@ private struct Sentence {
   }
 
   /// A constraint of a log of the service, whose addresses count the views.
-  init(_ constraint: LoggedConstraint, _ block: ConsoleLog.Block, _ document: LayoutDocument) {
+  init(_ constraint: LoggedConstraint, _ block: ConsoleLog.Block, _ document: DocumentValues) {
     let equation = constraint.equation
     func name(_ item: LoggedEquation.Item) -> String {
       guard case .item(let index) = item else { return "?" }

@@ -25,7 +25,7 @@ import Testing
       "fie-ld-001.placeholder": "Adresse", "fie-ld-001.text": "y", "seg-me-001.segmentTitles[1]": "Woche",
       "lab.el-003.text": "Neu", "v-c-1.title": "Start",
     ]
-    var document = try decodeLayoutRequest(Array(text.utf8)).document
+    var document = try decodeLayoutRequest(Array(text.utf8)).document.draft
     #expect(localize(&document, with: texts) == Set(texts.keys))
     let contents = try contents(document)
     #expect(contents["lab-el-001"]?.text == "Hallo")
@@ -50,7 +50,7 @@ import Testing
       "not-he-re1.text": "x", "text": "x", ".text": "x", "": "x", "but-to-001.configuration.title": "x",
       "lab-el-001": "x", "[0]": "x",
     ]
-    var document = try decodeLayoutRequest(Array(text.utf8)).document
+    var document = try decodeLayoutRequest(Array(text.utf8)).document.draft
     #expect(localize(&document, with: texts) == [])
     let contents = try contents(document)
     #expect(contents["lab-el-001"]?.text == "Hello")
@@ -59,7 +59,7 @@ import Testing
     #expect(document.controllers[0].title == "Home")
   }
 
-  private func contents(_ document: LayoutDocument) throws -> [String: ViewContent] {
+  private func contents(_ document: DocumentDraft) throws -> [String: ViewContent] {
     let pairs = document.views.indices.map { (document.views[$0].id, document.content(ofView: $0)) }
     return Dictionary(uniqueKeysWithValues: pairs)
   }

@@ -82,7 +82,7 @@ import Testing
       "rules": [{"id": "r", "when": {"minWidth": 1}, "set": {"views": {"l": {"text": "abcd"}}}}],
       "device": "iPhone 8"}
       """
-    var document = try decodeLayoutRequest(Array(text.utf8)).document
+    var document = try decodeLayoutRequest(Array(text.utf8)).document.draft
     pseudolocalize(&document, .accented)
     let pairs = document.views.indices.map { (document.views[$0].id, document.content(ofView: $0)) }
     let contents = Dictionary(uniqueKeysWithValues: pairs)

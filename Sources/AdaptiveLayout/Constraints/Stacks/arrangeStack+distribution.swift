@@ -171,7 +171,7 @@ extension StackBuilder {
   }
 }
 
-extension LayoutDocument {
+extension DocumentValues {
   /// How many lines the text of a view may have, 0 for any number.
   fileprivate func numberOfLines(ofView index: Int) -> Int { content(ofView: index).numberOfLines }
 }

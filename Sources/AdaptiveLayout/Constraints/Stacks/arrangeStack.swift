@@ -7,7 +7,7 @@ import LayoutModel
 ///   - stacks: In the order in which the problem has their guides.
 ///   - problem: Gets the constraints behind those that it has.
 func arrangeStacks(
-  _ stacks: ArraySlice<ArrangedStack>, sources: ConstraintSources, of document: LayoutDocument,
+  _ stacks: ArraySlice<ArrangedStack>, sources: ConstraintSources, of document: DocumentValues,
   into problem: inout Problem
 ) {
   guard !stacks.isEmpty else { return }
@@ -40,7 +40,7 @@ enum StackIdentifier: String {
 
 /// Makes the constraints of one stack view after the other.
 struct StackBuilder {
-  let document: LayoutDocument
+  let document: DocumentValues
   let sources: ConstraintSources
   /// The guides of all stack views, those of one after those of another.
   private let spacers: [Spacer]
@@ -63,7 +63,7 @@ struct StackBuilder {
   /// Its guides among all.
   private var own = 0..<0
 
-  init(_ document: LayoutDocument, _ sources: ConstraintSources, _ spacers: [Spacer]) {
+  init(_ document: DocumentValues, _ sources: ConstraintSources, _ spacers: [Spacer]) {
     self.document = document
     self.sources = sources
     self.spacers = spacers

@@ -7,7 +7,7 @@ import UIKitDefaults
 struct BarMeasurer {
   private var measurer: ContentMeasurer
   private var selector: ImageSelector
-  private let document: LayoutDocument
+  private let document: DocumentValues
   private let traits: TraitCollection
   private let controller: Int
   let version: SystemVersion

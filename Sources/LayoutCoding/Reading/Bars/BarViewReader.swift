@@ -10,7 +10,7 @@ struct PendingBarView {
 extension Draft {
   /// Keeps the view at hand for later, where the controller at hand may have any.
   ///
-  /// - Returns: The number of the view in ``LayoutDocument/barViews``; nil, with a fault, where none may be.
+  /// - Returns: The number of the view in ``DocumentDraft/barViews``; nil, with a fault, where none may be.
   mutating func postponeBarView(
     _ key: some DocumentKey, _ reader: inout JSONReader
   ) throws(ReadingEnded) -> Int32? {

@@ -253,7 +253,7 @@ extension Draft {
   }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
   fileprivate mutating func setIdentifier(_ text: String, of constraint: inout LayoutConstraint) {
     guard !text.isEmpty else { return }
     constraint.identifier = Int32(identifiers.count)

@@ -42,7 +42,7 @@ extension JSONReader {
     draft.document.customTraits.append(trait)
   }
 
-  private mutating func customTraitId(_ document: LayoutDocument) throws(ReadingEnded) -> String? {
+  private mutating func customTraitId(_ document: DocumentDraft) throws(ReadingEnded) -> String? {
     guard let id = try string() else { return nil }
     if id.isEmpty || id.utf8.count > longestId || Trait(key: id) != nil {
       fault(

@@ -166,7 +166,7 @@ struct ControllerReader {
   /// What a container says of its children by place or id must be about one of them.
   ///
   /// - Parameter first: Index of its first child, which the others follow.
-  private func checkChildren(from first: Int, _ document: LayoutDocument, _ reader: inout JSONReader) {
+  private func checkChildren(from first: Int, _ document: DocumentDraft, _ reader: inout JSONReader) {
     guard !keysOfTypes.isEmpty else { return }
     let container = document.controllers[index].container
     let children = document.controllers[first...].filter { $0.parent == Int32(index) }

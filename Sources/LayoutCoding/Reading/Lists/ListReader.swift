@@ -113,7 +113,7 @@ struct ListReader {
     return addOwnTemplate(inner.document)
   }
 
-  private mutating func addOwnTemplate(_ document: LayoutDocument) -> Int32 {
+  private mutating func addOwnTemplate(_ document: DocumentDraft) -> Int32 {
     var template = CellTemplate(identifier: nil, document)
     template.keepsIds = true
     list.templates.append(template)

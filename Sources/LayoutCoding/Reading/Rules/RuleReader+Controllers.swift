@@ -65,7 +65,7 @@ extension RuleReader {
 
   /// What is wrong with a value for this controller, as for the same value in the hierarchy.
   private func fault(
-    of property: ControllerNode.Property, ofController index: Int32, in document: LayoutDocument
+    of property: ControllerNode.Property, ofController index: Int32, in document: DocumentDraft
   ) -> Fault.Kind? {
     switch property {
     case .container(.selectedIndex(let value)) where value >= max(nodes.children(of: index).count, 1):

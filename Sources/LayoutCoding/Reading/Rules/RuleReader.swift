@@ -8,7 +8,7 @@ struct RuleReader {
   /// How many constraints and children rules change by one name for many, counted once for each change.
   private var changedTargets = 0
 
-  init(_ document: LayoutDocument) {
+  init(_ document: DocumentDraft) {
     nodes = NodeIndex(document)
   }
 

@@ -26,7 +26,7 @@ struct RequestState {
   /// What each controller presents.
   fileprivate var presented: [Int: Int] = [:]
 
-  init(_ document: LayoutDocument) {
+  init(_ document: DocumentDraft) {
     ids = Dictionary(
       document.controllers.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first }
@@ -40,7 +40,7 @@ struct RequestState {
   }
 
   /// The navigation controller around a controller, or itself.
-  fileprivate func stack(around controller: Int, _ document: LayoutDocument) -> Int? {
+  fileprivate func stack(around controller: Int, _ document: DocumentDraft) -> Int? {
     var next: Int? = controller
     while let index = next, document.controllers[index].type != .navigationController {
       next = document.controllers[index].parent.map(Int.init)
@@ -49,7 +49,7 @@ struct RequestState {
   }
 
   /// Takes the top controller off the stack around a controller; nil where it is the only one.
-  fileprivate mutating func pop(around controller: Int, _ document: LayoutDocument) -> Int? {
+  fileprivate mutating func pop(around controller: Int, _ document: DocumentDraft) -> Int? {
     guard let stack = stack(around: controller, document), children[stack, default: []].count > 1 else {
       return nil
     }
@@ -58,7 +58,7 @@ struct RequestState {
 
   /// Ends what a controller or one around it presents, else the presentation that it lies in; nil where there is
   /// none (TX-dismiss).
-  fileprivate mutating func dismiss(from controller: Int, _ document: LayoutDocument) -> Int? {
+  fileprivate mutating func dismiss(from controller: Int, _ document: DocumentDraft) -> Int? {
     var head = controller
     while true {
       if let shown = presented.removeValue(forKey: head) { return shown }

@@ -157,7 +157,7 @@ extension ConstraintSource {
   }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
   fileprivate mutating func setIdentifier(_ text: String, of constraint: Int) {
     guard !text.isEmpty else { return }
     constraints[constraint].identifier = Int32(identifiers.count)

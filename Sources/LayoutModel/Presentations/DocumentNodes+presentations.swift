@@ -1,4 +1,4 @@
-extension LayoutDocument {
+extension DocumentNodes {
   /// The controller whose `presented` a controller is, by index; nil for the root and for children.
   package func presenter(ofController index: Int) -> Int? {
     controllers[index].presentation.map { Int(presentations[Int($0)].presenter) }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-extension LayoutDocument {
+extension DocumentDraft {
   /// Puts the assets of the archive behind those of the document, or in their place.
   ///
   /// - Returns: What is wrong with sets that a view uses; others may be as they are (AS-unreadable).
@@ -20,7 +20,7 @@ extension LayoutDocument {
   }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
   /// The names of the images that views show in some environment, each once, in order.
   fileprivate var imageNames: [String] {
     var names = details.compactMap(\.image)

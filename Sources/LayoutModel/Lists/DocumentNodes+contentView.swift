@@ -1,4 +1,4 @@
-extension LayoutDocument {
+extension DocumentNodes {
   /// The content view of a cell, by index: the one that was written, or that was made for what stands in it. Nil where
   /// the cell has none.
   ///

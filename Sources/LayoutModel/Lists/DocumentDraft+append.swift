@@ -11,7 +11,7 @@ private struct Offsets {
   /// From the first group there to the next one here.
   let group: Int32
 
-  init(_ document: borrowing LayoutDocument, taking other: borrowing LayoutDocument) {
+  init(_ document: borrowing DocumentDraft, taking other: borrowing DocumentDraft) {
     views = Int32(document.views.count)
     guides = Int32(document.guides.count)
     stacks = Int32(document.stacks.count)
@@ -24,7 +24,7 @@ private struct Offsets {
   }
 
   /// The least and the greatest number of a group.
-  private static func groups(of document: borrowing LayoutDocument) -> (min: Int32, max: Int32) {
+  private static func groups(of document: borrowing DocumentDraft) -> (min: Int32, max: Int32) {
     // They are numbered in the order in which they are read.
     let first = [document.viewVariations.first?.group, document.constraintVariations.first?.group]
     let last = [document.viewVariations.last?.group, document.constraintVariations.last?.group]
@@ -49,7 +49,7 @@ private struct Offsets {
   }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
   /// Takes in the views of a document of one controller, at the end, as what one controller holds.
   ///
   /// - Parameters:
@@ -57,8 +57,9 @@ extension LayoutDocument {
   ///   - name: The id here of a view, guide or controller, by its id there.
   /// - Returns: The index of the controller.
   /// - Complexity: O(*n*) in the size of the other document.
+  @discardableResult
   package mutating func append(
-    _ other: LayoutDocument, at place: ControllerNode.Place, named name: (String) -> String
+    _ other: DocumentDraft, at place: ControllerNode.Place, named name: (String) -> String
   ) -> Int {
     let offsets = Offsets(self, taking: other)
     let controller = controllers.count
@@ -86,7 +87,7 @@ extension LayoutDocument {
   }
 
   private mutating func appendViews(
-    of other: LayoutDocument, _ controller: Int, _ offsets: Offsets, named name: (String) -> String
+    of other: DocumentDraft, _ controller: Int, _ offsets: Offsets, named name: (String) -> String
   ) {
     for view in other.views {
       var view = view
@@ -114,7 +115,7 @@ extension LayoutDocument {
   }
 
   /// What views say besides their nodes.
-  private mutating func appendValues(of other: LayoutDocument, _ offsets: Offsets) {
+  private mutating func appendValues(of other: DocumentDraft, _ offsets: Offsets) {
     details += other.details.map { details in
       var details = details
       details.viewForFirstBaselineLayout = details.viewForFirstBaselineLayout.map { $0 + offsets.views }
@@ -142,7 +143,7 @@ extension LayoutDocument {
     }
   }
 
-  private mutating func appendConstraints(of other: LayoutDocument, _ offsets: Offsets) {
+  private mutating func appendConstraints(of other: DocumentDraft, _ offsets: Offsets) {
     constraints += other.constraints.map { constraint in
       var constraint = constraint
       constraint.firstItem = offsets.item(constraint.firstItem)

@@ -1,4 +1,4 @@
-extension LayoutDocument {
+extension DocumentNodes {
   /// Whether a node is another one or below it in the environment tree.
   ///
   /// A controller is above its root view, and below the view of its parent that holds it.

@@ -1,5 +1,5 @@
 // What people call the nodes of a document.
-extension LayoutDocument {
+extension DocumentNodes {
   /// The name of a view, nil where the document says none.
   package func name(ofView index: Int) -> String? {
     views[index].details.flatMap { details[Int($0)].name }

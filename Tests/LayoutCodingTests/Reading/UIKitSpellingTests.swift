@@ -156,7 +156,8 @@ import Testing
 
   @Test func readsAutoresizing() throws {
     let text = #""autoresizingMask":[".flexibleWidth","UIViewAutoresizingFlexibleHeight"]"#
-    _ = try document(text)
+    let mask = try document(text).document.details(ofView: 0).autoresizingMask
+    #expect(mask == [.flexibleWidth, .flexibleHeight])
   }
 
   /// The name of another type, and a constant without its capital letter, are none.

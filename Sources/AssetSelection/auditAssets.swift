@@ -41,13 +41,14 @@ package func auditAssets(
 extension AssetReport.Entry {
   /// The viewers that get nothing.
   fileprivate mutating func noteViewersWithout(in report: AssetReport) {
-    for (code, noted) in [
-      (AssetSelection.Code.noVariants, Diagnostic.Code.noVariants), (.noEligibleVariant, .noEligibleVariant),
+    for (code, finding) in [
+      (AssetSelection.Code.noVariants, AssetChoiceFinding.noVariantsFor),
+      (.noEligibleVariant, AssetChoiceFinding.noEligibleVariantFor),
     ] {
       let without = choices.indices.filter { choices[$0].code == code }
       guard !without.isEmpty else { continue }
       diagnostics.append(
-        Diagnostic(noted, message: "Nothing for \(report.names(of: without)).", pointer: set.pointer))
+        Diagnostic(.assetChoice(finding(report.names(of: without))), pointer: set.pointer))
     }
   }
 
@@ -55,19 +56,18 @@ extension AssetReport.Entry {
   fileprivate mutating func note(_ coverage: AssetCoverage, in report: AssetReport) {
     for missing in coverage.missing {
       note(
-        .missingSlot, "Row \(missing.row) is empty; it would be for \(report.names(of: missing.contexts)).",
-        at: missing.row)
+        .missingSlot(row: missing.row, viewers: report.names(of: missing.contexts)), at: missing.row)
     }
     for index in coverage.unreachable {
       let file = set.rows[index].filename ?? "row \(index)"
-      note(.unreachableFile, "No device gets '\(file)': others fit better or as well.", at: index)
+      note(.unreachableFile(file), at: index)
     }
     for index in set.rows.indices where set.refusals[index] == .unassigned {
-      note(.unassignedFile, "'\(set.rows[index].filename ?? "")' is assigned to no slot.", at: index)
+      note(.unassignedFile(set.rows[index].filename ?? ""), at: index)
     }
   }
 
-  private mutating func note(_ code: Diagnostic.Code, _ message: String, at row: Int) {
-    diagnostics.append(Diagnostic(code, message: message, pointer: set.pointer(to: set.rows[row])))
+  private mutating func note(_ finding: AssetSetFinding, at row: Int) {
+    diagnostics.append(Diagnostic(.assetSet(finding), pointer: set.pointer(to: set.rows[row])))
   }
 }

@@ -13,7 +13,7 @@ func measureImage(
     isVector: row.isVector, isMirrored: isMirrored(row, in: context, isFlipped: isFlipped),
     renderingMode: row.renderingMode ?? set.renderingMode)
   if row.isVector, !row.isRegistered, !isScaleFree {
-    diagnostics.append(vectorInScaledSlot(at: set.pointer(to: row)))
+    diagnostics.append(Diagnostic(.assetChoice(.vectorInScaledSlot), pointer: set.pointer(to: row)))
   }
   let pixels = pixelSize(of: row, in: set, pixelsPerPoint: pixelsPerPoint)
   variant.filePointSize = pixels.map { $0 / pixelsPerPoint }
@@ -23,34 +23,21 @@ func measureImage(
   }
   if let resizing = row.resizing {
     let caps = clamp(resizing.capInsets, to: pixels)
-    if caps != resizing.capInsets { diagnostics.append(cutCaps(at: set.pointer(to: row))) }
+    if caps != resizing.capInsets {
+      diagnostics.append(
+        Diagnostic(.assetChoice(.cutCaps), pointer: set.pointer(to: row).appending("resizing")))
+    }
     variant.capInsets = (caps / pixelsPerPoint).mirrored(if: variant.isMirrored)
     variant.resizingMode = resizing.centerMode
     variant.pointSize = pixels.map { discardMiddle(of: $0, resizing, caps) / pixelsPerPoint }
   }
-  if pixels == nil { diagnostics.append(sizeUnknown(of: row, in: set)) }
-  return variant
-}
-
-private func vectorInScaledSlot(at pointer: JSONPointer) -> Diagnostic {
-  Diagnostic(
-    .vectorInScaledSlot, message: "A vector in a slot with a scale: its page counts points all the same.",
-    pointer: pointer)
-}
-
-private func cutCaps(at pointer: JSONPointer) -> Diagnostic {
-  Diagnostic(
-    .invalidValue, message: "The caps are larger than the file; they are cut.",
-    pointer: pointer.appending("resizing"))
-}
-
-private func sizeUnknown(of row: AssetRow, in set: AssetSet) -> Diagnostic {
-  guard set.type != .symbolset else {
-    return Diagnostic(
-      .symbolSizeUnknown, message: "The size of a symbol depends on its configuration; give it.")
+  if pixels == nil {
+    diagnostics.append(
+      Diagnostic(
+        .assetChoice(
+          set.type == .symbolset ? .symbolSizeUnknown : .sizeUnknown(file: row.filename ?? ""))))
   }
-  return Diagnostic(
-    .sizeUnknown, message: "The size of '\(row.filename ?? "")' is not given, so the image has none.")
+  return variant
 }
 
 /// A row made for the other direction, or an image that flips by itself (AS-mirrored, AS-flips).

@@ -15,17 +15,18 @@ package func selectVariant(
   guard set.type.isSelectable else {
     return AssetSelection(
       asset: asset, type: set.type, status: .error, code: .unsupportedAssetType,
-      reason: "Assets of type \(set.type.rawValue) are not chosen by traits.")
+      reason: AssetChoiceFinding.unsupportedAssetType(set.type).message)
   }
   guard !set.rows.isEmpty else {
     return AssetSelection(
-      asset: asset, type: set.type, status: .none, code: .noVariants, reason: "The set has no rows.")
+      asset: asset, type: set.type, status: .none, code: .noVariants,
+      reason: AssetChoiceFinding.noVariants.message)
   }
   let ranking = rank(set, in: context)
   guard let best = ranking.best ?? set.rows.lastIndex(where: \.isRegistered) else {
     var selection = AssetSelection(
       asset: asset, type: set.type, status: .none, code: .noEligibleVariant,
-      reason: "No row of the set can be used here.")
+      reason: AssetChoiceFinding.noEligibleVariant.message)
     selection.rejected = rejections(of: set, ranking, best: nil)
     return selection
   }
@@ -43,8 +44,7 @@ package func selectVariant(
       row, of: set, in: context, isFlipped: isFlipped, diagnostics: &selection.diagnostics)
   }
   if set.type.hasScales, context.isDisplayScaleAssumed {
-    selection.diagnostics.append(
-      Diagnostic(.displayScaleAssumed, message: "Nothing says the display scale; it is taken to be 2."))
+    selection.diagnostics.append(Diagnostic(.assetChoice(.displayScaleAssumed)))
   }
   return selection
 }

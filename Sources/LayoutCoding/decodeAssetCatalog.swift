@@ -172,20 +172,20 @@ private struct CatalogReader {
   private mutating func readTyped(_ path: String, name: String, extension: String, namespace: String?) {
     let type = AssetType(rawValue: `extension`)
     guard AssetType.known.contains(type) || type.rawValue == "xcassets" else {
-      note(.unknownFolderType, "\(place(of: path)): '.\(`extension`)' is no type; it counts as a group.")
+      note(.unknownFolderType(`extension`, folder: place(of: path)))
       return readGroup(path, name: name + "." + `extension`, namespace: namespace)
     }
     if type.rawValue == "xcassets" { return readGroup(path, name: name, namespace: namespace) }
     guard let namespace else {
       folders[path]?.namespace = nil
-      note(.nestedSet, "\(place(of: path)): a set inside another one has no name of its own.")
+      note(.nestedSet(folder: place(of: path)))
       return
     }
     // Only atlases hold sets that have names.
     folders[path]?.namespace = nil
     if type.rawValue == "spriteatlas" { readGroup(path, name: name, namespace: namespace) }
     guard folders[path]?.contents != nil else {
-      note(.missingContents, "\(place(of: path)): a set needs a Contents.json; it is left out.")
+      note(.missingContents(folder: place(of: path)))
       return
     }
     guard let contents = contents(of: path, set: (namespace + name, type)) else { return }
@@ -198,9 +198,9 @@ private struct CatalogReader {
   /// The file that pointers are into, nil if they say only the place in it.
   private func file(of path: String) -> String? { root == nil ? nil : place(of: path) + "/Contents.json" }
 
-  private mutating func note(_ code: Diagnostic.Code, _ message: String, pointer: JSONPointer? = nil) {
+  private mutating func note(_ finding: ContentsFinding, pointer: JSONPointer? = nil) {
     if diagnostics.count < Self.noteLimit {
-      diagnostics.append(Diagnostic(code, message: message, pointer: pointer))
+      diagnostics.append(Diagnostic(.contents(finding), pointer: pointer))
     }
   }
 
@@ -219,7 +219,7 @@ private struct CatalogReader {
     let named = Set(set.rows.compactMap(\.filename))
     if type.isSelectable {
       for file in files.keys.filter({ !named.contains($0) }).sorted() {
-        set.note(.unreferencedFile, "No row names the file '\(file)'.", at: set.pointer)
+        set.note(.unreferencedFile(file), at: set.pointer)
       }
     }
     budget.takeNotes(of: &set)
@@ -240,9 +240,7 @@ private struct CatalogReader {
       for index in faults.indices { faults[index].pointer.file = file(of: path) }
       passedLimit = faults.first { if case .limitExceeded(.assets, _, _) = $0.kind { true } else { false } }
       for fault in faults {
-        note(
-          .unreadableContents, "\(place(of: path))/Contents.json cannot be read; the set is left out.",
-          pointer: fault.pointer)
+        note(.unreadableContents(folder: place(of: path)), pointer: fault.pointer)
       }
       if let set { catalog.addUnreadable(set.name, type: set.type, faults: faults) }
       return nil

@@ -22,11 +22,8 @@ package func worthTelling(_ diagnostics: [Diagnostic], in layout: Layout) -> [Di
   else { return diagnostics }
   let facts = LayoutFacts(diagnostics, layout)
   return diagnostics.filter { diagnostic in
-    switch diagnostic.detail {
-    case .ambiguity(let ambiguity): facts.isWorthTelling(ambiguity, diagnostic)
-    case .conflict(let conflict): facts.isWorthTelling(conflict, diagnostic.views)
-    case .none: true
-    }
+    if let ambiguity = diagnostic.ambiguity { return facts.isWorthTelling(ambiguity, diagnostic) }
+    return diagnostic.conflict.map { facts.isWorthTelling($0, diagnostic.views) } ?? true
   }
 }
 
@@ -56,7 +53,7 @@ private struct LayoutFacts {
     }
     var open: Set<Span> = []
     for diagnostic in diagnostics {
-      guard case .ambiguity(let ambiguity) = diagnostic.detail else { continue }
+      guard let ambiguity = diagnostic.ambiguity else { continue }
       for index in diagnostic.views.compactMap({ indices[$0] }) {
         let span = Span(view: index, axis: ambiguity.axis)
         open.insert(span)
@@ -160,7 +157,7 @@ private struct LayoutFacts {
 extension Diagnostic {
   /// Ids of the views whose natural sizes take part in a tie.
   fileprivate var sizesInTie: [String] {
-    guard case .ambiguity(let ambiguity) = detail, let tie = ambiguity.tie else { return [] }
+    guard let ambiguity, let tie = ambiguity.tie else { return [] }
     return tie.constraints.compactMap { member in
       guard member.pointer == nil else { return nil }
       let side = member.text.prefix { $0 != " " }

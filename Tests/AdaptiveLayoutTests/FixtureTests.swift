@@ -77,7 +77,7 @@ import Testing
   /// What is said about conflicts and ambiguity beyond their members, and about fitted sizes.
   private func expectExplanations(_ layout: Layout, _ fixture: Fixture) {
     let conflicts = layout.diagnostics.compactMap { diagnostic -> LayoutModel.Conflict? in
-      if case .conflict(let conflict) = diagnostic.detail { conflict } else { nil }
+      diagnostic.conflict
     }
     if let expected = fixture.broken {
       #expect(conflicts.map { $0.constraints[$0.broken].text } == expected, "\(fixture)")
@@ -92,7 +92,7 @@ import Testing
         "\(line) in \(fixture): \(conflicts.map(\.consoleText))")
     }
     let ambiguities = layout.findings.compactMap { diagnostic -> (String, LayoutModel.Ambiguity)? in
-      guard case .ambiguity(let ambiguity) = diagnostic.detail else { return nil }
+      guard let ambiguity = diagnostic.ambiguity else { return nil }
       return (diagnostic.views.first ?? "", ambiguity)
     }
     if let expected = fixture.causes {
@@ -159,7 +159,7 @@ extension Layout {
   fileprivate var ambiguous: [String: [String]] {
     var result: [String: [String]] = [:]
     for diagnostic in findings {
-      guard case .ambiguity(let ambiguity) = diagnostic.detail, let view = diagnostic.views.first else {
+      guard let ambiguity = diagnostic.ambiguity, let view = diagnostic.views.first else {
         continue
       }
       let isHorizontal = ambiguity.axis == .horizontal
@@ -172,7 +172,7 @@ extension Layout {
   /// The texts of the members of each conflict.
   fileprivate var conflicts: [[String]] {
     diagnostics.compactMap { diagnostic in
-      guard case .conflict(let conflict) = diagnostic.detail else { return nil }
+      guard let conflict = diagnostic.conflict else { return nil }
       return conflict.constraints.map(\.text)
     }
   }

@@ -119,7 +119,7 @@ extension Layout {
   fileprivate var treeAmbiguities: [String: Tree.Ambiguity] {
     var result: [String: Tree.Ambiguity] = [:]
     for diagnostic in findings {
-      guard case .ambiguity(let ambiguity) = diagnostic.detail, let view = diagnostic.views.first else {
+      guard let ambiguity = diagnostic.ambiguity, let view = diagnostic.views.first else {
         continue
       }
       let isHorizontal = ambiguity.axis == .horizontal
@@ -138,7 +138,7 @@ extension Layout {
   fileprivate var treeConflicts: Set<Tree.Conflict> {
     Set(
       diagnostics.compactMap { diagnostic in
-        guard case .conflict(let conflict) = diagnostic.detail else { return nil }
+        guard let conflict = diagnostic.conflict else { return nil }
         let pointers = conflict.constraints.map { $0.pointer?.fragment ?? "" }
         return Tree.Conflict(members: pointers.sorted(), broken: pointers[conflict.broken])
       })

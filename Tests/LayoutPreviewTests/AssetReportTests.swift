@@ -25,7 +25,7 @@ import Testing
     report.entries = [
       AssetReport.Entry(
         set: set, choices: [small, small, none, small, small],
-        diagnostics: [Diagnostic(.noEligibleVariant, message: "Nothing for C.")])
+        diagnostics: [Diagnostic(.assetChoice(.noEligibleVariantFor("C")))])
     ]
     let expected = """
       photo\u{20}\u{20}

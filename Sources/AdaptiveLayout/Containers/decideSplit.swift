@@ -165,10 +165,9 @@ private func displayMode(
   guard split.preferredDisplayMode != .automatic else { return (automatic, []) }
   if split.allows(split.preferredDisplayMode) { return (split.preferredDisplayMode, []) }
   let unavailable = Diagnostic(
-    .displayModeUnavailable,
-    message: "A split view of style \(split.style.rawValue) and behavior "
-      + "\(split.preferredBehavior.rawValue) has no display mode \(split.preferredDisplayMode.rawValue); "
-      + "it is \(automatic.rawValue).",
+    .controller(
+      .displayModeUnavailable(
+        split.style, split.preferredBehavior, asked: split.preferredDisplayMode, used: automatic)),
     pointer: state.document.pointer(toController: index).appending("preferredDisplayMode"))
   return (automatic, [unavailable])
 }

@@ -62,9 +62,7 @@ private func tabBarVisibility(
 extension ResolutionState {
   fileprivate func tabBarNotModelled(_ index: Int) -> Diagnostic {
     Diagnostic(
-      .tabBarNotModelled,
-      message: "The tab bar at the top of an iPad takes no room in this layout. "
-        + "With a tabBarPlacement of bottom it is where it was before version 18.",
+      .controller(.tabBarNotModelled),
       views: [document.views[Int(document.controllers[index].rootView)].id],
       pointer: document.pointer(toController: index))
   }

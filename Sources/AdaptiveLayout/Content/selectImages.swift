@@ -78,7 +78,8 @@ struct ImageSelector {
     guard let index = document.assets.index(named: name, for: .image) else {
       reportMissing(name, forView: view, of: document, into: &diagnostics)
       return AssetSelection(
-        asset: name, type: .imageset, status: .notFound, reason: "No image is called '\(name)'.")
+        asset: name, type: .imageset, status: .notFound,
+        reason: AssetChoiceFinding.imageNotFound(name).message)
     }
     let set = document.assets.sets[index]
     if reported.insert(index).inserted {
@@ -106,7 +107,7 @@ struct ImageSelector {
       if missingInBars.insert(name).inserted {
         diagnostics.append(
           Diagnostic(
-            .imageNotFound, message: "No image is called '\(name)'.",
+            .assetChoice(.imageNotFound(name)),
             views: [document.views[Int(document.controllers[controller].rootView)].id],
             pointer: document.pointer(toController: controller)))
       }
@@ -135,7 +136,7 @@ struct ImageSelector {
     missing[name] = diagnostics.count
     diagnostics.append(
       Diagnostic(
-        .imageNotFound, message: "No image is called '\(name)'.", views: [id],
+        .assetChoice(.imageNotFound(name)), views: [id],
         pointer: document.pointer(toView: view).appending("image")))
   }
 
@@ -166,14 +167,14 @@ struct ImageSelector {
       if diagnostic.code == .sizeUnknown || diagnostic.code == .symbolSizeUnknown, !needsSize { continue }
       diagnostics.append(diagnostic.about(view, of: document))
     }
-    let code: Diagnostic.Code
+    let finding: AssetChoiceFinding
     switch selection.code {
-    case .noVariants?: code = .noVariants
-    case .noEligibleVariant?: code = .noEligibleVariant
-    case .unsupportedAssetType?: code = .unsupportedAssetType
+    case .noVariants?: finding = .noVariants
+    case .noEligibleVariant?: finding = .noEligibleVariant
+    case .unsupportedAssetType?: finding = .unsupportedAssetType(selection.type ?? .imageset)
     case .registeredFallback?, nil: return
     }
-    diagnostics.append(Diagnostic(code, message: selection.reason).about(view, of: document))
+    diagnostics.append(Diagnostic(.assetChoice(finding)).about(view, of: document))
   }
 
   private mutating func limitRejections(
@@ -185,10 +186,7 @@ struct ImageSelector {
     }
     remainingRejections -= selection.rejected.count
     guard remainingRejections <= 0 else { return }
-    diagnostics.append(
-      Diagnostic(
-        .rejectionsOmitted,
-        message: "\(Self.rejectionLimit) rejected rows are listed; further images list none."))
+    diagnostics.append(Diagnostic(.assetChoice(.rejectionsOmitted(limit: Self.rejectionLimit))))
   }
 }
 

@@ -19,7 +19,7 @@ struct ConflictRoom {
   /// - Complexity: O(*n*) in the number of diagnostics.
   init(after diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where listed < Self.limit {
-      guard case .conflict(let conflict) = diagnostic.detail else { continue }
+      guard let conflict = diagnostic.conflict else { continue }
       listed += conflict.constraints.count + conflict.implicit.count
     }
   }

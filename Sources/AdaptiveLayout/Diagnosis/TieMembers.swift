@@ -37,28 +37,24 @@ struct TieMembers {
     return LayoutModel.Ambiguity.PriorityTie(
       priority: ties[tie].priority,
       constraints: chosen.map { document.explain(problem.origins[$0], times: 0, problem, views: &views) },
-      count: ties[tie].constraints.count)
+      count: ties[tie].constraints.count, remedy: remedy(for: variables, tie, of: document, problem))
   }
 
   /// What would settle it, as Interface Builder proposes it.
-  func remedy(
-    for variables: (Int, Int), _ tie: Int?, of document: DocumentValues, _ problem: Problem
-  ) -> String {
-    guard let tie else { return "" }
+  private func remedy(
+    for variables: (Int, Int), _ tie: Int, of document: DocumentValues, _ problem: Problem
+  ) -> LayoutModel.Ambiguity.PriorityTie.Remedy {
     let candidates = own(variables, in: tie) + ties[tie].constraints.prefix(1)
     for constraint in candidates {
       switch problem.origins[constraint] {
       case .hugging(let view, let axis):
-        return
-          "Decrease the \(axis.rawValue) hugging priority of '\(document.views[Int(view)].id)' to make it "
-          + "grow before the others."
+        return .hugging(document.views[Int(view)].id, axis)
       case .compressionResistance(let view, let axis):
-        return "Decrease the \(axis.rawValue) compression resistance priority of "
-          + "'\(document.views[Int(view)].id)' to make it shrink before the others."
+        return .compressionResistance(document.views[Int(view)].id, axis)
       default: continue
       }
     }
-    return "Give one of them another priority."
+    return .otherPriority
   }
 
   /// The first constraints of a tie that name one of the variables.
@@ -78,12 +74,4 @@ extension Tie {
     let place = constraints.lowerBound { $0 < constraint }
     return place < constraints.count && constraints[place] == constraint
   }
-}
-
-/// What competes, and what would settle it.
-func explain(_ tie: LayoutModel.Ambiguity.PriorityTie, _ remedy: String) -> String {
-  let texts = tie.constraints.map { "'\($0.text)'" }.joined(separator: ", ")
-  let rest = tie.count > tie.constraints.count ? " and \(tie.count - tie.constraints.count) more" : ""
-  return
-    "Content priority ambiguity: \(texts)\(rest) compete at priority \(String(number: Double(tie.priority))). \(remedy)"
 }

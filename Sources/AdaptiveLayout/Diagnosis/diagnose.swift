@@ -23,26 +23,20 @@ func diagnose(
   if arrangement.isFeedbackLoop {
     diagnostics.append(
       Diagnostic(
-        .layoutFeedbackLoop,
-        message: "Safe areas or margins still moved after the last pass; the last frames are kept.",
+        .layout(.layoutFeedbackLoop),
         views: [document.views[range.lowerBound].id],
         pointer: document.pointer(toView: range.lowerBound)))
   }
   for trouble in solution.troubles {
-    diagnostics.append(
-      Diagnostic(.numericTrouble, message: describe(trouble), pointer: nil))
+    diagnostics.append(Diagnostic(.layout(.numericTrouble(facts(trouble)))))
   }
 }
 
-private func describe(_ trouble: Trouble) -> String {
+private func facts(_ trouble: Trouble) -> LayoutFinding.NumericTrouble {
   switch trouble {
-  case .residual(let constraint, let error):
-    "Constraint \(constraint) of the system is missed by \(error) points; its numbers span too many magnitudes."
-  case .pivotLimit(let limit):
-    "The solver stopped after \(limit) pivots; lower priorities are not met as well as they could be."
-  case .numeric:
-    "Rounding may hide what the constraints ask for: their numbers span too many magnitudes."
-  case .unbreakableConflict(let constraint):
-    "Fixed values contradict each other at constraint \(constraint) of the system."
+  case .residual(let constraint, let error): .missedConstraint(constraint, by: error)
+  case .pivotLimit(let limit): .pivotLimit(limit)
+  case .numeric: .magnitudes
+  case .unbreakableConflict(let constraint): .fixedValues(constraint: constraint)
   }
 }

@@ -37,12 +37,10 @@ func explainConflict(
   if omitted > 0 { detail.constraintCount = members.count + omitted }
   let implicitCount = conflict.members.count - members.count - omitted + conflict.signRules.count
   if implicitCount > implicit.count { detail.implicitCount = implicitCount }
+  detail.namesAutoresizing = conflict.namesAutoresizing(problem)
   return Diagnostic(
-    .unsatisfiableConstraints,
-    message: detail.message
-      + (conflict.namesAutoresizing(problem) ? autoresizingHint : ""),
-    views: views.sorted().map { document.views[Int($0)].id },
-    pointer: members.isEmpty ? nil : members[broken].pointer, detail: .conflict(detail))
+    .layout(.unsatisfiableConstraints(detail)), views: views.sorted().map { document.views[Int($0)].id },
+    pointer: members.isEmpty ? nil : members[broken].pointer)
 }
 
 extension Problem {
@@ -83,10 +81,6 @@ func explain(
     pointer: nil, identifier: nil, text: "\(document.name(of: item, problem)).\(attribute) >= 0",
     multiplier: rule.multiplier)
 }
-
-/// What UIKit's log adds where frames became constraints.
-private let autoresizingHint =
-  " If you did not expect constraints of autoresizing masks, refer to translatesAutoresizingMaskIntoConstraints."
 
 extension ConstraintSolver.Conflict {
   /// Whether a constraint of an autoresizing mask is among its members.

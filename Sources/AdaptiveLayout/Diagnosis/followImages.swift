@@ -46,7 +46,7 @@ private struct Place: Hashable {
 
   init(_ diagnostic: Diagnostic) {
     views = diagnostic.views
-    if case .ambiguity(let ambiguity) = diagnostic.detail { axis = ambiguity.axis }
+    if let ambiguity = diagnostic.ambiguity { axis = ambiguity.axis }
   }
 }
 

@@ -7,18 +7,10 @@ func noteStacks(
 ) {
   for stack in stacks where document.stacks[Int(stack.configuration)].axis == .vertical {
     let alignment = document.stacks[Int(stack.configuration)].alignment
-    let meaning: String
-    switch alignment {
-    case .firstBaseline: meaning = "leading"
-    case .lastBaseline: meaning = "trailing"
-    default: continue
-    }
+    guard alignment == .firstBaseline || alignment == .lastBaseline else { continue }
     diagnostics.append(
       Diagnostic(
-        .baselineAlignmentNotSupported,
-        message:
-          "A vertical stack view cannot align by baselines; \(alignment.rawValue) is taken "
-          + "for \(meaning).",
+        .layout(.baselineAlignmentNotSupported(alignment)),
         views: [document.views[Int(stack.view)].id],
         pointer: document.pointer(toView: Int(stack.view)).appending("alignment")))
   }

@@ -27,17 +27,14 @@ func reportAmbiguity(
       let size = solution.ambiguity(of: variables.1)
       guard let any = size ?? position else { continue }
       let finding = any.tie.flatMap { findings[$0] }
-      let ambiguity = LayoutModel.Ambiguity(
+      var ambiguity = LayoutModel.Ambiguity(
         axis: axis, position: position.map(interval), size: size.map(interval), cause: cause(any.cause),
         tie: finding == nil ? any.tie.map { ties.explain($0, variables, of: document, problem) } : nil)
-      let eitherSettles = position != nil && size != nil && solution.isLine(position: variables.0)
-      var message = message(ambiguity, of: item, eitherSettles: eitherSettles)
-      if let tie = ambiguity.tie, !item.isContent {
-        message = explain(tie, ties.remedy(for: variables, any.tie, of: document, problem))
-      }
+      ambiguity.isOfScrollableContent = item.isContent
+      ambiguity.eitherSettles = position != nil && size != nil && solution.isLine(position: variables.0)
       let diagnostic = Diagnostic(
-        .ambiguousLayout, message: message, views: [document.diagnosedId(of: item)],
-        pointer: document.pointer(toView: Int(document.view(of: item))), detail: .ambiguity(ambiguity))
+        .layout(.ambiguousLayout(ambiguity)), views: [document.diagnosedId(of: item)],
+        pointer: document.pointer(toView: Int(document.view(of: item))))
       if let finding {
         diagnostics[finding].consequences.append(diagnostic)
       } else {
@@ -73,22 +70,6 @@ private func cause(_ cause: ConstraintSolver.Ambiguity.Cause) -> LayoutModel.Amb
   case .priorityTie: .priorityTie
   case .inequality: .inequality
   }
-}
-
-/// Interface Builder's words for what is missing.
-private func message(
-  _ ambiguity: LayoutModel.Ambiguity, of item: LayoutItem, eitherSettles: Bool
-) -> String {
-  let position = ambiguity.axis == .horizontal ? "X position" : "Y position"
-  let size = ambiguity.axis == .horizontal ? "width" : "height"
-  if case .systemGuide = item { return "Has ambiguous scrollable content \(size)" }
-  let needed =
-    switch (ambiguity.position, ambiguity.size) {
-    case (_?, _?): position + (eitherSettles ? " or " : ", ") + size
-    case (_?, nil): position
-    default: size
-    }
-  return "Need constraints for: \(needed)"
 }
 
 extension DocumentValues {

@@ -16,16 +16,14 @@ package func makeEnvironment(
   if let known = device.systemVersions, !known.contains(version.major) {
     diagnostics.append(
       Diagnostic(
-        .systemVersionNotForDevice,
-        message: "\(device.name) runs versions \(known.lowerBound) to \(known.upperBound); "
-          + "the nearest one's insets are used for \(version).",
+        .request(.systemVersionNotForDevice(device.name, version, known: known)),
         pointer: pointer.appending("systemVersion")))
   }
   let orientation = request.orientation ?? device.defaultOrientation
   if !device.supportedOrientations.contains(orientation) {
     diagnostics.append(
       Diagnostic(
-        .orientationNotSupported, message: "\(device.name) does not turn to \(orientation.rawValue).",
+        .request(.orientationNotSupported(device.name, orientation)),
         pointer: pointer.appending("orientation")))
   }
   let screen = try makeScreen(
@@ -143,9 +141,7 @@ private func makeWindow(
   if multitasking?.splitViewSystems?.contains(screen.version.major) != true {
     window.diagnostics.append(
       Diagnostic(
-        .windowModeInferred,
-        message: "\(screen.device.name) has no window mode '\(mode.rawValue)' in version "
-          + "\(screen.version); its size is that of other versions.",
+        .request(.windowModeInferred(screen.device.name, mode, screen.version)),
         pointer: pointer.appending("multitasking")))
   }
   return window
@@ -158,9 +154,7 @@ private func makeWindow(of size: Size, on screen: Screen, at pointer: JSONPointe
   if size != screen.size, screen.device.idiom == .pad, !isListed(size, on: screen) {
     window.diagnostics.append(
       Diagnostic(
-        .sizeClassInferred,
-        message: "No size class is published for a window of this width; regular begins at "
-          + "\(Int(SizeClassRules.regularPadWidth)) points.",
+        .request(.sizeClassInferred(regular: Int(SizeClassRules.regularPadWidth))),
         pointer: pointer))
   }
   return window

@@ -26,8 +26,7 @@ package func makeTargetEnvironment(
   result.environment.isResized = result.environment.size != old.size
   result.diagnostics.append(
     Diagnostic(
-      .orientationNotSupported,
-      message: "The interface does not turn to \(target.rawValue); it stays in \(old.orientation.rawValue).",
+      .request(.interfaceDoesNotTurn(to: target, from: old.orientation)),
       pointer: pointer.appending("orientation")))
   return result
 }

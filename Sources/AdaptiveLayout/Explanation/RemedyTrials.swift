@@ -20,7 +20,7 @@ struct LayoutTroubles {
 
   /// What the members of a conflict say; nil for another diagnostic.
   static func members(of diagnostic: Diagnostic) -> Set<String>? {
-    guard case .conflict(let conflict) = diagnostic.detail else { return nil }
+    guard let conflict = diagnostic.conflict else { return nil }
     return Set((conflict.constraints + conflict.implicit).map(\.text))
   }
 
@@ -30,7 +30,7 @@ struct LayoutTroubles {
     var pending = diagnostics
     while let diagnostic = pending.popLast() {
       pending += diagnostic.consequences
-      if case .ambiguity(let ambiguity) = diagnostic.detail, let id = diagnostic.views.first {
+      if let ambiguity = diagnostic.ambiguity, let id = diagnostic.views.first {
         open.insert(OpenAxis(id: id, axis: ambiguity.axis))
       }
     }

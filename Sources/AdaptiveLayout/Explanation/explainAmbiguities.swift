@@ -16,7 +16,7 @@ func explainAmbiguities(
     into: &diagnostics)
   var found: [SettledFinding] = []
   for diagnostic in diagnostics {
-    guard case .ambiguity(let ambiguity) = diagnostic.detail, let open = tree.open(diagnostic, ambiguity)
+    guard let ambiguity = diagnostic.ambiguity, let open = tree.open(diagnostic, ambiguity)
     else { continue }
     let place = LayoutTroubles.OpenAxis(id: diagnostic.views.first ?? "", axis: ambiguity.axis)
     if known.contains(place) { continue }

@@ -199,7 +199,7 @@ extension ResolutionState {
 extension Diagnostic {
   /// Whether it tells of no more than some points that could be above or below.
   fileprivate func isOfRoom(_ points: Double) -> Bool {
-    guard case .ambiguity(let ambiguity) = detail, ambiguity.axis == .vertical else { return false }
+    guard let ambiguity, ambiguity.axis == .vertical else { return false }
     return [ambiguity.position, ambiguity.size].allSatisfy { interval in
       guard let interval else { return true }
       guard let minimum = interval.minimum, let maximum = interval.maximum else { return false }

@@ -17,11 +17,7 @@ extension ResolutionState {
   ) -> Diagnostic {
     let id = document.views[Int(list.view)].id
     var diagnostic = Diagnostic(
-      .ambiguousRowHeight,
-      message:
-        "Detected a case where constraints ambiguously suggest a height of zero for a table view cell's content view. "
-        + "We're considering the collapse unintentional and using standard height instead.",
-      views: [id],
+      .layout(.ambiguousRowHeight), views: [id],
       pointer: list.templates.indices.contains(Int(template)) ? list.templates[Int(template)].pointer : nil)
     diagnostic.element = ElementPlace(list: id, elements.first)
     diagnostic.element?.others = elements.others
@@ -31,16 +27,9 @@ extension ResolutionState {
   /// What UIKit prints of items that are longer than the lines of their flow layout: one for all of them.
   private func oversizedItems(_ notes: [FlowNote], in list: ListConfiguration) -> [Diagnostic] {
     guard let note = notes.first else { return [] }
-    let isWidth = note.axis == .horizontal
-    let (side, ends) = isWidth ? ("width", "left and right") : ("height", "top and bottom")
     let id = document.views[Int(list.view)].id
     var diagnostic = Diagnostic(
-      .itemsDoNotFit,
-      message:
-        "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(side) must be less than the "
-        + "\(side) of the UICollectionView minus the section insets \(ends) values, minus the content insets \(ends) values. "
-        + "The item's \(side) is \(String(number: note.length, decimals: 3)), and \(String(number: note.available, decimals: 3)) is left.",
-      views: [id])
+      .layout(.itemsDoNotFit(note.axis, length: note.length, available: note.available)), views: [id])
     diagnostic.element = ElementPlace(list: id, ListElement(.cell, section: note.section, item: note.item))
     diagnostic.element?.others = notes.reduce(-1) { $0 + $1.count }
     let section = list.sections[note.section]

@@ -33,10 +33,7 @@ private func diagnose(
 ) -> [Diagnostic] {
   let pointer = document.pointer(toController: Int(presentation.presented))
   var diagnostics = adapted.invalidAnswers.map { answer in
-    Diagnostic(
-      .invalidAdaptiveStyle,
-      message: "No presentation adapts to '\(answer.rawValue)'; the answer is passed over.",
-      pointer: pointer.appending("presentation"))
+    Diagnostic(.controller(.invalidAdaptiveStyle(answer)), pointer: pointer.appending("presentation"))
   }
   let node = document.controllers[Int(presentation.presented)]
   if adapted.requestedStyle == .popover, adapted.style.isFullScreen, adapted.replacement == nil,
@@ -44,10 +41,7 @@ private func diagnose(
   {
     diagnostics.append(
       Diagnostic(
-        .popoverWithoutDismissal,
-        message:
-          "The popover is adapted to '\(adapted.style.rawValue)', where nothing dismisses it. Push it on a "
-          + "navigation stack, wrap it in a navigation controller with Done, or answer 'none'.",
+        .controller(.popoverWithoutDismissal(adaptedTo: adapted.style)),
         views: [document.views[Int(node.rootView)].id], pointer: pointer))
   }
   return diagnostics

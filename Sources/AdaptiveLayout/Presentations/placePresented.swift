@@ -85,17 +85,15 @@ private func diagnoseFrame(
   let (frame, bounds) = (layout.frame, layout.containerFrame)
   // What rounding makes of fractions is no overhang.
   let slack = 1e-6
-  let edges = [
-    ("top", bounds.minY - frame.minY), ("left", bounds.minX - frame.minX),
-    ("bottom", frame.maxY - bounds.maxY), ("right", frame.maxX - bounds.maxX),
-  ].filter { $0.1 > slack }
+  let edges: [RectEdge] = [
+    (.top, bounds.minY - frame.minY), (.left, bounds.minX - frame.minX),
+    (.bottom, frame.maxY - bounds.maxY), (.right, frame.maxX - bounds.maxX),
+  ].compactMap { $1 > slack ? $0 : nil }
   if edges.isEmpty { return [] }
   let presented = Int(presentation.presented)
   return [
     Diagnostic(
-      .presentationOutsideContainer,
-      message: "The frame of the presentation hangs off its container at the "
-        + "\(edges.map(\.0).joined(separator: ", the ")).",
+      .controller(.presentationOutsideContainer(edges)),
       views: [state.document.views[Int(state.document.controllers[presented].rootView)].id],
       pointer: state.document.pointer(toController: presented).appending("presentation"))
   ]
@@ -168,8 +166,7 @@ private func placePopover(
     let presented = Int(presentation.presented)
     diagnostics.append(
       Diagnostic(
-        .popoverWithoutAnchor,
-        message: "The popover points to nothing that is on screen; it needs a sourceView or a barButtonItem.",
+        .controller(.popoverWithoutAnchor),
         views: [state.document.views[Int(state.document.controllers[presented].rootView)].id],
         pointer: state.document.pointer(toController: presented)))
   }

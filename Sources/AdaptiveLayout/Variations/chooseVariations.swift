@@ -126,10 +126,7 @@ private struct VariationChooser {
       winners.append(winner)
       if winner.condition.vertical == nil, matching.contains(where: { $0.condition.horizontal == nil }) {
         diagnostics.append(
-          Diagnostic(
-            .ambiguousVariation,
-            message: "Variations for the width and for the height both match; the width's is used.",
-            pointer: pointer(target).appending(winner.key)))
+          Diagnostic(.layout(.ambiguousVariation), pointer: pointer(target).appending(winner.key)))
       }
     }
     return winners

@@ -14,11 +14,9 @@ package struct NamedDevice: Sendable {
   ///   - pointer: Where the request has it, nil for a query parameter.
   package func note(on name: String, at pointer: JSONPointer?) -> Diagnostic? {
     if others.isEmpty { return nil }
-    let year = device.year.map { " of \($0)" } ?? ""
     return Diagnostic(
-      .ambiguousDevice,
-      message: "'\(name)' stands for \(others.count + 1) devices. '\(device.name)'\(year) was taken; "
-        + "the others are \(others.map { "'\($0.name)'" }.joined(separator: ", ")).",
+      .request(
+        .ambiguousDevice(name, taken: device.name, year: device.year, others: others.map(\.name))),
       pointer: pointer)
   }
 }

@@ -146,12 +146,7 @@ extension JSONReader {
   /// What to tell of keys that were ignored: one diagnostic, at the first of them; nil if there were none.
   var noteOnIgnoredKeys: Diagnostic? {
     guard let first = ignored.values.min(by: { $0.place < $1.place }) else { return nil }
-    let keys = ignored.sorted { $0.key < $1.key }.map { name, ignored in
-      ignored.count == 1 ? "'\(name)'" : "'\(name)' (\(ignored.count) times)"
-    }
-    return Diagnostic(
-      .ignoredKeys,
-      message: "These keys do not change a layout and were not looked at: \(keys.joined(separator: ", ")).",
-      pointer: first.pointer)
+    let keys = ignored.sorted { $0.key < $1.key }.map { RequestFinding.IgnoredKey($0, count: $1.count) }
+    return Diagnostic(.request(.ignoredKeys(keys)), pointer: first.pointer)
   }
 }

@@ -20,10 +20,10 @@ extension JSONWriter {
     if let element = diagnostic.element { elementPlace(element) }
     if let pointer = diagnostic.pointer { member("pointer", pointer.fragment) }
     if let source = diagnostic.source { location(source) }
-    switch diagnostic.detail {
-    case .none: break
-    case .conflict(let conflict): self.conflict(conflict, in: diagnostic.source?.file)
-    case .ambiguity(let ambiguity): self.ambiguity(ambiguity)
+    if let conflict = diagnostic.conflict {
+      self.conflict(conflict, in: diagnostic.source?.file)
+    } else if let ambiguity = diagnostic.ambiguity {
+      self.ambiguity(ambiguity)
     }
     if !diagnostic.consequences.isEmpty {
       beginArray("consequences")

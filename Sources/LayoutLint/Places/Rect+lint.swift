@@ -48,11 +48,3 @@ extension EdgeInsets {
     RectEdge.allCases.map { ($0, self[$0]) }.reduce((.top, top)) { $1.1 > $0.1 ? $1 : $0 }
   }
 }
-
-/// A length for people: tenths of a point where they matter.
-func points(_ length: Double) -> String {
-  guard abs(length) < 1e9 else { return "\(length) points" }
-  let tenths = (length * 10).rounded()
-  let text = tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
-  return text == "1" ? "1 point" : "\(text) points"
-}

@@ -14,13 +14,9 @@ func findClippedViews(in seen: SeenLayout) -> [Diagnostic] {
     }
   }
   return groups.map { cut, views in
-    let (id, clip) = (seen.id(views[0]), seen.id(cut.clip))
-    let others =
-      views.count == 1
-      ? "" : views.count == 2 ? " And of another view." : " And of \(views.count - 1) others."
+    let clip = seen.id(cut.clip)
     return Diagnostic(
-      .clippedView,
-      message: "\(clip) cuts \(points(cut.points)) off \(id) at its \(cut.edge.rawValue) edge." + others,
+      .visual(.clippedView(seen.id(views[0]), by: clip, cut.edge, cut.points, count: views.count)),
       views: views.map(seen.id) + [clip])
   }
 }

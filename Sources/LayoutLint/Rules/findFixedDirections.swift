@@ -18,13 +18,9 @@ func findFixedDirections(in layout: Layout) -> [Diagnostic] {
     let fixed = sides[index, default: []].filter { !mirrors.contains($0.place.mirrored) }
     guard let first = fixed.first else { return nil }
     let names = LayoutAttribute.allCases.filter { name in fixed.contains { $0.place.attribute == name } }
-    let meant = names.map { $0.name.replacing("left", with: "leading").replacing("right", with: "trailing") }
+    let id = layout.document.views[index].id
     return Diagnostic(
-      .fixedDirection,
-      message:
-        "\(names.map(\.name).joined(separator: " and ")) of \(layout.document.views[index].id) stays where it is"
-        + " in languages that are written from right to left: \(meant.joined(separator: " and ")) may be meant.",
-      views: [layout.document.views[index].id],
+      .visual(.fixedDirection(names, of: id)), views: [id],
       pointer: layout.document.pointer(toConstraint: first.constraint))
   }
 }

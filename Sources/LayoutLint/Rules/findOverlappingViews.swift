@@ -45,10 +45,12 @@ private struct OverlapFinder {
         let ids = [seen.id(items[upper]), seen.id(items[lower])]
         found.append(
           Diagnostic(
-            .overlappingViews,
-            message:
-              "\(ids[0]) lies over \(ids[1]): they share \(points(common.size.width + 2 * Self.tolerance))"
-              + " by \(points(common.size.height + 2 * Self.tolerance)).",
+            .visual(
+              .overlappingViews(
+                ids[0], over: ids[1],
+                shared: Size(
+                  width: common.size.width + 2 * Self.tolerance,
+                  height: common.size.height + 2 * Self.tolerance))),
             views: ids))
         break
       }

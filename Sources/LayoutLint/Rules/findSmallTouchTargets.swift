@@ -18,9 +18,7 @@ func findSmallTouchTargets(in layout: Layout) -> [Diagnostic] {
       layout.ancestor(of: index, where: { layout.document.views[$0].type == .button }) == nil,
       !layout.isInBar(index), !layout.isCovered(index, frame, by: covers)
     else { return nil }
-    let size = "\(tenths(frame.size.width)) × \(tenths(frame.size.height))"
-    return Diagnostic(
-      .smallTouchTarget, message: "The button is \(size) points, a finger needs 44 × 44.", views: [node.id])
+    return Diagnostic(.visual(.smallTouchTarget(frame.size)), views: [node.id])
   }
 }
 
@@ -32,12 +30,6 @@ extension Size {
   }
 
   fileprivate var isLargeTarget: Bool { min(width, height) >= 44 }
-}
-
-/// A length to a tenth of a point.
-private func tenths(_ length: Double) -> String {
-  let tenths = Int((min(max(length, 0), 1e9) * 10).rounded())
-  return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
 }
 
 extension Layout {

@@ -10,12 +10,12 @@ func findTruncatedBarTitles(in layout: Layout) -> [Diagnostic] {
     case .navigation(let navigation)?:
       let top = navigation.stack.last.map { Int($0) } ?? index
       return (navigation.contents?.titles ?? []).compactMap {
-        layout.finding(about: $0, in: "The navigation bar", of: top)
+        layout.finding(about: $0, in: .navigationBar, of: top)
       }
     case .tab(let tab)?:
       return (tab.items ?? []).compactMap { item in
         item.title.flatMap {
-          layout.finding(about: $0, in: "The tab bar", of: item.controller.map { Int($0) } ?? index)
+          layout.finding(about: $0, in: .tabBar, of: item.controller.map { Int($0) } ?? index)
         }
       }
     case .split?, .page?, nil: return []
@@ -25,13 +25,13 @@ func findTruncatedBarTitles(in layout: Layout) -> [Diagnostic] {
 
 extension Layout {
   /// What to tell of a text in a bar; nil for one that has room, or nearly.
-  fileprivate func finding(about text: BarText, in bar: String, of controller: Int) -> Diagnostic? {
+  fileprivate func finding(about text: BarText, in bar: VisualFinding.Bar, of controller: Int)
+    -> Diagnostic?
+  {
     let room = text.frame.size.width
     guard text.width - room > max(text.width * truncationSlack, 1) else { return nil }
     return Diagnostic(
-      .truncatedText,
-      message: "\(quoted(text.text)) needs \(rounded(text.width)) points and has \(rounded(room)): "
-        + "it ends in an ellipsis. \(bar) shows it.",
+      .visual(.truncatedText(text.text, .title(needed: text.width, room: room, bar))),
       views: [document.views[Int(document.controllers[controller].rootView)].id],
       pointer: document.pointer(toController: controller))
   }

@@ -16,16 +16,13 @@ func findTruncatedText(in layout: Layout) -> [Diagnostic] {
     guard layout.isOwnText(content, ofView: index), !content.isFontGuessed(in: layout.document),
       !estimated.contains(node.id), let shortage = shortage(of: fit, need, node.type, content)
     else { return nil }
-    if shortage.isOfHeight ? layout.openCell(above: index) != nil : layout.isInPart(index) { return nil }
-    return Diagnostic(
-      .truncatedText, message: "\(quoted(content.shownText)) \(shortage.text)", views: [node.id])
+    if case .lines = shortage {
+      if layout.openCell(above: index) != nil { return nil }
+    } else if layout.isInPart(index) {
+      return nil
+    }
+    return Diagnostic(.visual(.truncatedText(content.shownText, shortage)), views: [node.id])
   }
-}
-
-private struct Shortage {
-  /// The rest of a sentence.
-  var text: String
-  var isOfHeight: Bool
 }
 
 /// By which part of its width a text may be measured too wide: 98 % of the recorded widths are better.
@@ -34,46 +31,31 @@ let truncationSlack = 0.03
 /// What a text needs and has; nil where that is no trouble.
 private func shortage(
   of fit: TextFit, _ need: TextNeed, _ type: ViewType, _ content: ViewContent
-) -> Shortage? {
+) -> VisualFinding.Shortage? {
   let breaksLines = type == .textView || type == .label && content.numberOfLines != 1
   if breaksLines || need.lineCount > 1 && need.width <= need.room {
     // A line that nearly fits may be no line more.
     guard !content.adjustsFontSizeToFitWidth, need.room >= 1,
       need.lineCount > 2 || need.width > need.room * (1 + truncationSlack)
     else { return nil }
-    let room = fit.lineCount == 1 ? "1 line" : "\(fit.lineCount) lines"
-    let end = type == .textView ? "the rest is cut off" : end(of: content)
-    return Shortage(text: "needs \(need.lineCount) lines and has room for \(room): \(end).", isOfHeight: true)
+    return .lines(
+      needed: need.lineCount, room: fit.lineCount, type == .textView ? .lostRest : end(of: content))
   }
   let width =
     content.adjustsFontSizeToFitWidth ? need.width * min(content.minimumScaleFactor, 1) : need.width
   guard width - need.room > max(width * truncationSlack, 1), need.room > 0 || type != .button else {
     return nil
   }
-  return Shortage(
-    text: "needs \(rounded(width)) points and has \(rounded(max(need.room, 0))): \(end(of: content)).",
-    isOfHeight: false)
+  return .width(needed: width, room: need.room, end(of: content))
 }
 
-private func end(of content: ViewContent) -> String {
+private func end(of content: ViewContent) -> VisualFinding.End {
   switch content.lineBreakMode {
-  case .byClipping, .byCharWrapping, .byWordWrapping: "it is cut off"
-  case .byTruncatingHead: "it begins with an ellipsis"
-  case .byTruncatingMiddle: "an ellipsis stands in its middle"
-  case .byTruncatingTail: "it ends in an ellipsis"
+  case .byClipping, .byCharWrapping, .byWordWrapping: .clipped
+  case .byTruncatingHead: .ellipsisAtHead
+  case .byTruncatingMiddle: .ellipsisInMiddle
+  case .byTruncatingTail: .ellipsisAtTail
   }
-}
-
-/// A length to half a point.
-func rounded(_ length: Double) -> String {
-  let halves = Int((min(max(length, 0), 1e9) * 2).rounded())
-  return halves.isMultiple(of: 2) ? "\(halves / 2)" : "\(halves / 2).5"
-}
-
-/// In quotation marks, on one line, of long texts the beginning.
-func quoted(_ text: String) -> String {
-  let line = text.prefix(41).map { $0.isNewline ? " " : $0 }
-  return line.count > 40 ? "'\(String(line.prefix(39)))…'" : "'\(String(line))'"
 }
 
 extension ViewContent {

@@ -2,16 +2,12 @@ import LayoutModel
 
 /// Texts beyond the edge of the screen, and controls beyond the edge of a view that gets no touches there.
 func findViewsOutsideSuperview(in seen: SeenLayout) -> [Diagnostic] {
-  return outsideViews(in: seen).map { group in
-    let (id, superview) = (seen.id(group.views[0]), seen.id(group.superview))
-    let others =
-      group.views.count == 1
-      ? "" : " So \(group.views.count == 2 ? "is another view" : "are \(group.views.count - 1) other views")."
+  outsideViews(in: seen).map { group in
+    let superview = seen.id(group.superview)
     return Diagnostic(
-      .viewOutsideSuperview,
-      message:
-        "\(id) reaches \(points(group.overhang)) beyond the \(group.edge.rawValue) edge of \(superview)."
-        + others,
+      .visual(
+        .viewOutsideSuperview(
+          seen.id(group.views[0]), of: superview, group.edge, group.overhang, count: group.views.count)),
       views: group.views.map(seen.id) + [superview])
   }
 }

@@ -26,10 +26,10 @@ private struct BarFinder {
       !seen.type(root).isScrollView, !seen.isPart(root)
     else { return [] }
     var safe = bounds.inset(by: seen.layout.controllers[controller].safeAreaInsets)
-    var keyboardTop: Double?
+    var isKeyboardThere = false
     if let keyboard = seen.layout.environment.keyboard, keyboard.isDocked, keyboard.frame.minY < safe.maxY {
       safe.size.height = keyboard.frame.minY - safe.minY
-      keyboardTop = keyboard.frame.minY
+      isKeyboardThere = true
     }
     guard !safe.isEmpty else { return [] }
     var groups: [RectEdge: (points: Double, views: [Int])] = [:]
@@ -39,25 +39,12 @@ private struct BarFinder {
     }
     return RectEdge.allCases.compactMap { edge in
       groups[edge].map { group in
-        let cover = edge == .bottom && keyboardTop != nil ? "the keyboard" : cover(edge)
-        let others =
-          group.views.count == 1
-          ? "" : group.views.count == 2 ? " So is another view." : " So are \(group.views.count - 1) others."
+        let cover = edge == .bottom && isKeyboardThere ? .keyboard : VisualFinding.Cover(edge)
         return Diagnostic(
-          .viewUnderBars,
-          message: "\(seen.id(group.views[0])) is \(points(group.points)) under \(cover)." + others,
+          .visual(
+            .viewUnderBars(seen.id(group.views[0]), cover, group.points, count: group.views.count)),
           views: group.views.map(seen.id))
       }
-    }
-  }
-
-  /// What is at an edge, as far as the layout tells.
-  private func cover(_ edge: RectEdge) -> String {
-    switch edge {
-    case .top: "what is at the top: the status bar, the sensor housing or a bar"
-    case .bottom: "what is at the bottom: the home indicator or a bar"
-    case .left: "what is at the left: the sensor housing or a rounded corner"
-    case .right: "what is at the right: the sensor housing or a rounded corner"
     }
   }
 

@@ -26,9 +26,7 @@ package struct AssetCatalog: Sendable {
     if indices[key] == nil {
       indices[key] = sets.count
     } else {
-      set.note(
-        .duplicateAssetName, "Another \(set.type.rawValue) before this one is called '\(set.name)'.",
-        at: set.pointer)
+      set.note(.duplicateAssetName(set.name, set.type), at: set.pointer)
     }
     sets.append(set)
   }
@@ -46,9 +44,7 @@ package struct AssetCatalog: Sendable {
     for set in other.sets {
       let hiding = set.type.sharingNames.lazy.compactMap { own[Key(name: set.name, type: $0)] }.first
       if let hiding {
-        sets[hiding].note(
-          .overridden, "It takes the place of \(set.path ?? "another set") in the archive.",
-          at: sets[hiding].pointer)
+        sets[hiding].note(.overridden(set.path), at: sets[hiding].pointer)
       } else {
         add(set)
       }

@@ -27,9 +27,14 @@ package struct AssetSet: Sendable {
   /// Notes beyond this many are not kept: a hostile set could make any number.
   package var diagnosticLimit = 100
 
-  package mutating func note(_ code: Diagnostic.Code, _ message: String, at pointer: JSONPointer) {
+  package mutating func note(_ finding: AssetSetFinding, at pointer: JSONPointer) {
+    note(.assetSet(finding), at: pointer)
+  }
+
+  /// Notes something remarkable, unless there is no room for it.
+  package mutating func note(_ finding: Finding, at pointer: JSONPointer) {
     guard diagnostics.count < diagnosticLimit else { return }
-    diagnostics.append(Diagnostic(code, message: message, pointer: pointer))
+    diagnostics.append(Diagnostic(finding, pointer: pointer))
   }
 
   /// The place of a row in the request.
@@ -85,18 +90,10 @@ package struct AssetSet: Sendable {
   private mutating func note(_ refusal: AssetRefusal, about row: AssetRow) {
     let place = pointer(to: row)
     switch refusal {
-    case .missingIdiom: note(.missingIdiom, "A row without an idiom counts as unassigned.", at: place)
-    case .fileMissing:
-      note(
-        .fileMissing, "The file '\(row.filename ?? "")' is not among those of the set.",
-        at: place.appending("filename"))
-    case .duplicateSlot:
-      note(.duplicateSlot, "Another row before this one has the same attributes.", at: place)
-    case .anyScaleBitmapConflict:
-      note(
-        .anyScaleBitmapConflict,
-        "A bitmap without a scale stands beside rows with one, which Xcode refuses; it is left out.",
-        at: place)
+    case .missingIdiom: note(.missingIdiom, at: place)
+    case .fileMissing: note(.fileMissing(row.filename ?? ""), at: place.appending("filename"))
+    case .duplicateSlot: note(.duplicateSlot, at: place)
+    case .anyScaleBitmapConflict: note(.anyScaleBitmapConflict, at: place)
     default: break
     }
   }

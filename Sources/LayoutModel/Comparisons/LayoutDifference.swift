@@ -164,13 +164,8 @@ package struct DiagnosticName: Hashable, Sendable {
 
   package init(_ diagnostic: Diagnostic) {
     code = diagnostic.code
-    switch diagnostic.detail {
-    case .none: names = diagnostic.views
-    case .conflict(let conflict):
-      names = conflict.constraints.map { $0.identifier ?? $0.text }.sorted()
-    case .ambiguity(let ambiguity):
-      axis = ambiguity.axis
-      names = diagnostic.views
-    }
+    axis = diagnostic.ambiguity?.axis
+    names =
+      diagnostic.conflict.map { $0.constraints.map { $0.identifier ?? $0.text }.sorted() } ?? diagnostic.views
   }
 }

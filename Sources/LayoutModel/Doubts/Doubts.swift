@@ -43,7 +43,7 @@ extension Diagnostic {
   var doubts: UncertainRules {
     switch code {
     case .unsatisfiableConstraints:
-      guard case .conflict(let conflict) = detail, !conflict.alternatives.isEmpty else {
+      guard let conflict, !conflict.alternatives.isEmpty else {
         return UncertainRules(.demotedConstraints)
       }
       return [UncertainRules(.demotedConstraints), UncertainRules(.conflictOrder)]

@@ -54,7 +54,7 @@ extension ExplainedFinding {
   /// Takes a diagnostic with places, and gives the lines of its arithmetic those of its constraints.
   fileprivate mutating func placeLines(of placed: Diagnostic) {
     diagnostic = placed
-    guard placed.source != nil, case .conflict(let conflict) = placed.detail, var added = arithmetic else {
+    guard placed.source != nil, let conflict = placed.conflict, var added = arithmetic else {
       return
     }
     var lines: [String: Int] = [:]

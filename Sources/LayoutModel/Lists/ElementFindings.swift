@@ -47,7 +47,7 @@ extension ElementFindings.Key {
   fileprivate init(_ diagnostic: Diagnostic, _ element: ElementPlace, _ name: [UInt8]) {
     code = diagnostic.code
     list = element.list
-    if case .ambiguity(let ambiguity) = diagnostic.detail { axis = ambiguity.axis }
+    if let ambiguity = diagnostic.ambiguity { axis = ambiguity.axis }
     pointer = diagnostic.pointer?.fragment
     views = diagnostic.views.map { $0.removing(name) }
     message = diagnostic.message.removing(name)

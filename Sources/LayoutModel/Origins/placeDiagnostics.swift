@@ -41,7 +41,7 @@ extension Diagnostic {
   /// What its place may be that of.
   fileprivate func collectNames(into names: inout Set<String>) {
     names.formUnion(views)
-    if case .conflict(let conflict) = detail {
+    if let conflict {
       names.formUnion(conflict.constraints.compactMap(\.identifier))
     }
     for consequence in consequences { consequence.collectNames(into: &names) }
@@ -49,12 +49,12 @@ extension Diagnostic {
 
   fileprivate mutating func place(at locations: [String: SourceLocation]) {
     source = views.lazy.compactMap { locations[$0] }.first
-    if case .conflict(var conflict) = detail {
+    if var conflict {
       for index in conflict.constraints.indices {
         conflict.constraints[index].source = conflict.constraints[index].identifier.flatMap { locations[$0] }
       }
       source = conflict.constraints[conflict.broken].source ?? source
-      detail = .conflict(conflict)
+      self.conflict = conflict
     }
     for index in consequences.indices { consequences[index].place(at: locations) }
   }

@@ -117,11 +117,8 @@ extension LintedFile {
 }
 
 extension LintFinding {
-  /// In one line, and never empty.
-  var message: String {
-    let text = oneLine(diagnostic.messageWithElement)
-    return text.isEmpty ? diagnostic.code.rawValue : text
-  }
+  /// What it says, in one line.
+  var message: String { oneLine(diagnostic.messageWithElement) }
 
   /// The elements with the names that people know, and the lines of those that stand somewhere else.
   var names: String {

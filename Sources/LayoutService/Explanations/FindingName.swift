@@ -8,13 +8,12 @@ struct FindingName: Hashable {
 
   init(_ diagnostic: Diagnostic) {
     code = diagnostic.code
-    switch diagnostic.detail {
-    case .none: names = diagnostic.views
-    case .conflict(let conflict):
+    axis = diagnostic.ambiguity?.axis
+    names = diagnostic.views
+    if let conflict = diagnostic.conflict {
       names = conflict.constraints.map { $0.pointer.map(\.fragment) ?? $0.text }
-    case .ambiguity(let ambiguity):
-      axis = ambiguity.axis
-      names = diagnostic.views + [ambiguity.cause.rawValue]
+    } else if let ambiguity = diagnostic.ambiguity {
+      names.append(ambiguity.cause.rawValue)
     }
   }
 }

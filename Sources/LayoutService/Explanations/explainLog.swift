@@ -76,7 +76,7 @@ private struct LogTranslation {
     var translated = finding
     translated.diagnostic = translate(finding.diagnostic)
     var lines: [String: Int] = [:]
-    if case .conflict(let conflict) = translated.diagnostic.detail {
+    if let conflict = translated.diagnostic.conflict {
       for member in conflict.constraints { lines[member.text] = member.line }
     }
     if var arithmetic = finding.arithmetic {
@@ -112,7 +112,7 @@ private struct LogTranslation {
   }
 
   private func translate(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard case .conflict(var conflict) = diagnostic.detail else { return diagnostic }
+    guard var conflict = diagnostic.conflict else { return diagnostic }
     for index in conflict.constraints.indices {
       let logged = self.logged(conflict.constraints[index].pointer)
       conflict.constraints[index].line = logged.map { block.constraints[$0].line }
@@ -121,10 +121,10 @@ private struct LogTranslation {
     }
     conflict.alternatives = []
     conflict.consoleText = text
+    conflict.namesAutoresizing = false
     var translated = diagnostic
     translated.pointer = nil
-    translated.detail = .conflict(conflict)
-    translated.message = conflict.message
+    translated.conflict = conflict
     return translated
   }
 

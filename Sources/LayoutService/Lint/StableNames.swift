@@ -66,11 +66,10 @@ struct StableNames {
 func fingerprint(of diagnostic: Diagnostic, scene: String?, _ names: StableNames) -> String {
   var parts = [diagnostic.code.rawValue, scene ?? ""]
   parts += diagnostic.views.map { names.name(ofView: $0) }
-  switch diagnostic.detail {
-  case .none: break
-  case .conflict(let conflict):
+  if let conflict = diagnostic.conflict {
     parts += conflict.constraints.map { $0.identifier ?? names.name(ofConstraint: $0.text) }
-  case .ambiguity(let ambiguity): parts.append(ambiguity.axis.rawValue)
+  } else if let ambiguity = diagnostic.ambiguity {
+    parts.append(ambiguity.axis.rawValue)
   }
   return fingerprint(of: parts)
 }

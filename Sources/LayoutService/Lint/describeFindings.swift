@@ -12,7 +12,7 @@ extension LintFinding {
       self.elements[index].place = known.place
       self.elements[index].type = known.type ?? self.elements[index].type
     }
-    if case .conflict(let conflict) = diagnostic.detail {
+    if let conflict = diagnostic.conflict {
       for constraint in conflict.constraints {
         guard let id = constraint.identifier, let known = elements[id],
           !self.elements.contains(where: { $0.id == id })

@@ -39,7 +39,7 @@ import Testing
         body = Array(try JSONSerialization.data(withJSONObject: object))
       }
       for diagnostic in try resolveRequest(body).diagnostics {
-        guard case .conflict(let conflict) = diagnostic.detail else { continue }
+        guard let conflict = diagnostic.conflict else { continue }
         return (conflict, conflict.constraints.compactMap(\.identifier).filter { $0.hasPrefix("k") })
       }
       throw Missing()

@@ -26,7 +26,7 @@ import Testing
 
   private func conflicts(_ layout: Layout) -> [(diagnostic: Diagnostic, conflict: Conflict)] {
     layout.diagnostics.compactMap { diagnostic in
-      if case .conflict(let conflict) = diagnostic.detail { (diagnostic, conflict) } else { nil }
+      if let conflict = diagnostic.conflict { (diagnostic, conflict) } else { nil }
     }
   }
 

@@ -211,7 +211,7 @@ extension Conflict.Member {
 extension Layout {
   fileprivate var treeOfConflicts: [Conflict] {
     diagnostics.compactMap { diagnostic in
-      if case .conflict(let conflict) = diagnostic.detail { conflict } else { nil }
+      diagnostic.conflict
     }
   }
 
@@ -230,16 +230,14 @@ extension Layout {
   /// Every diagnostic but for places in the request.
   fileprivate var facts: [String] {
     diagnostics.map { diagnostic in
-      var text = "\(diagnostic.code) \(diagnostic.message) \(diagnostic.views)"
-      switch diagnostic.detail {
-      case .none: break
-      case .ambiguity(var ambiguity):
+      var text = "\(diagnostic.code.rawValue) \(diagnostic.message) \(diagnostic.views)"
+      if var ambiguity = diagnostic.ambiguity {
         // Where they stand is not what they say.
         for index in ambiguity.tie?.constraints.indices ?? 0..<0 {
           ambiguity.tie?.constraints[index].pointer = nil
         }
         text += "\(ambiguity)"
-      case .conflict(let conflict):
+      } else if let conflict = diagnostic.conflict {
         for member in conflict.constraints + conflict.implicit {
           text += "\(member.key) \(member.multiplier)"
         }

@@ -74,7 +74,7 @@ struct DefaultSize: Sendable, CustomStringConvertible {
       #expect(abs(size.height - (row.height ?? size.height)) < 1e-6, "\(size.height) high on \(version)")
       // A side that nothing decides is told.
       let open = layout.diagnostics.compactMap { diagnostic -> Axis? in
-        guard case .ambiguity(let ambiguity) = diagnostic.detail, ambiguity.size != nil else { return nil }
+        guard let ambiguity = diagnostic.ambiguity, ambiguity.size != nil else { return nil }
         return ambiguity.axis
       }
       #expect(open.contains(.horizontal) == (row.width == nil), "width on \(version)")

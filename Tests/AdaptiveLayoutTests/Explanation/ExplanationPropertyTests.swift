@@ -175,7 +175,7 @@ private struct OpenPlace: Hashable {
 
 extension Diagnostic {
   fileprivate var openPlace: OpenPlace? {
-    guard case .ambiguity(let ambiguity) = detail, let view = views.first else { return nil }
+    guard let ambiguity = ambiguity, let view = views.first else { return nil }
     return OpenPlace(view: view, axis: ambiguity.axis)
   }
 }
@@ -183,7 +183,7 @@ extension Diagnostic {
 extension ExplainedFinding {
   fileprivate var openPlace: OpenPlace? { diagnostic.openPlace }
   fileprivate var conflict: Conflict? {
-    if case .conflict(let conflict) = diagnostic.detail { conflict } else { nil }
+    diagnostic.conflict
   }
 }
 
@@ -195,7 +195,7 @@ extension Conflict {
 
 extension Layout {
   fileprivate var conflicts: [Conflict] {
-    diagnostics.compactMap { if case .conflict(let conflict) = $0.detail { conflict } else { nil } }
+    diagnostics.compactMap { $0.conflict }
   }
   fileprivate var openPlaces: Set<OpenPlace> { Set(findings.compactMap(\.openPlace)) }
 }

@@ -21,7 +21,7 @@ import Testing
       id: "x1y-2z-abc", name: "login", type: "button", place: SourcePlace(line: 12, column: 5))
     let finding = LintFinding(
       diagnostic: Diagnostic(
-        .truncatedText, message: "It does not fit.", views: ["x1y-2z-abc"],
+        .visual(.truncatedText("Hi", .lines(needed: 2, room: 1, .clipped))), views: ["x1y-2z-abc"],
         pointer: JSONPointer(["views", "0"])),
       severity: .error, elements: [button, LintElement(id: "c1")], place: SourcePlace(line: 12, column: 5),
       layouts: [0, 1], layoutCount: 2, fingerprint: "0123456789abcdef")
@@ -49,12 +49,12 @@ import Testing
          "layouts": [{"environment": "iPhone 8, portrait", "scene": "Login"}, {"environment": "b"}],
          "faults": [],
          "findings": [
-          {"code": "truncatedText", "severity": "error", "message": "It does not fit.", "views": ["x1y-2z-abc"],
+          {"code": "truncatedText", "severity": "error", "message": "'Hi' needs 2 lines and has room for 1 line: it is cut off.", "views": ["x1y-2z-abc"],
            "pointer": "#/views/0",
            "elements": [
             {"id": "x1y-2z-abc", "name": "login", "type": "button", "line": 12, "column": 5}, {"id": "c1"}],
            "line": 12, "column": 5, "layouts": [0, 1], "fingerprint": "0123456789abcdef"},
-          {"code": "truncatedText", "severity": "info", "message": "It does not fit.", "views": ["x1y-2z-abc"],
+          {"code": "truncatedText", "severity": "info", "message": "'Hi' needs 2 lines and has room for 1 line: it is cut off.", "views": ["x1y-2z-abc"],
            "elements": [], "layouts": [0, 1], "fingerprint": "0123456789abcdef", "known": true}]},
         {"layouts": [],
          "faults": [{"message": "No.", "pointer": "#/a", "line": 1, "column": 2}, {"message": "No."}],

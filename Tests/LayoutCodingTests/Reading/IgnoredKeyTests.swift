@@ -16,11 +16,18 @@ import Testing
     #expect(
       request.environment.notes == [
         Diagnostic(
-          .ignoredKeys,
-          message:
-            "These keys do not change a layout and were not looked at: 'alpha', 'backgroundColor' (2 times), "
-            + "'isSecureTextEntry', 'layer', 'modalTransitionStyle'.",
+          .request(
+            .ignoredKeys([
+              .init("alpha", count: 1), .init("backgroundColor", count: 2),
+              .init("isSecureTextEntry", count: 1),
+              .init("layer", count: 1), .init("modalTransitionStyle", count: 1),
+            ])),
           pointer: JSONPointer(["hierarchy", "modalTransitionStyle"]))
+      ])
+    #expect(
+      request.environment.notes.map(\.message) == [
+        "These keys do not change a layout and were not looked at: 'alpha', 'backgroundColor' (2 times), "
+          + "'isSecureTextEntry', 'layer', 'modalTransitionStyle'."
       ])
     #expect(Diagnostic.Code.ignoredKeys.severity == .info)
   }

@@ -9,14 +9,14 @@ enum LintReports {
     id: "x1y-2z-abc", name: "loginButton", type: "button", place: SourcePlace(line: 12, column: 5))
 
   static func finding(
-    _ code: Diagnostic.Code = .truncatedText, _ message: String = "It does not fit.",
+    _ finding: Finding = .visual(.truncatedText("Hi", .lines(needed: 2, room: 1, .clipped))),
     severity: Diagnostic.Severity? = nil,
     elements: [LintElement] = [button], place: SourcePlace? = SourcePlace(line: 12, column: 5),
     layouts: [Int] = [0],
     of count: Int = 12, isKnown: Bool = false
   ) -> LintFinding {
     LintFinding(
-      diagnostic: Diagnostic(code, message: message), severity: severity, elements: elements, place: place,
+      diagnostic: Diagnostic(finding), severity: severity, elements: elements, place: place,
       layouts: layouts, layoutCount: count, fingerprint: "0123456789abcdef", isKnown: isKnown)
   }
 
@@ -26,10 +26,30 @@ enum LintReports {
     LintReport(files: [LintedFile(path: path, layouts: layouts, findings: findings, faults: faults)])
   }
 
+  /// A height that is not determined, because of constraints that compete where a text of one is given.
+  private static func open(by text: String?) -> Finding {
+    let tie = text.map { text in
+      Ambiguity.PriorityTie(
+        priority: 250,
+        constraints: [Conflict.Member(pointer: nil, identifier: nil, text: text, multiplier: 0)],
+        count: 1, remedy: .otherPriority)
+    }
+    return .layout(
+      .ambiguousLayout(
+        Ambiguity(
+          axis: .vertical, position: nil, size: Ambiguity.Interval(minimum: nil, maximum: nil),
+          cause: .missing, tie: tie)))
+  }
+
   /// A bit of everything.
   static var mixed: LintReport {
     var conflict = finding(
-      .unsatisfiableConstraints, "They contradict each other.",
+      .layout(
+        .unsatisfiableConstraints(
+          Conflict(
+            constraints: [
+              Conflict.Member(pointer: nil, identifier: nil, text: "a.width == 1", multiplier: 1)
+            ], implicit: [], broken: 0, consoleText: ""))),
       elements: [
         button,
         LintElement(
@@ -37,7 +57,7 @@ enum LintReports {
         LintElement(id: "c1", place: SourcePlace(line: 12, column: 5)),
       ], layouts: [2, 3, 5])
     conflict.diagnostic.consequences = [
-      Diagnostic(.ambiguousLayout, message: "Its height is not determined.", views: ["footer"])
+      Diagnostic(open(by: nil), views: ["footer"])
     ]
     let refused = LintedFile(
       path: "b.xib",
@@ -49,7 +69,7 @@ enum LintReports {
       path: "c.storyboard", layouts: scenes,
       findings: [
         finding(elements: [LintElement(id: "title", type: "label")], place: nil, layouts: [2, 3], of: 2),
-        finding(.contentSizeEstimated, "Guessed.", elements: [], place: nil, layouts: [1], of: 2),
+        finding(.layout(.contentSizeEstimated(.characters)), elements: [], place: nil, layouts: [1], of: 2),
       ],
       faults: [LintFault(message: "No such device.", pointer: "#/environments/4")])
     var report = report([conflict, finding(layouts: Array(0..<12)), finding(layouts: [4], isKnown: true)])
@@ -63,12 +83,12 @@ enum LintReports {
 
   static var hostileReport: LintReport {
     var wrong = finding(
-      .overlappingViews, hostile,
+      .visual(.overlappingViews(hostile, over: hostile, shared: .zero)),
       elements: [
         LintElement(id: hostile, name: hostile, type: hostile, place: SourcePlace(line: 1, column: 1)),
         LintElement(id: "other", name: hostile, place: SourcePlace(line: 2, column: 2)),
       ], layouts: [0], of: 2)
-    wrong.diagnostic.consequences = [Diagnostic(.ambiguousLayout, message: hostile, views: [hostile])]
+    wrong.diagnostic.consequences = [Diagnostic(open(by: hostile), views: [hostile])]
     let layouts = [
       LintedLayout(environment: hostile, scene: hostile), LintedLayout(environment: "b", scene: hostile),
     ]

@@ -39,9 +39,9 @@ import Testing
       result["message"]?["text"]
         == .string(
           """
-          They contradict each other. (loginButton (button, id x1y-2z-abc), Welcome (label, id a1b-2c-def); \
+          Unable to simultaneously satisfy constraints: 'a.width == 1'. Will attempt to recover by breaking constraint 'a.width == 1'. (loginButton (button, id x1y-2z-abc), Welcome (label, id a1b-2c-def); \
           in Device 3, portrait and 2 more; fine in 9)
-          and therefore footer: Its height is not determined.
+          and therefore footer: Need constraints for: height
           """))
     let location = try #require(result["locations"]?[0])
     #expect(location["physicalLocation"]?["artifactLocation"]?["uri"] == "App/Main.storyboard")
@@ -105,10 +105,9 @@ import Testing
 
   /// SARIF 3.11.6: `[text](target)` is a link.
   @Test func messagesHaveTextAndNoLinks() throws {
-    let findings = [LintReports.finding(.truncatedText, "[a](b)"), LintReports.finding(.truncatedText, "")]
-    let results = try #require(try Self.run(LintReports.report(findings))["results"])
+    let finding = LintReports.finding(.visual(.overlappingViews("[a](b)", over: "c", shared: .zero)))
+    let results = try #require(try Self.run(LintReports.report([finding]))["results"])
     #expect(results[0]?["message"]?["text"]?.text?.hasPrefix("[a] (b)") == true)
-    #expect(results[1]?["message"]?["text"]?.text?.hasPrefix("truncatedText") == true)
   }
 
   @Test func requestsHaveNoFile() throws {

@@ -8,11 +8,11 @@ import Testing
   @Test func terminalsShowFilesFindingsAndACount() {
     let expected = """
       App/Main.storyboard
-        12:5 error unsatisfiableConstraints They contradict each other.
+        12:5 error unsatisfiableConstraints Unable to simultaneously satisfy constraints: 'a.width == 1'. Will attempt to recover by breaking constraint 'a.width == 1'.
           loginButton (button, id x1y-2z-abc), Welcome (label, id a1b-2c-def, line 20), c1
           in Device 3, portrait and 2 more; fine in 9
-          and therefore footer: Its height is not determined.
-        12:5 warning truncatedText It does not fit.
+          and therefore footer: Need constraints for: height
+        12:5 warning truncatedText 'Hi' needs 2 lines and has room for 1 line: it is cut off.
           loginButton (button, id x1y-2z-abc)
           in all 12 environments
 
@@ -20,10 +20,10 @@ import Testing
 
       c.storyboard: No such device. (#/environments/4)
       c.storyboard
-        warning truncatedText It does not fit.
+        warning truncatedText 'Hi' needs 2 lines and has room for 1 line: it is cut off.
           title (label)
           in scene Sign up: all 2 environments
-        info contentSizeEstimated Guessed.
+        info contentSizeEstimated Some characters are not in the table of the font; their widths are estimates.
           in scene Login: iPhone 8, landscape; fine in 1
 
       1 error, 2 warnings, 1 info in 2 of 4 files; 1 known; 1 file refused; 1 file refused in part
@@ -35,7 +35,7 @@ import Testing
   @Test func aRequestHasNoPath() {
     let report = LintReports.report([LintReports.finding(elements: [])], path: nil)
     let expected = """
-        12:5 warning truncatedText It does not fit.
+        12:5 warning truncatedText 'Hi' needs 2 lines and has room for 1 line: it is cut off.
           in Device 1, portrait; fine in 11
 
       1 warning
@@ -100,32 +100,32 @@ import Testing
   /// The form of a compiler's message, which Xcode reads in the output of a build phase.
   @Test func xcodeReadsALineEach() {
     let expected = """
-      App/Main.storyboard:12:5: error: They contradict each other. (loginButton (button, id x1y-2z-abc), \
+      App/Main.storyboard:12:5: error: Unable to simultaneously satisfy constraints: 'a.width == 1'. Will attempt to recover by breaking constraint 'a.width == 1'. (loginButton (button, id x1y-2z-abc), \
       Welcome (label, id a1b-2c-def); in Device 3, portrait and 2 more; fine in 9) [unsatisfiableConstraints]
-      App/Main.storyboard:12:5: warning: It does not fit. (loginButton (button, id x1y-2z-abc); \
+      App/Main.storyboard:12:5: warning: 'Hi' needs 2 lines and has room for 1 line: it is cut off. (loginButton (button, id x1y-2z-abc); \
       in all 12 environments) [truncatedText]
       b.xib:3:9: error: It ends too early.
       c.storyboard:1:1: error: No such device. (#/environments/4)
-      c.storyboard:1:1: warning: It does not fit. (in scene Sign up: all 2 environments) [truncatedText]
-      c.storyboard:1:1: note: Guessed. (in scene Login: iPhone 8, landscape; fine in 1) [contentSizeEstimated]
+      c.storyboard:1:1: warning: 'Hi' needs 2 lines and has room for 1 line: it is cut off. (in scene Sign up: all 2 environments) [truncatedText]
+      c.storyboard:1:1: note: Some characters are not in the table of the font; their widths are estimates. (in scene Login: iPhone 8, landscape; fine in 1) [contentSizeEstimated]
 
       """
     #expect(xcodeLint(LintReports.mixed) == expected)
     #expect(xcodeLint(LintReports.hostileReport).split(separator: "\n").count == 4)
-    #expect(xcodeLint(LintReports.report([LintReports.finding()], path: nil)).hasPrefix("warning: It"))
+    #expect(xcodeLint(LintReports.report([LintReports.finding()], path: nil)).hasPrefix("warning: 'Hi'"))
   }
 
   @Test func gitHubGetsACommandEach() {
     let expected = """
-      ::error file=App/Main.storyboard,line=12,col=5,title=unsatisfiableConstraints::They contradict each other. \
+      ::error file=App/Main.storyboard,line=12,col=5,title=unsatisfiableConstraints::Unable to simultaneously satisfy constraints: 'a.width == 1'. Will attempt to recover by breaking constraint 'a.width == 1'. \
       (loginButton (button, id x1y-2z-abc), Welcome (label, id a1b-2c-def); in Device 3, portrait and 2 more; \
-      fine in 9)%0Aand therefore footer: Its height is not determined.
-      ::warning file=App/Main.storyboard,line=12,col=5,title=truncatedText::It does not fit. \
+      fine in 9)%0Aand therefore footer: Need constraints for: height
+      ::warning file=App/Main.storyboard,line=12,col=5,title=truncatedText::'Hi' needs 2 lines and has room for 1 line: it is cut off. \
       (loginButton (button, id x1y-2z-abc); in all 12 environments)
       ::error file=b.xib,line=3,col=9,title=refused::It ends too early.
       ::error file=c.storyboard,title=refused::No such device. (#/environments/4)
-      ::warning file=c.storyboard,title=truncatedText::It does not fit. (in scene Sign up: all 2 environments)
-      ::notice file=c.storyboard,title=contentSizeEstimated::Guessed. (in scene Login: iPhone 8, landscape; \
+      ::warning file=c.storyboard,title=truncatedText::'Hi' needs 2 lines and has room for 1 line: it is cut off. (in scene Sign up: all 2 environments)
+      ::notice file=c.storyboard,title=contentSizeEstimated::Some characters are not in the table of the font; their widths are estimates. (in scene Login: iPhone 8, landscape; \
       fine in 1)
 
       """
@@ -134,10 +134,11 @@ import Testing
 
   /// `%`, CR and LF in messages; in properties `:` and `,` besides (`command.ts` of GitHub's toolkit).
   @Test func nothingEndsACommandOfGitHub() {
-    let finding = LintReports.finding(.truncatedText, "100 % of a, b: c", elements: [], layouts: [0], of: 1)
+    let finding = LintReports.finding(
+      .assetChoice(.imageNotFound("100 % of a, b: c")), elements: [], layouts: [0], of: 1)
     let report = LintReports.report([finding], path: "./my app/50%, a:b\r\n.xib")
     let expected = """
-      ::warning file=my app/50%25%2C a%3Ab%0D%0A.xib,line=12,col=5,title=truncatedText::100 %25 of a, b: c \
+      ::warning file=my app/50%25%2C a%3Ab%0D%0A.xib,line=12,col=5,title=imageNotFound::No image is called '100 %25 of a, b: c'. \
       (in Device 1, portrait)
 
       """
@@ -148,7 +149,7 @@ import Testing
       #expect(line.hasPrefix("::error file=a|b%2C c%3Ad %2525 ") || line.hasPrefix("::warning file="))
     }
     let request = LintReports.report([finding], path: nil)
-    #expect(githubLint(request).hasPrefix("::warning title=truncatedText::"))
+    #expect(githubLint(request).hasPrefix("::warning title=imageNotFound::"))
   }
 
   @Test func summariesAreTables() {
@@ -157,10 +158,10 @@ import Testing
 
       | File | Finding | Elements | Where |
       | --- | --- | --- | --- |
-      | App/Main.storyboard:12 | **error** unsatisfiableConstraints: They contradict each other.\
-      <br>and therefore footer: Its height is not determined. | loginButton (button, id x1y-2z-abc), \
+      | App/Main.storyboard:12 | **error** unsatisfiableConstraints: Unable to simultaneously satisfy constraints: 'a.width == 1'. Will attempt to recover by breaking constraint 'a.width == 1'.\
+      <br>and therefore footer: Need constraints for: height | loginButton (button, id x1y-2z-abc), \
       Welcome (label, id a1b-2c-def), c1 | in Device 3, portrait and 2 more; fine in 9 |
-      | App/Main.storyboard:12 | **warning** truncatedText: It does not fit. \
+      | App/Main.storyboard:12 | **warning** truncatedText: 'Hi' needs 2 lines and has room for 1 line: it is cut off. \
       | loginButton (button, id x1y-2z-abc) | in all 12 environments |
 
       and 4 more
@@ -172,7 +173,8 @@ import Testing
 
   /// GitHub Flavored Markdown, 4.10: a cell ends at a `|` that has no backslash before it.
   @Test func cellsHoldAnyText() {
-    let finding = LintReports.finding(.truncatedText, "a|b\\|c <d> *e* `f`", elements: [])
+    let finding = LintReports.finding(
+      .assetChoice(.imageNotFound("a|b\\|c <d> *e* `f`")), elements: [])
     let text = markdownLint(LintReports.report([finding], path: "my_app.xib"))
     #expect(text.contains("a\\|b\\\\\\|c \\<d\\> \\*e\\* \\`f\\`"))
     #expect(text.contains("| my\\_app.xib:12 |"))

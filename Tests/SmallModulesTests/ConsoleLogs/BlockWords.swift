@@ -61,7 +61,7 @@ extension Layout {
   /// The conflicts in the order of the answer.
   var conflicts: [Conflict] {
     diagnostics.compactMap { diagnostic in
-      if case .conflict(let conflict) = diagnostic.detail { conflict } else { nil }
+      diagnostic.conflict
     }
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 /// Files of findings that are known.
 @Suite struct LintBaselineTests {
-  private func finding(_ code: Diagnostic.Code, _ fingerprint: String, _ message: String) -> LintFinding {
+  private func finding(_ finding: VisualFinding, _ fingerprint: String) -> LintFinding {
     LintFinding(
-      diagnostic: Diagnostic(code, message: message), layouts: [0], layoutCount: 1,
+      diagnostic: Diagnostic(.visual(finding)), layouts: [0], layoutCount: 1,
       fingerprint: fingerprint)
   }
 
@@ -14,8 +14,12 @@ import Testing
     let report = LintReport(files: [
       LintedFile(
         path: "b \"x\"\n.xib",
-        findings: [finding(.clippedView, "02", "two"), finding(.ambiguousLayout, "01", "one: \\ \u{1}")]),
-      LintedFile(path: "a.xib", findings: [finding(.ambiguousLayout, "03", "three")]),
+        findings: [
+          finding(.smallTouchTarget(.zero), "02"),
+          finding(.overlappingViews("one: \\ \u{1}", over: "two", shared: .zero), "01"),
+        ]),
+      LintedFile(
+        path: "a.xib", findings: [finding(.overlappingViews("three", over: "four", shared: .zero), "03")]),
     ])
     let bytes = LintBaseline.write(report)
     #expect(try LintBaseline(bytes).fingerprints == ["01", "02", "03"])

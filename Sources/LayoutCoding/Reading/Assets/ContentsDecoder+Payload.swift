@@ -34,7 +34,7 @@ extension ContentsDecoder {
       }
     }
     guard let mode else {
-      note(.invalidValue, "Slices need a mode: 9-part or 3-part; they are ignored.", reader.pointer)
+      note(.slicesWithoutMode, reader.pointer)
       return nil
     }
     resizing.mode = mode
@@ -45,7 +45,7 @@ extension ContentsDecoder {
   private mutating func decodeCaps(_ reader: inout JSONReader) throws(ReadingEnded) -> EdgeInsets {
     var caps = try decodeInsets(&reader) ?? .zero
     for edge in RectEdge.allCases where caps[edge] < 0 {
-      note(.invalidValue, "A cap is not negative; it counts as 0.", reader.pointer.appending(edge.rawValue))
+      note(.negativeCap, reader.pointer.appending(edge.rawValue))
       caps[edge] = 0
     }
     return caps
@@ -61,7 +61,7 @@ extension ContentsDecoder {
         if let mode = try lenientString(&reader).flatMap({ AssetResizing.CenterMode(rawValue: $0) }) {
           resizing.centerMode = mode
         } else {
-          note(.invalidValue, "Expected tile, stretch or fill; tile is taken.", reader.pointer)
+          note(.unknownCenterMode, reader.pointer)
         }
       case "width": resizing.centerWidth = try lenientNumber(&reader).map { max(0, $0) }
       case "height": resizing.centerHeight = try lenientNumber(&reader).map { max(0, $0) }
@@ -81,7 +81,7 @@ extension ContentsDecoder {
 
   mutating func decodeColor(_ reader: inout JSONReader) throws(ReadingEnded) -> AssetColor? {
     guard try reader.stands(.object), var object = try reader.beginMap() else {
-      note(.unsupportedValue, "Expected a colour; the row is left out.", reader.pointer)
+      note(.unsupportedValue(.noColor), reader.pointer)
       try reader.skipValue()
       return .unsupported
     }
@@ -104,7 +104,7 @@ extension ContentsDecoder {
     {
       return .components(space, values)
     }
-    note(.unsupportedValue, "This colour cannot be read; the row is left out.", reader.pointer)
+    note(.unsupportedValue(.color), reader.pointer)
     return .unsupported
   }
 

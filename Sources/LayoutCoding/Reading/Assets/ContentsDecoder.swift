@@ -114,11 +114,10 @@ struct ContentsDecoder {
       case "author": try reader.skipValue()
       case "version":
         if let version = try lenientNumber(&reader), version != 1 {
-          note(.unknownVersion, "Version 1 of the format is known.", reader.pointer)
+          note(.unknownVersion, reader.pointer)
         }
       case "template-rendering-intent":
-        note(
-          .misplacedKey, "This key belongs into properties; it is read as if it stood there.", reader.pointer)
+        note(.misplacedKey, reader.pointer)
         let mode = try decodeRenderingMode(&reader)
         contents.renderingMode = contents.renderingMode ?? mode
       default: try skipUnknown(key, &reader)
@@ -153,7 +152,7 @@ struct ContentsDecoder {
     case "original": return .alwaysOriginal
     case "template": return .alwaysTemplate
     default:
-      note(.invalidValue, "Expected original or template; the key is ignored.", reader.pointer)
+      note(.invalidValue(expected: "original or template"), reader.pointer)
       return nil
     }
   }
@@ -192,21 +191,21 @@ struct AssetBudget {
 // MARK: - Lenient values
 
 extension ContentsDecoder {
-  mutating func note(_ code: Diagnostic.Code, _ message: String, _ pointer: @autoclosure () -> JSONPointer) {
+  mutating func note(_ finding: ContentsFinding, _ pointer: @autoclosure () -> JSONPointer) {
     guard remainingNotes > 0 else { return }
     remainingNotes -= 1
-    let diagnostic = Diagnostic(code, message: message, pointer: pointer())
+    let diagnostic = Diagnostic(.contents(finding), pointer: pointer())
     if section == nil { contents.notes.append(diagnostic) } else { section?.notes.append(diagnostic) }
   }
 
   mutating func skipUnknown(_ key: String, _ reader: inout JSONReader) throws(ReadingEnded) {
-    note(.unknownKey, "The key '\(key.prefix(64))' is not known here and is ignored.", reader.pointer)
+    note(.unknownKey(key), reader.pointer)
     try reader.skipValue()
   }
 
   /// Notes that a value is of another type than its key has, and skips it (AS-wrong-type).
   mutating func skipInvalid(_ expected: String, _ reader: inout JSONReader) throws(ReadingEnded) {
-    note(.invalidValue, "Expected \(expected); the key is ignored.", reader.pointer)
+    note(.invalidValue(expected: expected), reader.pointer)
     try reader.skipValue()
   }
 
@@ -239,7 +238,7 @@ extension ContentsDecoder {
       return nil
     }
     if let value, abs(value) <= longestLength { return value }
-    note(.invalidValue, "Expected a number from -10000000 to 10000000; the key is ignored.", reader.pointer)
+    note(.invalidValue(expected: "a number from -10000000 to 10000000"), reader.pointer)
     return nil
   }
 }

@@ -63,7 +63,7 @@ struct RowDecoder {
     }
     row.filename = name
     if keys.contains("scale"), !isUsualImageFile(name) {
-      decoder.note(.unusualFileType, "Image sets seldom hold files of this type.", reader.pointer)
+      decoder.note(.unusualFileType, reader.pointer)
     }
   }
 
@@ -108,8 +108,7 @@ struct RowDecoder {
   ) throws(ReadingEnded) {
     guard try reader.stands(.array), var array = try reader.beginArray() else {
       row.slot.hasUnsupportedAppearance = true
-      decoder.note(
-        .unsupportedValue, "Expected an array of appearances; the row is left out.", reader.pointer)
+      decoder.note(.unsupportedValue(.noAppearances), reader.pointer)
       return try reader.skipValue()
     }
     while try reader.nextElement(of: &array) != nil {
@@ -119,8 +118,7 @@ struct RowDecoder {
       case ("contrast", "high")?: row.slot.contrast = .value(.high)
       default:
         row.slot.hasUnsupportedAppearance = true
-        decoder.note(
-          .unsupportedValue, "Such an appearance is not known; the row is left out.", reader.pointer)
+        decoder.note(.unsupportedValue(.appearance), reader.pointer)
       }
     }
   }
@@ -152,7 +150,7 @@ extension ContentsDecoder {
       try reader.skipValue()
     }
     if let value = text.flatMap(parse) { return value }
-    note(.unsupportedValue, "This value is not known; the row is left out.", reader.pointer)
+    note(.unsupportedValue(.value), reader.pointer)
     return .unsupported
   }
 

@@ -22,13 +22,12 @@ func makeAssetSet(
       set.diagnostics += section.notes
     } else if type.isSelectable {
       set.note(
-        .unknownKey, "Sets of type \(type.rawValue) have no '\(section.key)'.",
-        at: set.pointer.appending(section.key))
+        .contents(.keyOfOtherType(section.key, type)), at: set.pointer.appending(section.key))
     }
   }
   for (index, registration) in registrations.enumerated() where registration.traits.displayScale == nil {
     set.note(
-      .registrationWithoutScale, "Traits without a display scale register an image for scale 1.",
+      .registrationWithoutScale,
       at: JSONPointer(set.pointer.tokens.dropLast() + ["registrations", String(index)]))
   }
   set.finish()

@@ -38,7 +38,7 @@ extension ScreenDrawing {
         if diagnostic.code == .unsatisfiableConstraints, outlined.insert(index).inserted {
           markup.rect(layout.document.holder(ofView: index) == nil ? "badedge" : "bad", frame)
         }
-        if case .ambiguity(let ambiguity) = diagnostic.detail { drawHatch(ambiguity.axis, frame) }
+        if let ambiguity = diagnostic.ambiguity { drawHatch(ambiguity.axis, frame) }
       }
     }
     for (number, diagnostic) in findings.listed.enumerated() {

@@ -1,0 +1,75 @@
+/// What is told of the environment and the text of a request.
+package enum RequestFinding: Hashable, Sendable {
+  case systemVersionNotForDevice(String, SystemVersion, known: ClosedRange<Int>)
+  /// A device that does not turn this way.
+  case orientationNotSupported(String, InterfaceOrientation)
+  /// An interface that stays in another orientation than the window turns to.
+  case interfaceDoesNotTurn(to: InterfaceOrientation, from: InterfaceOrientation)
+  /// `regular` is the width in points from which on it is regular.
+  case sizeClassInferred(regular: Int)
+  case windowModeInferred(String, MultitaskingMode, SystemVersion)
+  /// Keys with how often each stands in the request.
+  case ignoredKeys([IgnoredKey])
+  /// A name of several devices: the one that was taken, with its year where that is known, and the others.
+  case ambiguousDevice(String, taken: String, year: Int?, others: [String])
+
+  package struct IgnoredKey: Hashable, Sendable {
+    package var name: String
+    package var count: Int
+
+    package init(_ name: String, count: Int) {
+      self.name = name
+      self.count = count
+    }
+  }
+
+  var sentence: Sentence {
+    switch self {
+    case .systemVersionNotForDevice(let device, let version, let known):
+      Sentence(
+        .systemVersionNotForDevice,
+        "\(device) runs versions \(known.lowerBound) to \(known.upperBound); "
+          + "the nearest one's insets are used for \(version).")
+    case .orientationNotSupported(let device, let orientation):
+      Sentence(.orientationNotSupported, "\(device) does not turn to \(orientation.rawValue).")
+    case .interfaceDoesNotTurn(let target, let kept):
+      Sentence(
+        .orientationNotSupported,
+        "The interface does not turn to \(target.rawValue); it stays in \(kept.rawValue).")
+    case .sizeClassInferred(let regular):
+      Sentence(
+        .sizeClassInferred,
+        "No size class is published for a window of this width; regular begins at \(regular) points.")
+    case .windowModeInferred(let device, let mode, let version):
+      Sentence(
+        .windowModeInferred,
+        "\(device) has no window mode '\(mode.rawValue)' in version \(version); "
+          + "its size is that of other versions.")
+    case .ignoredKeys(let keys):
+      Sentence(
+        .ignoredKeys,
+        "These keys do not change a layout and were not looked at: "
+          + keys.map { $0.count == 1 ? "'\($0.name)'" : "'\($0.name)' (\($0.count) times)" }
+          .joined(separator: ", ") + ".")
+    case .ambiguousDevice(let name, let device, let year, let others):
+      Sentence(
+        .ambiguousDevice,
+        "'\(name)' stands for \(others.count + 1) devices. '\(device)'\(year.map { " of \($0)" } ?? "") was taken; "
+          + "the others are \(others.map { "'\($0)'" }.joined(separator: ", ")).")
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  package static let systemVersionNotForDevice = Self("systemVersionNotForDevice", .warning)
+  package static let orientationNotSupported = Self("orientationNotSupported", .warning)
+  package static let sizeClassInferred = Self("sizeClassInferred", .info)
+  package static let windowModeInferred = Self("windowModeInferred", .info)
+  package static let ignoredKeys = Self("ignoredKeys", .info)
+  package static let ambiguousDevice = Self("ambiguousDevice", .info)
+
+  static let requestCodes = [
+    systemVersionNotForDevice, orientationNotSupported, sizeClassInferred, windowModeInferred, ignoredKeys,
+    ambiguousDevice,
+  ]
+}

@@ -1,0 +1,145 @@
+/// What lint sees in a layout.
+package enum VisualFinding: Hashable, Sendable {
+  case truncatedText(String, Shortage)
+  /// One view over another, with the width and height that they share.
+  case overlappingViews(String, over: String, shared: Size)
+  /// A view beyond an edge of a view above it, by so many points, and how many there are in all.
+  case viewOutsideSuperview(String, of: String, RectEdge, Double, count: Int)
+  /// A view of which one above it cuts so many points off at an edge, and how many there are in all.
+  case clippedView(String, by: String, RectEdge, Double, count: Int)
+  /// A view that so many points lie under something, and how many there are in all.
+  case viewUnderBars(String, Cover, Double, count: Int)
+  case smallTouchTarget(Size)
+  /// Attributes of a view that name a fixed side.
+  case fixedDirection([LayoutAttribute], of: String)
+
+  /// What a text needs and does not have.
+  package enum Shortage: Hashable, Sendable {
+    case lines(needed: Int, room: Int, End)
+    case width(needed: Double, room: Double, End)
+    /// A title in a bar.
+    case title(needed: Double, room: Double, Bar)
+  }
+
+  /// What a text without room looks like at its end.
+  package enum End: String, Hashable, Sendable {
+    case lostRest = "the rest is cut off"
+    case clipped = "it is cut off"
+    case ellipsisAtHead = "it begins with an ellipsis"
+    case ellipsisInMiddle = "an ellipsis stands in its middle"
+    case ellipsisAtTail = "it ends in an ellipsis"
+  }
+
+  package enum Bar: String, Hashable, Sendable {
+    case navigationBar = "The navigation bar"
+    case tabBar = "The tab bar"
+  }
+
+  /// What lies over an edge of a screen.
+  package enum Cover: String, Hashable, Sendable {
+    case top = "what is at the top: the status bar, the sensor housing or a bar"
+    case bottom = "what is at the bottom: the home indicator or a bar"
+    case left = "what is at the left: the sensor housing or a rounded corner"
+    case right = "what is at the right: the sensor housing or a rounded corner"
+    case keyboard = "the keyboard"
+
+    /// What is at an edge, as far as a layout tells.
+    package init(_ edge: RectEdge) {
+      self =
+        switch edge {
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        }
+    }
+  }
+
+  var sentence: Sentence {
+    switch self {
+    case .truncatedText(let text, let shortage):
+      Sentence(.truncatedText, "\(quoted(text)) \(shortage.words)")
+    case .overlappingViews(let upper, let lower, let shared):
+      Sentence(
+        .overlappingViews,
+        "\(upper) lies over \(lower): they share \(points(shared.width)) by \(points(shared.height)).")
+    case .viewOutsideSuperview(let view, let superview, let edge, let overhang, let count):
+      Sentence(
+        .viewOutsideSuperview,
+        "\(view) reaches \(points(overhang)) beyond the \(edge.rawValue) edge of \(superview)."
+          + others(count, " So is another view.", " So are \(count - 1) other views."))
+    case .clippedView(let view, let clip, let edge, let length, let count):
+      Sentence(
+        .clippedView,
+        "\(clip) cuts \(points(length)) off \(view) at its \(edge.rawValue) edge."
+          + others(count, " And of another view.", " And of \(count - 1) others."))
+    case .viewUnderBars(let view, let cover, let depth, let count):
+      Sentence(
+        .viewUnderBars,
+        "\(view) is \(points(depth)) under \(cover.rawValue)."
+          + others(count, " So is another view.", " So are \(count - 1) others."))
+    case .smallTouchTarget(let size):
+      Sentence(
+        .smallTouchTarget,
+        "The button is \(tenths(size.width)) × \(tenths(size.height)) points, a finger needs 44 × 44.")
+    case .fixedDirection(let attributes, let view):
+      Sentence(.fixedDirection, fixed(attributes.map(\.name), of: view))
+    }
+  }
+}
+
+/// A sentence about the views besides the first, if there are any.
+private func others(_ count: Int, _ one: String, _ many: String) -> String {
+  count == 1 ? "" : count == 2 ? one : many
+}
+
+private func fixed(_ names: [String], of view: String) -> String {
+  let meant = names.map { $0.replacing("left", with: "leading").replacing("right", with: "trailing") }
+  return "\(names.joined(separator: " and ")) of \(view) stays where it is"
+    + " in languages that are written from right to left: \(meant.joined(separator: " and ")) may be meant."
+}
+
+extension VisualFinding.Shortage {
+  fileprivate var words: String {
+    switch self {
+    case .lines(let needed, let room, let end):
+      "needs \(needed) lines and has room for \(room == 1 ? "1 line" : "\(room) lines"): \(end.rawValue)."
+    case .width(let needed, let room, let end):
+      "needs \(halves(needed)) points and has \(halves(room)): \(end.rawValue)."
+    case .title(let needed, let room, let bar):
+      "needs \(halves(needed)) points and has \(halves(room)): \(VisualFinding.End.ellipsisAtTail.rawValue). "
+        + "\(bar.rawValue) shows it."
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  package static let truncatedText = Self(
+    "truncatedText", .warning, rule: .init("A text does not fit in its view.", right: 19, of: 20))
+  package static let overlappingViews = Self(
+    "overlappingViews", .warning,
+    rule: .init("Texts and controls lie over each other.", right: 12, of: 14, .off))
+  package static let viewOutsideSuperview = Self(
+    "viewOutsideSuperview", .warning,
+    rule: .init(
+      "A text or a control is beyond the screen or a view that gets no touches there.", right: 19, of: 20))
+  package static let clippedView = Self(
+    "clippedView", .warning,
+    rule: .init("A view that clips cuts off a part of a text or a control in it.", right: 1, of: 4, .off))
+  package static let viewUnderBars = Self(
+    "viewUnderBars", .warning,
+    rule: .init(
+      "A text or a control lies under a bar or outside the safe area.", right: 26, of: 29, .off))
+  package static let smallTouchTarget = Self(
+    "smallTouchTarget", .warning,
+    rule: .init("A control is smaller than 44 points.", right: 95, of: 99))
+  package static let fixedDirection = Self(
+    "fixedDirection", .warning,
+    rule: .init(
+      "A constraint says left or right where leading or trailing is meant.", right: 6, of: 9, .off))
+
+  static let visualCodes = [
+    truncatedText, overlappingViews, viewOutsideSuperview, clippedView, viewUnderBars, smallTouchTarget,
+    fixedDirection,
+  ]
+}

@@ -93,7 +93,7 @@ let package = Package(
     module("LayoutModel", imports: ["JSON"]),
     module("UIKitDefaults", imports: ["LayoutModel"]),
     module("ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
-    module("AssetSelection", imports: ["LayoutModel"]),
+    module("AssetSelection", imports: ["LayoutModel", "JSON"]),
     module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
     module(
       "InterfaceBuilder",
@@ -147,11 +147,11 @@ let package = Package(
     tests(of: "JSON"),
     tests(of: "ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
     tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
-    tests(of: "InterfaceBuilder", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
+    tests(of: "InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(
       of: "LayoutPreview",
       imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder"]),
-    tests(of: "LayoutLint", imports: ["LayoutModel", "LayoutCoding", "AdaptiveLayout"]),
+    tests(of: "LayoutLint", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(of: "AdaptiveLayout", imports: ["LayoutModel", "JSON", "LayoutCoding"]),
     // One target for the tests of all modules that are small, a folder for each: a target costs seconds of every build.
     .testTarget(

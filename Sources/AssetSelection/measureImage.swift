@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// The size of a chosen image in points, its insets and whether it is mirrored (AS-size).

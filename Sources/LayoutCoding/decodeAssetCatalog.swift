@@ -1,3 +1,4 @@
+import JSON
 package import LayoutModel
 
 /// A file of an asset catalog.

@@ -59,7 +59,7 @@ private func hasEnds(_ text: UnsafeBufferPointer<UInt8>, depth: Int) -> Bool {
 }
 
 /// The members of a comparison. Case names are the keys.
-private enum SideMember: UInt8, DocumentKey {
+private enum SideMember: Int, DocumentKey {
   case old, new
 
   static let keys = Keys(SideMember.self)

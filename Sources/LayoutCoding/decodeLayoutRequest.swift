@@ -1,3 +1,4 @@
+package import JSON
 package import LayoutModel
 
 /// A layout request as it was written: a document, and the environments that it asks for.

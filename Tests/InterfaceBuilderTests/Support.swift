@@ -1,5 +1,6 @@
 import AdaptiveLayout
 import InterfaceBuilder
+import JSON
 import LayoutCoding
 import LayoutModel
 import Testing

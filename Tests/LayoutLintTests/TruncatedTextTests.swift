@@ -1,4 +1,5 @@
 import AdaptiveLayout
+import JSON
 import LayoutCoding
 import LayoutLint
 import LayoutModel

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// Whether a split view controller shows columns or one stack, and where its columns are (CO-split).

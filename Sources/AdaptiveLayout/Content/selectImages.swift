@@ -1,4 +1,5 @@
 import AssetSelection
+import JSON
 import LayoutModel
 
 /// Chooses the asset variant of every view of a controller that names an image, with the traits of the view and its

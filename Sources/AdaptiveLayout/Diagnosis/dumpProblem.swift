@@ -1,4 +1,5 @@
 import ConstraintSolver
+import JSON
 import LayoutModel
 
 /// A problem for people: which variables stand for which item, what each constraint of the system says and comes from,

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// Tells of stack views that ask for what UIKit does not have: a column has no baselines to align

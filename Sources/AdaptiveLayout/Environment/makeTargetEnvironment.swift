@@ -1,3 +1,4 @@
+package import JSON
 package import LayoutModel
 
 /// The window at the end of a transition, as ``makeEnvironment(_:at:)`` gives it.

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// Decides the style of a presentation at its presenter, and says what is odd about it.

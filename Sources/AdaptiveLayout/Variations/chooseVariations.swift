@@ -1,3 +1,4 @@
+import JSON
 package import LayoutModel
 
 /// The values of views and constraints of a controller that its variations choose.

@@ -1,4 +1,5 @@
 import CExpat
+import JSON
 package import LayoutModel
 
 /// Reads an XML text with expat.

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Reads devices: the rows of the catalogue, and what a request describes inline.
 enum DeviceDecoder {
-  enum Key: UInt8, DocumentKey {
+  enum Key: Int, DocumentKey {
     case id, name, aliases, modelIdentifiers, year, idiom, family, portraitSize, landscapeSize
     case displayScale, nativeScale, nativePixels, renderedPixels, displayGamut, hasHomeIndicator, cutout
     case cornerRadius, cornerRadii, safeAreaInsets, safeAreaInsetsByOS, statusBarHeight, sizeClasses

@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 package import LayoutModel
 
 /// The device catalogue that the program carries, and the text of each of its rows.

@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// What a constraint can say. Case names are the keys.
-package enum ConstraintKey: UInt8, DocumentKey {
+package enum ConstraintKey: Int, DocumentKey {
   case firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, constant, priority
   case identifier, active, installed, placeholder
   case visualFormat, options, metrics, views

@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// What a controller can say. Case names are the keys.
-package enum ControllerKey: UInt8, DocumentKey {
+package enum ControllerKey: Int, DocumentKey {
   case type, id, view, children, overrideTraits, childTraitRules, containerView, childSizes, column
   case traitOverrides, overrideUserInterfaceStyle, installed, additionalSafeAreaInsets, preferredContentSize
   case viewRespectsSystemMinimumLayoutMargins, edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars

@@ -1,20 +1,16 @@
 package import JSON
 import LayoutModel
 
-/// The keys of one kind of object: an enumeration whose cases are the names.
-package protocol DocumentKey: RawRepresentable<UInt8>, CaseIterable, Sendable {
-  /// As the text has it.
-  var name: String { get }
-}
+/// The keys of one kind of object: an enumeration whose cases are the names, which the compiler gives to coding keys, and
+/// whose raw numbers are places in tables.
+package protocol DocumentKey: CodingKey, RawRepresentable<Int>, CaseIterable {}
 
 extension DocumentKey {
-  package var name: String { caseName(of: self) }
+  /// The key as the text has it.
+  package var name: String { stringValue }
 
   /// The key of that name, nil if there is none.
-  init?(name: String) {
-    guard let key = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = key
-  }
+  init?(name: String) { self.init(stringValue: name) }
 }
 
 /// Finds keys by the bytes of their names. A key may have other spellings, which count as the same key.
@@ -42,7 +38,7 @@ struct Keys<Key: DocumentKey>: Sendable {
   /// Every spelling with its key, and names that are taken and mean nothing.
   init(_ spellings: [(name: String, key: Key)], ignoring ignored: [String] = []) {
     table = KeyTable(
-      spellings.map(\.name), numbers: spellings.map { Int($0.key.rawValue) }, ignoring: ignored)
+      spellings.map(\.name), numbers: spellings.map(\.key.rawValue), ignoring: ignored)
   }
 }
 
@@ -53,13 +49,13 @@ extension JSONReader {
   @inline(__always)
   mutating func nextKey<Key>(of object: inout Object, in keys: Keys<Key>) throws(ReadingEnded) -> Key? {
     let number = try nextMember(of: &object, in: keys.table)
-    return number < 0 ? nil : Key(rawValue: UInt8(truncatingIfNeeded: number))
+    return number < 0 ? nil : Key(rawValue: number)
   }
 }
 
 extension JSONReader.Object {
   /// Whether the object had a key so far.
-  func has(_ key: some DocumentKey) -> Bool { seen.contains(Int(key.rawValue)) }
+  func has(_ key: some DocumentKey) -> Bool { seen.contains(key.rawValue) }
 }
 
 extension JSONReader {

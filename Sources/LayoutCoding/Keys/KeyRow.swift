@@ -101,7 +101,7 @@ struct KeyRows<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendabl
     let sorted = rows.sorted { $0.key.rawValue < $1.key.rawValue }
     precondition(sorted.map(\.key.rawValue) == Key.allCases.map(\.rawValue), "one row a key")
     self.rows = sorted
-    names = sorted.map { caseName(of: $0.key) }
+    names = sorted.map(\.key.name)
     keys = Keys(
       Array(zip(names, Key.allCases)) + sorted.flatMap { row in row.aliases.map { ($0, row.key) } },
       ignoring: ignored)
@@ -110,17 +110,17 @@ struct KeyRows<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendabl
   }
 
   /// The key as documents write it.
-  func name(of key: Key) -> String { names[Int(key.rawValue)] }
+  func name(of key: Key) -> String { names[key.rawValue] }
 
   /// The key of that name, nil if there is none. Other spellings count nothing.
   func key(named name: String) -> Key? {
     let number = keys.table.number(of: name)
-    return number >= 0 && names[number] == name ? Key(rawValue: UInt8(number)) : nil
+    return number >= 0 && names[number] == name ? Key(rawValue: number) : nil
   }
 
   /// Who has a key, nil for all.
-  func owner(of key: Key) -> Owner? { owners[Int(key.rawValue)] }
+  func owner(of key: Key) -> Owner? { owners[key.rawValue] }
 
   /// How the value of a key is read, nil for a part of the structure.
-  func value(of key: Key) -> Row.Value? { values[Int(key.rawValue)] }
+  func value(of key: Key) -> Row.Value? { values[key.rawValue] }
 }

@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// What can be said of a presentation. Case names are the keys.
-package enum PresentationKey: UInt8, DocumentKey {
+package enum PresentationKey: Int, DocumentKey {
   case adaptiveStyle, adaptiveStyleByTraits, customAdaptiveStyle, adaptation, replacement
   case shouldPresentInFullscreen, shouldRemovePresentersView, overrideTraitCollection, wrapper, frame
   case sourceView, sourceRect, barButtonItem, permittedArrowDirections, popoverLayoutMargins

@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// What a view can say. Case names are the keys.
-package enum ViewKey: UInt8, DocumentKey {
+package enum ViewKey: Int, DocumentKey {
   case id, type, subviews, layoutGuides, constraints, installed, hidden, intrinsicContentSize
   case contentHuggingPriority, contentCompressionResistancePriority
   case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea

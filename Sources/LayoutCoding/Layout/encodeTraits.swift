@@ -112,7 +112,7 @@ private struct TraitTexts: Sendable {
       case .null: 15
       case .name: 16
       }
-    let index = Int(trait.rawValue) * Self.slots + slot
+    let index = trait.rawValue * Self.slots + slot
     text.withUnsafeBufferPointer {
       body(UnsafeBufferPointer(rebasing: $0[Int(starts[index])..<Int(starts[index + 1])]))
     }

@@ -64,7 +64,7 @@ extension JSONReader {
     return symbol
   }
 
-  enum CustomSpacingKey: UInt8, DocumentKey {
+  enum CustomSpacingKey: Int, DocumentKey {
     case spacing, after
   }
   private static let customSpacingKeys = Keys(CustomSpacingKey.self)

@@ -169,7 +169,7 @@ struct DocumentReader {
 }
 
 /// The members of a document. Case names are the keys.
-private enum DocumentMember: UInt8, DocumentKey {
+private enum DocumentMember: Int, DocumentKey {
   case device, orientation, systemVersion, window, displayZoom, traits, locale, hierarchy, constraints
   case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
   case from, to, events, isAnimated, duringTransition, keyboard, lint, sources
@@ -195,7 +195,7 @@ private enum DocumentMember: UInt8, DocumentKey {
 }
 
 /// The members of one end of a transition: first the keys of an environment, in their order.
-private enum EndMember: UInt8, DocumentKey {
+private enum EndMember: Int, DocumentKey {
   case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard
   case set, hierarchy, constraints
 

@@ -1,3 +1,5 @@
+package import JSON
+
 /// One named asset: the content of a set's folder.
 package struct AssetSet: Sendable {
   /// Namespaces included, joined with `/`.

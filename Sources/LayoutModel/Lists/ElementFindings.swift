@@ -1,3 +1,5 @@
+import JSON
+
 /// What diagnostics say of the elements of lists: what many elements have alike is told of the first of them, with how many others
 /// have it. So 10,000 rows of one prototype have as many diagnostics as one.
 package struct ElementFindings: Sendable {

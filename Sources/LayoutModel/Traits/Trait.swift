@@ -2,7 +2,7 @@
 ///
 /// Names and raw values are UIKit's (TR-table). Order is that in which UIKit got them, and the order in
 /// answers.
-package enum Trait: UInt8, Hashable, Sendable, CaseIterable {
+package enum Trait: Int, CodingKey, Hashable, CaseIterable {
   case horizontalSizeClass, verticalSizeClass, displayScale, userInterfaceIdiom, forceTouchCapability
   case displayGamut, layoutDirection, preferredContentSizeCategory, userInterfaceStyle
   case userInterfaceLevel, accessibilityContrast, legibilityWeight, activeAppearance
@@ -11,13 +11,10 @@ package enum Trait: UInt8, Hashable, Sendable, CaseIterable {
   case tabAccessoryEnvironment, splitViewControllerLayoutEnvironment
 
   /// The key in JSON: the case name.
-  package var key: String { Self.keys[Int(rawValue)] }
+  package var key: String { stringValue }
 
   /// The trait of that key, exactly spelled.
-  package init?(key: String) {
-    guard let index = Self.keys.firstIndex(of: key) else { return nil }
-    self = Self.allCases[index]
-  }
+  package init?(key: String) { self.init(stringValue: key) }
 
   /// How the values of a trait are written.
   package enum Kind: Hashable, Sendable {
@@ -41,10 +38,10 @@ package enum Trait: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The values of a choice, in the order of their raw numbers. Empty for other kinds.
-  package var values: [Value] { Self.table[Int(rawValue)].values }
+  package var values: [Value] { Self.table[rawValue].values }
 
   /// The raw number that means "says nothing", nil where only `null` does.
-  package var unspecified: Int8? { Self.table[Int(rawValue)].unspecified }
+  package var unspecified: Int8? { Self.table[rawValue].unspecified }
 
   /// One value of a choice.
   package struct Value: Hashable, Sendable {
@@ -57,8 +54,6 @@ package enum Trait: UInt8, Hashable, Sendable, CaseIterable {
     let lenient = self == .displayGamut
     return values.first { lenient ? $0.name.lowercased() == name.lowercased() : $0.name == name }
   }
-
-  private static let keys = allCases.map { caseName(of: $0) }
 
   private struct Row: Sendable {
     var values: [Value]

@@ -65,20 +65,20 @@ package struct TraitCollection: Hashable, Sendable {
     get {
       guard specifies(trait) else { return nil }
       switch trait.kind {
-      case .choice: return .choice(choices[Int(trait.rawValue)])
+      case .choice: return .choice(choices[trait.rawValue])
       case .number: return .number(scale)
       case .language: return .language(language)
-      case .flag: return .flag(choices[Int(trait.rawValue)] != 0)
+      case .flag: return .flag(choices[trait.rawValue] != 0)
       }
     }
     set {
       clear(trait)
       guard let newValue else { return }
       switch newValue {
-      case .choice(let raw): choices[Int(trait.rawValue)] = raw
+      case .choice(let raw): choices[trait.rawValue] = raw
       case .number(let number): scale = number
       case .language(let tag): language = tag
-      case .flag(let flag): choices[Int(trait.rawValue)] = flag ? 1 : 0
+      case .flag(let flag): choices[trait.rawValue] = flag ? 1 : 0
       }
       specified |= 1 << UInt32(trait.rawValue)
     }
@@ -122,7 +122,7 @@ package struct TraitCollection: Hashable, Sendable {
   /// Unspecified traits keep no old value, so that equal collections are equal in every bit.
   private mutating func clear(_ trait: Trait) {
     specified &= ~(1 << UInt32(trait.rawValue))
-    choices[Int(trait.rawValue)] = 0
+    choices[trait.rawValue] = 0
     if trait == .displayScale { scale = 0 }
     if trait == .typesettingLanguage { language = "" }
   }
@@ -156,6 +156,6 @@ extension TraitCollection {
   }
 
   private func choice<T: RawRepresentable<Int8>>(_ trait: Trait) -> T? {
-    specifies(trait) ? T(rawValue: choices[Int(trait.rawValue)]) : nil
+    specifies(trait) ? T(rawValue: choices[trait.rawValue]) : nil
   }
 }

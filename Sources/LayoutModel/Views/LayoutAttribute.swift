@@ -7,7 +7,7 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// The word in JSON and in constraint strings: the case name.
+  /// The word in JSON and in constraint strings: the name of the case.
   package var name: String { Self.names[Int(rawValue)] }
 
   /// The attribute of that name, exactly spelled; `baseline` is the old name of `lastBaseline`.
@@ -60,5 +60,12 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
     rawValue >= LayoutAttribute.lastBaseline.rawValue
   }
 
-  package static let names = allCases.map { caseName(of: $0) }
+  /// The words of all, in the order of their numbers.
+  package static let names = [
+    "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+    "centerY",
+    "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin",
+    "leadingMargin",
+    "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
+  ]
 }

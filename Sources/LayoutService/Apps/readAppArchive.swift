@@ -1,5 +1,6 @@
 import AppFolder
 import Archives
+import JSON
 import LayoutCoding
 import LayoutModel
 

@@ -1,5 +1,6 @@
 import Archives
 import ImageHeaders
+import JSON
 import LayoutCoding
 import LayoutModel
 

@@ -1,4 +1,5 @@
 import HTTPServer
+import JSON
 import LayoutCoding
 import LayoutModel
 

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// What makes a finding the same in two layouts of a scene: who says it, whatever the numbers.

@@ -1,5 +1,6 @@
 import AdaptiveLayout
 import HTTPServer
+import JSON
 import LayoutCoding
 import LayoutModel
 

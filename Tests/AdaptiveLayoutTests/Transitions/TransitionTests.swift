@@ -1,5 +1,6 @@
 import AdaptiveLayout
 import Foundation
+import JSON
 import LayoutCoding
 import LayoutModel
 import TestSupport

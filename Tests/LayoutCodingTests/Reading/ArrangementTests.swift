@@ -1,3 +1,4 @@
+import JSON
 import LayoutCoding
 import LayoutModel
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import LayoutModel
 import LayoutPreview
 import TestSupport

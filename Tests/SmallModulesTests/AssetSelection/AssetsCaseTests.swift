@@ -1,5 +1,6 @@
 import AssetSelection
 import Foundation
+import JSON
 import LayoutCoding
 import LayoutModel
 import Testing

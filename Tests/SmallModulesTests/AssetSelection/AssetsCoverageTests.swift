@@ -1,5 +1,6 @@
 import AdaptiveLayout
 import AssetSelection
+import JSON
 import LayoutCoding
 import LayoutModel
 import Testing

@@ -1,5 +1,6 @@
 import AdaptiveLayout
 import ConsoleLogs
+import JSON
 import LayoutModel
 import TestSupport
 import Testing

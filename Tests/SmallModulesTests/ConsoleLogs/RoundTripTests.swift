@@ -1,6 +1,7 @@
 import AdaptiveLayout
 import ConsoleLogs
 import Foundation
+import JSON
 import LayoutCoding
 import LayoutModel
 import TestSupport

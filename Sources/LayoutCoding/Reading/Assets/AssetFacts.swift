@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// The facts about a device that only assets ask, decisions: request keys.
-enum AssetFactKey: UInt8, DocumentKey {
+enum AssetFactKey: Int, DocumentKey {
   case id, displayScale, subtype, screenWidth, memoryGB, graphicsFeatureSet, catalyst
   static let keys = Keys(AssetFactKey.self)
 }

@@ -10,7 +10,7 @@ struct AssetEntryParts {
 }
 
 /// The keys of an asset entry (AS-entry).
-enum AssetEntryKey: UInt8, DocumentKey {
+enum AssetEntryKey: Int, DocumentKey {
   case type, contents, files, registrations
   static let keys = Keys(AssetEntryKey.self)
 }

@@ -154,12 +154,12 @@ struct AssetRequestReader {
   }
 }
 
-private enum RequestKey: UInt8, DocumentKey {
+private enum RequestKey: Int, DocumentKey {
   case name, type, contents, files, registrations, assets, traits, environment, flipsForRightToLeft, strict
   static let keys = Keys(RequestKey.self)
 }
 
-private enum AssetEnvironmentKey: UInt8, DocumentKey {
+private enum AssetEnvironmentKey: Int, DocumentKey {
   case languages, device
   static let keys = Keys(AssetEnvironmentKey.self)
 }

@@ -14,7 +14,7 @@ extension JSONReader {
 
   // MARK: Files
 
-  private enum FileKey: UInt8, DocumentKey {
+  private enum FileKey: Int, DocumentKey {
     case pixelWidth, pixelHeight, pointWidth, pointHeight
   }
   private static let fileKeys = Keys(FileKey.self)
@@ -71,7 +71,7 @@ extension JSONReader {
 
   // MARK: Registered images
 
-  private enum RegistrationKey: UInt8, DocumentKey {
+  private enum RegistrationKey: Int, DocumentKey {
     case filename, imageScale, traits
   }
   private static let registrationKeys = Keys(RegistrationKey.self)

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// A set made of what its `Contents.json` says and what the request says about its files.

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// What controllers and bars say of the items in bars.
 extension JSONReader {
-  enum BarButtonItemKey: UInt8, DocumentKey {
+  enum BarButtonItemKey: Int, DocumentKey {
     case id, title, image, landscapeImagePhone, systemItem, width, style, customView, enabled
   }
   private static let barButtonItemKeys = Keys(
@@ -54,7 +54,7 @@ extension JSONReader {
     }
   }
 
-  enum TabBarItemKey: UInt8, DocumentKey {
+  enum TabBarItemKey: Int, DocumentKey {
     case title, image, badgeValue, systemItem
   }
   private static let tabBarItemKeys = Keys(TabBarItemKey.self, ignoring: IgnoredKeys.ofBarItems)

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// What a controller says of its place in a navigation bar.
 extension JSONReader {
-  enum NavigationItemKey: UInt8, DocumentKey {
+  enum NavigationItemKey: Int, DocumentKey {
     case title, largeTitleDisplayMode, prompt, titleView
     case leftBarButtonItems, rightBarButtonItems
     case backBarButtonItem, backButtonTitle, backButtonDisplayMode, hidesBackButton
@@ -48,7 +48,7 @@ extension JSONReader {
     isAtMember(single) ? try barButtonItem(&draft).map { [$0] } : try barButtonItems(&draft)
   }
 
-  enum SearchControllerKey: UInt8, DocumentKey {
+  enum SearchControllerKey: Int, DocumentKey {
     case hidesSearchBarWhenScrolling, placement, placeholder
   }
   private static let searchControllerKeys = Keys(SearchControllerKey.self)

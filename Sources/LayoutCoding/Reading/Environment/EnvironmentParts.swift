@@ -64,7 +64,7 @@ struct EnvironmentPlace {
 }
 
 /// What an environment can say. Case names are the keys.
-package enum EnvironmentKey: UInt8, DocumentKey {
+package enum EnvironmentKey: Int, DocumentKey {
   case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard
 
   static let keys = Keys(EnvironmentKey.self)

@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 extension JSONReader {
-  enum CustomTraitKey: UInt8, DocumentKey {
+  enum CustomTraitKey: Int, DocumentKey {
     case id, type, `default`, affectsColorAppearance
   }
   private static let customTraitKeys = Keys(CustomTraitKey.self)

@@ -52,7 +52,7 @@ extension JSONReader {
     return false
   }
 
-  enum WindowKey: UInt8, DocumentKey {
+  enum WindowKey: Int, DocumentKey {
     case multitasking, width, height, safeAreaInsets
   }
   private static let windowKeys = Keys(WindowKey.self)
@@ -105,7 +105,7 @@ extension JSONReader {
     while let member = try nextMember(of: &object, orIn: Trait.keys.table) {
       switch member {
       case .key(let number):
-        guard let key = Trait(rawValue: UInt8(number)), try !null() else { continue }
+        guard let key = Trait(rawValue: number), try !null() else { continue }
         traits[key] = try trait(key)
         let isSizeClass = key == .horizontalSizeClass || key == .verticalSizeClass
         if isSizeClass, !traits.specifies(key) { open.append(key) }
@@ -182,8 +182,6 @@ extension JSONReader {
 
 /// The traits as keys of an object.
 extension Trait: DocumentKey {
-  package var name: String { key }
-
   static let keys = Keys(Trait.self)
 }
 

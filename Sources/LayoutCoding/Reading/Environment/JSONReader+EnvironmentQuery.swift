@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 extension JSONReader {
-  private enum QueryKey: UInt8, DocumentKey {
+  private enum QueryKey: Int, DocumentKey {
     case devices, orientations, windows, contentSizeCategories, layoutDirections, userInterfaceStyles,
       keyboards
   }
@@ -65,7 +65,7 @@ extension JSONReader {
     return try word(MultitaskingMode.self).map { WindowRequest(extent: .multitasking($0)) }
   }
 
-  private enum DeviceQueryKey: UInt8, DocumentKey {
+  private enum DeviceQueryKey: Int, DocumentKey {
     case idiom, since, systemVersion
   }
   private static let deviceQueryKeys = Keys(DeviceQueryKey.self)

@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 extension JSONReader {
-  enum KeyboardKey: UInt8, DocumentKey {
+  enum KeyboardKey: Int, DocumentKey {
     case visible, height, floating, split, undocked, suggestions, frame
   }
   private static let keyboardKeys = Keys(KeyboardKey.self)

@@ -89,12 +89,12 @@ extension JSONReader {
     return values
   }
 
-  private enum RuleKey: UInt8, DocumentKey {
+  private enum RuleKey: Int, DocumentKey {
     case when, traits
     static let keys = Keys(RuleKey.self)
   }
 
-  private enum RulesKey: UInt8, DocumentKey {
+  private enum RulesKey: Int, DocumentKey {
     case rules, includeStatic
     static let keys = Keys(RulesKey.self)
   }

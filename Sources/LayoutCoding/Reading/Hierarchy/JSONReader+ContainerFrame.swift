@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Frames in relation to a container, and wrappers.
 extension JSONReader {
-  enum ContainerFrameKey: UInt8, DocumentKey {
+  enum ContainerFrameKey: Int, DocumentKey {
     case x, y, width, height, left, right, top, bottom
   }
   private static let containerFrameKeys = Keys(ContainerFrameKey.self)

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Values that only controllers have.
 extension JSONReader {
-  enum ForwardsKey: UInt8, DocumentKey {
+  enum ForwardsKey: Int, DocumentKey {
     case traits, size
   }
   private static let forwardsKeys = Keys(ForwardsKey.self)
@@ -20,7 +20,7 @@ extension JSONReader {
     return (traits, size)
   }
 
-  enum BarMetricsKey: UInt8, DocumentKey {
+  enum BarMetricsKey: Int, DocumentKey {
     case navigationBar, largeTitle, toolbar, tabBar
   }
   private static let barMetricsKeys = Keys(BarMetricsKey.self)
@@ -40,7 +40,7 @@ extension JSONReader {
     return metrics
   }
 
-  enum BarKey: UInt8, DocumentKey {
+  enum BarKey: Int, DocumentKey {
     case translucent, prefersLargeTitles
   }
   private static let navigationBarKeys = Keys(BarKey.self, aliases: ["isTranslucent": .translucent])

@@ -11,7 +11,7 @@ extension JSONReader {
     return style
   }
 
-  enum ConditionalStyleKey: UInt8, DocumentKey {
+  enum ConditionalStyleKey: Int, DocumentKey {
     case when, style
   }
   private static let conditionalStyleKeys = Keys(ConditionalStyleKey.self)
@@ -77,7 +77,7 @@ extension JSONReader {
 // MARK: - Replacements
 
 extension JSONReader {
-  enum ReplacementKey: UInt8, DocumentKey {
+  enum ReplacementKey: Int, DocumentKey {
     case navigation, done, push
   }
   private static let replacementKeys = Keys(ReplacementKey.self)
@@ -175,7 +175,7 @@ extension JSONReader {
       ?? .any
   }
 
-  enum RepositionKey: UInt8, DocumentKey {
+  enum RepositionKey: Int, DocumentKey {
     case sourceView, sourceRect
   }
   private static let repositionKeys = Keys(RepositionKey.self)

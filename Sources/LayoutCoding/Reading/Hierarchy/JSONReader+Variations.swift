@@ -121,7 +121,7 @@ extension JSONReader {
     try skipValue()
   }
 
-  private enum TraitVariationKey: UInt8, DocumentKey {
+  private enum TraitVariationKey: Int, DocumentKey {
     case when, value
     static let keys = Keys(TraitVariationKey.self)
   }

@@ -49,7 +49,7 @@ struct PresentationReader {
     var presentation = draft.document.presentations[Int(known)]
     var parts: [Presentation.Part] = []
     while let key = try reader.nextKey(of: &object, in: PresentationKey.keys) {
-      guard let part = PresentationKey.rows[Int(key.rawValue)].part else {
+      guard let part = PresentationKey.rows[key.rawValue].part else {
         reader.fault(.unknownKey(key.name, nearest: []))
         try reader.skipValue()
         continue
@@ -95,7 +95,7 @@ struct PresentationReader {
     _ key: PresentationKey, of presentation: inout Presentation, number: Int?, _ reader: inout JSONReader,
     _ draft: inout Draft
   ) throws(ReadingEnded) {
-    let row = PresentationKey.rows[Int(key.rawValue)]
+    let row = PresentationKey.rows[key.rawValue]
     if let version = row.since { draft.note(key.name, since: version, at: reader.pointer) }
     try row.read(&reader, &draft, &presentation, number)
   }

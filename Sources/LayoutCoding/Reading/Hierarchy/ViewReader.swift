@@ -178,7 +178,7 @@ struct ViewReader {
   }
 }
 
-private enum GuideKey: UInt8, DocumentKey {
+private enum GuideKey: Int, DocumentKey {
   case id, identifier
   static let keys = Keys(GuideKey.self)
 }

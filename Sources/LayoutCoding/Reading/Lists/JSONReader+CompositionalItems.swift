@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// What a document says of an item or a group of a compositional layout.
-enum CollectionLayoutItemKey: UInt8, DocumentKey {
+enum CollectionLayoutItemKey: Int, DocumentKey {
   case layoutSize, contentInsets, edgeSpacing, supplementaryItems
   case axis, subitems, repeatingSubitem, subitem, count, interItemSpacing, customItems
 
@@ -116,7 +116,7 @@ extension JSONReader {
     return items
   }
 
-  enum CustomItemKey: UInt8, DocumentKey {
+  enum CustomItemKey: Int, DocumentKey {
     case frame, zIndex
   }
   private static let customItemKeys = Keys(CustomItemKey.self)

@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// What a document says of a `UICollectionViewCompositionalLayout` and its configuration.
-enum CompositionalLayoutKey: UInt8, DocumentKey {
+enum CompositionalLayoutKey: Int, DocumentKey {
   case section, sections, scrollDirection, interSectionSpacing, contentInsetsReference
   case boundarySupplementaryItems
 
@@ -10,7 +10,7 @@ enum CompositionalLayoutKey: UInt8, DocumentKey {
 }
 
 /// What a document says of a section of one.
-enum CollectionLayoutSectionKey: UInt8, DocumentKey {
+enum CollectionLayoutSectionKey: Int, DocumentKey {
   case when, group, list, contentInsets, interGroupSpacing, contentInsetsReference
   case supplementaryContentInsetsReference, supplementariesFollowContentInsets, orthogonalScrollingBehavior
   case boundarySupplementaryItems, decorationItems
@@ -137,7 +137,7 @@ extension JSONReader {
     return nil
   }
 
-  enum ListConfigurationKey: UInt8, DocumentKey {
+  enum ListConfigurationKey: Int, DocumentKey {
     case appearance, headerMode, footerMode, headerTopPadding, showsSeparators
   }
   private static let listConfigurationKeys = Keys(

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Sizes, distances and anchors of compositional layouts.
 extension JSONReader {
-  enum LayoutSizeKey: UInt8, DocumentKey {
+  enum LayoutSizeKey: Int, DocumentKey {
     case widthDimension, heightDimension
   }
   private static let layoutSizeKeys = Keys(LayoutSizeKey.self)
@@ -25,7 +25,7 @@ extension JSONReader {
     return CollectionLayoutSize(width: width, height: height)
   }
 
-  enum DimensionKey: UInt8, DocumentKey {
+  enum DimensionKey: Int, DocumentKey {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
   }
   private static let dimensionKeys = Keys(DimensionKey.self)
@@ -64,7 +64,7 @@ extension JSONReader {
     return nil
   }
 
-  enum SpacingKey: UInt8, DocumentKey {
+  enum SpacingKey: Int, DocumentKey {
     case fixed, flexible
   }
   private static let spacingKeys = Keys(SpacingKey.self)
@@ -87,7 +87,7 @@ extension JSONReader {
     return count == 1 ? spacing : nil
   }
 
-  enum EdgeSpacingKey: UInt8, DocumentKey {
+  enum EdgeSpacingKey: Int, DocumentKey {
     case leading, top, trailing, bottom
   }
   private static let edgeSpacingKeys = Keys(EdgeSpacingKey.self)
@@ -108,7 +108,7 @@ extension JSONReader {
     return edges
   }
 
-  enum AnchorKey: UInt8, DocumentKey {
+  enum AnchorKey: Int, DocumentKey {
     case edges, absoluteOffset, fractionalOffset
   }
   private static let anchorKeys = Keys(AnchorKey.self)

@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// What a document says of supplementary and decoration items of a compositional layout.
-enum SupplementaryItemKey: UInt8, DocumentKey {
+enum SupplementaryItemKey: Int, DocumentKey {
   case layoutSize, elementKind, containerAnchor, itemAnchor, contentInsets, zIndex
   case alignment, absoluteOffset, extendsBoundary, pinToVisibleBounds
 

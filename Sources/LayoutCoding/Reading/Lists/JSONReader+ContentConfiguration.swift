@@ -3,12 +3,12 @@ import LayoutModel
 
 /// `UIListContentConfiguration`: an image and two texts that the system lays out.
 extension JSONReader {
-  private enum Key: UInt8, DocumentKey {
+  private enum Key: Int, DocumentKey {
     case type, text, secondaryText, image, textProperties, secondaryTextProperties
   }
   private static let keys = Keys(Key.self)
 
-  private enum TextKey: UInt8, DocumentKey {
+  private enum TextKey: Int, DocumentKey {
     case font, numberOfLines, lineBreakMode, adjustsFontForContentSizeCategory, alignment
   }
   private static let textKeys = Keys(

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// A `UICollectionViewFlowLayout` in a document, under the names of its properties.
 extension JSONReader {
-  enum FlowLayoutKey: UInt8, DocumentKey {
+  enum FlowLayoutKey: Int, DocumentKey {
     case scrollDirection, itemSize, estimatedItemSize, minimumLineSpacing, minimumInteritemSpacing
     case sectionInset, sectionInsetReference, headerReferenceSize, footerReferenceSize
     case sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds

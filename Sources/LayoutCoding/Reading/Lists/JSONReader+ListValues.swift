@@ -25,7 +25,7 @@ extension JSONReader {
     "automatic", "UITableView.automaticDimension", ".automaticDimension", "UITableViewAutomaticDimension",
   ]
 
-  private enum LayoutKey: UInt8, DocumentKey {
+  private enum LayoutKey: Int, DocumentKey {
     case flow, compositional, when
   }
   private static let layoutKeys = Keys(LayoutKey.self)

@@ -124,7 +124,7 @@ struct ListReader {
 
   // MARK: Sections
 
-  private enum SectionKey: UInt8, DocumentKey {
+  private enum SectionKey: Int, DocumentKey {
     case header, footer, rows, items
     static let ofTables = Keys(SectionKey.self, without: [.items])
     static let ofCollections = Keys(SectionKey.self, without: [.rows])
@@ -177,7 +177,7 @@ struct ListReader {
 
   // MARK: Rows
 
-  private enum RowKey: UInt8, DocumentKey {
+  private enum RowKey: Int, DocumentKey {
     case cell, values, count, height, size
     static let keys = Keys(RowKey.self)
     /// Tells rows that name a prototype from cells of their own.

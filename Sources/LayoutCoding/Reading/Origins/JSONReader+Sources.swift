@@ -8,7 +8,7 @@ package let longestSourcePath = 1024
 private let greatestPlace = 999_999_999
 
 extension JSONReader {
-  private enum SourceKey: UInt8, DocumentKey {
+  private enum SourceKey: Int, DocumentKey {
     case file, places
   }
   private static let sourceKeys = Keys(SourceKey.self)

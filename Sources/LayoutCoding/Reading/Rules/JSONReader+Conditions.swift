@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 /// What a condition asks.
-enum ConditionKey: UInt8, DocumentKey {
+enum ConditionKey: Int, DocumentKey {
   case all, any, not, idiom, orientation, interfaceOrientation
   case minWidth, maxWidth, minHeight, maxHeight, width, height, minAspect, maxAspect, aspect
   case horizontalSizeClass, verticalSizeClass, minScale, maxScale, scale, contentSizeCategory
@@ -85,7 +85,7 @@ extension JSONReader {
     }
   }
 
-  enum ComparisonKey: UInt8, DocumentKey {
+  enum ComparisonKey: Int, DocumentKey {
     case gt, gte, lt, lte, eq
   }
   private static let comparisonKeys = Keys(ComparisonKey.self)

@@ -111,7 +111,7 @@ extension RuleReader {
   }
 }
 
-private enum ChangeKey: UInt8, DocumentKey {
+private enum ChangeKey: Int, DocumentKey {
   case traits, constraints, views, controllers
   static let keys = Keys(ChangeKey.self)
 }

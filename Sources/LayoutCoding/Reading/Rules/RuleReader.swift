@@ -136,12 +136,12 @@ struct RuleReader {
   }
 }
 
-private enum RuleKey: UInt8, DocumentKey {
+private enum RuleKey: Int, DocumentKey {
   case id, scope, of, layer, when, set
   static let keys = Keys(RuleKey.self)
 }
 
-private enum SubjectKey: UInt8, DocumentKey {
+private enum SubjectKey: Int, DocumentKey {
   case container
   static let keys = Keys(SubjectKey.self)
 }

@@ -1,7 +1,7 @@
 import JSON
 import LayoutModel
 
-private enum RequestKey: UInt8, DocumentKey {
+private enum RequestKey: Int, DocumentKey {
   case controller, push, present, dismiss, pop
   static let keys = Keys(RequestKey.self)
 

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// What views show: texts, titles and the looks of controls.
 extension JSONReader {
-  enum RunKey: UInt8, DocumentKey {
+  enum RunKey: Int, DocumentKey {
     case text, font
   }
   private static let runKeys = Keys(RunKey.self)
@@ -38,7 +38,7 @@ extension JSONReader {
     return titles
   }
 
-  enum ConfigurationKey: UInt8, DocumentKey {
+  enum ConfigurationKey: Int, DocumentKey {
     case style, title, subtitle, image, imagePlacement, imagePadding, titlePadding, contentInsets
     case preferredSymbolConfigurationForImage
   }

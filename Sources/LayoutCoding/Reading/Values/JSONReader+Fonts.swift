@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 extension JSONReader {
-  enum FontKey: UInt8, DocumentKey {
+  enum FontKey: Int, DocumentKey {
     case name, pointSize, weight, textStyle, design, italic
   }
   private static let fontKeys = Keys(
@@ -50,7 +50,7 @@ extension JSONReader {
     return fonts
   }
 
-  enum CustomFontKey: UInt8, DocumentKey {
+  enum CustomFontKey: Int, DocumentKey {
     case unitsPerEm, ascender, descender, leading, advances
   }
   private static let customFontKeys = Keys(CustomFontKey.self)

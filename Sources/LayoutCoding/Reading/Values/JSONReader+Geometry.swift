@@ -158,22 +158,22 @@ extension MemberPair {
   static let size = MemberPair("width", "height")
 }
 
-private enum SizeKey: UInt8, DocumentKey {
+private enum SizeKey: Int, DocumentKey {
   case width, height
   static let keys = Keys(SizeKey.self)
 }
 
-private enum RectKey: UInt8, DocumentKey {
+private enum RectKey: Int, DocumentKey {
   case x, y, width, height
   static let keys = Keys(RectKey.self)
 }
 
-private enum PointKey: UInt8, DocumentKey {
+private enum PointKey: Int, DocumentKey {
   case x, y
   static let keys = Keys(PointKey.self)
 }
 
-private enum InsetKey: UInt8, DocumentKey {
+private enum InsetKey: Int, DocumentKey {
   case top, left, bottom, right, leading, trailing
   static let keys = Keys(InsetKey.self)
 }

@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 extension JSONReader {
-  private enum LintKey: UInt8, DocumentKey {
+  private enum LintKey: Int, DocumentKey {
     case disable, enable, failOn, baseline
   }
   private static let lintKeys = Keys(LintKey.self)

@@ -171,17 +171,17 @@ extension MemberPair {
   static let priorities = MemberPair("horizontal", "vertical")
 }
 
-private enum AxisKey: UInt8, DocumentKey {
+private enum AxisKey: Int, DocumentKey {
   case horizontal, vertical
   static let keys = Keys(AxisKey.self)
 }
 
-private enum BaselineKey: UInt8, DocumentKey {
+private enum BaselineKey: Int, DocumentKey {
   case first, last
   static let keys = Keys(BaselineKey.self)
 }
 
-private enum FittingKey: UInt8, DocumentKey {
+private enum FittingKey: Int, DocumentKey {
   case targetSize, horizontalFittingPriority, verticalFittingPriority
   static let keys = Keys(FittingKey.self)
 }

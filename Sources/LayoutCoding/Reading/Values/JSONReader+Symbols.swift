@@ -2,7 +2,7 @@ import JSON
 import LayoutModel
 
 extension JSONReader {
-  enum SymbolConfigurationKey: UInt8, DocumentKey {
+  enum SymbolConfigurationKey: Int, DocumentKey {
     case pointSize, textStyle, weight, scale
   }
   private static let symbolConfigurationKeys = Keys(SymbolConfigurationKey.self)

@@ -1,6 +1,7 @@
 import AppFolder
 import Archives
 import HTTPServer
+import JSON
 import LayoutCoding
 import LayoutModel
 

@@ -75,18 +75,20 @@ let package = Package(
       name: "CMicroHTTPD", path: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(
-      name: "CMinizip", path: "CMinizip", pkgConfig: "minizip",
+      name: "CMinizip", pkgConfig: "minizip",
       providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
     .systemLibrary(
-      name: "CZlib", path: "CZlib", pkgConfig: "zlib",
+      name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(
-      name: "CExpat", path: "CExpat", pkgConfig: "expat",
+      name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(
-      name: "CYAML", path: "CYAML", pkgConfig: "yaml-0.1",
+      name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "CRevision", path: "CRevision", cSettings: [.define("REVISION", to: "\"\(revision)\"")]),
+    .target(name: "CRevision", cSettings: [.define("REVISION", to: "\"\(revision)\"")]),
+
+    .target(name: "EmbeddedData", exclude: ["Generated"]),
 
     module("ConstraintSolver"),
     module("JSON"),
@@ -94,14 +96,14 @@ let package = Package(
     module("UIKitDefaults", imports: ["LayoutModel"]),
     module("ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
     module("AssetSelection", imports: ["LayoutModel", "JSON"]),
-    module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
+    module("LayoutCoding", imports: ["LayoutModel", "JSON", "EmbeddedData"], exclude: ["Data"]),
     module(
       "InterfaceBuilder",
       imports: ["LayoutModel", "UIKitDefaults", "TextMetrics", "JSON", "LayoutCoding", "CExpat"]),
     module("Localization", imports: ["LayoutModel", "JSON"]),
     module("AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization"]),
     module("ConsoleLogs", imports: ["LayoutModel"]),
-    module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
+    module("TextMetrics", imports: ["LayoutModel", "EmbeddedData"], exclude: ["Data"]),
     module(
       "AdaptiveLayout",
       imports: [
@@ -118,7 +120,7 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint",
+        "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint",
         "Localization", "AppFolder",
         "LayoutPreview", "PictureRendering",
         "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
@@ -146,7 +148,7 @@ let package = Package(
     tests(of: "ConstraintSolver"),
     tests(of: "JSON"),
     tests(of: "ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
-    tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
+    tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", "EmbeddedData", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(
       of: "LayoutPreview",
@@ -173,7 +175,8 @@ let package = Package(
     tests(
       of: "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "HTTPServer", "PictureRendering", "FuzzTargets", logging, yams,
+        "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "HTTPServer", "PictureRendering", "FuzzTargets", logging,
+        yams,
       ]),
   ]
 )
@@ -181,6 +184,6 @@ let package = Package(
 if hasPixels {
   package.targets.append(
     .systemLibrary(
-      name: "CRSVG", path: "CRSVG", pkgConfig: "librsvg-2.0",
+      name: "CRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]))
 }

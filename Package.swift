@@ -12,21 +12,6 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: Context.environment["CI"] == nil ? .warning : .error),
 ]
 
-/// Where the linker places functions: those that requests call side by side (docs/performance.md).
-let sections = SwiftSetting.unsafeFlags(
-  ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
-let order = LinkerSetting.unsafeFlags(
-  [
-    "-use-ld=lld", "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
-    "--symbol-ordering-file=\(Context.packageDirectory)/Sources/layout-resolver/functions.order",
-  ], .when(platforms: [.linux], configuration: .release))
-
-/// The HTTP library is to find these functions of ours before the system's (LibraryAnswers.swift and EventRemoval.swift in
-/// Sources/HTTPServer/Bridge).
-let answers = LinkerSetting.unsafeFlags(
-  ["-Xlinker", "--export-dynamic-symbol=sendmsg", "-Xlinker", "--export-dynamic-symbol=epoll_ctl"],
-  .when(platforms: [.linux]))
-
 /// The commit that is built, as the variable `REVISION` says it; what is no name of a commit is none. A target of C holds it,
 /// so that another commit means compiling one line, and not every module (docs/decisions/0061-commits-in-programs.md).
 let revision: String = {
@@ -47,7 +32,7 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: imports, exclude: exclude,
-    swiftSettings: settings + [sections] + defines.map { .define($0) })
+    swiftSettings: settings + defines.map { .define($0) })
 }
 
 /// The tests of one module, with what they need besides it.
@@ -132,8 +117,7 @@ let package = Package(
         "CRevision",
         arguments,
       ],
-      exclude: ["functions.order"],
-      swiftSettings: settings + [sections], linkerSettings: [order, answers]),
+      swiftSettings: settings),
 
     .target(
       name: "FuzzTargets",
@@ -165,9 +149,7 @@ let package = Package(
         "PictureRendering",
         "ImageHeaders", "Archives", "TestSupport",
       ], swiftSettings: settings),
-    .testTarget(
-      name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: settings,
-      linkerSettings: [answers]),
+    tests(of: "HTTPServer"),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["layout-resolver", "LayoutService", "TestSupport", yams],

@@ -12,21 +12,6 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: Context.environment["CI"] == nil ? .warning : .error),
 ]
 
-/// Where the linker places functions: those that requests call side by side (docs/performance.md).
-let sections = SwiftSetting.unsafeFlags(
-  ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
-let order = LinkerSetting.unsafeFlags(
-  [
-    "-use-ld=lld", "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
-    "--symbol-ordering-file=\(Context.packageDirectory)/Sources/layout-resolver/functions.order",
-  ], .when(platforms: [.linux], configuration: .release))
-
-/// The HTTP library is to find these functions of ours before the system's (LibraryAnswers.swift and EventRemoval.swift in
-/// Sources/HTTPServer/Bridge).
-let answers = LinkerSetting.unsafeFlags(
-  ["-Xlinker", "--export-dynamic-symbol=sendmsg", "-Xlinker", "--export-dynamic-symbol=epoll_ctl"],
-  .when(platforms: [.linux]))
-
 /// The commit that is built, as the variable `REVISION` says it; what is no name of a commit is none. A target of C holds it,
 /// so that another commit means compiling one line, and not every module (docs/decisions/0061-commits-in-programs.md).
 let revision: String = {
@@ -47,7 +32,7 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: imports, exclude: exclude,
-    swiftSettings: settings + [sections] + defines.map { .define($0) })
+    swiftSettings: settings + defines.map { .define($0) })
 }
 
 /// The tests of one module, with what they need besides it.
@@ -75,18 +60,20 @@ let package = Package(
       name: "CMicroHTTPD", path: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(
-      name: "CMinizip", path: "CMinizip", pkgConfig: "minizip",
+      name: "CMinizip", pkgConfig: "minizip",
       providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
     .systemLibrary(
-      name: "CZlib", path: "CZlib", pkgConfig: "zlib",
+      name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(
-      name: "CExpat", path: "CExpat", pkgConfig: "expat",
+      name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(
-      name: "CYAML", path: "CYAML", pkgConfig: "yaml-0.1",
+      name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "CRevision", path: "CRevision", cSettings: [.define("REVISION", to: "\"\(revision)\"")]),
+    .target(name: "CRevision", cSettings: [.define("REVISION", to: "\"\(revision)\"")]),
+
+    .target(name: "EmbeddedData", exclude: ["Generated"]),
 
     module("ConstraintSolver"),
     module("JSON"),
@@ -94,14 +81,14 @@ let package = Package(
     module("UIKitDefaults", imports: ["LayoutModel"]),
     module("ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
     module("AssetSelection", imports: ["LayoutModel", "JSON"]),
-    module("LayoutCoding", imports: ["LayoutModel", "JSON"], exclude: ["Data"]),
+    module("LayoutCoding", imports: ["LayoutModel", "JSON", "EmbeddedData"], exclude: ["Data"]),
     module(
       "InterfaceBuilder",
       imports: ["LayoutModel", "UIKitDefaults", "TextMetrics", "JSON", "LayoutCoding", "CExpat"]),
     module("Localization", imports: ["LayoutModel", "JSON"]),
     module("AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization"]),
     module("ConsoleLogs", imports: ["LayoutModel"]),
-    module("TextMetrics", imports: ["LayoutModel"], exclude: ["Data"]),
+    module("TextMetrics", imports: ["LayoutModel", "EmbeddedData"], exclude: ["Data"]),
     module(
       "AdaptiveLayout",
       imports: [
@@ -118,7 +105,7 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint",
+        "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint",
         "Localization", "AppFolder",
         "LayoutPreview", "PictureRendering",
         "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
@@ -130,8 +117,7 @@ let package = Package(
         "CRevision",
         arguments,
       ],
-      exclude: ["functions.order"],
-      swiftSettings: settings + [sections], linkerSettings: [order, answers]),
+      swiftSettings: settings),
 
     .target(
       name: "FuzzTargets",
@@ -146,7 +132,7 @@ let package = Package(
     tests(of: "ConstraintSolver"),
     tests(of: "JSON"),
     tests(of: "ListLayout", imports: ["LayoutModel", "UIKitDefaults"]),
-    tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", yams]),
+    tests(of: "LayoutCoding", imports: ["LayoutModel", "JSON", "EmbeddedData", yams]),
     tests(of: "InterfaceBuilder", imports: ["LayoutModel", "JSON", "LayoutCoding", "AdaptiveLayout"]),
     tests(
       of: "LayoutPreview",
@@ -163,9 +149,7 @@ let package = Package(
         "PictureRendering",
         "ImageHeaders", "Archives", "TestSupport",
       ], swiftSettings: settings),
-    .testTarget(
-      name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: settings,
-      linkerSettings: [answers]),
+    tests(of: "HTTPServer"),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["layout-resolver", "LayoutService", "TestSupport", yams],
@@ -173,7 +157,8 @@ let package = Package(
     tests(
       of: "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "LayoutCoding", "HTTPServer", "PictureRendering", "FuzzTargets", logging, yams,
+        "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "HTTPServer", "PictureRendering", "FuzzTargets", logging,
+        yams,
       ]),
   ]
 )
@@ -181,6 +166,6 @@ let package = Package(
 if hasPixels {
   package.targets.append(
     .systemLibrary(
-      name: "CRSVG", path: "CRSVG", pkgConfig: "librsvg-2.0",
+      name: "CRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]))
 }

@@ -4,12 +4,11 @@
     bench.py --program layout-resolver [--shape NAME ...] [--views N ...] [--string] [--no-peer]
              [--seconds S] [--patience S] [--json FILE]
     bench.py --program layout-resolver --check [--instructions [--record]]
-    bench.py --program layout-resolver --order
 
 With --check, it prints what a request must cost and what it costs, and ends with status 1 where a must is missed; with
 --instructions only what valgrind counts, and ends with status 1 where a count has grown by 5 % over baseline.json, which
---record writes anew. With --order, it writes down which functions requests call, for the linker. Without either, it measures
-times over a range of sizes:
+--record writes anew. Without either, it measures times over a range of
+sizes:
 
 The program is called once, as `layout-resolver bench --seconds S FILE...`. For each file it prints a line of JSON
 
@@ -127,11 +126,8 @@ def main():
     parser.add_argument("--check", action="store_true", help="print the table of musts, fail on one")
     parser.add_argument("--instructions", action="store_true", help="with --check: only what is the same everywhere")
     parser.add_argument("--record", action="store_true", help="with --instructions: write the baseline")
-    parser.add_argument("--order", action="store_true", help="write the functions that the linker places side by side")
     options = parser.parse_args()
 
-    if options.order:
-        return check.write_order(options.program)
     if options.instructions:
         raise SystemExit(not check.check_instructions(options.program, options.record))
     if options.check:

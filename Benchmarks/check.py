@@ -10,7 +10,6 @@ import tempfile
 from pathlib import Path
 
 import measurements
-import order
 import tools
 import workloads
 
@@ -141,8 +140,6 @@ def rest(table, program, allocations, paths):
     table.row("allocations of our own", f"{count:.1f}", ALLOCATIONS_MUST, fails=count > ALLOCATIONS_MUST)
     time = measurements.start_to_answer(program, Path(paths["list-10"]).read_bytes())
     table.row("start to first answer, ms", f"{time:.1f}", START_MUST_MILLISECONDS, fails=time > START_MUST_MILLISECONDS)
-    share = order.present(program)
-    table.row("functions in their order", f"{share:.0%}", f"{order.PRESENT:.0%}", fails=share < order.PRESENT)
 
 
 def solvers(table, program, directory):
@@ -174,13 +171,6 @@ def check(program):
     for name in table.failures:
         print(f"bench: {name} misses its must", file=sys.stderr)
     return not table.failures
-
-
-def write_order(program):
-    """Writes down which functions the requests of the table call."""
-    with tempfile.TemporaryDirectory() as directory:
-        paths = files(directory)
-        order.write(program, [paths["list-10"], *(paths[name] for name in DOCUMENTS)], directory)
 
 
 def check_instructions(program, record):

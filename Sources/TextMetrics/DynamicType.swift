@@ -1,3 +1,4 @@
+import EmbeddedData
 package import LayoutModel
 
 /// The sizes of text styles and the scaling of other fonts by content size category.
@@ -32,10 +33,10 @@ package enum DynamicType {
     return spacings[Int(category.rawValue)] / spacings[Int(ContentSizeCategory.large.rawValue)]
   }
 
-  private static let pointSizes = read(DynamicTypeData.pointSize)
-  private static let lineSpacings = read(DynamicTypeData.lineSpacing)
+  private static let pointSizes = read(.textStylePointSizes)
+  private static let lineSpacings = read(.textStyleLineSpacings)
 
-  private static func read(_ table: StaticString) -> [TextStyle: [Double]] {
+  private static func read(_ table: EmbeddedFile) -> [TextStyle: [Double]] {
     let rows = TableReader.rows(of: table) { reader in
       (reader.word(), ContentSizeCategory.allCases.map { _ in reader.number() })
     }

@@ -1,3 +1,4 @@
+import EmbeddedData
 package import LayoutModel
 
 /// A face of a font that is not the system's, with the widths that are known of it, in its own units.
@@ -20,18 +21,18 @@ package struct FontFace: Sendable {
 
   /// Reads the face of a row of the tables.
   init(row: Int, in families: FontFamilies) {
-    var reader = TableReader(FontFamiliesData.faces, at: families.faceRows[row])
+    var reader = TableReader(.fontFaces, at: families.faceRows[row])
     let entry = FontFamilies.Entry(&reader)
     (name, family, weight) = (entry.name, entry.family, entry.weight)
     (isItalic, isEstimate) = (entry.isItalic, entry.isEstimate)
     (unitsPerEm, ascender, descender) = (reader.number(), reader.number(), reader.number())
     let kerningRow = Int(reader.number())
     kerning = KerningClasses(at: families.kerningRows[kerningRow])
-    var asciiReader = TableReader(FontFamiliesData.ascii, at: families.asciiRows[row])
+    var asciiReader = TableReader(.fontFacesASCII, at: families.asciiRows[row])
     var ascii: [Float] = []
     while asciiReader.hasField() { ascii.append(Float(asciiReader.number())) }
     self.ascii = ascii
-    var othersReader = TableReader(FontFamiliesData.others, at: families.otherRows[row])
+    var othersReader = TableReader(.fontFacesOthers, at: families.otherRows[row])
     var others: [UInt32: Float] = [:]
     while othersReader.hasField() { others[othersReader.code()] = Float(othersReader.number()) }
     self.others = others
@@ -72,7 +73,7 @@ private struct KerningClasses: Sendable {
   private var values = [Float](repeating: 0, count: 128)
 
   init(at start: Int) {
-    var reader = TableReader(FontFamiliesData.kerning, at: start)
+    var reader = TableReader(.fontFacesKerning, at: start)
     while reader.hasField() {
       let row = values.count / 128
       values += repeatElement(0, count: 128)

@@ -1,3 +1,4 @@
+import EmbeddedData
 package import LayoutModel
 
 /// Finds the faces of fonts that are not the system's, by their names.
@@ -6,10 +7,10 @@ package struct FontFamilies: Sendable {
   package static let shared = FontFamilies()
 
   /// Where the rows of each table begin.
-  let faceRows = TableReader.rowStarts(of: FontFamiliesData.faces)
-  let asciiRows = TableReader.rowStarts(of: FontFamiliesData.ascii)
-  let otherRows = TableReader.rowStarts(of: FontFamiliesData.others)
-  let kerningRows = TableReader.rowStarts(of: FontFamiliesData.kerning)
+  let faceRows = TableReader.rowStarts(of: .fontFaces)
+  let asciiRows = TableReader.rowStarts(of: .fontFacesASCII)
+  let otherRows = TableReader.rowStarts(of: .fontFacesOthers)
+  let kerningRows = TableReader.rowStarts(of: .fontFacesKerning)
   private let entries: [Entry]
   private let places: [String: Int]
   /// The faces of a family by its name without blanks.
@@ -42,7 +43,7 @@ package struct FontFamilies: Sendable {
     var places: [String: Int] = [:]
     var families: [String: [Int]] = [:]
     for (index, start) in faceRows.enumerated() {
-      var reader = TableReader(FontFamiliesData.faces, at: start)
+      var reader = TableReader(.fontFaces, at: start)
       let entry = Entry(&reader)
       places[FontName.key(entry.name)] = index
       families[FontName.key(entry.family), default: []].append(index)

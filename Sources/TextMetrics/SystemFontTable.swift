@@ -1,3 +1,4 @@
+import EmbeddedData
 import LayoutModel
 
 /// The advances and the kerning of the system font, in units of 1/2048 em.
@@ -41,18 +42,18 @@ struct SystemFontTable: Sendable {
   let weights: [FontWeight: (first: Int, second: Int, part: Double)]
   /// How much stronger kerning is in each master than in text regular: text without and with capitals, display
   /// without and with.
-  let kerningScales = TableReader.rows(of: SystemFontData.kerningScales) {
+  let kerningScales = TableReader.rows(of: .systemFontKerningScales) {
     SIMD4($0.number(), $0.number(), $0.number(), $0.number())
   }
   /// Kerning scales of the italic: the last row.
   var italicKerningScales: SIMD4<Double> { kerningScales[kerningScales.count - 1] }
-  let optical = SizeCurve(SystemFontData.optical)
-  let trackingVariable = SizeCurve(SystemFontData.trackingVariable)
-  let trackingStatic = SizeCurve(SystemFontData.trackingStatic)
-  let emoji = SizeCurve(SystemFontData.emoji)
+  let optical = SizeCurve(.systemFontOptical)
+  let trackingVariable = SizeCurve(.systemFontTrackingVariable)
+  let trackingStatic = SizeCurve(.systemFontTrackingStatic)
+  let emoji = SizeCurve(.systemFontEmoji)
 
   private init() {
-    let upright = Self.readAdvances(SystemFontData.advances, columns: 8)
+    let upright = Self.readAdvances(.systemFontAdvances, columns: 8)
     rows = upright.rows
     var places = [UInt16](repeating: 0, count: 128)
     var rarePlaces: [UInt32: UInt16] = [:]
@@ -60,18 +61,18 @@ struct SystemFontTable: Sendable {
       if code < 128 { places[Int(code)] = UInt16(index + 1) } else { rarePlaces[code] = UInt16(index + 1) }
     }
     var baseLetters: [UInt32: UInt32] = [:]
-    for group in Self.readGroups(SystemFontData.baseLetters) {
+    for group in Self.readGroups(.systemFontBaseLetters) {
       for code in group.dropFirst() { baseLetters[code] = group[0] }
     }
     (self.places, self.rarePlaces, self.baseLetters) = (places, rarePlaces, baseLetters)
-    let italic = Self.readAdvances(SystemFontData.italicAdvances, columns: 2)
+    let italic = Self.readAdvances(.systemFontItalicAdvances, columns: 2)
     italicRows = italic.rows
     var italicPlaces = [UInt16](repeating: 0, count: 128)
     for (index, code) in italic.codes.enumerated() { italicPlaces[Int(code)] = UInt16(index + 1) }
     self.italicPlaces = italicPlaces
     var asciiKerning = [Float](repeating: 0, count: 128 * 128)
     var rareKerning: [UInt64: Float] = [:]
-    for row in TableReader.rows(of: SystemFontData.kerning, { ($0.code(), $0.code(), Float($0.number())) }) {
+    for row in TableReader.rows(of: .systemFontKerning, { ($0.code(), $0.code(), Float($0.number())) }) {
       if row.0 < 128, row.1 < 128 {
         asciiKerning[Int(row.0) * 128 + Int(row.1)] = row.2
       } else {
@@ -120,7 +121,7 @@ struct SystemFontTable: Sendable {
   }
 
   private static func readAdvances(
-    _ table: StaticString, columns: Int
+    _ table: EmbeddedFile, columns: Int
   ) -> (codes: [UInt32], rows: [Advances]) {
     var codes: [UInt32] = []
     let rows = TableReader.rows(of: table) { reader in
@@ -132,7 +133,7 @@ struct SystemFontTable: Sendable {
     return (codes, rows)
   }
 
-  private static func readGroups(_ table: StaticString) -> [[UInt32]] {
+  private static func readGroups(_ table: EmbeddedFile) -> [[UInt32]] {
     var reader = TableReader(table)
     var groups: [[UInt32]] = []
     while !reader.isAtEnd {
@@ -145,7 +146,7 @@ struct SystemFontTable: Sendable {
 
   private static func readWeights() -> [FontWeight: (first: Int, second: Int, part: Double)] {
     var weights: [FontWeight: (first: Int, second: Int, part: Double)] = [:]
-    let rows = TableReader.rows(of: SystemFontData.weights) {
+    let rows = TableReader.rows(of: .systemFontWeights) {
       ($0.word(), Int($0.number()), Int($0.number()), $0.number())
     }
     for row in rows {

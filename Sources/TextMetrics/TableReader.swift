@@ -1,4 +1,7 @@
-/// Reads the tables that the program carries: one row a line, fields with a blank between.
+import EmbeddedData
+
+/// Reads the tables that the program carries: one row a line, fields with a blank between. A line that begins with `#` and
+/// a blank is a remark.
 ///
 /// The tables are part of the program, so a fault in one is a bug and stops it.
 struct TableReader {
@@ -6,8 +9,8 @@ struct TableReader {
   private var offset: Int
 
   /// - Parameter offset: Where a row begins.
-  init(_ table: StaticString, at offset: Int = 0) {
-    bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+  init(_ table: EmbeddedFile, at offset: Int = 0) {
+    bytes = UnsafeBufferPointer(start: table.start, count: table.count)
     self.offset = offset
   }
 
@@ -31,6 +34,13 @@ struct TableReader {
     return word
   }
 
+  /// Goes to the next row where this one is a remark.
+  private mutating func skipRemark() -> Bool {
+    guard bytes[offset] == UInt8(ascii: "#"), bytes[offset + 1] == UInt8(ascii: " ") else { return false }
+    while hasField() { _ = word() }
+    return true
+  }
+
   /// The next field as a decimal number.
   mutating func number() -> Double {
     let field = word()
@@ -46,8 +56,8 @@ struct TableReader {
   }
 
   /// Where each row begins.
-  static func rowStarts(of table: StaticString) -> [Int] {
-    let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+  static func rowStarts(of table: EmbeddedFile) -> [Int] {
+    let bytes = UnsafeBufferPointer(start: table.start, count: table.count)
     var starts: [Int] = []
     var isAtStart = true
     for (offset, byte) in bytes.enumerated() {
@@ -58,10 +68,11 @@ struct TableReader {
   }
 
   /// Reads all rows: `read` takes the fields of one.
-  static func rows<Row>(of table: StaticString, _ read: (inout TableReader) -> Row) -> [Row] {
+  static func rows<Row>(of table: EmbeddedFile, _ read: (inout TableReader) -> Row) -> [Row] {
     var reader = TableReader(table)
     var rows: [Row] = []
     while !reader.isAtEnd {
+      if reader.skipRemark() { continue }
       rows.append(read(&reader))
       while reader.hasField() { _ = reader.word() }
     }
@@ -73,7 +84,7 @@ struct TableReader {
 struct SizeCurve: Sendable {
   private let points: [(size: Double, value: Double)]
 
-  init(_ table: StaticString) {
+  init(_ table: EmbeddedFile) {
     points = TableReader.rows(of: table) { ($0.number(), $0.number()) }
   }
 

@@ -148,24 +148,29 @@ import Testing
     }
   }
 
-  /// Two threads of the library may want to take one socket out of a polling set: the second one ends the process if it
-  /// is told that it is gone.
-  @Test func takingOutWhatIsNotThereIsNoFault() throws {
-    let create = try systemFunction("epoll_create1", as: (@convention(c) (Int32) -> Int32).self)
-    // What the library finds.
-    let change = try systemFunction(
-      "epoll_ctl", as: (@convention(c) (Int32, Int32, Int32, UnsafeMutableRawPointer?) -> Int32).self)
-    let (takeOut, modify): (Int32, Int32) = (2, 3)
-    let (set, other) = (create(0), create(0))
-    #expect(change(set, takeOut, other, nil) == 0)
-    close(other)
-    #expect(change(set, takeOut, other, nil) == 0)
-    #expect(change(set, modify, set, nil) == -1)
-    close(set)
+  /// While a request is still worked on, nobody listens any more, and the polling threads have nothing to do.
+  @Test func listensNoMoreAndRests() throws {
+    let gate = Semaphore()
+    let program = try Program(gatedRouter(gate), drainTimeout: 60)
+    let port = program.server.port
+    let busy = try RawClient(port: port)
+    busy.send(get("/gated"))
+    #expect(eventually { program.server.load.running == 1 })
+    program.signal()
+    #expect(eventually { (try? RawClient(port: port)) == nil })
+    let before = processorSeconds()
+    usleep(500_000)
+    #expect(processorSeconds() - before < 0.25)
+    gate.signal()
+    #expect(try busy.response().status == 200)
+    #expect(program.ends(within: 2))
   }
 
-  private func systemFunction<Function>(_ name: String, as type: Function.Type) throws -> Function {
-    unsafeBitCast(try #require(dlsym(nil, name)), to: type)
+  /// What this process has used of the processors.
+  private func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   @Test func stopsAsOftenAsItIsAsked() throws {

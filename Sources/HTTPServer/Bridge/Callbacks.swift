@@ -55,7 +55,7 @@ let connectionChanges: MHD_NotifyConnectionCallback = { context, connection, sta
       let patience = isExcess ? min(core.readTimeout, ClientConnection.excessPatience) : core.readTimeout
       let client = ClientConnection(
         socket: CMicroHTTPD_socket(connection), isPlain: core.configuration.identity == nil,
-        batch: .ofThisThread(core), address: address, isExcess: isExcess,
+        batch: .ofThisThread, address: address, isExcess: isExcess,
         deadline: monotonicNanoseconds() + patience)
       if !core.deadlines.watch(client) { client.turnAway() }
       state.pointee = Unmanaged.passRetained(client).toOpaque()

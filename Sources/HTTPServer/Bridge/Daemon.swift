@@ -4,6 +4,7 @@ import Glibc
 /// The library's side of a running server: its polling threads and its connections.
 final class Daemon: @unchecked Sendable {
   private let daemon: OpaquePointer
+  private let listener: Int32
   private let core: Unmanaged<ServerCore>
   /// The library may read the certificate and the key again.
   private let identity: IdentityText?
@@ -23,14 +24,22 @@ final class Daemon: @unchecked Sendable {
       throw .cannotStart
     }
     self.daemon = daemon
+    self.listener = listener
     self.core = context
     self.identity = identity
   }
 
   /// Stops listening. Requests in flight go on.
+  ///
+  /// A socket that nobody can send to takes the listener's number. The system closes what was there, and with it takes it out
+  /// of every polling set; the library's own way lets two threads do that, and aborts where one is late
+  /// (docs/decisions/0033-stopping-to-listen.md).
   func quiesce() {
-    let listener = MHD_quiesce_daemon(daemon)
-    if listener >= 0 { close(listener) }
+    let silent = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    // Where no number is free, connections come in until the server stops.
+    guard silent >= 0 else { return }
+    dup2(silent, listener)
+    close(silent)
   }
 
   /// Cuts what is still connected, and ends the threads. To be called once.

@@ -43,10 +43,10 @@ struct OutgoingResponse: ~Copyable {
         lent.count, lent.memory, releaseOwner, lent.owner.toOpaque())
       if made == nil { lent.owner.release() }
       return made
-    case .constant(let text):
+    case .constant(let constant):
       // The library takes a mutable pointer and only reads.
-      let bytes = UnsafeMutableRawPointer(mutating: text.utf8Start)
-      return MHD_create_response_from_buffer(text.utf8CodeUnitCount, bytes, .RESPMEM_PERSISTENT)
+      let start = UnsafeMutableRawPointer(mutating: constant.bytes.baseAddress)
+      return MHD_create_response_from_buffer(constant.bytes.count, start, .RESPMEM_PERSISTENT)
     case .pieces:
       guard let stream else { return nil }
       let owner = Unmanaged.passRetained(stream)

@@ -13,10 +13,7 @@ final class RequestBatch: @unchecked Sendable {
 
   private var waiting: [Exchange] = []
 
-  /// The server that the thread belongs to.
-  let core: ServerCore
-
-  private init(_ core: ServerCore) { self.core = core }
+  private init() {}
 
   /// Adds a request that is whole. Its own turn will come even if no batch takes it.
   func append(_ exchange: Exchange) { waiting.append(exchange) }
@@ -42,15 +39,12 @@ final class RequestBatch: @unchecked Sendable {
     for exchange in waiting { exchange.postpone() }
   }
 
-  /// The batch of the thread that calls, nil for a thread that does not poll.
-  static var ofPollingThread: RequestBatch? {
-    pthread_getspecific(key).map { Unmanaged<RequestBatch>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  /// The batch of the thread that calls, which polls for `core`.
-  static func ofThisThread(_ core: ServerCore) -> RequestBatch {
-    if let known = ofPollingThread { return known }
-    let batch = RequestBatch(core)
+  /// The batch of the polling thread that calls.
+  static var ofThisThread: RequestBatch {
+    if let known = pthread_getspecific(key) {
+      return Unmanaged<RequestBatch>.fromOpaque(known).takeUnretainedValue()
+    }
+    let batch = RequestBatch()
     pthread_setspecific(key, Unmanaged.passRetained(batch).toOpaque())
     return batch
   }

@@ -46,9 +46,7 @@ extension HTTPResponse.Body {
     switch self {
     case .empty: return self
     case .bytes(let buffer): return .bytes(buffer.withUnsafeBytes { writer.pack($0, isLast: true) })
-    case .constant(let text):
-      let bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      return .bytes(writer.pack(bytes, isLast: true))
+    case .constant(let constant): return .bytes(writer.pack(constant.bytes, isLast: true))
     case .pieces(let pieces): return .pieces(pieces.packed(by: writer))
     }
   }

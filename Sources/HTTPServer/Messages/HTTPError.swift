@@ -22,9 +22,6 @@ package enum HTTPError: Error, Hashable, Sendable {
   /// The query has more than `limit` parameters.
   case tooManyParameters(limit: Int)
 
-  /// The line and the headers of the request do not fit into `limit` bytes.
-  case headersTooLarge(limit: Int)
-
   /// The request did not arrive within `seconds`.
   case requestTimeout(seconds: Double)
 
@@ -50,7 +47,6 @@ package enum HTTPError: Error, Hashable, Sendable {
     case .contentTooLarge: .contentTooLarge
     case .targetTooLong: .uriTooLong
     case .tooManyParameters: .badRequest
-    case .headersTooLarge: .requestHeaderFieldsTooLarge
     case .requestTimeout: .requestTimeout
     case .unknownTransferCoding: .notImplemented
     case .overloaded, .tooManyConnections: .serviceUnavailable
@@ -65,7 +61,6 @@ package enum HTTPError: Error, Hashable, Sendable {
     case .overloaded(let seconds): HTTPField("Retry-After", String(seconds))
     case .tooManyConnections: HTTPField("Retry-After", "1")
     case .malformed, .notFound, .lengthRequired, .contentTooLarge, .targetTooLong, .tooManyParameters,
-      .headersTooLarge,
       .requestTimeout, .unknownTransferCoding, .internalError:
       nil
     }
@@ -86,8 +81,6 @@ package enum MalformedRequest: String, Hashable, Sendable, CaseIterable {
   case invalidLineEnding
   case invalidTarget
   case invalidMethod
-  /// What the library itself refuses: a line or a chunk that it cannot read.
-  case unreadable
 }
 
 /// The value of an `Allow` header.

@@ -21,8 +21,8 @@ package struct HTTPResponse: Sendable {
     /// Bytes made for this response, or shared by many. They go out without a copy.
     case bytes(ByteBuffer)
 
-    /// Bytes that are part of the program, and so never freed.
-    case constant(StaticString)
+    /// Bytes that are part of the program.
+    case constant(ConstantBytes)
 
     /// Bytes that are made while they are sent.
     case pieces(BodyPieces)
@@ -35,7 +35,7 @@ package struct HTTPResponse: Sendable {
       switch self {
       case .empty, .pieces: 0
       case .bytes(let buffer): buffer.count
-      case .constant(let string): string.utf8CodeUnitCount
+      case .constant(let constant): constant.bytes.count
       }
     }
   }
@@ -74,6 +74,18 @@ package struct HTTPResponse: Sendable {
     } else {
       headers.append(HTTPField("Vary", name))
     }
+  }
+}
+
+/// Bytes that are part of the program: never changed and never freed, so that any thread may read them at any time.
+package struct ConstantBytes: @unchecked Sendable, ExpressibleByStringLiteral {
+  package let bytes: UnsafeRawBufferPointer
+
+  /// - Parameter bytes: Must be valid for as long as the program runs.
+  package init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  package init(stringLiteral text: StaticString) {
+    bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 }
 

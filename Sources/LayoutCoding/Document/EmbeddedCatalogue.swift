@@ -1,3 +1,4 @@
+import EmbeddedData
 import Glibc
 import JSON
 package import LayoutModel
@@ -65,12 +66,11 @@ package struct EmbeddedCatalogue: Sendable {
     }
   }
 
-  /// Part of the program, and so valid for ever.
-  private static var text: UnsafeBufferPointer<UInt8> { bytes(of: DeviceCatalogueData.rows) }
-  private static var names: UnsafeBufferPointer<UInt8> { bytes(of: DeviceCatalogueData.names) }
+  private static var text: UnsafeBufferPointer<UInt8> { bytes(of: .devices) }
+  private static var names: UnsafeBufferPointer<UInt8> { bytes(of: .deviceNames) }
 
-  private static func bytes(of text: StaticString) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  private static func bytes(of file: EmbeddedFile) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: file.start, count: file.count)
   }
 }
 

@@ -25,21 +25,41 @@ struct Keys<Key: DocumentKey>: Sendable {
     _: Key.Type, without excluded: [Key] = [], aliases: KeyValuePairs<String, Key> = [:],
     ignoring ignored: [String] = []
   ) {
-    let left = Set(excluded.map(\.rawValue))
-    let keys = Key.allCases.filter { !left.contains($0.rawValue) }
-    self.init(keys.map { ($0.name, $0) } + aliases.map { ($0.key, $0.value) }, ignoring: ignored)
+    var names = spellings(of: Key.self)
+    for key in excluded { names.removeAll { $0.number == key.rawValue } }
+    for (name, key) in aliases { names.append((name, key.rawValue)) }
+    table = keyTable(names, ignoring: ignored)
   }
 
   /// The keys that an object of fewer keys has.
   init(only keys: [Key], aliases: KeyValuePairs<String, Key> = [:]) {
-    self.init(keys.map { ($0.name, $0) } + aliases.map { ($0.key, $0.value) })
+    var names: [(name: String, number: Int)] = []
+    for key in keys { names.append((key.name, key.rawValue)) }
+    for (name, key) in aliases { names.append((name, key.rawValue)) }
+    table = keyTable(names)
   }
 
   /// Every spelling with its key, and names that are taken and mean nothing.
   init(_ spellings: [(name: String, key: Key)], ignoring ignored: [String] = []) {
-    table = KeyTable(
-      spellings.map(\.name), numbers: spellings.map(\.key.rawValue), ignoring: ignored)
+    table = keyTable(spellings.map { ($0.name, $0.key.rawValue) }, ignoring: ignored)
   }
+}
+
+/// The names of all keys with their numbers. It asks the type when it runs: made anew for each of some seventy types by the
+/// compiler, this was a twentieth of the module.
+@inline(never)
+private func spellings(of type: any DocumentKey.Type) -> [(name: String, number: Int)] {
+  func all<Key: DocumentKey>(_: Key.Type) -> [(name: String, number: Int)] {
+    Key.allCases.map { ($0.name, $0.rawValue) }
+  }
+  return all(type)
+}
+
+@inline(never)
+private func keyTable(
+  _ spellings: [(name: String, number: Int)], ignoring ignored: [String] = []
+) -> KeyTable {
+  KeyTable(spellings.map(\.name), numbers: spellings.map(\.number), ignoring: ignored)
 }
 
 extension JSONReader {

@@ -1,3 +1,4 @@
+import EmbeddedData
 package import JSON
 import LayoutCoding
 import LayoutModel
@@ -6,7 +7,8 @@ import Synchronization
 /// What runs here.
 package enum Version {
   /// The version of the product, semantic. The contract has the same, and is where it is written.
-  package static let product = OpenAPIData.version.description
+  package static let product = String(
+    decoding: UnsafeBufferPointer(start: EmbeddedFile.version.start, count: EmbeddedFile.version.count), as: UTF8.self)
 
   /// The commit that was built, where the build was told, else `unknown`.
   package static var commit: String { builtCommit.withLock { $0 } }

@@ -1,3 +1,4 @@
+import EmbeddedData
 import HTTPServer
 import JSON
 import LayoutCoding
@@ -28,19 +29,19 @@ extension Service {
 
   /// `GET /openapi.yaml`: the contract as it was written.
   func openAPIYAMLEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    .respond(HTTPResponse(.ok, contentType: MediaType.yaml.contentType, body: .constant(OpenAPIData.yaml)))
+    .respond(HTTPResponse(.ok, contentType: MediaType.yaml.contentType, body: .embedded(.contractAsYAML)))
   }
 
   /// `GET /openapi.json`: the same as JSON.
   func openAPIJSONEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    .respond(HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .constant(OpenAPIData.json)))
+    .respond(HTTPResponse(.ok, contentType: MediaType.json.contentType, body: .embedded(.contractAsJSON)))
   }
 
   /// `GET /schema/document.json`: a JSON Schema of layout documents, for editors that complete and check.
   func documentSchemaEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     .respond(
       HTTPResponse(
-        .ok, contentType: MediaType.schema.contentType, body: .constant(OpenAPIData.documentSchema)))
+        .ok, contentType: MediaType.schema.contentType, body: .embedded(.documentSchema)))
   }
 
   /// `GET /problems/{name}`: what a problem's type means.

@@ -1,3 +1,4 @@
+import EmbeddedData
 import HTTPServer
 
 extension Service {
@@ -11,7 +12,7 @@ extension Service {
   /// `GET /`: the playground for browsers; for everybody else what runs here, a first request, and the addresses.
   func startEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     if negotiate(request.header("Accept"), among: [.text, .html]) == .html {
-      return .respond(Self.page(PagesData.index))
+      return .respond(Self.page(.playground))
     }
     return .respond(
       HTTPResponse(
@@ -19,29 +20,30 @@ extension Service {
   }
 
   /// `GET /docs`: the contract for people.
-  func docsEndpoint(_ request: HTTPRequest) -> HTTPOutcome { .respond(Self.page(PagesData.docs)) }
+  func docsEndpoint(_ request: HTTPRequest) -> HTTPOutcome { .respond(Self.page(.docs)) }
 
   /// `GET /pages/{file}`: what pages need: styles, scripts, the examples of the menu.
   func pageFileEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    guard let file = request.pathParameter("file").flatMap(PagesData.file) else {
+    let name = request.pathParameter("file") ?? ""
+    guard let file = EmbeddedFile.page(name, length: name.utf8.count)?.pointee else {
       return .respond(ProblemDetails(.notFound, "No page needs a file of this name.").response(to: request))
     }
     let type =
-      switch file.kind {
-      case .css: "text/css; charset=utf-8"
-      case .script: "text/javascript; charset=utf-8"
-      case .json: MediaType.json.contentType
+      switch name.split(separator: ".").last {
+      case "css": "text/css; charset=utf-8"
+      case "js": "text/javascript; charset=utf-8"
+      default: MediaType.json.contentType
       }
     return .respond(
       HTTPResponse(
         .ok, contentType: type, headers: [HTTPField("X-Content-Type-Options", "nosniff")],
-        body: .constant(file.text)))
+        body: .embedded(file)))
   }
 
   /// A page of ours, which may use what comes from here and nothing else.
-  private static func page(_ text: StaticString) -> HTTPResponse {
+  private static func page(_ file: EmbeddedFile) -> HTTPResponse {
     HTTPResponse(
-      .ok, contentType: MediaType.html.contentType, headers: pageFields, body: .constant(text))
+      .ok, contentType: MediaType.html.contentType, headers: pageFields, body: .embedded(file))
   }
 
   /// No text of a page is run or styled but files of ours, nothing goes elsewhere, and no other page has it in a frame.
@@ -82,4 +84,11 @@ extension Service {
     \(links.map { "  \($0.0)  \($0.1)" }.joined(separator: "\n"))
 
     """
+}
+
+extension HTTPResponse.Body {
+  /// The bytes of a file that is part of the program.
+  static func embedded(_ file: EmbeddedFile) -> Self {
+    .constant(ConstantBytes(UnsafeRawBufferPointer(start: file.start, count: file.count)))
+  }
 }

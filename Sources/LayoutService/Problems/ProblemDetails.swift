@@ -121,8 +121,6 @@ package struct ProblemDetails: Hashable, Sendable {
       self.init(.targetTooLong, "The address is longer than \(limit) bytes", "targetBytes", limit)
     case .tooManyParameters(let limit):
       self.init(.tooManyParameters, "The query has more than \(limit) parameters", "parameters", limit)
-    case .headersTooLarge(let limit):
-      self.init(.headersTooLarge, "The line and headers do not fit into \(limit) bytes", "headerBytes", limit)
     case .requestTimeout(let seconds):
       self.init(.requestTimeout, "The request did not arrive within \(seconds) s.")
     case .unknownTransferCoding:

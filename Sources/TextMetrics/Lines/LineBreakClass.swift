@@ -1,3 +1,5 @@
+import EmbeddedData
+
 /// What a character means for line breaking: the classes of UAX #14 after its rule LB1.
 enum LineBreakClass: String, CaseIterable, Sendable {
   case al, b2, ba, bb, bk, cb, cl, cm, cp, cpw, cr, eb, em, ex, gl, h2, h3, hl, hy, id, `in`, `is`, jl, jt,
@@ -18,7 +20,7 @@ private struct LineBreakTable: Sendable {
   private let ascii: [LineBreakClass]
 
   private init() {
-    let rows = TableReader.rows(of: LineBreakData.ranges) { ($0.code(), $0.word()) }
+    let rows = TableReader.rows(of: .lineBreaks) { ($0.code(), $0.word()) }
     starts = rows.map(\.0)
     classes = rows.map { row in
       guard let known = LineBreakClass(rawValue: row.1.lowercased()) else {

@@ -1,3 +1,4 @@
+import EmbeddedData
 import Foundation
 import LayoutModel
 import TestSupport
@@ -5,11 +6,15 @@ import Testing
 
 @testable import LayoutCoding
 
+private func bytes(of file: EmbeddedFile) -> UnsafeBufferPointer<UInt8> {
+  UnsafeBufferPointer(start: file.start, count: file.count)
+}
+
 /// The embedded catalogue is the file, whatever has happened to either since `./run generate`.
 struct DeviceCatalogueDataTests {
   @Test func embedsTheFileOneDeviceALine() throws {
     let file = Repository.root.appending(path: "Sources/LayoutCoding/Data/devices.json")
-    let text = DeviceCatalogueData.rows.description
+    let text = String(decoding: bytes(of: .devices), as: UTF8.self)
     #expect(text.hasSuffix("}\n"))
     let rows = text.split(separator: "\n")
     let embedded = try rows.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) } as NSArray
@@ -23,7 +28,7 @@ struct DeviceCatalogueDataTests {
 
   /// Nobody reads all devices when the program starts, so it is here that all are read.
   @Test func listsEveryNameOnceInOrder() throws {
-    let lines = DeviceCatalogueData.names.description.split(separator: "\n")
+    let lines = String(decoding: bytes(of: .deviceNames), as: UTF8.self).split(separator: "\n")
     let listed = lines.map { line in
       let parts = line.split(separator: " ", maxSplits: 1)
       return (number: Int(parts[0]), name: String(parts[1]))

@@ -1,20 +1,22 @@
+import EmbeddedData
 import Foundation
 import TestSupport
 import Testing
 import Yams
 
-@testable import LayoutService
+private func text(of file: EmbeddedFile) -> String {
+  String(decoding: UnsafeBufferPointer(start: file.start, count: file.count), as: UTF8.self)
+}
 
 /// The embedded contract is the file, and its two forms say the same.
 struct OpenAPIDataTests {
   @Test func embedsTheFile() throws {
-    #expect(OpenAPIData.yaml.description == (try Repository.text("openapi.yaml")))
+    #expect(text(of: .contractAsYAML) == (try Repository.text("openapi.yaml")))
   }
 
   @Test func bothFormsAgree() throws {
-    let yaml = try JSONValue(yaml: Yams.load(yaml: OpenAPIData.yaml.description))
-    let json = try JSONDecoder().decode(
-      JSONValue.self, from: OpenAPIData.json.withUTF8Buffer { Data($0) })
+    let yaml = try JSONValue(yaml: Yams.load(yaml: text(of: .contractAsYAML)))
+    let json = try JSONDecoder().decode(JSONValue.self, from: Data(text(of: .contractAsJSON).utf8))
     #expect(yaml == json)
     guard case .object(let contract) = json else {
       Issue.record("The contract is no object.")

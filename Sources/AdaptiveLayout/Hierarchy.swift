@@ -1,7 +1,17 @@
 import LayoutModel
 
-// The hierarchy of one environment: containers and presentations give children to other parents and put controllers
-// around some that nobody wrote.
+/// The controllers of one environment: which were reached, and what is known of each. Containers and presentations give
+/// children to other parents and put controllers around some that nobody wrote.
+struct Hierarchy {
+  /// Parallel to the document's controllers.
+  var controllers: [ControllerState] = []
+  /// The controllers in the order in which they were reached: pre-order of the hierarchy.
+  var order: [Int] = []
+  /// What look-ahead found of controllers that were not reached; it goes before what is known of them.
+  var glimpses: [Int: ControllerGlimpse] = [:]
+  /// The names of all nodes; filled when the first one is made that nobody wrote.
+  var takenIds: Set<String> = []
+}
 
 extension ResolutionState {
   /// Gives a child to another parent, as its last one.
@@ -38,9 +48,10 @@ extension ResolutionState {
     let id = unusedId(document.controllers[content].id + "/navigation")
     let index = document.addNavigationController(id, viewId: unusedId(id + "/view"), around: content)
     controllers.append(ControllerState(children: [content]))
-    frames.append(.zero)
-    insets.append(GuideInsets())
-    installed.append(false)
+    document.natural.append(NaturalSize())
+    sheet.frames.append(.zero)
+    sheet.insets.append(GuideInsets())
+    sheet.installed.append(false)
     if let parent = document.controllers[content].parent.map(Int.init),
       let place = controllers[parent].children.firstIndex(of: content)
     {
@@ -55,13 +66,13 @@ extension ResolutionState {
 
   /// The name, with as many primes as it takes for nothing else to be called so. It is taken from now on.
   mutating func unusedId(_ name: String) -> String {
-    if takenIds.isEmpty {
-      takenIds.formUnion(document.controllers.lazy.map(\.id))
-      takenIds.formUnion(document.views.lazy.map(\.id))
-      takenIds.formUnion(document.guides.lazy.map(\.id))
+    if hierarchy.takenIds.isEmpty {
+      hierarchy.takenIds.formUnion(document.controllers.lazy.map(\.id))
+      hierarchy.takenIds.formUnion(document.views.lazy.map(\.id))
+      hierarchy.takenIds.formUnion(document.guides.lazy.map(\.id))
     }
     var id = name
-    while !takenIds.insert(id).inserted { id += "'" }
+    while !hierarchy.takenIds.insert(id).inserted { id += "'" }
     return id
   }
 
@@ -69,11 +80,11 @@ extension ResolutionState {
   ///
   /// - Complexity: O(depth).
   func presentedStyle(ofController index: Int) -> ModalPresentationStyle {
-    guard !presentations.isEmpty else { return ModalPresentationStyle.none }
+    guard !sheet.presentations.isEmpty else { return ModalPresentationStyle.none }
     var head = index
     while let parent = document.controllers[head].parent { head = Int(parent) }
     guard let number = controllers[head].presentation else { return ModalPresentationStyle.none }
-    return presentations[number]?.style ?? ModalPresentationStyle.none
+    return sheet.presentations[number]?.style ?? ModalPresentationStyle.none
   }
 }
 

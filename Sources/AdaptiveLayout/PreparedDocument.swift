@@ -15,8 +15,6 @@ package final class PreparedDocument: Sendable {
   private let barViews: [Int: [Int]]
   /// For each controller the presentation that it begins, nil for none. Empty for a document without presentations.
   let presentationOfPresenter: [Int?]
-  /// Whether an environment may change numbers of constraints, or which of them are active.
-  let changesConstraints: Bool
   /// Whether views may have other directions than their controllers.
   let mixesDirections: Bool
   private let facts: EnvironmentFacts
@@ -28,7 +26,6 @@ package final class PreparedDocument: Sendable {
     parts = DocumentParts(values)
     constraints = prepareConstraints(of: values, parts: parts, using: &workspace.problem.order)
     rules = RuleBook(values)
-    changesConstraints = rules != nil || !document.constraintVariations.isEmpty
     mixesDirections =
       rules != nil || !document.viewVariations.isEmpty
       || values.details.contains { $0.semanticContentAttribute.isSpecified }
@@ -81,6 +78,9 @@ package final class PreparedDocument: Sendable {
   ) -> ResolutionEnvironment {
     ResolutionEnvironment(window, reading: facts.union(EnvironmentFacts(readFor: detail)))
   }
+
+  /// Whether an environment may change numbers of constraints, or which of them are active.
+  var changesConstraints: Bool { rules != nil || !document.draft.constraintVariations.isEmpty }
 
   /// Whether any view may show an image.
   var readsAssets: Bool { facts.contains(.assets) }

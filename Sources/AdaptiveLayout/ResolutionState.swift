@@ -11,49 +11,18 @@ struct ResolutionState {
   /// The document of the answer: the request's, with the values of this environment for the controllers that were
   /// reached, and what is known of the others. Controllers that nobody wrote are at the end, and so are their views.
   var document: DocumentValues
-  /// Parallel to the document's controllers.
-  var controllers: [ControllerState] = []
-  /// What look-ahead found of controllers that were not reached; it goes before what is known of them.
-  var glimpses: [Int: ControllerGlimpse] = [:]
-  /// The controllers in the order in which they were reached: pre-order of the hierarchy of this environment.
-  var order: [Int] = []
-  /// In the superview's coordinates, exact. For a controller's root view, in those of the view that holds it.
-  var frames: [Rect] = []
-  var insets: [GuideInsets] = []
-  /// Whether each view and every view above it in its tree is installed.
-  var installed: [Bool] = []
-  /// Exact sizes of the content of scroll views, by view.
-  var contentSizes: [Int32: Size] = [:]
-  /// The names of all nodes; filled when the first one is made that nobody wrote.
-  var takenIds: Set<String> = []
   /// Nil for a document without rules.
   var matches: RuleMatches?
-  /// Parallel to the document's presentations; nil for those that were not reached, or do not happen.
-  var presentations: [PresentationLayout?]
-  /// What views show.
-  var content: ContentState
-  /// What stands in bars among views, by view.
-  var viewBars: [Int: ViewBarContents] = [:]
-  /// What stands in lists, by view.
-  var lists: [Int32: ResolvedList] = [:]
-  /// How many views elements of lists have so far.
-  var placedViews = 0
-  /// What views answer that were asked for the size that fits, by view.
-  var fittingSizes: [Int32: Size] = [:]
-  /// What was found before anything was solved.
-  var diagnostics: [Diagnostic] = []
-  /// What the solutions show.
-  var layoutDiagnostics: [Diagnostic] = []
-  /// What fitting views shows.
-  var fittingDiagnostics: [Diagnostic] = []
   /// What to find besides the layout.
   var detail: ResolutionDetail = []
-  /// Where the guides that the document makes are, by view, exact. Only where ``detail`` asks for measures.
-  var guideFrames: [Int: [GuideFrame<Int>]] = [:]
-  /// What held in each controller. Only where ``detail`` asks for constraints.
-  var keptConstraints: [KeptConstraint] = []
-  /// What the stages read that may be in doubt, besides what ``content`` did.
-  var doubts = Doubts()
+  /// Who is where.
+  var hierarchy = Hierarchy()
+  /// What views show.
+  var content: ContentState
+  /// What was found of views.
+  var sheet = Sheet()
+  /// What is odd about them.
+  var findings = Findings()
 
   /// What a resolution leaves to the next one.
   struct Memory: ~Copyable {
@@ -73,32 +42,45 @@ struct ResolutionState {
     // No initialiser of its own, which would make all values twice.
     var state = ResolutionState(
       prepared: prepared, environment: environment, document: prepared.values, matches: matches,
-      presentations: Array(repeating: nil, count: prepared.values.presentations.count),
       content: ContentState(
         selector: ImageSelector(environment),
         measurer: ContentMeasurer(prepared.document.fonts, environment: environment)))
     state.exchange(with: &memory)
+    state.sheet.presentations = Array(repeating: nil, count: prepared.values.presentations.count)
     for index in prepared.values.controllers.indices {
-      state.controllers.append(ControllerState(children: prepared.children(of: index)))
+      state.hierarchy.controllers.append(ControllerState(children: prepared.children(of: index)))
     }
     let count = prepared.values.views.count
-    state.frames.refill(count, with: .zero)
-    state.insets.refill(count, with: GuideInsets())
-    state.installed.refill(count, with: false)
+    state.document.beginMeasuring()
+    state.sheet.frames.refill(count, with: .zero)
+    state.sheet.insets.refill(count, with: GuideInsets())
+    state.sheet.installed.refill(count, with: false)
     return state
   }
 
   /// Ends the resolution.
   mutating func giveBack(to memory: inout Memory) {
-    controllers.removeAll(keepingCapacity: true)
+    hierarchy.controllers.removeAll(keepingCapacity: true)
     exchange(with: &memory)
   }
 
   private mutating func exchange(with memory: inout Memory) {
-    swap(&controllers, &memory.controllers)
-    swap(&frames, &memory.frames)
-    swap(&insets, &memory.insets)
-    swap(&installed, &memory.installed)
+    swap(&hierarchy.controllers, &memory.controllers)
+    swap(&sheet.frames, &memory.frames)
+    swap(&sheet.insets, &memory.insets)
+    swap(&sheet.installed, &memory.installed)
+  }
+
+  /// Parallel to the document's controllers.
+  var controllers: [ControllerState] {
+    get { hierarchy.controllers }
+    _modify { yield &hierarchy.controllers }
+  }
+
+  /// The controllers in the order in which they were reached: pre-order of the hierarchy of this environment.
+  var order: [Int] {
+    get { hierarchy.order }
+    _modify { yield &hierarchy.order }
   }
 
   var parts: DocumentParts { prepared.parts }
@@ -211,12 +193,14 @@ struct ControllerGlimpse {
 extension ResolutionState {
   /// What holds for a controller, or would in the case that is looked at.
   func traits(ofController index: Int) -> TraitCollection {
-    glimpses.isEmpty ? controllers[index].traits : glimpses[index]?.traits ?? controllers[index].traits
+    hierarchy.glimpses.isEmpty
+      ? controllers[index].traits : hierarchy.glimpses[index]?.traits ?? controllers[index].traits
   }
 
   /// What is known of a controller's values.
   func node(_ index: Int) -> ControllerNode {
-    glimpses.isEmpty ? document.controllers[index] : glimpses[index]?.node ?? document.controllers[index]
+    hierarchy.glimpses.isEmpty
+      ? document.controllers[index] : hierarchy.glimpses[index]?.node ?? document.controllers[index]
   }
 
   /// The traits of a view.
@@ -228,10 +212,10 @@ extension ResolutionState {
   ///
   /// - Complexity: O(depth).
   func frameInWindow(ofView view: Int) -> Rect {
-    var frame = frames[view]
+    var frame = sheet.frames[view]
     var outer = document.superview(ofView: view)
     while let current = outer {
-      frame = frame.offset(by: frames[current].origin)
+      frame = frame.offset(by: sheet.frames[current].origin)
       outer = document.superview(ofView: current)
     }
     return frame

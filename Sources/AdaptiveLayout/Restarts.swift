@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// What makes the resolution of a document begin again: ``FeedbackEdge/rulesReadResults`` and
-/// ``FeedbackEdge/pushesChangeStacks``. The other edges come to rest inside the stages of one controller.
+/// What makes the resolution of a document begin again; see ``FeedbackEdge/resultsChangeBeginnings``. The other edges come
+/// to rest inside the stages of one controller.
 struct Restarts {
   /// Rules as the last pass left them; nil for a document without rules.
   private var matches: RuleMatches?

@@ -19,21 +19,24 @@ package func resolve(
   _ prepared: PreparedDocument, in environment: ResolutionEnvironment, of window: WindowEnvironment,
   detail: ResolutionDetail = [], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> Layout {
+  let asked = workspace.ask(shouldStop)
+  defer { workspace.shouldStop = asked }
   var restarts = Restarts(prepared)
-  while true {
-    var state = restarts.begin(prepared, in: environment, using: &workspace.state)
+  var state = try FeedbackEdge.resultsChangeBeginnings.iterate { _ throws(ResolutionError) in
     workspace.trees.restart()
+    var state = restarts.begin(prepared, in: environment, using: &workspace.state)
     state.detail = detail
-    defer { state.giveBack(to: &workspace.state) }
-    try resolveSubtree(of: 0, in: &state, workspace: &workspace, shouldStop: shouldStop)
-    let pushed = try resolvePresentations(in: &state, workspace: &workspace, shouldStop: shouldStop)
+    try resolveSubtree(of: 0, in: &state, workspace: &workspace)
+    let pushed = try resolvePresentations(in: &state, workspace: &workspace)
     if pushed.isEmpty, !state.document.lists.isEmpty {
-      try layOutLists(in: &state, workspace: &workspace, shouldStop: shouldStop)
+      try layOutLists(in: &state, workspace: &workspace)
     }
-    if try !restarts.areNeeded(after: state, pushing: pushed) {
-      return extractLayout(state, for: window, exactOrigins: &workspace.exactOrigins)
-    }
-  }
+    let isSettled = try !restarts.areNeeded(after: state, pushing: pushed)
+    if !isSettled { state.giveBack(to: &workspace.state) }
+    return (state, isSettled)
+  }.result
+  defer { state.giveBack(to: &workspace.state) }
+  return extractLayout(state, for: window, exactOrigins: &workspace.exactOrigins)
 }
 
 /// Resolves a document in one window only.
@@ -58,18 +61,17 @@ package enum ResolutionError: Error, Hashable, Sendable {
 /// Resolves a controller that has a place, and everything below it: parents first, so that what a step needs from
 /// above is final (TR-pipeline).
 func resolveSubtree(
-  of root: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
-  shouldStop: (() -> Bool)?
+  of root: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
   let first = state.order.count
   var pending: [Int] = []
   var next: Int? = root
   while let index = next {
-    if shouldStop?() == true { throw .timeLimit }
-    try resolveController(index, in: &state, workspace: &workspace, shouldStop: shouldStop)
+    try workspace.checkTime()
+    try resolveController(index, in: &state, workspace: &workspace)
     pending += state.controllers[index].children.reversed()
     next = pending.popLast()
   }
   try layOutBars(
-    of: first..<state.order.count, in: &state, workspace: &workspace, shouldStop: shouldStop)
+    of: first..<state.order.count, in: &state, workspace: &workspace)
 }

@@ -4,12 +4,11 @@ import LayoutModel
 ///
 /// Each stage returns what it finds; here, and nowhere else, it becomes part of what is known.
 func resolveController(
-  _ index: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
-  shouldStop: (() -> Bool)?
+  _ index: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
-  let views = try prepareViews(of: index, in: &state, shouldStop: shouldStop)
+  let views = try prepareViews(of: index, in: &state, workspace: &workspace)
   try arrangeController(
-    index, texts: views.texts, plan: views.plan, in: &state, workspace: &workspace, shouldStop: shouldStop)
+    index, texts: views.texts, plan: views.plan, in: &state, workspace: &workspace)
   state.adopt(placeChildren(of: index, in: state))
 }
 
@@ -23,7 +22,7 @@ struct PreparedViews {
 /// Settles what a controller, its views and constraints say, and measures what the views show.
 @inline(__always)
 func prepareViews(
-  of index: Int, in state: inout ResolutionState, shouldStop: (() -> Bool)?
+  of index: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) -> PreparedViews {
   state.order.append(index)
   state.controllers[index].isReached = true
@@ -31,13 +30,14 @@ func prepareViews(
   installChildren(of: index, in: &state)
   state.controllers[index].safeArea = safeArea(of: index, in: state)
   if let decision = decideContainer(index, in: &state) { state.adopt(decision, of: index) }
+  for view in state.document.viewRange(ofController: index) { state.document.takeNaturalSize(ofView: view) }
   let plan = planConstraints(ofController: index, in: state)
   state.adopt(plan.installed)
   if state.prepared.readsAssets {
     state.adopt(
       selectImages(
         of: state.controllers[index], plan: plan, of: state.document, selector: &state.content.selector,
-        diagnostics: &state.diagnostics))
+        diagnostics: &state.findings.diagnostics))
     state.adopt(
       measureSymbols(
         of: state.controllers[index], plan: plan, of: state.document, measurer: &state.content.measurer))
@@ -45,8 +45,8 @@ func prepareViews(
   let texts = state.adopt(
     try measureContent(
       of: plan.range, in: state.controllers[index], plan: plan, of: state.document,
-      readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer, shouldStop: shouldStop
-    ))
+      readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer,
+      shouldStop: workspace.shouldStop))
   return PreparedViews(plan: plan, texts: texts)
 }
 
@@ -63,7 +63,7 @@ private func settleValues(of index: Int, in state: inout ResolutionState) {
   state.adopt(values, of: index)
   choices.apply(to: &state.document)
   if let matches { state.rules?.apply(matches, toViewsOf: index, in: &state.document) }
-  state.diagnostics += choices.diagnostics + values.diagnostics
+  state.findings.diagnostics += choices.diagnostics + values.diagnostics
 }
 
 /// Adds and removes the children of a controller, by its traits.
@@ -76,5 +76,5 @@ func decideInstallation(of index: Int, by outer: Int, in state: inout Resolution
   let (isInstalled, diagnostics) = decideInstallation(
     of: index, by: state.controllers[outer].traits, in: state)
   if let isInstalled { state.install(index, isInstalled) }
-  state.diagnostics += diagnostics
+  state.findings.diagnostics += diagnostics
 }

@@ -18,6 +18,9 @@ package struct DocumentValues: DocumentNodes, Sendable {
   package var presentations: [Presentation]
   package var viewTraitOverrides: [Int32: TraitCollection]
   package var viewInterfaceStyles: [Int32: UserInterfaceStyle]
+  /// What the views wish for by themselves, by index; empty before anything is measured. Measuring and breaking lines change
+  /// these, never what the author wrote.
+  package var natural: [NaturalSize] = []
 
   /// The values as they were written.
   package init(of document: LayoutDocument) {

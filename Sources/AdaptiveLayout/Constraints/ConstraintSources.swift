@@ -136,7 +136,7 @@ struct ConstraintSources {
     var tallest: Int32?
     var height = -Double.infinity
     for subview in visible {
-      let own = document.views[Int(subview)].intrinsicHeight ?? 0
+      let own = document.natural[Int(subview)].height ?? 0
       if own > height { (tallest, height) = (subview, own) }
     }
     return tallest

@@ -32,7 +32,7 @@ func findInstalledViews(_ range: Range<Int>, of document: DocumentValues, isLoad
 extension ResolutionState {
   /// Learns which views of a controller are installed.
   mutating func adopt(_ views: InstalledViews) {
-    var installed = installed.mutableSpan
+    var installed = sheet.installed.mutableSpan
     for view in views.range { installed[view] = views[view] }
   }
 }

@@ -14,11 +14,12 @@ func autoresize(
     let given = outer.frame?.size ?? (document.views[Int(superview)].superview == nil ? size : nil)
     for axis in Axis.allCases {
       let spring = Spring(
-        (details.frame ?? .zero).inset(by: details.alignmentRectInsets), in: given, axis,
+        (details.frame ?? .zero).inset(by: document.natural[Int(view)].alignmentRectInsets), in: given, axis,
         mask: details.autoresizingMask.part(axis))
       if spring.isKept { problem.doubts.insert(.unknownMasks) }
       problem.generated += spring.constraints(
-        of: view, in: superview, axis, outset: outer.alignmentRectInsets, mask: details.autoresizingMask)
+        of: view, in: superview, axis, outset: document.natural[Int(superview)].alignmentRectInsets,
+        mask: details.autoresizingMask)
     }
   }
 }

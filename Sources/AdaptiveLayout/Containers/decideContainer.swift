@@ -46,8 +46,8 @@ extension ResolutionState {
     for implied in decision.impliedTraits { controllers[implied.child].impliedTraits.merge(implied.traits) }
     // A container has its children in its own view.
     for child in controllers[index].children { document.controllers[child].containerView = nil }
-    diagnostics += decision.diagnostics
-    doubts.formUnion(decision.doubts)
+    findings.diagnostics += decision.diagnostics
+    findings.doubts.formUnion(decision.doubts)
   }
 
   /// The children of a controller that are installed.

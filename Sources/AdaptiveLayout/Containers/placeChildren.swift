@@ -62,7 +62,7 @@ func placeChildren(of index: Int, in state: ResolutionState) -> ChildStations {
     let holder = state.holder(ofChild: child, in: index)
     let own = decideSize(of: child, by: state.controllers[index].traits, in: state)
     stations.diagnostics += own.diagnostics
-    let size = own.size ?? state.frames[holder].size
+    let size = own.size ?? state.sheet.frames[holder].size
     let whole = ChildPlacement(child: child, frame: Rect(origin: .zero, size: size), isOnScreen: true)
     guard let place = place(whole, in: holder, of: index, state) else { continue }
     stations.places.append((child, place))
@@ -74,11 +74,11 @@ func placeChildren(of index: Int, in state: ResolutionState) -> ChildStations {
 private func place(
   _ placement: ChildPlacement, in holder: Int, of parent: Int, _ state: ResolutionState
 ) -> ControllerPlace? {
-  guard let outer = state.controllers[parent].place, state.installed[holder] else { return nil }
-  let safeArea = state.controllers[parent].decision?.contentSafeArea ?? state.insets[holder].safeArea
+  guard let outer = state.controllers[parent].place, state.sheet.installed[holder] else { return nil }
+  let safeArea = state.controllers[parent].decision?.contentSafeArea ?? state.sheet.insets[holder].safeArea
   return ControllerPlace(
     frame: placement.frame,
-    safeArea: overlap(safeArea, edgeDistances(of: placement.frame, in: state.frames[holder].size)),
+    safeArea: overlap(safeArea, edgeDistances(of: placement.frame, in: state.sheet.frames[holder].size)),
     isOnScreen: placement.isOnScreen && outer.isOnScreen, isInSheet: outer.isInSheet)
 }
 
@@ -87,7 +87,7 @@ extension ResolutionState {
   mutating func adopt(_ stations: ChildStations) {
     for (child, traits) in stations.inheritedTraits { controllers[child].inheritedTraits = traits }
     for (child, place) in stations.places { controllers[child].place = place }
-    diagnostics += stations.diagnostics
+    findings.diagnostics += stations.diagnostics
   }
 
   /// The view of a controller that holds the view of a child.

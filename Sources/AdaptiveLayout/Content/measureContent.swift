@@ -64,7 +64,7 @@ private func measure(
   }
   // What stretches a button or a field leaves its text in the middle.
   if node.type == .button || node.type == .textField { baselines?.isCentered = true }
-  if baselines != nil, document.details(ofView: index).baselineOffsets == nil {
+  if baselines != nil, document.natural[index].baselineOffsets == nil {
     measured.baselines = baselines
   }
   if let insets = controlAlignmentInsets(of: node.type, measurer.version),
@@ -84,17 +84,17 @@ extension ResolutionState {
     var texts: [WrappingText] = []
     for values in measured {
       let index = values.view
-      if let hugging = values.hugging { document.views[index].hugging = hugging }
+      if let hugging = values.hugging { document.natural[index].hugging = hugging }
       if let size = values.size {
-        document.views[index].intrinsicWidth = size.width
-        document.views[index].intrinsicHeight = size.height
+        document.natural[index].width = size.width
+        document.natural[index].height = size.height
         if let text = size.wrapping { texts.append(text) }
       }
       if let baselines = values.baselines {
-        document.details[document.detailsIndex(ofView: index)].baselineOffsets = baselines
+        document.natural[index].baselineOffsets = baselines
       }
       if let insets = values.alignmentRectInsets {
-        document.details[document.detailsIndex(ofView: index)].alignmentRectInsets = insets
+        document.natural[index].alignmentRectInsets = insets
       }
     }
     return texts

@@ -169,20 +169,19 @@ func rewrap(
 ) -> Bool {
   var isSettled = true
   for text in texts {
-    let place = document.views[text.view].details
-    let insets = place.map { document.details[Int($0)].alignmentRectInsets } ?? .zero
+    let insets = document.natural[text.view].alignmentRectInsets
     let width = frames[text.view].inset(by: insets).size.width - text.padding.width
     let limit = text.grid.roundDownText(width)
     let size = text.size(in: max(limit, 0))
     let height = size.height + text.padding.height
-    if text.padding == .zero, let wanted = document.views[text.view].intrinsicWidth,
+    if text.padding == .zero, let wanted = document.natural[text.view].width,
       limit > 0, limit < wanted - 0.001, size.width < wanted - 0.001
     {
-      document.views[text.view].intrinsicWidth = size.width
+      document.natural[text.view].width = size.width
       isSettled = false
     }
-    if abs(height - (document.views[text.view].intrinsicHeight ?? 0)) > 0.001 {
-      document.views[text.view].intrinsicHeight = height
+    if abs(height - (document.natural[text.view].height ?? 0)) > 0.001 {
+      document.natural[text.view].height = height
       isSettled = false
     }
   }

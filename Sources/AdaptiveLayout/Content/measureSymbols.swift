@@ -87,16 +87,16 @@ extension ResolutionState {
       let index = symbol.view
       content.measurer.note(imageSize: symbol.size, ofView: index)
       guard document.views[index].type == .imageView else { continue }
-      let details = document.detailsIndex(ofView: index)
-      if !document.views[index].explicit.contains(.intrinsicContentSize) {
-        document.views[index].intrinsicWidth = symbol.size.width
-        document.views[index].intrinsicHeight = symbol.lineHeight
-        if !document.views[index].explicit.contains(.alignmentRectInsets) {
-          document.details[details].alignmentRectInsets = symbol.alignmentRectInsets
+      let explicit = document.views[index].explicit
+      if !explicit.contains(.intrinsicContentSize) {
+        document.natural[index].width = symbol.size.width
+        document.natural[index].height = symbol.lineHeight
+        if !explicit.contains(.alignmentRectInsets) {
+          document.natural[index].alignmentRectInsets = symbol.alignmentRectInsets
         }
       }
-      if document.details[details].baselineOffsets == nil {
-        document.details[details].baselineOffsets = symbol.baselines
+      if document.natural[index].baselineOffsets == nil {
+        document.natural[index].baselineOffsets = symbol.baselines
       }
     }
   }

@@ -35,8 +35,8 @@ extension ResolutionState {
     for image in images where image.isInstalled {
       let index = Int(image.view)
       let variant = image.selection.image
-      if document.views[index].type == .imageView, let variant, let details = document.views[index].details {
-        document.setImage(variant, ofView: index, details: Int(details))
+      if document.views[index].type == .imageView, let variant {
+        document.setImage(variant, ofView: index)
       }
       content.measurer.note(imageSize: variant?.pointSize, ofView: index)
     }
@@ -205,12 +205,12 @@ extension DocumentValues {
   fileprivate func isFlipped(_ view: Int) -> Bool { details(ofView: view).flipsForRightToLeft }
 
   /// What the document says of the view wins, also that it has no intrinsic size.
-  fileprivate mutating func setImage(_ image: ImageVariant, ofView view: Int, details index: Int) {
+  fileprivate mutating func setImage(_ image: ImageVariant, ofView view: Int) {
     if let insets = image.alignmentRectInsets, !views[view].explicit.contains(.alignmentRectInsets) {
-      details[index].alignmentRectInsets = insets
+      natural[view].alignmentRectInsets = insets
     }
     guard !views[view].explicit.contains(.intrinsicContentSize) else { return }
-    views[view].intrinsicWidth = image.intrinsicContentSize?.width
-    views[view].intrinsicHeight = image.intrinsicContentSize?.height
+    natural[view].width = image.intrinsicContentSize?.width
+    natural[view].height = image.intrinsicContentSize?.height
   }
 }

@@ -86,11 +86,12 @@ struct ConsoleText {
   }
 
   private func contentSize(of view: Int32, _ axis: Axis, row: Int) -> String {
-    let node = document.views[Int(view)]
+    let natural = document.natural[Int(view)]
     var clause = Clause(
       .model(.view(view)), axis == .horizontal ? .width : .height, .equal,
-      constant: node.intrinsicContentSize(axis) ?? 0)
-    clause.kind = .contentSize(hug: node.hugging[axis], resist: node.compressionResistance[axis])
+      constant: natural[axis] ?? 0)
+    clause.kind = .contentSize(
+      hug: natural.hugging[axis], resist: document.views[Int(view)].compressionResistance[axis])
     return line(clause, row: row)
   }
 

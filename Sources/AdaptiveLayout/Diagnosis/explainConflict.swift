@@ -166,7 +166,7 @@ extension DocumentValues {
 
   /// How a view's size compares to its natural one, in the string form of the request.
   func contentSizeText(of view: Int32, _ axis: Axis, sign: String) -> String {
-    let size = views[Int(view)].intrinsicContentSize(axis) ?? 0
+    let size = natural[Int(view)][axis] ?? 0
     return "\(name(of: .view(view))).\(axis.sizeName) \(sign) \(String(number: size))"
   }
 }

@@ -1,9 +1,6 @@
 import ConstraintSolver
 import LayoutModel
 
-/// So many images without a size are followed; what is open because of more of them is told for itself.
-private let followedImages = 8
-
 /// Puts what is ambiguous only because an image has no size under the finding about that image (AL-ambiguity-cause).
 ///
 /// What follows from an image is found by solving once more with a size for it: what is determined then.
@@ -13,17 +10,20 @@ private let followedImages = 8
 ///   - workspace: Another problem is in it afterwards.
 func followImages(
   from first: Int, plan: ConstraintPlan, host: Host, in state: inout ResolutionState,
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
-  for (finding, views) in state.unsizedImages(plan).prefix(followedImages) {
+  var images = state.unsizedImages(plan)[...]
+  _ = try FeedbackEdge.imagesGetSizes.iterate { _ throws(ResolutionError) in
+    guard let (finding, views) = images.popFirst() else { return ((), true) }
     var document = state.document
     for view in views {
-      document.views[view].intrinsicWidth = document.views[view].intrinsicWidth ?? 1
-      document.views[view].intrinsicHeight = document.views[view].intrinsicHeight ?? 1
+      document.natural[view].width = document.natural[view].width ?? 1
+      document.natural[view].height = document.natural[view].height ?? 1
     }
     makeProblem(
-      document, plan: plan, range: plan.range, host: host, insets: state.insets, into: &workspace.problem)
-    let solution = try workspace.solve(shouldStop: shouldStop)
+      document, plan: plan, range: plan.range, host: host, insets: state.sheet.insets,
+      into: &workspace.problem)
+    let solution = try workspace.solve()
     var found: [Diagnostic] = []
     if !solution.isUnique {
       reportAmbiguity(
@@ -31,11 +31,14 @@ func followImages(
         hiddenArranged: plan.sources.hiddenArranged(of: document), into: &found)
     }
     let open = Set(found.flatMap { [$0] + $0.consequences }.map(Place.init))
-    let following = state.layoutDiagnostics[first...].filter {
+    let following = state.findings.layoutDiagnostics[first...].filter {
       $0.code == .ambiguousLayout && !open.contains(Place($0))
     }
-    state.diagnostics[finding].consequences += following
-    state.layoutDiagnostics[first...].removeAll { $0.code == .ambiguousLayout && !open.contains(Place($0)) }
+    state.findings.diagnostics[finding].consequences += following
+    state.findings.layoutDiagnostics[first...].removeAll {
+      $0.code == .ambiguousLayout && !open.contains(Place($0))
+    }
+    return ((), images.isEmpty)
   }
 }
 
@@ -54,13 +57,14 @@ extension ResolutionState {
   /// The image views of a controller that have no natural size, by the finding about their image.
   fileprivate func unsizedImages(_ plan: ConstraintPlan) -> [(finding: Int, views: [Int])] {
     var findings: [String: Int] = [:]
-    for (place, diagnostic) in diagnostics.enumerated() where diagnostic.code.leavesImageUnsized {
+    for (place, diagnostic) in self.findings.diagnostics.enumerated() where diagnostic.code.leavesImageUnsized
+    {
       for view in diagnostic.views where findings[view] == nil { findings[view] = place }
     }
     var views: [Int: [Int]] = [:]
     for image in content.images where image.isInstalled && plan.range.contains(Int(image.view)) {
-      let node = document.views[Int(image.view)]
-      guard node.type == .imageView, node.intrinsicWidth == nil || node.intrinsicHeight == nil,
+      let (node, natural) = (document.views[Int(image.view)], document.natural[Int(image.view)])
+      guard node.type == .imageView, natural.width == nil || natural.height == nil,
         !node.explicit.contains(.intrinsicContentSize), let finding = findings[node.id]
       else { continue }
       views[finding, default: []].append(Int(image.view))

@@ -54,7 +54,7 @@ struct RemedyTrials {
 
   /// What is wrong after some changes; nil where they cannot be made or no more are tried.
   mutating func troubles(
-    after changes: [LayoutChange], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+    after changes: [LayoutChange], workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) -> LayoutTroubles? {
     // What is in an element of a list stands elsewhere in the document, where other elements have it, too.
     guard changes.allSatisfy({ $0.isPossible(in: document.draft) }), remaining > 0 else { return nil }
@@ -65,7 +65,7 @@ struct RemedyTrials {
     if !validateConstraints(changed).isEmpty { return nil }
     do {
       return LayoutTroubles(
-        try resolve(changed, in: window, workspace: &workspace, shouldStop: shouldStop))
+        try resolve(changed, in: window, workspace: &workspace, shouldStop: workspace.shouldStop))
     } catch {
       if error == .timeLimit { throw error }
       return nil
@@ -87,14 +87,14 @@ extension RemedyTrials {
   ///
   /// - Parameter helps: Whether what is wrong after a change is better than what is wrong before it.
   mutating func remedies(
-    among candidates: [RemedyCandidate], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?,
+    among candidates: [RemedyCandidate], workspace: inout ResolutionWorkspace,
     where helps: (LayoutTroubles) -> Bool
   ) throws(ResolutionError) -> (remedies: [Remedy], closed: Set<LayoutTroubles.OpenAxis>) {
     var found: [(remedy: Remedy, closed: Set<LayoutTroubles.OpenAxis>)] = []
     for candidate in candidates {
       guard
         let after = try troubles(
-          after: candidate.changes, workspace: &workspace, shouldStop: shouldStop), helps(after)
+          after: candidate.changes, workspace: &workspace), helps(after)
       else { continue }
       found.append(
         (

@@ -16,6 +16,8 @@ package func explain(
   asking questions: [EdgeQuestion] = [], ambiguities tellsAmbiguities: Bool = true,
   workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> (layout: Layout, explanation: LayoutExplanation) {
+  let asked = workspace.ask(shouldStop)
+  defer { workspace.shouldStop = asked }
   let traced = try TracedLayout(
     prepared, in: window, detail: detail, workspace: &workspace, shouldStop: shouldStop)
   let layout = traced.layout
@@ -28,10 +30,10 @@ package func explain(
   var elements = ExplainedElements(of: layout)
   for tree in traced.trees {
     var found = try explainConflicts(
-      of: tree, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
+      of: tree, trials: &trials, workspace: &workspace)
     if tellsAmbiguities {
       found += try explainAmbiguities(
-        of: tree, besides: following, trials: &trials, workspace: &workspace, shouldStop: shouldStop)
+        of: tree, besides: following, trials: &trials, workspace: &workspace)
     }
     elements.take(found, of: tree, into: &explanation.findings)
   }

@@ -7,7 +7,7 @@ import LayoutModel
 /// - Parameter known: What follows from images without a size; it is told of them.
 func explainAmbiguities(
   of tree: SolvedTree, besides known: Set<LayoutTroubles.OpenAxis>, trials: inout RemedyTrials,
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) -> [ExplainedFinding] {
   if tree.solution.isUnique { return [] }
   var diagnostics: [Diagnostic] = []
@@ -20,10 +20,10 @@ func explainAmbiguities(
     else { continue }
     let place = LayoutTroubles.OpenAxis(id: diagnostic.views.first ?? "", axis: ambiguity.axis)
     if known.contains(place) { continue }
-    let examples = try tree.examples(of: open, workspace: &workspace, shouldStop: shouldStop)
+    let examples = try tree.examples(of: open, workspace: &workspace)
     let before = trials.before
     let (remedies, closed) = try trials.remedies(
-      among: tree.settlements(of: open), workspace: &workspace, shouldStop: shouldStop
+      among: tree.settlements(of: open), workspace: &workspace
     ) { after in
       after.conflicts.count <= before.conflicts.count && !after.open.contains(place)
         && after.open.count < max(before.open.count, 1)
@@ -104,7 +104,7 @@ extension SolvedTree {
 
   /// The layout as it is and one that is as good, with the views that differ. None where they could not be found.
   fileprivate func examples(
-    of open: OpenItem, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+    of open: OpenItem, workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) -> [ExampleLayout] {
     let variable = open.openSize == nil ? open.position : open.size
     guard let range = open.openSize ?? open.openPosition else { return [] }
@@ -116,7 +116,7 @@ extension SolvedTree {
     // Below everything that anybody wishes for.
     system.addConstraint(
       on: variable, .equal, other, priority: Float.leastNormalMagnitude, breaking: .never)
-    let second = try workspace.solve(system, shouldStop: shouldStop)
+    let second = try workspace.solve(system)
     let (before, after) = (frames(solution), frames(second))
     let differing = before.indices.filter { before[$0] != after[$0] }
     return [before, after].map { frames in

@@ -4,8 +4,7 @@ import LayoutModel
 
 /// The conflicts of one controller: what contradicts what, and what would end it (AL-conflicts).
 func explainConflicts(
-  of tree: SolvedTree, trials: inout RemedyTrials, workspace: inout ResolutionWorkspace,
-  shouldStop: (() -> Bool)?
+  of tree: SolvedTree, trials: inout RemedyTrials, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) -> [ExplainedFinding] {
   var findings: [ExplainedFinding] = []
   var room = ConflictRoom(after: [])
@@ -15,8 +14,7 @@ func explainConflicts(
     let before = trials.before
     let arithmetic = tree.arithmetic(of: conflict)
     let remedies = try trials.remedies(
-      among: tree.remedies(of: conflict, missing: arithmetic.sum), workspace: &workspace,
-      shouldStop: shouldStop
+      among: tree.remedies(of: conflict, missing: arithmetic.sum), workspace: &workspace
     ) { after in after.conflicts.count < before.conflicts.count && !after.conflicts.contains(set) }.remedies
     findings.append(
       ExplainedFinding(diagnostic, arithmetic: arithmetic, remedies: remedies))

@@ -25,7 +25,7 @@ extension SolvedTree {
     return competing.prefix(mostCompetitors).compactMap { row in
       switch problem.origins[row] {
       case .hugging(let view, let axis):
-        return weaken(view, axis, document.views[Int(view)].hugging[axis], "hugging", "grows") {
+        return weaken(view, axis, document.natural[Int(view)].hugging[axis], "hugging", "grows") {
           .contentHuggingPriority($0)
         }
       case .compressionResistance(let view, let axis):

@@ -21,12 +21,12 @@ func extractLayout(
     let root = Int(state.document.controllers[index].rootView)
     return ControllerLayout(
       traits: state.controllers[index].traits, frame: views[root].frame,
-      size: state.installed[root] ? state.frames[root].size : nil,
+      size: state.sheet.installed[root] ? state.sheet.frames[root].size : nil,
       safeAreaInsets: state.controllers[index].safeArea,
       isOnScreen: views[root].isOnScreen, preferredContentSize: preferredContentSize(of: index, in: state),
       container: state.controllers[index].container?.rounded(at: exactOrigins[root], on: grid),
       presentation: state.document.controllers[index].presentation.flatMap {
-        state.presentations[Int($0)]?.rounded(on: grid)
+        state.sheet.presentations[Int($0)]?.rounded(on: grid)
       })
   }
   let traitSources =
@@ -37,13 +37,14 @@ func extractLayout(
   var layout = Layout(
     environment: window, document: state.document, order: state.order, controllers: controllers,
     views: views, images: state.content.images,
-    diagnostics: state.diagnostics + state.content.measurer.estimates.diagnostics(for: state.document)
-      + state.layoutDiagnostics + state.fittingDiagnostics,
+    diagnostics: state.findings.diagnostics
+      + state.content.measurer.estimates.diagnostics(for: state.document)
+      + state.findings.layoutDiagnostics + state.findings.fittingDiagnostics,
     matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
     viewTraits: viewTraits(of: state), traitSources: traitSources, measures: measures,
     doubts: doubts(of: state))
-  if !state.viewBars.isEmpty { layout.viewBars = state.viewBars }
-  if !state.lists.isEmpty { layout.lists = state.lists }
+  if !state.sheet.viewBars.isEmpty { layout.viewBars = state.sheet.viewBars }
+  if !state.sheet.lists.isEmpty { layout.lists = state.sheet.lists }
   if !layout.document.sources.isEmpty { layout.document.place(&layout.diagnostics) }
   addDrawing(state, to: &layout)
   return layout
@@ -53,13 +54,13 @@ func extractLayout(
 private func addDrawing(_ state: ResolutionState, to layout: inout Layout) {
   if state.detail.contains(.textLines) { layout.textLines = placeTexts(state) }
   if state.detail.contains(.constraints) {
-    layout.placedConstraints = placeConstraints(state.keptConstraints, in: layout)
+    layout.placedConstraints = placeConstraints(state.sheet.keptConstraints, in: layout)
   }
 }
 
 /// What may be in doubt of all that was read.
 private func doubts(of state: ResolutionState) -> Doubts {
-  var doubts = state.doubts
+  var doubts = state.findings.doubts
   doubts.rules.formUnion(state.content.measurer.doubts)
   doubts.facts.formUnion(state.content.selector.facts)
   return doubts
@@ -96,8 +97,8 @@ private func extractViews(
       }
       let wrapper = state.wrapperFrame(around: index, of: controller)
       views[index].isInstalled = isThere
-      guard state.installed[index] else { continue }
-      let exact = state.frames[index]
+      guard state.sheet.installed[index] else { continue }
+      let exact = state.sheet.frames[index]
       let origin = exactOuter + exact.origin
       let frame = roundFrame(
         Rect(origin: origin, size: exact.size), ofView: index, state.document, on: grid)
@@ -112,7 +113,7 @@ private func extractViews(
       views[index].isOnScreen = isOnScreen
     }
   }
-  for (view, size) in state.fittingSizes where state.installed[Int(view)] {
+  for (view, size) in state.sheet.fittingSizes where state.sheet.installed[Int(view)] {
     views[Int(view)].systemLayoutSize = size
   }
 }
@@ -122,7 +123,7 @@ extension ResolutionState {
   fileprivate func wrapperFrame(around view: Int, of controller: Int) -> Rect? {
     guard let number = controllers[controller].presentation,
       view == Int(document.controllers[controller].rootView),
-      let presentation = presentations[number], presentation.wrapper != nil
+      let presentation = sheet.presentations[number], presentation.wrapper != nil
     else { return nil }
     return presentation.frame
   }
@@ -131,8 +132,8 @@ extension ResolutionState {
 private func roundFrame(
   _ frame: Rect, ofView view: Int, _ document: DocumentValues, on grid: PixelGrid
 ) -> Rect {
-  guard let details = document.views[view].details else { return grid.round(frame) }
-  let insets = document.details[Int(details)].alignmentRectInsets
+  let insets = document.natural[view].alignmentRectInsets
+  if insets == .zero { return grid.round(frame) }
   let alignment = grid.round(frame.inset(by: insets))
   return document.frame(ofView: view, alignmentRect: alignment)
 }

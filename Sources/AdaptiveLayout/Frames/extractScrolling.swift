@@ -11,7 +11,7 @@ func extractScrolling(
   let document = state.document
   var shifts = Array(repeating: Point.zero, count: views.count)
   for controller in state.order {
-    for index in document.viewRange(ofController: controller) where state.installed[index] {
+    for index in document.viewRange(ofController: controller) where state.sheet.installed[index] {
       if let parent = document.superview(ofView: index) {
         let offset = state.contentOffset(ofView: parent)
         shifts[index] = shifts[parent] + Point(x: grid.round(offset.x), y: grid.round(offset.y))
@@ -21,10 +21,10 @@ func extractScrolling(
       }
       guard document.scroll(ofView: index) != nil else { continue }
       let content = grid.round(
-        Rect(origin: exactOrigins[index], size: state.contentSizes[Int32(index)] ?? .zero))
+        Rect(origin: exactOrigins[index], size: state.sheet.contentSizes[Int32(index)] ?? .zero))
       views[index].scroll = ScrollLayout(
         contentSize: content.size, contentOffset: state.contentOffset(ofView: index),
-        adjustedContentInset: state.insets[index].adjustedContent)
+        adjustedContentInset: state.sheet.insets[index].adjustedContent)
     }
   }
 }
@@ -33,6 +33,6 @@ extension ResolutionState {
   /// Where the content of a view is scrolled to; zero for one that does not scroll.
   func contentOffset(ofView view: Int) -> Point {
     document.scroll(ofView: view)?
-      .contentOffset(adjustedContentInset: insets[view].adjustedContent) ?? .zero
+      .contentOffset(adjustedContentInset: sheet.insets[view].adjustedContent) ?? .zero
   }
 }

@@ -57,7 +57,7 @@ extension ResolutionState {
   fileprivate mutating func keep(constraint index: Int32, _ item: ItemConstraint, excess: Double) {
     let constraint = document.constraints[Int(index)]
     // The sides that the direction means; the rest as it was written.
-    keptConstraints.append(
+    sheet.keptConstraints.append(
       KeptConstraint(
         text: document.text(of: constraint), source: index, relation: constraint.relation,
         priority: constraint.priority,
@@ -89,7 +89,7 @@ extension ResolutionState {
       return KeptConstraint.Side(
         item: item, attribute: attribute.isDirectional && isRightToLeft ? left.mirrored : left)
     }
-    keptConstraints.append(
+    sheet.keptConstraints.append(
       KeptConstraint(
         text: document.text(of: constraint, problem), source: nil, relation: constraint.relation,
         priority: constraint.priority, first: side(first, constraint.firstAttribute),
@@ -99,15 +99,16 @@ extension ResolutionState {
   fileprivate mutating func keep(
     naturalSizeOf view: Int32, _ axis: Axis, _ relation: LayoutConstraint.Relation, excess: Double
   ) {
-    let node = document.views[Int(view)]
-    let priorities = relation == .lessThanOrEqual ? node.hugging : node.compressionResistance
+    let natural = document.natural[Int(view)]
+    let priorities =
+      relation == .lessThanOrEqual ? natural.hugging : document.views[Int(view)].compressionResistance
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     var constraint = LayoutConstraint(
       firstItem: .view(view), firstAttribute: attribute, owner: nil, listIndex: 0)
     constraint.relation = relation
-    constraint.constant = node.intrinsicContentSize(axis) ?? 0
+    constraint.constant = natural[axis] ?? 0
     constraint.priority = priorities[axis]
-    keptConstraints.append(
+    sheet.keptConstraints.append(
       KeptConstraint(
         text: document.text(of: constraint), source: nil, relation: relation, priority: constraint.priority,
         first: KeptConstraint.Side(item: .view(view), attribute: attribute), second: nil, excess: excess))

@@ -10,8 +10,8 @@ func keepGuides(
 ) {
   let views = plan.range.filter { plan.installed[$0] }.map { Int32($0) }
   insetGuides(
-    ofViews: views, root: plan.range.lowerBound, of: state.document, host: host, frames: state.frames,
-    contentSizes: state.contentSizes, into: &state.insets)
+    ofViews: views, root: plan.range.lowerBound, of: state.document, host: host, frames: state.sheet.frames,
+    contentSizes: state.sheet.contentSizes, into: &state.sheet.insets)
   for view in views {
     for guide in plan.guides(of: Int(view)) {
       guard let first = problem.firstVariable(of: LayoutItem.guide(Int32(guide))) else { continue }
@@ -19,7 +19,7 @@ func keepGuides(
         x: solution.values[first + ItemVariable.x], y: solution.values[first + ItemVariable.y],
         width: solution.values[first + ItemVariable.width],
         height: solution.values[first + ItemVariable.height])
-      state.guideFrames[Int(view), default: []].append(GuideFrame(guide, frame))
+      state.sheet.guideFrames[Int(view), default: []].append(GuideFrame(guide, frame))
     }
   }
 }
@@ -32,16 +32,18 @@ func measureViews(_ state: ResolutionState, exactOrigins: [Point]) -> [Int: View
   // A copy: what it notes was noted when the views were measured.
   var measurer = state.content.measurer
   for controller in state.order {
-    for view in state.document.viewRange(ofController: controller) where state.installed[view] {
+    for view in state.document.viewRange(ofController: controller) where state.sheet.installed[view] {
       measurer.begin(view: view, traits: state.controllers[controller].traits(ofView: view))
-      let node = state.document.views[view]
+      let natural = state.document.natural[view]
       measures[view] = ViewMeasures(
-        intrinsicWidth: node.intrinsicWidth, intrinsicHeight: node.intrinsicHeight,
+        intrinsicWidth: natural.width, intrinsicHeight: natural.height,
         text: measurer.fit(
-          node.type, state.document.content(ofView: view), in: alignmentSize(of: view, state)),
-        layoutMargins: state.insets[view].layoutMargins, safeAreaInsets: state.insets[view].safeArea,
+          state.document.views[view].type, state.document.content(ofView: view),
+          in: alignmentSize(of: view, state)),
+        layoutMargins: state.sheet.insets[view].layoutMargins,
+        safeAreaInsets: state.sheet.insets[view].safeArea,
         systemGuides: state.systemGuides(ofView: view, origin: exactOrigins[view]),
-        layoutGuides: (state.guideFrames[view] ?? []).map {
+        layoutGuides: (state.sheet.guideFrames[view] ?? []).map {
           GuideFrame($0.guide, state.environment.pixelGrid.round($0.frame, at: exactOrigins[view]))
         })
     }
@@ -54,15 +56,15 @@ func placeTexts(_ state: ResolutionState) -> [Int: [TextLine]] {
   var texts: [Int: [TextLine]] = [:]
   var measurer = state.content.measurer
   for controller in state.order {
-    for view in state.document.viewRange(ofController: controller) where state.installed[view] {
+    for view in state.document.viewRange(ofController: controller) where state.sheet.installed[view] {
       let type = state.document.views[view].type
       guard type.hasNaturalSize, state.document.views[view].content != nil else { continue }
       let traits = state.controllers[controller].traits(ofView: view)
       measurer.begin(view: view, traits: traits)
-      let bounds = Rect(origin: .zero, size: state.frames[view].size)
+      let bounds = Rect(origin: .zero, size: state.sheet.frames[view].size)
       let lines = measurer.lines(
         type, state.document.content(ofView: view),
-        in: bounds.inset(by: state.document.details(ofView: view).alignmentRectInsets),
+        in: bounds.inset(by: state.document.natural[view].alignmentRectInsets),
         direction: state.document.direction(
           ofView: view, inherited: traits.layoutDirection ?? .leftToRight))
       if !lines.isEmpty { texts[view] = lines }
@@ -72,7 +74,7 @@ func placeTexts(_ state: ResolutionState) -> [Int: [TextLine]] {
 }
 
 private func alignmentSize(of view: Int, _ state: ResolutionState) -> Size {
-  state.frames[view].inset(by: state.document.details(ofView: view).alignmentRectInsets).size
+  state.sheet.frames[view].inset(by: state.document.natural[view].alignmentRectInsets).size
 }
 
 extension ResolutionState {
@@ -81,12 +83,12 @@ extension ResolutionState {
   ///
   /// - Parameter origin: Of the view's bounds in the window, exactly.
   fileprivate func systemGuides(ofView view: Int, origin: Point) -> [GuideFrame<SystemGuide>] {
-    let bounds = Rect(origin: .zero, size: frames[view].size)
+    let bounds = Rect(origin: .zero, size: sheet.frames[view].size)
     var guides = [SystemGuide.safeArea, .layoutMargins, .readableContent].map { guide in
-      GuideFrame(guide, environment.pixelGrid.round(bounds.inset(by: insets[view][guide]), at: origin))
+      GuideFrame(guide, environment.pixelGrid.round(bounds.inset(by: sheet.insets[view][guide]), at: origin))
     }
     if document.views[view].type.isScrollView {
-      let content = Rect(origin: .zero, size: contentSizes[Int32(view)] ?? .zero)
+      let content = Rect(origin: .zero, size: sheet.contentSizes[Int32(view)] ?? .zero)
       let frame = Rect(origin: contentOffset(ofView: view), size: bounds.size)
       guides.append(GuideFrame(.contentLayout, environment.pixelGrid.round(content, at: origin)))
       guides.append(GuideFrame(.frameLayout, environment.pixelGrid.round(frame, at: origin)))
@@ -107,7 +109,7 @@ extension ResolutionState {
     {
       return Rect(origin: keyboard.frame.origin - origin, size: keyboard.frame.size)
     }
-    let height = insets[view].keyboardHeight
+    let height = sheet.insets[view].keyboardHeight
     return Rect(x: 0, y: bounds.maxY - height, width: bounds.size.width, height: height)
   }
 }

@@ -23,7 +23,6 @@ final class ElementMeasurer: ElementSizing {
   private(set) var collapsed: [Int32: CollapsedElements] = [:]
   /// What UIKit would write of items that do not fit.
   var notes: [FlowNote] = []
-  private let shouldStop: (() -> Bool)?
 
   /// A template in a width or height that is given.
   private struct Frame: Hashable {
@@ -59,7 +58,7 @@ final class ElementMeasurer: ElementSizing {
   ) {
     (self.list, self.surroundings, self.table) = (list, surroundings, table)
     cells = list.templates.map { $0.document.draft.details(ofView: 0).cell ?? CellConfiguration() }
-    self.shouldStop = shouldStop
+    workspace.shouldStop = shouldStop
   }
 
   func size(
@@ -72,7 +71,7 @@ final class ElementMeasurer: ElementSizing {
       if known.isCollapsed { noteCollapse(of: element, content.template) }
       return known.size
     }
-    if shouldStop?() == true { throw .timeLimit }
+    try workspace.checkTime()
     var known = try measure(element, content, at: place, width: width, height: height)
     // A cell without constraints leaves nothing open.
     known.isCollapsed =
@@ -103,7 +102,7 @@ final class ElementMeasurer: ElementSizing {
     let size = Size(width: width ?? 0, height: height ?? standardHeight)
     let document = framedDocument(of: content, element, own ?? cell(of: content), in: size)
     let measurer = try TemplateMeasurer(
-      LayoutDocument(document), in: surroundings, workspace: &workspace, shouldStop)
+      LayoutDocument(document), in: surroundings, workspace: &workspace)
     measurers.append(measurer)
     sizes.append([:])
     places[frame] = measurers.count - 1
@@ -118,11 +117,11 @@ final class ElementMeasurer: ElementSizing {
     var size: Size
     if let style = cell.style {
       size = try measurers[place].systemLayout(
-        setting(of: cell, style, element), with: changes, isPlaced: false, shouldStop
+        setting(of: cell, style, element), with: changes, isPlaced: false, workspace: &workspace
       ).size
     } else {
       size = try measurers[place].size(
-        with: changes, width: width, height: height, workspace: &workspace, shouldStop)
+        with: changes, width: width, height: height, workspace: &workspace)
     }
     guard let table, element.kind == .cell, height == nil else {
       return KnownSize(size: size, isCollapsed: false)
@@ -249,7 +248,7 @@ final class ElementMeasurer: ElementSizing {
     if let style = cell.style {
       let place = try framedPlace(of: content, element, width: size.width, height: size.height)
       frames = try measurers[place].systemLayout(
-        setting(of: cell, style, element), with: changes, isPlaced: true, shouldStop)
+        setting(of: cell, style, element), with: changes, isPlaced: true, workspace: &workspace)
     }
     for change in changes { document.apply(change.property, toView: Int(change.target)) }
     frames?.place(in: &document)

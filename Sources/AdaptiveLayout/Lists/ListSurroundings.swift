@@ -21,17 +21,17 @@ struct ListSurroundings {
     isOnScreen = state.controllers[controller].place?.isOnScreen ?? false
     (fonts, assets, customTraits) = (state.document.fonts, state.document.assets, state.document.customTraits)
     var container = ListContainer(
-      size: state.frames[view].size, systemVersion: environment.systemVersion,
+      size: state.sheet.frames[view].size, systemVersion: environment.systemVersion,
       pixelGrid: environment.pixelGrid)
     container.traits = traits
     container.isBelowLargeTitle = state.isBelowLargeTitle(controller)
     container.windowWidth = environment.size.width
     container.layoutDirection = state.document.direction(
       ofView: view, inherited: traits.layoutDirection ?? .leftToRight)
-    container.adjustedContentInset = state.insets[view].adjustedContent
-    container.safeAreaInsets = state.insets[view].safeArea
-    container.layoutMargins = state.insets[view].layoutMargins
-    container.readableContentInsets = state.insets[view].readableContent
+    container.adjustedContentInset = state.sheet.insets[view].adjustedContent
+    container.safeAreaInsets = state.sheet.insets[view].safeArea
+    container.layoutMargins = state.sheet.insets[view].layoutMargins
+    container.readableContentInsets = state.sheet.insets[view].readableContent
     container.hasGivenOffset = state.document.scroll(ofView: view)?.givenContentOffset != nil
     container.contentOffset = state.contentOffset(ofView: view)
     self.container = container

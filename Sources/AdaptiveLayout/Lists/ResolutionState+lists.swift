@@ -6,7 +6,10 @@ extension ResolutionState {
     var draft = DocumentDraft(document)
     for cell in cells { add(cell, to: &draft) }
     prepared = PreparedDocument(LayoutDocument(draft), using: &workspace)
+    var natural = document.natural
+    natural += Array(repeating: NaturalSize(), count: draft.views.count - natural.count)
     document = prepared.values
+    document.natural = natural
   }
 
   private mutating func add(_ placed: PlacedCell, to draft: inout DocumentDraft) {
@@ -30,9 +33,9 @@ extension ResolutionState {
     ) { names[$0] ?? cell }
     controllers.append(ControllerState())
     let count = document.views.count
-    frames += Array(repeating: .zero, count: count)
-    insets += Array(repeating: GuideInsets(), count: count)
-    installed += Array(repeating: false, count: count)
+    sheet.frames += Array(repeating: .zero, count: count)
+    sheet.insets += Array(repeating: GuideInsets(), count: count)
+    sheet.installed += Array(repeating: false, count: count)
   }
 
   /// What conditions about a list read.

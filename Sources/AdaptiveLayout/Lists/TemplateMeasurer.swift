@@ -14,22 +14,12 @@ struct TemplateMeasurer {
   private let textsOfTemplate: [WrappingText]
   /// The texts of the views whose heights follow their widths, with the values that were put in last.
   private(set) var texts: [WrappingText]
-  private var difference = Difference.none
-
-  /// What ``state``'s document has that ``template`` has not.
-  private enum Difference {
-    case none
-    /// Values of some views, by index.
-    case views([Int])
-    case anything
-  }
 
   /// - Parameters:
   ///   - document: Of the template, its cell framed for a width.
   ///   - surroundings: Of the list.
   init(
-    _ document: LayoutDocument, in surroundings: ListSurroundings, workspace: inout ResolutionWorkspace,
-    _ shouldStop: (() -> Bool)?
+    _ document: LayoutDocument, in surroundings: ListSurroundings, workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) {
     let prepared = PreparedDocument(document, using: &workspace)
     var memory = ResolutionState.Memory()
@@ -39,14 +29,14 @@ struct TemplateMeasurer {
     let place = ControllerPlace(
       frame: Rect(origin: .zero, size: frame.size), safeArea: .zero, isOnScreen: false)
     state.controllers[0].place = place
-    let views = try prepareViews(of: 0, in: &state, shouldStop: shouldStop)
+    let views = try prepareViews(of: 0, in: &state, workspace: &workspace)
     plan = views.plan
     textsOfTemplate = views.texts
     texts = views.texts
     host = state.host(ofController: 0, in: place)
     insetGuides(
       ofViews: plan.insetReaders.needed, root: 0, of: state.document, host: host, frames: nil,
-      contentSizes: [:], into: &state.insets)
+      contentSizes: [:], into: &state.sheet.insets)
     template = state.document
   }
 
@@ -57,53 +47,30 @@ struct TemplateMeasurer {
   ///
   /// - Returns: The constraints that hold with them.
   mutating func put(
-    _ changes: [PropertyChanges.Change<ViewProperty>], _ shouldStop: (() -> Bool)?
+    _ changes: [PropertyChanges.Change<ViewProperty>], workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) -> ConstraintPlan {
-    takeOut()
+    state.document = template
+    texts = textsOfTemplate
     guard !changes.isEmpty else { return plan }
-    guard !state.prepared.readsAssets, changes.allSatisfy(\.property.concernsOneView) else {
-      difference = .anything
-      return try putAnything(changes, shouldStop)
-    }
-    var views: [Int] = []
     for change in changes {
       let view = Int(change.target)
-      if !views.contains(view) { views.append(view) }
       state.document.apply(change.property, toView: view)
+      state.document.takeNaturalSize(ofView: view)
     }
-    views.sort()
-    difference = .views(views)
+    guard !state.prepared.readsAssets, changes.allSatisfy(\.property.concernsOneView) else {
+      return try measureAgain(changes, workspace: &workspace)
+    }
+    let views = Set(changes.map { Int($0.target) }).sorted()
     texts.removeAll { views.contains($0.view) }
-    texts += state.adopt(
-      try measureContent(
-        of: views, in: state.controllers[0], plan: plan, of: state.document,
-        readsBaselines: state.prepared.readsBaselines,
-        measurer: &state.content.measurer, shouldStop: shouldStop))
+    texts += try measure(views, plan, workspace: &workspace)
     return plan
   }
 
-  /// Makes the document the template again.
-  private mutating func takeOut() {
-    switch difference {
-    case .none: break
-    case .views(let views):
-      for view in views { state.document.restore(view, from: template) }
-      for text in textsOfTemplate where !views.contains(text.view) {
-        state.document.restore(text.view, from: template)
-      }
-      state.document.dropValues(since: template)
-    case .anything: state.document = template
-    }
-    texts = textsOfTemplate
-    difference = .none
-  }
-
-  /// Puts values into views of which each may change what others are, or which constraints hold.
-  private mutating func putAnything(
-    _ changes: [PropertyChanges.Change<ViewProperty>], _ shouldStop: (() -> Bool)?
+  /// Measures all views where values may change what others are, or which constraints hold.
+  private mutating func measureAgain(
+    _ changes: [PropertyChanges.Change<ViewProperty>], workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) -> ConstraintPlan {
     var plan = plan
-    for change in changes { state.document.apply(change.property, toView: Int(change.target)) }
     if changes.contains(where: { $0.property.changesConstraints }) {
       plan = planConstraints(ofController: 0, in: state)
       state.adopt(plan.installed)
@@ -119,12 +86,19 @@ struct TemplateMeasurer {
         measureSymbols(
           of: state.controllers[0], plan: plan, of: state.document, measurer: &state.content.measurer))
     }
-    texts = state.adopt(
-      try measureContent(
-        of: plan.range, in: state.controllers[0], plan: plan, of: state.document,
-        readsBaselines: state.prepared.readsBaselines,
-        measurer: &state.content.measurer, shouldStop: shouldStop))
+    texts = try measure(plan.range, plan, workspace: &workspace)
     return plan
+  }
+
+  /// - Returns: The texts among the views whose heights follow their widths.
+  private mutating func measure(
+    _ views: some Sequence<Int>, _ plan: ConstraintPlan, workspace: inout ResolutionWorkspace
+  ) throws(ResolutionError) -> [WrappingText] {
+    state.adopt(
+      try measureContent(
+        of: views, in: state.controllers[0], plan: plan, of: state.document,
+        readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer,
+        shouldStop: workspace.shouldStop))
   }
 
   /// The size of the template with some values.
@@ -134,9 +108,9 @@ struct TemplateMeasurer {
   ///   - height: The same.
   mutating func size(
     with changes: [PropertyChanges.Change<ViewProperty>], width: Double?, height: Double?,
-    workspace: inout ResolutionWorkspace, _ shouldStop: (() -> Bool)?
+    workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) -> Size {
-    let plan = try put(changes, shouldStop)
+    let plan = try put(changes, workspace: &workspace)
     guard plan.installed[0] else { return .zero }
     let level = SystemLayoutSizeFitting.fittingSizeLevel
     let target = FittingTarget(
@@ -144,31 +118,13 @@ struct TemplateMeasurer {
       priorities: AxisPriorities(
         horizontal: width == nil ? level : LayoutConstraint.required,
         vertical: height == nil ? level : LayoutConstraint.required))
-    // The texts take the heights of the widths that they get.
-    if case .none = difference { difference = .views([]) }
     let solution = try fit(
-      0, of: &state.document, to: target, texts: texts, plan: plan, host: host, insets: state.insets,
-      frames: state.frames, workspace: &workspace, shouldStop: shouldStop)
+      0, of: &state.document, to: target, texts: texts, plan: plan, host: host, insets: state.sheet.insets,
+      frames: state.sheet.frames, workspace: &workspace)
     guard let first = workspace.problem.firstVariable(of: LayoutItem.view(0)) else { return .zero }
     return Size(
       width: cleaned(solution.values[first + ItemVariable.width]),
       height: cleaned(solution.values[first + ItemVariable.height]))
-  }
-}
-
-extension DocumentValues {
-  /// Makes a view what it is in the document of which this one is a copy.
-  fileprivate mutating func restore(_ view: Int, from original: borrowing DocumentValues) {
-    let node = original.views[view]
-    views[view] = node
-    if let place = node.content { contents[Int(place)] = original.contents[Int(place)] }
-    if let place = node.details { details[Int(place)] = original.details[Int(place)] }
-  }
-
-  /// Drops the values of views that had none in the document of which this one is a copy.
-  fileprivate mutating func dropValues(since original: borrowing DocumentValues) {
-    contents.removeLast(contents.count - original.contents.count)
-    details.removeLast(details.count - original.details.count)
   }
 }
 

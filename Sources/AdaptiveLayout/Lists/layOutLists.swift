@@ -10,26 +10,31 @@ private let placedViewLimit = 20_000
 ///
 /// Lists inside cells come in the next round.
 func layOutLists(
-  in state: inout ResolutionState, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
-  var known = 0
-  var views = state.document.views.count
+  var lists = 0..<0
+  var views = ViewsOfElements(first: state.document.views.count)
   var told = ToldFindings()
-  while known < state.document.lists.count {
-    let round = known..<state.document.lists.count
-    known = round.upperBound
+  _ = try FeedbackEdge.cellsHoldLists.iterate { _ throws(ResolutionError) in
+    lists = lists.upperBound..<state.document.lists.count
     var cells: [PlacedCell] = []
-    for number in round {
-      cells += try layOutList(number, &views, in: &state, shouldStop: shouldStop)
+    for number in lists {
+      cells += try layOutList(number, &views, in: &state, shouldStop: workspace.shouldStop)
     }
-    guard !cells.isEmpty else { continue }
+    if cells.isEmpty { return ((), true) }
     let first = state.document.controllers.count
     state.add(cells, using: &workspace)
     for (number, cell) in cells.enumerated() {
-      try resolve(
-        cell, first + number, in: &state, telling: &told, workspace: &workspace, shouldStop: shouldStop)
+      try resolve(cell, first + number, in: &state, telling: &told, workspace: &workspace)
     }
+    return ((), state.document.lists.count == lists.upperBound)
   }
+}
+
+/// The views that elements of lists have so far: they follow those of the hierarchy.
+private struct ViewsOfElements {
+  let first: Int
+  var count = 0
 }
 
 /// What was told of elements, in both lists of diagnostics that a resolution has.
@@ -51,13 +56,13 @@ struct PlacedCell {
 
 /// Finds where the elements of a list go, and the views of those that can be seen.
 ///
-/// - Parameter viewCount: Of the document with those that were found before; grows by those that are found.
+/// - Parameter views: Gets those that are found.
 private func layOutList(
-  _ number: Int, _ viewCount: inout Int, in state: inout ResolutionState, shouldStop: (() -> Bool)?
+  _ number: Int, _ views: inout ViewsOfElements, in state: inout ResolutionState, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> [PlacedCell] {
   let list = state.document.lists[number]
   let view = Int(list.view)
-  guard !list.isEmpty, state.installed[view] else { return [] }
+  guard !list.isEmpty, state.sheet.installed[view] else { return [] }
   let surroundings = ListSurroundings(ofList: view, in: state)
   let isTable = state.document.views[view].type == .tableView
   let measurer = ElementMeasurer(
@@ -66,7 +71,7 @@ private func layOutList(
     isTable
     ? try measurer.tableGeometry()
     : try measurer.collectionGeometry(state.conditionContext(ofList: view, surroundings))
-  state.contentSizes[list.view] = geometry.contentSize
+  state.sheet.contentSizes[list.view] = geometry.contentSize
   if measurer.surroundings.container.contentOffset != surroundings.container.contentOffset {
     state.document.apply(.scroll(.contentOffset(measurer.surroundings.container.contentOffset)), toView: view)
   }
@@ -76,17 +81,17 @@ private func layOutList(
   }
   var cells: [PlacedCell] = []
   for placed in geometry.elements {
-    let (element, cell) = try place(placed, of: measurer, &viewCount, in: &state)
+    let (element, cell) = try place(placed, of: measurer, &views, in: &state)
     resolved.add(element, isTable: isTable)
     if let view = element.view { resolved.cellFrames[view] = measurer.cellFrames(of: placed) }
     if let cell { cells.append(cell) }
   }
-  state.lists[list.view] = resolved
-  state.layoutDiagnostics += state.diagnostics(of: measurer)
+  state.sheet.lists[list.view] = resolved
+  state.findings.layoutDiagnostics += state.diagnostics(of: measurer)
   if isTable, let table = measurer.table?.configuration,
     resolved.sections.contains(where: { !$0.cells.isEmpty })
   {
-    state.doubts.rules.formUnion(doubts(of: table, state.environment.systemVersion))
+    state.findings.doubts.rules.formUnion(doubts(of: table, state.environment.systemVersion))
   }
   return cells
 }
@@ -101,7 +106,7 @@ private func doubts(of table: TableConfiguration, _ version: SystemVersion) -> U
 
 /// Finds the views of an element where it can be seen, or all are asked for.
 private func place(
-  _ placed: PlacedElement, of measurer: ElementMeasurer, _ viewCount: inout Int,
+  _ placed: PlacedElement, of measurer: ElementMeasurer, _ views: inout ViewsOfElements,
   in state: inout ResolutionState
 ) throws(ResolutionError) -> (ResolvedElement, PlacedCell?) {
   let container = measurer.surroundings.container
@@ -115,13 +120,12 @@ private func place(
     element.reuseIdentifier = measurer.list.templates[Int(content.template)].identifier
   }
   guard isVisible || isAskedFor(placed.element, of: measurer.list, state.detail),
-    state.placedViews < placedViewLimit,
+    views.count < placedViewLimit,
     let content, let document = try measurer.placedDocument(of: placed.element, size: placed.frame.size)
   else { return (element, nil) }
-  state.placedViews += document.views.count
   let keepsIds = content.template >= 0 && measurer.list.templates[Int(content.template)].keepsIds
-  element.view = Int32(viewCount)
-  viewCount += document.views.count
+  element.view = Int32(views.first + views.count)
+  views.count += document.views.count
   return (
     element,
     PlacedCell(
@@ -143,21 +147,21 @@ private func isAskedFor(_ element: ListElement, of list: ListConfiguration, _ de
 /// Resolves the views of an element in its frame.
 private func resolve(
   _ cell: PlacedCell, _ controller: Int, in state: inout ResolutionState, telling told: inout ToldFindings,
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
-  if shouldStop?() == true { throw .timeLimit }
+  try workspace.checkTime()
   let owner = Int(state.document.views[cell.list].controller)
   state.controllers[controller].inheritedTraits = state.traits(ofView: cell.list)
   state.controllers[controller].place = ControllerPlace(
     frame: cell.frame, safeArea: .zero,
     isOnScreen: state.controllers[owner].place?.isOnScreen ?? false)
-  let known = (state.diagnostics.count, state.layoutDiagnostics.count)
-  try resolveController(controller, in: &state, workspace: &workspace, shouldStop: shouldStop)
+  let known = (state.findings.diagnostics.count, state.findings.layoutDiagnostics.count)
+  try resolveController(controller, in: &state, workspace: &workspace)
   state.forgetSeparator(from: known.1)
   let place = ElementPlace(list: state.document.views[cell.list].id, cell.element)
   let id = state.document.views[Int(state.document.controllers[controller].rootView)].id
-  told.diagnostics.take(&state.diagnostics, from: known.0, of: place, cell: id)
-  told.layoutDiagnostics.take(&state.layoutDiagnostics, from: known.1, of: place, cell: id)
+  told.diagnostics.take(&state.findings.diagnostics, from: known.0, of: place, cell: id)
+  told.layoutDiagnostics.take(&state.findings.layoutDiagnostics, from: known.1, of: place, cell: id)
 }
 
 extension ResolvedList {
@@ -190,9 +194,9 @@ extension ResolutionState {
   fileprivate mutating func forgetSeparator(from first: Int) {
     let grid = environment.pixelGrid
     let room = TableMetrics.separatorThickness(environment.systemVersion, scale: grid.scale) + 1 / grid.scale
-    guard layoutDiagnostics.count > first else { return }
-    let kept = layoutDiagnostics[first...].filter { !$0.isOfRoom(room) }
-    layoutDiagnostics.replaceSubrange(first..., with: kept)
+    guard findings.layoutDiagnostics.count > first else { return }
+    let kept = findings.layoutDiagnostics[first...].filter { !$0.isOfRoom(room) }
+    findings.layoutDiagnostics.replaceSubrange(first..., with: kept)
   }
 }
 

@@ -53,13 +53,14 @@ extension ElementMeasurer {
   func collectionGeometry(_ context: ConditionContext) throws(ResolutionError) -> ListGeometry {
     let choice = list.layouts.first { choice in choice.condition.map { matches($0, in: context) } ?? true }
     let layout = choice?.layout ?? .flow(FlowLayout())
-    var geometry = try collectionGeometry(layout, context)
-    if let offset = surroundings.container.restingOffset(of: geometry) {
-      // What pins itself follows the offset.
+    return try FeedbackEdge.elementsFollowOffset.iterate { pass throws(ResolutionError) in
+      let geometry = try collectionGeometry(layout, context)
+      guard pass == 1, let offset = surroundings.container.restingOffset(of: geometry) else {
+        return (geometry, true)
+      }
       surroundings.container.contentOffset = offset
-      geometry = try collectionGeometry(layout, context)
-    }
-    return geometry
+      return (geometry, false)
+    }.result
   }
 
   private func collectionGeometry(

@@ -48,9 +48,9 @@ extension TemplateMeasurer {
   /// - Parameter isPlaced: Whether the cell has its height; else the height of the content is found.
   mutating func systemLayout(
     _ setting: SystemCellSetting, with changes: [PropertyChanges.Change<ViewProperty>], isPlaced: Bool,
-    _ shouldStop: (() -> Bool)?
+    workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) -> SystemCellFrames {
-    let plan = try put(changes, shouldStop)
+    let plan = try put(changes, workspace: &workspace)
     let document = document
     let size = document.details(ofView: 0).frame?.size ?? .zero
     let (content, margins) = setting.room(in: size)
@@ -89,15 +89,15 @@ private struct SystemTextMeasurer: SystemCellTextMeasuring {
     guard let view = views[text == .text ? .textLabel : .detailTextLabel] else {
       return SystemCellTextSize(size: .zero, firstBaseline: 0)
     }
-    let node = document.views[view]
-    var size = Size(width: node.intrinsicWidth ?? 0, height: node.intrinsicHeight ?? 0)
+    let natural = document.natural[view]
+    var size = Size(width: natural.width ?? 0, height: natural.height ?? 0)
     if let wrapping = texts.first(where: { $0.view == view }), width < size.width {
       let wrapped = wrapping.size(in: max(wrapping.grid.roundDownText(width), 0))
       size = Size(width: wrapped.width, height: wrapped.height)
     }
     size.width = min(size.width, width)
     return SystemCellTextSize(
-      size: size, firstBaseline: document.details(ofView: view).baselineOffsets?.first ?? size.height * 0.78)
+      size: size, firstBaseline: natural.baselineOffsets?.first ?? size.height * 0.78)
   }
 }
 
@@ -129,9 +129,9 @@ extension DocumentValues {
       return !(content.attributedText?.first?.text ?? content.text ?? "").isEmpty
     }
     var result = SystemCellParts()
-    if let view = shown(.imageView), let width = views[view].intrinsicWidth, width > 0 {
+    if let view = shown(.imageView), let width = natural[view].width, width > 0 {
       result.image = SystemCellImage(
-        size: Size(width: width, height: views[view].intrinsicHeight ?? 0),
+        size: Size(width: width, height: natural[view].height ?? 0),
         isSymbol: details(ofView: view).symbol != nil)
     }
     result.hasText = hasText(.textLabel)

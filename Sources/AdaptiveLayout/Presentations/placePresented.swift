@@ -124,11 +124,11 @@ extension Rect {
 extension ResolutionState {
   /// Puts a presented controller where it goes.
   mutating func adopt(_ placed: PresentedPlace, of number: Int, top: Int) {
-    presentations[number] = placed.layout
+    sheet.presentations[number] = placed.layout
     controllers[top].inheritedTraits = placed.inheritedTraits
     controllers[top].place = placed.place
-    diagnostics += placed.diagnostics
-    doubts.formUnion(placed.doubts)
+    findings.diagnostics += placed.diagnostics
+    findings.doubts.formUnion(placed.doubts)
   }
 }
 
@@ -143,7 +143,7 @@ private func foreseePreferredContentSize(
   var index = top
   while true {
     let values = determineValues(of: index, from: inherited, in: ahead, matches: &matches)
-    ahead.glimpses[index] = ControllerGlimpse(traits: values.traits, node: values.node)
+    ahead.hierarchy.glimpses[index] = ControllerGlimpse(traits: values.traits, node: values.node)
     guard state.document.controllers[index].type == .navigationController,
       let child = ahead.installedChildren(of: index).last
     else { return preferredContentSize(of: top, in: ahead) }
@@ -193,13 +193,13 @@ extension ResolutionState {
   fileprivate func anchor(of popover: PopoverConfiguration) -> Rect? {
     if let id = popover.barButtonItemId { return frameInWindow(ofBarButtonItem: id) }
     if let item = popover.barButtonItem.map(Int.init) {
-      return installed[item] ? frameInWindow(ofView: item) : nil
+      return sheet.installed[item] ? frameInWindow(ofView: item) : nil
     }
     var (view, rect) = (popover.sourceView, popover.sourceRect)
     if environment.isResized, let other = popover.reposition {
       (view, rect) = (other.sourceView ?? view, other.sourceRect)
     }
-    guard let view = view.map(Int.init), installed[view] else { return nil }
+    guard let view = view.map(Int.init), sheet.installed[view] else { return nil }
     let frame = frameInWindow(ofView: view)
     return rect?.offset(by: frame.origin) ?? frame
   }

@@ -53,7 +53,7 @@ func presentingTraits(of controller: Int, in state: ResolutionState) -> TraitCol
   var chain = [controller]
   while let parent = state.document.controllers[chain[chain.count - 1]].parent { chain.append(Int(parent)) }
   chain.reverse()
-  guard let number = state.controllers[chain[0]].presentation, let layout = state.presentations[number],
+  guard let number = state.controllers[chain[0]].presentation, let layout = state.sheet.presentations[number],
     impliesCompactWidth(layout.style, systemVersion: state.environment.systemVersion)
   else { return state.controllers[controller].traits }
   var ahead = state
@@ -71,7 +71,7 @@ func presentingTraits(of controller: Int, in state: ResolutionState) -> TraitCol
       }
     }
     let traits = inheritTraits(to: index, from: inherited, in: ahead, matches: &matches)
-    ahead.glimpses[index] = ControllerGlimpse(traits: traits)
+    ahead.hierarchy.glimpses[index] = ControllerGlimpse(traits: traits)
   }
   return ahead.traits(ofController: controller)
 }

@@ -9,7 +9,7 @@ import UIKitDefaults
 /// - Returns: The presentations that push on a stack instead, by number. Their stacks were resolved without them:
 ///   where there are any, the resolution begins again with them in place.
 func resolvePresentations(
-  in state: inout ResolutionState, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) -> [Int: PresentationLayout] {
   guard !state.document.presentations.isEmpty else { return [:] }
   var pushed: [Int: PresentationLayout] = [:]
@@ -19,14 +19,14 @@ func resolvePresentations(
     let presenter = state.order[place]
     place += 1
     // Many small trees take long without one that does.
-    if shouldStop?() == true { throw .timeLimit }
+    try workspace.checkTime()
     // Nobody presents from a controller that was made here.
-    guard presenter < numbers.count, let number = numbers[presenter], state.presentations[number] == nil
+    guard presenter < numbers.count, let number = numbers[presenter], state.sheet.presentations[number] == nil
     else {
       continue
     }
     if let layout = try resolvePresentation(
-      number, in: &state, workspace: &workspace, shouldStop: shouldStop)
+      number, in: &state, workspace: &workspace)
     {
       pushed[number] = layout
     }
@@ -39,8 +39,7 @@ func resolvePresentations(
 ///
 /// - Returns: What becomes of it, where it pushes; nothing is resolved then.
 private func resolvePresentation(
-  _ number: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
-  shouldStop: (() -> Bool)?
+  _ number: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) -> PresentationLayout? {
   let presenter = Int(state.document.presentations[number].presenter)
   let original = Int(state.document.presentations[number].presented)
@@ -51,11 +50,11 @@ private func resolvePresentation(
   else {
     // Nothing is presented from a controller that is not there: its tree has traits, but no frames.
     state.controllers[original].inheritedTraits = state.environment.traits
-    try resolveSubtree(of: original, in: &state, workspace: &workspace, shouldStop: shouldStop)
+    try resolveSubtree(of: original, in: &state, workspace: &workspace)
     return nil
   }
   let decision = decidePresentation(number, in: state)
-  state.diagnostics += decision.diagnostics
+  state.findings.diagnostics += decision.diagnostics
   var layout = decision.layout
   if case .push? = layout.replacement { return layout }
   let top = replace(original, by: layout.replacement, in: &state)
@@ -63,15 +62,15 @@ private func resolvePresentation(
   if layout.hasWrapper {
     layout.wrapper = state.unusedId(state.document.controllers[original].id + "/wrapper")
   }
-  state.presentations[number] = layout
+  state.sheet.presentations[number] = layout
   state.controllers[top].presentation = number
   let placed = placePresented(layout, of: number, top: top, in: state)
   state.adopt(placed, of: number, top: top)
-  try resolveSubtree(of: top, in: &state, workspace: &workspace, shouldStop: shouldStop)
+  try resolveSubtree(of: top, in: &state, workspace: &workspace)
   if case .controller? = layout.replacement {
     // The original keeps its traits, and is not on screen.
     state.controllers[original].inheritedTraits = state.controllers[top].inheritedTraits
-    try resolveSubtree(of: original, in: &state, workspace: &workspace, shouldStop: shouldStop)
+    try resolveSubtree(of: original, in: &state, workspace: &workspace)
   }
   return nil
 }
@@ -79,7 +78,7 @@ private func resolvePresentation(
 /// Puts controllers on the stacks that they are pushed on in place of being presented (PR-pushed).
 func push(_ pushed: [Int: PresentationLayout], in state: inout ResolutionState) {
   for number in pushed.keys.sorted() {
-    state.presentations[number] = pushed[number]
+    state.sheet.presentations[number] = pushed[number]
     guard case .push(let stack)? = pushed[number]?.replacement else { continue }
     state.move(Int(state.document.presentations[number].presented), to: Int(stack))
   }
@@ -103,7 +102,7 @@ private func replace(
 /// Takes the views off the screen that full-screen presentations and those in a context remove (PR-covered-views).
 /// Their frames stay.
 private func coverPresenters(in state: inout ResolutionState) {
-  for layout in state.presentations {
+  for layout in state.sheet.presentations {
     guard let layout, layout.removesPresentersView, layout.presentedController != nil else { continue }
     var pending = [Int(layout.presentingController)]
     while let index = pending.popLast() {

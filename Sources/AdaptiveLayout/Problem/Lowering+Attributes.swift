@@ -185,8 +185,7 @@ extension Lowering {
 
   /// The left or top alignment inset.
   private func lowerAlignmentInset(ofView view: Int, _ axis: Axis) -> Double {
-    guard let details = document.views[view].details else { return 0 }
-    return document.details[Int(details)].alignmentRectInsets.lower(axis)
+    document.natural[view].alignmentRectInsets.lower(axis)
   }
 
   /// The view whose baseline a view has for its own: itself, unless it names another.
@@ -212,7 +211,7 @@ extension Lowering {
     to problem: inout Problem
   ) -> Double {
     let view = baselineView(ofView: view, attribute, &problem)
-    let offsets = document.views[view].details.flatMap { document.details[Int($0)].baselineOffsets }
+    let offsets = document.natural[view].baselineOffsets
     let origin = addOrigin(ofView: Int32(view), .vertical, times: factor, in: container, to: &problem)
     let item = ItemReference(.view, Int32(view))
     if let offsets, offsets.isCentered {
@@ -231,14 +230,9 @@ extension Lowering {
     var result = insets[view].layoutMargins
     // A scroll view's content names it for its guides: those have the same edges as its bounds.
     guard item.kind == .view else { return result }
-    let alignment = alignmentInsets(ofView: view)
+    let alignment = document.natural[view].alignmentRectInsets
     for edge in RectEdge.allCases { result[edge] -= alignment[edge] }
     return result
-  }
-
-  private func alignmentInsets(ofView view: Int) -> EdgeInsets {
-    guard let details = document.views[view].details else { return .zero }
-    return document.details[Int(details)].alignmentRectInsets
   }
 }
 

@@ -54,7 +54,7 @@ extension ResolutionState {
       if case .scroll = document.views[index].role { return index }
       let end = Int(document.views[index].subtreeEnd)
       index += 1
-      while index < end, !installed[index] { index = Int(document.views[index].subtreeEnd) }
+      while index < end, !sheet.installed[index] { index = Int(document.views[index].subtreeEnd) }
       guard index < end else { return nil }
     }
   }

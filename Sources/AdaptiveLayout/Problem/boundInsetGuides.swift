@@ -23,9 +23,8 @@ func boundInsetGuides(
   for item in guides where host.map({ $0 != Int(item.view) }) ?? true {
     guard let first = problem.firstVariable(of: LayoutItem.view(item.view)) else { continue }
     for axis in Axis.allCases {
-      let outset = document.views[Int(item.view)].details
-        .map { document.details[Int($0)].alignmentRectInsets.sum(axis) }
-      let least = insets[Int(item.view)][item.guide].sum(axis) - (outset ?? 0)
+      let outset = document.natural[Int(item.view)].alignmentRectInsets.sum(axis)
+      let least = insets[Int(item.view)][item.guide].sum(axis) - outset
       guard least > 0 else { continue }
       problem.system.addConstraint(
         on: first + ItemVariable.size(axis), .greaterThanOrEqual, least, breaking: .bound)

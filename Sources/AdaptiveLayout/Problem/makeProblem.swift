@@ -185,7 +185,7 @@ private func addHost(_ host: Host, root: Int, to problem: inout Problem) {
 /// An intrinsic size is two inequalities: compression resistance keeps the view from being smaller, hugging from
 /// being larger.
 private func addContentSize(of view: Int, _ document: DocumentValues, to problem: inout Problem) {
-  let (width, height) = (document.views[view].intrinsicWidth, document.views[view].intrinsicHeight)
+  let (width, height) = (document.natural[view].width, document.natural[view].height)
   guard width != nil || height != nil else { return }
   let first = problem.firstVariable(ofView: view)
   func add(
@@ -200,7 +200,7 @@ private func addContentSize(of view: Int, _ document: DocumentValues, to problem
     problem.origins.append(origin)
   }
   let resistance = document.views[view].compressionResistance
-  let hugging = document.views[view].hugging
+  let hugging = document.natural[view].hugging
   let index = Int32(view)
   add(
     width, .horizontal, .greaterThanOrEqual, resistance,
@@ -216,10 +216,9 @@ func updateContentSizes(of document: DocumentValues, in problem: inout Problem) 
   for (row, origin) in problem.origins.enumerated() {
     switch origin {
     case .compressionResistance(let view, let axis), .hugging(let view, let axis):
-      let index = Int(view)
-      let size =
-        axis.isVertical ? document.views[index].intrinsicHeight : document.views[index].intrinsicWidth
-      if let size { problem.system.setConstant(min(size, largestSize), ofConstraint: row) }
+      if let size = document.natural[Int(view)][axis] {
+        problem.system.setConstant(min(size, largestSize), ofConstraint: row)
+      }
     default: break
     }
   }

@@ -59,7 +59,7 @@ extension ResolutionState {
   /// The parts of the window's safe area that reach a view at some edges, or would if they were larger.
   private func safeAreaFacts(_ edges: RectEdges, ofView view: Int) -> CatalogueFacts {
     guard !edges.isEmpty else { return CatalogueFacts() }
-    return safeAreaFacts(edges, insets: insets[view].safeArea, of: frameInWindow(ofView: view))
+    return safeAreaFacts(edges, insets: sheet.insets[view].safeArea, of: frameInWindow(ofView: view))
   }
 
   /// The same for the root view of a controller, which need not have been laid out.
@@ -103,14 +103,14 @@ extension ResolutionState {
   private func marginsReaching(
     _ edges: RectEdges, _ view: Int, from superview: Int, in doubts: inout Doubts
   ) -> RectEdges {
-    let distances = edgeDistances(of: frames[view], in: frames[superview].size)
+    let distances = edgeDistances(of: sheet.frames[view], in: sheet.frames[superview].size)
     let addsSafeArea = document.details(ofView: view).insetsLayoutMarginsFromSafeArea
     var reaching: RectEdges = []
     for edge in RectEdge.allCases where edges.contains(RectEdges(edge)) {
-      let reach = insets[superview].layoutMargins[edge] - distances[edge]
+      let reach = sheet.insets[superview].layoutMargins[edge] - distances[edge]
       guard reach > 0 else { continue }
-      if insets[view].layoutMargins[edge] == reach { reaching.insert(RectEdges(edge)) }
-      if addsSafeArea, insets[view].safeArea[edge] > 0 { doubts.rules.insert(.marginOrder) }
+      if sheet.insets[view].layoutMargins[edge] == reach { reaching.insert(RectEdges(edge)) }
+      if addsSafeArea, sheet.insets[view].safeArea[edge] > 0 { doubts.rules.insert(.marginOrder) }
     }
     return reaching
   }
@@ -131,7 +131,7 @@ extension ResolutionState {
     _ edges: RectEdges, ofView view: Int, host: Host, in doubts: inout Doubts
   ) {
     noteMargins(edges, ofView: view, host: host, in: &doubts)
-    let isNarrowed = insets[view].readableContent.left > insets[view].layoutMargins.left
+    let isNarrowed = sheet.insets[view].readableContent.left > sheet.insets[view].layoutMargins.left
     guard isNarrowed, !edges.isDisjoint(with: .sides) else { return }
     doubts.facts.insert(.readableContentMaxWidth)
     let category = traits(ofView: view).preferredContentSizeCategory
@@ -142,8 +142,9 @@ extension ResolutionState {
   private func noteContent(ofView view: Int, host: Host, in doubts: inout Doubts) {
     guard let scroll = document.scroll(ofView: view), scroll.givenAdjustedContentInset == nil else { return }
     let edges = edgesAdjusted(
-      ofView: view, scroll, type: document.views[view].type, contentSize: contentSizes[Int32(view)] ?? .zero,
-      size: frames[view].size, host: host)
+      ofView: view, scroll, type: document.views[view].type,
+      contentSize: sheet.contentSizes[Int32(view)] ?? .zero,
+      size: sheet.frames[view].size, host: host)
     doubts.facts.formUnion(safeAreaFacts(edges, ofView: view))
   }
 }

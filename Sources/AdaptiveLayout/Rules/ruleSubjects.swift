@@ -65,7 +65,7 @@ extension ResolutionState {
     case .window: environment.size
     case .view(let index): solvedSize(ofView: index)
     case .presentationContainer(let index):
-      controllers[Int(index)].presentation.flatMap { presentations[$0]?.containerFrame.size }
+      controllers[Int(index)].presentation.flatMap { sheet.presentations[$0]?.containerFrame.size }
     }
   }
 
@@ -83,7 +83,7 @@ extension ResolutionState {
     let owner = Int(document.views[index].controller)
     guard let place = controllers[owner].place else { return nil }
     if Int(document.controllers[owner].rootView) == index { return place.frame.size.snapped }
-    return installed[index] ? frames[index].size.snapped : nil
+    return sheet.installed[index] ? sheet.frames[index].size.snapped : nil
   }
 }
 

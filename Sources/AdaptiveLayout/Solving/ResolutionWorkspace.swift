@@ -1,8 +1,8 @@
 import ConstraintSolver
 import LayoutModel
 
-/// The memory of a resolution. Keep one per thread: a second document of the same size allocates little more than
-/// its answer.
+/// What the stages of a resolution share: memory, and how long they may take. Keep one per thread: a second document of the
+/// same size allocates little more than its answer.
 package struct ResolutionWorkspace: ~Copyable {
   var problem = Problem()
   var solver = SolverWorkspace()
@@ -13,6 +13,8 @@ package struct ResolutionWorkspace: ~Copyable {
   package var dump: String?
   /// Filled while somebody asks why.
   var trees = SolvedTrees()
+  /// Asked now and then; true ends the work. Nil where nobody waits.
+  var shouldStop: (() -> Bool)?
 
   package init() {}
 
@@ -25,8 +27,21 @@ package struct ResolutionWorkspace: ~Copyable {
 }
 
 extension ResolutionWorkspace {
+  /// Ends work that takes too long.
+  func checkTime() throws(ResolutionError) {
+    if shouldStop?() == true { throw .timeLimit }
+  }
+
+  /// Has another one decide how long the work may take.
+  ///
+  /// - Returns: The one that decided before.
+  mutating func ask(_ shouldStop: (() -> Bool)?) -> (() -> Bool)? {
+    defer { self.shouldStop = shouldStop }
+    return self.shouldStop
+  }
+
   /// Solves the problem at hand.
-  mutating func solve(shouldStop: (() -> Bool)?) throws(ResolutionError) -> Solution {
+  mutating func solve() throws(ResolutionError) -> Solution {
     do {
       return try ConstraintSolver.solve(problem.system, in: &solver, shouldStop: shouldStop)
     } catch {
@@ -38,7 +53,7 @@ extension ResolutionWorkspace {
 
   /// Solves another system than that of the problem at hand.
   mutating func solve(
-    _ system: LinearSystem, shouldStop: (() -> Bool)?
+    _ system: LinearSystem
   ) throws(ResolutionError) -> Solution {
     do {
       return try ConstraintSolver.solve(system, in: &solver, shouldStop: shouldStop)

@@ -16,31 +16,30 @@ private let insetTolerance = 0.001
 /// - Parameter texts: Get the heights that follow from the widths that are found.
 func arrangeController(
   _ index: Int, texts: [WrappingText], plan: ConstraintPlan, in state: inout ResolutionState,
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
   let root = plan.range.lowerBound
-  guard let place = state.controllers.span[index].place, plan.installed[root] else { return }
+  guard let place = state.hierarchy.controllers.span[index].place, plan.installed[root] else { return }
   let host = state.host(ofController: index, in: place)
-  let measured = state.parts.fitsViews ? state.document : nil
+  let measured = state.parts.fitsViews ? state.document.natural : nil
   let arrangement = try solve(
-    &state.document, texts: texts, plan: plan, host: host, frames: &state.frames,
-    contentSizes: &state.contentSizes, insets: &state.insets, workspace: &workspace, shouldStop: shouldStop)
-  state.frames[root] = place.frame
+    &state.document, texts: texts, plan: plan, host: host, frames: &state.sheet.frames,
+    contentSizes: &state.sheet.contentSizes, insets: &state.sheet.insets, workspace: &workspace)
+  state.sheet.frames[root] = place.frame
   keepWhatIsAsked(arrangement.solution, ofController: index, plan: plan, host: host, in: &state, &workspace)
-  state.doubts.rules.formUnion(workspace.problem.doubts)
-  state.doubts.formUnion(state.doubtsOfInsets(ofController: index, plan: plan, host: host))
-  let known = state.layoutDiagnostics.count
+  state.findings.doubts.rules.formUnion(workspace.problem.doubts)
+  state.findings.doubts.formUnion(state.doubtsOfInsets(ofController: index, plan: plan, host: host))
+  let known = state.findings.layoutDiagnostics.count
   diagnose(
     arrangement, of: state.document, plan: plan, problem: workspace.problem, range: plan.range,
-    into: &state.layoutDiagnostics)
+    into: &state.findings.layoutDiagnostics)
   if let measured {
     try fitViews(
-      of: measured, texts: texts, plan: plan, host: host, in: &state, workspace: &workspace,
-      shouldStop: shouldStop)
+      of: measured, texts: texts, plan: plan, host: host, in: &state, workspace: &workspace)
   }
   if !arrangement.solution.isUnique, !state.content.images.isEmpty {
     try followImages(
-      from: known, plan: plan, host: host, in: &state, workspace: &workspace, shouldStop: shouldStop)
+      from: known, plan: plan, host: host, in: &state, workspace: &workspace)
   }
 }
 
@@ -104,17 +103,16 @@ extension ResolutionState {
 private func solve(
   _ document: inout DocumentValues, texts: [WrappingText], plan: ConstraintPlan, host: Host,
   frames: inout [Rect], contentSizes: inout [Int32: Size], insets: inout [GuideInsets],
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) -> Arrangement {
   let root = plan.range.lowerBound
   insetGuides(
     ofViews: plan.insetReaders.needed, root: root, of: document, host: host, frames: nil,
     contentSizes: contentSizes, into: &insets)
-  var pass = 1
-  while true {
+  let passes = try FeedbackEdge.insetsAndTextsFollowFrames.iterate { _ throws(ResolutionError) in
     makeProblem(
       document, plan: plan, range: plan.range, host: host, insets: insets, into: &workspace.problem)
-    let solution = try workspace.solve(shouldStop: shouldStop)
+    let solution = try workspace.solve()
     readFrames(solution, of: document, workspace.problem, range: plan.range, into: &frames)
     keepFrames(plan.sources.framed[...], of: document, workspace.problem, &frames)
     readContentSizes(solution, workspace.problem, into: &contentSizes)
@@ -129,9 +127,7 @@ private func solve(
       && read.indices.allSatisfy {
         insets[Int(read[$0])].isClose(to: before[$0], tolerance: insetTolerance)
       }
-    if isSettled || pass == FeedbackEdge.insetsFollowFrames.limit {
-      return Arrangement(solution: solution, isFeedbackLoop: !isSettled)
-    }
-    pass += 1
+    return (solution, isSettled)
   }
+  return Arrangement(solution: passes.result, isFeedbackLoop: !passes.isSettled)
 }

@@ -15,29 +15,31 @@ struct FittingTarget {
 /// the widths that the fitting gives.
 ///
 /// - Parameters:
-///   - document: As measured, before the layout changed heights of texts.
+///   - measured: The natural sizes before the layout changed heights of texts.
 ///   - state: Gets the sizes, and a diagnostic for each conflict that the fitting itself makes.
 func fitViews(
-  of document: DocumentValues, texts: [WrappingText], plan: ConstraintPlan, host: Host,
-  in state: inout ResolutionState, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  of measured: [NaturalSize], texts: [WrappingText], plan: ConstraintPlan, host: Host,
+  in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
+  var document = state.document
+  document.natural = measured
   for view in plan.range where plan.installed[view] {
     guard let fitting = document.details(ofView: view).systemLayoutSizeFitting else { continue }
-    if shouldStop?() == true { throw .timeLimit }
-    let frame = state.frames[view].inset(by: document.details(ofView: view).alignmentRectInsets)
+    try workspace.checkTime()
+    let frame = state.sheet.frames[view].inset(by: measured[view].alignmentRectInsets)
     let target = FittingTarget(fitting, of: document.views[view].type, laidOut: frame.size)
     var fitted = document
     let solution = try fit(
-      view, of: &fitted, to: target, texts: texts, plan: plan, host: host, insets: state.insets,
-      frames: state.frames, workspace: &workspace, shouldStop: shouldStop)
+      view, of: &fitted, to: target, texts: texts, plan: plan, host: host, insets: state.sheet.insets,
+      frames: state.sheet.frames, workspace: &workspace)
     guard let first = workspace.problem.firstVariable(of: LayoutItem.view(Int32(view))) else { continue }
-    state.fittingSizes[Int32(view)] = Size(
+    state.sheet.fittingSizes[Int32(view)] = Size(
       width: cleaned(solution.values[first + ItemVariable.width]),
       height: cleaned(solution.values[first + ItemVariable.height]))
     guard !solution.conflicts.isEmpty else { continue }
-    var room = ConflictRoom(after: state.fittingDiagnostics)
+    var room = ConflictRoom(after: state.findings.fittingDiagnostics)
     for conflict in solution.conflicts where conflict.isOfFitting(workspace.problem) {
-      state.fittingDiagnostics.append(
+      state.findings.fittingDiagnostics.append(
         explainConflict(conflict, of: document, problem: workspace.problem, room: &room))
     }
   }
@@ -49,21 +51,21 @@ func fitViews(
 /// - Parameter place: With the surroundings of the view; its frame does not count.
 func fitRoot(
   ofController index: Int, in place: ControllerPlace, texts: [WrappingText], plan: ConstraintPlan,
-  in state: inout ResolutionState, workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) -> Size {
   let root = plan.range.lowerBound
   guard plan.installed[root] else { return .zero }
   let host = state.host(ofController: index, in: place)
   insetGuides(
     ofViews: plan.insetReaders.needed, root: root, of: state.document, host: host, frames: nil,
-    contentSizes: state.contentSizes, into: &state.insets)
+    contentSizes: state.sheet.contentSizes, into: &state.sheet.insets)
   let level = SystemLayoutSizeFitting.fittingSizeLevel
   let target = FittingTarget(
     size: .zero, priorities: AxisPriorities(horizontal: level, vertical: level))
   var document = state.document
   let solution = try fit(
-    root, of: &document, to: target, texts: texts, plan: plan, host: host, insets: state.insets,
-    frames: state.frames, workspace: &workspace, shouldStop: shouldStop)
+    root, of: &document, to: target, texts: texts, plan: plan, host: host, insets: state.sheet.insets,
+    frames: state.sheet.frames, workspace: &workspace)
   guard let first = workspace.problem.firstVariable(of: LayoutItem.view(Int32(root))) else { return .zero }
   return Size(
     width: cleaned(solution.values[first + ItemVariable.width]),
@@ -78,28 +80,23 @@ func fitRoot(
 func fit(
   _ view: Int, of document: inout DocumentValues, to target: FittingTarget, texts: [WrappingText],
   plan: ConstraintPlan, host: Host, insets: [GuideInsets], frames: [Rect],
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) -> Solution {
   var frames = frames
   let range = view..<Int(document.views[view].subtreeEnd)
   let own = texts.filter { range.contains($0.view) }
-  var pass = 1
-  var isStated = false
-  while true {
-    if isStated && !workspace.problem.readsContentSizes {
+  return try FeedbackEdge.fittedTextsFollowWidths.iterate { pass throws(ResolutionError) in
+    if pass > 1 && !workspace.problem.readsContentSizes {
       updateContentSizes(of: document, in: &workspace.problem)
     } else {
       makeProblem(
         document, plan: plan, range: range, host: host, insets: insets, fitting: target,
         into: &workspace.problem)
-      isStated = true
     }
-    let solution = try workspace.solve(shouldStop: shouldStop)
+    let solution = try workspace.solve()
     readFrames(solution, of: document, workspace.problem, range: range, into: &frames)
-    let isWrapped = rewrap(own, frames: frames, of: &document)
-    if isWrapped || pass == FeedbackEdge.fittedTextsFollowWidths.limit { return solution }
-    pass += 1
-  }
+    return (solution, rewrap(own, frames: frames, of: &document))
+  }.result
 }
 
 extension FittingTarget {

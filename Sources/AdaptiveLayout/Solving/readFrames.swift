@@ -42,8 +42,7 @@ func keepFrames(
 extension DocumentValues {
   /// The frame of a view with this alignment rectangle (AL-alignment-rectangle).
   func frame(ofView view: Int, alignmentRect: Rect) -> Rect {
-    guard let details = views[view].details else { return alignmentRect }
-    let insets = self.details[Int(details)].alignmentRectInsets
+    let insets = natural[view].alignmentRectInsets
     return insets == .zero
       ? alignmentRect
       : Rect(

@@ -38,7 +38,9 @@ extension ResolutionState {
 
   /// What a presentation tells the controller that it shows.
   fileprivate func addPresentationSources(of index: Int, to sources: inout [TraitSource]) {
-    guard let number = controllers[index].presentation, let layout = presentations[number] else { return }
+    guard let number = controllers[index].presentation, let layout = sheet.presentations[number] else {
+      return
+    }
     var presentation = document.presentations[number]
     let id = document.controllers[Int(presentation.presented)].id
     let outer =

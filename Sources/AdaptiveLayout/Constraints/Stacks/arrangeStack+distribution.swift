@@ -120,7 +120,7 @@ extension StackBuilder {
   /// authors stack views in a proportional one have the lengths of what they hold, and are not equal.
   private func naturalLength(of view: Int32, _ axis: Axis) -> Double {
     let index = Int(view)
-    if let length = document.views[index].intrinsicContentSize(axis) { return length }
+    if let length = document.natural[index][axis] { return length }
     guard let nested = document.stack(ofView: index) else { return 0 }
     let held = (nested.arrangedSubviews ?? document.subviews(of: view)).filter {
       document.views[Int($0)].isInstalled && !document.views[Int($0)].isHidden

@@ -35,9 +35,9 @@ struct BarMeasurer {
   /// What was read for the sizes, to be handed back.
   func finish(_ state: inout ResolutionState) {
     state.content.selector = selector
-    state.diagnostics += diagnostics
-    state.doubts.rules.formUnion(measurer.doubts)
-    state.doubts.rules.formUnion(doubts)
+    state.findings.diagnostics += diagnostics
+    state.findings.doubts.rules.formUnion(measurer.doubts)
+    state.findings.doubts.rules.formUnion(doubts)
   }
 
   /// One line of text.

@@ -21,21 +21,20 @@ struct BarViews {
 
   /// Finds what views wish for: the size that fits their constraints, else the one that the document gives them.
   mutating func measure(
-    _ numbers: [Int32], in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
-    _ shouldStop: (() -> Bool)?
+    _ numbers: [Int32], in state: inout ResolutionState, workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) {
     for number in numbers where prepared[number] == nil {
       let index = Int(state.document.barViews[Int(number)])
       guard !state.isReached(index) else { continue }
-      if shouldStop?() == true { throw .timeLimit }
+      try workspace.checkTime()
       state.controllers[index].inheritedTraits = traits
       // Where it is in the bar follows from its size.
       state.controllers[index].place = ControllerPlace(
         frame: .zero, safeArea: .zero, isOnScreen: isOnScreen)
-      let views = try prepareViews(of: index, in: &state, shouldStop: shouldStop)
+      let views = try prepareViews(of: index, in: &state, workspace: &workspace)
       prepared[number] = views
       sizes[number] = try fittingSize(
-        ofController: index, views, in: &state, workspace: &workspace, shouldStop: shouldStop)
+        ofController: index, views, in: &state, workspace: &workspace)
     }
   }
 
@@ -63,7 +62,7 @@ struct BarViews {
 
   /// Lays the views out in their frames.
   func arrange(
-    in state: inout ResolutionState, workspace: inout ResolutionWorkspace, _ shouldStop: (() -> Bool)?
+    in state: inout ResolutionState, workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) {
     for (number, frame, bar) in frames {
       guard let views = prepared[number] else { continue }
@@ -72,8 +71,7 @@ struct BarViews {
         frame: frame.offset(by: bar), safeArea: .zero, isOnScreen: isOnScreen)
       state.controllers[index].barOrigin = bar
       try arrangeController(
-        index, texts: views.texts, plan: views.plan, in: &state, workspace: &workspace,
-        shouldStop: shouldStop)
+        index, texts: views.texts, plan: views.plan, in: &state, workspace: &workspace)
     }
   }
 }
@@ -86,14 +84,14 @@ extension ResolutionState {
 /// The size that the root view of a controller wishes for.
 private func fittingSize(
   ofController index: Int, _ views: PreparedViews, in state: inout ResolutionState,
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) -> Size {
   let root = views.plan.range.lowerBound
   let given = state.document.details(ofView: root).frame?.size ?? .zero
   let place = ControllerPlace(frame: .zero, safeArea: .zero, isOnScreen: false)
   let fitted = try fitRoot(
     ofController: index, in: place, texts: views.texts, plan: views.plan, in: &state,
-    workspace: &workspace, shouldStop: shouldStop)
+    workspace: &workspace)
   let grid = state.environment.pixelGrid
   return Size(
     width: grid.roundUp(fitted.width > 0 ? fitted.width : given.width),

@@ -39,7 +39,7 @@ extension ResolutionState {
   /// The side of the button that dismisses what a navigation controller was made for (PR-replacement).
   private func doneButton(of index: Int) -> PresentationReplacement.DoneButton? {
     guard document.controllers[index].isMade, let number = controllers[index].presentation,
-      case .navigation(let done)? = presentations[number]?.replacement
+      case .navigation(let done)? = sheet.presentations[number]?.replacement
     else { return nil }
     return done
   }

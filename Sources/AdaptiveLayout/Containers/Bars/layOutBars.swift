@@ -8,8 +8,7 @@ import UIKitDefaults
 /// - Parameter reached: The controllers that were resolved, as places in ``ResolutionState/order``.
 /// - Complexity: O(*n*) in the items, and one solve or two for each of their views.
 func layOutBars(
-  of reached: Range<Int>, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
-  shouldStop: (() -> Bool)?
+  of reached: Range<Int>, in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
   for place in reached {
     let index = state.order[place]
@@ -18,26 +17,26 @@ func layOutBars(
     switch state.controllers[index].container {
     case .navigation(let layout)? where isLoaded:
       try layOutBars(
-        ofNavigation: index, layout, in: &state, workspace: &workspace, shouldStop: shouldStop)
+        ofNavigation: index, layout, in: &state, workspace: &workspace)
     case .tab(let layout)? where isLoaded: layOutTabs(of: index, layout, in: &state)
     case .navigation?, .tab?, .split?, .page?, nil: break
     }
     if state.document.viewBars.isEmpty { continue }
-    try layOutViewBars(of: index, in: &state, workspace: &workspace, shouldStop: shouldStop)
+    try layOutViewBars(of: index, in: &state, workspace: &workspace)
   }
   // Views of items that no bar shows have traits, and no frames.
   for place in reached {
     let owner = state.order[place]
     for host in state.prepared.barViews(of: owner) where !state.isReached(host) {
       state.controllers[host].inheritedTraits = state.controllers[owner].traits
-      try resolveController(host, in: &state, workspace: &workspace, shouldStop: shouldStop)
+      try resolveController(host, in: &state, workspace: &workspace)
     }
   }
 }
 
 private func layOutBars(
   ofNavigation index: Int, _ layout: NavigationLayout, in state: inout ResolutionState,
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
   let words = state.navigationBarWords(of: index)
   let toolbarItems = state.shownStack(of: index).last.map { state.node($0).barItems.toolbarItems } ?? []
@@ -46,9 +45,9 @@ private func layOutBars(
   guard shown != nil || showsToolbar else { return }
   var views = BarViews(state.controllers[index].traits, ofController: index, in: state)
   let origin = state.frameInWindow(ofView: Int(state.document.controllers[index].rootView)).origin
-  if let words = shown { try views.measure(words.views, in: &state, workspace: &workspace, shouldStop) }
+  if let words = shown { try views.measure(words.views, in: &state, workspace: &workspace) }
   if showsToolbar {
-    try views.measure(toolbarItems.compactMap(\.customView), in: &state, workspace: &workspace, shouldStop)
+    try views.measure(toolbarItems.compactMap(\.customView), in: &state, workspace: &workspace)
   }
   var measurer = BarMeasurer(ofController: index, viewSizes: views.sizes, in: state)
   var layout = layout
@@ -71,7 +70,7 @@ private func layOutBars(
   }
   measurer.finish(&state)
   state.controllers[index].decision?.layout = .navigation(layout)
-  try views.arrange(in: &state, workspace: &workspace, shouldStop)
+  try views.arrange(in: &state, workspace: &workspace)
 }
 
 private func layOutTabs(of index: Int, _ layout: TabLayout, in state: inout ResolutionState) {

@@ -4,17 +4,16 @@ import UIKitDefaults
 /// Lays out what stands in the bars among the views of a controller, once those have frames. A bar is as high as its view:
 /// a prompt has room in a view that is high enough.
 func layOutViewBars(
-  of index: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace,
-  shouldStop: (() -> Bool)?
+  of index: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
   guard state.controllers[index].place != nil else { return }
-  for view in state.prepared.viewBars(of: index).map({ Int($0) }) where state.installed[view] {
+  for view in state.prepared.viewBars(of: index).map({ Int($0) }) where state.sheet.installed[view] {
     guard let items = state.document.content(ofView: view).barItems else { continue }
     let traits = state.traits(ofView: view)
     let frame = state.frameInWindow(ofView: view)
     let geometry = BarGeometry(traits, safeArea: .zero, width: frame.size.width, in: state)
     var views = BarViews(traits, ofController: index, in: state)
-    try views.measure(items.views, in: &state, workspace: &workspace, shouldStop)
+    try views.measure(items.views, in: &state, workspace: &workspace)
     var measurer = BarMeasurer(ofController: index, viewSizes: views.sizes, in: state)
     switch items {
     case .navigationBar(let stack):
@@ -22,7 +21,7 @@ func layOutViewBars(
       let rows = NavigationBarRows(words, height: frame.size.height, geometry)
       let contents = layOutNavigationBar(words, in: rows, geometry, measurer: &measurer)
       views.place(contents, words, at: frame.origin)
-      state.viewBars[view] = .navigationBar(contents)
+      state.sheet.viewBars[view] = .navigationBar(contents)
     case .toolbar(let list):
       measurer.noteItems(geometry)
       let row = BarRow(geometry: geometry, top: 0, height: frame.size.height)
@@ -30,15 +29,15 @@ func layOutViewBars(
         list.map { measurer.measure($0, isCompactHeight: geometry.isCompactHeight) }
       ).map(geometry.mirrored)
       views.place(layouts, list, at: frame.origin)
-      state.viewBars[view] = .toolbar(layouts)
+      state.sheet.viewBars[view] = .toolbar(layouts)
     case .tabBar(let list):
       let tabs = list.map { TabWords(controller: nil, item: $0, isSelected: false) }
       let height = min(frame.size.height, geometry.isPad ? StandardBars.padBar : StandardBars.tabBar)
-      state.viewBars[view] = .tabBar(
+      state.sheet.viewBars[view] = .tabBar(
         layOutTabBar(tabs, height: height, insets: .zero, geometry, measurer: &measurer))
     }
     measurer.finish(&state)
-    try views.arrange(in: &state, workspace: &workspace, shouldStop)
+    try views.arrange(in: &state, workspace: &workspace)
   }
 }
 

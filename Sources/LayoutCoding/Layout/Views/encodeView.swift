@@ -7,13 +7,14 @@ extension JSONWriter {
   /// An id is written as a name first; where it is somebody's parent it is copied from there.
   ///
   /// - Parameters:
-  ///   - detail: What each has beyond the usual.
+  ///   - context: The layout, with what each has beyond the usual.
   ///   - sources: What overrides traits; nil where nobody asks.
   ///   - holder: The id of the view around the root view that no controller has: a wrapper, or a list; nil where there is none.
   mutating func views(
-    ofController controller: Int, of layout: borrowing Layout, _ detail: LayoutDetail,
+    ofController controller: Int, of layout: borrowing Layout, in context: AnswerContext,
     sources: TraitSourceMaps? = nil, holder: String? = nil
   ) {
+    let detail = context.detail
     guard detail.parts.contains(.views) else { return frames(ofController: controller, of: layout) }
     var traitTexts = ViewTraitTexts(detail, sources: sources)
     let hasTraits = traitTexts.areNeeded(for: layout)
@@ -33,34 +34,36 @@ extension JSONWriter {
       string(nodes[index].type.rawValue)
       if nodes[index].details != nil { name(ofView: index, of: layout) }
       parent(nodes[index].superview.map { idTexts[Int($0) - range.lowerBound] }, holder)
-      if let controllerText {
-        again(controllerText)
-      } else {
-        let start = nextPlace
-        member("controller", layout.document.idOfController(withViewsOf: controller))
-        controllerText = start..<count
-      }
+      self.controller(controller, of: layout, text: &controllerText)
       frames(of: views[index], on: grid)
       if detail.values.contains(.exactFrames) { member("exactFrame", views[index].exactFrame) }
       flags(of: views[index], isHidden: nodes[index].isHidden)
       if hasTraits { traitTexts.write(ofView: index, of: layout, to: &self) }
-      if !layout.measures.isEmpty { measures(index, of: layout, detail.values) }
-      if let scroll = views[index].scroll { self.scroll(scroll, on: grid) }
-      rest(of: index, fitted: views[index].systemLayoutSize, of: layout)
+      if !layout.measures.isEmpty { layout.measures[index]?.writeMembers(to: &self, in: context) }
+      views[index].scroll?.writeMembers(to: &self, in: context)
+      if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] {
+        key("bar")
+        bar.write(to: &self, in: context)
+      }
+      if let fitted = views[index].systemLayoutSize { member("systemLayoutSizeFitting", fitted) }
       endObject()
     }
+  }
+
+  /// Writes the id of the controller, or copies what was written of it for another view.
+  @inline(__always)
+  private mutating func controller(
+    _ controller: Int, of layout: borrowing Layout, text: inout Range<Int>?
+  ) {
+    if let text { return again(text) }
+    let start = nextPlace
+    member("controller", layout.document.idOfController(withViewsOf: controller))
+    text = start..<count
   }
 
   /// Few views have a name, but of a file many do.
   private mutating func name(ofView index: Int, of layout: borrowing Layout) {
     if let name = layout.document.name(ofView: index) { member("name", name) }
-  }
-
-  /// Writes what few views have.
-  @inline(__always)
-  private mutating func rest(of index: Int, fitted: Size?, of layout: borrowing Layout) {
-    if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] { viewBar(bar, of: layout) }
-    if let fitted { member("systemLayoutSizeFitting", fitted) }
   }
 
   /// Writes the frames of the views of a controller, and nothing else.
@@ -114,20 +117,14 @@ extension JSONWriter {
     member("hidden", isHidden)
     member("onScreen", view.isOnScreen)
   }
-
-  private mutating func scroll(_ scroll: ScrollLayout, on grid: PixelGrid) {
-    member("contentSize", scroll.contentSize, on: grid)
-    member("contentOffset", scroll.contentOffset)
-    member("adjustedContentInset", scroll.adjustedContentInset, on: grid)
-  }
 }
 
 /// Writes the traits of views: those in which one differs from its controller (TR-view-inherits), or all of them.
 private struct ViewTraitTexts {
   let isWhole: Bool
   let sources: TraitSourceMaps?
-  /// The collection that was written last as a whole; most views have the same one.
-  private var last: (collection: TraitCollection, text: Range<Int>)?
+  /// Most views have the same ones.
+  private var written = WrittenTraits()
 
   private let isTold: Bool
 
@@ -150,14 +147,7 @@ private struct ViewTraitTexts {
       return writer.traits(own, differingFrom: controller, custom: declared)
     }
     let traits = own ?? controller
-    writer.key("traits")
-    if let last, last.collection == traits {
-      writer.again(last.text)
-    } else {
-      let start = writer.count
-      writer.traits(traits, custom: declared)
-      last = (traits, start..<writer.count)
-    }
+    written.write(traits, custom: declared, to: &writer)
     sources?.map(ofView: view, of: layout).write(traits, custom: declared, to: &writer)
   }
 }

@@ -102,7 +102,8 @@ extension DocumentValues {
   fileprivate var fitsViews: Bool {
     for index in details.indices where details[index].systemLayoutSizeFitting != nil { return true }
     for index in self.viewVariations.indices {
-      if case .systemLayoutSizeFitting = self.viewVariations[index].property { return true }
+      guard case .details(let assignment) = self.viewVariations[index].property else { continue }
+      if assignment.variable == \ViewDetails.systemLayoutSizeFitting { return true }
     }
     return false
   }

@@ -120,12 +120,6 @@ extension DocumentDraft {
     details.indices.contains { details[$0].image != nil || details[$0].symbol != nil } || !rules.isEmpty
       || controllers.indices.contains { controllers[$0].hasBarItems } || !viewBars.isEmpty
       || !overrides.views.isEmpty
-      || viewVariations.contains {
-        switch $0.property {
-        case .image, .systemImage: true
-        case .content(.configuration(let configuration)): configuration.image != nil
-        default: false
-        }
-      }
+      || viewVariations.contains { $0.property.image != nil }
   }
 }

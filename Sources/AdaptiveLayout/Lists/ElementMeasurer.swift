@@ -192,9 +192,10 @@ final class ElementMeasurer: ElementSizing {
     guard content.template >= 0, let values = content.values else { return nil }
     var cell: CellConfiguration?
     for change in list.values[Int(values)] where change.target == 0 {
-      guard case .cell(let property) = change.property else { continue }
-      cell = cell ?? cells[Int(content.template)]
-      cell?.apply(property)
+      guard case .cell(let assignment) = change.property else { continue }
+      var changed = cell ?? cells[Int(content.template)]
+      assignment.apply(to: &changed)
+      cell = changed
     }
     return cell
   }
@@ -202,7 +203,7 @@ final class ElementMeasurer: ElementSizing {
   /// The values that an element puts into its template.
   func changes(of content: ElementContent) -> [PropertyChanges.Change<ViewProperty>] {
     if let title = content.title {
-      return [PropertyChanges.Change(target: titleView, property: .content(.text(title)))]
+      return [PropertyChanges.Change(target: titleView, property: .content(\.text, title))]
     }
     return content.values.map { list.values[Int($0)] } ?? []
   }

@@ -132,9 +132,15 @@ extension ViewProperty {
   /// Whether a value of a view may change which constraints hold.
   fileprivate var changesConstraints: Bool {
     switch self {
-    case .content, .image, .systemImage, .intrinsicContentSize, .contentHuggingPriority,
-      .contentCompressionResistancePriority, .accessibilityIdentifier, .preferredSymbolConfiguration:
-      false
+    case .content: false
+    case .node(let assignment):
+      assignment.variable != \ViewNode.givenIntrinsicContentSize
+        && assignment.variable != \ViewNode.givenHugging
+        && assignment.variable != \ViewNode.givenCompressionResistance
+    case .details(let assignment):
+      assignment.variable != \ViewDetails.imageReference
+        && assignment.variable != \ViewDetails.preferredSymbolConfiguration
+        && assignment.variable != \ViewDetails.accessibilityIdentifier
     default: true
     }
   }
@@ -143,10 +149,11 @@ extension ViewProperty {
   fileprivate var concernsOneView: Bool { !changesConstraints && !isImage }
 
   fileprivate var isImage: Bool {
-    switch self {
-    case .image, .systemImage, .preferredSymbolConfiguration: true
-    case .content(.configuration(let configuration)): configuration.image != nil
-    default: false
+    if case .details(let assignment) = self,
+      assignment.variable == \ViewDetails.preferredSymbolConfiguration
+    {
+      return true
     }
+    return image != nil
   }
 }

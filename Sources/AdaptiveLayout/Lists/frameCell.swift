@@ -10,7 +10,7 @@ func frameCell(
   table: TableFacts?, _ surroundings: ListSurroundings
 ) {
   let bounds = Rect(origin: .zero, size: size)
-  document.apply(.frame(bounds), toView: 0)
+  document.apply(.details(\.frame, bounds), toView: 0)
   guard let content = document.contentView(ofCell: 0) else { return }
   var frame = bounds
   if let table, kind == .cell {
@@ -21,13 +21,13 @@ func frameCell(
     if own == nil || details.preservesSuperviewLayoutMargins {
       // Not less than the system's.
       let margins = own.map { frames.contentMargins.enlarged(to: $0) } ?? frames.contentMargins
-      document.apply(.layoutMargins(.fixed(margins)), toView: content)
+      document.apply(.details(\.layoutMargins, .fixed(margins)), toView: content)
     }
   }
-  document.apply(.frame(frame), toView: content)
-  document.apply(.autoresizingMask([.flexibleWidth, .flexibleHeight]), toView: content)
-  document.apply(.translatesAutoresizingMaskIntoConstraints(true), toView: content)
-  document.apply(.insetsLayoutMarginsFromSafeArea(false), toView: content)
+  document.apply(.details(\.frame, frame), toView: content)
+  document.apply(.details(\.autoresizingMask, [.flexibleWidth, .flexibleHeight]), toView: content)
+  document.apply(.details(\.translatesAutoresizingMaskIntoConstraints, true), toView: content)
+  document.apply(.details(\.insetsLayoutMarginsFromSafeArea, false), toView: content)
 }
 
 extension DocumentNodes {

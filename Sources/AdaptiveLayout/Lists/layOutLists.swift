@@ -73,7 +73,8 @@ private func layOutList(
     : try measurer.collectionGeometry(state.conditionContext(ofList: view, surroundings))
   state.sheet.contentSizes[list.view] = geometry.contentSize
   if measurer.surroundings.container.contentOffset != surroundings.container.contentOffset {
-    state.document.apply(.scroll(.contentOffset(measurer.surroundings.container.contentOffset)), toView: view)
+    state.document.apply(
+      .scroll(\.givenContentOffset, measurer.surroundings.container.contentOffset), toView: view)
   }
   var resolved = ResolvedList(view: list.view)
   resolved.sections = geometry.sections.map {

@@ -13,10 +13,10 @@ struct SystemCellFrames {
   /// Gives the parts their frames; those that show nothing are not there.
   func place(in document: inout DocumentDraft) {
     for (view, frame) in frames {
-      document.apply(.frame(frame), toView: view)
-      document.apply(.translatesAutoresizingMaskIntoConstraints(true), toView: view)
+      document.apply(.details(\.frame, frame), toView: view)
+      document.apply(.details(\.translatesAutoresizingMaskIntoConstraints, true), toView: view)
     }
-    for view in hidden { document.apply(.installed(false), toView: view) }
+    for view in hidden { document.apply(.node(\.isInstalled, false), toView: view) }
   }
 }
 
@@ -111,8 +111,8 @@ extension DocumentDraft {
     ]
     for (part, font) in fonts {
       guard let view = parts[part], content(ofView: view).font == nil else { continue }
-      apply(.content(.font(font)), toView: view)
-      apply(.content(.adjustsFontForContentSizeCategory(true)), toView: view)
+      apply(.content(\.font, font), toView: view)
+      apply(.content(\.adjustsFontForContentSizeCategory, true), toView: view)
     }
   }
 }

@@ -19,8 +19,9 @@ func titleTemplate(isFooter: Bool, in style: TableViewStyle) -> DocumentDraft {
   let isPlain = style == .plain
   document.apply(
     .cell(
-      .style(isFooter ? (isPlain ? .plainFooter : .groupedFooter) : isPlain ? .plainHeader : .groupedHeader)),
+      \.style,
+      isFooter ? (isPlain ? .plainFooter : .groupedFooter) : isPlain ? .plainHeader : .groupedHeader),
     toView: 0)
-  document.apply(.content(.numberOfLines(0)), toView: Int(titleView))
+  document.apply(.content(\.numberOfLines, 0), toView: Int(titleView))
   return document
 }

@@ -40,8 +40,9 @@ extension RuleBook {
     guard changes(controller: index) else { return }
     values.change(index, in: document) { node, presentation in
       for change in controllerChanges[index] where matches.holds(change.rank) {
-        if case .presentation(let parts, let other) = change.property {
-          for part in parts { presentation?.take(part, from: other) }
+        if case .presentation(let values) = change.property, var changed = presentation {
+          for value in values { value.apply(to: &changed) }
+          presentation = changed
         }
         node.apply(change.property)
       }

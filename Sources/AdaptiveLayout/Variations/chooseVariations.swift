@@ -44,7 +44,7 @@ func chooseControllerVariations(
   of index: Int, traits: TraitCollection, in state: ResolutionState
 ) -> (properties: [ControllerNode.Property], diagnostics: [Diagnostic]) {
   chooseControllerVariations(of: index, traits: traits, in: state) {
-    !$0.isInstalled && !$0.isSizeInParent
+    $0.value(of: \.isInstalled) == nil && $0.value(of: \.sizeInParent) == nil
   }
 }
 
@@ -55,9 +55,10 @@ func chooseControllerVariations(
 func decideInstallation(
   of index: Int, by outerTraits: TraitCollection, in state: ResolutionState
 ) -> (isInstalled: Bool?, diagnostics: [Diagnostic]) {
-  let choices = chooseControllerVariations(of: index, traits: outerTraits, in: state) { $0.isInstalled }
-  guard case .installed(let value)? = choices.properties.last else { return (nil, choices.diagnostics) }
-  return (value, choices.diagnostics)
+  let choices = chooseControllerVariations(of: index, traits: outerTraits, in: state) {
+    $0.value(of: \.isInstalled) != nil
+  }
+  return (choices.properties.last?.value(of: \.isInstalled), choices.diagnostics)
 }
 
 /// The size that a container gives a child: like whether it is there, by the container's own traits (CO-child-size).
@@ -72,9 +73,10 @@ func decideSize(
   guard child < controllers.count, !state.parts.controllerVariations[child].isEmpty,
     size == controllers[child].sizeInParent
   else { return (size, []) }
-  let choices = chooseControllerVariations(of: child, traits: outerTraits, in: state) { $0.isSizeInParent }
-  guard case .sizeInParent(let value)? = choices.properties.last else { return (size, choices.diagnostics) }
-  return (value, choices.diagnostics)
+  let choices = chooseControllerVariations(of: child, traits: outerTraits, in: state) {
+    $0.value(of: \.sizeInParent) != nil
+  }
+  return (choices.properties.last?.value(of: \.sizeInParent) ?? size, choices.diagnostics)
 }
 
 private func chooseControllerVariations(
@@ -139,16 +141,6 @@ private struct VariationChooser {
       in: ConditionContext(
         size: environment.size, traits: traits, customTraits: traits.values(of: customTraits),
         interfaceOrientation: environment.orientation, multitasking: environment.mode))
-  }
-}
-
-extension ControllerNode.Property {
-  fileprivate var isInstalled: Bool {
-    if case .installed = self { true } else { false }
-  }
-
-  fileprivate var isSizeInParent: Bool {
-    if case .sizeInParent = self { true } else { false }
   }
 }
 

@@ -95,14 +95,15 @@ struct DocumentWriter {
     result.document.views.append(node)
     result.document.addRole(ofType: node.type, toView: index)
     if case .scroll = result.document.views[index].role {
-      result.document.apply(.contentInsetAdjustmentBehavior(.never), toScrollView: index)
+      result.document.apply(.scroll(\.contentInsetAdjustmentBehavior, .never), toView: index)
     }
     if let name = item.name, isLogged {
       let details = result.document.detailsIndex(ofView: index)
       result.document.details[details].accessibilityIdentifier = name
     }
     if let text = item.text, node.type == .label || node.type == .button {
-      result.document.apply(.content(node.type == .label ? .text(text) : .title(text)), toView: index)
+      let variable: Variable<ViewContent, String?> = node.type == .label ? \.text : \.title
+      result.document.apply(.content(variable, text), toView: index)
     }
   }
 

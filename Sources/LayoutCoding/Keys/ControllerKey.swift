@@ -22,6 +22,9 @@ package enum ControllerKey: Int, DocumentKey {
   case name
 
   typealias Row = KeyRow<ControllerKey, ControllerType, ControllerNode.Property>
+  private typealias Maker = VariableRows<
+    ControllerKey, ControllerType, ControllerNode.Property, ControllerNode
+  >
 
   package var name: String { Self.rows.name(of: self) }
 
@@ -40,101 +43,82 @@ package enum ControllerKey: Int, DocumentKey {
     Row(.presentation, or: "popoverPresentationController", "sheetPresentationController"),
   ]
 
+  private static let varying = Maker { .own($0) }
+  private static let fixed = Maker(mayVary: false) { .own($0) }
+  private static let navigationOnly = Maker(owner: .navigationController, mayVary: false) { .own($0) }
+  private static let tabsOnly = Maker(owner: .tabBarController, mayVary: false) { .own($0) }
+  private static let splitOnly = Maker(owner: .splitViewController, mayVary: false) { .own($0) }
+  private static let pagesOnly = Maker(owner: .pageViewController, mayVary: false) { .own($0) }
+
   private static let values: [Row] = [
-    Row(.column, .word, mayVary: false) { .column($0) },
-    Row(.traitOverrides, .traits(since: 17, as: "traitOverrides"), mayVary: false) { .traitOverrides($0) },
-    Row(.overrideUserInterfaceStyle, .interfaceStyle, mayVary: false) { .overrideUserInterfaceStyle($0) },
-    Row(.installed, .installedController) { .installed($0) },
-    Row(.additionalSafeAreaInsets, .insets) { .additionalSafeAreaInsets($0) },
-    Row(.preferredContentSize, .size) { .preferredContentSize($0) },
-    Row(.viewRespectsSystemMinimumLayoutMargins, .boolean, mayVary: false) {
-      .viewRespectsSystemMinimumLayoutMargins($0)
-    },
-    Row(.edgesForExtendedLayout, .edges, mayVary: false) { .edgesForExtendedLayout($0) },
-    Row(.extendedLayoutIncludesOpaqueBars, .boolean, mayVary: false) {
-      .extendedLayoutIncludesOpaqueBars($0)
-    },
-    Row(.definesPresentationContext, .boolean, mayVary: false) { .definesPresentationContext($0) },
-    Row(.viewLoaded, or: "isViewLoaded", .boolean, mayVary: false) { .viewLoaded($0) },
-    Row(.forwards, .forwards, mayVary: false) { .forwards(traits: $0.traits, size: $0.size) },
-    Row(.usesLegacyRotation, .boolean, mayVary: false) { .usesLegacyRotation($0) },
-    Row(.supportedInterfaceOrientations, .orientations, mayVary: false) {
-      .supportedInterfaceOrientations($0)
-    },
-    Row(.hidesBottomBarWhenPushed, .boolean, mayVary: false) { .hidesBottomBarWhenPushed($0) },
-    Row(.hasDismissControl, .boolean, mayVary: false) { .hasDismissControl($0) },
-    Row(.largeTitleDisplayMode, .word, mayVary: false) { .largeTitleDisplayMode($0) },
-    Row(.title, .string, mayVary: false) { .title($0) },
-    Row(.navigationItem, .navigationItem, mayVary: false) { .navigationItem($0) },
-    Row(.toolbarItems, .barButtonItems, mayVary: false) { .toolbarItems($0) },
-    Row(.tabBarItem, .tabBarItem, mayVary: false) { .tabBarItem($0) },
-    Row(.barMetrics, .barMetrics, mayVary: false) { .container(.barMetrics($0)) },
+    fixed(.column, .word, \.column),
+    fixed(.traitOverrides, .traits(since: 17, as: "traitOverrides"), \.traitOverrides),
+    fixed(.overrideUserInterfaceStyle, .interfaceStyle, \.overrideUserInterfaceStyle),
+    varying(.installed, .installedController, \.isInstalled),
+    varying(.additionalSafeAreaInsets, .insets, \.additionalSafeAreaInsets),
+    varying(.preferredContentSize, .size, \.preferredContentSize),
+    fixed(.viewRespectsSystemMinimumLayoutMargins, .boolean, \.viewRespectsSystemMinimumLayoutMargins),
+    fixed(.edgesForExtendedLayout, .edges, \.edgesForExtendedLayout),
+    fixed(.extendedLayoutIncludesOpaqueBars, .boolean, \.extendedLayoutIncludesOpaqueBars),
+    fixed(.definesPresentationContext, .boolean, \.definesPresentationContext),
+    fixed(.viewLoaded, .boolean, \.isViewLoaded, or: "isViewLoaded"),
+    fixed(.forwards, .forwards, \.forwards),
+    fixed(.usesLegacyRotation, .boolean, \.usesLegacyRotation),
+    fixed(.supportedInterfaceOrientations, .orientations, \.supportedInterfaceOrientations),
+    fixed(.hidesBottomBarWhenPushed, .boolean, \.hidesBottomBarWhenPushed),
+    fixed(.hasDismissControl, .boolean, \.hasDismissControl),
+    fixed(.largeTitleDisplayMode, .word, \.largeTitleDisplayMode),
+    fixed(.title, .string, \.title),
+    fixed(.navigationItem, .navigationItem, \.navigationItem),
+    fixed(.toolbarItems, .barButtonItems, \.barItems.toolbarItems),
+    fixed(.tabBarItem, .tabBarItem, \.barItems.tabBarItem),
+    fixed(.barMetrics, .barMetrics, \.container.barMetrics),
   ]
 
   private static let navigation: [Row] = [
-    Row(
-      .navigationBarHidden, or: "isNavigationBarHidden", of: .navigationController, .boolean, mayVary: false
-    ) { .container(.navigationBarHidden($0)) },
-    Row(.toolbarHidden, or: "isToolbarHidden", of: .navigationController, .boolean, mayVary: false) {
-      .container(.toolbarHidden($0))
-    },
-    Row(.navigationBar, of: .navigationController, .navigationBar, mayVary: false) {
-      .container(.navigationBar(isTranslucent: $0.isTranslucent, prefersLargeTitles: $0.prefersLargeTitles))
-    },
-    Row(.toolbar, of: .navigationController, .bar, mayVary: false) {
-      .container(.toolbar(isTranslucent: $0))
-    },
+    navigationOnly(
+      .navigationBarHidden, .boolean, \.container.isNavigationBarHidden, or: "isNavigationBarHidden"),
+    navigationOnly(.toolbarHidden, .boolean, \.container.isToolbarHidden, or: "isToolbarHidden"),
+    navigationOnly(.navigationBar, .navigationBar, \.container.navigationBar),
+    navigationOnly(.toolbar, .bar, \.container.isToolbarTranslucent),
   ]
 
   private static let tabs: [Row] = [
-    Row(.selectedIndex, of: .tabBarController, .integer(in: 0...99_999), mayVary: false) {
-      .container(.selectedIndex($0))
-    },
-    Row(.tabBarHidden, or: "isTabBarHidden", of: .tabBarController, .boolean, mayVary: false) {
-      .container(.tabBarHidden($0))
-    },
-    Row(.tabBarPlacement, of: .tabBarController, .word, mayVary: false) {
-      .container(.tabBarPlacement($0))
-    },
-    Row(.tabBar, of: .tabBarController, .bar, mayVary: false) { .container(.tabBar(isTranslucent: $0)) },
+    tabsOnly(.selectedIndex, .integer(in: 0...99_999), \.container.selectedIndex),
+    tabsOnly(.tabBarHidden, .boolean, \.container.isTabBarHidden, or: "isTabBarHidden"),
+    tabsOnly(.tabBarPlacement, .word, \.container.tabBarPlacement),
+    tabsOnly(.tabBar, .bar, \.container.isTabBarTranslucent),
   ]
 
   private static let columns: [Row] = [
-    column(.style, .word) { .style($0) },
-    column(.preferredDisplayMode, .displayMode) { .preferredDisplayMode($0) },
-    column(.preferredSplitBehavior, .word) { .preferredBehavior($0) },
-    column(.primaryEdge, .word) { .primaryEdge($0) },
-    column(.topColumnForCollapsing, .word) { .topColumnForCollapsing($0) },
-    column(.preferredPrimaryColumnWidth, .automaticLength) { .primaryWidth(.preferred, $0) },
-    column(.preferredPrimaryColumnWidthFraction, .automaticFraction) {
-      .primaryWidth(.preferredFraction, $0)
-    },
-    column(.minimumPrimaryColumnWidth, .automaticLength) { .primaryWidth(.minimum, $0) },
-    column(.maximumPrimaryColumnWidth, .automaticLength) { .primaryWidth(.maximum, $0) },
-    column(.preferredSupplementaryColumnWidth, .automaticLength) { .supplementaryWidth(.preferred, $0) },
-    column(.preferredSupplementaryColumnWidthFraction, .automaticFraction) {
-      .supplementaryWidth(.preferredFraction, $0)
-    },
-    column(.minimumSupplementaryColumnWidth, .automaticLength) { .supplementaryWidth(.minimum, $0) },
-    column(.maximumSupplementaryColumnWidth, .automaticLength) { .supplementaryWidth(.maximum, $0) },
-    column(.onCollapse, .collapseAnswer) { _ in .discardsSecondaryOnCollapse(true) },
-    column(.onExpand, .string("the id of a child")) { .controllerOnExpand($0) },
+    splitOnly(.style, .word, \.container.split.style),
+    splitOnly(.preferredDisplayMode, .displayMode, \.container.split.preferredDisplayMode),
+    splitOnly(.preferredSplitBehavior, .word, \.container.split.preferredBehavior),
+    splitOnly(.primaryEdge, .word, \.container.split.primaryEdge),
+    splitOnly(.topColumnForCollapsing, .word, \.container.split.topColumnForCollapsing),
+    splitOnly(.preferredPrimaryColumnWidth, .automaticLength, \.container.split.primaryWidth.preferred),
+    splitOnly(
+      .preferredPrimaryColumnWidthFraction, .automaticFraction,
+      \.container.split.primaryWidth.preferredFraction),
+    splitOnly(.minimumPrimaryColumnWidth, .automaticLength, \.container.split.primaryWidth.minimum),
+    splitOnly(.maximumPrimaryColumnWidth, .automaticLength, \.container.split.primaryWidth.maximum),
+    splitOnly(
+      .preferredSupplementaryColumnWidth, .automaticLength, \.container.split.supplementaryWidth.preferred),
+    splitOnly(
+      .preferredSupplementaryColumnWidthFraction, .automaticFraction,
+      \.container.split.supplementaryWidth.preferredFraction),
+    splitOnly(
+      .minimumSupplementaryColumnWidth, .automaticLength, \.container.split.supplementaryWidth.minimum),
+    splitOnly(
+      .maximumSupplementaryColumnWidth, .automaticLength, \.container.split.supplementaryWidth.maximum),
+    splitOnly(.onCollapse, .collapseAnswer, \.container.split.discardsSecondaryOnCollapse),
+    splitOnly(.onExpand, .string("the id of a child"), \.container.split.controllerOnExpand),
   ]
 
   private static let pages: [Row] = [
-    Row(.spineLocation, of: .pageViewController, .word, mayVary: false) { .container(.spineLocation($0)) },
-    Row(.pageIndicator, of: .pageViewController, .boolean, mayVary: false) {
-      .container(.pageIndicator($0))
-    },
+    pagesOnly(.spineLocation, .word, \.container.spineLocation),
+    pagesOnly(.pageIndicator, .boolean, \.container.hasPageIndicator),
   ]
-
-  /// The row of a key of split view controllers.
-  private static func column<Written>(
-    _ key: ControllerKey, _ form: ValueForm<Written>,
-    _ make: @escaping @Sendable (Written) -> SplitConfiguration.Property
-  ) -> Row {
-    Row(key, of: .splitViewController, form, mayVary: false) { .container(.split(make($0))) }
-  }
 }
 
 extension ControllerKey {

@@ -1,30 +1,45 @@
 import JSON
 import LayoutModel
 
-/// How a value is written: what stands there, and how it is read.
-struct ValueForm<Value> {
-  /// What tells a value from an object of values by size class.
-  enum Shape {
-    /// No object: any object is a variation.
-    case plain
-    /// An object of known keys, none of which is `default`.
-    case object
-    /// An object of free names; one that has the name `default` is a variation.
-    case map
-  }
+/// What tells a value from an object of values by size class.
+enum ValueShape {
+  /// No object: any object is a variation.
+  case plain
+  /// An object of known keys, none of which is `default`.
+  case object
+  /// An object of free names; one that has the name `default` is a variation.
+  case map
+}
 
+/// How a value is written: what stands there, and how it is read.
+struct ValueForm<Value>: Sendable {
   typealias Read =
     @Sendable (
       _ reader: inout JSONReader, _ draft: inout Draft, _ target: Int32
     ) throws(ReadingEnded) -> Value?
 
-  let shape: Shape
+  let shape: ValueShape
   /// Reads one value of the node `target`; nil, with a fault, if it is none.
   let read: Read
 
-  init(_ shape: Shape = .plain, _ read: @escaping Read) {
-    self.shape = shape
-    self.read = read
+  init(_ shape: ValueShape = .plain, _ read: @escaping Read) {
+    (self.shape, self.read) = (shape, read)
+  }
+
+  /// The form of a value that is read without the rest of the document.
+  init(
+    _ shape: ValueShape = .plain,
+    _ read: @escaping @Sendable (inout JSONReader) throws(ReadingEnded) -> Value?
+  ) {
+    self.init(shape) { (reader, _, _) throws(ReadingEnded) in try read(&reader) }
+  }
+
+  /// The form of what a value makes.
+  func map<Made>(_ make: @escaping @Sendable (Value) -> Made) -> ValueForm<Made> {
+    ValueForm<Made>(shape) { [read] (reader, draft, target) throws(ReadingEnded) in
+      guard let value = try read(&reader, &draft, target) else { return nil }
+      return make(value)
+    }
   }
 }
 
@@ -41,8 +56,7 @@ struct KeyRow<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendable
 
   /// How the key's value is read, with what it sets.
   struct Value: Sendable {
-    let shape: ValueForm<Property>.Shape
-    let read: ValueForm<Property>.Read
+    let form: ValueForm<Property>
     /// Whether it may differ between size classes.
     let mayVary: Bool
   }
@@ -56,29 +70,44 @@ struct KeyRow<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendable
 
   /// A value.
   ///
-  /// - Parameters:
-  ///   - alias: A second spelling.
-  ///   - others: Still others.
-  ///   - make: What a value sets.
-  init<Written>(
-    _ key: Key, or alias: String? = nil, also others: [String] = [], of owner: Owner? = nil,
-    _ form: ValueForm<Written>,
-    mayVary: Bool = true, _ make: @escaping @Sendable (Written) -> Property
+  /// - Parameter aliases: Other spellings.
+  init(
+    _ key: Key, aliases: [String] = [], of owner: Owner? = nil, _ form: ValueForm<Property>,
+    mayVary: Bool = true
   ) {
-    (self.key, aliases, self.owner) = (key, (alias.map { [$0] } ?? []) + others, owner)
-    let read = form.read
-    let shape: ValueForm<Property>.Shape =
-      switch form.shape {
-      case .plain: .plain
-      case .object: .object
-      case .map: .map
-      }
-    value = Value(
-      shape: shape,
-      read: { (reader, draft, target) throws(ReadingEnded) in
-        guard let value = try read(&reader, &draft, target) else { return nil }
-        return make(value)
-      }, mayVary: mayVary)
+    (self.key, self.aliases, self.owner) = (key, aliases, owner)
+    value = Value(form: form, mayVary: mayVary)
+  }
+}
+
+/// Makes the rows of keys that set variables of one part of a node.
+struct VariableRows<Key: DocumentKey, Owner: Equatable & Sendable, Property, Part>: Sendable {
+  /// Who has the keys, nil for all.
+  var owner: Owner?
+  /// Whether their values may differ between size classes.
+  var mayVary = true
+  let property: @Sendable (Assignment<Part>) -> Property
+
+  /// - Parameters:
+  ///   - variable: What a value sets.
+  ///   - aliases: Other spellings.
+  func callAsFunction<Value: Sendable>(
+    _ key: Key, _ form: ValueForm<Value>, _ variable: Variable<Part, Value>, or aliases: String...
+  ) -> KeyRow<Key, Owner, Property> {
+    KeyRow(
+      key, aliases: aliases, of: owner, form.map { [property] in property(Assignment(variable, $0)) },
+      mayVary: mayVary)
+  }
+
+  /// - Parameters:
+  ///   - variable: What a value sets.
+  ///   - aliases: Other spellings.
+  func callAsFunction<Value: Sendable>(
+    _ key: Key, _ form: ValueForm<Value>, _ variable: Variable<Part, Value?>, or aliases: String...
+  ) -> KeyRow<Key, Owner, Property> {
+    KeyRow(
+      key, aliases: aliases, of: owner, form.map { [property] in property(Assignment(variable, $0)) },
+      mayVary: mayVary)
   }
 }
 

@@ -17,17 +17,42 @@ package enum PresentationKey: Int, DocumentKey {
       _ reader: inout JSONReader, _ draft: inout Draft, _ presentation: inout Presentation, _ number: Int?
     ) throws(ReadingEnded) -> Void
 
-  /// One key: the part of a presentation that it is, the version that has it, and how it is read.
+  /// One key: what it sets, the version that has it, and how it is read.
   struct Row: Sendable {
     let key: PresentationKey
-    /// What rules put in place of it; nil for what names nodes, which they do not change.
-    let part: Presentation.Part?
     /// The first version of the system that has it, nil for all.
     let since: Int?
+    /// What rules take of a presentation that was read; nil for what names nodes, which they do not change.
+    let assignment: (@Sendable (Presentation) -> Assignment<Presentation>)?
     let read: Read
 
-    init(_ key: PresentationKey, _ part: Presentation.Part?, since: Int? = nil, _ read: @escaping Read) {
-      (self.key, self.part, self.since, self.read) = (key, part, since, read)
+    /// A key that names nodes.
+    init(_ key: PresentationKey, naming read: @escaping Read) {
+      (self.key, since, assignment, self.read) = (key, nil, nil, read)
+    }
+
+    /// A value.
+    init<Value: Sendable>(
+      _ key: PresentationKey, _ form: ValueForm<Value>,
+      _ variable: Variable<Presentation, Value>, since: Int? = nil
+    ) {
+      (self.key, self.since) = (key, since)
+      assignment = { Assignment(variable, $0[keyPath: variable]) }
+      read = { (reader, draft, presentation, _) throws(ReadingEnded) in
+        if let value = try form.read(&reader, &draft, -1) { presentation[keyPath: variable] = value }
+      }
+    }
+
+    /// A value that may be none.
+    init<Value: Sendable>(
+      _ key: PresentationKey, _ form: ValueForm<Value>,
+      _ variable: Variable<Presentation, Value?>, since: Int? = nil
+    ) {
+      (self.key, self.since) = (key, since)
+      assignment = { Assignment(variable, $0[keyPath: variable]) }
+      read = { (reader, draft, presentation, _) throws(ReadingEnded) in
+        presentation[keyPath: variable] = try form.read(&reader, &draft, -1)
+      }
     }
   }
 
@@ -43,92 +68,46 @@ package enum PresentationKey: Int, DocumentKey {
   }()
 
   private static let styles: [Row] = [
-    Row(.adaptiveStyle, .adaptiveStyle) { (reader, draft, presentation, _) throws(ReadingEnded) in
-      presentation.adaptiveStyle = try reader.adaptiveStyle(&draft)
-    },
-    Row(.adaptiveStyleByTraits, .adaptiveStyleByTraits) {
-      (reader, draft, presentation, _) throws(ReadingEnded) in
-      presentation.adaptiveStyleByTraits = try reader.conditionalStyles(&draft)
-    },
-    Row(.customAdaptiveStyle, .customAdaptiveStyle) { (reader, draft, presentation, _) throws(ReadingEnded) in
-      presentation.customAdaptiveStyle = try reader.adaptiveStyle(&draft)
-    },
-    Row(.adaptation, .adaptation) { (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.adaptation = try reader.adaptation()
-    },
-    Row(.replacement, nil) { (reader, draft, presentation, number) throws(ReadingEnded) in
+    Row(.adaptiveStyle, .adaptiveStyle, \.adaptiveStyle),
+    Row(.adaptiveStyleByTraits, .conditionalStyles, \.adaptiveStyleByTraits),
+    Row(.customAdaptiveStyle, .adaptiveStyle, \.customAdaptiveStyle),
+    Row(.adaptation, .adaptation, \.adaptation),
+    Row(.replacement) { (reader, draft, presentation, number) throws(ReadingEnded) in
       try reader.replacements(of: &presentation, number: number, &draft)
     },
   ]
 
   private static let values: [Row] = [
-    Row(.shouldPresentInFullscreen, .shouldPresentInFullscreen) {
-      (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.shouldPresentInFullscreen = try reader.boolean() ?? true
-    },
-    Row(.shouldRemovePresentersView, .shouldRemovePresentersView) {
-      (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.shouldRemovePresentersView = try reader.boolean()
-    },
-    Row(.overrideTraitCollection, .overrideTraitCollection) {
-      (reader, draft, presentation, _) throws(ReadingEnded) in
-      presentation.overrideTraitCollection = try reader.overridingTraits(&draft)
-    },
-    Row(.wrapper, .wrapper) { (reader, _, presentation, _) throws(ReadingEnded) in
-      let insets = try reader.wrapper()
-      presentation.hasWrapper = insets != nil
-      presentation.wrapperInsets = insets ?? .zero
-    },
-    Row(.frame, .frame) { (reader, draft, presentation, _) throws(ReadingEnded) in
-      presentation.frame = try reader.varied(&draft) { (reader) throws(ReadingEnded) in
-        try reader.containerFrame()
-      }
-    },
+    Row(.shouldPresentInFullscreen, .boolean, \.shouldPresentInFullscreen),
+    Row(.shouldRemovePresentersView, .boolean, \.shouldRemovePresentersView),
+    Row(.overrideTraitCollection, .traits, \.overrideTraitCollection),
+    Row(.wrapper, .wrapper, \.wrapper),
+    Row(.frame, .containerFrame, \.frame),
   ]
 
   private static let popovers: [Row] = [
-    Row(.sourceView, nil) { (reader, draft, _, number) throws(ReadingEnded) in
+    Row(.sourceView) { (reader, draft, _, number) throws(ReadingEnded) in
       try reader.node(number.map { .sourceView(presentation: $0) }, &draft)
     },
-    Row(.sourceRect, .sourceRect) { (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.popover.sourceRect = try reader.rect()
-    },
-    Row(.barButtonItem, nil) { (reader, draft, _, number) throws(ReadingEnded) in
+    Row(.sourceRect, .rect, \.popover.sourceRect),
+    Row(.barButtonItem) { (reader, draft, _, number) throws(ReadingEnded) in
       try reader.node(number.map { .barButtonItem(presentation: $0) }, &draft)
     },
-    Row(.permittedArrowDirections, .permittedArrowDirections) {
-      (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.popover.permittedArrowDirections = try reader.arrowDirections()
-    },
-    Row(.popoverLayoutMargins, .popoverLayoutMargins) { (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.popover.popoverLayoutMargins =
-        try reader.edgeInsets() ?? presentation.popover.popoverLayoutMargins
-    },
-    Row(.canOverlapSourceViewRect, .canOverlapSourceViewRect) {
-      (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.popover.canOverlapSourceViewRect = try reader.boolean() ?? false
-    },
-    Row(.reposition, nil) { (reader, draft, presentation, number) throws(ReadingEnded) in
+    Row(.permittedArrowDirections, .arrowDirections, \.popover.permittedArrowDirections),
+    Row(.popoverLayoutMargins, .insets, \.popover.popoverLayoutMargins),
+    Row(.canOverlapSourceViewRect, .boolean, \.popover.canOverlapSourceViewRect),
+    Row(.reposition) { (reader, draft, presentation, number) throws(ReadingEnded) in
       presentation.popover.reposition = try reader.reposition(number: number, &draft)
     },
   ]
 
   private static let sheets: [Row] = [
-    Row(.detents, .detents, since: 13) { (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.sheet.detents = try reader.detents()
-    },
-    Row(.selectedDetent, .selectedDetent, since: 13) { (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.sheet.selectedDetent = try reader.detent()
-    },
-    Row(.prefersEdgeAttachedInCompactHeight, .prefersEdgeAttachedInCompactHeight, since: 13) {
-      (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.sheet.prefersEdgeAttachedInCompactHeight = try reader.boolean() ?? false
-    },
+    Row(.detents, .detents, \.sheet.detents, since: 13),
+    Row(.selectedDetent, .detent, \.sheet.selectedDetent, since: 13),
     Row(
-      .widthFollowsPreferredContentSizeWhenEdgeAttached, .widthFollowsPreferredContentSizeWhenEdgeAttached,
-      since: 13
-    ) { (reader, _, presentation, _) throws(ReadingEnded) in
-      presentation.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = try reader.boolean() ?? false
-    },
+      .prefersEdgeAttachedInCompactHeight, .boolean, \.sheet.prefersEdgeAttachedInCompactHeight, since: 13),
+    Row(
+      .widthFollowsPreferredContentSizeWhenEdgeAttached, .boolean,
+      \.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, since: 13),
   ]
 }

@@ -62,6 +62,7 @@ package enum ViewKey: Int, DocumentKey {
   }
 
   typealias Row = KeyRow<ViewKey, Owner, ViewProperty>
+  private typealias Maker<Part> = VariableRows<ViewKey, Owner, ViewProperty, Part>
 
   package var name: String { Self.rows.name(of: self) }
 
@@ -84,122 +85,129 @@ package enum ViewKey: Int, DocumentKey {
     Row(.height, of: .tableViewCell), Row(.size, of: .cell),
   ]
 
+  private static let node = Maker<ViewNode> { .node($0) }
+  private static let details = Maker<ViewDetails> { .details($0) }
+  private static let contents = Maker<ViewContent> { .content($0) }
+  private static let stack = Maker<StackConfiguration>(owner: .stackView) { .stack($0) }
+  private static let scroll = Maker<ScrollConfiguration>(owner: .scrollView) { .scroll($0) }
+  private static let table = Maker<TableConfiguration>(owner: .tableView) { .table($0) }
+  private static let cell = Maker<CellConfiguration>(owner: .tableViewCell) { .cell($0) }
+  /// Values that are the same in all size classes.
+  private static let fixed = Maker<ViewDetails>(mayVary: false) { .details($0) }
+
   private static let layout: [Row] = [
-    Row(.installed, .installed) { .installed($0) },
-    Row(.hidden, or: "isHidden", .boolean) { .hidden($0) },
-    Row(.intrinsicContentSize, .partialSize) { .intrinsicContentSize(width: $0.width, height: $0.height) },
-    Row(.contentHuggingPriority, .priorities) { .contentHuggingPriority($0) },
-    Row(.contentCompressionResistancePriority, .priorities) { .contentCompressionResistancePriority($0) },
-    Row(.layoutMargins, or: "directionalLayoutMargins", .margins) { .layoutMargins($0) },
-    Row(.preservesSuperviewLayoutMargins, .boolean) { .preservesSuperviewLayoutMargins($0) },
-    Row(.insetsLayoutMarginsFromSafeArea, .boolean) { .insetsLayoutMarginsFromSafeArea($0) },
-    Row(.alignmentRectInsets, .insets) { .alignmentRectInsets($0) },
-    Row(.semanticContentAttribute, .word) { .semanticContentAttribute($0) },
-    Row(.accessibilityIdentifier, .string) { .accessibilityIdentifier($0) },
-    Row(.baselineOffsets, .baselineOffsets) { .baselineOffsets($0) },
-    Row(.frame, .rect) { .frame($0) },
-    Row(.autoresizingMask, .autoresizingMask) { .autoresizingMask($0) },
-    Row(.translatesAutoresizingMaskIntoConstraints, .boolean) {
-      .translatesAutoresizingMaskIntoConstraints($0)
-    },
-    Row(.usesBottomSafeArea, .boolean) { .usesBottomSafeArea($0) },
-    Row(.followsUndockedKeyboard, .boolean) { .followsUndockedKeyboard($0) },
-    Row(.systemLayoutSizeFitting, .fitting) { .systemLayoutSizeFitting($0) },
-    Row(.counterRotates, .boolean) { .counterRotates($0) },
-    Row(.outlet, .string, mayVary: false) { .outlet($0) },
-    Row(.customClass, .string, mayVary: false) { .customClass($0) },
-    Row(.userInteractionEnabled, or: "isUserInteractionEnabled", .boolean) { .userInteractionEnabled($0) },
-    Row(.traitOverrides, .traits(since: 17, as: "traitOverrides"), mayVary: false) { .traitOverrides($0) },
-    Row(.overrideUserInterfaceStyle, .interfaceStyle, mayVary: false) { .overrideUserInterfaceStyle($0) },
+    node(.installed, .installedView, \.isInstalled),
+    node(.hidden, .boolean, \.isHidden, or: "isHidden"),
+    node(.intrinsicContentSize, .partialSize, \.givenIntrinsicContentSize),
+    node(.contentHuggingPriority, .priorities, \.givenHugging),
+    node(.contentCompressionResistancePriority, .priorities, \.givenCompressionResistance),
+    details(.layoutMargins, .margins, \.layoutMargins, or: "directionalLayoutMargins"),
+    details(.preservesSuperviewLayoutMargins, .boolean, \.preservesSuperviewLayoutMargins),
+    details(.insetsLayoutMarginsFromSafeArea, .boolean, \.insetsLayoutMarginsFromSafeArea),
+    Row(.alignmentRectInsets, ValueForm<EdgeInsets>.insets.map { .alignmentRectInsets($0) }),
+    details(.semanticContentAttribute, .word, \.semanticContentAttribute),
+    details(.accessibilityIdentifier, .string, \.accessibilityIdentifier),
+    details(.baselineOffsets, .baselineOffsets, \.baselineOffsets),
+    details(.frame, .rect, \.frame),
+    details(.autoresizingMask, .autoresizingMask, \.autoresizingMask),
+    details(
+      .translatesAutoresizingMaskIntoConstraints, .boolean, \.translatesAutoresizingMaskIntoConstraints),
+    details(.usesBottomSafeArea, .boolean, \.usesBottomSafeArea),
+    details(.followsUndockedKeyboard, .boolean, \.followsUndockedKeyboard),
+    details(.systemLayoutSizeFitting, .fitting, \.systemLayoutSizeFitting),
+    details(.counterRotates, .boolean, \.counterRotates),
+    fixed(.outlet, .string, \.outlet),
+    fixed(.customClass, .string, \.customClass),
+    details(.userInteractionEnabled, .boolean, \.isUserInteractionEnabled, or: "isUserInteractionEnabled"),
+    Row(
+      .traitOverrides,
+      ValueForm<TraitCollection>.traits(since: 17, as: "traitOverrides").map { .traitOverrides($0) },
+      mayVary: false),
+    Row(
+      .overrideUserInterfaceStyle,
+      ValueForm<UserInterfaceStyle?>.interfaceStyle.map { .overrideUserInterfaceStyle($0) }, mayVary: false),
   ]
 
   private static let content: [Row] = [
-    Row(.text, .string) { .content(.text($0)) },
-    Row(.attributedText, .attributedText) { .content(.attributedText($0)) },
-    Row(.placeholder, .string) { .content(.placeholder($0)) },
-    Row(.font, .font) { .content(.font($0)) },
-    Row(.numberOfLines, .integer(in: 0...1_000_000)) { .content(.numberOfLines($0)) },
-    Row(.lineBreakMode, .word) { .content(.lineBreakMode($0)) },
-    Row(.preferredMaxLayoutWidth, .length) { .content(.preferredMaxLayoutWidth($0)) },
-    Row(.adjustsFontForContentSizeCategory, .boolean) { .content(.adjustsFontForContentSizeCategory($0)) },
-    Row(.title, .string) { .content(.title($0)) },
-    Row(.contentEdgeInsets, .margins) { .content(.contentEdgeInsets($0)) },
-    Row(.textContainerInset, .insets) { .content(.textContainerInset($0)) },
-    Row(.configuration, .configuration) { .content(.configuration($0)) },
-    Row(.segments, .segments) { .content(.segments($0)) },
+    contents(.text, .string, \.text),
+    contents(.attributedText, .attributedText, \.attributedText),
+    contents(.placeholder, .string, \.placeholder),
+    contents(.font, .font, \.font),
+    contents(.numberOfLines, .integer(in: 0...1_000_000), \.numberOfLines),
+    contents(.lineBreakMode, .word, \.lineBreakMode),
+    contents(.preferredMaxLayoutWidth, .length, \.preferredMaxLayoutWidth),
+    contents(.adjustsFontForContentSizeCategory, .boolean, \.adjustsFontForContentSizeCategory),
+    contents(.title, .string, \.title),
+    contents(.contentEdgeInsets, .margins, \.contentEdgeInsets),
+    contents(.textContainerInset, .insets, \.textContainerInset),
+    contents(.configuration, .configuration, \.configuration),
+    contents(.segments, .segments, \.segments),
     // Of bars they are read when the type is known.
-    Row(.items, .segments) { .content(.segments($0)) },
-    Row(.numberOfPages, .integer(in: 0...10_000)) { .content(.numberOfPages($0)) },
-    Row(.style, or: "progressViewStyle", also: ["activityIndicatorViewStyle"], .word) {
-      .content(.style($0))
-    },
-    Row(.preferredDatePickerStyle, .word) { .content(.preferredDatePickerStyle($0)) },
-    Row(.borderStyle, .word) { .content(.borderStyle($0)) },
-    Row(.scrollEnabled, or: "isScrollEnabled", .boolean) { .content(.scrollEnabled($0)) },
-    Row(.contentSizeRounding, .word) { .content(.contentSizeRounding($0)) },
-    Row(.textAlignment, .wordOrRawValue) { .content(.textAlignment($0)) },
-    Row(.contentMode, .wordOrRawValue) { .content(.contentMode($0)) },
-    Row(.clipsToBounds, .boolean) { .content(.clipsToBounds($0)) },
-    Row(.adjustsFontSizeToFitWidth, .boolean) { .content(.adjustsFontSizeToFitWidth($0)) },
-    Row(.minimumScaleFactor, .length) { .content(.minimumScaleFactor($0)) },
-    Row(.image, .image) { $0 },
-    Row(.preferredSymbolConfiguration, .symbolConfiguration) { .preferredSymbolConfiguration($0) },
-    Row(.flipsForRightToLeft, .boolean) { .flipsForRightToLeft($0) },
+    contents(.items, .segments, \.segments),
+    contents(.numberOfPages, .integer(in: 0...10_000), \.numberOfPages),
+    contents(.style, .word, \.style, or: "progressViewStyle", "activityIndicatorViewStyle"),
+    contents(.preferredDatePickerStyle, .word, \.datePickerStyle),
+    contents(.borderStyle, .word, \.borderStyle),
+    contents(.scrollEnabled, .boolean, \.isScrollEnabled, or: "isScrollEnabled"),
+    contents(.contentSizeRounding, .word, \.contentSizeRounding),
+    contents(.textAlignment, .wordOrRawValue, \.textAlignment),
+    contents(.contentMode, .wordOrRawValue, \.contentMode),
+    contents(.clipsToBounds, .boolean, \.clipsToBounds),
+    contents(.adjustsFontSizeToFitWidth, .boolean, \.adjustsFontSizeToFitWidth),
+    contents(.minimumScaleFactor, .length, \.minimumScaleFactor),
+    details(.image, .image, \.imageReference),
+    details(.preferredSymbolConfiguration, .symbolConfiguration, \.preferredSymbolConfiguration),
+    details(.flipsForRightToLeft, .boolean, \.flipsForRightToLeft),
   ]
 
   private static let stacks: [Row] = [
-    Row(.axis, of: .stackView, .word) { .stack(.axis($0)) },
-    Row(.distribution, of: .stackView, .word) { .stack(.distribution($0)) },
-    Row(.alignment, of: .stackView, .word) { .stack(.alignment($0)) },
-    Row(.spacing, of: .stackView, .spacing) { .stack(.spacing($0)) },
-    Row(.arrangedSubviews, of: .stackView, .arrangedSubviews) { .stack(.arrangedSubviews($0)) },
-    Row(.customSpacing, of: .stackView, .customSpacing) { .stack(.customSpacing($0)) },
-    Row(
-      .layoutMarginsRelativeArrangement, or: "isLayoutMarginsRelativeArrangement", of: .stackView, .boolean
-    ) { .stack(.layoutMarginsRelativeArrangement($0)) },
-    Row(.baselineRelativeArrangement, or: "isBaselineRelativeArrangement", of: .stackView, .boolean) {
-      .stack(.baselineRelativeArrangement($0))
-    },
-    Row(.textWidthDisambiguation, of: .stackView, .boolean) { .stack(.textWidthDisambiguation($0)) },
+    stack(.axis, .word, \.axis),
+    stack(.distribution, .word, \.distribution),
+    stack(.alignment, .word, \.alignment),
+    stack(.spacing, .spacing, \.spacing),
+    stack(.arrangedSubviews, .arrangedSubviews, \.arrangedSubviews),
+    stack(.customSpacing, .customSpacing, \.customSpacing),
+    stack(
+      .layoutMarginsRelativeArrangement, .boolean,
+      \.isLayoutMarginsRelativeArrangement, or: "isLayoutMarginsRelativeArrangement"),
+    stack(
+      .baselineRelativeArrangement, .boolean,
+      \.isBaselineRelativeArrangement, or: "isBaselineRelativeArrangement"),
+    stack(.textWidthDisambiguation, .boolean, \.disambiguatesTextWidths),
   ]
 
   private static let scrolling: [Row] = [
-    Row(.contentOffset, of: .scrollView, .point) { .scroll(.contentOffset($0)) },
-    Row(.contentInset, of: .scrollView, .insets) { .scroll(.contentInset($0)) },
-    Row(.contentInsetAdjustmentBehavior, of: .scrollView, .word) {
-      .scroll(.contentInsetAdjustmentBehavior($0))
-    },
-    Row(.adjustedContentInset, of: .scrollView, .insets) { .scroll(.adjustedContentInset($0)) },
-    Row(.alwaysBounceVertical, of: .scrollView, .boolean) { .scroll(.alwaysBounceVertical($0)) },
-    Row(.alwaysBounceHorizontal, of: .scrollView, .boolean) { .scroll(.alwaysBounceHorizontal($0)) },
+    scroll(.contentOffset, .point, \.givenContentOffset),
+    scroll(.contentInset, .insets, \.contentInset),
+    scroll(.contentInsetAdjustmentBehavior, .word, \.contentInsetAdjustmentBehavior),
+    scroll(.adjustedContentInset, .insets, \.givenAdjustedContentInset),
+    scroll(.alwaysBounceVertical, .boolean, \.alwaysBounceVertical),
+    scroll(.alwaysBounceHorizontal, .boolean, \.alwaysBounceHorizontal),
   ]
 
   private static let tables: [Row] = [
-    Row(.rowHeight, of: .tableView, .dimension) { .table(.rowHeight($0)) },
-    Row(.estimatedRowHeight, of: .tableView, .dimension) { .table(.estimatedRowHeight($0)) },
-    Row(.sectionHeaderHeight, of: .tableView, .dimension) { .table(.sectionHeaderHeight($0)) },
-    Row(.sectionFooterHeight, of: .tableView, .dimension) { .table(.sectionFooterHeight($0)) },
-    Row(.sectionHeaderTopPadding, of: .tableView, .length) { .table(.sectionHeaderTopPadding($0)) },
-    Row(.separatorStyle, of: .tableView, .word) { .table(.separatorStyle($0)) },
-    Row(.separatorInset, of: .tableView, .margins) { .table(.separatorInset($0)) },
-    Row(.separatorInsetReference, of: .tableView, .word) { .table(.separatorInsetReference($0)) },
-    Row(.cellLayoutMarginsFollowReadableWidth, of: .tableView, .boolean) {
-      .table(.cellLayoutMarginsFollowReadableWidth($0))
-    },
-    Row(.insetsContentViewsToSafeArea, of: .tableView, .boolean) {
-      .table(.insetsContentViewsToSafeArea($0))
-    },
-    Row(.editing, or: "isEditing", .boolean) { .table(.isEditing($0)) },
-    Row(.sectionIndexTitles, of: .tableView, .segments, mayVary: false) { .table(.sectionIndexTitles($0)) },
+    table(.rowHeight, .dimension, \.rowHeight),
+    table(.estimatedRowHeight, .dimension, \.estimatedRowHeight),
+    table(.sectionHeaderHeight, .dimension, \.sectionHeaderHeight),
+    table(.sectionFooterHeight, .dimension, \.sectionFooterHeight),
+    table(.sectionHeaderTopPadding, .length, \.sectionHeaderTopPadding),
+    table(.separatorStyle, .word, \.separatorStyle),
+    table(.separatorInset, .margins, \.writtenSeparatorInset),
+    table(.separatorInsetReference, .word, \.separatorInsetReference),
+    table(.cellLayoutMarginsFollowReadableWidth, .boolean, \.cellLayoutMarginsFollowReadableWidth),
+    table(.insetsContentViewsToSafeArea, .boolean, \.insetsContentViewsToSafeArea),
+    Maker<TableConfiguration> { .table($0) }(.editing, .boolean, \.isEditing, or: "isEditing"),
+    Maker<TableConfiguration>(owner: .tableView, mayVary: false) { .table($0) }(
+      .sectionIndexTitles, .segments, \.sectionIndexTitles),
   ]
 
   private static let cells: [Row] = [
-    Row(.accessoryType, of: .tableViewCell, .word) { .cell(.accessoryType($0)) },
-    Row(.editingAccessoryType, of: .tableViewCell, .word) { .cell(.editingAccessoryType($0)) },
-    Row(.editingStyle, of: .tableViewCell, .word) { .cell(.editingStyle($0)) },
-    Row(.showsReorderControl, of: .tableViewCell, .boolean) { .cell(.showsReorderControl($0)) },
-    Row(.shouldIndentWhileEditing, of: .tableViewCell, .boolean) { .cell(.shouldIndentWhileEditing($0)) },
-    Row(.indentationLevel, of: .tableViewCell, .integer(in: 0...1000)) { .cell(.indentationLevel($0)) },
-    Row(.indentationWidth, of: .tableViewCell, .length) { .cell(.indentationWidth($0)) },
+    cell(.accessoryType, .word, \.accessoryType),
+    cell(.editingAccessoryType, .word, \.editingAccessoryType),
+    cell(.editingStyle, .word, \.editingStyle),
+    cell(.showsReorderControl, .boolean, \.showsReorderControl),
+    cell(.shouldIndentWhileEditing, .boolean, \.shouldIndentWhileEditing),
+    cell(.indentationLevel, .integer(in: 0...1000), \.indentationLevel),
+    cell(.indentationWidth, .length, \.indentationWidth),
   ]
 }

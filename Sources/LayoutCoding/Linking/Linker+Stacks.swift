@@ -93,21 +93,6 @@ extension JSONReader {
   }
 }
 
-extension ValueForm where Value == [Int32] {
-  /// The arranged subviews of a stack view by their ids, as symbols.
-  static var arrangedSubviews: Self {
-    Self { (reader, draft, view) throws(ReadingEnded) in try reader.arrangedSubviews(ofView: view, &draft) }
-  }
-}
-
-extension ValueForm where Value == [StackConfiguration.CustomSpacing] {
-  /// Spacings by the ids of subviews, as symbols.
-  static var customSpacing: Self {
-    Self(.map) { (reader, draft, view) throws(ReadingEnded) in try reader.customSpacing(ofView: view, &draft)
-    }
-  }
-}
-
 // MARK: - Linking
 
 extension Linker {
@@ -128,17 +113,8 @@ extension Linker {
       document.stacks[index].customSpacing = spacings
     }
     for index in document.viewVariations.indices {
-      guard case .stack(let property) = document.viewVariations[index].property else { continue }
-      let view = document.viewVariations[index].target
-      switch property {
-      case .arrangedSubviews(let symbols):
-        let arranged = subviews(symbols, of: view, document)
-        document.viewVariations[index].property = .stack(.arrangedSubviews(arranged))
-      case .customSpacing(let values):
-        let spacings = spacings(values, of: view, document)
-        document.viewVariations[index].property = .stack(.customSpacing(spacings))
-      default: break
-      }
+      let variation = document.viewVariations[index]
+      document.viewVariations[index].property = resolved(variation.property, of: variation.target, document)
     }
   }
 
@@ -152,13 +128,17 @@ extension Linker {
       reader.fault(at: pending.place, fault)
     }
     arrangedViews = []
-    switch property {
-    case .stack(.arrangedSubviews(let symbols)):
-      return .stack(.arrangedSubviews(subviews(symbols, of: view, document)))
-    case .stack(.customSpacing(let values)):
-      return .stack(.customSpacing(spacings(values, of: view, document)))
-    default: return property
-    }
+    return resolved(property, of: view, document)
+  }
+
+  /// A value of a view with indices in place of symbols.
+  private func resolved(
+    _ property: ViewProperty, of view: Int32, _ document: DocumentDraft
+  ) -> ViewProperty {
+    guard case .stack(let assignment) = property else { return property }
+    return .stack(
+      assignment.mapping(\.arrangedSubviews) { $0.map { subviews($0, of: view, document) } }
+        .mapping(\.customSpacing) { spacings($0, of: view, document) })
   }
 
   /// The subview of that name; nil if the view has none.

@@ -80,9 +80,9 @@ package struct BarButtonItem: Hashable, Sendable {
   /// Unique in the document; nil for an item without one.
   package var id: String?
   package var title: String?
-  package var image: ButtonConfiguration.Image?
+  package var image: ImageReference?
   /// In place of the image in bars of compact height.
-  package var landscapeImagePhone: ButtonConfiguration.Image?
+  package var landscapeImagePhone: ImageReference?
   package var systemItem: BarButtonSystemItem?
   /// In points, nil for that of the content.
   package var width: Double?
@@ -97,7 +97,7 @@ package struct BarButtonItem: Hashable, Sendable {
 /// What a controller says of its tab. What is nil is not said.
 package struct TabBarItem: Hashable, Sendable {
   package var title: String?
-  package var image: ButtonConfiguration.Image?
+  package var image: ImageReference?
   package var badgeValue: String?
   package var systemItem: TabBarSystemItem?
 

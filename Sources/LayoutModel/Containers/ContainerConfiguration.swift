@@ -25,40 +25,10 @@ package struct ContainerConfiguration: Sendable {
 
   package init() {}
 
-  /// A value that a rule may replace.
-  package enum Property: Sendable {
-    case navigationBarHidden(Bool)
-    case toolbarHidden(Bool)
-    case navigationBar(isTranslucent: Bool, prefersLargeTitles: Bool)
-    case toolbar(isTranslucent: Bool)
-    case selectedIndex(Int)
-    case tabBarHidden(Bool)
-    case tabBar(isTranslucent: Bool)
-    case tabBarPlacement(TabBarPlacement)
-    case split(SplitConfiguration.Property)
-    case spineLocation(SpineLocation)
-    case pageIndicator(Bool)
-    case barMetrics(BarMetrics)
-  }
-
-  /// Sets one value.
-  package mutating func apply(_ property: Property) {
-    switch property {
-    case .navigationBarHidden(let value): isNavigationBarHidden = value
-    case .toolbarHidden(let value): isToolbarHidden = value
-    case .navigationBar(let isTranslucent, let largeTitles):
-      isNavigationBarTranslucent = isTranslucent
-      prefersLargeTitles = largeTitles
-    case .toolbar(let isTranslucent): isToolbarTranslucent = isTranslucent
-    case .selectedIndex(let value): selectedIndex = value
-    case .tabBarHidden(let value): isTabBarHidden = value
-    case .tabBar(let isTranslucent): isTabBarTranslucent = isTranslucent
-    case .tabBarPlacement(let value): tabBarPlacement = value
-    case .split(let value): split.apply(value)
-    case .spineLocation(let value): spineLocation = value
-    case .pageIndicator(let value): hasPageIndicator = value
-    case .barMetrics(let value): barMetrics = value
-    }
+  /// Looks of the navigation bar, which a document gives together.
+  package var navigationBar: (isTranslucent: Bool, prefersLargeTitles: Bool) {
+    get { (isNavigationBarTranslucent, prefersLargeTitles) }
+    set { (isNavigationBarTranslucent, prefersLargeTitles) = newValue }
   }
 }
 

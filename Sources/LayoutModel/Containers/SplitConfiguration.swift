@@ -25,61 +25,6 @@ package struct SplitConfiguration: Sendable {
 
     package init() {}
   }
-
-  /// One of the four values of a ``ColumnWidth``.
-  package enum WidthPart: Hashable, Sendable {
-    case preferred, preferredFraction, minimum, maximum
-  }
-
-  /// A value that a rule may replace.
-  package enum Property: Sendable {
-    case style(SplitStyle)
-    case preferredDisplayMode(SplitDisplayMode)
-    case preferredBehavior(SplitBehavior)
-    case primaryEdge(SplitEdge)
-    case topColumnForCollapsing(SplitColumn)
-    /// Nil is automatic.
-    case primaryWidth(WidthPart, Double?)
-    case supplementaryWidth(WidthPart, Double?)
-    case discardsSecondaryOnCollapse(Bool)
-    case controllerOnExpand(String)
-  }
-
-  /// Sets one value.
-  package mutating func apply(_ property: Property) {
-    switch property {
-    case .style(let value): style = value
-    case .preferredDisplayMode(let value): preferredDisplayMode = value
-    case .preferredBehavior(let value): preferredBehavior = value
-    case .primaryEdge(let value): primaryEdge = value
-    case .topColumnForCollapsing(let value): topColumnForCollapsing = value
-    case .primaryWidth(let part, let value): primaryWidth[part] = value
-    case .supplementaryWidth(let part, let value): supplementaryWidth[part] = value
-    case .discardsSecondaryOnCollapse(let value): discardsSecondaryOnCollapse = value
-    case .controllerOnExpand(let value): controllerOnExpand = value
-    }
-  }
-}
-
-extension SplitConfiguration.ColumnWidth {
-  package subscript(part: SplitConfiguration.WidthPart) -> Double? {
-    get {
-      switch part {
-      case .preferred: preferred
-      case .preferredFraction: preferredFraction
-      case .minimum: minimum
-      case .maximum: maximum
-      }
-    }
-    set {
-      switch part {
-      case .preferred: preferred = newValue
-      case .preferredFraction: preferredFraction = newValue
-      case .minimum: minimum = newValue
-      case .maximum: maximum = newValue
-      }
-    }
-  }
 }
 
 /// The kinds of split view controllers, in UIKit's words; `classic` is the one from before columns.

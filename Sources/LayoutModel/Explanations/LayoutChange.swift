@@ -19,14 +19,14 @@ package enum LayoutChange: Hashable, Sendable {
 
     fileprivate var property: ViewProperty {
       switch self {
-      case .contentHuggingPriority(let value): .contentHuggingPriority(value)
-      case .contentCompressionResistancePriority(let value): .contentCompressionResistancePriority(value)
+      case .contentHuggingPriority(let value): .node(\.givenHugging, value)
+      case .contentCompressionResistancePriority(let value): .node(\.givenCompressionResistance, value)
       case .translatesAutoresizingMaskIntoConstraints(let value):
-        .translatesAutoresizingMaskIntoConstraints(value)
-      case .hidden(let value): .hidden(value)
-      case .distribution(let value): .stack(.distribution(value))
-      case .spacing(let value): .stack(.spacing(value))
-      case .layoutMarginsRelativeArrangement(let value): .stack(.layoutMarginsRelativeArrangement(value))
+        .details(\.translatesAutoresizingMaskIntoConstraints, value)
+      case .hidden(let value): .node(\.isHidden, value)
+      case .distribution(let value): .stack(\.distribution, value)
+      case .spacing(let value): .stack(\.spacing, value)
+      case .layoutMarginsRelativeArrangement(let value): .stack(\.isLayoutMarginsRelativeArrangement, value)
       }
     }
   }

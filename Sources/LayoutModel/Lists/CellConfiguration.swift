@@ -12,32 +12,6 @@ package struct CellConfiguration: Hashable, Sendable {
   package var indentationWidth = 10.0
 
   package init() {}
-
-  /// A value that an environment may replace.
-  package enum Property: Hashable, Sendable {
-    case style(SystemCellStyle)
-    case accessoryType(CellAccessoryType)
-    case editingAccessoryType(CellAccessoryType)
-    case editingStyle(CellEditingStyle)
-    case showsReorderControl(Bool)
-    case shouldIndentWhileEditing(Bool)
-    case indentationLevel(Int)
-    case indentationWidth(Double)
-  }
-
-  /// Sets one value.
-  package mutating func apply(_ property: Property) {
-    switch property {
-    case .style(let value): style = value
-    case .accessoryType(let value): accessoryType = value
-    case .editingAccessoryType(let value): editingAccessoryType = value
-    case .editingStyle(let value): editingStyle = value
-    case .showsReorderControl(let value): showsReorderControl = value
-    case .shouldIndentWhileEditing(let value): shouldIndentWhileEditing = value
-    case .indentationLevel(let value): indentationLevel = value
-    case .indentationWidth(let value): indentationWidth = value
-    }
-  }
 }
 
 /// How the system lays out the image and the texts of a cell: UIKit's cell styles, and its content configurations.

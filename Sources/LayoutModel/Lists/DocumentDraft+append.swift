@@ -40,12 +40,10 @@ private struct Offsets {
   }
 
   func property(_ property: ViewProperty) -> ViewProperty {
-    switch property {
-    case .stack(.arrangedSubviews(let arranged)): .stack(.arrangedSubviews(arranged.map { $0 + views }))
-    case .stack(.customSpacing(let spacings)):
-      .stack(.customSpacing(spacings.map { .init(view: $0.view + views, spacing: $0.spacing) }))
-    default: property
-    }
+    guard case .stack(let assignment) = property else { return property }
+    return .stack(
+      assignment.mapping(\.arrangedSubviews) { $0?.map { $0 + views } }
+        .mapping(\.customSpacing) { $0.map { .init(view: $0.view + views, spacing: $0.spacing) } })
   }
 }
 

@@ -18,41 +18,17 @@ package struct TableConfiguration: Hashable, Sendable {
 
   package init() {}
 
-  /// A value that an environment may replace.
-  package enum Property: Hashable, Sendable {
-    case rowHeight(ListDimension)
-    case estimatedRowHeight(ListDimension)
-    case sectionHeaderHeight(ListDimension)
-    case sectionFooterHeight(ListDimension)
-    case sectionHeaderTopPadding(Double)
-    case separatorStyle(SeparatorStyle)
-    case separatorInset(LayoutMargins)
-    case separatorInsetReference(SeparatorInsetReference)
-    case cellLayoutMarginsFollowReadableWidth(Bool)
-    case insetsContentViewsToSafeArea(Bool)
-    case isEditing(Bool)
-    case sectionIndexTitles([String])
-  }
-
-  /// Sets one value.
-  package mutating func apply(_ property: Property) {
-    switch property {
-    case .rowHeight(let value): rowHeight = value
-    case .estimatedRowHeight(let value): estimatedRowHeight = value
-    case .sectionHeaderHeight(let value): sectionHeaderHeight = value
-    case .sectionFooterHeight(let value): sectionFooterHeight = value
-    case .sectionHeaderTopPadding(let value): sectionHeaderTopPadding = value
-    case .separatorStyle(let value): separatorStyle = value
-    // UITableView takes left and right for leading and trailing (`separatorInset`).
-    case .separatorInset(.fixed(let value)):
-      separatorInset = DirectionalEdgeInsets(
-        top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
-    case .separatorInset(.directional(let value)): separatorInset = value
-    case .separatorInsetReference(let value): separatorInsetReference = value
-    case .cellLayoutMarginsFollowReadableWidth(let value): cellLayoutMarginsFollowReadableWidth = value
-    case .insetsContentViewsToSafeArea(let value): insetsContentViewsToSafeArea = value
-    case .isEditing(let value): isEditing = value
-    case .sectionIndexTitles(let value): sectionIndexTitles = value
+  /// The separator inset as a document writes it: UITableView takes left and right for leading and trailing.
+  package var writtenSeparatorInset: LayoutMargins? {
+    get { separatorInset.map { .directional($0) } }
+    set {
+      switch newValue {
+      case .fixed(let value):
+        separatorInset = DirectionalEdgeInsets(
+          top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
+      case .directional(let value): separatorInset = value
+      case nil: separatorInset = nil
+      }
     }
   }
 }

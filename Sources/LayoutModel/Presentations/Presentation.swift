@@ -42,44 +42,10 @@ package struct Presentation: Hashable, Sendable {
 }
 
 extension Presentation {
-  /// The values that rules may replace: all but the nodes that a presentation names. Case names are the keys.
-  package enum Part: String, Hashable, Sendable, CaseIterable {
-    case modalPresentationStyle, adaptiveStyle, adaptiveStyleByTraits, customAdaptiveStyle, adaptation
-    case shouldPresentInFullscreen, shouldRemovePresentersView, overrideTraitCollection, wrapper, frame
-    case sourceRect, permittedArrowDirections, popoverLayoutMargins, canOverlapSourceViewRect
-    case detents, selectedDetent, prefersEdgeAttachedInCompactHeight
-    case widthFollowsPreferredContentSizeWhenEdgeAttached
-  }
-
-  /// Takes one value from another presentation.
-  package mutating func take(_ part: Part, from other: Presentation) {
-    switch part {
-    case .modalPresentationStyle: modalPresentationStyle = other.modalPresentationStyle
-    case .adaptiveStyle: adaptiveStyle = other.adaptiveStyle
-    case .adaptiveStyleByTraits: adaptiveStyleByTraits = other.adaptiveStyleByTraits
-    case .customAdaptiveStyle: customAdaptiveStyle = other.customAdaptiveStyle
-    case .adaptation: adaptation = other.adaptation
-    case .shouldPresentInFullscreen: shouldPresentInFullscreen = other.shouldPresentInFullscreen
-    case .shouldRemovePresentersView: shouldRemovePresentersView = other.shouldRemovePresentersView
-    case .overrideTraitCollection: overrideTraitCollection = other.overrideTraitCollection
-    case .wrapper:
-      hasWrapper = other.hasWrapper
-      wrapperInsets = other.wrapperInsets
-    case .frame: frame = other.frame
-    case .sourceRect: popover.sourceRect = other.popover.sourceRect
-    case .permittedArrowDirections:
-      popover.permittedArrowDirections = other.popover.permittedArrowDirections
-    case .popoverLayoutMargins: popover.popoverLayoutMargins = other.popover.popoverLayoutMargins
-    case .canOverlapSourceViewRect:
-      popover.canOverlapSourceViewRect = other.popover.canOverlapSourceViewRect
-    case .detents: sheet.detents = other.sheet.detents
-    case .selectedDetent: sheet.selectedDetent = other.sheet.selectedDetent
-    case .prefersEdgeAttachedInCompactHeight:
-      sheet.prefersEdgeAttachedInCompactHeight = other.sheet.prefersEdgeAttachedInCompactHeight
-    case .widthFollowsPreferredContentSizeWhenEdgeAttached:
-      sheet.widthFollowsPreferredContentSizeWhenEdgeAttached =
-        other.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached
-    }
+  /// How far a wrapper stands out around the controller's view; nil without one.
+  package var wrapper: EdgeInsets? {
+    get { hasWrapper ? wrapperInsets : nil }
+    set { (hasWrapper, wrapperInsets) = (newValue != nil, newValue ?? .zero) }
   }
 }
 

@@ -38,8 +38,7 @@ extension LayoutDocument {
     let withheld = Set(requests.map(\.controller))
     for index in withheld { draft.controllers[Int(index)].isInstalled = false }
     draft.controllerVariations.removeAll { variation in
-      guard withheld.contains(variation.target), case .installed = variation.property else { return false }
-      return true
+      withheld.contains(variation.target) && variation.property.value(of: \.isInstalled) != nil
     }
     return LayoutDocument(draft)
   }

@@ -40,66 +40,6 @@ package struct ViewContent: Sendable {
   package var minimumScaleFactor: Double = 0
 
   package init() {}
-
-  /// One value, as a request writes it.
-  package enum Property: Sendable {
-    case text(String)
-    case attributedText([AttributedRun])
-    case placeholder(String)
-    case font(FontDescription)
-    case numberOfLines(Int)
-    case lineBreakMode(LineBreakMode)
-    case preferredMaxLayoutWidth(Double)
-    case adjustsFontForContentSizeCategory(Bool)
-    case title(String)
-    case contentEdgeInsets(LayoutMargins)
-    case textContainerInset(EdgeInsets)
-    case configuration(ButtonConfiguration)
-    case segments([String])
-    case barItems(ViewBarItems)
-    case numberOfPages(Int)
-    case style(ControlStyle)
-    case preferredDatePickerStyle(DatePickerStyle)
-    case borderStyle(BorderStyle)
-    case scrollEnabled(Bool)
-    case contentSizeRounding(ContentSizeRounding)
-    case textAlignment(TextAlignment)
-    case contentMode(ContentMode)
-    case clipsToBounds(Bool)
-    case adjustsFontSizeToFitWidth(Bool)
-    case minimumScaleFactor(Double)
-  }
-
-  /// Sets one value.
-  package mutating func apply(_ property: Property) {
-    switch property {
-    case .text(let value): text = value
-    case .attributedText(let value): attributedText = value
-    case .placeholder(let value): placeholder = value
-    case .font(let value): font = value
-    case .numberOfLines(let value): numberOfLines = value
-    case .lineBreakMode(let value): lineBreakMode = value
-    case .preferredMaxLayoutWidth(let value): preferredMaxLayoutWidth = value
-    case .adjustsFontForContentSizeCategory(let value): adjustsFontForContentSizeCategory = value
-    case .title(let value): title = value
-    case .contentEdgeInsets(let value): contentEdgeInsets = value
-    case .textContainerInset(let value): textContainerInset = value
-    case .configuration(let value): configuration = value
-    case .segments(let value): segments = value
-    case .barItems(let value): barItems = value
-    case .numberOfPages(let value): numberOfPages = value
-    case .style(let value): style = value
-    case .preferredDatePickerStyle(let value): datePickerStyle = value
-    case .borderStyle(let value): borderStyle = value
-    case .scrollEnabled(let value): isScrollEnabled = value
-    case .contentSizeRounding(let value): contentSizeRounding = value
-    case .textAlignment(let value): textAlignment = value
-    case .contentMode(let value): contentMode = value
-    case .clipsToBounds(let value): clipsToBounds = value
-    case .adjustsFontSizeToFitWidth(let value): adjustsFontSizeToFitWidth = value
-    case .minimumScaleFactor(let value): minimumScaleFactor = value
-    }
-  }
 }
 
 /// A piece of text with a font of its own, nil for the view's.
@@ -152,16 +92,18 @@ package enum BorderStyle: String, Hashable, Sendable, CaseIterable {
   case none, line, bezel, roundedRect
 }
 
+/// An image as a document names it.
+package enum ImageReference: Hashable, Sendable {
+  /// An asset, by its name.
+  case asset(String)
+  /// A symbol of the system.
+  case symbol(SymbolImage)
+}
+
 /// A button as `UIButton.Configuration` describes it.
 package struct ButtonConfiguration: Hashable, Sendable {
   package enum Style: String, Hashable, Sendable, CaseIterable {
     case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
-  }
-  package enum Image: Hashable, Sendable {
-    /// By its name.
-    case asset(String)
-    /// Of the system.
-    case symbol(SymbolImage)
   }
   package enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
     case top, leading, bottom, trailing
@@ -170,7 +112,7 @@ package struct ButtonConfiguration: Hashable, Sendable {
   package var style: Style = .plain
   package var title: String?
   package var subtitle: String?
-  package var image: Image?
+  package var image: ImageReference?
   package var preferredSymbolConfigurationForImage = SymbolConfiguration()
   package var imagePlacement: ImagePlacement = .leading
   /// Between image and titles, in points.
@@ -211,20 +153,5 @@ extension DocumentNodes {
   /// What a view says of ``ViewContent/clipsToBounds``, without a copy of the rest.
   @inlinable package func clipsToBounds(ofView index: Int) -> Bool? {
     views[index].content.flatMap { contents[Int($0)].clipsToBounds }
-  }
-
-  /// Sets one value of what a view shows.
-  @inlinable package mutating func apply(_ property: ViewContent.Property, toContentOf index: Int) {
-    if views[index].content == nil {
-      contents.append(ViewContent())
-      views[index].content = Int32(contents.count - 1)
-    }
-    contents[Int(views[index].content ?? 0)].apply(property)
-    guard case .configuration(let value) = property else { return }
-    switch value.image {
-    case .asset(let name)?: setImage(name, symbol: nil, ofView: index)
-    case .symbol(let symbol)?: setImage(nil, symbol: symbol, ofView: index)
-    case nil: break
-    }
   }
 }

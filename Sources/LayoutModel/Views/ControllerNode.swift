@@ -85,68 +85,26 @@ package struct ControllerNode: Sendable {
 
   /// A value that an environment or a rule may replace.
   package enum Property: Sendable {
-    case installed(Bool)
-    case additionalSafeAreaInsets(EdgeInsets)
-    case preferredContentSize(Size)
-    case viewRespectsSystemMinimumLayoutMargins(Bool)
-    case edgesForExtendedLayout(RectEdges)
-    case extendedLayoutIncludesOpaqueBars(Bool)
-    case definesPresentationContext(Bool)
-    case viewLoaded(Bool)
-    case forwards(traits: Bool, size: Bool)
-    case usesLegacyRotation(Bool)
-    case supportedInterfaceOrientations([InterfaceOrientation])
-    case hidesBottomBarWhenPushed(Bool)
-    case hasDismissControl(Bool)
-    case largeTitleDisplayMode(LargeTitleDisplayMode)
-    case title(String)
-    case navigationItem(NavigationItem)
-    case toolbarItems([BarButtonItem])
-    case tabBarItem(TabBarItem)
-    case container(ContainerConfiguration.Property)
-    case column(SplitColumn)
-    case traitOverrides(TraitCollection)
-    case overrideUserInterfaceStyle(UserInterfaceStyle?)
-    /// Some values of its presentation; they are kept in ``LayoutDocument/presentations``.
-    case presentation([Presentation.Part], Presentation)
-    // What the parent says of it.
-    case overrideTraits(TraitCollection)
-    case childTraitRules(ChildTraitRules?)
-    case sizeInParent(Size?)
+    /// A value of the controller itself.
+    case own(Assignment<ControllerNode>)
+    /// Some values of its presentation, which are kept in ``LayoutDocument/presentations``.
+    case presentation([Assignment<Presentation>])
+
+    package static func own<Value: Sendable>(
+      _ variable: Variable<ControllerNode, Value>, _ value: Value
+    ) -> Property {
+      .own(Assignment(variable, value))
+    }
+
+    /// The value for a variable of the controller; nil if it is for another one.
+    package func value<Value>(of variable: KeyPath<ControllerNode, Value>) -> Value? {
+      if case .own(let assignment) = self { assignment.value(of: variable) } else { nil }
+    }
   }
 
-  /// Sets one value.
+  /// Sets one value; those of the presentation are no part of it.
   package mutating func apply(_ property: Property) {
-    switch property {
-    case .installed(let value): isInstalled = value
-    case .additionalSafeAreaInsets(let value): additionalSafeAreaInsets = value
-    case .preferredContentSize(let value): preferredContentSize = value
-    case .viewRespectsSystemMinimumLayoutMargins(let value): viewRespectsSystemMinimumLayoutMargins = value
-    case .edgesForExtendedLayout(let value): edgesForExtendedLayout = value
-    case .extendedLayoutIncludesOpaqueBars(let value): extendedLayoutIncludesOpaqueBars = value
-    case .definesPresentationContext(let value): definesPresentationContext = value
-    case .viewLoaded(let value): isViewLoaded = value
-    case .forwards(let traits, let size): (forwardsTraits, forwardsSize) = (traits, size)
-    case .usesLegacyRotation(let value): usesLegacyRotation = value
-    case .supportedInterfaceOrientations(let value): supportedInterfaceOrientations = value
-    case .hidesBottomBarWhenPushed(let value): hidesBottomBarWhenPushed = value
-    case .hasDismissControl(let value): hasDismissControl = value
-    case .largeTitleDisplayMode(let value): largeTitleDisplayMode = value
-    case .title(let value): title = value
-    case .navigationItem(let value):
-      barItems.navigationItem.take(value)
-      if let mode = value.largeTitleDisplayMode { largeTitleDisplayMode = mode }
-    case .toolbarItems(let value): barItems.toolbarItems = value
-    case .tabBarItem(let value): barItems.tabBarItem = value
-    case .container(let value): container.apply(value)
-    case .column(let value): column = value
-    case .traitOverrides(let value): traitOverrides = value
-    case .overrideUserInterfaceStyle(let value): overrideUserInterfaceStyle = value
-    case .overrideTraits(let value): overrideTraits = value
-    case .childTraitRules(let value): childTraitRules = value
-    case .sizeInParent(let value): sizeInParent = value
-    case .presentation: break
-    }
+    if case .own(let assignment) = property { assignment.apply(to: &self) }
   }
 }
 
@@ -159,6 +117,21 @@ extension ControllerNode {
 
   /// Whether it says anything of them, without a copy of what.
   package var hasBarItems: Bool { !barBox.isEmpty }
+
+  /// Whether it hands on changes of its traits and of its size, which a document says together.
+  package var forwards: (traits: Bool, size: Bool) {
+    get { (forwardsTraits, forwardsSize) }
+    set { (forwardsTraits, forwardsSize) = newValue }
+  }
+
+  /// The navigation item; a new one keeps what it does not say.
+  package var navigationItem: NavigationItem {
+    get { barItems.navigationItem }
+    set {
+      barItems.navigationItem.take(newValue)
+      if let mode = newValue.largeTitleDisplayMode { largeTitleDisplayMode = mode }
+    }
+  }
 
   /// Of its navigation item, nil for ``title``.
   package var navigationTitle: String? {

@@ -30,28 +30,6 @@ package struct ScrollConfiguration: Hashable, Sendable {
     case .vertical: alwaysBounceVertical ?? (type == .tableView)
     }
   }
-
-  /// A value that an environment may replace.
-  package enum Property: Hashable, Sendable {
-    case contentOffset(Point)
-    case adjustedContentInset(EdgeInsets)
-    case contentInset(EdgeInsets)
-    case contentInsetAdjustmentBehavior(ContentInsetAdjustmentBehavior)
-    case alwaysBounceVertical(Bool)
-    case alwaysBounceHorizontal(Bool)
-  }
-
-  /// Sets one value.
-  package mutating func apply(_ property: Property) {
-    switch property {
-    case .contentOffset(let value): givenContentOffset = value
-    case .adjustedContentInset(let value): givenAdjustedContentInset = value
-    case .contentInset(let value): contentInset = value
-    case .contentInsetAdjustmentBehavior(let value): contentInsetAdjustmentBehavior = value
-    case .alwaysBounceVertical(let value): alwaysBounceVertical = value
-    case .alwaysBounceHorizontal(let value): alwaysBounceHorizontal = value
-    }
-  }
 }
 
 /// When the safe area adds to the content inset of a scroll view, in UIKit's words.

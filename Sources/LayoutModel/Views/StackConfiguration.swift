@@ -42,32 +42,4 @@ package struct StackConfiguration: Hashable, Sendable {
   package init(view: Int32) {
     self.view = view
   }
-
-  /// A value that an environment may replace.
-  package enum Property: Hashable, Sendable {
-    case axis(Axis)
-    case distribution(Distribution)
-    case alignment(Alignment)
-    case spacing(Double)
-    case arrangedSubviews([Int32])
-    case customSpacing([CustomSpacing])
-    case layoutMarginsRelativeArrangement(Bool)
-    case baselineRelativeArrangement(Bool)
-    case textWidthDisambiguation(Bool)
-  }
-
-  /// Sets one value.
-  package mutating func apply(_ property: Property) {
-    switch property {
-    case .axis(let value): axis = value
-    case .distribution(let value): distribution = value
-    case .alignment(let value): alignment = value
-    case .spacing(let value): spacing = value
-    case .arrangedSubviews(let value): arrangedSubviews = value
-    case .customSpacing(let value): customSpacing = value
-    case .layoutMarginsRelativeArrangement(let value): isLayoutMarginsRelativeArrangement = value
-    case .baselineRelativeArrangement(let value): isBaselineRelativeArrangement = value
-    case .textWidthDisambiguation(let value): disambiguatesTextWidths = value
-    }
-  }
 }

@@ -61,16 +61,34 @@ extension ViewNode {
     explicit.insert(.intrinsicContentSize)
   }
 
+  /// The intrinsic content size that a document gives.
+  package var givenIntrinsicContentSize: (width: Double?, height: Double?) {
+    get { (intrinsicWidth, intrinsicHeight) }
+    set { setIntrinsicContentSize(width: newValue.width, height: newValue.height) }
+  }
+
+  /// The hugging priority that a document gives for one axis or both; the class still decides on the other.
+  package var givenHugging: PartialPriorities {
+    get { PartialPriorities(horizontal: hugging.horizontal, vertical: hugging.vertical) }
+    set {
+      hugging = AxisPriorities(newValue, over: hugging)
+      if newValue.horizontal != nil { explicit.insert(.horizontalHuggingPriority) }
+      if newValue.vertical != nil { explicit.insert(.verticalHuggingPriority) }
+    }
+  }
+
+  /// The compression resistance that a document gives for one axis or both.
+  package var givenCompressionResistance: PartialPriorities {
+    get {
+      PartialPriorities(
+        horizontal: compressionResistance.horizontal, vertical: compressionResistance.vertical)
+    }
+    set { setCompressionResistance(AxisPriorities(newValue, over: compressionResistance)) }
+  }
+
   package mutating func setHugging(_ priorities: AxisPriorities) {
     hugging = priorities
     explicit.insert(.contentHuggingPriority)
-  }
-
-  /// Sets the priority of one axis or of both; the class still decides on the other.
-  package mutating func setHugging(_ priorities: PartialPriorities) {
-    hugging = AxisPriorities(priorities, over: hugging)
-    if priorities.horizontal != nil { explicit.insert(.horizontalHuggingPriority) }
-    if priorities.vertical != nil { explicit.insert(.verticalHuggingPriority) }
   }
 
   package mutating func setCompressionResistance(_ priorities: AxisPriorities) {

@@ -1,171 +1,94 @@
-/// One value of a view that an environment may replace.
+/// One value of a view that an environment may replace, by the part of the view that keeps it.
 package enum ViewProperty: Sendable {
-  case installed(Bool)
-  case hidden(Bool)
-  case intrinsicContentSize(width: Double?, height: Double?)
-  case contentHuggingPriority(PartialPriorities)
-  case contentCompressionResistancePriority(PartialPriorities)
-  case frame(Rect?)
-  case layoutMargins(LayoutMargins?)
-  case preservesSuperviewLayoutMargins(Bool)
-  case insetsLayoutMarginsFromSafeArea(Bool)
+  case node(Assignment<ViewNode>)
+  case details(Assignment<ViewDetails>)
+  case content(Assignment<ViewContent>)
+  case stack(Assignment<StackConfiguration>)
+  case scroll(Assignment<ScrollConfiguration>)
+  case table(Assignment<TableConfiguration>)
+  case cell(Assignment<CellConfiguration>)
+  /// Those that the view's image does not replace.
   case alignmentRectInsets(EdgeInsets)
-  case semanticContentAttribute(SemanticContentAttribute)
-  case baselineOffsets(BaselineOffsets)
-  case accessibilityIdentifier(String)
-  case content(ViewContent.Property)
-  case image(String)
-  case systemImage(SymbolImage)
-  case preferredSymbolConfiguration(SymbolConfiguration)
-  case flipsForRightToLeft(Bool)
-  case autoresizingMask(AutoresizingMask)
-  case translatesAutoresizingMaskIntoConstraints(Bool)
-  case usesBottomSafeArea(Bool)
-  case followsUndockedKeyboard(Bool)
   /// What it says to itself and all below it; rules change it before traits are inherited.
   case traitOverrides(TraitCollection)
   /// Nil for none; changed by rules at the same time.
   case overrideUserInterfaceStyle(UserInterfaceStyle?)
-  case stack(StackConfiguration.Property)
-  case scroll(ScrollConfiguration.Property)
-  case table(TableConfiguration.Property)
-  case cell(CellConfiguration.Property)
-  case systemLayoutSizeFitting(SystemLayoutSizeFitting)
-  case counterRotates(Bool)
-  case customClass(String)
-  case outlet(String)
-  case userInteractionEnabled(Bool)
 }
 
-/// What only some views say. Kept apart so that the common view stays small.
-package struct ViewDetails: Sendable {
-  /// What people call it, nil where the document does not say. Others may have the same name.
-  package var name: String?
-  /// In the superview's coordinates, in points.
-  package var frame: Rect?
-  package var autoresizingMask: AutoresizingMask = []
-  /// Nil where the document does not say: then a frame that no constraint competes with counts
-  /// (AL-frames-count).
-  package var translatesAutoresizingMaskIntoConstraints: Bool?
-  /// Whether the keyboard guide of a view without a keyboard ends at the safe area and not at the bottom edge.
-  package var usesBottomSafeArea = true
-  /// Whether the keyboard guide goes where a keyboard is that is not docked, and not as if it were hidden.
-  package var followsUndockedKeyboard = false
-  package var layoutMargins: LayoutMargins?
-  package var preservesSuperviewLayoutMargins = false
-  package var insetsLayoutMarginsFromSafeArea = true
-  package var alignmentRectInsets: EdgeInsets = .zero
-  package var semanticContentAttribute: SemanticContentAttribute = .unspecified
-  package var baselineOffsets: BaselineOffsets?
-  /// The views whose baselines stand for this one's, nil for its own.
-  package var viewForFirstBaselineLayout: Int32?
-  package var viewForLastBaselineLayout: Int32?
-  package var accessibilityIdentifier: String?
-  /// The name of an asset.
-  package var image: String?
-  /// Of the system, instead of an asset.
-  package var symbol: SymbolImage?
-  /// What counts for symbols that do not say it themselves.
-  package var preferredSymbolConfiguration = SymbolConfiguration()
-  /// Whether the image is mirrored where the layout is right to left.
-  package var flipsForRightToLeft = false
-  /// Nil where nobody asks.
-  package var systemLayoutSizeFitting: SystemLayoutSizeFitting?
-  /// Whether a rotation of the interface leaves it where it was on the screen (TX-counter-rotation).
-  package var counterRotates = false
-  /// The app's own class of the view; what it does is not known.
-  package var customClass: String?
-  /// By what name code knows the view, and may change what it shows.
-  package var outlet: String?
-  /// Whether it and what is in it can be touched; true for views that are not touched by their class, too.
-  package var isUserInteractionEnabled = true
-  /// What a table view says of all its rows; nil where it says nothing.
-  package var table: TableConfiguration?
-  /// What a cell says besides its views; nil where it says nothing.
-  package var cell: CellConfiguration?
+extension ViewProperty {
+  package static func node<Value: Sendable>(
+    _ variable: Variable<ViewNode, Value>, _ value: Value
+  ) -> ViewProperty { .node(Assignment(variable, value)) }
 
-  package init() {}
-}
+  package static func details<Value: Sendable>(
+    _ variable: Variable<ViewDetails, Value>, _ value: Value
+  ) -> ViewProperty { .details(Assignment(variable, value)) }
 
-extension ViewDetails {
-  /// Sets one of the values that only few views have.
-  package mutating func apply(_ property: ViewProperty) {
-    switch property {
-    case .table(let value): apply(value)
-    case .cell(let value): apply(value)
-    case .counterRotates(let value): counterRotates = value
-    case .outlet(let value): outlet = value
-    case .customClass(let value): customClass = value
-    case .userInteractionEnabled(let value): isUserInteractionEnabled = value
-    default: break
+  package static func content<Value: Sendable>(
+    _ variable: Variable<ViewContent, Value>, _ value: Value
+  ) -> ViewProperty { .content(Assignment(variable, value)) }
+
+  package static func stack<Value: Sendable>(
+    _ variable: Variable<StackConfiguration, Value>, _ value: Value
+  ) -> ViewProperty { .stack(Assignment(variable, value)) }
+
+  package static func scroll<Value: Sendable>(
+    _ variable: Variable<ScrollConfiguration, Value>, _ value: Value
+  ) -> ViewProperty { .scroll(Assignment(variable, value)) }
+
+  package static func cell<Value: Sendable>(
+    _ variable: Variable<CellConfiguration, Value>, _ value: Value
+  ) -> ViewProperty { .cell(Assignment(variable, value)) }
+
+  /// The image that it gives the view, its own or that of a button's configuration; nil for another value or none.
+  package var image: ImageReference? {
+    switch self {
+    case .details(let assignment): assignment.value(of: \.imageReference) ?? nil
+    case .content(let assignment): assignment.value(of: \.configuration)??.image
+    default: nil
     }
-  }
-
-  fileprivate mutating func apply(_ property: TableConfiguration.Property) {
-    var configuration = table ?? TableConfiguration()
-    configuration.apply(property)
-    table = configuration
-  }
-
-  fileprivate mutating func apply(_ property: CellConfiguration.Property) {
-    var configuration = cell ?? CellConfiguration()
-    configuration.apply(property)
-    cell = configuration
   }
 }
 
 extension DocumentNodes {
-  @inlinable package mutating func setImage(_ name: String?, symbol: SymbolImage?, ofView index: Int) {
-    let place = detailsIndex(ofView: index)
-    (details[place].image, details[place].symbol) = (name, symbol)
-  }
-
-  @inlinable package mutating func setAlignmentRectInsets(_ insets: EdgeInsets, ofView index: Int) {
-    details[detailsIndex(ofView: index)].alignmentRectInsets = insets
-    views[index].explicit.insert(.alignmentRectInsets)
-  }
-
-  /// Where the details of a view are; it has some afterwards.
-  @inlinable package mutating func place(_ view: Int) -> Int { detailsIndex(ofView: view) }
-
-  /// Sets one value of a view.
+  /// Sets one value of a view. A view of another role ignores those of stack and scroll views.
   @inlinable package mutating func apply(_ property: ViewProperty, toView index: Int) {
     switch property {
-    case .installed(let value): views[index].isInstalled = value
-    case .hidden(let value): views[index].isHidden = value
-    case .intrinsicContentSize(let width, let height):
-      views[index].setIntrinsicContentSize(width: width, height: height)
-    case .contentHuggingPriority(let value): views[index].setHugging(value)
-    case .contentCompressionResistancePriority(let value):
-      views[index].setCompressionResistance(AxisPriorities(value, over: views[index].compressionResistance))
-    case .frame(let value): details[place(index)].frame = value
-    case .layoutMargins(let value): details[place(index)].layoutMargins = value
-    case .preservesSuperviewLayoutMargins(let value):
-      details[place(index)].preservesSuperviewLayoutMargins = value
-    case .insetsLayoutMarginsFromSafeArea(let value):
-      details[place(index)].insetsLayoutMarginsFromSafeArea = value
-    case .alignmentRectInsets(let value): setAlignmentRectInsets(value, ofView: index)
-    case .semanticContentAttribute(let value): details[place(index)].semanticContentAttribute = value
-    case .baselineOffsets(let value): details[place(index)].baselineOffsets = value
-    case .traitOverrides(let value): viewTraitOverrides[Int32(index)] = value
-    case .overrideUserInterfaceStyle(let value): viewInterfaceStyles[Int32(index)] = value
-    case .accessibilityIdentifier(let value): details[place(index)].accessibilityIdentifier = value
-    case .content(let value): apply(value, toContentOf: index)
-    case .image(let value): setImage(value, symbol: nil, ofView: index)
-    case .systemImage(let value): setImage(nil, symbol: value, ofView: index)
-    case .preferredSymbolConfiguration(let value): details[place(index)].preferredSymbolConfiguration = value
-    case .flipsForRightToLeft(let value): details[place(index)].flipsForRightToLeft = value
-    case .autoresizingMask(let value): details[place(index)].autoresizingMask = value
-    case .translatesAutoresizingMaskIntoConstraints(let value):
-      details[place(index)].translatesAutoresizingMaskIntoConstraints = value
-    case .usesBottomSafeArea(let value): details[place(index)].usesBottomSafeArea = value
-    case .followsUndockedKeyboard(let value): details[place(index)].followsUndockedKeyboard = value
-    case .stack(let value): apply(value, toStack: index)
-    case .scroll(let value): apply(value, toScrollView: index)
-    case .systemLayoutSizeFitting(let value): details[place(index)].systemLayoutSizeFitting = value
-    case .table, .cell, .counterRotates, .outlet, .customClass, .userInteractionEnabled:
-      details[place(index)].apply(property)
+    case .node(let assignment): assignment.apply(to: &views[index])
+    case .details(let assignment): assignment.apply(to: &details[detailsIndex(ofView: index)])
+    case .content(let assignment):
+      assignment.apply(to: &contents[contentIndex(ofView: index)])
+      if let image = property.image { details[detailsIndex(ofView: index)].imageReference = image }
+    case .stack(let assignment):
+      addRole(ofType: .stackView, toView: index)
+      if case .stack(let stack) = views[index].role { assignment.apply(to: &stacks[Int(stack)]) }
+    case .scroll(let assignment):
+      addRole(ofType: .scrollView, toView: index)
+      if case .scroll(let scroll) = views[index].role { assignment.apply(to: &scrolls[Int(scroll)]) }
+    case .table(let assignment):
+      let place = detailsIndex(ofView: index)
+      var configuration = details[place].table ?? TableConfiguration()
+      assignment.apply(to: &configuration)
+      details[place].table = configuration
+    case .cell(let assignment):
+      let place = detailsIndex(ofView: index)
+      var configuration = details[place].cell ?? CellConfiguration()
+      assignment.apply(to: &configuration)
+      details[place].cell = configuration
+    case .alignmentRectInsets(let insets):
+      details[detailsIndex(ofView: index)].alignmentRectInsets = insets
+      views[index].explicit.insert(.alignmentRectInsets)
+    case .traitOverrides(let traits): viewTraitOverrides[Int32(index)] = traits
+    case .overrideUserInterfaceStyle(let style): viewInterfaceStyles[Int32(index)] = style
     }
+  }
+
+  /// The place in ``contents`` of what a view shows, made if it has none yet.
+  @inlinable package mutating func contentIndex(ofView index: Int) -> Int {
+    if let known = views[index].content { return Int(known) }
+    contents.append(ViewContent())
+    views[index].content = Int32(contents.count - 1)
+    return contents.count - 1
   }
 }
 

@@ -47,16 +47,4 @@ extension DocumentNodes {
       scrolls.append(ScrollConfiguration(view: Int32(index)))
     }
   }
-
-  /// Sets a value of a stack view; a view of another role ignores it.
-  @inlinable package mutating func apply(_ property: StackConfiguration.Property, toStack index: Int) {
-    addRole(ofType: .stackView, toView: index)
-    if case .stack(let stack) = views[index].role { stacks[Int(stack)].apply(property) }
-  }
-
-  /// Sets a value of a scroll view; a view of another role ignores it.
-  @inlinable package mutating func apply(_ property: ScrollConfiguration.Property, toScrollView index: Int) {
-    addRole(ofType: .scrollView, toView: index)
-    if case .scroll(let scroll) = views[index].role { scrolls[Int(scroll)].apply(property) }
-  }
 }

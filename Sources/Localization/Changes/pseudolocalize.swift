@@ -54,28 +54,25 @@ extension ButtonConfiguration {
 
 extension ViewProperty {
   fileprivate func translated(to language: PseudoLanguage) -> ViewProperty {
-    guard case .content(let property) = self else { return self }
-    return switch property {
-    case .text(let text): .content(.text(language.text(of: text)))
-    case .attributedText(let runs): .content(.attributedText(runs.translated(to: language)))
-    case .placeholder(let text): .content(.placeholder(language.text(of: text)))
-    case .title(let text): .content(.title(language.text(of: text)))
-    case .configuration(let value): .content(.configuration(value.translated(to: language)))
-    case .segments(let texts): .content(.segments(texts.map(language.text)))
-    default: self
-    }
+    guard case .content(let assignment) = self else { return self }
+    return .content(
+      assignment.mapping(\.text) { $0.map(language.text) }
+        .mapping(\.attributedText) { $0?.translated(to: language) }
+        .mapping(\.placeholder) { $0.map(language.text) }
+        .mapping(\.title) { $0.map(language.text) }
+        .mapping(\.configuration) { $0?.translated(to: language) }
+        .mapping(\.segments) { $0.map(language.text) })
   }
 }
 
 extension ControllerNode.Property {
   fileprivate func translated(to language: PseudoLanguage) -> ControllerNode.Property {
-    switch self {
-    case .title(let text): return .title(language.text(of: text))
-    case .navigationItem(let item): return .navigationItem(item.translated(language.text))
-    case .toolbarItems(let items): return .toolbarItems(items.map { $0.translated(language.text) })
-    case .tabBarItem(let item): return .tabBarItem(item.translated(language.text))
-    default: return self
-    }
+    guard case .own(let assignment) = self else { return self }
+    return .own(
+      assignment.mapping(\.title) { $0.map(language.text) }
+        .mapping(\.navigationItem) { $0.translated(language.text) }
+        .mapping(\.barItems.toolbarItems) { $0.map { $0.translated(language.text) } }
+        .mapping(\.barItems.tabBarItem) { $0?.translated(language.text) })
   }
 }
 

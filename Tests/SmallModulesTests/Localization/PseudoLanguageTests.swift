@@ -101,8 +101,8 @@ import Testing
   }
 
   private func plainText(_ property: ViewProperty) -> String? {
-    guard case .content(.text(let text)) = property else { return nil }
-    return text
+    guard case .content(let assignment) = property else { return nil }
+    return assignment.value(of: \.text) ?? nil
   }
 
   @Test(

@@ -61,7 +61,7 @@ struct BarMeasurer {
   ///
   /// - Parameter symbolSize: Of the text that symbols stand beside.
   mutating func size(
-    of image: ButtonConfiguration.Image, symbolSize: Double = BarItemMetrics.fontSize
+    of image: ImageReference, symbolSize: Double = BarItemMetrics.fontSize
   ) -> Size {
     switch image {
     case .asset(let name):
@@ -92,7 +92,7 @@ struct BarMeasurer {
   }
 }
 
-extension ButtonConfiguration.Image {
+extension ImageReference {
   /// As code names it.
   var name: String {
     switch self {

@@ -25,12 +25,7 @@ extension DocumentDraft {
   fileprivate var imageNames: [String] {
     var names = details.compactMap(\.image)
     for variation in viewVariations {
-      switch variation.property {
-      case .image(let name): names.append(name)
-      case .content(.configuration(let configuration)):
-        if case .asset(let name)? = configuration.image { names.append(name) }
-      default: break
-      }
+      if case .asset(let name)? = variation.property.image { names.append(name) }
     }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }

@@ -27,8 +27,8 @@ extension JSONReader {
       switch key {
       case .id: item.id = try barItemId(&draft)
       case .title: item.title = try string()
-      case .image: item.image = try barImage()
-      case .landscapeImagePhone: item.landscapeImagePhone = try barImage()
+      case .image: item.image = try image()
+      case .landscapeImagePhone: item.landscapeImagePhone = try image()
       case .systemItem: item.systemItem = try word()
       case .width: item.width = try length()
       case .style: item.style = try word() ?? .plain
@@ -45,15 +45,6 @@ extension JSONReader {
     return try draft.linker.readNewId(of: .item, &self)
   }
 
-  /// The image of a bar item, of the document or of the system.
-  mutating func barImage() throws(ReadingEnded) -> ButtonConfiguration.Image? {
-    switch try image() {
-    case .image(let name)?: .asset(name)
-    case .systemImage(let symbol)?: .symbol(symbol)
-    default: nil
-    }
-  }
-
   enum TabBarItemKey: Int, DocumentKey {
     case title, image, badgeValue, systemItem
   }
@@ -66,24 +57,11 @@ extension JSONReader {
     while let key = try nextKey(of: &object, in: Self.tabBarItemKeys) {
       switch key {
       case .title: item.title = try string()
-      case .image: item.image = try barImage()
+      case .image: item.image = try image()
       case .badgeValue: item.badgeValue = try string()
       case .systemItem: item.systemItem = try word()
       }
     }
     return item
-  }
-}
-
-extension ValueForm where Value == [BarButtonItem] {
-  static var barButtonItems: Self {
-    Self { (reader, draft, _) throws(ReadingEnded) in try reader.barButtonItems(&draft) }
-  }
-}
-
-extension ValueForm where Value == TabBarItem {
-  /// What a controller says of its tab.
-  static var tabBarItem: Self {
-    Self(.object) { (reader, _, _) throws(ReadingEnded) in try reader.tabBarItem() }
   }
 }

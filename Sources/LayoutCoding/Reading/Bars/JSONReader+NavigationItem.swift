@@ -81,10 +81,3 @@ private struct SearchValues {
     return search
   }
 }
-
-extension ValueForm where Value == NavigationItem {
-  /// What a controller says of its place in a navigation bar.
-  static var navigationItem: Self {
-    Self(.object) { (reader, draft, _) throws(ReadingEnded) in try reader.navigationItem(&draft) }
-  }
-}

@@ -38,7 +38,7 @@ extension ViewReader {
       try readValue(.items, ofView: index, &reader, &draft)
     }
     if let items {
-      draft.document.apply(.content(.barItems(items)), toView: index)
+      draft.document.apply(.content(\.barItems, items), toView: index)
       draft.document.viewBars.append(Int32(index))
     }
     reader.goBack(to: end)

@@ -62,7 +62,3 @@ private let relationWords = KeyTable(
   numbers: (LayoutConstraint.Relation.allCases + LayoutConstraint.Relation.allCases).map {
     Int($0.rawValue) + 1
   })
-
-extension ValueForm where Value == Double {
-  static var constant: Self { Self { (reader, _, _) throws(ReadingEnded) in try reader.constant() } }
-}

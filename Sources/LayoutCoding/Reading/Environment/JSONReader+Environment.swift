@@ -184,15 +184,3 @@ extension JSONReader {
 extension Trait: DocumentKey {
   static let keys = Keys(Trait.self)
 }
-
-extension ValueForm where Value == UserInterfaceStyle? {
-  /// The trait `userInterfaceStyle` by itself; an inner nil says nothing.
-  static var interfaceStyle: Self {
-    Self { (reader, draft, _) throws(ReadingEnded) in
-      let place = reader.pointer
-      guard case .choice(let raw)? = try reader.trait(.userInterfaceStyle) else { return .some(nil) }
-      draft.note("overrideUserInterfaceStyle", since: 13, at: place)
-      return .some(UserInterfaceStyle(rawValue: raw))
-    }
-  }
-}

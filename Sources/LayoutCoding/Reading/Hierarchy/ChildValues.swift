@@ -50,7 +50,8 @@ extension Draft {
     for value in cases {
       document.controllerVariations.append(
         Variation(
-          target: child, condition: value.condition, when: value.when, property: .sizeInParent(value.value),
+          target: child, condition: value.condition, when: value.when,
+          property: .own(\.sizeInParent, value.value),
           group: variationGroups, key: "childSizes"))
     }
     variationGroups += 1

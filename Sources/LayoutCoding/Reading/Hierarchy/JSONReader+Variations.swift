@@ -13,16 +13,16 @@ extension JSONReader {
     _ key: Key, _ row: KeyRow<Key, Owner, Property>.Value, of target: Int32,
     into variations: WritableKeyPath<Draft, [Variation<Property>]>, _ draft: inout Draft
   ) throws(ReadingEnded) -> Property? {
-    guard row.mayVary, try stands(.object) else { return try row.read(&self, &draft, target) }
+    guard row.mayVary, try stands(.object) else { return try row.form.read(&self, &draft, target) }
     var mayBeVaried = true
-    if row.shape == .object {
+    if row.form.shape == .object {
       // Nearly always it is a plain value. If that is not so, the reading is undone and it is looked at with care.
       let start = mark
       if let property = plainValue(row, of: target, &draft) { return property }
       undo(to: start)
     }
-    if row.shape != .plain { mayBeVaried = try objectHasMember("default") }
-    guard mayBeVaried else { return try row.read(&self, &draft, target) }
+    if row.form.shape != .plain { mayBeVaried = try objectHasMember("default") }
+    guard mayBeVaried else { return try row.form.read(&self, &draft, target) }
     return try varied(key, row, of: target, into: variations, &draft)
   }
 
@@ -33,7 +33,7 @@ extension JSONReader {
   ) -> Property? {
     let faults = faultCount
     do throws(ReadingEnded) {
-      let property = try row.read(&self, &draft, target)
+      let property = try row.form.read(&self, &draft, target)
       return faultCount == faults ? property : nil
     } catch {
       return nil
@@ -60,10 +60,10 @@ extension JSONReader {
     while let name = try nextMember(of: &object) {
       if name == "default" {
         hasDefault = true
-        base = try row.read(&self, &draft, target)
+        base = try row.form.read(&self, &draft, target)
       } else if name == "traits" {
         try traitVariations(&draft) { (reader, draft, when) throws(ReadingEnded) in
-          guard let property = try row.read(&reader, &draft, target) else { return }
+          guard let property = try row.form.read(&reader, &draft, target) else { return }
           draft[keyPath: variations].append(variation(.any, when: when, property))
         }
       } else if let condition = SizeClassCondition(name) {
@@ -72,7 +72,7 @@ extension JSONReader {
           try skipValue()
           continue
         }
-        guard let property = try row.read(&self, &draft, target) else { continue }
+        guard let property = try row.form.read(&self, &draft, target) else { continue }
         draft[keyPath: variations].append(variation(condition, property))
       } else {
         try skipCondition(name)

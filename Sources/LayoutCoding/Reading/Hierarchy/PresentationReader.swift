@@ -47,32 +47,31 @@ struct PresentationReader {
     }
     guard var object = try reader.beginObject("an object about the presentation") else { return nil }
     var presentation = draft.document.presentations[Int(known)]
-    var parts: [Presentation.Part] = []
+    var rows: [PresentationKey.Row] = []
     while let key = try reader.nextKey(of: &object, in: PresentationKey.keys) {
-      guard let part = PresentationKey.rows[key.rawValue].part else {
+      let row = PresentationKey.rows[key.rawValue]
+      guard row.assignment != nil else {
         reader.fault(.unknownKey(key.name, nearest: []))
         try reader.skipValue()
         continue
       }
       try readMember(key, of: &presentation, number: nil, &reader, &draft)
-      parts.append(part)
+      rows.append(row)
     }
     checkDetents(of: presentation, &reader)
-    return .presentation(parts, presentation)
+    return .presentation(rows.compactMap { $0.assignment?(presentation) })
   }
 
-  /// The same of its style.
+  /// Reads another style for a controller that is known already.
   func readStyleChange(
     _ reader: inout JSONReader, _ draft: inout Draft
   ) throws(ReadingEnded) -> ControllerNode.Property? {
     guard let style = try style(&reader, &draft, isFaultyWithoutPresentation: true) else { return nil }
-    guard let known = draft.document.controllers[controller].presentation else {
+    guard draft.document.controllers[controller].presentation != nil else {
       reader.fault(.invalidValue(expected: "the id of a controller that is presented", nearest: []))
       return nil
     }
-    var presentation = draft.document.presentations[Int(known)]
-    presentation.modalPresentationStyle = style
-    return .presentation([.modalPresentationStyle], presentation)
+    return .presentation([Assignment(\.modalPresentationStyle, style)])
   }
 
   // MARK: Members

@@ -169,7 +169,7 @@ struct ViewReader {
         try reader.skipValue()
         continue
       }
-      guard let property = try row.read(&reader, &draft, Int32(index)) else { continue }
+      guard let property = try row.form.read(&reader, &draft, Int32(index)) else { continue }
       properties.append(
         draft.linker.resolveArrangedViews(
           in: property, ofView: Int32(index), draft.document, &reader))
@@ -204,14 +204,5 @@ extension JSONReader {
       fault(at: place, Fault(.cannotUninstallRoot, at: pointer))
     }
     return value
-  }
-}
-
-extension ValueForm where Value == Bool {
-  /// Whether a view is there.
-  static var installed: Self {
-    Self { (reader, draft, view) throws(ReadingEnded) in
-      try reader.installed(isRoot: draft.document.views[Int(view)].superview == nil)
-    }
   }
 }

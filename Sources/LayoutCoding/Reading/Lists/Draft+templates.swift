@@ -54,7 +54,7 @@ extension Draft {
       guard let word = document.content(ofView: 0).style?.rawValue,
         let style = SystemCellStyle(rawValue: word)
       else { return addStyleOfParts() }
-      document.apply(.cell(.style(style)), toView: 0)
+      document.apply(.cell(\.style, style), toView: 0)
     }
     var missing: [CellPart] = [.textLabel, .detailTextLabel, .imageView]
     for view in document.views {
@@ -68,7 +68,7 @@ extension Draft {
     let hasParts = document.views.contains { view in
       if case .part(let part) = view.place { part != .contentView } else { false }
     }
-    if hasParts { document.apply(.cell(.style(.default)), toView: 0) }
+    if hasParts { document.apply(.cell(\.style, .default), toView: 0) }
   }
 
   /// A cell of the system with a title.
@@ -76,7 +76,7 @@ extension Draft {
     var node = ViewNode(id: "", superview: nil, controller: 0, place: .root)
     node.type = .tableViewCell
     _ = addView(node, at: reader.offset)
-    document.apply(.cell(.style(.default)), toView: 0)
+    document.apply(.cell(\.style, .default), toView: 0)
     _ = try addPart(.textLabel, ofCell: 0, &reader)
     close(0)
   }

@@ -245,7 +245,7 @@ struct ListReader {
     row.values = knownValues[key] ?? Int32(list.values.count)
     if knownValues.updateValue(row.values ?? 0, forKey: key) == nil {
       // The cell, its content view, and the label.
-      list.values.append([PropertyChanges.Change(target: 2, property: .content(.text(text)))])
+      list.values.append([PropertyChanges.Change(target: 2, property: .content(\.text, text))])
     }
     return row
   }

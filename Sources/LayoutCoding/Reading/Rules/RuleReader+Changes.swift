@@ -39,7 +39,7 @@ extension RuleReader {
       }
       while let key = try reader.nextKey(of: &object, in: ConstraintKey.changes) {
         guard let value = ConstraintKey.rows.value(of: key),
-          let property = try value.read(&reader, &draft, -1)
+          let property = try value.form.read(&reader, &draft, -1)
         else { continue }
         try count(targets.count, &reader, draft.limits)
         changes.constraints += targets.map { .init(target: $0, property: property) }

@@ -20,23 +20,16 @@ extension RuleReader {
       switch key {
       case .overrideTraits:
         changes.controllers += try readChildChanges(
-          &reader, &draft, of: controller, whereNull: .overrideTraits(TraitCollection())
-        ) {
-          (reader, draft) throws(ReadingEnded) in .overrideTraits(try reader.overridingTraits(&draft))
-        }
+          \.overrideTraits, &reader, &draft, of: controller, whereNull: TraitCollection()
+        ) { (reader, draft) throws(ReadingEnded) in try reader.overridingTraits(&draft) }
       case .childTraitRules:
         changes.controllers += try readChildChanges(
-          &reader, &draft, of: controller, whereNull: .childTraitRules(nil)
-        ) {
-          (reader, draft) throws(ReadingEnded) in
-          try reader.childTraitRules(&draft).map { .childTraitRules($0) }
-        }
+          \.childTraitRules, &reader, &draft, of: controller, whereNull: nil
+        ) { (reader, draft) throws(ReadingEnded) in try reader.childTraitRules(&draft).map { .some($0) } }
       case .childSizes:
         changes.controllers += try readChildChanges(
-          &reader, &draft, of: controller, whereNull: .sizeInParent(nil)
-        ) {
-          (reader, draft) throws(ReadingEnded) in try reader.size().map { .sizeInParent($0) }
-        }
+          \.sizeInParent, &reader, &draft, of: controller, whereNull: nil
+        ) { (reader, draft) throws(ReadingEnded) in try reader.size().map { .some($0) } }
       default:
         guard let property = try readProperty(key, ofController: controller, &reader, &draft) else {
           continue
@@ -54,7 +47,7 @@ extension RuleReader {
     if key == .modalPresentationStyle { return try presentation.readStyleChange(&reader, &draft) }
     if key == .presentation { return try presentation.readChange(&reader, &draft) }
     guard let row = ControllerKey.rows.value(of: key),
-      let property = try row.read(&reader, &draft, controller)
+      let property = try row.form.read(&reader, &draft, controller)
     else { return nil }
     if let fault = fault(of: property, ofController: controller, in: draft.document) {
       reader.fault(at: place, Fault(fault, at: pointer))
@@ -67,23 +60,22 @@ extension RuleReader {
   private func fault(
     of property: ControllerNode.Property, ofController index: Int32, in document: DocumentDraft
   ) -> Fault.Kind? {
-    switch property {
-    case .container(.selectedIndex(let value)) where value >= max(nodes.children(of: index).count, 1):
-      return .invalidValue(expected: "the index of a child", nearest: [])
-    case .container(.split(.controllerOnExpand(let id))):
-      let children = nodes.children(of: index)
-      if children.contains(where: { document.controllers[Int($0)].id == id }) { return nil }
-      return .unknownReference(
-        id, nearest: nearestNames(to: id, in: children.prefix(1000).map { document.controllers[Int($0)].id }))
-    default: return nil
+    if let selected = property.value(of: \.container.selectedIndex) {
+      let isChild = selected < max(nodes.children(of: index).count, 1)
+      return isChild ? nil : .invalidValue(expected: "the index of a child", nearest: [])
     }
+    guard let id = property.value(of: \.container.split.controllerOnExpand) ?? nil else { return nil }
+    let children = nodes.children(of: index)
+    if children.contains(where: { document.controllers[Int($0)].id == id }) { return nil }
+    return .unknownReference(
+      id, nearest: nearestNames(to: id, in: children.prefix(1000).map { document.controllers[Int($0)].id }))
   }
 
-  /// Values by child id, `*` for all children; null takes away what was said.
-  private mutating func readChildChanges(
-    _ reader: inout JSONReader, _ draft: inout Draft, of parent: Int32,
-    whereNull absent: ControllerNode.Property,
-    _ read: (inout JSONReader, inout Draft) throws(ReadingEnded) -> ControllerNode.Property?
+  /// Values for a variable by child id, `*` for all children; null takes away what was said.
+  private mutating func readChildChanges<Value: Sendable>(
+    _ variable: Variable<ControllerNode, Value>, _ reader: inout JSONReader,
+    _ draft: inout Draft, of parent: Int32, whereNull absent: Value,
+    _ read: (inout JSONReader, inout Draft) throws(ReadingEnded) -> Value?
   ) throws(ReadingEnded) -> [PropertyChanges.Change<ControllerNode.Property>] {
     var changes: [PropertyChanges.Change<ControllerNode.Property>] = []
     guard var map = try reader.beginMap("an object by child id") else { return changes }
@@ -91,14 +83,14 @@ extension RuleReader {
       var targets: [Int32] = []
       if let child = nodes.controller(id), draft.document.controllers[Int(child)].parent == parent {
         targets = [child]
-      } else if id == "*", case .childTraitRules = absent {
+      } else if id == "*", variable == \.childTraitRules {
         targets = nodes.children(of: parent)
         try count(targets.count, &reader, draft.limits)
       } else {
         reader.fault(.overrideTargetNotChild(id))
       }
-      let property = try reader.null() ? absent : try read(&reader, &draft)
-      if let property { changes += targets.map { .init(target: $0, property: property) } }
+      let value = try reader.null() ? absent : try read(&reader, &draft)
+      if let value { changes += targets.map { .init(target: $0, property: .own(variable, value)) } }
     }
     return changes
   }

@@ -59,12 +59,7 @@ extension JSONReader {
       case .style: configuration.style = try word(ButtonConfiguration.Style.self) ?? .plain
       case .title: configuration.title = try string()
       case .subtitle: configuration.subtitle = try string()
-      case .image:
-        switch try image() {
-        case .image(let name)?: configuration.image = .asset(name)
-        case .systemImage(let symbol)?: configuration.image = .symbol(symbol)
-        default: break
-        }
+      case .image: configuration.image = try image()
       case .imagePlacement:
         configuration.imagePlacement = try word(ButtonConfiguration.ImagePlacement.self) ?? .leading
       case .imagePadding: configuration.imagePadding = try length() ?? 0
@@ -76,32 +71,5 @@ extension JSONReader {
       }
     }
     return configuration
-  }
-}
-
-extension ValueForm where Value == ViewProperty {
-  static var image: Self { Self { (reader, _, _) throws(ReadingEnded) in try reader.image() } }
-}
-
-extension ValueForm where Value == [AttributedRun] {
-  static var attributedText: Self {
-    Self { (reader, _, _) throws(ReadingEnded) in try reader.attributedText() }
-  }
-}
-
-extension ValueForm where Value == [String] {
-  /// The titles of segments.
-  static var segments: Self { Self { (reader, _, _) throws(ReadingEnded) in try reader.segments() } }
-}
-
-extension ValueForm where Value == SymbolConfiguration {
-  static var symbolConfiguration: Self {
-    Self(.object) { (reader, _, _) throws(ReadingEnded) in try reader.symbolConfiguration() }
-  }
-}
-
-extension ValueForm where Value == ButtonConfiguration {
-  static var configuration: Self {
-    Self(.object) { (reader, _, _) throws(ReadingEnded) in try reader.configuration() }
   }
 }

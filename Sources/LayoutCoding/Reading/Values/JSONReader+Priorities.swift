@@ -140,26 +140,6 @@ extension Float {
   }
 }
 
-extension ValueForm where Value == BaselineOffsets {
-  static var baselineOffsets: Self {
-    Self(.object) { (reader, _, _) throws(ReadingEnded) in try reader.baselineOffsets() }
-  }
-}
-
-extension ValueForm where Value == AutoresizingMask {
-  static var autoresizingMask: Self {
-    Self { (reader, _, _) throws(ReadingEnded) in try reader.autoresizingMask() }
-  }
-}
-
-extension ValueForm where Value == SystemLayoutSizeFitting {
-  static var fitting: Self { Self(.object) { (reader, _, _) throws(ReadingEnded) in try reader.fitting() } }
-}
-
-extension ValueForm where Value == Float {
-  static var priority: Self { Self { (reader, _, _) throws(ReadingEnded) in try reader.priority() } }
-}
-
 extension AxisPriorities {
   /// Of two numbers that are priorities.
   init(_ pair: (first: Double, second: Double)) {

@@ -31,33 +31,33 @@ extension JSONReader {
   }
 
   /// The name of an asset, or what makes an image in code: `UIImage(named: "logo")`, `UIImage(systemName: "star")`.
-  mutating func image() throws(ReadingEnded) -> ViewProperty? {
+  mutating func image() throws(ReadingEnded) -> ImageReference? {
     guard let text = try string("the name of an asset") else { return nil }
     guard text.hasSuffix(")") || text.hasSuffix(")!") || text.hasSuffix("]"),
       let code = CodeParser.parse(text)
-    else { return .image(text) }
+    else { return .asset(text) }
     switch code.lastName {
     case "UIImage", "init", "imageNamed":
-      if let name = (code["named"] ?? code[""])?.word { return .image(name) }
-      return try symbol(code["systemName"], code) ?? .image(text)
-    case "systemImageNamed": return try symbol(code[""], code) ?? .image(text)
-    default: return .image(text)
+      if let name = (code["named"] ?? code[""])?.word { return .asset(name) }
+      return try symbol(code["systemName"], code) ?? .asset(text)
+    case "systemImageNamed": return try symbol(code[""], code) ?? .asset(text)
+    default: return .asset(text)
     }
   }
 
   /// Nil where the name is none.
   private mutating func symbol(
     _ name: CodeExpression?, _ code: CodeExpression
-  ) throws(ReadingEnded) -> ViewProperty? {
+  ) throws(ReadingEnded) -> ImageReference? {
     guard let name = name?.word else { return nil }
     guard let written = code["withConfiguration"] ?? code["configuration"], written != .name("nil") else {
-      return .systemImage(SymbolImage(name: name))
+      return .symbol(SymbolImage(name: name))
     }
     guard let configuration = SymbolConfiguration(written) else {
       fault(.invalidValue(expected: SymbolConfiguration.expected, nearest: []))
-      return .systemImage(SymbolImage(name: name))
+      return .symbol(SymbolImage(name: name))
     }
-    return .systemImage(SymbolImage(name: name, configuration: configuration))
+    return .symbol(SymbolImage(name: name, configuration: configuration))
   }
 }
 

@@ -111,7 +111,7 @@ extension JSONWriter {
 
   private mutating func remedy(_ remedy: Remedy, _ trial: ExplanationReport.Trial) {
     beginObject()
-    member("text", remedy.text)
+    member("text", remedy.action.sentence)
     member("verifiedIn", trial.count)
     beginObject("leaves")
     member("conflicts", remedy.conflicts)

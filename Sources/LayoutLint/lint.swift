@@ -12,16 +12,17 @@ package import LayoutModel
 package func lint(
   _ layout: Layout, isPlaced: Bool = true, _ isAsked: (Diagnostic.Code) -> Bool
 ) -> [Diagnostic] {
-  let asked = rules.filter { isAsked($0.0) }
+  let asked = rules.filter { isAsked($0.code) }
   if asked.isEmpty { return [] }
-  let seen = SeenLayout(layout, isPlaced: isPlaced)
-  return layout.withElements(asked.flatMap { $0.1(seen) })
+  let seen = VisibleLayout(layout, isPlaced: isPlaced)
+  return layout.withElements(asked.flatMap { $0.find(seen) })
 }
 
 /// What a resolution has to tell for ``lint(_:_:)``.
 package let lintDetail: ResolutionDetail = [.measures, .textLines, .constraints, .firstElements]
 
-private let rules: [(Diagnostic.Code, @Sendable (SeenLayout) -> [Diagnostic])] = [
+/// What looks for the findings of each rule.
+let rules: [(code: Diagnostic.Code, find: @Sendable (VisibleLayout) -> [Diagnostic])] = [
   (.truncatedText, { findTruncatedText(in: $0.layout) + findTruncatedBarTitles(in: $0.layout) }),
   (.smallTouchTarget, { findSmallTouchTargets(in: $0.layout) }),
   (.fixedDirection, { findFixedDirections(in: $0.layout) }),

@@ -86,7 +86,7 @@ private struct TextTree {
     text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
     text += layout.controllers[index].isOnScreen ? "\n" : " (off screen)\n"
     for (name, bar) in bars(of: layout.controllers[index].container) {
-      let items = barText(name, of: layout.controllers[index].container)
+      let items = describeBar(name, of: layout.controllers[index].container)
       text += String(repeating: "  ", count: indent + 1) + "\(name) \(rectangle(bar.frame))\(items)\n"
     }
     append(views: layout.document.viewRange(ofController: index), indent: indent + 1)
@@ -173,8 +173,7 @@ func rectangle(_ frame: Rect) -> String {
 private func line(_ diagnostic: Diagnostic, _ titles: [String: String]) -> String {
   let names = diagnostic.views.map { titles[$0].map(oneLine) ?? $0 }
   let views = names.isEmpty ? "" : " [\(names.joined(separator: ", "))]"
-  return "\(diagnostic.linePrefix)\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue)\(views): "
-    + diagnostic.messageWithElement
+  return "\(diagnostic.linePrefix)\(diagnostic.title)\(views): \(diagnostic.messageWithElement)"
 }
 
 func letter(_ sizeClass: SizeClass?) -> String {

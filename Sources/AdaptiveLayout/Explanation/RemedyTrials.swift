@@ -78,7 +78,7 @@ struct RemedyCandidate {
   var changes: [LayoutChange]
   /// As of ``Remedy/constraints``.
   var constraints: [String]
-  var text: String
+  var action: RemedyAction
 }
 
 extension RemedyTrials {
@@ -99,7 +99,7 @@ extension RemedyTrials {
       found.append(
         (
           Remedy(
-            changes: candidate.changes, constraints: candidate.constraints, text: candidate.text,
+            changes: candidate.changes, constraints: candidate.constraints, action: candidate.action,
             conflicts: after.conflicts.count, ambiguities: after.open.count,
             newAmbiguities: after.open.subtracting(before.open).count),
           before.open.subtracting(after.open)

@@ -70,10 +70,10 @@ extension SolvedTree {
       case .compressionResistance(let view, let axis):
         let property = LayoutChange.ViewValue.contentCompressionResistancePriority(
           PartialPriorities(999, on: axis))
-        return [lower(property, of: view, "\(axis.rawValue) compression resistance priority")]
+        return [lower(.compressionResistance, axis, of: view, property)]
       case .hugging(let view, let axis):
         let property = LayoutChange.ViewValue.contentHuggingPriority(PartialPriorities(999, on: axis))
-        return [lower(property, of: view, "\(axis.rawValue) hugging priority")]
+        return [lower(.hugging, axis, of: view, property)]
       case .host, .fixed, .guideSize, .fitting: return []
       }
     }.filter { known.insert($0.changes).inserted }
@@ -88,7 +88,7 @@ extension SolvedTree {
       new.apply(change)
       return RemedyCandidate(
         changes: [change], constraints: [document.entryText(of: new)],
-        text: "Change '\(text)' to '\(document.text(of: new))'.")
+        action: .replace(text, with: document.text(of: new)))
     }
     var candidates = [lowerPriority(ofConstraint: index, to: 999)]
     if constraint.relation == .equal {
@@ -102,48 +102,46 @@ extension SolvedTree {
     }
     candidates.append(
       RemedyCandidate(
-        changes: [.removeConstraint(index)], constraints: [""], text: "Remove '\(text)'."))
+        changes: [.removeConstraint(index)], constraints: [""], action: .remove(text)))
     return candidates
   }
 
   /// What ends a constraint that a mask or a stack view makes.
   private func remedies(ofGenerated constraint: GeneratedConstraint) -> [RemedyCandidate] {
     let id = document.views[Int(constraint.generator)].id
-    func set(_ property: LayoutChange.ViewValue, _ text: String) -> RemedyCandidate {
+    func set(_ property: LayoutChange.ViewValue, _ setting: RemedyAction.Setting) -> RemedyCandidate {
       RemedyCandidate(
         changes: [.setView(constraint.generator, property)], constraints: [""],
-        text: "Set \(text) of '\(id)'.")
+        action: .set(setting, of: id))
     }
     if constraint.rank == .autoresizing {
-      return [
-        set(
-          .translatesAutoresizingMaskIntoConstraints(false),
-          "translatesAutoresizingMaskIntoConstraints to false")
-      ]
+      return [set(.translatesAutoresizingMaskIntoConstraints(false), .noMask)]
     }
     guard let stack = document.stacks.first(where: { $0.view == constraint.generator }) else { return [] }
     var candidates: [RemedyCandidate] = []
     if stack.distribution != .fill {
-      candidates.append(set(.distribution(.fill), "the distribution to fill"))
+      candidates.append(set(.distribution(.fill), .distribution))
     }
     if stack.isLayoutMarginsRelativeArrangement {
       let property = LayoutChange.ViewValue.layoutMarginsRelativeArrangement(false)
-      candidates.append(set(property, "layoutMarginsRelativeArrangement to false"))
+      candidates.append(set(property, .noMargins))
     }
-    if stack.spacing != 0 { candidates.append(set(.spacing(0), "the spacing to 0")) }
+    if stack.spacing != 0 { candidates.append(set(.spacing(0), .noSpacing)) }
     if constraint.stackIdentifier == .hiding, case .model(.view(let hidden)) = constraint.first {
       candidates.append(
         RemedyCandidate(
           changes: [.setView(hidden, .hidden(false))], constraints: [""],
-          text: "Show '\(document.views[Int(hidden)].id)'."))
+          action: .show(document.views[Int(hidden)].id)))
     }
     return candidates
   }
 
-  private func lower(_ property: LayoutChange.ViewValue, of view: Int32, _ name: String) -> RemedyCandidate {
+  private func lower(
+    _ kind: RemedyAction.ContentPriority, _ axis: Axis, of view: Int32, _ property: LayoutChange.ViewValue
+  ) -> RemedyCandidate {
     RemedyCandidate(
       changes: [.setView(view, property)], constraints: [""],
-      text: "Lower the \(name) of '\(document.views[Int(view)].id)' to 999.")
+      action: .lower(kind, axis, of: document.views[Int(view)].id, to: 999))
   }
 
   /// That a constraint gives way to those that have a higher priority.
@@ -153,7 +151,7 @@ extension SolvedTree {
     new.priority = priority
     return RemedyCandidate(
       changes: [.setPriority(index, priority)], constraints: [document.entryText(of: new)],
-      text: "Lower the priority of '\(document.text(of: old))' to \(String(number: Double(priority))).")
+      action: .lowerPriority(of: document.text(of: old), to: priority))
   }
 }
 

@@ -25,13 +25,12 @@ extension SolvedTree {
     return competing.prefix(mostCompetitors).compactMap { row in
       switch problem.origins[row] {
       case .hugging(let view, let axis):
-        return weaken(view, axis, document.natural[Int(view)].hugging[axis], "hugging", "grows") {
+        return weaken(view, axis, document.natural[Int(view)].hugging[axis], .hugging) {
           .contentHuggingPriority($0)
         }
       case .compressionResistance(let view, let axis):
         return weaken(
-          view, axis, document.views[Int(view)].compressionResistance[axis], "compression resistance",
-          "shrinks"
+          view, axis, document.views[Int(view)].compressionResistance[axis], .compressionResistance
         ) { .contentCompressionResistancePriority($0) }
       case .constraint(let index):
         let priority = document.constraints[Int(index)].priority
@@ -46,14 +45,13 @@ extension SolvedTree {
   }
 
   private func weaken(
-    _ view: Int32, _ axis: Axis, _ priority: Float, _ name: String, _ effect: String,
+    _ view: Int32, _ axis: Axis, _ priority: Float, _ kind: RemedyAction.ContentPriority,
     _ property: (PartialPriorities) -> LayoutChange.ViewValue
   ) -> RemedyCandidate? {
     guard priority > 1 else { return nil }
     return RemedyCandidate(
       changes: [.setView(view, property(PartialPriorities(priority - 1, on: axis)))], constraints: [""],
-      text: "Lower the \(axis.rawValue) \(name) priority of '\(document.views[Int(view)].id)' to "
-        + "\(String(number: Double(priority - 1))), so that it \(effect) before the others.")
+      action: .lower(kind, axis, of: document.views[Int(view)].id, to: priority - 1, first: true))
   }
 
   // MARK: Inequalities
@@ -71,7 +69,7 @@ extension SolvedTree {
       candidates.append(
         RemedyCandidate(
           changes: [.setRelation(index, .equal)], constraints: [document.entryText(of: new)],
-          text: "Change '\(document.text(of: old))' to '\(document.text(of: new))'."))
+          action: .replace(document.text(of: old), with: document.text(of: new))))
     }
     return candidates
   }
@@ -90,10 +88,9 @@ extension SolvedTree {
   }
 
   private func add(_ constraints: [LayoutConstraint]) -> RemedyCandidate {
-    let texts = constraints.map { "'\(document.text(of: $0))'" }.joined(separator: " and ")
+    let texts = constraints.map { document.text(of: $0) }
     return RemedyCandidate(
-      changes: constraints.map { .addConstraint($0) }, constraints: constraints.map { document.text(of: $0) },
-      text: "Add \(texts).")
+      changes: constraints.map { .addConstraint($0) }, constraints: texts, action: .add(texts))
   }
 
   /// That the item stays where it is in its superview; nil for one without a superview.

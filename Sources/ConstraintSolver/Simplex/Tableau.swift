@@ -103,16 +103,6 @@ struct Tableau: ~Copyable {
     return index
   }
 
-  /// Adds to the coefficient of a column in a row.
-  mutating func accumulate(_ coefficient: Double, row: Int32, column: Int32) {
-    let node = node(of: column, in: row)
-    if node >= 0 {
-      nodes[node].coefficient += coefficient
-    } else {
-      link(coefficient, row: row, column: column)
-    }
-  }
-
   mutating func enter(_ node: Int32, _ column: Int32) {
     let head = columns[column].first
     nodes[node].nextInColumn = head

@@ -91,7 +91,7 @@ extension ExampleLayout.Place: Answer {
 
 extension Remedy: Answer {
   package static let rows: [AnswerRow<Self>] = [
-    .member("text") { $0.text },
+    .member("text") { $0.action.sentence },
     .member("verifiedIn") { $0.layoutCount },
     .object(
       "leaves",

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Texts and controls of which a view above cuts something off.
-func findClippedViews(in seen: SeenLayout) -> [Diagnostic] {
+func findClippedViews(in seen: VisibleLayout) -> [Diagnostic] {
   var groups: [(cut: Cut, views: [Int])] = []
   var places: [Int: [RectEdge: Int]] = [:]
   for index in seen.places.indices {
@@ -28,7 +28,7 @@ private struct Cut {
 }
 
 /// What the innermost view that clips cuts off something that is read or touched; nil for nothing, or where it is meant so.
-private func cut(of index: Int, in seen: SeenLayout) -> Cut? {
+private func cut(of index: Int, in seen: VisibleLayout) -> Cut? {
   guard let place = seen[index], let content = place.content, !place.extent.isEmpty,
     !seen.isPart(seen.root(of: index)), !seen.isLoose.contains(seen.id(index))
   else { return nil }
@@ -57,7 +57,8 @@ private func cut(of index: Int, in seen: SeenLayout) -> Cut? {
 }
 
 /// How much of a rectangle a view cuts off on each side. What can be scrolled to is not cut off.
-private func overhang(of extent: Rect, over index: Int, _ bounds: Rect, in seen: SeenLayout) -> EdgeInsets {
+private func overhang(of extent: Rect, over index: Int, _ bounds: Rect, in seen: VisibleLayout) -> EdgeInsets
+{
   var overhang = extent.overhang(over: bounds)
   guard seen.type(index).isScrollView else { return overhang }
   guard let scroll = seen.layout.views[index].scroll, seen.type(index) == .scrollView else { return .zero }

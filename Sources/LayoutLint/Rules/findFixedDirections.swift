@@ -6,7 +6,7 @@ import LayoutModel
 /// Not told is what is the same either way: both sides at equal distances. Nor is what says that it has one direction: a view,
 /// or the one in which it is, that belongs to a player, is spatial, or is forced.
 func findFixedDirections(in layout: Layout) -> [Diagnostic] {
-  let isShown = layout.shownViews()
+  let isShown = layout.visibleViews()
   var sides: [Int: [FixedSide]] = [:]
   for index in layout.document.constraints.indices {
     guard let side = FixedSide(index, in: layout.document) else { continue }

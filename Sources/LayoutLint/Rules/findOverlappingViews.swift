@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Texts and controls that lie over other texts and controls, so that one of them cannot be read or touched.
-func findOverlappingViews(in seen: SeenLayout) -> [Diagnostic] {
+func findOverlappingViews(in seen: VisibleLayout) -> [Diagnostic] {
   OverlapFinder(seen).find()
 }
 
@@ -11,12 +11,12 @@ private struct OverlapFinder {
   /// Of things below one, how many are looked at.
   private static let limit = 64
 
-  private let seen: SeenLayout
+  private let seen: VisibleLayout
   private let outside: Set<Int>
   private let items: [Int]
   private let rects: [Rect]
 
-  init(_ seen: SeenLayout) {
+  init(_ seen: VisibleLayout) {
     self.seen = seen
     outside = Set(outsideViews(in: seen).flatMap(\.views))
     items = seen.places.indices.filter { index in
@@ -76,12 +76,12 @@ private struct OverlapFinder {
     return [branch, other]
   }
 
-  private func covers(_ branch: Int, _ place: SeenLayout.Place) -> Bool {
+  private func covers(_ branch: Int, _ place: VisibleLayout.Place) -> Bool {
     seen[branch]?.frame.contains(place.extent, tolerance: 1) ?? false
   }
 
   private func isMeant(
-    _ above: SeenLayout.Place, _ below: SeenLayout.Place, _ upper: Int, _ lower: Int
+    _ above: VisibleLayout.Place, _ below: VisibleLayout.Place, _ upper: Int, _ lower: Int
   ) -> Bool {
     // How high a cell becomes is decided elsewhere, and many show one of several lines.
     let common = above.extent.intersection(below.extent)

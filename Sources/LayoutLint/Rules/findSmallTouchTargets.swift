@@ -7,7 +7,7 @@ import LayoutModel
 /// lower, which the system and the height of a row make so; controls that have heights of the system; and what is in bars,
 /// which enlarge it.
 func findSmallTouchTargets(in layout: Layout) -> [Diagnostic] {
-  let isShown = layout.shownViews()
+  let isShown = layout.visibleViews()
   let isTouched = layout.touchedViews()
   let covers = layout.largeControls(isShown)
   return layout.document.views.indices.compactMap { index in

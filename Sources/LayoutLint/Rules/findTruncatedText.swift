@@ -7,7 +7,7 @@ import LayoutModel
 /// get the height that they need, widths in root views that are cells or smaller than any screen, which are as wide as what holds them, labels that
 /// a cell lays out by itself, and texts in fonts whose widths nobody gave.
 func findTruncatedText(in layout: Layout) -> [Diagnostic] {
-  let isShown = layout.shownViews()
+  let isShown = layout.visibleViews()
   let estimated = Set(layout.diagnostics.lazy.filter { $0.code == .contentSizeEstimated }.flatMap(\.views))
   return layout.measures.keys.sorted().compactMap { index in
     guard isShown[index], let fit = layout.measures[index]?.text, let need = fit.need else { return nil }

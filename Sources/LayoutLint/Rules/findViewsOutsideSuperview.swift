@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Texts beyond the edge of the screen, and controls beyond the edge of a view that gets no touches there.
-func findViewsOutsideSuperview(in seen: SeenLayout) -> [Diagnostic] {
+func findViewsOutsideSuperview(in seen: VisibleLayout) -> [Diagnostic] {
   outsideViews(in: seen).map { group in
     let superview = seen.id(group.superview)
     return Diagnostic(
@@ -23,7 +23,7 @@ struct OutsideViews {
 }
 
 /// All texts and controls that lie outside by mistake, by the view that they leave and its edge, in pre-order of the first.
-func outsideViews(in seen: SeenLayout) -> [OutsideViews] {
+func outsideViews(in seen: VisibleLayout) -> [OutsideViews] {
   var groups: [OutsideViews] = []
   var places: [Int: [RectEdge: Int]] = [:]
   for index in seen.places.indices {
@@ -49,7 +49,7 @@ private struct OutsideFinder {
   /// The part of a control that may be beyond the view that hands touches on.
   private static let part = 0.4
 
-  let seen: SeenLayout
+  let seen: VisibleLayout
   let index: Int
 
   /// The outermost view that it leaves; nil where it leaves none, or is meant to.
@@ -76,7 +76,7 @@ private struct OutsideFinder {
   }
 
   /// What is not on the screen cannot be seen.
-  private func screenExit(_ extent: Rect, _ outer: SeenLayout.Place, _ view: Int) -> Exit? {
+  private func screenExit(_ extent: Rect, _ outer: VisibleLayout.Place, _ view: Int) -> Exit? {
     guard let place = seen[index], place.scope == view else { return nil }
     let (edge, points) = extent.overhang(over: outer.frame).largest
     let length = extent.size[edge == .top || edge == .bottom ? .vertical : .horizontal]
@@ -86,7 +86,8 @@ private struct OutsideFinder {
   }
 
   /// A control outside a view is not touched there.
-  private func touchExit(_ extent: Rect, _ outer: SeenLayout.Place, _ view: Int, _ isInCell: Bool) -> Exit? {
+  private func touchExit(_ extent: Rect, _ outer: VisibleLayout.Place, _ view: Int, _ isInCell: Bool) -> Exit?
+  {
     guard !outer.frame.isEmpty else { return nil }
     let (edge, points) = extent.overhang(over: outer.frame).largest
     let isVertical = edge == .top || edge == .bottom
@@ -103,7 +104,7 @@ private struct OutsideFinder {
   }
 
   /// Whether a view waits beside the one that holds it, most of it out: a drawer, a page, a message that comes in.
-  private func isParked(_ branch: SeenLayout.Place, _ outer: SeenLayout.Place) -> Bool {
+  private func isParked(_ branch: VisibleLayout.Place, _ outer: VisibleLayout.Place) -> Bool {
     guard !branch.frame.isEmpty else { return true }
     let inside = branch.frame.intersection(outer.frame)
     if inside.size.width < 0.5 * branch.frame.size.width { return true }

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Texts and controls outside the safe area of their controller, where bars, the sensor housing, the home indicator or the
 /// keyboard cover them.
-func findViewsUnderBars(in seen: SeenLayout) -> [Diagnostic] {
+func findViewsUnderBars(in seen: VisibleLayout) -> [Diagnostic] {
   let outside = Set(outsideViews(in: seen).flatMap(\.views))
   return seen.layout.document.controllers.indices.flatMap { BarFinder(seen, $0, outside).find() }
 }
@@ -11,12 +11,12 @@ private struct BarFinder {
   /// How much of a text may be covered, in points.
   private static let tolerance = 3.0
 
-  private let seen: SeenLayout
+  private let seen: VisibleLayout
   private let controller: Int
   private let root: Int
   private let outside: Set<Int>
 
-  init(_ seen: SeenLayout, _ controller: Int, _ outside: Set<Int>) {
+  init(_ seen: VisibleLayout, _ controller: Int, _ outside: Set<Int>) {
     (self.seen, self.controller, self.outside) = (seen, controller, outside)
     root = Int(seen.layout.document.controllers[controller].rootView)
   }

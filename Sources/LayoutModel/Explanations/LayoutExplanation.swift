@@ -125,8 +125,7 @@ package struct Remedy: Hashable, Sendable {
   package var changes: [LayoutChange]
   /// Of each change the constraint that it makes, in the string form of the request; empty for a change of something else.
   package var constraints: [String]
-  /// A sentence.
-  package var text: String
+  package var action: RemedyAction
   /// How many conflicts the layout has with the change.
   package var conflicts: Int
   /// How many items are open on an axis with the change.
@@ -139,12 +138,12 @@ package struct Remedy: Hashable, Sendable {
   package var patch: [PatchOperation]?
 
   package init(
-    changes: [LayoutChange], constraints: [String], text: String, conflicts: Int, ambiguities: Int,
+    changes: [LayoutChange], constraints: [String], action: RemedyAction, conflicts: Int, ambiguities: Int,
     newAmbiguities: Int
   ) {
     self.changes = changes
     self.constraints = constraints
-    self.text = text
+    self.action = action
     self.conflicts = conflicts
     self.ambiguities = ambiguities
     self.newAmbiguities = newAmbiguities

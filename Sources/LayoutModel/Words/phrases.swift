@@ -1,5 +1,3 @@
-import JSON
-
 /// A question for each of some names that may be meant, or nothing: ` Did you mean 'a' or 'b'?`
 package func suggestion(_ names: [String]) -> String {
   names.isEmpty ? "" : " Did you mean \(names.map { "'\($0)'" }.joined(separator: " or "))?"

@@ -11,7 +11,7 @@ package func htmlComparison(
   var page = PageWriter()
   page.writeHead { $0.markup.raw("What a change does to layouts") }
   for entry in report.entries {
-    if let problem = entry.problem { page.paragraph("\(entry.title): \(problem)", style: "error") }
+    if let problem = entry.problem { page.paragraph("\(entry.title): \(problem)", "error") }
   }
   if !report.hasDifferences { page.paragraph("The layouts are the same.") }
   page.writeViews(of: report)
@@ -29,9 +29,7 @@ extension PageWriter {
     startTable("Views", ["View", "Before", "After", "Because", "Where"])
     for told in report.views {
       let change = told.change
-      markup.raw("<tr><th scope=\"row\">")
-      markup.name(change.title)
-      markup.raw("</th>")
+      startRow(change.title)
       for (place, isShown) in [
         (change.old, change.kinds != [.appeared]), (change.new, change.kinds != [.vanished]),
       ] {
@@ -74,18 +72,8 @@ extension PageWriter {
   /// The cells of a row, and its end.
   private mutating func cells(_ texts: [String]) {
     for text in texts {
-      markup.raw("<td>")
-      markup.name(text)
-      markup.raw("</td>")
+      markup.element("td", text)
     }
     markup.raw("</tr>\n")
-  }
-
-  fileprivate mutating func paragraph(_ text: String, style: StaticString = "muted") {
-    markup.raw("<p class=\"")
-    markup.raw(style)
-    markup.raw("\">")
-    markup.name(text)
-    markup.raw("</p>\n")
   }
 }

@@ -106,10 +106,7 @@ extension FactChange {
 
 extension DiagnosticChange {
   /// `now error: unsatisfiableConstraints: …`.
-  var sentence: String {
-    let text = "\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue): \(diagnostic.message)"
-    return "\(isNew ? "now" : "no longer") \(text)"
-  }
+  var sentence: String { "\(isNew ? "now" : "no longer") \(diagnostic.title): \(diagnostic.message)" }
 }
 
 extension ConstraintChange {

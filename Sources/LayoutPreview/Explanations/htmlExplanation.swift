@@ -13,7 +13,7 @@ package func htmlExplanation(
   page.writeHead { $0.markup.raw("Why the layout is as it is") }
   page.writeProblems(of: report)
   for finding in report.findings { page.write(finding, in: report) }
-  if let sentence = report.nothingFound { page.element("p") { $0.markup.name(sentence) } }
+  if let sentence = report.nothingFound { page.paragraph(sentence, nil) }
   for edge in report.edges { page.write(edge, in: report) }
   page.markup.raw("<h2>The layout</h2>\n")
   page.write(ContactSheet(panels, overlays, PictureImages(), hasIDs: true))
@@ -25,10 +25,10 @@ extension PageWriter {
   fileprivate mutating func writeProblems(of report: ExplanationReport) {
     for entry in report.entries {
       if let problem = entry.problem {
-        element("p", "error") { $0.markup.name("\(entry.title): \(problem)") }
+        paragraph("\(entry.title): \(problem)", "error")
       }
       guard let message = entry.message else { continue }
-      element("p") { $0.markup.name("\(entry.title): \(message.summary)") }
+      paragraph("\(entry.title): \(message.summary)", nil)
       list(message.notes) { $0.markup.name($1) }
     }
   }
@@ -44,19 +44,17 @@ extension PageWriter {
       page.markup.raw(" ")
       page.markup.name(finding.viewTitles)
     }
-    element("p", "muted") { $0.markup.name(diagnostic.linePrefix + report.sentence(for: told.entries)) }
-    element("p") { $0.markup.name(diagnostic.message) }
-    list(diagnostic.consequences) { page, consequence in
-      page.markup.name("from this: \(consequence.views.joined(separator: ", ")): \(consequence.message)")
-    }
+    paragraph(diagnostic.linePrefix + report.sentence(for: told.entries))
+    paragraph(diagnostic.message, nil)
+    list(diagnostic.consequenceSentences) { $0.markup.name($1) }
     if let arithmetic = finding.arithmetic { write(arithmetic) }
     if !finding.examples.isEmpty { write(finding.examples) }
     if finding.remedies.isEmpty, finding.isExplained {
-      element("p", "muted") { $0.markup.name(noRemedy) }
+      paragraph(noRemedy)
     } else if !finding.remedies.isEmpty {
       element("h3") { $0.markup.raw("Would help, as tried") }
       list(finding.remedies) { page, remedy in
-        page.markup.name(remedy.text)
+        page.markup.name(remedy.action.sentence)
         if remedy.layoutCount < told.entries.count {
           page.markup.name(" (in \(remedy.layoutCount) of \(told.entries.count))")
         }
@@ -79,15 +77,13 @@ extension PageWriter {
       markup.raw("</tr>\n")
     }
     endTable()
-    element("p") { $0.markup.name("What is left is \(arithmetic.contradiction).") }
+    paragraph("What is left is \(arithmetic.contradiction).", nil)
   }
 
   private mutating func write(_ examples: [ExampleLayout]) {
     startTable("Two layouts that are equally good", ["View", "As it is", "As good"])
     for (index, place) in examples[0].places.enumerated() {
-      markup.raw("<tr><th scope=\"row\">")
-      markup.name(place.id)
-      markup.raw("</th>")
+      startRow(place.id)
       for example in examples where index < example.places.count {
         markup.raw("<td class=\"number\">")
         markup.rectangle(example.places[index].frame)
@@ -107,8 +103,8 @@ extension PageWriter {
       page.markup.name("\(edge.question.view).\(edge.question.attribute.name)")
       if let value = edge.value { page.markup.name(" is \(LayoutPreview.number(value))") }
     }
-    element("p", "muted") { $0.markup.name(report.sentence(for: told.entries)) }
-    if let sentence = edge.basis.sentence { element("p") { $0.markup.name(sentence) } }
+    paragraph(report.sentence(for: told.entries))
+    if let sentence = edge.basis.sentence { paragraph(sentence, nil) }
     if !edge.steps.isEmpty {
       startTable("What adds up to it", ["Adds", "Times", "Constraint"])
       for step in edge.steps {
@@ -121,51 +117,5 @@ extension PageWriter {
       endTable()
     }
     markup.raw("</section>\n")
-  }
-
-  // MARK: Elements
-
-  /// The beginning of a table, up to its first row.
-  mutating func startTable(_ caption: StaticString, _ columns: [StaticString]) {
-    markup.raw("<div class=\"scroll\"><table>\n<caption>")
-    markup.raw(caption)
-    markup.raw("</caption>\n<thead><tr>")
-    for column in columns {
-      markup.raw("<th scope=\"col\">")
-      markup.raw(column)
-      markup.raw("</th>")
-    }
-    markup.raw("</tr></thead>\n<tbody>\n")
-  }
-
-  mutating func endTable() { markup.raw("</tbody>\n</table></div>\n") }
-
-  private mutating func cell(_ value: Double) {
-    element("td", "number") { $0.markup.text(LayoutPreview.number(value)) }
-  }
-
-  /// Nothing for no items.
-  private mutating func list<Item>(_ items: [Item], _ write: (inout PageWriter, Item) -> Void) {
-    if items.isEmpty { return }
-    markup.raw("<ul>")
-    for item in items { element("li") { write(&$0, item) } }
-    markup.raw("</ul>\n")
-  }
-
-  fileprivate mutating func element(
-    _ name: StaticString, _ style: String? = nil, _ content: (inout PageWriter) -> Void
-  ) {
-    markup.raw("<")
-    markup.raw(name)
-    if let style {
-      markup.raw(" class=\"")
-      markup.text(style)
-      markup.raw("\"")
-    }
-    markup.raw(">")
-    content(&self)
-    markup.raw("</")
-    markup.raw(name)
-    markup.raw(">\n")
   }
 }

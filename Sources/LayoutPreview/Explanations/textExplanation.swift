@@ -37,13 +37,10 @@ private let mostRemedies = 6
 
 private func lines(of told: ExplanationReport.Finding, in report: ExplanationReport) -> String {
   let finding = told.finding
-  var text = finding.diagnostic.linePrefix
-  text += "\(finding.diagnostic.severity.rawValue): \(finding.diagnostic.code.rawValue)"
+  var text = finding.diagnostic.linePrefix + finding.diagnostic.title
   text += " (\(report.sentence(for: told.entries)))\n"
   text += "  \(finding.viewTitles): \(finding.diagnostic.message)\n"
-  for consequence in finding.diagnostic.consequences {
-    text += "  from this: \(consequence.views.joined(separator: ", ")): \(consequence.message)\n"
-  }
+  for sentence in finding.diagnostic.consequenceSentences { text += "  \(sentence)\n" }
   if let arithmetic = finding.arithmetic {
     text += "  Added up:\n"
     for line in arithmetic.lines {
@@ -61,7 +58,7 @@ private func lines(of told: ExplanationReport.Finding, in report: ExplanationRep
     text += finding.remedies.isEmpty ? "  \(noRemedy)\n" : "  Would help, as tried:\n"
   }
   for remedy in finding.remedies.prefix(mostRemedies) {
-    text += "    - \(remedy.text)"
+    text += "    - \(remedy.action.sentence)"
     if remedy.layoutCount < told.entries.count {
       text += " (in \(remedy.layoutCount) of \(told.entries.count))"
     }

@@ -44,7 +44,7 @@ extension Service {
   ) -> [Diagnostic] {
     let asked = layout.diagnostics.filter { settings.rules[$0.code] != nil }
     // What a document leaves open nobody decides; what a file leaves open code may.
-    let told = document.scene != nil ? worthTelling(asked, in: layout) : asked
+    let told = document.scene != nil ? filterFindings(asked, in: layout) : asked
     var found = LayoutLint.lint(layout, isPlaced: document.isPlaced) { settings.rules[$0] != nil }
     layout.document.place(&found)
     if document.otherViews.isEmpty { return told + found }

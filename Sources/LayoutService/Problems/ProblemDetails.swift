@@ -4,8 +4,7 @@ package import LayoutModel
 
 /// Why a request is refused, as RFC 9457 writes it.
 ///
-/// The only place where faults become words and a status. The switches have no `default`: a new case does not
-/// compile until someone writes its sentence.
+/// The sentences of faults stand in `LayoutModel/Words/`; here they get a type and a status.
 package struct ProblemDetails: Hashable, Sendable {
   package var type: ProblemType
   package var detail: String
@@ -87,9 +86,8 @@ package struct ProblemDetails: Hashable, Sendable {
       let nearest = nearestNames(to: path, in: addresses)
       let remedy =
         nearest.isEmpty
-        ? "The addresses are listed in /openapi.yaml."
-        : "Did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
-      detail = "Nothing is at '\(path)'. \(remedy)"
+        ? " The addresses are listed in /openapi.yaml." : suggestion(nearest)
+      detail = "Nothing is at '\(path)'.\(remedy)"
       var item = Item(code: "unknownAddress", detail: detail)
       item.nearest = nearest
       errors = [item]
@@ -331,28 +329,15 @@ package enum ProblemType: String, Hashable, Sendable, CaseIterable {
     case .duplicateKey("layoutMargins"), .duplicateKey("directionalLayoutMargins"): self = .invalidRequest
     case .invalidJSON, .duplicateKey: self = .invalidJSON
     case .invalidXML: self = .invalidXML
+    case .limitExceeded(let limit, _, _) where limit.isOfArchive: self = .archiveTooLarge
     case .limitExceeded(.bodyBytes, _, _): self = .bodyTooLarge
     case .limitExceeded(.depth, _, _): self = .documentTooDeep
     case .limitExceeded(.views, _, _): self = .tooManyViews
     case .limitExceeded(.constraints, _, _): self = .tooManyConstraints
     case .limitExceeded(.assets, _, _): self = .tooManyAssets
     case .limitExceeded(.environments, _, _): self = .tooManyEnvironments
-    case .limitExceeded(.archiveBytes, _, _), .limitExceeded(.archiveEntries, _, _),
-      .limitExceeded(.archiveRatio, _, _), .limitExceeded(.archiveDepth, _, _),
-      .limitExceeded(.contentsBytes, _, _), .limitExceeded(.interfaceFiles, _, _),
-      .limitExceeded(.interfaceBytes, _, _), .limitExceeded(.stringsBytes, _, _):
-      self = .archiveTooLarge
     case .strict: self = .strictLayout
-    case .missingKey, .unknownKey, .keyOfOtherType, .wrongType, .invalidValue, .duplicateId,
-      .unknownReference,
-      .unknownDevice, .nonFinite, .invalidConstraint, .invalidVisualFormat, .unknownLayoutAttribute,
-      .illegalConstraint,
-      .featureNotInSystemVersion,
-      .multitaskingNotAvailable, .displayZoomNotAvailable, .keyboardNotAvailable, .orientationNotAvailable,
-      .overrideTargetNotChild, .customTraitTypeMismatch, .cannotUninstallRoot, .ruleOutOfScope,
-      .breakpointCycle, .invalidPresentationStyle, .alreadyPresenting, .invalidStructure, .unsafePath,
-      .invalidUpload, .notInterfaceBuilder:
-      self = .invalidRequest
+    default: self = .invalidRequest
     }
   }
 }

@@ -3,8 +3,8 @@ import LayoutModel
 /// An item or group of a section, with the numbers of its supplementary items.
 struct LayoutNode {
   let item: CollectionLayoutItem
-  /// The number of the first supplementary item that is its own, as
-  /// ``CollectionLayoutSection/supplementaryElementKinds`` counts.
+  /// The number of the first supplementary item that is its own. Those of the section's boundary come first, then those of items
+  /// and groups, a group before what is in it.
   let firstSupplementary: Int
   /// What is in a group that is a line.
   let children: [LayoutNode]

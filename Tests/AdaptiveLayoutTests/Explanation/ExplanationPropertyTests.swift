@@ -61,7 +61,7 @@ import Testing
   }
 
   private func expectEnd(of finding: ExplainedFinding, by remedy: Remedy, _ explained: Explained) throws {
-    let name = "\(explained): \(remedy.text)"
+    let name = "\(explained): \(remedy.action.sentence)"
     let operations = try #require(explained.patcher.operations(of: remedy), "\(name)")
     let after = try resolveRequest(try explained.request(changedBy: operations))
     #expect(after.conflicts.count == remedy.conflicts, "\(name)")
@@ -76,7 +76,7 @@ import Testing
       for finding in explained.findings {
         guard let place = finding.openPlace else { continue }
         for remedy in finding.remedies.prefix(3) {
-          let name = "\(explained): \(remedy.text)"
+          let name = "\(explained): \(remedy.action.sentence)"
           let operations = try #require(explained.patcher.operations(of: remedy), "\(name)")
           let after = try resolveRequest(try explained.request(changedBy: operations))
           #expect(!after.openPlaces.contains(place), "\(name)")

@@ -80,22 +80,4 @@ extension CollectionLayoutSection {
       }
     }
   }
-
-  /// The kinds of UIKit for the elements `supplementary`, by their numbers: those of the boundary items, then those of items
-  /// and groups, a group before what is in it.
-  ///
-  /// - Complexity: O(definitions).
-  package var supplementaryElementKinds: [String] {
-    var kinds = boundarySupplementaryItems.map(\.elementKind)
-    if case .group(let group) = content { group.appendElementKinds(to: &kinds) }
-    return kinds
-  }
-}
-
-extension CollectionLayoutItem {
-  fileprivate func appendElementKinds(to kinds: inout [String]) {
-    kinds += supplementaryItems.map(\.elementKind)
-    guard case .line(_, let subitems, _)? = group?.arrangement else { return }
-    for subitem in subitems { subitem.appendElementKinds(to: &kinds) }
-  }
 }

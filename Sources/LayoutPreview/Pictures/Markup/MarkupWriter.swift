@@ -35,6 +35,22 @@ struct MarkupWriter {
   /// Writes a name or a message that stands among other words: what would turn their order around becomes U+FFFD, too.
   mutating func name(_ text: String) { escape(text, hidesDirections: true) }
 
+  /// Writes an element that holds a name or a message.
+  mutating func element(_ tag: StaticString, _ text: String, _ style: StaticString? = nil) {
+    raw("<")
+    raw(tag)
+    if let style {
+      raw(" class=\"")
+      raw(style)
+      raw("\"")
+    }
+    raw(">")
+    name(text)
+    raw("</")
+    raw(tag)
+    raw(">")
+  }
+
   private mutating func escape(_ text: String, hidesDirections: Bool) {
     var text = text
     text.withUTF8 { source in

@@ -71,18 +71,15 @@ struct PageWriter {
       markup.raw(": ")
     }
     markup.name(sketch.title)
-    markup.raw("</h2>\n<p class=\"muted\">")
-    markup.name(sketch.subtitle)
-    markup.raw("</p>\n")
+    markup.raw("</h2>\n")
+    paragraph(sketch.subtitle)
     writeNames(of: sketch)
     switch panel.content {
     case .layout(let layout):
       write(layout.diagnostics)
       writeFrames(of: layout, sketch, isOpen: isOpen)
     case .problem(let sentence):
-      markup.raw("<p class=\"error\">")
-      markup.name(sentence)
-      markup.raw("</p>\n")
+      markup.element("p", sentence, "error")
     }
     markup.raw("</section>\n")
   }
@@ -97,9 +94,7 @@ struct PageWriter {
     }
     markup.raw("<ul>")
     for name in sketch.names {
-      markup.raw("<li>")
-      markup.name(name)
-      markup.raw("</li>")
+      markup.element("li", name)
     }
     markup.raw(isLong ? "</ul></details>\n" : "</ul>\n")
   }
@@ -125,9 +120,7 @@ struct PageWriter {
     if !diagnostic.consequences.isEmpty {
       markup.raw("<ul>")
       for consequence in diagnostic.consequences {
-        markup.raw("<li>")
-        markup.name(consequence.message)
-        markup.raw("</li>")
+        markup.element("li", consequence.message)
       }
       markup.raw("</ul>")
     }

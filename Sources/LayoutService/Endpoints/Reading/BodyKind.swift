@@ -89,16 +89,6 @@ extension Service {
   private func isPlainDocument(_ request: HTTPRequest) -> Bool {
     request.withHeader("content-type") { type in type.map { isNamed($0, "application/json") } ?? false }
   }
-
-  /// The problem of a request whose body is of a kind that the address does not read.
-  func refuseMediaType(of request: HTTPRequest, among kinds: [BodyKind] = [.document]) -> ProblemDetails? {
-    do {
-      _ = try bodyKind(of: request, among: kinds)
-      return nil
-    } catch {
-      return error.problem
-    }
-  }
 }
 
 /// The first byte that is no white space and no byte order mark.

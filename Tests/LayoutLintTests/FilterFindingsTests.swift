@@ -2,12 +2,12 @@ import LayoutLint
 import LayoutModel
 import Testing
 
-@Suite struct WorthTellingTests {
+@Suite struct FilterFindingsTests {
   private func told(_ text: String) throws -> [String] {
     let layout = try layout(of: text)
     #expect(
       layout.diagnostics.contains { $0.code == .ambiguousLayout || $0.code == .unsatisfiableConstraints })
-    return worthTelling(layout.diagnostics, in: layout).flatMap(\.views)
+    return filterFindings(layout.diagnostics, in: layout).flatMap(\.views)
   }
 
   private func box(_ members: String, _ constraints: String, parent: String = "") throws -> [String] {

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Where the views are that can be seen, and what they show there.
-struct SeenLayout {
+struct VisibleLayout {
   /// What somebody looks for in a view: it is read or touched.
   enum Content {
     case text, control

@@ -4,7 +4,7 @@ extension Layout {
   /// Which views can be seen, by index: installed, on screen, of some size, and neither hidden nor in a view that is.
   ///
   /// - Complexity: O(*n*).
-  func shownViews() -> [Bool] {
+  func visibleViews() -> [Bool] {
     var isShown = [Bool](repeating: false, count: document.views.count)
     for index in document.views.indices {
       let node = document.views[index]

@@ -3,7 +3,7 @@ import LayoutModel
 /// What stands in a bar of a container, for the end of its line: nothing where nothing is known of it.
 ///
 /// Texts that are cut end in an ellipsis.
-func barText(_ name: String, of container: ContainerLayout?) -> String {
+func describeBar(_ name: String, of container: ContainerLayout?) -> String {
   var words: [String] = []
   switch (name, container) {
   case ("navigationBar", .navigation(let layout)?):

@@ -1,6 +1,4 @@
 import JSON
-import LayoutCoding
-import LayoutModel
 
 // What to do instead, as sentences that follow what is wrong; empty where that says it all.
 

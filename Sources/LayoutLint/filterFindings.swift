@@ -17,7 +17,7 @@ package import LayoutModel
 ///   - layout: Resolved with ``lintDetail``.
 /// - Returns: The same ones in the same order, without those.
 /// - Complexity: O(*n* · depth) in the number of diagnostics and constraints.
-package func worthTelling(_ diagnostics: [Diagnostic], in layout: Layout) -> [Diagnostic] {
+package func filterFindings(_ diagnostics: [Diagnostic], in layout: Layout) -> [Diagnostic] {
   guard diagnostics.contains(where: { $0.code == .ambiguousLayout || $0.code == .unsatisfiableConstraints })
   else { return diagnostics }
   let facts = LayoutFacts(diagnostics, layout)

@@ -2,7 +2,7 @@
 /// are told what UIKit says; nothing is read that way.
 package enum OtherWords {
   /// What a key is about that UIKit has no key for.
-  package enum Subject: Sendable {
+  enum Subject: Sendable {
     /// The distance between views.
     case distance
     /// The distance of a view's content from its edges.
@@ -17,7 +17,7 @@ package enum OtherWords {
   private static let longest = 40
 
   /// UIKit's keys for a key of another system, those that are known; nil for a key that no system has.
-  static func keys(for written: String, among known: [String]) -> [String]? {
+  package static func keys(for written: String, among known: [String]) -> [String]? {
     guard let word = bare(written) else { return nil }
     let same = known.filter { bare($0) == word }
     if !same.isEmpty { return same }
@@ -28,14 +28,14 @@ package enum OtherWords {
     return subject(of: written) == nil ? nil : []
   }
 
-  /// The same of a word among the words of one enumeration; empty for one that no system has.
-  static func words(for written: String, among known: [String]) -> [String] {
+  /// UIKit's words for a word of another system, among those of one enumeration; empty for one that no system has.
+  package static func words(for written: String, among known: [String]) -> [String] {
     guard let word = bare(written), let meant = values[word] else { return [] }
     return meant.filter { known.contains($0) }
   }
 
   /// What a key is about, nil for one that says nothing of the kind.
-  package static func subject(of written: String) -> Subject? {
+  static func subject(of written: String) -> Subject? {
     guard var word = bare(written) else { return nil }
     if word.hasPrefix("margin") || word.hasPrefix("layoutmargin") { return .distance }
     if word.hasPrefix("padding") { return .padding }

@@ -138,7 +138,8 @@ extension Diagnostic.Code {
     rule: .init(
       "A constraint says left or right where leading or trailing is meant.", right: 6, of: 9, .off))
 
-  static let visualCodes = [
+  /// The codes of what lint sees.
+  package static let visualCodes = [
     truncatedText, overlappingViews, viewOutsideSuperview, clippedView, viewUnderBars, smallTouchTarget,
     fixedDirection,
   ]

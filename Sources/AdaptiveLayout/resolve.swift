@@ -16,7 +16,7 @@ package import LayoutModel
 /// - Complexity: One solve for each controller, and one more for each time that safe areas or margins follow
 ///   frames; all again as ``Restarts`` says.
 package func resolve(
-  _ prepared: PreparedDocument, in environment: ResolutionEnvironment, of window: WindowEnvironment,
+  _ prepared: PreparedDocument, in environment: ResolutionEnvironment,
   detail: ResolutionDetail = [], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> Layout {
   let asked = workspace.ask(shouldStop)
@@ -36,7 +36,7 @@ package func resolve(
     return (state, isSettled)
   }.result
   defer { state.giveBack(to: &workspace.state) }
-  return extractLayout(state, for: window, exactOrigins: &workspace.exactOrigins)
+  return extractLayout(state, exactOrigins: &workspace.exactOrigins)
 }
 
 /// Resolves a document in one window only.
@@ -46,8 +46,8 @@ package func resolve(
 ) throws(ResolutionError) -> Layout {
   let prepared = PreparedDocument(document, using: &workspace)
   return try resolve(
-    prepared, in: prepared.environment(of: window, for: detail), of: window, detail: detail,
-    workspace: &workspace, shouldStop: shouldStop)
+    prepared, in: ResolutionEnvironment(window), detail: detail, workspace: &workspace, shouldStop: shouldStop
+  )
 }
 
 /// Why a resolution has no result.

@@ -33,7 +33,7 @@ func prepareViews(
   for view in state.document.viewRange(ofController: index) { state.document.takeNaturalSize(ofView: view) }
   let plan = planConstraints(ofController: index, in: state)
   state.adopt(plan.installed)
-  if state.prepared.readsAssets {
+  if state.prepared.mayShowImages {
     state.adopt(
       selectImages(
         of: state.controllers[index], plan: plan, of: state.document, selector: &state.content.selector,

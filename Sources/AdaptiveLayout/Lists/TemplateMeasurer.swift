@@ -57,7 +57,7 @@ struct TemplateMeasurer {
       state.document.apply(change.property, toView: view)
       state.document.takeNaturalSize(ofView: view)
     }
-    guard !state.prepared.readsAssets, changes.allSatisfy(\.property.concernsOneView) else {
+    guard !state.prepared.mayShowImages, changes.allSatisfy(\.property.concernsOneView) else {
       return try measureAgain(changes, workspace: &workspace)
     }
     let views = Set(changes.map { Int($0.target) }).sorted()
@@ -75,7 +75,7 @@ struct TemplateMeasurer {
       plan = planConstraints(ofController: 0, in: state)
       state.adopt(plan.installed)
     }
-    if state.prepared.readsAssets || changes.contains(where: { $0.property.isImage }) {
+    if state.prepared.mayShowImages || changes.contains(where: { $0.property.isImage }) {
       state.content.images.removeAll(keepingCapacity: true)
       var ignored: [Diagnostic] = []
       state.adopt(

@@ -19,7 +19,8 @@ package final class PreparedDocument: Sendable {
   let changesConstraints: Bool
   /// Whether views may have other directions than their controllers.
   let mixesDirections: Bool
-  private let facts: EnvironmentFacts
+  /// Whether any view may show an image or a symbol.
+  let mayShowImages: Bool
 
   /// - Parameter workspace: Memory that is used again from call to call.
   /// - Complexity: O(*n*) in the size of the document.
@@ -32,12 +33,7 @@ package final class PreparedDocument: Sendable {
     mixesDirections =
       rules != nil || !document.viewVariations.isEmpty
       || values.details.contains { $0.semanticContentAttribute.isSpecified }
-    facts =
-      document.lists.isEmpty
-      ? EnvironmentFacts(
-        readBy: document.draft, nameMargins: constraints.nameMargins, nameKeyboards: constraints.nameKeyboards
-      )
-      : .all
+    mayShowImages = document.draft.mayShowImages
     var children: [[Int]] = []
     if values.controllers.count > 1 {
       children = Array(repeating: [], count: values.controllers.count)
@@ -75,18 +71,24 @@ package final class PreparedDocument: Sendable {
   /// The controllers that hold views of the bar items of a controller.
   func barViews(of index: Int) -> [Int] { barViews.isEmpty ? [] : barViews[index] ?? [] }
 
-  /// What of a window decides the layout of this document, and what is to be found besides it.
-  package func environment(
-    of window: WindowEnvironment, for detail: ResolutionDetail = []
-  ) -> ResolutionEnvironment {
-    ResolutionEnvironment(window, reading: facts.union(EnvironmentFacts(readFor: detail)))
-  }
-
-  /// Whether any view may show an image.
-  var readsAssets: Bool { facts.contains(.assets) }
-
   /// Whether a baseline can matter: a constraint names one, or a stack view may align by them.
   var readsBaselines: Bool { constraints.nameBaselines || !values.stacks.isEmpty }
+}
+
+extension DocumentDraft {
+  /// Whether any view names an image or a symbol, or may by a variation, a rule or an element of a list.
+  fileprivate var mayShowImages: Bool {
+    !lists.isEmpty || !rules.isEmpty || !viewBars.isEmpty || !overrides.views.isEmpty
+      || details.indices.contains { details[$0].image != nil || details[$0].symbol != nil }
+      || controllers.indices.contains { controllers[$0].hasBarItems }
+      || viewVariations.contains {
+        switch $0.property {
+        case .image, .systemImage: true
+        case .content(.configuration(let configuration)): configuration.image != nil
+        default: false
+        }
+      }
+  }
 }
 
 extension SemanticContentAttribute {

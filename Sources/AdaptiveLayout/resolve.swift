@@ -16,7 +16,7 @@ package import LayoutModel
 /// - Complexity: One solve for each controller, and one more for each time that safe areas or margins follow
 ///   frames; all again as ``Restarts`` says.
 package func resolve(
-  _ prepared: PreparedDocument, in environment: ResolutionEnvironment, of window: WindowEnvironment,
+  _ prepared: PreparedDocument, in environment: ResolutionEnvironment,
   detail: ResolutionDetail = [], workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> Layout {
   var restarts = Restarts(prepared)
@@ -31,7 +31,7 @@ package func resolve(
       try layOutLists(in: &state, workspace: &workspace, shouldStop: shouldStop)
     }
     if try !restarts.areNeeded(after: state, pushing: pushed) {
-      return extractLayout(state, for: window, exactOrigins: &workspace.exactOrigins)
+      return extractLayout(state, exactOrigins: &workspace.exactOrigins)
     }
   }
 }
@@ -43,8 +43,8 @@ package func resolve(
 ) throws(ResolutionError) -> Layout {
   let prepared = PreparedDocument(document, using: &workspace)
   return try resolve(
-    prepared, in: prepared.environment(of: window, for: detail), of: window, detail: detail,
-    workspace: &workspace, shouldStop: shouldStop)
+    prepared, in: ResolutionEnvironment(window), detail: detail, workspace: &workspace, shouldStop: shouldStop
+  )
 }
 
 /// Why a resolution has no result.

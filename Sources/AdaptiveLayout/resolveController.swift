@@ -33,7 +33,7 @@ func prepareViews(
   if let decision = decideContainer(index, in: &state) { state.adopt(decision, of: index) }
   let plan = planConstraints(ofController: index, in: state)
   state.adopt(plan.installed)
-  if state.prepared.readsAssets {
+  if state.prepared.mayShowImages {
     state.adopt(
       selectImages(
         of: state.controllers[index], plan: plan, of: state.document, selector: &state.content.selector,

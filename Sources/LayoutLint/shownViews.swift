@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 extension Layout {
   /// Which views can be seen, by index: installed, on screen, of some size, and neither hidden nor in a view that is.
@@ -53,15 +54,6 @@ extension Layout {
 
   /// Whether a bar lays out a view by itself.
   func isInBar(_ index: Int) -> Bool {
-    ancestor(of: index) { document.views[$0].type.isBar } != nil
-  }
-}
-
-extension ViewType {
-  var isBar: Bool {
-    switch self {
-    case .navigationBar, .toolbar, .tabBar, .searchBar: true
-    default: false
-    }
+    ancestor(of: index) { document.views[$0].type.facts.features.contains(.bar) } != nil
   }
 }

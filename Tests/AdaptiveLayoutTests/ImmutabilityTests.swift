@@ -17,8 +17,8 @@ import Testing
     var workspace = ResolutionWorkspace()
     let prepared = PreparedDocument(request.document, using: &workspace)
     let before = text(prepared.document)
-    let environment = prepared.environment(of: window)
-    guard let first = try? resolve(prepared, in: environment, of: window, workspace: &workspace) else {
+    let environment = ResolutionEnvironment(window)
+    guard let first = try? resolve(prepared, in: environment, workspace: &workspace) else {
       return
     }
     #expect(text(prepared.document) == before, "\(fixture)")
@@ -26,9 +26,9 @@ import Testing
     var other = asked
     other.orientation = window.orientation == .portrait ? .landscapeRight : .portrait
     if let turned = try? makeEnvironment(other, at: .root).environment {
-      _ = try? resolve(prepared, in: prepared.environment(of: turned), of: turned, workspace: &workspace)
+      _ = try? resolve(prepared, in: ResolutionEnvironment(turned), workspace: &workspace)
     }
-    let second = try resolve(prepared, in: environment, of: window, workspace: &workspace)
+    let second = try resolve(prepared, in: environment, workspace: &workspace)
     #expect(text(second.controllers) == text(first.controllers), "\(fixture)")
     #expect(text(second.views) == text(first.views), "\(fixture)")
     #expect(text(second.document.controllers) == text(first.document.controllers), "\(fixture)")

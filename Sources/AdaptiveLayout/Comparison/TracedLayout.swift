@@ -8,19 +8,18 @@ package struct TracedLayout {
   /// Resolves a document in one window.
   ///
   /// - Parameters:
-  ///   - window: As of ``resolve(_:in:of:detail:workspace:shouldStop:)``.
+  ///   - environment: Goes on recording what is read of it when edges are explained.
   ///   - workspace: Memory that is used again from call to call.
   ///   - shouldStop: Asked now and then; true ends the work.
   /// - Throws: ``ResolutionError``.
   package init(
-    _ prepared: PreparedDocument, in window: WindowEnvironment, detail: ResolutionDetail,
+    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, detail: ResolutionDetail,
     workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
   ) throws(ResolutionError) {
     workspace.trees.begin()
     do throws(ResolutionError) {
       layout = try resolve(
-        prepared, in: prepared.environment(of: window, for: detail), of: window, detail: detail,
-        workspace: &workspace, shouldStop: shouldStop)
+        prepared, in: environment, detail: detail, workspace: &workspace, shouldStop: shouldStop)
     } catch {
       _ = workspace.trees.end()
       throw error

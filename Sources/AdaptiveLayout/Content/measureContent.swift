@@ -45,9 +45,10 @@ private func measure(
   measurer: inout ContentMeasurer
 ) -> MeasuredView {
   let node = document.views[index]
+  let facts = node.type.facts
   var measured = MeasuredView(view: index)
   if !node.explicit.contains(.contentHuggingPriority) {
-    measured.hugging = classHuggingPriority(of: node.type)
+    measured.hugging = facts.hugging
     if node.explicit.contains(.horizontalHuggingPriority) {
       measured.hugging?.horizontal = node.hugging.horizontal
     }
@@ -63,11 +64,11 @@ private func measure(
     if readsBaselines { baselines = size.baselines }
   }
   // What stretches a button or a field leaves its text in the middle.
-  if node.type == .button || node.type == .textField { baselines?.isCentered = true }
+  if facts.features.contains(.centersText) { baselines?.isCentered = true }
   if baselines != nil, document.details(ofView: index).baselineOffsets == nil {
     measured.baselines = baselines
   }
-  if let insets = controlAlignmentInsets(of: node.type, measurer.version),
+  if let insets = facts.alignmentInsets.insets(measurer.version),
     !node.explicit.contains(.alignmentRectInsets)
   {
     let direction = document.direction(ofView: index, inherited: traits.layoutDirection ?? .leftToRight)
@@ -112,14 +113,11 @@ struct ContentSize {
 
 /// Measures one view after the other in one window.
 struct ContentMeasurer {
-  let version: SystemVersion
-  let grid: PixelGrid
-  let hasHomeIndicator: Bool
+  let environment: ResolutionEnvironment
   private(set) var estimates = Estimates()
   /// The rules in doubt by which views were measured.
   private(set) var doubts = UncertainRules()
   private(set) var view = 0
-  private let generation: FontGeneration
   private let customFonts: [String: CustomFont]
   private var imageSizes: [Int32: Size] = [:]
   /// The text size of the window, which fonts have when they are made, and of the view, which they may follow.
@@ -139,14 +137,15 @@ struct ContentMeasurer {
     }
   }
 
-  init(_ fonts: [String: CustomFont], environment: borrowing ResolutionEnvironment) {
-    version = environment.systemVersion
-    grid = environment.pixelGrid
-    hasHomeIndicator = environment.device.hasHomeIndicator
-    generation = FontGeneration(environment.systemVersion)
+  init(_ fonts: [String: CustomFont], environment: ResolutionEnvironment) {
+    self.environment = environment
     customFonts = fonts
     windowCategory = environment.traits.preferredContentSizeCategory ?? .large
   }
+
+  var version: SystemVersion { environment.systemVersion }
+  var grid: PixelGrid { environment.pixelGrid }
+  private var generation: FontGeneration { FontGeneration(version) }
 
   /// Remembers how large the image of a view is; nil if that is not known.
   mutating func note(imageSize: Size?, ofView view: Int) { imageSizes[Int32(view)] = imageSize }
@@ -167,14 +166,15 @@ struct ContentMeasurer {
 
   /// The natural size of the view at hand.
   mutating func measure(_ type: ViewType, _ content: ViewContent) -> ContentSize {
-    switch type {
+    switch type.facts.size {
+    case .none: ContentSize()
+    case .ofClass(let find): size(ofClass: find(content, version, environment.hasHomeIndicator))
     case .label: label(content)
     case .button: button(content)
     case .textField: textField(content)
     case .textView: textView(content)
     case .segmentedControl: segmentedControl(content)
     case .datePicker: datePicker(content)
-    default: fixedSize(of: type, content)
     }
   }
 

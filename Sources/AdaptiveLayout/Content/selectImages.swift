@@ -46,8 +46,8 @@ extension ResolutionState {
 
 /// Chooses variants for the views of one document. Each choice is made once: lists show one image many times.
 struct ImageSelector {
-  private let assets: AssetEnvironment
-  private lazy var surroundings = AssetSurroundings(assets)
+  private let environment: ResolutionEnvironment
+  private lazy var surroundings = AssetSurroundings(environment.assets)
   private var choices: [Question: AssetSelection] = [:]
   /// Sets whose diagnostics were given.
   private var reported: Set<Int> = []
@@ -68,8 +68,8 @@ struct ImageSelector {
   /// So many rejected rows are listed in one layout: many views times many rows could be any number.
   private static let rejectionLimit = 100_000
 
-  init(_ environment: borrowing ResolutionEnvironment) {
-    assets = environment.assets
+  init(_ environment: ResolutionEnvironment) {
+    self.environment = environment
   }
 
   mutating func select(

@@ -1,5 +1,6 @@
 import JSON
 import LayoutModel
+import UIKitDefaults
 
 /// Prints one constraint as UIKit does, and collects the names that it has to explain.
 struct ClausePrinter {
@@ -148,7 +149,7 @@ struct ClausePrinter {
   private func reference(toView view: Int32) -> String {
     let node = document.views[Int(view)]
     if let identifier = identifier(ofView: view) { return "\(identifier):\(address(.view, Int(view)))" }
-    return "\(node.type.className):\(address(.view, Int(view)))\(quotedText(ofView: Int(view)))"
+    return "\(node.type.facts.name):\(address(.view, Int(view)))\(quotedText(ofView: Int(view)))"
   }
 
   private func identifier(ofView view: Int32) -> String? {
@@ -199,19 +200,6 @@ extension LayoutAttribute {
     case .bottom: "maxY"
     case .centerY: "midY"
     default: name
-    }
-  }
-}
-
-extension ViewType {
-  /// The class that UIKit prints.
-  fileprivate var className: String {
-    switch self {
-    case .containerView: "UIView"
-    case .mapView: "MKMapView"
-    case .webView: "WKWebView"
-    case .activityIndicator: "UIActivityIndicatorView"
-    default: "UI" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }
 }

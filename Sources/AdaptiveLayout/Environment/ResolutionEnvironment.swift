@@ -1,131 +1,124 @@
 package import LayoutModel
 
-/// All that a resolution reads of an environment: two windows that agree in it have the same layout.
+/// The window of a resolution as its stages see it: what they read of it is recorded.
 ///
-/// The stages get nothing else of a window, so what they read is part of the value, and the value is the key under
-/// which equal environments share a layout. Facts that a document does not read are left at their defaults; which
-/// those are says ``EnvironmentFacts/init(readBy:)`` alone.
-package struct ResolutionEnvironment: Hashable, Sendable {
+/// The stages get nothing else of a window. So a layout is that of every window that agrees with its own in what was
+/// recorded when it was made, and ``key`` is what such windows share it by.
+package struct ResolutionEnvironment {
   /// Of the window, in points.
-  package var size: Size
-  package var safeAreaInsets: EdgeInsets
-  /// Of the window.
-  package var traits: TraitCollection
-  package var systemVersion = ResolutionEnvironment.anyVersion
-  var device: DeviceFacts
-  var orientation: InterfaceOrientation = .portrait
-  var mode: WindowMode = .full
-  /// Whether the window had another size before.
-  var isResized = false
-  /// Nil while it is hidden.
-  package var keyboard: Keyboard?
-  var assets = AssetEnvironment()
+  package let size: Size
+  package let safeAreaInsets: EdgeInsets
+  /// Of the window, with what rules for it say.
+  package internal(set) var traits: TraitCollection
+  let hasHomeIndicator: Bool
+  /// Pixels of the window.
+  let displayScale: Double
+  /// In points.
+  let readableContentMaxWidth: Double
+  private let record: Record
 
-  /// What a document with these needs reads of a window.
-  package init(_ window: borrowing WindowEnvironment, reading facts: EnvironmentFacts = .all) {
+  /// A window of which nothing was read.
+  package init(_ window: WindowEnvironment) {
     size = window.size
     safeAreaInsets = window.safeAreaInsets
     traits = window.traits
-    device = DeviceFacts(of: window, reading: facts)
-    if facts.contains(.systemVersion) { systemVersion = window.systemVersion }
-    if facts.contains(.screen) {
-      orientation = window.orientation
-      mode = window.mode
-      isResized = window.isResized
-    }
-    if facts.contains(.keyboard) { keyboard = window.keyboard }
-    if facts.contains(.assets) {
-      assets.languages = [window.locale]
-      assets.device = AssetDevice(window.device)
-    }
+    hasHomeIndicator = window.device.hasHomeIndicator
+    displayScale = window.device.displayScale
+    readableContentMaxWidth = window.device.readableContentMaxWidth
+    record = Record(window)
   }
 
-  /// In place of the version, for a document that looks the same in all of them.
-  private static var anyVersion: SystemVersion { SystemVersion(18) }
+  package var systemVersion: SystemVersion { record.read(.systemVersion).systemVersion }
+  var device: DeviceFacts { DeviceFacts(of: record.read(.device).device) }
+  var orientation: InterfaceOrientation { record.read(.orientation).orientation }
+  var mode: WindowMode { record.read(.mode).mode }
+  /// Whether the window had another size before.
+  var isResized: Bool { record.read(.isResized).isResized }
+  /// Nil while it is hidden.
+  package var keyboard: Keyboard? { record.read(.keyboard).keyboard }
+  /// What decides between variants of an image besides traits.
+  var assets: AssetEnvironment { AssetEnvironment(record.read(.assets)) }
 
-  /// Pixels of the window.
-  var pixelGrid: PixelGrid { PixelGrid(scale: traits.displayScale ?? device.displayScale) }
+  var pixelGrid: PixelGrid { PixelGrid(scale: traits.displayScale ?? displayScale) }
 
-  /// A few of the values are enough to tell most environments apart; equality compares all.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(size)
-    hasher.combine(safeAreaInsets.top)
-    hasher.combine(systemVersion.major)
-    hasher.combine(traits)
+  /// The window as answers name it. No stage may decide anything by it: it is not recorded.
+  var answeredWindow: WindowEnvironment { record.window }
+
+  /// What a window must have to share what was made of this one so far.
+  package var key: EnvironmentKey { EnvironmentKey(record.window, record.facts) }
+
+  /// By reference, so that copies of the environment record in one place. A resolution is one thread's.
+  private final class Record {
+    let window: WindowEnvironment
+    private(set) var facts: EnvironmentFacts = []
+
+    init(_ window: WindowEnvironment) { self.window = window }
+
+    func read(_ fact: EnvironmentFacts) -> WindowEnvironment {
+      facts.formUnion(fact)
+      return window
+    }
   }
 }
 
-/// Facts of an environment that only some documents read.
-package struct EnvironmentFacts: OptionSet, Sendable {
+/// Facts of a window that only some resolutions read. All read its size, insets, traits and pixels, and the two facts of
+/// its device that every environment has.
+package struct EnvironmentFacts: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// The screen and how the window shares it: what containers, presentations and conditions ask.
-  package static let screen = EnvironmentFacts(rawValue: 1)
-  /// What decides between variants of an image besides traits.
-  package static let assets = EnvironmentFacts(rawValue: 2)
-  /// The version of the system: what containers and presentations, content, margins and scroll views ask.
-  package static let systemVersion = EnvironmentFacts(rawValue: 4)
-  /// Where the keyboard is: what its guides and presentations ask.
-  package static let keyboard = EnvironmentFacts(rawValue: 8)
-  package static let all: EnvironmentFacts = [.screen, .assets, .systemVersion, .keyboard]
+  package static let systemVersion = EnvironmentFacts(rawValue: 1)
+  package static let device = EnvironmentFacts(rawValue: 2)
+  package static let orientation = EnvironmentFacts(rawValue: 4)
+  package static let mode = EnvironmentFacts(rawValue: 8)
+  package static let isResized = EnvironmentFacts(rawValue: 16)
+  package static let keyboard = EnvironmentFacts(rawValue: 32)
+  package static let assets = EnvironmentFacts(rawValue: 64)
+}
 
-  /// Those that any stage may read while it resolves a document.
-  ///
-  /// - Parameters:
-  ///   - nameMargins: Whether any constraint names a margin.
-  ///   - nameKeyboards: Whether any names a keyboard guide.
-  /// - Complexity: O(*n*) in the nodes of the document.
-  init(readBy document: borrowing DocumentDraft, nameMargins: Bool, nameKeyboards: Bool) {
-    self = []
-    if document.readsScreen { insert(.screen) }
-    if document.readsAssets { insert(.assets) }
-    if !isEmpty || nameMargins || document.readsVersion { insert(.systemVersion) }
-    if nameKeyboards || !document.presentations.isEmpty { insert(.keyboard) }
+/// A window as far as it was read: windows with equal keys have equal layouts.
+package struct EnvironmentKey: Hashable, Sendable {
+  package let facts: EnvironmentFacts
+  private let window: WindowEnvironment
+
+  package init(_ window: WindowEnvironment, _ facts: EnvironmentFacts) {
+    self.window = window
+    self.facts = facts
+  }
+
+  package static func == (a: EnvironmentKey, b: EnvironmentKey) -> Bool {
+    let (one, other, facts) = (a.window, b.window, a.facts)
+    return facts == b.facts
+      && one.size == other.size && one.safeAreaInsets == other.safeAreaInsets && one.traits == other.traits
+      && one.device.hasHomeIndicator == other.device.hasHomeIndicator
+      && one.device.displayScale == other.device.displayScale
+      && one.device.readableContentMaxWidth == other.device.readableContentMaxWidth
+      && (!facts.contains(.systemVersion) || one.systemVersion == other.systemVersion)
+      && (!facts.contains(.device) || one.device === other.device
+        || DeviceFacts(of: one.device) == DeviceFacts(of: other.device))
+      && (!facts.contains(.orientation) || one.orientation == other.orientation)
+      && (!facts.contains(.mode) || one.mode == other.mode)
+      && (!facts.contains(.isResized) || one.isResized == other.isResized)
+      && (!facts.contains(.keyboard) || one.keyboard == other.keyboard)
+      && (!facts.contains(.assets) || AssetEnvironment(one) == AssetEnvironment(other))
+  }
+
+  /// A few of the values are enough to tell most windows apart; equality compares all.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(window.size)
+    hasher.combine(window.safeAreaInsets.top)
+    if facts.contains(.systemVersion) { hasher.combine(window.systemVersion.major) }
+    hasher.combine(window.traits)
   }
 }
 
-extension EnvironmentFacts {
-  /// Those that are read to tell more of a layout, whatever the document reads: margins follow the version, and guides
-  /// the keyboard, too.
-  init(readFor detail: ResolutionDetail) {
-    self = detail.contains(.measures) ? [.systemVersion, .keyboard] : []
-  }
-}
-
-extension DocumentDraft {
-  fileprivate var readsScreen: Bool {
-    !presentations.isEmpty || !rules.isEmpty || variesByConditions || !controllerVariations.isEmpty
-      || !overrides.controllers.isEmpty
-      || controllers.indices.contains {
-        controllers[$0].type != .viewController || controllers[$0].childTraitRules != nil
-      }
-  }
-
-  /// Whether a version decides anything besides what the screen and margins do: natural sizes, and how scroll views and
-  /// stack views keep clear of margins.
-  fileprivate var readsVersion: Bool {
-    controllers.count > 1 || !scrolls.isEmpty
-      || !stacks.isEmpty
-        && (!viewVariations.isEmpty || !overrides.views.isEmpty
-          || stacks.indices.contains { stacks[$0].isLayoutMarginsRelativeArrangement })
-      || views.indices.contains { views[$0].type.hasNaturalSize }
-  }
-
-  /// Whether any view names an image or a symbol, or may by a variation or a rule.
-  fileprivate var readsAssets: Bool {
-    details.indices.contains { details[$0].image != nil || details[$0].symbol != nil } || !rules.isEmpty
-      || controllers.indices.contains { controllers[$0].hasBarItems } || !viewBars.isEmpty
-      || !overrides.views.isEmpty
-      || viewVariations.contains {
-        switch $0.property {
-        case .image, .systemImage: true
-        case .content(.configuration(let configuration)): configuration.image != nil
-        default: false
-        }
-      }
+extension AssetEnvironment {
+  fileprivate init(_ window: WindowEnvironment) {
+    self.init()
+    languages = [window.locale]
+    device = AssetDevice(window.device)
   }
 }

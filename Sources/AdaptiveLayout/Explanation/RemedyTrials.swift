@@ -41,14 +41,14 @@ struct LayoutTroubles {
 /// Tries changes of a document: each is resolved again, and judged by what is wrong then.
 struct RemedyTrials {
   let document: LayoutDocument
-  let window: WindowEnvironment
+  let environment: ResolutionEnvironment
   let before: LayoutTroubles
   /// How many changes are still tried in this layout. What has hundreds of findings has few causes.
   private var remaining = 600
 
-  init(_ document: LayoutDocument, in window: WindowEnvironment, before: LayoutTroubles) {
+  init(_ document: LayoutDocument, in environment: ResolutionEnvironment, before: LayoutTroubles) {
     self.document = document
-    self.window = window
+    self.environment = environment
     self.before = before
   }
 
@@ -65,7 +65,9 @@ struct RemedyTrials {
     if !validateConstraints(changed).isEmpty { return nil }
     do {
       return LayoutTroubles(
-        try resolve(changed, in: window, workspace: &workspace, shouldStop: shouldStop))
+        try resolve(
+          PreparedDocument(changed, using: &workspace), in: environment, workspace: &workspace,
+          shouldStop: shouldStop))
     } catch {
       if error == .timeLimit { throw error }
       return nil

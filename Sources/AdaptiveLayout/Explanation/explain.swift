@@ -3,7 +3,7 @@ package import LayoutModel
 /// Resolves a document in one window, and says why the layout is as it is.
 ///
 /// - Parameters:
-///   - window: As of ``resolve(_:in:of:detail:workspace:shouldStop:)``.
+///   - environment: Records what is read of it, of the changes that are tried, too.
 ///   - questions: The edges that somebody asks about; views that the document does not have are not installed.
 ///   - tellsAmbiguities: Whether what is open is explained, and not only what is in conflict.
 ///   - workspace: Memory that is used again from call to call.
@@ -12,14 +12,14 @@ package import LayoutModel
 /// - Complexity: One resolution, one solve for each ambiguity, and one resolution for each change that is tried, of which
 ///   there are no more than ``RemedyTrials`` allows.
 package func explain(
-  _ prepared: PreparedDocument, in window: WindowEnvironment, detail: ResolutionDetail = [],
+  _ prepared: PreparedDocument, in environment: ResolutionEnvironment, detail: ResolutionDetail = [],
   asking questions: [EdgeQuestion] = [], ambiguities tellsAmbiguities: Bool = true,
   workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> (layout: Layout, explanation: LayoutExplanation) {
   let traced = try TracedLayout(
-    prepared, in: window, detail: detail, workspace: &workspace, shouldStop: shouldStop)
+    prepared, in: environment, detail: detail, workspace: &workspace, shouldStop: shouldStop)
   let layout = traced.layout
-  var trials = RemedyTrials(prepared.document, in: window, before: LayoutTroubles(layout))
+  var trials = RemedyTrials(prepared.document, in: environment, before: LayoutTroubles(layout))
   let unsized = layout.diagnostics.filter {
     tellsAmbiguities && $0.code.leavesImageUnsized && !$0.consequences.isEmpty
   }

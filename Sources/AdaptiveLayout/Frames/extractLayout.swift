@@ -6,11 +6,8 @@ import LayoutModel
 /// share an edge still meet; alignment insets are added after that.
 ///
 /// - Parameters:
-///   - window: The one that the answer names; its traits are those that the resolution found.
 ///   - exactOrigins: Gets where the bounds of each view begin in the window, exactly.
-func extractLayout(
-  _ state: ResolutionState, for window: WindowEnvironment, exactOrigins: inout [Point]
-) -> Layout {
+func extractLayout(_ state: ResolutionState, exactOrigins: inout [Point]) -> Layout {
   let grid = state.environment.pixelGrid
   var views = Array(state.document.views.count, of: ViewLayout())
   exactOrigins.refill(state.document.views.count, with: .zero)
@@ -29,10 +26,10 @@ func extractLayout(
         state.presentations[Int($0)]?.rounded(on: grid)
       })
   }
+  var window = state.environment.answeredWindow
   let traitSources =
     state.detail.contains(.traitSources)
     ? findTraitSources(in: state, windowTraits: window.traits) : TraitSources()
-  var window = window
   window.traits = state.environment.traits
   var layout = Layout(
     environment: window, document: state.document, order: state.order, controllers: controllers,

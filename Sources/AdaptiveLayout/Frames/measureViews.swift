@@ -1,5 +1,6 @@
 import ConstraintSolver
 import LayoutModel
+import UIKitDefaults
 
 /// Keeps where the guides of a controller's views are: those that a document makes, and the insets of all others, of
 /// which the layout itself needed only those that somebody reads.
@@ -9,6 +10,8 @@ func keepGuides(
   of solution: Solution, plan: ConstraintPlan, host: Host, problem: Problem, in state: inout ResolutionState
 ) {
   let views = plan.range.filter { plan.installed[$0] }.map { Int32($0) }
+  var host = host
+  host.readsMargins = true
   insetGuides(
     ofViews: views, root: plan.range.lowerBound, of: state.document, host: host, frames: state.frames,
     contentSizes: state.contentSizes, into: &state.insets)

@@ -61,7 +61,7 @@ struct TemplateMeasurer {
   ) throws(ResolutionError) -> ConstraintPlan {
     takeOut()
     guard !changes.isEmpty else { return plan }
-    guard !state.prepared.readsAssets, changes.allSatisfy(\.property.concernsOneView) else {
+    guard !state.prepared.mayShowImages, changes.allSatisfy(\.property.concernsOneView) else {
       difference = .anything
       return try putAnything(changes, shouldStop)
     }
@@ -108,7 +108,7 @@ struct TemplateMeasurer {
       plan = planConstraints(ofController: 0, in: state)
       state.adopt(plan.installed)
     }
-    if state.prepared.readsAssets || changes.contains(where: { $0.property.isImage }) {
+    if state.prepared.mayShowImages || changes.contains(where: { $0.property.isImage }) {
       state.content.images.removeAll(keepingCapacity: true)
       var ignored: [Diagnostic] = []
       state.adopt(

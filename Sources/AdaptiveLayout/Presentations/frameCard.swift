@@ -138,7 +138,7 @@ private func float(
 
 extension PresentationContainer {
   /// Whether it is a phone with a home button.
-  fileprivate var hasHomeButton: Bool { device.idiom == .phone && !device.hasHomeIndicator }
+  fileprivate var hasHomeButton: Bool { device.idiom == .phone && !hasHomeIndicator }
 
   /// Whether sheets are attached to the bottom edge here. In compact height only those that ask for it come so far
   /// unadapted.

@@ -14,6 +14,7 @@ package struct PresentationContainer: Sendable {
   package var verticalSizeClass: SizeClass?
   package var systemVersion: SystemVersion
   var device: DeviceFacts
+  var hasHomeIndicator: Bool
   package var pixelGrid: PixelGrid
   /// The top of a docked keyboard in the window, nil without one.
   var keyboardTop: Double?
@@ -27,6 +28,7 @@ package struct PresentationContainer: Sendable {
     verticalSizeClass = traits.verticalSizeClass
     systemVersion = environment.systemVersion
     device = environment.device
+    hasHomeIndicator = environment.hasHomeIndicator
     pixelGrid = environment.pixelGrid
     if let keyboard = environment.keyboard, keyboard.isDocked { keyboardTop = keyboard.frame.minY }
   }

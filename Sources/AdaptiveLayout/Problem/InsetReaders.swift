@@ -12,6 +12,9 @@ struct InsetReaders {
   /// What constraints and stack views read of them.
   private(set) var uses: [InsetUse] = []
 
+  /// Whether margins are among it, or in those of a list.
+  private(set) var readMargins = false
+
   /// - Parameters:
   ///   - guides: Those whose size counts.
   ///   - children: Indices of the controller's children.
@@ -29,6 +32,8 @@ struct InsetReaders {
     for view in sources.stacksWithMargins(of: document.stacks) {
       uses.append(InsetUse(view: view, guide: .layoutMargins, edges: .all))
     }
+    readMargins =
+      !document.lists.isEmpty || uses.contains { $0.guide == .layoutMargins || $0.guide == .readableContent }
     named = marks.views
     scrollViews = parts.scrolls[controller].map { document.scrolls[Int($0)].view }
     for view in scrollViews { marks.add(view) }

@@ -37,22 +37,24 @@ package struct GuideInsets: Hashable, Sendable {
 }
 
 /// The root view of a controller as its surroundings see it.
-package struct Host: Sendable {
+package struct Host {
+  let environment: ResolutionEnvironment
   /// In points.
   package var size: Size
   /// Additional insets of the controller included.
   package var safeAreaInsets: EdgeInsets
-  package var systemVersion: SystemVersion
   package var direction: LayoutDirection
-  /// Width limit of readable content, in points.
-  package var readableContentMaxWidth: Double
   package var respectsSystemMinimumLayoutMargins: Bool
-  /// Of the window.
-  package var pixelGrid: PixelGrid
   /// The scroll view that a navigation controller keeps clear of its bars, however little it holds; nil without one.
   package var firstScrollView: Int?
-  /// Nil while it is hidden.
+  /// Nil while it is hidden, and where nobody asks for its guide.
   package var keyboard: HostKeyboard?
+  /// Whether somebody asks for margins. They depend on the version of the system, so that layouts which do without are
+  /// shared by more windows.
+  var readsMargins = true
+
+  var systemVersion: SystemVersion { environment.systemVersion }
+  var pixelGrid: PixelGrid { environment.pixelGrid }
 }
 
 /// The keyboard as the root view of a controller sees it.
@@ -138,6 +140,7 @@ private func surroundings(
 private func rootInsets(_ details: ViewDetails, host: Host) -> GuideInsets {
   var own = GuideInsets()
   own.safeArea = host.safeAreaInsets
+  guard host.readsMargins else { return own }
   own.layoutMargins = rootMargins(details, host: host)
   if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
   own.readableContent = readableInsets(own.layoutMargins, width: host.size.width, host: host)
@@ -151,6 +154,7 @@ private func ownInsets(
 ) -> GuideInsets {
   var own = GuideInsets()
   own.safeArea = overlap(surroundings.insets.safeArea, surroundings.distances)
+  guard host.readsMargins else { return own }
   own.layoutMargins =
     details.layoutMargins?.resolved(in: document.direction(ofView: index, inherited: host.direction))
     ?? defaultMargins(host.systemVersion)
@@ -207,7 +211,7 @@ private func rootMargins(_ details: ViewDetails, host: Host) -> EdgeInsets {
 
 /// The layout margins, narrowed around their middle to the width limit of readable content.
 private func readableInsets(_ margins: EdgeInsets, width: Double, host: Host) -> EdgeInsets {
-  let excess = width - margins.left - margins.right - host.readableContentMaxWidth
+  let excess = width - margins.left - margins.right - host.environment.readableContentMaxWidth
   guard excess > 0 else { return margins }
   var insets = margins
   insets.left += excess / 2

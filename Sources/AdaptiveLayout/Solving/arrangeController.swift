@@ -20,7 +20,8 @@ func arrangeController(
 ) throws(ResolutionError) {
   let root = plan.range.lowerBound
   guard let place = state.controllers.span[index].place, plan.installed[root] else { return }
-  let host = state.host(ofController: index, in: place)
+  var host = state.host(ofController: index, in: place)
+  host.readsMargins = plan.insetReaders.readMargins
   let measured = state.parts.fitsViews ? state.document : nil
   let arrangement = try solve(
     &state.document, texts: texts, plan: plan, host: host, frames: &state.frames,
@@ -68,16 +69,14 @@ extension ResolutionState {
   /// The root view of a controller as its surroundings see it.
   func host(ofController index: Int, in place: ControllerPlace) -> Host {
     Host(
-      size: place.frame.size, safeAreaInsets: controllers[index].safeArea,
-      systemVersion: environment.systemVersion,
+      environment: environment, size: place.frame.size, safeAreaInsets: controllers[index].safeArea,
       direction: controllers[index].traits.layoutDirection ?? .leftToRight,
-      readableContentMaxWidth: environment.device.readableContentMaxWidth,
       respectsSystemMinimumLayoutMargins: document.controllers[index]
         .viewRespectsSystemMinimumLayoutMargins,
-      pixelGrid: environment.pixelGrid,
       firstScrollView: parts.scrolls[index].isEmpty
         ? nil : firstScrollViewInNavigation(ofController: index),
-      keyboard: environment.keyboard.map { keyboard($0, ofController: index, in: place) })
+      keyboard: prepared.constraints.nameKeyboards || detail.contains(.measures)
+        ? environment.keyboard.map { keyboard($0, ofController: index, in: place) } : nil)
   }
 
   /// The keyboard in the coordinates of a controller's root view, whose place is known.

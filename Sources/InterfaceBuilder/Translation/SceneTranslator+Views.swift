@@ -62,7 +62,8 @@ extension SceneTranslator {
       writer.string(outlet)
     }
     // Of the others files say it always.
-    guard view.element["userInteractionEnabled"] == "NO", view.type.isTouched else { return }
+    guard view.element["userInteractionEnabled"] == "NO", !view.type.facts.features.contains(.untouched)
+    else { return }
     writer.key(ViewKey.userInteractionEnabled)
     writer.boolean(false)
   }
@@ -107,7 +108,7 @@ extension SceneTranslator {
   private mutating func writePriorities(_ element: XMLElement, _ type: ViewType) {
     writePriorities(
       .contentHuggingPriority, element, "horizontalHuggingPriority", "verticalHuggingPriority",
-      classHuggingPriority(of: type) ?? .defaultHugging)
+      type.facts.hugging ?? .defaultHugging)
     writePriorities(
       .contentCompressionResistancePriority, element, "horizontalCompressionResistancePriority",
       "verticalCompressionResistancePriority", .defaultCompressionResistance)
@@ -378,15 +379,5 @@ extension SceneTranslator {
       writer.endObject()
     }
     writer.endArray()
-  }
-}
-
-extension ViewType {
-  /// Whether a view of the class can be touched unless it says that it cannot, or what is in it.
-  fileprivate var isTouched: Bool {
-    switch self {
-    case .label, .imageView, .progressView, .activityIndicator: false
-    default: true
-    }
   }
 }

@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// Where the views are that can be seen, and what they show there.
 struct SeenLayout {
@@ -110,9 +111,7 @@ struct SeenLayout {
   private func content(of index: Int, _ frame: Rect) -> (Content?, Rect) {
     switch type(index) {
     case .label: (lines(of: index, frame).map { _ in .text }, lines(of: index, frame) ?? frame)
-    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pickerView,
-      .searchBar:
-      (.control, frame)
+    case let type where type.facts.features.contains(.control): (.control, frame)
     case .textView where layout.textLines[index] == nil: (.control, frame)
     case .textView: (.text, (lines(of: index, frame) ?? frame).intersection(frame))
     default: (nil, frame)

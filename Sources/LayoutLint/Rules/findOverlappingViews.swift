@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 /// Texts and controls that lie over other texts and controls, so that one of them cannot be read or touched.
 func findOverlappingViews(in seen: SeenLayout) -> [Diagnostic] {
@@ -99,7 +100,7 @@ private struct OverlapFinder {
   }
 
   private func isField(_ type: ViewType) -> Bool {
-    type == .textField || type == .textView || type == .searchBar
+    type.facts.features.contains(.field)
   }
 
   /// Whether the middle of the second is in the first.

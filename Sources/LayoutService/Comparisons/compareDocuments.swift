@@ -92,24 +92,20 @@ extension Service {
   ) throws(RequestFailure) -> PairOfLayouts {
     let before = try window(of: old, for: known.old, at: asked.places.old)
     let after = try window(of: new, for: known.new, at: asked.places.new)
-    let detail = asked.detail
-    let key = PairKey(
-      old: known.old.environment(of: before, for: detail), new: known.new.environment(of: after, for: detail))
-    if let pair = known.pairs[key] { return pair }
-    let first = try trace(known.old, in: before, detail, until: deadline)
-    let second = try trace(known.new, in: after, detail, until: deadline)
-    let comparison: LayoutDifference
-    do {
-      comparison = try compareLayouts(first, second, known.matching) { deadline.hasPassed }
-    } catch {
-      throw .timeLimit(of: self)
+    let (old, new, matching) = (known.old, known.new, known.matching)
+    return try known.pairs.result(in: before, after) { environments throws(RequestFailure) in
+      let first = try trace(old, in: environments[0], asked.detail, until: deadline)
+      let second = try trace(new, in: environments[1], asked.detail, until: deadline)
+      let comparison: LayoutDifference
+      do {
+        comparison = try compareLayouts(first, second, matching) { deadline.hasPassed }
+      } catch {
+        throw .timeLimit(of: self)
+      }
+      guard asked.options.detail.isDrawn else { return PairOfLayouts(comparison: comparison) }
+      return PairOfLayouts(
+        comparison: comparison, old: ResolvedLayout(first.layout), new: ResolvedLayout(second.layout))
     }
-    var pair = PairOfLayouts(comparison: comparison)
-    if asked.options.detail.isDrawn {
-      (pair.old, pair.new) = (ResolvedLayout(first.layout), ResolvedLayout(second.layout))
-    }
-    known.pairs[key] = pair
-    return pair
   }
 
   private func window(
@@ -123,13 +119,13 @@ extension Service {
   }
 
   private func trace(
-    _ prepared: PreparedDocument, in window: WindowEnvironment, _ detail: ResolutionDetail,
+    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, _ detail: ResolutionDetail,
     until deadline: WorkDeadline
   ) throws(RequestFailure) -> TracedLayout {
     var watch = WorkWatch(until: deadline, steps: settings.maximumSteps)
     do {
       return try workspaces.withWorkspace { workspace throws(ResolutionError) in
-        try TracedLayout(prepared, in: window, detail: detail, workspace: &workspace.resolution) {
+        try TracedLayout(prepared, in: environment, detail: detail, workspace: &workspace.resolution) {
           watch.mustStop()
         }
       }
@@ -159,13 +155,7 @@ private struct KnownPairs {
   var matching: ViewMatching
   var old: PreparedDocument
   var new: PreparedDocument
-  var pairs: [PairKey: PairOfLayouts] = [:]
-}
-
-/// What decides both layouts of a pair.
-private struct PairKey: Hashable {
-  var old: ResolutionEnvironment
-  var new: ResolutionEnvironment
+  var pairs = SharedResults<PairOfLayouts>()
 }
 
 /// Pairs names that are equal, the first with the first; those of two lists of one name each in any case.

@@ -65,20 +65,17 @@ extension Service {
   ) throws(RequestFailure) {
     let prepared = prepare(box.request.document)
     let questions = options.questions(of: prepared.document)
-    var known: [ResolutionEnvironment: (ResolvedLayout, LayoutExplanation)] = [:]
+    var known = SharedResults<(ResolvedLayout, LayoutExplanation)>()
     for (index, environment) in box.request.environments.enumerated() {
       try check(deadline)
       let name = document.resultName(index).text
       do throws(RequestFailure) {
         let window = try window(of: environment, for: prepared).environment
-        let key = prepared.environment(of: window, for: options.detail.resolution)
-        if known[key] == nil {
-          known[key] = try explain(
-            prepared, in: window, options.detail.resolution, asking: questions, until: deadline)
+        let (layout, explanation) = try known.result(in: window) { environments throws(RequestFailure) in
+          try explain(
+            prepared, in: environments[0], options.detail.resolution, asking: questions, until: deadline)
         }
-        if let (layout, explanation) = known[key] {
-          gathering.add(layout, explanation, name: name, file: document.file, scene: document.scene)
-        }
+        gathering.add(layout, explanation, name: name, file: document.file, scene: document.scene)
       } catch {
         if error.problem.type == .timeLimit || !box.request.isBatch && gathering.isEmpty { throw error }
         gathering.add(error, name: name, file: document.file, scene: document.scene)
@@ -88,7 +85,7 @@ extension Service {
 
   /// Resolves a prepared document in one window and says why it is as it is.
   func explain(
-    _ prepared: PreparedDocument, in window: WindowEnvironment, _ detail: ResolutionDetail,
+    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, _ detail: ResolutionDetail,
     asking questions: [EdgeQuestion], ambiguities: Bool = true, until deadline: WorkDeadline
   ) throws(RequestFailure) -> (ResolvedLayout, LayoutExplanation) {
     // Many layouts are solved to explain one.
@@ -97,7 +94,7 @@ extension Service {
     do {
       let explained = try workspaces.withWorkspace { workspace throws(ResolutionError) in
         try AdaptiveLayout.explain(
-          prepared, in: window, detail: detail, asking: questions, ambiguities: ambiguities,
+          prepared, in: environment, detail: detail, asking: questions, ambiguities: ambiguities,
           workspace: &workspace.resolution
         ) { watch.mustStop() }
       }

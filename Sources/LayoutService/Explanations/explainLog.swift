@@ -28,7 +28,8 @@ extension Service {
       let rebuilt = ConsoleLogs.document(of: block)
       let prepared = prepare(LayoutDocument(rebuilt.document))
       var (layout, explanation) = try explain(
-        prepared, in: window, options.detail.resolution, asking: [], ambiguities: false, until: deadline)
+        prepared, in: ResolutionEnvironment(window), options.detail.resolution, asking: [],
+        ambiguities: false, until: deadline)
       let text = lines[(block.lines.lowerBound - 1)..<min(block.lines.upperBound, lines.count)]
       let translation = LogTranslation(
         block: block, rebuilt: rebuilt,

@@ -93,7 +93,6 @@ struct ResolutionRun: Sendable {
     self.isStreaming = isStreaming
     resultCount = documents.reduce(0) { $0 + $1.resultCount }
     self.deadline = deadline
-    begin()
   }
 
   /// The name of the next result, nil after the last.
@@ -114,7 +113,8 @@ struct ResolutionRun: Sendable {
     if environment == wanted.resultCount {
       document += 1
       environment = 0
-      begin()
+      // Layouts of one document say nothing about another.
+      known = nil
     }
     return result
   }
@@ -137,20 +137,13 @@ struct ResolutionRun: Sendable {
   private mutating func resolveNext(of wanted: RequestedDocument) throws(RequestFailure) -> Layout {
     let box = try wanted.content.get()
     var documentLayouts =
-      known.take() ?? KnownLayouts(service.prepare(box.request.document), detail, until: deadline)
+      known.take()
+      ?? KnownLayouts(
+        service.prepare(box.request.document), detail, isStreaming: isStreaming, until: deadline)
     defer { known = documentLayouts }
     return try service.resolve(
       box.request.environments[environment], isStrict: wanted.isStrict, isBatch: box.request.isBatch,
       known: &documentLayouts)
   }
 
-  /// Layouts of one document say nothing about another.
-  private mutating func begin() {
-    known = nil
-    guard isStreaming, document < documents.count, let box = try? documents[document].content.get() else {
-      return
-    }
-    known = KnownLayouts(service.prepare(box.request.document), detail, until: deadline)
-    known?.expect(box.request.environments)
-  }
 }

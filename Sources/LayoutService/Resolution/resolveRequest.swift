@@ -141,34 +141,35 @@ extension Service {
   private func sharedLayout(
     in window: WindowEnvironment, isBatch: Bool, known: inout KnownLayouts
   ) throws(RequestFailure) -> Layout {
-    let key = known.prepared.environment(of: window, for: known.detail)
-    if var same = known.take(key) {
-      // Rules for the window may have given it other traits.
-      let traits = same.environment.traits
-      same.environment = window
-      same.environment.traits = traits
-      return same
+    let (prepared, detail, deadline) = (known.prepared, known.detail, known.deadline)
+    guard isBatch else {
+      return try resolve(prepared, in: ResolutionEnvironment(window), detail, until: deadline)
     }
-    let layout = try resolve(known.prepared, in: key, of: window, known.detail, until: known.deadline)
-    if isBatch { known.keep(layout, for: key) }
+    var layout = try known.layout(in: window) { environment throws(RequestFailure) in
+      try resolve(prepared, in: environment, detail, until: deadline)
+    }
+    // Rules for the window may have given an equal one other traits.
+    let traits = layout.environment.traits
+    layout.environment = window
+    layout.environment.traits = traits
     return layout
   }
 
   /// Resolves a prepared document in one window, nothing remembered.
   ///
   /// - Parameters:
-  ///   - environment: What of the window decides the layout.
+  ///   - environment: Records what of the window decides the layout.
   ///   - detail: What to find besides it.
   func resolve(
-    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, of window: WindowEnvironment,
-    _ detail: ResolutionDetail, until deadline: WorkDeadline
+    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, _ detail: ResolutionDetail,
+    until deadline: WorkDeadline
   ) throws(RequestFailure) -> Layout {
     let start = monotonicNanoseconds()
     var watch = WorkWatch(until: deadline, steps: settings.maximumSteps)
     do {
       let layout = try workspaces.withWorkspace { workspace throws(ResolutionError) in
         try AdaptiveLayout.resolve(
-          prepared, in: environment, of: window, detail: detail, workspace: &workspace.resolution
+          prepared, in: environment, detail: detail, workspace: &workspace.resolution
         ) { watch.mustStop() }
       }
       layoutMetrics.count(layout, constraintCount: prepared.document.constraints.count, since: start)

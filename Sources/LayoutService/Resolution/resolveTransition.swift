@@ -74,7 +74,7 @@ extension Service {
     if !faults.isEmpty { throw RequestFailure(problem: ProblemDetails(faults)) }
     let prepared = prepare(end.document)
     var layout = try resolve(
-      prepared, in: prepared.environment(of: window.environment, for: detail), of: window.environment,
+      prepared, in: ResolutionEnvironment(window.environment),
       detail, until: deadline)
     layout.diagnostics = window.diagnostics + layout.diagnostics
     return layout

@@ -1,4 +1,5 @@
 package import LayoutModel
+import UIKitDefaults
 
 /// Puts translated texts in place of those of a document that came from an Interface Builder file.
 ///
@@ -65,19 +66,20 @@ extension DocumentDraft {
   /// Sets a text of a view; false if views of its type have none such.
   fileprivate mutating func setText(_ property: TextProperty, ofView index: Int, to text: String) -> Bool {
     var content = content(ofView: index)
-    switch (property, views[index].type) {
-    case (.text, .label), (.text, .textField), (.text, .textView): content.text = text
-    case (.attributedText, .label), (.attributedText, .textField), (.attributedText, .textView):
+    let texts = views[index].type.facts.texts
+    switch property {
+    case .text where texts.contains(.text): content.text = text
+    case .attributedText where texts.contains(.text):
       // The table has no fonts: the text has that of its first part.
       content.attributedText = [AttributedRun(text: text, font: content.attributedText?.first?.font)]
-    case (.placeholder, .textField), (.placeholder, .searchBar): content.placeholder = text
+    case .placeholder where texts.contains(.placeholder): content.placeholder = text
     // With a configuration the title of the state is that of a button for older systems.
-    case (.normalTitle, .button) where content.configuration == nil: content.title = text
-    case (.configurationTitle, .button) where content.configuration != nil:
+    case .normalTitle where texts.contains(.titles) && content.configuration == nil: content.title = text
+    case .configurationTitle where texts.contains(.titles) && content.configuration != nil:
       content.configuration?.title = text
-    case (.configurationSubtitle, .button) where content.configuration != nil:
+    case .configurationSubtitle where texts.contains(.titles) && content.configuration != nil:
       content.configuration?.subtitle = text
-    case (.segment(let place), .segmentedControl) where place < content.segments.count:
+    case .segment(let place) where texts.contains(.segments) && place < content.segments.count:
       content.segments[place] = text
     default: return false
     }

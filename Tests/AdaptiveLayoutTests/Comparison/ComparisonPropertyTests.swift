@@ -19,7 +19,8 @@ import Testing
       let window = try makeEnvironment(request.environments[0].request, at: .root)
       var workspace = ResolutionWorkspace()
       layout = try TracedLayout(
-        PreparedDocument(named, using: &workspace), in: window.environment, detail: .measures,
+        PreparedDocument(named, using: &workspace), in: ResolutionEnvironment(window.environment),
+        detail: .measures,
         workspace: &workspace, shouldStop: nil)
     }
   }

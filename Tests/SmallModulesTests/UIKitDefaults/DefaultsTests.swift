@@ -20,7 +20,7 @@ import UIKitDefaults
     #expect(ControlSizes.switch[SystemVersion(26)] == ControlSize(width: 61, height: 28))
     #expect(ControlSizes.stepper[SystemVersion(12)] == ControlSize(width: 94, height: 29))
     #expect(ControlSizes.stepper[SystemVersion(13)] == ControlSize(width: 94, height: 32))
-    #expect(ControlSizes.wheels == ControlSize(width: 320, height: 216))
+    #expect(ControlSizes.wheels == ControlSize(width: 320, height: 216, doubt: .wheels))
   }
 
   /// The size classes that Apple's layout guidelines list for devices.
@@ -62,9 +62,9 @@ import UIKitDefaults
 
   /// `contentHuggingPriority` of fresh views.
   @Test func hugging() {
-    #expect(classHuggingPriority(of: .switch) == AxisPriorities(horizontal: 750, vertical: 750))
-    #expect(classHuggingPriority(of: .progressView) == AxisPriorities(horizontal: 250, vertical: 750))
-    #expect(classHuggingPriority(of: .label) == nil)
+    #expect(ViewType.switch.facts.hugging == AxisPriorities(horizontal: 750, vertical: 750))
+    #expect(ViewType.progressView.facts.hugging == AxisPriorities(horizontal: 250, vertical: 750))
+    #expect(ViewType.label.facts.hugging == nil)
     #expect(AxisPriorities.defaultHugging == AxisPriorities(horizontal: 250, vertical: 250))
   }
 }

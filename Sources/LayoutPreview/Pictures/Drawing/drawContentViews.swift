@@ -72,29 +72,25 @@ extension ScreenDrawing {
     markup.line("hair", Point(x: frame.minX, y: y), Point(x: frame.maxX, y: y))
   }
 
-  /// Where somebody writes.
-  mutating func drawField(of index: Int, _ type: ViewType, _ frame: Rect) {
-    switch type {
-    case .textField:
-      let border = layout.document.content(ofView: index).borderStyle
-      markup.rect(
-        border == .none ? "faint" : "field", frame, radius: border == .roundedRect || border == .none ? 5 : 0)
-    case .searchBar:
-      let field = frame.shrunk(by: 8)
-      markup.rect("gray", field, radius: min(10, field.size.height / 2))
-      let center = Point(x: field.minX + 14, y: field.midY - 1)
-      guard field.size.width > 30, field.size.height > 14 else { return }
-      markup.circle("stroke", center, radius: 4.5)
-      markup.line("stroke", center + Point(x: 3.3, y: 3.3), center + Point(x: 6.5, y: 6.5))
-    default:
-      markup.rect("faint", frame, radius: 2)
-    }
+  mutating func drawTextField(of index: Int, _ frame: Rect) {
+    let border = layout.document.content(ofView: index).borderStyle
+    markup.rect(
+      border == .none ? "faint" : "field", frame, radius: border == .roundedRect || border == .none ? 5 : 0)
+  }
+
+  /// A field with a magnifying glass.
+  mutating func drawSearchBar(_ frame: Rect) {
+    let field = frame.shrunk(by: 8)
+    markup.rect("gray", field, radius: min(10, field.size.height / 2))
+    let center = Point(x: field.minX + 14, y: field.midY - 1)
+    guard field.size.width > 30, field.size.height > 14 else { return }
+    markup.circle("stroke", center, radius: 4.5)
+    markup.line("stroke", center + Point(x: 3.3, y: 3.3), center + Point(x: 6.5, y: 6.5))
   }
 
   /// Bars that are views of the document.
-  mutating func drawBar(_ type: ViewType, _ frame: Rect) {
+  mutating func drawBar(_ frame: Rect, hairlineAt y: Double) {
     markup.rect("bar", frame)
-    let y = type == .navigationBar ? frame.maxY : frame.minY
     markup.line("hair", Point(x: frame.minX, y: y), Point(x: frame.maxX, y: y))
   }
 

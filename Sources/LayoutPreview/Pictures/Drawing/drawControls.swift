@@ -2,23 +2,7 @@ import LayoutModel
 
 // Controls as they look, in their frames.
 extension ScreenDrawing {
-  mutating func drawControl(of index: Int, _ type: ViewType, _ frame: Rect) {
-    switch type {
-    case .button: drawButton(of: index, frame)
-    case .switch: drawSwitch(frame)
-    case .slider: drawSlider(frame)
-    case .stepper: drawStepper(frame)
-    case .segmentedControl: drawSegments(of: index, frame)
-    case .progressView: drawProgress(frame)
-    case .activityIndicator: drawSpokes(frame)
-    case .pageControl: drawDots(layout.document.content(ofView: index).numberOfPages, frame)
-    case .datePicker where frame.size.height < 100: markup.rect("gray", frame, radius: 6)
-    case .datePicker, .pickerView: drawWheels(frame)
-    default: markup.rect("b", frame)
-    }
-  }
-
-  private mutating func drawButton(of index: Int, _ frame: Rect) {
+  mutating func drawButton(of index: Int, _ frame: Rect) {
     let radius = min(8, frame.size.height / 4)
     switch layout.document.content(ofView: index).configuration?.style {
     case .filled?, .borderedProminent?: markup.rect("tint", frame, radius: radius)
@@ -28,7 +12,7 @@ extension ScreenDrawing {
     }
   }
 
-  private mutating func drawSwitch(_ frame: Rect) {
+  mutating func drawSwitch(_ frame: Rect) {
     let radius = frame.size.height / 2
     markup.rect("on", frame, radius: radius)
     let isMirrored = layout.environment.traits.layoutDirection == .rightToLeft
@@ -36,12 +20,12 @@ extension ScreenDrawing {
     markup.circle("knob", Point(x: x, y: frame.midY), radius: radius - 2)
   }
 
-  private mutating func drawSlider(_ frame: Rect) {
+  mutating func drawSlider(_ frame: Rect) {
     drawProgress(frame)
     markup.circle("knob", frame.center, radius: min(frame.size.height / 2 - 2, 11))
   }
 
-  private mutating func drawProgress(_ frame: Rect) {
+  mutating func drawProgress(_ frame: Rect) {
     let height = min(4, frame.size.height)
     let track = Rect(x: frame.minX, y: frame.midY - height / 2, width: frame.size.width, height: height)
     markup.rect("gray", track, radius: height / 2)
@@ -51,7 +35,7 @@ extension ScreenDrawing {
     markup.rect("tint", done, radius: height / 2)
   }
 
-  private mutating func drawStepper(_ frame: Rect) {
+  mutating func drawStepper(_ frame: Rect) {
     markup.rect("gray", frame, radius: min(8, frame.size.height / 4))
     let (y, arm) = (frame.midY, min(6, frame.size.height / 4))
     let (minus, plus) = (frame.minX + frame.size.width / 4, frame.maxX - frame.size.width / 4)
@@ -63,7 +47,7 @@ extension ScreenDrawing {
       "hair", Point(x: frame.midX, y: frame.minY + inset), Point(x: frame.midX, y: frame.maxY - inset))
   }
 
-  private mutating func drawSegments(of index: Int, _ frame: Rect) {
+  mutating func drawSegments(of index: Int, _ frame: Rect) {
     markup.rect("gray", frame, radius: min(8, frame.size.height / 4))
     let titles = layout.document.content(ofView: index).segments
     let count = min(max(1, titles.count), 12)
@@ -84,7 +68,7 @@ extension ScreenDrawing {
     }
   }
 
-  private mutating func drawSpokes(_ frame: Rect) {
+  mutating func drawSpokes(_ frame: Rect) {
     let radius = min(frame.size.width, frame.size.height) / 2
     let center = frame.center
     // The eight directions, to three decimals.
@@ -112,7 +96,7 @@ extension ScreenDrawing {
     }
   }
 
-  private mutating func drawWheels(_ frame: Rect) {
+  mutating func drawWheels(_ frame: Rect) {
     markup.rect("faint", frame)
     let band = Rect(x: frame.minX, y: frame.midY - 16, width: frame.size.width, height: 32)
     markup.rect("gray", (band.intersection(frame) ?? frame).shrunk(by: 1), radius: 6)

@@ -1,4 +1,5 @@
 import LayoutModel
+import UIKitDefaults
 
 extension ScreenDrawing {
   /// Draws a view without those in it.
@@ -38,7 +39,7 @@ extension ScreenDrawing {
       drawLabel(of: index, node, in: frame.intersection(clip) ?? frame)
     }
     markup.raw("</g>")
-    return layout.document.clipsToBounds(ofView: index) ?? node.type.clipsSubviews
+    return layout.document.clipsToBounds(ofView: index) ?? node.type.facts.features.contains(.clipsSubviews)
       ? clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) : clip
   }
 
@@ -47,20 +48,32 @@ extension ScreenDrawing {
     let node = layout.document.views[index]
     let isInBar = layout.document.controllers[Int(node.controller)].contentOwner != nil
     guard node.superview != nil || isInBar else { return drawRoot(of: index, frame) }
-    switch type {
-    case .view, .containerView, .visualEffectView: markup.rect("b", frame)
-    case .tableViewCell, .collectionViewCell: drawCell(of: index, frame, isRow: type == .tableViewCell)
-    case .label: markup.rect("faint", frame)
-    case .stackView: markup.rect("dash", frame)
+    switch type.facts.picture {
+    case .box: markup.rect("b", frame)
+    case .faintBox: markup.rect("faint", frame)
+    case .dashedBox: markup.rect("dash", frame)
+    case .cell: drawCell(of: index, frame, isRow: type == .tableViewCell)
     case .scrollView: drawScrollView(of: index, frame)
-    case .imageView: drawImage(of: index, frame)
-    case .tableView: drawTable(of: index, frame)
-    case .collectionView: drawCollection(of: index, frame)
-    case .mapView: drawMap(frame)
-    case .webView: drawPage(frame)
-    case .textField, .textView, .searchBar: drawField(of: index, type, frame)
-    case .navigationBar, .toolbar, .tabBar: drawBar(type, frame)
-    default: drawControl(of: index, type, frame)
+    case .image: drawImage(of: index, frame)
+    case .table: drawTable(of: index, frame)
+    case .collection: drawCollection(of: index, frame)
+    case .map: drawMap(frame)
+    case .page: drawPage(frame)
+    case .textField: drawTextField(of: index, frame)
+    case .textView: markup.rect("faint", frame, radius: 2)
+    case .searchBar: drawSearchBar(frame)
+    case .navigationBar: drawBar(frame, hairlineAt: frame.maxY)
+    case .bottomBar: drawBar(frame, hairlineAt: frame.minY)
+    case .button: drawButton(of: index, frame)
+    case .switch: drawSwitch(frame)
+    case .slider: drawSlider(frame)
+    case .stepper: drawStepper(frame)
+    case .segments: drawSegments(of: index, frame)
+    case .progress: drawProgress(frame)
+    case .spokes: drawSpokes(frame)
+    case .dots: drawDots(layout.document.content(ofView: index).numberOfPages, frame)
+    case .datePicker where frame.size.height < 100: markup.rect("gray", frame, radius: 6)
+    case .datePicker, .wheels: drawWheels(frame)
     }
   }
 
@@ -81,7 +94,7 @@ extension ScreenDrawing {
 
   /// Says which view it is, where there is room: in the middle of a box, or above what a view holds.
   private mutating func drawLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
-    guard node.superview != nil, node.type.showsName else { return }
+    guard node.superview != nil, node.type.facts.picture.showsName else { return }
     if Int(node.subtreeEnd) > index + 1 {
       drawCornerLabel(of: index, node, in: frame)
     } else {
@@ -94,12 +107,13 @@ extension ScreenDrawing {
     guard frame.size.height >= size, frame.size.width >= 2 * size else { return }
     let name = images[Int32(index)] ?? symbolName(of: index) ?? label(of: index)
     guard let text = truncated(name, to: frame.size.width - 4 * unit, size: size) else { return }
+    let picture = node.type.facts.picture
     let hasSize =
-      frame.size.height >= 3.2 * size && frame.size.width >= 7 * size && !node.type.isBusy
-      && node.type != .searchBar
+      frame.size.height >= 3.2 * size && frame.size.width >= 7 * size && !picture.isBusy
+      && picture != .searchBar
     let baseline = frame.midY + (hasSize ? -0.2 : 0.36) * size
     markup.line(
-      node.type.isBusy ? "id m halo" : "id m", text, at: Point(x: frame.midX, y: baseline), size: size)
+      picture.isBusy ? "id m halo" : "id m", text, at: Point(x: frame.midX, y: baseline), size: size)
     guard hasSize else { return }
     markup.raw("<text class=\"size m\"")
     markup.attribute(" x=\"", frame.midX)
@@ -146,14 +160,11 @@ extension ScreenDrawing {
   }
 }
 
-extension ViewType {
-  /// Whether what lies in it is not shown outside.
-  fileprivate var clipsSubviews: Bool { isScrollView || self == .mapView || self == .webView }
-
+extension ViewClass.Picture {
   /// Whether a name is written on it: what does not show by its looks what it is.
   fileprivate var showsName: Bool {
     switch self {
-    case .switch, .slider, .stepper, .progressView, .activityIndicator, .pageControl, .segmentedControl: false
+    case .switch, .slider, .stepper, .progress, .spokes, .dots, .segments: false
     default: true
     }
   }
@@ -161,7 +172,7 @@ extension ViewType {
   /// Whether there are strokes in the middle of it.
   fileprivate var isBusy: Bool {
     switch self {
-    case .imageView, .tableView, .collectionView, .mapView, .webView, .pickerView, .datePicker: true
+    case .image, .table, .collection, .map, .page, .wheels, .datePicker: true
     default: false
     }
   }

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// Those of a layout's own diagnostics that say something about the app, and not only about the document.
+/// Keeps the diagnostics of a layout that say something about the app, and not only about the document.
 ///
 /// A document that stands for a file knows less than the app. Not told are:
 /// - what is ambiguous because the size of a view of the app's own class, of a date picker, or of a stack whose views are all
@@ -35,7 +35,7 @@ private struct Span: Hashable {
 
 private struct LayoutFacts {
   let layout: Layout
-  /// Of the views that diagnostics name.
+  /// View index by id, for the views named in diagnostics.
   private var indices: [String: Int] = [:]
   /// What nobody knows because code does.
   private var unknown: Set<Span> = []

@@ -32,7 +32,7 @@ extension Layout {
   /// The cell of a table or a collection in which a view is.
   func cell(above index: Int) -> Int? { ancestor(of: index) { document.views[$0].type.isCell } }
 
-  /// The same where the document does not say how high it becomes: not an element that a list has laid out.
+  /// The cell above a view whose height the document leaves open: not an element that a list has laid out.
   func openCell(above index: Int) -> Int? {
     ancestor(of: index) { document.views[$0].type.isCell && !isElement($0) }
   }

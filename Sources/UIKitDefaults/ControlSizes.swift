@@ -60,7 +60,7 @@ package enum ControlSizes {
   package static let symbolButton = ByVersion(
     Size(width: 22, height: 22), (SystemVersion(13), Size(width: 25, height: 24)),
     (SystemVersion(17), Size(width: 25.6, height: 25.6)))
-  /// The same with a configuration, whose insets are in it (8 of 8).
+  /// Size of a symbol button with a configuration, whose insets are in it (8 of 8).
   package static let configuredSymbolButton = Size(width: 50, height: 34)
 }
 

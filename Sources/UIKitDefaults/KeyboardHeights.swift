@@ -40,7 +40,7 @@ package enum KeyboardHeights {
     return (derived, false)
   }
 
-  /// Of a keyboard that floats: as wide and high as that of the smallest phone (DV-keyboard-place).
+  /// Size of a keyboard that floats: as wide and high as that of the smallest phone (DV-keyboard-place).
   package static let floatingSize = Size(width: 320, height: 253)
 
   /// The first version with a bar of suggestions.
@@ -86,7 +86,7 @@ package enum KeyboardHeights {
     return keys + (isTaller ? 38 : 37)
   }
 
-  /// Those of the first iPads, with the room of a home indicator; larger keys on the largest.
+  /// Heights on pads: those of the first iPads, with the room of a home indicator; larger keys on the largest.
   private static func pad(_ screen: KeyboardScreen, _ hasBar: Bool) -> Double {
     let isLarge = screen.portraitSize.width >= 1024
     let keys = screen.isLandscape ? (isLarge ? 423.0 : 352) : (isLarge ? 328.0 : 264)

@@ -4,7 +4,7 @@ package import LayoutModel
 package enum Margins {
   private static let viewRows = ByVersion(8.0, (SystemVersion(27, 1), 0))
 
-  /// Of a view, on every side (AL-margin-default).
+  /// Margin of a view, on every side (AL-margin-default).
   package static func ofView(_ version: SystemVersion) -> Double { viewRows[version] }
 
   /// The width from which a root view has the larger margins at its sides (AL-root-margins,

@@ -18,7 +18,7 @@ package enum SheetMetrics {
   package static let largerFormSheetsSince = SystemVersion(16)
   /// Between the safe area and a card of full height on devices without a home button (PR-card-top).
   package static let cardGap = 10.0
-  /// The same on phones with a home button: one recording, 40 on a screen of 667 points (PR-card-top-home-button).
+  /// Gap above cards on phones with a home button: one recording, 40 on a screen of 667 points (PR-card-top-home-button).
   package static let homeButtonCardGap = ByVersion(20.0, (SystemVersion(17), 0))
   /// The medium detent is this part of what is safe, from version 26 on. Measured once, 425 of 759 on a screen of 852
   /// (PR-detents-medium).

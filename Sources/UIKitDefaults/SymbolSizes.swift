@@ -2,10 +2,10 @@ package import LayoutModel
 
 /// How large the symbols of the system are (AS-symbol-sizes, AS-symbol-alignment).
 package enum SymbolSizes {
-  /// Of text without a configuration, in points.
+  /// Point size of text without a configuration.
   package static let pointSize = 17.0
 
-  /// Of the system font, as a part of its point size: symbols are centred on it.
+  /// Cap height of the system font, as a part of its point size: symbols are centred on it.
   package static let capHeight = 0.7046
 
   /// A symbol as large as text of one point, at medium scale and regular weight, with the room around its strokes.

@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// Fonts and insets of controls that are as large as their text, in points.
 package enum TextControlMetrics {
-  /// Of labels, text fields, text views and date pickers, and of whatever names no size.
+  /// Font size of labels, text fields, text views and date pickers, and of whatever names no size.
   package static let fontSize = 17.0
 
   /// Whether no word of a label stands alone on its last line (TE-orphans).
@@ -29,7 +29,7 @@ package enum TextControlMetrics {
 /// Buttons (IB-buttons).
 package enum ButtonMetrics {
   package static let fontSize = 15.0
-  /// Of buttons of the type custom.
+  /// Font size of buttons of the type custom.
   package static let customFontSize = 18.0
   package static let minimumWidth = 30.0
   /// The room around the title; insets of the document replace it.

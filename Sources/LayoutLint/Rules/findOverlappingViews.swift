@@ -9,7 +9,7 @@ func findOverlappingViews(in seen: VisibleLayout) -> [Diagnostic] {
 private struct OverlapFinder {
   /// How far things may lie over each other, in points: letters do not fill their lines.
   private static let tolerance = 2.0
-  /// Of things below one, how many are looked at.
+  /// Maximum number of views that are looked at below one.
   private static let limit = 64
 
   private let seen: VisibleLayout

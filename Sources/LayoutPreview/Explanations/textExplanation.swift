@@ -125,7 +125,7 @@ extension LoggedMessage {
 }
 
 extension ExplanationReport.Entry {
-  /// Of the environment, with the scene that a file has, behind the file where that is one of many.
+  /// Title of the environment, with the scene that a file has, behind the file where that is one of many.
   var title: String { file.map { "\($0): \(ownTitle)" } ?? ownTitle }
 
   private var ownTitle: String {

@@ -8,9 +8,9 @@ package struct PicturePanel: Sendable {
     case problem(String)
   }
 
-  /// Of the environment, for people.
+  /// Name of the environment, for people.
   package var name: String
-  /// Of the scene of an Interface Builder file; nil for a document.
+  /// Scene of an Interface Builder file; nil for a document.
   package var scene: String?
   package var content: Content
 

@@ -158,9 +158,9 @@ package enum PictureStyle {
     }
     """
 
-  /// Of ``picture``, as a policy names it.
+  /// Hash of ``picture``, as a policy names it.
   package static let pictureHash: StaticString = "sha256-d7fluNwPB/tMSku+dKH1kGD2/IaeeQFxSISxKtzt/uk="
-  /// Of ``page``.
+  /// Hash of ``page``, as a policy names it.
   package static let pageHash: StaticString = "sha256-vhmkiSt6z3He5/mGBMZcByjBPnMqwirUW3Meb83RhvA="
 
   /// What an answer with a picture or a page says of itself: its two style sheets, images that stand in it and nothing else,

@@ -14,11 +14,11 @@ package enum BarItemMetrics {
   package static let spacing = 8.0
   /// Inside of an image.
   package static let imagePadding = 11.0
-  /// Of the text of an item, at least.
+  /// Least width of the text of an item.
   package static let leastTextWidth = 38.0
   /// Between a back button and what follows it.
   package static let backSpacing = 6.0
-  /// Of the arrow of a back button.
+  /// Size of the arrow of a back button.
   package static let chevron = Size(width: 13, height: 21)
   /// Between the arrow and the text; from 13 on the arrow is a symbol with room beside it.
   package static let chevronSpacing = ByVersion(6.0, (symbolsSince, 11))
@@ -27,7 +27,7 @@ package enum BarItemMetrics {
   /// Room around the text of an item in the design from 26 on.
   package static let floatingTextPadding = 12.0
 
-  /// Of titles and items; titles and items that end something are semibold.
+  /// Font size of titles and items; titles and items that end something are semibold.
   package static let fontSize = 17.0
   package static let promptFontSize = 12.0
   /// What a prompt adds to a bar.

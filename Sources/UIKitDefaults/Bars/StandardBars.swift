@@ -5,7 +5,7 @@ package import LayoutModel
 package enum StandardBars {
   /// A navigation bar or toolbar of the design up to system 18.
   package static let classicBar = 44.0
-  /// The same in the design of the version, as the class measures itself and as the canvas has it.
+  /// Height of a bar in the design of the version, as the class measures itself and as the canvas has it.
   package static let bar = ByVersion(classicBar, (floatingSince, 54))
   package static let tabBar = 49.0
   /// What a tab bar takes of a scene on the canvas of version 26.
@@ -30,7 +30,7 @@ package enum StandardBars {
 
   /// A navigation bar in a sheet, from the version on that has cards.
   package static let barInSheet = ByVersion(56.0, (floatingSince, 70))
-  /// The same with a large title.
+  /// Height of a bar in a sheet with a large title.
   package static let largeBarInSheet = ByVersion(108.0, (floatingSince, 126))
 
   /// The dots below the pages of a page view controller (CO-pages).

@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// The fonts and lines of the texts that the system shows in cells (LI-system-fonts).
 extension SystemCellStyle {
-  /// Of the text.
+  /// Font of the text.
   package func textFont(_ version: SystemVersion) -> FontDescription {
     switch self {
     case .default, .subtitle, .value1, .cell, .subtitleCell, .valueCell: FontDescription(textStyle: .body)
@@ -18,7 +18,7 @@ extension SystemCellStyle {
     }
   }
 
-  /// Of the text beside or below it.
+  /// Font of the text beside or below it.
   package func detailFont(_ version: SystemVersion) -> FontDescription {
     switch self {
     case .value1, .valueCell: FontDescription(textStyle: .body)
@@ -29,7 +29,7 @@ extension SystemCellStyle {
     }
   }
 
-  /// Of each of its texts at most; 0 for as many as they take. Cell styles have one, content configurations any number.
+  /// Maximum lines of each text; 0 for as many as they take. Cell styles have one, content configurations any number.
   package var numberOfLines: Int {
     switch self {
     case .default, .subtitle, .value1, .value2: 1

@@ -11,10 +11,10 @@ package enum SystemCellMetrics {
   package static let symbolColumn = 24.0
   /// Between the texts of value1, at least.
   package static let valueGap = 6.0
-  /// Of value2: the text ends after this width from the margin, the detail follows.
+  /// Text width of value2: the text ends after it from the margin, the detail follows.
   package static let value2TextWidth = 91.0
   package static let value2Gap = 6.0
-  /// Of the height of the second line, to a whole point: between the lines of a subtitle.
+  /// Gap between the lines of a subtitle, as a part of the height of the second line, to a whole point.
   package static let subtitleGapRatio = 1 / 6.0
   /// The lines keep that gap where at least this part of their height is left beside them.
   package static let subtitleRoomRatio = 0.5
@@ -30,7 +30,7 @@ package enum SystemCellMetrics {
   package static let proportionalSince = SystemVersion(26)
   /// What the lines of a subtitle leave above and below together, up to 25; up to 12 guessed.
   package static let subtitlePadding = ByVersion(8.0, (SystemVersion(13), 20))
-  /// The same from 26 on, above: a line through three recorded sizes, over the height of the text.
+  /// Top padding of a subtitle cell from 26 on: a line through three recorded sizes, over the height of the text.
   package static func subtitleTop(textHeight: Double) -> Double { (0.3 * textHeight + 2.9).rounded() }
   /// By how much less there is below, and below the gap.
   package static let subtitleBottomDifference = 1.5

@@ -4,7 +4,7 @@ package import LayoutModel
 package enum TableMetrics {
   // Rows.
 
-  /// Of a table that says none, up to 10, and wherever rows do not size themselves.
+  /// Row height of a table that says none, up to 10, and wherever rows do not size themselves.
   package static let rowHeight = 44.0
   /// From here on rows, headers and footers size themselves unless the table says no (LI-row-automatic).
   package static let selfSizingSince = SystemVersion(11)

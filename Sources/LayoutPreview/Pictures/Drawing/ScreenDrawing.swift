@@ -32,7 +32,7 @@ struct ScreenDrawing {
   var needsHatch = false
   /// Views that are not drawn, with the reason.
   private(set) var absent = AbsentViews()
-  /// Of each view.
+  /// Whether each view is drawn.
   private(set) var isDrawn: [Bool]
   /// The files that image views show.
   let images: [Int32: String]

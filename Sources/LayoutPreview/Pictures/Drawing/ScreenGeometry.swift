@@ -4,7 +4,7 @@ import LayoutModel
 struct ScreenGeometry: Hashable {
   var screen: Size
   var window: Rect
-  /// Of the corners of the screen.
+  /// Radius of the corners of the screen.
   var cornerRadius: Double
 
   /// Around the screen, as the edge of a device.
@@ -32,7 +32,7 @@ struct ScreenGeometry: Hashable {
   /// Whether the window fills the screen.
   var isFull: Bool { window == Rect(origin: .zero, size: screen) }
 
-  /// Of the corners of the window.
+  /// Radius of the corners of the window.
   var windowRadius: Double { isFull ? cornerRadius : window.minY > 0 || window.minX > 0 ? 12 : 0 }
 }
 

@@ -15,7 +15,7 @@ package struct ImageDemand: Sendable {
 
   /// In the order in which they appear.
   package private(set) var files: [File] = []
-  /// Of the picture at most, in square points.
+  /// Maximum area of the picture, in square points.
   package private(set) var canvas = 0.0
 
   /// - Complexity: O(*n*) in the images of the panels.

@@ -17,7 +17,7 @@ package struct PictureImages: Sendable {
     let bytes: [UInt8]
     /// In units of its own: pixels, or those of its view box.
     let size: Size
-    /// Of the symbol that shows it: made of the bytes, so that in a page with several pictures it means the same in all.
+    /// Id of the symbol that shows it: made of the bytes, so that in a page with several pictures it means the same in all.
     let id: String
   }
 

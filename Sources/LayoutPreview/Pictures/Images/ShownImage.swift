@@ -4,7 +4,7 @@ package import LayoutModel
 package struct ShownImage: Sendable {
   /// Index in ``LayoutDocument/views``.
   package var view: Int
-  /// Of the file in its archive or folder.
+  /// Path of the file in its archive or folder.
   package var path: String
   package var variant: ImageVariant
   /// Where it comes to lie in the window, with what sticks out of the view.
@@ -13,7 +13,7 @@ package struct ShownImage: Sendable {
   var isCut: Bool
   /// What is seen of it at most, in square points.
   var area: Double
-  /// Of the image, with the middle that slices discard left out.
+  /// Size of the image, with the middle that slices discard left out.
   var pointSize: Size
   var filePointSize: Size
 

@@ -99,7 +99,7 @@ struct PageWriter {
     markup.raw(isLong ? "</ul></details>\n" : "</ul>\n")
   }
 
-  /// Those that have a number in the picture come first, in the same order.
+  /// Writes diagnostics, first those that have a number in the picture, in the same order.
   private mutating func write(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
     markup.raw("<h3>What to know</h3>\n<ol>")

@@ -2,15 +2,15 @@ import LayoutModel
 
 /// One panel as it is drawn, and the results that look like it.
 struct PanelSketch {
-  /// Of the first result that it stands for.
+  /// Index of the first result that it stands for.
   let index: Int
   let scene: String?
-  /// Of all results that it stands for.
+  /// Names of all results that it stands for.
   var names: [String]
   /// The environment of the first one: a device, and what else is said of it.
   let title: String
   let subtitle: String
-  /// Of the screen without the edge of the device.
+  /// Size of the screen without the edge of the device.
   let size: Size
   let isDark: Bool
   /// From the upper left corner of the screen on.
@@ -18,12 +18,12 @@ struct PanelSketch {
   /// What is written below the screen, and how high that is.
   let foot: [UInt8]
   let footHeight: Double
-  /// Of each view of the layout.
+  /// Whether each view of the layout is drawn.
   let isDrawn: [Bool]
   let clips: [Clip]
   let needsHatch: Bool
   let needsTint: Bool
-  /// Of the images that it shows, by their indices.
+  /// Indices of the images that it shows.
   let files: Set<Int>
   /// Whether the only name says no more than the title does.
   let hasPlainName: Bool
@@ -113,7 +113,7 @@ extension WindowEnvironment {
 
 /// How large the parts of a panel are, in points.
 enum PanelMeasures {
-  /// Of the two lines above a screen.
+  /// Height of the two lines above a screen.
   static func headHeight(unit: Double) -> Double { 36 * unit }
 
   /// The room for texts: narrow windows have more than they are wide.

@@ -2,7 +2,7 @@ import LayoutModel
 
 // Constraints as dimension lines.
 extension ScreenDrawing {
-  /// Those that do not hold first, then the others in their order, as many as a reader can tell apart.
+  /// Draws constraints, broken ones first, then the others in their order, as many as a reader can tell apart.
   mutating func drawConstraints() {
     var room = Self.mostConstraints
     for isSatisfied in [false, true] {

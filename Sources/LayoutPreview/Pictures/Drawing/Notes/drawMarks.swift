@@ -2,7 +2,7 @@ import LayoutModel
 
 /// What is wrong with a layout, in the order in which a picture numbers it: errors, then warnings.
 struct NumberedFindings {
-  /// Those that have a number, from 1.
+  /// Diagnostics that have a number, from 1.
   var listed: [Diagnostic] = []
   /// Errors and warnings that are left out.
   var more = 0

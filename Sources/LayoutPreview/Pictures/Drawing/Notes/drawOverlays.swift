@@ -9,7 +9,7 @@ extension ScreenDrawing {
     if overlays.contains(.constraints) { drawConstraints() }
   }
 
-  /// Of root views: those inside of them follow.
+  /// Draws the safe areas of root views: those inside of them follow.
   private mutating func drawSafeAreas() {
     for index in layout.order {
       let root = Int(layout.document.controllers[index].rootView)
@@ -18,7 +18,7 @@ extension ScreenDrawing {
     }
   }
 
-  /// Of views that hold others.
+  /// Draws the margins of views that hold others.
   private mutating func drawMargins() {
     for index in layout.document.views.indices where Int(layout.document.views[index].subtreeEnd) > index + 1
     {
@@ -27,7 +27,7 @@ extension ScreenDrawing {
     }
   }
 
-  /// Those of the document with their names; of root views those for reading and the keyboard, of scroll views the content.
+  /// Draws the document's guides with their names; of root views those for reading and the keyboard, of scroll views the content.
   private mutating func drawGuides() {
     for index in layout.document.views.indices {
       guard let origin = visibleFrame(of: index)?.origin, let measures = layout.measures[index] else {

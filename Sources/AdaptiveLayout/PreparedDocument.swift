@@ -81,13 +81,7 @@ extension DocumentDraft {
     !lists.isEmpty || !rules.isEmpty || !viewBars.isEmpty || !overrides.views.isEmpty
       || details.indices.contains { details[$0].image != nil || details[$0].symbol != nil }
       || controllers.indices.contains { controllers[$0].hasBarItems }
-      || viewVariations.contains {
-        switch $0.property {
-        case .image, .systemImage: true
-        case .content(.configuration(let configuration)): configuration.image != nil
-        default: false
-        }
-      }
+      || viewVariations.contains { $0.property.image != nil }
   }
 }
 

@@ -59,7 +59,7 @@ extension Lowering {
     }
     problem.addTerm(first + ItemVariable.size(axis), factor)
     if item.kind == .contentLayout { return 0 }
-    let outset = alignmentInsets(ofView: view).sum(axis)
+    let outset = document.natural[view].alignmentRectInsets.sum(axis)
     guard let guide = item.insetGuide else { return outset }
     problem.readsInsets = true
     return outset - insets[view][guide].sum(axis)
@@ -118,7 +118,7 @@ extension Lowering {
       problem.readsInsets = true
       let first = problem.firstVariable(ofView: view)
       if first >= 0 { problem.addTerm(first + ItemVariable.height, factor) }
-      return alignmentInsets(ofView: view).sum(axis) - insets[view].keyboardHeight
+      return document.natural[view].alignmentRectInsets.sum(axis) - insets[view].keyboardHeight
     default: return 0
     }
   }

@@ -1,17 +1,53 @@
-/// Members of objects: the name and the value in one call. A value that is nil is written as null.
+/// A value that stands in a JSON text: a number, a truth, a text, or a list of those; nil is null.
+@usableFromInline
+package protocol JSONWritable {
+  func write(to writer: inout JSONWriter)
+}
+
+extension Double: JSONWritable {
+  @inlinable @inline(__always)
+  package func write(to writer: inout JSONWriter) { writer.number(self) }
+}
+
+extension Int: JSONWritable {
+  @inlinable @inline(__always)
+  package func write(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension Bool: JSONWritable {
+  @inlinable @inline(__always)
+  package func write(to writer: inout JSONWriter) { writer.boolean(self) }
+}
+
+extension String: JSONWritable {
+  @inlinable @inline(__always)
+  package func write(to writer: inout JSONWriter) { writer.string(self) }
+}
+
+extension Optional: JSONWritable where Wrapped: JSONWritable {
+  @inlinable @inline(__always)
+  package func write(to writer: inout JSONWriter) {
+    if let self { self.write(to: &writer) } else { writer.null() }
+  }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+  @inlinable
+  package func write(to writer: inout JSONWriter) {
+    writer.beginArray()
+    for value in self { value.write(to: &writer) }
+    writer.endArray()
+  }
+}
+
+/// Members of objects: the name and the value in one call.
 ///
 /// A name stands in the source and needs no escapes; it is copied as one piece with what surrounds it.
 extension JSONWriter {
   @inlinable @inline(__always)
-  package mutating func member(_ name: StaticString, _ value: Double) {
+  package mutating func member(_ name: StaticString, _ value: some JSONWritable) {
     key(name)
-    number(value)
-  }
-
-  @inlinable @inline(__always)
-  package mutating func member(_ name: StaticString, _ value: Double?) {
-    key(name)
-    if let value { number(value) } else { null() }
+    value.write(to: &self)
   }
 
   /// A number of points, from its pixels where it lies on the grid.
@@ -21,56 +57,6 @@ extension JSONWriter {
   package mutating func member(_ name: StaticString, _ value: Double, scale: Double) {
     key(name)
     number(value, scale: scale)
-  }
-
-  @inlinable @inline(__always)
-  package mutating func member(_ name: StaticString, _ value: Int) {
-    key(name)
-    integer(value)
-  }
-
-  @inlinable @inline(__always)
-  package mutating func member(_ name: StaticString, _ value: Int?) {
-    key(name)
-    if let value { integer(value) } else { null() }
-  }
-
-  @inlinable @inline(__always)
-  package mutating func member(_ name: StaticString, _ value: Bool) {
-    key(name)
-    boolean(value)
-  }
-
-  @inlinable @inline(__always)
-  package mutating func member(_ name: StaticString, _ value: String) {
-    key(name)
-    string(value)
-  }
-
-  @inlinable @inline(__always)
-  package mutating func member(_ name: StaticString, _ value: String?) {
-    key(name)
-    if let value { string(value) } else { null() }
-  }
-
-  /// A member without a value.
-  package mutating func null(_ name: StaticString) {
-    key(name)
-    null()
-  }
-
-  /// An array of strings.
-  package mutating func member(_ name: StaticString, _ values: [String]) {
-    beginArray(name)
-    for value in values { string(value) }
-    endArray()
-  }
-
-  /// An array of numbers.
-  package mutating func member(_ name: StaticString, _ values: [Double]) {
-    beginArray(name)
-    for value in values { number(value) }
-    endArray()
   }
 
   /// Begins a member that is an object; its members come next, then ``endObject()``.

@@ -1,7 +1,7 @@
 /// An append-only JSON text in memory from `malloc`, which can be handed on without a copy.
 ///
 /// Members and elements are written in the order of the calls; commas come by themselves. Most calls are
-/// ``member(_:_:)-(StaticString,Double)`` and its kin: the name and the value at once.
+/// ``member(_:_:)``: the name and the value at once.
 @usableFromInline
 package struct JSONWriter: ~Copyable {
   @usableFromInline var text: TextBuffer

@@ -2,38 +2,39 @@ package import JSON
 package import LayoutModel
 
 extension JSONWriter {
-  /// Writes the report of an audit: each set with the choice of every device, and what is remarkable.
-  package mutating func assetReport(_ report: AssetReport) {
-    beginObject()
-    beginArray("assets")
-    for entry in report.entries { write(entry, for: report.viewers) }
-    endArray()
-    diagnostics(report.folderDiagnostics)
-    endObject()
-  }
+  /// Writes the report of an audit, as an object.
+  package mutating func assetReport(_ report: AssetReport) { report.write(to: &self) }
+}
 
-  private mutating func write(_ entry: AssetReport.Entry, for viewers: [AssetReport.Viewer]) {
-    beginObject()
-    member("asset", entry.set.name)
-    member("type", entry.set.type.rawValue)
-    member("path", entry.set.path ?? "")
-    beginArray("devices")
-    for (viewer, choice) in zip(viewers, entry.choices) {
-      beginObject()
-      member("device", viewer.device)
-      member("orientation", viewer.orientation.rawValue)
-      key("selection")
-      assetSelection(choice, hasDiagnostics: true)
-      endObject()
-    }
-    endArray()
-    diagnostics(entry.diagnostics)
-    endObject()
-  }
+extension AssetReport: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("assets") { report in report.entries.map { AuditedSet(entry: $0, viewers: report.viewers) } },
+    .member("diagnostics") { $0.folderDiagnostics },
+  ]
+}
 
-  private mutating func diagnostics(_ diagnostics: [Diagnostic]) {
-    beginArray("diagnostics")
-    for diagnostic in diagnostics { self.diagnostic(diagnostic) }
-    endArray()
+/// A set with the choice of every device, and what is remarkable.
+private struct AuditedSet: Answer {
+  var entry: AssetReport.Entry
+  var viewers: [AssetReport.Viewer]
+
+  static let rows: [AnswerRow<Self>] = [
+    .member("asset") { $0.entry.set.name },
+    .member("type") { $0.entry.set.type.rawValue },
+    .member("path") { $0.entry.set.path ?? "" },
+    .member("devices") { zip($0.viewers, $0.entry.choices).map(DeviceChoice.init) },
+    .member("diagnostics") { $0.entry.diagnostics },
+  ]
+
+  /// What a device gets.
+  struct DeviceChoice: Answer {
+    var viewer: AssetReport.Viewer
+    var selection: AssetSelection
+
+    static let rows: [AnswerRow<Self>] = [
+      .member("device") { $0.viewer.device },
+      .member("orientation") { $0.viewer.orientation },
+      .member("selection") { $0.selection },
+    ]
   }
 }

@@ -1,110 +1,149 @@
 package import JSON
 package import LayoutModel
 
-extension JSONWriter {
-  /// Writes the choice of a variant: one shape for the images of a layout and for a choice alone.
-  ///
-  /// - Parameter hasDiagnostics: Whether the diagnostics of the choice stand in it. Those of a layout's
-  ///   images stand in the layout.
-  package mutating func assetSelection(
-    _ selection: AssetSelection, hasDiagnostics: Bool, isInstalled: Bool = true
-  ) {
-    beginObject()
-    member("asset", selection.asset)
-    if !isInstalled { member("installed", false) }
-    member("status", selection.status.rawValue)
-    if let code = selection.code { member("code", code.rawValue) }
-    switch selection.type {
-    case .colorset?: color(selection)
-    case .dataset?: file(selection)
-    default:
-      file(selection)
-      image(selection.image)
+/// The choice of a variant where it stands alone, with its diagnostics.
+extension AssetSelection: AnswerValue {
+  package static var shape: AnswerShape { .choice([SelectedImage.shape, SelectedColor.shape]) }
+
+  package func write(to writer: inout JSONWriter, in context: AnswerContext = .alone) {
+    switch type {
+    case .colorset?, .dataset?: SelectedColor(selection: self).write(to: &writer, in: context)
+    default: SelectedImage(selection: self).write(to: &writer, in: context)
     }
-    explanation(selection)
-    if hasDiagnostics {
-      beginArray("diagnostics")
-      for diagnostic in selection.diagnostics { self.diagnostic(diagnostic) }
-      endArray()
-    }
-    endObject()
+  }
+}
+
+/// The choice of an image of a layout, whose diagnostics stand in the layout.
+struct ResolvedImage: Answer {
+  var selection: AssetSelection
+  var isInstalled: Bool
+
+  init(_ selection: AssetSelection, isInstalled: Bool = true) {
+    (self.selection, self.isInstalled) = (selection, isInstalled)
   }
 
-  private mutating func file(_ selection: AssetSelection) {
-    member("filename", selection.filename)
-    origin(selection.origin)
+  static let rows: [AnswerRow<Self>] = [
+    .member("asset") { $0.selection.asset },
+    .optional("installed") { $0.isInstalled ? nil : false },
+    .member("status") { $0.selection.status },
+    .optional("code") { $0.selection.code },
+    .member("filename") { $0.selection.filename },
+    .members { RowOrigin(origin: $0.selection.origin) },
+    .member("scale") { $0.selection.image?.scale },
+    .member("pointSize") { $0.selection.image?.pointSize },
+    .member("filePointSize") { $0.selection.image?.filePointSize },
+    .member("intrinsicContentSize") { $0.selection.image?.intrinsicContentSize },
+    .member("alignmentRectInsets") { $0.selection.image?.alignmentRectInsets },
+    .member("capInsets") { $0.selection.image?.capInsets },
+    .member("resizingMode") { $0.selection.image?.resizingMode.map { $0 == .tile ? "tile" : "stretch" } },
+    .member("mirrored") { $0.selection.image?.isMirrored ?? false },
+    .member("vector") { $0.selection.image?.isVector ?? false },
+    .member("renderingMode") { $0.selection.image?.renderingMode.rawValue },
+    .members { ChoiceReason(selection: $0.selection) },
+  ]
+}
+
+/// The choice of an image with its diagnostics.
+private struct SelectedImage: Answer {
+  var selection: AssetSelection
+
+  static let rows: [AnswerRow<Self>] = [
+    .members { ResolvedImage($0.selection) }, .member("diagnostics") { $0.selection.diagnostics },
+  ]
+}
+
+/// The choice of a colour or of data with its diagnostics.
+private struct SelectedColor: Answer {
+  var selection: AssetSelection
+
+  static let rows: [AnswerRow<Self>] = [
+    .member("asset") { $0.selection.asset },
+    .member("status") { $0.selection.status },
+    .optional("code") { $0.selection.code },
+    .optional("filename") { $0.isData ? .some($0.selection.filename) : nil },
+    .members { RowOrigin(origin: $0.selection.origin) },
+    .optionalMembers { $0.isData ? nil : ColorFacts(color: $0.selection.color) },
+    .members { ChoiceReason(selection: $0.selection) },
+    .member("diagnostics") { $0.selection.diagnostics },
+  ]
+
+  private var isData: Bool { selection.type == .dataset }
+}
+
+extension AssetSelection.Status: AnswerWord {
+  package static var shape: AnswerShape { .words(["resolved", "none", "notFound", "error"]) }
+}
+extension AssetSelection.Code: AnswerWord {}
+extension AssetSelection.Match: AnswerWord {}
+
+/// The row in `Contents.json`, or the number of the registered image.
+private struct RowOrigin: Answer {
+  var origin: AssetRow.Origin?
+
+  static let rows: [AnswerRow<Self>] = [
+    .member("rowIndex") { $0.index }, .optional("registrationIndex") { $0.registration },
+  ]
+
+  private var index: Int? {
+    if case .contents(let index)? = origin { index } else { nil }
   }
 
-  /// The row in `Contents.json`, or the number of the registered image.
-  private mutating func origin(_ origin: AssetRow.Origin?) {
-    key("rowIndex")
-    switch origin {
-    case .contents(let index)?: integer(index)
-    case .registration(let index)?:
-      null()
-      member("registrationIndex", index)
-    case nil: null()
-    }
+  private var registration: Int? {
+    if case .registration(let index)? = origin { index } else { nil }
+  }
+}
+
+private struct ColorFacts: Answer {
+  var color: AssetColor?
+
+  static let rows: [AnswerRow<Self>] = [
+    .optional("colorSpace") { $0.reference == nil ? .some($0.components?.space.rawValue) : nil },
+    .optional("components") { $0.reference == nil ? .some($0.stored) : nil },
+    .optional("srgb") { facts in
+      facts.components == nil ? nil : AssetColorSpace.sRGB.named(facts.color?.sRGBComponents ?? [])
+    },
+    .optional("reference") { $0.reference?.name },
+    .optional("platform") { $0.reference.map(\.platform) },
+  ]
+
+  /// The components as they are stored, by their names.
+  private var stored: AnswerMap<Double>? { components.map { $0.space.named($0.values) } }
+
+  private var components: (space: AssetColorSpace, values: [Double])? {
+    if case .components(let space, let values) = color { (space, values) } else { nil }
   }
 
-  private mutating func image(_ image: ImageVariant?) {
-    member("scale", image?.scale)
-    member("pointSize", image?.pointSize)
-    member("filePointSize", image?.filePointSize)
-    member("intrinsicContentSize", image?.intrinsicContentSize)
-    member("alignmentRectInsets", image?.alignmentRectInsets)
-    member("capInsets", image?.capInsets)
-    member("resizingMode", image?.resizingMode.map { $0 == .tile ? "tile" : "stretch" })
-    member("mirrored", image?.isMirrored ?? false)
-    member("vector", image?.isVector ?? false)
-    member("renderingMode", image?.renderingMode.rawValue)
+  private var reference: (name: String, platform: String?)? {
+    if case .reference(let name, let platform) = color { (name, platform) } else { nil }
   }
+}
 
-  private mutating func color(_ selection: AssetSelection) {
-    origin(selection.origin)
-    switch selection.color {
-    case .components(let space, let values)?:
-      member("colorSpace", space.rawValue)
-      components("components", values, names: space.componentNames)
-      components(
-        "srgb", selection.color?.sRGBComponents ?? [], names: AssetColorSpace.sRGB.componentNames)
-    case .reference(let name, let platform)?:
-      member("reference", name)
-      member("platform", platform)
-    case .unsupported?, nil:
-      null("colorSpace")
-      null("components")
-    }
+extension AssetColorSpace {
+  fileprivate func named(_ values: [Double]) -> AnswerMap<Double> {
+    AnswerMap(members: zip(componentNames, values).map { ($0, $1) })
   }
+}
 
-  private mutating func components(_ name: StaticString, _ values: [Double], names: [String]) {
-    beginObject(name)
-    for (name, value) in zip(names, values) {
-      key(name)
-      number(value)
-    }
-    endObject()
-  }
+/// Why this row, and why no other.
+private struct ChoiceReason: Answer {
+  var selection: AssetSelection
 
-  private mutating func explanation(_ selection: AssetSelection) {
-    beginObject("matched")
-    for attribute in selection.matched {
-      key(attribute.axis.attributeName)
-      string(attribute.match.rawValue)
-    }
-    endObject()
-    member("unmatched", selection.unmatched.map(\.name))
-    member("reason", selection.reason)
-    beginArray("rejected")
-    for rejection in selection.rejected {
-      beginObject()
-      origin(rejection.origin)
-      member("filename", rejection.filename)
-      member("code", rejection.refusal.code)
-      endObject()
-    }
-    endArray()
-  }
+  static let rows: [AnswerRow<Self>] = [
+    .member("matched") { reason in
+      AnswerMap(members: reason.selection.matched.map { ($0.axis.attributeName, $0.match) })
+    },
+    .member("unmatched") { $0.selection.unmatched.map(\.name) },
+    .member("reason") { $0.selection.reason },
+    .member("rejected") { $0.selection.rejected },
+  ]
+}
+
+extension AssetSelection.Rejection: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .members { RowOrigin(origin: $0.origin) },
+    .member("filename") { $0.filename },
+    .member("code") { $0.refusal.code },
+  ]
 }
 
 extension AssetAxis {

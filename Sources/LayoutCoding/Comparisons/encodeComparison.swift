@@ -4,122 +4,114 @@ package import LayoutModel
 extension JSONWriter {
   /// Writes what differs, as members. The environments are the caller's to tell.
   package mutating func comparison(_ report: ComparisonReport) {
-    member("hasDifferences", report.hasDifferences)
-    beginArray("views")
-    for told in report.views { view(told.change, names(of: told.entries, in: report)) }
-    endArray()
-    beginArray("facts")
-    for told in report.facts { fact(told.change, names(of: told.entries, in: report)) }
-    endArray()
-    beginArray("diagnostics")
-    for told in report.diagnostics {
-      beginObject()
-      member("change", told.change.isNew ? "appeared" : "vanished")
-      labels(names(of: told.entries, in: report))
-      key("diagnostic")
-      diagnostic(told.change.diagnostic)
-      endObject()
-    }
-    endArray()
-    beginArray("constraints")
-    for told in report.constraints { constraint(told.change, names(of: told.entries, in: report)) }
-    endArray()
-  }
-
-  /// The scene and the environments of a change.
-  private struct Names {
-    var scene: String?
-    var environments: [String]
-  }
-
-  private func names(of entries: [Int], in report: ComparisonReport) -> Names {
-    Names(
-      scene: entries.first.flatMap { report.entries[$0].scene?.id },
-      environments: entries.map { report.entries[$0].name })
-  }
-
-  private mutating func labels(_ names: Names) {
-    if let scene = names.scene { member("scene", scene) }
-    member("environments", names.environments)
-  }
-
-  private mutating func view(_ change: ViewChange, _ names: Names) {
-    beginObject()
-    member("view", change.view)
-    if let name = change.oldName { member("oldName", name) }
-    labels(names)
-    member("changes", change.kinds.map(\.rawValue))
-    if let absence = change.absence { member("absence", absence.rawValue) }
-    if change.isWithSuperview { member("withSuperview", true) }
-    if let old = change.old { place("old", old) }
-    if let new = change.new { place("new", new) }
-    beginArray("edges")
-    for edge in change.edges { self.edge(edge) }
-    endArray()
-    endObject()
-  }
-
-  private mutating func place(_ name: StaticString, _ place: ViewChange.Place) {
-    beginObject(name)
-    member("frame", place.frame)
-    member("frameInWindow", place.frameInWindow)
-    endObject()
-  }
-
-  private mutating func edge(_ change: EdgeChange) {
-    beginObject()
-    member("edge", change.attribute.name)
-    end("old", change.old)
-    end("new", change.new)
-    beginArray("causes")
-    for cause in change.causes {
-      beginObject()
-      if let old = cause.old { step("old", old) }
-      if let new = cause.new { step("new", new) }
-      endObject()
-    }
-    endArray()
-    endObject()
-  }
-
-  private mutating func end(_ name: StaticString, _ end: EdgeChange.End) {
-    beginObject(name)
-    member("basis", end.basis.rawValue)
-    if let value = end.value { member("value", value) }
-    endObject()
-  }
-
-  private mutating func step(_ name: StaticString, _ step: ExplainedEdge.Step) {
-    beginObject(name)
-    edgeStepMembers(step)
-    endObject()
-  }
-
-  private mutating func fact(_ change: FactChange, _ names: Names) {
-    beginObject()
-    member("node", change.node)
-    member("fact", change.fact.rawValue)
-    if let trait = change.trait { member("trait", trait) }
-    labels(names)
-    member("old", change.old)
-    member("new", change.new)
-    endObject()
-  }
-
-  private mutating func constraint(_ change: ConstraintChange, _ names: Names) {
-    beginObject()
-    member("change", change.kind.rawValue)
-    labels(names)
-    if let old = change.old { constraint("old", old) }
-    if let new = change.new { constraint("new", new) }
-    if change.kind == .changed { member("values", change.values.map(\.rawValue)) }
-    member("views", change.views)
-    endObject()
-  }
-
-  private mutating func constraint(_ name: StaticString, _ constraint: Conflict.Member) {
-    beginObject(name)
-    labels(of: constraint)
-    endObject()
+    report.writeMembers(to: &self, in: AnswerContext(of: report.entries))
   }
 }
+
+extension ComparisonReport: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("hasDifferences") { $0.hasDifferences },
+    .member("views") { $0.views },
+    .member("facts") { $0.facts },
+    .member("diagnostics") { $0.diagnostics },
+    .member("constraints") { $0.constraints },
+  ]
+}
+
+extension AnswerRow {
+  /// The scene and the names of the layouts of a report that have something.
+  static func labels(_ entries: @escaping @Sendable (Object) -> [Int]) -> AnswerRow {
+    AnswerRow([AnswerMember("scene", .text, isOptional: true), AnswerMember("environments", .list(.text))]) {
+      object, context, writer in
+      let entries = entries(object).map { context.entries[$0] }
+      if let scene = entries.first?.scene { writer.member("scene", scene.id) }
+      writer.member("environments", entries.map(\.name))
+    }
+  }
+}
+
+/// A change of which a comparison says which environments have it.
+package protocol ComparedChange: Hashable, Sendable {
+  static var rows: [AnswerRow<ComparisonReport.Told<Self>>] { get }
+}
+
+extension ComparisonReport.Told: AnswerValue, Answer where Change: ComparedChange {
+  package static var rows: [AnswerRow<Self>] { Change.rows }
+}
+
+extension ViewChange: ComparedChange {
+  package static let rows: [AnswerRow<ComparisonReport.Told<Self>>] = [
+    .member("view") { $0.change.view },
+    .optional("oldName") { $0.change.oldName },
+    .labels { $0.entries },
+    .member("changes") { $0.change.kinds },
+    .optional("absence") { $0.change.absence },
+    .flag("withSuperview") { $0.change.isWithSuperview },
+    .optional("old") { $0.change.old },
+    .optional("new") { $0.change.new },
+    .member("edges") { $0.change.edges },
+  ]
+}
+
+extension ViewChange.Kind: AnswerWord {}
+extension ViewChange.Absence: AnswerWord {}
+
+extension ViewChange.Place: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("frame") { $0.frame }, .member("frameInWindow") { $0.frameInWindow },
+  ]
+}
+
+extension EdgeChange: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("edge") { $0.attribute.name },
+    .member("old") { $0.old },
+    .member("new") { $0.new },
+    .member("causes") { $0.causes },
+  ]
+}
+
+extension EdgeChange.End: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("basis") { $0.basis }, .optional("value") { $0.value },
+  ]
+}
+
+extension EdgeChange.Cause: Answer {
+  package static let rows: [AnswerRow<Self>] = [.optional("old") { $0.old }, .optional("new") { $0.new }]
+}
+
+extension FactChange: ComparedChange {
+  package static let rows: [AnswerRow<ComparisonReport.Told<Self>>] = [
+    .member("node") { $0.change.node },
+    .member("fact") { $0.change.fact },
+    .optional("trait") { $0.change.trait },
+    .labels { $0.entries },
+    .member("old") { $0.change.old },
+    .member("new") { $0.change.new },
+  ]
+}
+
+extension FactChange.Fact: AnswerWord {}
+
+extension DiagnosticChange: ComparedChange {
+  package static let rows: [AnswerRow<ComparisonReport.Told<Self>>] = [
+    .member("change") { $0.change.isNew ? "appeared" : "vanished" },
+    .labels { $0.entries },
+    .member("diagnostic") { $0.change.diagnostic },
+  ]
+}
+
+extension ConstraintChange: ComparedChange {
+  package static let rows: [AnswerRow<ComparisonReport.Told<Self>>] = [
+    .member("change") { $0.change.kind },
+    .labels { $0.entries },
+    .optional("old") { $0.change.old.map(ConstraintLabel.init) },
+    .optional("new") { $0.change.new.map(ConstraintLabel.init) },
+    .optional("values") { $0.change.kind == .changed ? $0.change.values : nil },
+    .member("views") { $0.change.views },
+  ]
+}
+
+extension ConstraintChange.Kind: AnswerWord {}
+extension ConstraintChange.Value: AnswerWord {}

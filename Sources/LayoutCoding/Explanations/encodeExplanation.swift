@@ -5,189 +5,170 @@ extension JSONWriter {
   /// Writes the findings and the edges of explanations, as members. What is wrong with environments is the caller's to
   /// tell.
   package mutating func explanation(_ report: ExplanationReport) {
-    beginArray("findings")
-    for finding in report.findings { self.finding(finding, of: report) }
-    endArray()
-    if report.edges.isEmpty { return }
-    beginArray("edges")
-    for edge in report.edges { self.edge(edge, of: report) }
-    endArray()
+    report.writeMembers(to: &self, in: AnswerContext(of: report.entries))
   }
 
   /// Writes what was read of a console log, as a member.
   package mutating func message(_ message: LoggedMessage) {
-    beginObject("message")
-    member("lines", message.lines)
-    if !message.repeats.isEmpty {
-      beginArray("repeats")
-      for lines in message.repeats { self.lines(lines) }
-      endArray()
-    }
-    beginArray("constraints")
-    for constraint in message.constraints {
-      beginObject()
-      member("line", constraint.line)
-      member("identifier", constraint.identifier)
-      member("text", constraint.text)
-      member("meaning", constraint.meaning)
-      member("broken", constraint.isBroken)
-      endObject()
-    }
-    endArray()
-    beginArray("unreadable")
-    for line in message.unreadable {
-      beginObject()
-      member("line", line.line)
-      member("text", line.text)
-      endObject()
-    }
-    endArray()
-    if message.omittedCount > 0 { member("omittedCount", message.omittedCount) }
-    member("complete", message.isComplete)
-    member("assumptions", message.assumptions)
-    endObject()
-  }
-
-  private mutating func member(_ name: StaticString, _ lines: ClosedRange<Int>) {
-    key(name)
-    self.lines(lines)
-  }
-
-  private mutating func lines(_ lines: ClosedRange<Int>) {
-    beginObject()
-    member("first", lines.lowerBound)
-    member("last", lines.upperBound)
-    endObject()
-  }
-
-  private mutating func finding(_ told: ExplanationReport.Finding, of report: ExplanationReport) {
-    let finding = told.finding
-    beginObject()
-    diagnosticMembers(finding.diagnostic)
-    if let scene = told.entries.first.flatMap({ report.entries[$0].scene }) { member("scene", scene.id) }
-    member("environments", told.entries.map { report.entries[$0].name })
-    if let arithmetic = finding.arithmetic { self.arithmetic(arithmetic) }
-    if !finding.examples.isEmpty {
-      beginArray("examples")
-      for example in finding.examples { self.example(example) }
-      endArray()
-    }
-    beginArray("remedies")
-    for (remedy, trial) in zip(finding.remedies, told.trials) { self.remedy(remedy, trial) }
-    endArray()
-    endObject()
-  }
-
-  private mutating func arithmetic(_ arithmetic: Arithmetic) {
-    beginObject("arithmetic")
-    beginArray("lines")
-    for line in arithmetic.lines {
-      beginObject()
-      member("text", line.text)
-      member("times", line.multiplier)
-      member("adds", line.addend)
-      if let line = line.line { member("line", line) }
-      endObject()
-    }
-    endArray()
-    member("sum", arithmetic.sum)
-    member("contradiction", arithmetic.contradiction)
-    endObject()
-  }
-
-  private mutating func example(_ example: ExampleLayout) {
-    beginObject()
-    beginArray("views")
-    for place in example.places {
-      beginObject()
-      member("id", place.id)
-      key("frame")
-      rect(place.frame)
-      endObject()
-    }
-    endArray()
-    endObject()
-  }
-
-  private mutating func remedy(_ remedy: Remedy, _ trial: ExplanationReport.Trial) {
-    beginObject()
-    member("text", remedy.text)
-    member("verifiedIn", trial.count)
-    beginObject("leaves")
-    member("conflicts", remedy.conflicts)
-    member("ambiguities", remedy.ambiguities)
-    member("newAmbiguities", remedy.newAmbiguities)
-    endObject()
-    if let patch = trial.patch {
-      beginArray("patch")
-      for operation in patch { self.operation(operation) }
-      endArray()
-    }
-    endObject()
-  }
-
-  private mutating func operation(_ operation: PatchOperation) {
-    beginObject()
-    switch operation {
-    case .add(let place, let value):
-      member("op", "add")
-      member("path", place.path)
-      key("value")
-      self.value(value)
-    case .replace(let place, let value):
-      member("op", "replace")
-      member("path", place.path)
-      key("value")
-      self.value(value)
-    case .remove(let place):
-      member("op", "remove")
-      member("path", place.path)
-    }
-    endObject()
-  }
-
-  private mutating func value(_ value: PatchValue) {
-    switch value {
-    case .text(let text): string(text)
-    case .number(let number): self.number(number)
-    case .flag(let flag): boolean(flag)
-    case .texts(let texts):
-      beginArray()
-      for text in texts { string(text) }
-      endArray()
-    case .axes(let priorities):
-      beginObject()
-      if let value = priorities.horizontal { member("horizontal", Double(value)) }
-      if let value = priorities.vertical { member("vertical", Double(value)) }
-      endObject()
-    }
-  }
-
-  private mutating func edge(_ told: ExplanationReport.Edge, of report: ExplanationReport) {
-    let edge = told.edge
-    beginObject()
-    member("view", edge.question.view)
-    member("edge", edge.question.attribute.name)
-    if let scene = told.entries.first.flatMap({ report.entries[$0].scene }) { member("scene", scene.id) }
-    member("environments", told.entries.map { report.entries[$0].name })
-    member("basis", edge.basis.rawValue)
-    if let value = edge.value { member("value", value) }
-    beginArray("steps")
-    for step in edge.steps {
-      beginObject()
-      edgeStepMembers(step)
-      endObject()
-    }
-    endArray()
-    endObject()
-  }
-
-  /// Writes a line of a proof, as members.
-  mutating func edgeStepMembers(_ step: ExplainedEdge.Step) {
-    member("source", step.source.rawValue)
-    labels(of: step.constraint)
-    member("times", step.constraint.multiplier)
-    member("adds", step.addend)
-    if step.inset != 0 { member("inset", step.inset) }
+    key("message")
+    message.write(to: &self)
   }
 }
+
+extension ExplanationReport: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("findings") { $0.findings }, .filled("edges") { $0.edges },
+  ]
+}
+
+extension LoggedMessage: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("lines") { $0.lines },
+    .filled("repeats") { $0.repeats },
+    .member("constraints") { $0.constraints },
+    .member("unreadable") { $0.unreadable },
+    .optional("omittedCount") { $0.omittedCount > 0 ? $0.omittedCount : nil },
+    .member("complete") { $0.isComplete },
+    .member("assumptions") { $0.assumptions },
+  ]
+}
+
+extension LoggedMessage.Constraint: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("line") { $0.line },
+    .member("identifier") { $0.identifier },
+    .member("text") { $0.text },
+    .member("meaning") { $0.meaning },
+    .member("broken") { $0.isBroken },
+  ]
+}
+
+extension LoggedMessage.UnreadableLine: Answer {
+  package static let rows: [AnswerRow<Self>] = [.member("line") { $0.line }, .member("text") { $0.text }]
+}
+
+/// Lines of a text.
+extension ClosedRange<Int>: AnswerValue, Answer {
+  package static var rows: [AnswerRow<Self>] {
+    [.member("first") { $0.lowerBound }, .member("last") { $0.upperBound }]
+  }
+}
+
+extension ExplanationReport.Finding: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .members { $0.finding.diagnostic },
+    .labels { $0.entries },
+    .optional("arithmetic") { $0.finding.arithmetic },
+    .filled("examples") { $0.finding.examples },
+    .member("remedies") { zip($0.finding.remedies, $0.trials).map(TriedRemedy.init) },
+  ]
+}
+
+extension Arithmetic: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("lines") { $0.lines },
+    .member("sum") { $0.sum },
+    .member("contradiction") { $0.contradiction },
+  ]
+}
+
+extension Arithmetic.Line: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("text") { $0.text },
+    .member("times") { $0.multiplier },
+    .member("adds") { $0.addend },
+    .optional("line") { $0.line },
+  ]
+}
+
+extension ExampleLayout: Answer {
+  package static let rows: [AnswerRow<Self>] = [.member("views") { $0.places }]
+}
+
+extension ExampleLayout.Place: Answer {
+  package static let rows: [AnswerRow<Self>] = [.member("id") { $0.id }, .member("frame") { $0.frame }]
+}
+
+/// A remedy with how often it helps and how it is made.
+private struct TriedRemedy: Answer {
+  var remedy: Remedy
+  var trial: ExplanationReport.Trial
+
+  static let rows: [AnswerRow<Self>] = [
+    .member("text") { $0.remedy.text },
+    .member("verifiedIn") { $0.trial.count },
+    .object(
+      "leaves",
+      [
+        .member("conflicts") { $0.remedy.conflicts },
+        .member("ambiguities") { $0.remedy.ambiguities },
+        .member("newAmbiguities") { $0.remedy.newAmbiguities },
+      ]),
+    .optional("patch") { $0.trial.patch },
+  ]
+}
+
+extension PatchOperation: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("op") { $0.parts.verb }, .member("path") { $0.parts.place.path },
+    .optional("value") { $0.parts.value },
+  ]
+
+  private enum Verb: String, AnswerWord, CaseIterable {
+    case add, replace, remove
+  }
+
+  private var parts: (verb: Verb, place: JSONPointer, value: PatchValue?) {
+    switch self {
+    case .add(let place, let value): (.add, place, value)
+    case .replace(let place, let value): (.replace, place, value)
+    case .remove(let place): (.remove, place, nil)
+    }
+  }
+}
+
+extension PatchValue: AnswerValue {
+  package static var shape: AnswerShape { .any }
+
+  package func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    switch self {
+    case .text(let text): writer.string(text)
+    case .number(let number): writer.number(number)
+    case .flag(let flag): writer.boolean(flag)
+    case .texts(let texts): texts.write(to: &writer)
+    case .axes(let priorities): priorities.write(to: &writer)
+    }
+  }
+}
+
+extension PartialPriorities: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .optional("horizontal") { $0.horizontal.map(Double.init) },
+    .optional("vertical") { $0.vertical.map(Double.init) },
+  ]
+}
+
+extension ExplanationReport.Edge: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("view") { $0.edge.question.view },
+    .member("edge") { $0.edge.question.attribute.name },
+    .labels { $0.entries },
+    .member("basis") { $0.edge.basis },
+    .optional("value") { $0.edge.value },
+    .member("steps") { $0.edge.steps },
+  ]
+}
+
+extension ExplainedEdge.Basis: AnswerWord {}
+
+extension ExplainedEdge.Step: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("source") { $0.source },
+    .members { ConstraintLabel($0.constraint) },
+    .member("times") { $0.constraint.multiplier },
+    .member("adds") { $0.addend },
+    .optional("inset") { $0.inset == 0 ? nil : $0.inset },
+  ]
+}
+
+extension ExplainedEdge.Step.Source: AnswerWord {}

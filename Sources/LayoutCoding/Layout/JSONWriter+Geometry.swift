@@ -48,7 +48,7 @@ extension JSONWriter {
       #","height":"#, rect.size.height, scale: grid.scale)
   }
 
-  /// The same for a rectangle as large as one that was written before.
+  /// `{"x", "y", "width", "height"}` of a rectangle as large as one that was written before.
   mutating func rect(at origin: Point, size: Range<Int>, on grid: PixelGrid) {
     object(#"{"x":"#, origin.x, #","y":"#, origin.y, again: size, scale: grid.scale)
   }
@@ -71,32 +71,15 @@ extension JSONWriter {
   }
 }
 
-/// The same as members; nil is null.
+/// Lengths of a layout as members.
 extension JSONWriter {
-  @inline(__always)
-  mutating func member(_ name: StaticString, _ point: Point) {
-    key(name)
-    self.point(point)
-  }
-
-  @inline(__always)
-  mutating func member(_ name: StaticString, _ size: Size?) {
-    key(name)
-    if let size { self.size(size) } else { null() }
-  }
-
   @inline(__always)
   mutating func member(_ name: StaticString, _ size: Size, on grid: PixelGrid) {
     key(name)
     self.size(size, on: grid)
   }
 
-  @inline(__always)
-  mutating func member(_ name: StaticString, _ rect: Rect?) {
-    key(name)
-    if let rect { self.rect(rect) } else { null() }
-  }
-
+  /// Nil is null.
   @inline(__always)
   mutating func member(_ name: StaticString, _ rect: Rect?, on grid: PixelGrid) {
     key(name)
@@ -104,14 +87,49 @@ extension JSONWriter {
   }
 
   @inline(__always)
-  mutating func member(_ name: StaticString, _ insets: EdgeInsets?) {
-    key(name)
-    if let insets { self.insets(insets) } else { null() }
-  }
-
-  @inline(__always)
   mutating func member(_ name: StaticString, _ insets: EdgeInsets, on grid: PixelGrid) {
     key(name)
     self.insets(insets, on: grid)
   }
+}
+
+extension Point: JSONWritable, AnswerValue {
+  package static var shape: AnswerShape { numbers("x", "y") }
+
+  package func write(to writer: inout JSONWriter) { writer.point(self) }
+}
+
+extension Size: JSONWritable, AnswerValue {
+  package static var shape: AnswerShape { numbers("width", "height") }
+
+  package func write(to writer: inout JSONWriter) { writer.size(self) }
+
+  package func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    if let grid = context.grid { writer.size(self, on: grid) } else { writer.size(self) }
+  }
+}
+
+extension Rect: JSONWritable, AnswerValue {
+  package static var shape: AnswerShape { numbers("x", "y", "width", "height") }
+
+  package func write(to writer: inout JSONWriter) { writer.rect(self) }
+
+  package func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    if let grid = context.grid { writer.rect(self, on: grid) } else { writer.rect(self) }
+  }
+}
+
+extension EdgeInsets: JSONWritable, AnswerValue {
+  package static var shape: AnswerShape { numbers("top", "left", "bottom", "right") }
+
+  package func write(to writer: inout JSONWriter) { writer.insets(self) }
+
+  package func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    if let grid = context.grid { writer.insets(self, on: grid) } else { writer.insets(self) }
+  }
+}
+
+/// An object of numbers.
+private func numbers(_ names: String...) -> AnswerShape {
+  .object { names.map { AnswerMember($0, .number) } }
 }

@@ -2,113 +2,125 @@ package import JSON
 package import LayoutModel
 
 extension JSONWriter {
-  /// Writes a diagnostic: what all have, then the facts that its code has.
-  package mutating func diagnostic(_ diagnostic: Diagnostic) {
-    beginObject()
-    diagnosticMembers(diagnostic)
-    endObject()
-  }
+  /// Writes a diagnostic as an object.
+  package mutating func diagnostic(_ diagnostic: Diagnostic) { diagnostic.write(to: &self) }
+}
 
-  /// Writes the same as members.
-  ///
-  /// - Parameter severity: In place of its own.
-  mutating func diagnosticMembers(_ diagnostic: Diagnostic, severity: Diagnostic.Severity? = nil) {
-    member("code", diagnostic.code.rawValue)
-    member("severity", (severity ?? diagnostic.severity).rawValue)
-    member("message", diagnostic.message)
-    member("views", diagnostic.views)
-    if let element = diagnostic.element { elementPlace(element) }
-    if let pointer = diagnostic.pointer { member("pointer", pointer.fragment) }
-    if let source = diagnostic.source { location(source) }
-    if let conflict = diagnostic.conflict {
-      self.conflict(conflict, in: diagnostic.source?.file)
-    } else if let ambiguity = diagnostic.ambiguity {
-      self.ambiguity(ambiguity)
+extension Diagnostic: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("code") { $0.code },
+    .member("severity") { $0.severity },
+    .members { DiagnosticFacts(diagnostic: $0) },
+  ]
+}
+
+/// A diagnostic without its code and how grave it is: what all have, then the facts that its code has.
+struct DiagnosticFacts: Answer {
+  var diagnostic: Diagnostic
+
+  static let rows: [AnswerRow<Self>] = [
+    .member("message") { $0.diagnostic.message },
+    .member("views") { $0.diagnostic.views },
+    .optional("element") { $0.diagnostic.element },
+    .optional("pointer") { $0.diagnostic.pointer?.fragment },
+    .optionalMembers { $0.diagnostic.source },
+    .optionalMembers { $0.diagnostic.ambiguity },
+    .optionalMembers { $0.conflict },
+    .filled("consequences") { $0.diagnostic.consequences },
+  ]
+
+  /// The conflict; the file that the diagnostic tells is not told again.
+  private var conflict: Conflict? {
+    guard var conflict = diagnostic.conflict, let file = diagnostic.source?.file else {
+      return diagnostic.conflict
     }
-    if !diagnostic.consequences.isEmpty {
-      beginArray("consequences")
-      for consequence in diagnostic.consequences { self.diagnostic(consequence) }
-      endArray()
+    for index in conflict.constraints.indices where conflict.constraints[index].source?.file == file {
+      conflict.constraints[index].source?.file = nil
     }
-  }
-
-  /// Writes a place in a file as members.
-  ///
-  /// - Parameter known: The file that is known already, and not told again.
-  private mutating func location(_ source: SourceLocation, in known: String? = nil) {
-    if let file = source.file, file != known { member("file", file) }
-    member("line", source.place.line)
-    member("column", source.place.column)
-  }
-
-  /// - Parameter file: That of the diagnostic.
-  private mutating func conflict(_ conflict: Conflict, in file: String?) {
-    members("constraints", conflict.constraints, in: file)
-    if let count = conflict.constraintCount { member("constraintCount", count) }
-    members("implicit", conflict.implicit, in: file)
-    if let count = conflict.implicitCount { member("implicitCount", count) }
-    key("broken")
-    conflictMember(conflict.constraints[conflict.broken], in: file)
-    if !conflict.alternatives.isEmpty {
-      member("orderDependent", true)
-      beginArray("alternatives")
-      for index in conflict.alternatives { conflictMember(conflict.constraints[index], in: file) }
-      endArray()
+    for index in conflict.implicit.indices where conflict.implicit[index].source?.file == file {
+      conflict.implicit[index].source?.file = nil
     }
-    member("consoleText", conflict.consoleText)
+    return conflict
   }
+}
 
-  private mutating func members(_ name: StaticString, _ members: [Conflict.Member], in file: String?) {
-    beginArray(name)
-    for member in members { conflictMember(member, in: file) }
-    endArray()
-  }
+extension SourceLocation: Answer {
+  package static let rows: [AnswerRow<Self>] = [.optional("file") { $0.file }, .members { $0.place }]
+}
 
-  private mutating func conflictMember(_ member: Conflict.Member, in file: String?) {
-    beginObject()
-    labels(of: member)
-    if let source = member.source { location(source, in: file) }
-    self.member("multiplier", member.multiplier)
-    endObject()
-  }
+extension SourcePlace: Answer {
+  package static let rows: [AnswerRow<Self>] = [.member("line") { $0.line }, .member("column") { $0.column }]
+}
 
-  private mutating func tie(_ tie: Ambiguity.PriorityTie) {
-    member("priority", Double(tie.priority))
-    beginArray("constraints")
-    for member in tie.constraints {
-      beginObject()
-      labels(of: member)
-      endObject()
-    }
-    endArray()
-    member("constraintCount", tie.count)
-  }
+extension Conflict: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("constraints") { $0.constraints },
+    .optional("constraintCount") { $0.constraintCount },
+    .member("implicit") { $0.implicit },
+    .optional("implicitCount") { $0.implicitCount },
+    .member("broken") { $0.constraints[$0.broken] },
+    .flag("orderDependent") { !$0.alternatives.isEmpty },
+    .filled("alternatives") { conflict in conflict.alternatives.map { conflict.constraints[$0] } },
+    .member("consoleText") { $0.consoleText },
+  ]
+}
 
-  /// Where a constraint comes from, and what it says.
-  mutating func labels(of member: Conflict.Member) {
-    self.member("pointer", member.pointer?.fragment)
-    self.member("identifier", member.identifier)
-    self.member("text", member.text)
-    if let line = member.line { self.member("line", line) }
-  }
+extension Conflict.Member: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("pointer") { $0.pointer?.fragment },
+    .member("identifier") { $0.identifier },
+    .member("text") { $0.text },
+    .optional("file") { $0.source?.file },
+    .optional("line") { $0.line ?? $0.source?.place.line },
+    .optional("column") { $0.source?.place.column },
+    .member("multiplier") { $0.multiplier },
+  ]
+}
 
-  private mutating func ambiguity(_ ambiguity: Ambiguity) {
-    member("axis", ambiguity.axis.rawValue)
-    beginObject("variables")
-    let isHorizontal = ambiguity.axis == .horizontal
-    if let position = ambiguity.position { interval(isHorizontal ? "x" : "y", position) }
-    if let size = ambiguity.size { interval(isHorizontal ? "width" : "height", size) }
-    endObject()
-    member("cause", ambiguity.cause.rawValue)
-    if let tie = ambiguity.tie { self.tie(tie) }
-  }
+/// Where a constraint comes from, and what it says.
+struct ConstraintLabel: Answer {
+  var constraint: Conflict.Member
 
-  /// Lowest and highest value; null is unbounded.
-  private mutating func interval(_ name: StaticString, _ interval: Ambiguity.Interval) {
-    beginArray(name)
-    for bound in [interval.minimum, interval.maximum] {
-      if let bound { number(bound) } else { null() }
-    }
-    endArray()
+  init(_ constraint: Conflict.Member) { self.constraint = constraint }
+
+  static let rows: [AnswerRow<Self>] = [
+    .member("pointer") { $0.constraint.pointer?.fragment },
+    .member("identifier") { $0.constraint.identifier },
+    .member("text") { $0.constraint.text },
+    .optional("line") { $0.constraint.line },
+  ]
+}
+
+extension Ambiguity: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("axis") { $0.axis },
+    .object(
+      "variables",
+      [
+        .optional("x") { $0.axis == .horizontal ? $0.position : nil },
+        .optional("y") { $0.axis == .vertical ? $0.position : nil },
+        .optional("width") { $0.axis == .horizontal ? $0.size : nil },
+        .optional("height") { $0.axis == .vertical ? $0.size : nil },
+      ]),
+    .member("cause") { $0.cause },
+    .optionalMembers { $0.tie },
+  ]
+}
+
+extension Ambiguity.Cause: AnswerWord {}
+
+extension Ambiguity.PriorityTie: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("priority") { Double($0.priority) },
+    .member("constraints") { $0.constraints.map(ConstraintLabel.init) },
+    .member("constraintCount") { $0.count },
+  ]
+}
+
+extension Ambiguity.Interval: AnswerValue {
+  package static var shape: AnswerShape { .list(.nullable(.number)) }
+
+  package func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    [minimum, maximum].write(to: &writer)
   }
 }

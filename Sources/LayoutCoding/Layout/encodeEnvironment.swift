@@ -2,46 +2,61 @@ package import JSON
 package import LayoutModel
 
 extension JSONWriter {
-  /// Writes the members of an environment up to its traits.
-  mutating func window(_ environment: WindowEnvironment) {
-    let grid = environment.pixelGrid
-    member("device", environment.device.id)
-    member("orientation", environment.orientation.rawValue)
-    key("systemVersion")
-    systemVersion(environment.systemVersion)
-    member("window", Rect(origin: .zero, size: environment.size), on: grid)
-    member("safeAreaInsets", environment.safeAreaInsets, on: grid)
-    member("locale", environment.locale)
-    if let keyboard = environment.keyboard { self.keyboard(keyboard, on: grid) }
-  }
+  /// Writes which scene something is of, and what of that is not in the document, as members.
+  package mutating func scene(_ label: SceneLabel) { label.writeMembers(to: &self) }
 
-  /// Writes a keyboard that is there.
-  private mutating func keyboard(_ keyboard: Keyboard, on grid: PixelGrid) {
-    beginObject("keyboard")
-    member("visible", true)
-    member("frame", keyboard.frame, on: grid)
-    member("floating", keyboard.style == .floating)
-    member("split", keyboard.style == .split)
-    member("undocked", !keyboard.isDocked)
-    endObject()
-  }
+  /// Writes what tells a result among others, as members.
+  package mutating func label(_ label: ResultLabel) { label.writeMembers(to: &self) }
+}
 
-  /// A bare major as a number, another version as text: 26.1 and 26.10 are not the same.
-  private mutating func systemVersion(_ version: SystemVersion) {
-    if version.minor == 0 { integer(version.major) } else { string(version.description) }
-  }
+extension SceneLabel: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("scene") { $0.id }, .member("notUnderstood") { $0.notUnderstood },
+  ]
+}
 
-  /// Writes the members that tell a scene: which it is, and what of it is not in the document.
-  package mutating func scene(_ label: SceneLabel) {
-    member("scene", label.id)
-    beginArray("notUnderstood")
-    for entry in label.notUnderstood {
-      beginObject()
-      member("path", entry.path)
-      if let id = entry.id { member("id", id) }
-      member("reason", entry.reason)
-      endObject()
-    }
-    endArray()
+extension NotUnderstood: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("path") { $0.path }, .optional("id") { $0.id }, .member("reason") { $0.reason },
+  ]
+}
+
+extension ResultLabel: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .optional("index") { $0.index }, .optional("file") { $0.file }, .optional("name") { $0.name },
+    .optionalMembers { $0.scene },
+  ]
+}
+
+/// An environment up to its traits.
+extension WindowEnvironment: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("device") { $0.device.id },
+    .member("orientation") { $0.orientation },
+    .member("systemVersion") { $0.systemVersion },
+    .member("window") { Rect(origin: .zero, size: $0.size) },
+    .member("safeAreaInsets") { $0.safeAreaInsets },
+    .member("locale") { $0.locale },
+    .optional("keyboard") { $0.keyboard },
+  ]
+}
+
+/// A bare major as a number, another version as text: 26.1 and 26.10 are not the same.
+extension SystemVersion: AnswerValue {
+  package static var shape: AnswerShape { .choice([.integer, .text]) }
+
+  package func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    if minor == 0 { writer.integer(major) } else { writer.string(description) }
   }
+}
+
+/// A keyboard that is there.
+extension Keyboard: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("visible") { _ in true },
+    .member("frame") { $0.frame },
+    .member("floating") { $0.style == .floating },
+    .member("split") { $0.style == .split },
+    .member("undocked") { !$0.isDocked },
+  ]
 }

@@ -20,13 +20,8 @@ package struct ResultLabel: Sendable {
   /// Of a layout of an Interface Builder file.
   package var scene: SceneLabel?
 
-  package init(
-    index: Int? = nil, file: String? = nil, name: String? = nil, scene: SceneLabel? = nil
-  ) {
-    self.index = index
-    self.file = file
-    self.name = name
-    self.scene = scene
+  package init(index: Int? = nil, file: String? = nil, name: String? = nil, scene: SceneLabel? = nil) {
+    (self.index, self.file, self.name, self.scene) = (index, file, name, scene)
   }
 }
 
@@ -128,7 +123,7 @@ package struct LayoutEncoder: Sendable {
 
   /// Writes the members of an environment.
   private mutating func environment(_ layout: Layout, to writer: inout JSONWriter) {
-    writer.window(layout.environment)
+    layout.environment.writeMembers(to: &writer, in: AnswerContext(on: layout.environment.pixelGrid))
     traits(layout.environment.traits, of: layout, to: &writer)
     guard let sources, detail.parts.contains(.traits) else { return }
     let custom = layout.document.customTraits
@@ -141,10 +136,11 @@ package struct LayoutEncoder: Sendable {
 
   /// Writes what equal environments share.
   private mutating func content(_ layout: Layout, to writer: inout JSONWriter) {
+    let context = AnswerContext(of: layout, detail)
     if detail.parts.contains(.controllers) {
       writer.beginObject("controllers")
       for index in layout.order where layout.document.controllers[index].contentOwner == nil {
-        controller(index, of: layout, to: &writer)
+        controller(index, of: layout, in: context, to: &writer)
       }
       writer.endObject()
     }
@@ -156,30 +152,36 @@ package struct LayoutEncoder: Sendable {
         if let wrapper { writer.wrapper(wrapper, of: layout, detail) }
         let list = layout.document.controllers[controller].list
         writer.views(
-          ofController: controller, of: layout, detail, sources: sources,
+          ofController: controller, of: layout, in: context, sources: sources,
           holder: list.map { layout.document.views[Int($0)].id } ?? wrapper?.wrapper)
       }
       writer.endObject()
     }
     if !layout.lists.isEmpty, !detail.parts.isDisjoint(with: [.views, .frames]) {
-      writer.lists(of: layout, isComplete: detail.values.contains(.elements))
+      writer.beginObject("lists")
+      for (view, list) in layout.lists.sorted(by: { $0.key < $1.key }) {
+        writer.key(layout.document.views[Int(view)].id)
+        list.write(to: &writer, in: context)
+      }
+      writer.endObject()
     }
     if detail.parts.contains(.images) {
       writer.beginObject("images")
       for image in layout.images {
         writer.key(layout.document.views[Int(image.view)].id)
-        writer.assetSelection(image.selection, hasDiagnostics: false, isInstalled: image.isInstalled)
+        ResolvedImage(image.selection, isInstalled: image.isInstalled).write(to: &writer)
       }
       writer.endObject()
     }
     if detail.values.contains(.constraints) {
-      writer.beginArray("constraints")
-      for constraint in layout.placedConstraints { writer.placedConstraint(constraint, of: layout) }
-      writer.endArray()
+      writer.key("constraints")
+      layout.placedConstraints.write(to: &writer, in: context)
     }
   }
 
-  private mutating func controller(_ index: Int, of layout: Layout, to writer: inout JSONWriter) {
+  private mutating func controller(
+    _ index: Int, of layout: Layout, in context: AnswerContext, to writer: inout JSONWriter
+  ) {
     let nodes = layout.document.controllers.span
     let resolved = layout.controllers.span
     let grid = layout.environment.pixelGrid
@@ -187,7 +189,7 @@ package struct LayoutEncoder: Sendable {
     writer.beginObject()
     writer.member("type", nodes[index].type.rawValue)
     if let name = nodes[index].name { writer.member("name", name) }
-    writer.member("parent", nodes[index].parent.map { layout.id(ofController: $0) })
+    writer.member("parent", nodes[index].parent.map { nodes[Int($0)].id })
     writer.member("view", layout.document.views[Int(nodes[index].rootView)].id)
     traits(resolved[index].traits, of: layout, to: &writer)
     if let map = sources?.controllers[index], detail.parts.contains(.traits) {
@@ -200,9 +202,10 @@ package struct LayoutEncoder: Sendable {
       writer.member("preferredContentSize", resolved[index].preferredContentSize, on: grid)
     }
     if nodes[index].isMade { writer.member("implicit", true) }
-    if let container = resolved[index].container { writer.container(container, of: layout) }
+    resolved[index].container?.writeMembers(to: &writer, in: context)
     if let presentation = resolved[index].presentation {
-      writer.presentation(presentation, of: layout, detail)
+      writer.key("presentation")
+      presentation.write(to: &writer, in: context)
     }
     writer.endObject()
   }
@@ -221,20 +224,11 @@ package struct LayoutEncoder: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes what tells a result among others.
-  package mutating func label(_ label: ResultLabel) {
-    if let index = label.index { member("index", index) }
-    if let file = label.file { member("file", file) }
-    if let name = label.name { member("name", name) }
-    if let scene = label.scene { self.scene(scene) }
-  }
-
   /// Writes what the author should know.
   fileprivate mutating func findings(of layout: Layout, _ parts: LayoutDetail.Parts) {
     if parts.contains(.diagnostics) {
-      beginArray("diagnostics")
-      for diagnostic in layout.diagnostics { self.diagnostic(diagnostic) }
-      endArray()
+      key("diagnostics")
+      layout.diagnostics.write(to: &self, in: .alone)
     }
     if parts.contains(.matchedRules), let rules = layout.matchedRules { member("matchedRules", rules) }
   }

@@ -1,31 +1,22 @@
-import JSON
-import LayoutModel
+package import LayoutModel
 
-extension JSONWriter {
-  /// Writes a constraint that took part as an object: what it says, between what it holds, and whether.
-  mutating func placedConstraint(_ constraint: PlacedConstraint, of layout: Layout) {
-    beginObject()
-    member("text", constraint.text)
-    if let pointer = constraint.pointer { member("pointer", pointer.fragment) }
-    member("axis", constraint.axis == .horizontal ? "horizontal" : "vertical")
-    member("relation", constraint.relation.name)
-    member("priority", Double(constraint.priority))
-    key("first")
-    side(constraint.first, of: layout)
-    if let second = constraint.second {
-      key("second")
-      side(second, of: layout)
-    }
-    member("isTight", constraint.isTight)
-    member("isSatisfied", constraint.isSatisfied)
-    endObject()
-  }
+extension PlacedConstraint: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("text") { $0.text },
+    .optional("pointer") { $0.pointer?.fragment },
+    .member("axis") { $0.axis },
+    .member("relation") { $0.relation },
+    .member("priority") { Double($0.priority) },
+    .member("first") { $0.first },
+    .optional("second") { $0.second },
+    .member("isTight") { $0.isTight },
+    .member("isSatisfied") { $0.isSatisfied },
+  ]
+}
 
-  private mutating func side(_ side: PlacedConstraint.Side, of layout: Layout) {
-    beginObject()
-    member("item", side.item)
-    member("view", layout.document.views[Int(side.view)].id)
-    member("attribute", side.attribute.name)
-    endObject()
-  }
+extension PlacedConstraint.Side: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("item") { $0.item }, .member("view") { ViewID($0.view) },
+    .member("attribute") { $0.attribute.name },
+  ]
 }

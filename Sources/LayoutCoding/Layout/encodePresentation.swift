@@ -1,56 +1,93 @@
-import JSON
-import LayoutModel
+package import JSON
+package import LayoutModel
+
+extension PresentationLayout: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("presentingViewController") { ControllerID($0.presentingController) },
+    .member("presentedViewController") { $0.presentedController.map(ControllerID.init) },
+    .member("requestedStyle") { $0.requestedStyle },
+    .member("style") { $0.style },
+    .member("replacement") { $0.replacement },
+    .optionalIn("traits") { $1.hasAllTraits ? $0.traits : nil },
+    .member("containerFrame") { $0.containerFrame },
+    .member("frame") { $0.presentedController == nil ? nil : $0.frame },
+    .member("shouldRemovePresentersView") { $0.removesPresentersView },
+    .member("wrapper") { $0.hasWrapper },
+    .member("presentedView") { presentation in
+      presentation.presentedController.map { PresentedView(wrapper: presentation.wrapper, controller: $0) }
+    },
+    .optional("selectedDetent") { $0.detent },
+    .optionalMembers { $0.arrow },
+  ]
+}
+
+/// The id of the view that a presentation presents: its wrapper, or the root view of what is presented.
+private struct PresentedView: AnswerValue {
+  var wrapper: String?
+  var controller: Int32
+
+  static var shape: AnswerShape { .text }
+
+  func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    writer.string(wrapper ?? context.views[Int(context.controllers[Int(controller)].rootView)].id)
+  }
+}
+
+extension PopoverArrow: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("arrowDirection") { $0.direction?.rawValue ?? "unknown" }, .member("arrowCenter") { $0.center },
+  ]
+}
+
+/// What is presented in place of a controller, in the form in which a document asks for it.
+extension PresentationReplacement.Kind: AnswerValue {
+  package static var shape: AnswerShape { .any }
+
+  package func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    if case .controller(let index) = self { return ControllerID(index).write(to: &writer, in: context) }
+    writer.beginObject()
+    switch self {
+    case .controller: break
+    case .navigation(let done):
+      writer.member("navigation", true)
+      if let done { writer.member("done", done.rawValue) } else { writer.member("done", false) }
+    case .push(let index):
+      writer.key("push")
+      ControllerID(index).write(to: &writer, in: context)
+    }
+    writer.endObject()
+  }
+}
+
+extension Detent: AnswerValue {
+  package static var shape: AnswerShape { .any }
+
+  package func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    switch self {
+    case .medium: writer.string("medium")
+    case .large: writer.string("large")
+    case .custom(let value): writer.number(value)
+    }
+  }
+}
 
 extension JSONWriter {
-  /// Writes what became of a presentation: a member of the presented controller.
-  mutating func presentation(
-    _ presentation: PresentationLayout, of layout: Layout, _ detail: LayoutDetail
-  ) {
-    let grid = layout.environment.pixelGrid
-    beginObject("presentation")
-    member("presentingViewController", layout.id(ofController: presentation.presentingController))
-    member("presentedViewController", presentation.presentedController.map { layout.id(ofController: $0) })
-    member("requestedStyle", presentation.requestedStyle.rawValue)
-    member("style", presentation.style.rawValue)
-    key("replacement")
-    replacement(presentation.replacement, of: layout)
-    if detail.values.contains(.allTraits), detail.parts.contains(.traits) {
-      key("traits")
-      traits(presentation.traits, custom: layout.document.customTraits)
-    }
-    member("containerFrame", presentation.containerFrame, on: grid)
-    member("frame", presentation.presentedController == nil ? nil : presentation.frame, on: grid)
-    member("shouldRemovePresentersView", presentation.removesPresentersView)
-    member("wrapper", presentation.hasWrapper)
-    member("presentedView", layout.presentedView(of: presentation))
-    if let detent = presentation.detent {
-      key("selectedDetent")
-      self.detent(detent)
-    }
-    if let arrow = presentation.arrow {
-      member("arrowDirection", arrow.direction?.rawValue ?? "unknown")
-      member("arrowCenter", arrow.center)
-    }
-    endObject()
-  }
-
   /// Writes the view that a presentation puts around the presented one, as a member of the views (PR-wrapper).
   mutating func wrapper(_ presentation: PresentationLayout, of layout: Layout, _ detail: LayoutDetail) {
     guard let id = presentation.wrapper, let top = presentation.presentedController else { return }
     let grid = layout.environment.pixelGrid
+    let isWhole = detail.parts.contains(.views)
     key(id)
     beginObject()
-    guard detail.parts.contains(.views) else {
-      member("frame", presentation.frame, on: grid)
-      member("frameInWindow", presentation.frame, on: grid)
-      return endObject()
+    if isWhole {
+      member("type", ViewType.view.rawValue)
+      key("parent")
+      null()
+      member("controller", layout.document.controllers[Int(top)].id)
     }
-    member("type", ViewType.view.rawValue)
-    key("parent")
-    null()
-    member("controller", layout.id(ofController: top))
     member("frame", presentation.frame, on: grid)
     member("frameInWindow", presentation.frame, on: grid)
+    guard isWhole else { return endObject() }
     if detail.values.contains(.exactFrames) { member("exactFrame", presentation.frame) }
     member("installed", true)
     member("hidden", false)
@@ -61,30 +98,5 @@ extension JSONWriter {
     }
     member("implicit", true)
     endObject()
-  }
-
-  /// In the form in which a document asks for it.
-  private mutating func replacement(_ replacement: PresentationReplacement.Kind?, of layout: Layout) {
-    switch replacement {
-    case nil: null()
-    case .controller(let index)?: string(layout.id(ofController: index))
-    case .navigation(let done)?:
-      beginObject()
-      member("navigation", true)
-      if let done { member("done", done.rawValue) } else { member("done", false) }
-      endObject()
-    case .push(let index)?:
-      beginObject()
-      member("push", layout.id(ofController: index))
-      endObject()
-    }
-  }
-
-  private mutating func detent(_ detent: Detent) {
-    switch detent {
-    case .medium: string("medium")
-    case .large: string("large")
-    case .custom(let value): number(value)
-    }
   }
 }

@@ -1,5 +1,5 @@
-import JSON
-import LayoutModel
+package import JSON
+package import LayoutModel
 
 extension JSONWriter {
   /// Every trait, in the order of the table; null for one without a value. Then the custom ones.
@@ -55,6 +55,17 @@ extension JSONWriter {
     case .boolean(let value): boolean(value)
     case .object(let text): Array(text.utf8).withUnsafeBufferPointer { raw($0) }
     }
+  }
+}
+
+/// All traits as members of an object; those of a layout with the custom ones that its document declares.
+extension TraitCollection: AnswerValue {
+  package static var shape: AnswerShape {
+    .object { Trait.allCases.map { AnswerMember($0.key, .nullable(.any)) } }
+  }
+
+  package func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    writer.traits(self, custom: context.customTraits)
   }
 }
 

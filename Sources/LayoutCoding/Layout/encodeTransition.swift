@@ -12,109 +12,143 @@ package func encode(_ transition: Transition, _ detail: LayoutDetail = .usual, t
   layouts.encode(transition.from, to: &writer)
   writer.key("to")
   layouts.encode(transition.to, to: &writer)
-  writer.beginArray("events")
-  for event in transition.events { writer.event(event) }
-  writer.endArray()
-  writer.coordinator(transition.coordinator)
-  writer.beginObject("changedImages")
-  for change in transition.changedImages { writer.imageChange(change) }
-  writer.endObject()
+  transition.writeMembers(to: &writer)
   writer.endObject()
 }
 
-extension JSONWriter {
-  fileprivate mutating func event(_ event: TransitionEvent) {
-    beginObject()
-    member("phase", event.phase)
-    member("callback", event.callback)
-    member("targetType", event.target.type)
-    member("target", event.target.id)
-    told(by: event.call)
-    member("changedTraits", event.changedTraits)
-    if let isAnimated = event.isAnimated { member("isAnimated", isAnimated) }
-    endObject()
-  }
+/// What a transition says besides its two layouts.
+extension Transition: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("events") { $0.events },
+    .member("coordinator") { $0.coordinator },
+    .member("changedImages") { transition in
+      AnswerMap(members: transition.changedImages.map { ($0.view, $0) })
+    },
+  ]
+}
 
-  /// Writes what the target is told.
-  private mutating func told(by call: TransitionEvent.Call) {
-    switch call {
-    case .willTransitionToTraitCollection(let traits):
-      key("value")
-      self.traits(traits)
-    case .viewWillTransitionToSize(let size, let from):
-      member("value", size)
-      member("from", from)
-    case .traitCollectionDidChange(let previous):
-      key("value")
-      if let previous { traits(previous) } else { null() }
-    case .pushViewController(let id), .presentViewController(let id), .dismissViewController(let id),
-      .popViewController(let id):
-      member("value", id)
-    case .willPresentWithAdaptiveStyle(let style, let hasCoordinator):
-      member("value", style.rawValue)
-      member("hasTransitionCoordinator", hasCoordinator)
-    case .preferredContentSizeDidChange(let child, let size, let from),
-      .systemLayoutFittingSizeDidChange(let child, let size, let from):
-      member("value", size)
-      member("from", from)
-      member("childContentContainer", child)
-    case .willRotateToInterfaceOrientation(let orientation, let duration),
-      .willAnimateRotationToInterfaceOrientation(let orientation, let duration):
-      member("value", orientation.rawValue)
-      member("duration", duration)
-    case .didRotateFromInterfaceOrientation(let orientation): member("value", orientation.rawValue)
-    case .animateAlongsideTransition, .completion, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear:
-      key("value")
-      null()
-    case .viewControllerReplaced(let original, let replacement):
-      beginObject("value")
-      member("original", original)
-      member("replacement", replacement)
-      endObject()
-    case .keyboard(_, let begin, let end): frames(begin: begin, end: end)
+extension ImageChange: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("from") { $0.from.map { ResolvedImage($0) } }, .member("to") { $0.to.map { ResolvedImage($0) } },
+  ]
+}
+
+extension TransitionEvent: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("phase") { $0.phase },
+    .member("callback") { $0.callback },
+    .member("targetType") { $0.target.type },
+    .member("target") { $0.target.id },
+    .members { $0.call },
+    .member("changedTraits") { $0.changedTraits },
+    .optional("isAnimated") { $0.isAnimated },
+  ]
+}
+
+/// What the target is told.
+extension TransitionEvent.Call: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("value") { ToldValue(call: $0) },
+    .optional("from") { $0.sizeBefore },
+    .optional("hasTransitionCoordinator") {
+      if case .willPresentWithAdaptiveStyle(_, let hasCoordinator) = $0 { hasCoordinator } else { nil }
+    },
+    .optional("childContentContainer") { call in
+      switch call {
+      case .preferredContentSizeDidChange(let child, _, _),
+        .systemLayoutFittingSizeDidChange(let child, _, _):
+        child
+      default: nil
+      }
+    },
+    .optional("duration") { call in
+      switch call {
+      case .willRotateToInterfaceOrientation(_, let duration),
+        .willAnimateRotationToInterfaceOrientation(_, let duration):
+        duration
+      default: nil
+      }
+    },
+  ]
+
+  /// Of what tells a size, the one before; null where there was none. Nil for other calls.
+  private var sizeBefore: Size?? {
+    switch self {
+    case .viewWillTransitionToSize(_, let from): .some(from)
+    case .preferredContentSizeDidChange(_, _, let from), .systemLayoutFittingSizeDidChange(_, _, let from):
+      .some(from)
+    default: nil
     }
   }
+}
 
-  /// Writes the frames of the keyboard before and after.
-  private mutating func frames(begin: Rect, end: Rect) {
-    beginObject("value")
-    member("begin", begin)
-    member("end", end)
-    endObject()
+/// The value of a call: traits, a size, a style, a controller, an orientation or frames; null where there is none.
+private struct ToldValue: AnswerValue {
+  var call: TransitionEvent.Call
+
+  static var shape: AnswerShape {
+    .choice([.text, ReplacedControllers.shape, KeyboardFrames.shape, Size.shape, TraitCollection.shape])
   }
 
-  fileprivate mutating func coordinator(_ coordinator: TransitionCoordinator) {
-    beginObject("coordinator")
-    member("targetTransform", coordinator.targetTransform.transform)
-    member("counterRotation", coordinator.targetTransform.inverse.transform)
-    member("isAnimated", coordinator.isAnimated)
-    member("transitionDuration", coordinator.transitionDuration)
-    member("cause", coordinator.cause.rawValue)
-    beginObject("viewControllers")
-    member("from", coordinator.from?.controller)
-    member("to", coordinator.to?.controller)
-    endObject()
-    beginObject("views")
-    member("from", coordinator.from?.view)
-    member("to", coordinator.to?.view)
-    endObject()
-    endObject()
+  func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    if let value { value.write(to: &writer, in: context) } else { writer.null() }
   }
 
-  /// The files before and after, null for none.
-  fileprivate mutating func imageChange(_ change: ImageChange) {
-    key(change.view)
-    beginObject()
-    variant("from", change.from)
-    variant("to", change.to)
-    endObject()
+  private var value: (any AnswerValue)? {
+    switch call {
+    case .willTransitionToTraitCollection(let traits): traits
+    case .traitCollectionDidChange(let previous): previous
+    case .viewWillTransitionToSize(let size, _), .preferredContentSizeDidChange(_, let size, _),
+      .systemLayoutFittingSizeDidChange(_, let size, _):
+      size
+    case .pushViewController(let id), .presentViewController(let id), .dismissViewController(let id),
+      .popViewController(let id):
+      id
+    case .willPresentWithAdaptiveStyle(let style, _): style
+    case .willRotateToInterfaceOrientation(let orientation, _),
+      .willAnimateRotationToInterfaceOrientation(let orientation, _),
+      .didRotateFromInterfaceOrientation(let orientation):
+      orientation
+    case .viewControllerReplaced(let original, let replacement):
+      ReplacedControllers(original: original, replacement: replacement)
+    case .keyboard(_, let begin, let end): KeyboardFrames(begin: begin, end: end)
+    case .animateAlongsideTransition, .completion, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear:
+      nil
+    }
   }
+}
 
-  private mutating func variant(_ name: StaticString, _ selection: AssetSelection?) {
-    key(name)
-    if let selection { assetSelection(selection, hasDiagnostics: false) } else { null() }
-  }
+private struct ReplacedControllers: Answer {
+  var original: String
+  var replacement: String
+
+  static let rows: [AnswerRow<Self>] = [
+    .member("original") { $0.original }, .member("replacement") { $0.replacement },
+  ]
+}
+
+/// The frames of the keyboard before and after.
+private struct KeyboardFrames: Answer {
+  var begin: Rect
+  var end: Rect
+
+  static let rows: [AnswerRow<Self>] = [.member("begin") { $0.begin }, .member("end") { $0.end }]
+}
+
+extension TransitionCause: AnswerWord {}
+
+extension TransitionCoordinator: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("targetTransform") { $0.targetTransform.transform },
+    .member("counterRotation") { $0.targetTransform.inverse.transform },
+    .member("isAnimated") { $0.isAnimated },
+    .member("transitionDuration") { $0.transitionDuration },
+    .member("cause") { $0.cause },
+    .object(
+      "viewControllers", [.member("from") { $0.from?.controller }, .member("to") { $0.to?.controller }]),
+    .object("views", [.member("from") { $0.from?.view }, .member("to") { $0.to?.view }]),
+  ]
 }
 
 extension TransitionEvent.Target {

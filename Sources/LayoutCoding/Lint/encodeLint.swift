@@ -2,82 +2,70 @@ package import JSON
 package import LayoutModel
 
 extension JSONWriter {
-  /// Writes what lint found, as an object: the counts, then each file with its layouts and findings.
-  package mutating func lintReport(_ report: LintReport) {
-    beginObject()
-    summary(report.summary)
-    beginArray("files")
-    for file in report.files { self.file(file) }
-    endArray()
-    endObject()
-  }
+  /// Writes what lint found, as an object.
+  package mutating func lintReport(_ report: LintReport) { report.write(to: &self) }
+}
 
-  private mutating func summary(_ summary: LintSummary) {
-    beginObject("summary")
-    member("errors", summary.errors)
-    member("warnings", summary.warnings)
-    member("infos", summary.infos)
-    member("known", summary.known)
-    member("files", summary.files)
-    member("refused", summary.refused)
-    member("leftOut", summary.leftOut)
-    endObject()
-  }
+extension LintReport: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("summary") { $0.summary }, .member("files") { $0.files },
+  ]
+}
 
-  private mutating func file(_ file: LintedFile) {
-    beginObject()
-    if let path = file.path { member("path", path) }
-    beginArray("layouts")
-    for layout in file.layouts {
-      beginObject()
-      member("environment", layout.environment)
-      if let scene = layout.scene { member("scene", scene) }
-      endObject()
-    }
-    endArray()
-    beginArray("faults")
-    for fault in file.faults {
-      beginObject()
-      member("message", fault.message)
-      if let pointer = fault.pointer { member("pointer", pointer) }
-      place(fault.place)
-      endObject()
-    }
-    endArray()
-    beginArray("findings")
-    for finding in file.findings { self.finding(finding) }
-    endArray()
-    endObject()
-  }
+extension LintSummary: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("errors") { $0.errors },
+    .member("warnings") { $0.warnings },
+    .member("infos") { $0.infos },
+    .member("known") { $0.known },
+    .member("files") { $0.files },
+    .member("refused") { $0.refused },
+    .member("leftOut") { $0.leftOut },
+  ]
+}
 
-  private mutating func finding(_ finding: LintFinding) {
-    beginObject()
-    diagnosticMembers(finding.diagnostic, severity: finding.severity)
-    beginArray("elements")
-    for element in finding.elements { self.element(element) }
-    endArray()
+extension LintedFile: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .optional("path") { $0.path },
+    .member("layouts") { $0.layouts },
+    .member("faults") { $0.faults },
+    .member("findings") { $0.findings },
+  ]
+}
+
+extension LintedLayout: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("environment") { $0.environment }, .optional("scene") { $0.scene },
+  ]
+}
+
+extension LintFault: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("message") { $0.message },
+    .optional("pointer") { $0.pointer },
+    .optionalMembers { $0.place },
+  ]
+}
+
+extension LintFinding: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("code") { $0.diagnostic.code },
+    .member("severity") { $0.severity },
+    .members { DiagnosticFacts(diagnostic: $0.diagnostic) },
+    .member("elements") { $0.elements },
     // What was told with the diagnostic is where it comes from.
-    if finding.diagnostic.source == nil { place(finding.place) }
-    beginArray("layouts")
-    for layout in finding.layouts { integer(layout) }
-    endArray()
-    member("fingerprint", finding.fingerprint)
-    if finding.isKnown { member("known", true) }
-    endObject()
-  }
+    .optionalMembers { $0.diagnostic.source == nil ? $0.place : nil },
+    .member("layouts") { $0.layouts },
+    .member("fingerprint") { $0.fingerprint },
+    .flag("known") { $0.isKnown },
+  ]
+}
 
-  private mutating func element(_ element: LintElement) {
-    beginObject()
-    member("id", element.id)
-    if let name = element.name { member("name", name) }
-    if let type = element.type { member("type", type) }
-    place(element.place)
-    endObject()
-  }
-
-  private mutating func place(_ place: SourcePlace?) {
-    guard let place else { return }
-    member("line", place.line)
-    member("column", place.column)
-  }
+extension LintElement: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("id") { $0.id },
+    .optional("name") { $0.name },
+    .optional("type") { $0.type },
+    .optionalMembers { $0.place },
+  ]
 }

@@ -66,7 +66,7 @@ extension Service {
     guard let catalog = request.catalog else {
       let selection = select(request.set, named: request.name, request, in: context)
       if request.isStrict { try refuse(selection.diagnostics) }
-      writer.assetSelection(selection, hasDiagnostics: true)
+      selection.write(to: &writer)
       writer.endLine()
       return writer
     }
@@ -77,11 +77,11 @@ extension Service {
       try check(deadline)
       let selection = select(set, named: set.name, request, in: context)
       if request.isStrict { try refuse(selection.diagnostics) }
-      writer.assetSelection(selection, hasDiagnostics: true)
+      selection.write(to: &writer)
     }
     writer.endArray()
     writer.beginArray("diagnostics")
-    for diagnostic in diagnostics { writer.diagnostic(diagnostic) }
+    for diagnostic in diagnostics { diagnostic.write(to: &writer) }
     writer.endArray()
     writer.endObject()
     writer.endLine()

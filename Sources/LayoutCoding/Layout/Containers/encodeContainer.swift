@@ -1,67 +1,69 @@
-import JSON
-import LayoutModel
+package import LayoutModel
 
-extension JSONWriter {
-  /// Writes what a container decided: members of its object.
-  mutating func container(_ container: ContainerLayout, of layout: Layout) {
-    switch container {
-    case .navigation(let navigation): self.navigation(navigation, of: layout)
-    case .tab(let tab): self.tab(tab, of: layout)
-    case .split(let split): self.split(split, of: layout)
-    case .page(let page):
-      member("viewControllers", page.pages.map { layout.id(ofController: $0) })
-      bar("pageControl", page.pageControl, of: layout) { _ in }
-    }
-  }
-
-  private mutating func navigation(_ navigation: NavigationLayout, of layout: Layout) {
-    member("viewControllers", navigation.stack.map { layout.id(ofController: $0) })
-    bar("navigationBar", navigation.navigationBar, of: layout) { writer in
-      if let contents = navigation.contents { writer.contents(contents, of: layout) }
-    }
-    member("largeTitle", navigation.isLargeTitle)
-    bar("toolbar", navigation.toolbar, of: layout) { writer in
-      if let items = navigation.toolbarItems { writer.items("items", items, of: layout) }
-    }
-  }
-
-  private mutating func tab(_ tab: TabLayout, of layout: Layout) {
-    member("selectedViewController", tab.selected.map { layout.id(ofController: $0) })
-    bar("tabBar", tab.tabBar, of: layout) { writer in
-      if let items = tab.items { writer.tabs(items, of: layout) }
-    }
-  }
-
-  private mutating func split(_ split: SplitLayout, of layout: Layout) {
-    member("collapsed", split.isCollapsed)
-    member("displayMode", split.isCollapsed ? nil : split.displayMode.rawValue)
-    beginObject("columns")
-    for column in split.columns {
-      key(column.column.rawValue)
-      beginObject()
-      member("viewController", column.controller.map { layout.id(ofController: $0) })
-      member("frame", column.frame, on: layout.environment.pixelGrid)
-      member("onScreen", column.isOnScreen)
-      endObject()
-    }
-    endObject()
-  }
-
-  /// - Parameter contents: Writes what stands in the bar, as members.
-  private mutating func bar(
-    _ name: StaticString, _ bar: BarLayout?, of layout: Layout, _ contents: (inout JSONWriter) -> Void
-  ) {
-    key(name)
-    guard let bar else { return null() }
-    beginObject()
-    member("frame", bar.frame, on: layout.environment.pixelGrid)
-    member("backgroundFrame", bar.backgroundFrame, on: layout.environment.pixelGrid)
-    contents(&self)
-    endObject()
-  }
+/// What a container decided: members of its controller.
+extension ContainerLayout: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .optionalMembers { if case .navigation(let navigation) = $0 { navigation } else { nil } },
+    .optionalMembers { if case .tab(let tab) = $0 { tab } else { nil } },
+    .optionalMembers { if case .split(let split) = $0 { split } else { nil } },
+    .optionalMembers { if case .page(let page) = $0 { page } else { nil } },
+  ]
 }
 
-extension Layout {
-  /// The id of a controller by its index.
-  func id(ofController index: Int32) -> String { document.controllers[Int(index)].id }
+extension NavigationLayout: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("viewControllers") { $0.stack.map(ControllerID.init) },
+    .member("navigationBar") { navigation in
+      navigation.navigationBar.map { FilledBar(bar: $0, contents: navigation.contents) }
+    },
+    .member("largeTitle") { $0.isLargeTitle },
+    .member("toolbar") { navigation in
+      navigation.toolbar.map { FilledBar(bar: $0, contents: navigation.toolbarItems.map(ShownBarItems.init)) }
+    },
+  ]
+}
+
+extension TabLayout: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("selectedViewController") { $0.selected.map(ControllerID.init) },
+    .member("tabBar") { tab in
+      tab.tabBar.map { FilledBar(bar: $0, contents: tab.items.map(ShownBarItems.init)) }
+    },
+  ]
+}
+
+extension PageLayout: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("viewControllers") { $0.pages.map(ControllerID.init) }, .member("pageControl") { $0.pageControl },
+  ]
+}
+
+extension SplitLayout: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("collapsed") { $0.isCollapsed },
+    .member("displayMode") { $0.isCollapsed ? nil : $0.displayMode.rawValue },
+    .member("columns") { split in AnswerMap(members: split.columns.map { ($0.column.rawValue, $0) }) },
+  ]
+}
+
+extension SplitLayout.Column: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("viewController") { $0.controller.map(ControllerID.init) },
+    .member("frame") { $0.frame },
+    .member("onScreen") { $0.isOnScreen },
+  ]
+}
+
+extension BarLayout: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("frame") { $0.frame }, .member("backgroundFrame") { $0.backgroundFrame },
+  ]
+}
+
+/// A bar with what stands in it.
+private struct FilledBar<Contents: Answer>: Answer {
+  var bar: BarLayout
+  var contents: Contents?
+
+  static var rows: [AnswerRow<Self>] { [.members { $0.bar }, .optionalMembers { $0.contents }] }
 }

@@ -1,101 +1,116 @@
 import JSON
-import LayoutModel
+package import LayoutModel
 
-extension JSONWriter {
-  /// Writes where the elements of all lists are, as a member.
-  mutating func lists(of layout: Layout, isComplete: Bool) {
-    beginObject("lists")
-    for view in layout.lists.keys.sorted() {
-      guard let list = layout.lists[view] else { continue }
-      key(layout.document.views[Int(view)].id)
-      self.list(list, of: layout, isComplete: isComplete)
-    }
-    endObject()
-  }
+extension ResolvedList: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .optional("tableHeaderView") { $0.tableHeaderView },
+    .member("sections") { list in list.sections.map { SectionOfList(list: list, section: $0) } },
+    .optional("others") { $0.others.isEmpty ? nil : ShownElements(elements: $0.others) },
+    .optional("tableFooterView") { $0.tableFooterView },
+  ]
+}
 
-  /// Writes where the elements of a list are, as the value of a member.
-  ///
-  /// - Parameter isComplete: Whether elements that cannot be seen are listed, too.
-  mutating func list(_ list: ResolvedList, of layout: Layout, isComplete: Bool) {
-    let cells: StaticString = layout.document.views[Int(list.view)].type == .tableView ? "rows" : "items"
-    beginObject()
-    if let header = list.tableHeaderView { element("tableHeaderView", header, of: layout) }
-    beginArray("sections")
-    for section in list.sections {
-      beginObject()
-      member("frame", section.frame, on: layout.environment.pixelGrid)
-      member("count", section.cells.count)
-      if let header = section.header { element("header", header, of: layout) }
-      elements(cells, section.cells, list.cellFrames, of: layout, isComplete: isComplete)
-      if let footer = section.footer { element("footer", footer, of: layout) }
-      if !section.others.isEmpty { elements("others", section.others, of: layout, isComplete: isComplete) }
-      endObject()
-    }
-    endArray()
-    if !list.others.isEmpty { elements("others", list.others, of: layout, isComplete: isComplete) }
-    if let footer = list.tableFooterView { element("tableFooterView", footer, of: layout) }
-    endObject()
-  }
+/// A section with what its cells show beside their content.
+private struct SectionOfList: Answer {
+  var list: ResolvedList
+  var section: ResolvedSection
 
-  private mutating func elements(
-    _ name: StaticString, _ elements: [ResolvedElement], _ frames: [Int32: CellFrames] = [:],
-    of layout: Layout,
-    isComplete: Bool
-  ) {
-    beginArray(name)
+  static let rows: [AnswerRow<Self>] = [
+    .member("frame") { $0.section.frame },
+    .member("count") { $0.section.cells.count },
+    .optional("header") { $0.section.header },
+    .optionalIn("rows") { $1.views[Int($0.list.view)].type == .tableView ? $0.cells : nil },
+    .optionalIn("items") { $1.views[Int($0.list.view)].type == .tableView ? nil : $0.cells },
+    .optional("footer") { $0.section.footer },
+    .optional("others") {
+      $0.section.others.isEmpty ? nil : ShownElements(elements: $0.section.others)
+    },
+  ]
+
+  private var cells: ShownElements { ShownElements(elements: section.cells, parts: list.cellFrames) }
+}
+
+/// The elements that can be seen, or all of them where somebody asks.
+private struct ShownElements: AnswerValue {
+  var elements: [ResolvedElement]
+  /// What the system shows in cells, by the indices of their views.
+  var parts: [Int32: CellFrames] = [:]
+
+  static var shape: AnswerShape { .list(ResolvedElement.shape) }
+
+  func write(to writer: inout JSONWriter, in context: AnswerContext) {
+    let isComplete = context.detail.values.contains(.elements)
+    writer.beginArray()
     for element in elements where isComplete || element.isVisible {
-      self.element(element, element.view.flatMap { frames[$0] }, of: layout)
+      writer.beginObject()
+      element.writeMembers(to: &writer, in: context)
+      if let parts = element.view.flatMap({ parts[$0] }) { parts.writeMembers(to: &writer, in: context) }
+      writer.endObject()
     }
-    endArray()
+    writer.endArray()
   }
+}
 
-  private mutating func element(_ name: StaticString, _ element: ResolvedElement, of layout: Layout) {
-    key(name)
-    self.element(element, of: layout)
-  }
+extension ResolvedElement: Answer {
+  package static var shape: AnswerShape { .object { members + CellFrames.members } }
 
-  private mutating func element(_ element: ResolvedElement, _ frames: CellFrames? = nil, of layout: Layout) {
-    beginObject()
-    switch element.element.kind {
-    case .cell: member("index", element.element.item)
-    case .supplementary(let number):
-      member("index", element.element.item)
-      member("supplementary", number)
-    case .decoration(let number): member("decoration", number)
-    case .header, .footer:
-      member("kind", element.element.kind == .header ? "header" : "footer")
+  package static let rows: [AnswerRow<Self>] = [
+    .optional("index") { element in
+      switch element.element.kind {
+      case .cell, .supplementary: element.element.item
+      case .header, .footer, .decoration: nil
+      }
+    },
+    .optional("supplementary") {
+      if case .supplementary(let number) = $0.element.kind { number } else { nil }
+    },
+    .optional("decoration") { if case .decoration(let number) = $0.element.kind { number } else { nil } },
+    .optional("kind") { $0.element.kind.edge },
+    .optional("cell") { $0.reuseIdentifier },
+    .member("view") { $0.view.map(ViewID.init) },
+    .member("frame") { $0.frame },
+    .optional("zIndex") { $0.zIndex == 0 ? nil : $0.zIndex },
+    .member("visible") { $0.isVisible },
+  ]
+}
+
+/// What the system shows in a cell beside its content view, in the coordinates of the cell.
+extension CellFrames: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .optional("accessory") { $0.accessory },
+    .optional("editingControl") { $0.editingControl },
+    .optional("reorderControl") { $0.reorderControl },
+    .optional("separator") { $0.separator },
+  ]
+}
+
+/// Which element of a list something is about.
+extension ElementPlace: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("list") { $0.list },
+    .optional("kind") { $0.element.kind.edge },
+    .optional("section") { $0.element.isOfList ? nil : $0.element.section },
+    .optional("index") { $0.element.kind == .cell ? $0.element.item : nil },
+    .optional("others") { $0.others > 0 ? $0.others : nil },
+  ]
+}
+
+/// What stands at one end of a section or a list.
+private enum ElementEdge: String, AnswerWord, CaseIterable {
+  case header, footer
+}
+
+extension ListElement {
+  /// Whether it stands above or below all sections.
+  fileprivate var isOfList: Bool { kind.edge != nil && section < 0 }
+}
+
+extension ListElement.Kind {
+  fileprivate var edge: ElementEdge? {
+    switch self {
+    case .header: .header
+    case .footer: .footer
+    case .cell, .supplementary, .decoration: nil
     }
-    if let name = element.reuseIdentifier { member("cell", name) }
-    member("view", element.view.map { layout.document.views[Int($0)].id })
-    member("frame", element.frame, on: layout.environment.pixelGrid)
-    if element.zIndex != 0 { member("zIndex", element.zIndex) }
-    member("visible", element.isVisible)
-    if let frames { parts(frames, on: layout.environment.pixelGrid) }
-    endObject()
-  }
-
-  /// Writes what the system shows in a cell beside its content view, in the coordinates of the cell, as members.
-  private mutating func parts(_ frames: CellFrames, on grid: PixelGrid) {
-    if let frame = frames.accessory { member("accessory", frame, on: grid) }
-    if let frame = frames.editingControl { member("editingControl", frame, on: grid) }
-    if let frame = frames.reorderControl { member("reorderControl", frame, on: grid) }
-    if let frame = frames.separator { member("separator", frame, on: grid) }
-  }
-
-  /// Writes which element of a list something is about, as a member.
-  mutating func elementPlace(_ place: ElementPlace) {
-    beginObject("element")
-    member("list", place.list)
-    switch place.element.kind {
-    case .cell:
-      member("section", place.element.section)
-      member("index", place.element.item)
-    case .header, .footer:
-      member("kind", place.element.kind == .header ? "header" : "footer")
-      if place.element.section >= 0 { member("section", place.element.section) }
-    case .supplementary, .decoration: member("section", place.element.section)
-    }
-    if place.others > 0 { member("others", place.others) }
-    endObject()
   }
 }

@@ -1,46 +1,58 @@
 import JSON
-import LayoutModel
+package import LayoutModel
 
-extension JSONWriter {
-  /// Writes what decided the size of a view, and where its guides are, as members.
-  mutating func measures(_ view: Int, of layout: borrowing Layout, _ values: LayoutDetail.Values) {
-    guard let measures = layout.measures[view] else { return }
-    let grid = layout.environment.pixelGrid
-    if values.contains(.content) { content(measures) }
-    if values.contains(.margins) { member("layoutMargins", measures.layoutMargins, on: grid) }
-    if !values.isDisjoint(with: [.margins, .safeAreas]) {
-      member("safeAreaInsets", measures.safeAreaInsets, on: grid)
+/// What decided the size of a view, and where its guides are: what somebody asks to be shown.
+extension ViewMeasures: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .optionalIn("intrinsicContentSize") { $1.detail.values.contains(.content) ? $0.intrinsicSize : nil },
+    .optionalIn("text") { $1.detail.values.contains(.content) ? $0.text : nil },
+    .optionalIn("layoutMargins") { $1.detail.values.contains(.margins) ? $0.layoutMargins : nil },
+    .optionalIn("safeAreaInsets") {
+      $1.detail.values.isDisjoint(with: [.margins, .safeAreas]) ? nil : $0.safeAreaInsets
+    },
+    systemGuides,
+    .optionalIn("layoutGuides") { measures, context in
+      guard context.detail.values.contains(.guides), !measures.layoutGuides.isEmpty else { return nil }
+      return AnswerMap(members: measures.layoutGuides.map { (context.guides[$0.guide].id, $0.frame) })
+    },
+  ]
+
+  /// The guides that every view has, under UIKit's names.
+  private static let systemGuides = AnswerRow<Self>(
+    SystemGuide.allCases.map { AnswerMember($0.propertyName.description, Rect.shape, isOptional: true) }
+  ) { measures, context, writer in
+    guard context.detail.values.contains(.guides) else { return }
+    for guide in measures.systemGuides {
+      writer.key(guide.guide.propertyName)
+      guide.frame.write(to: &writer, in: context)
     }
-    if values.contains(.guides) { guides(measures, of: layout, on: grid) }
   }
 
   /// A side without an intrinsic metric is not there, as in documents.
-  private mutating func content(_ measures: ViewMeasures) {
-    if measures.intrinsicWidth != nil || measures.intrinsicHeight != nil {
-      beginObject("intrinsicContentSize")
-      if let width = measures.intrinsicWidth { member("width", width) }
-      if let height = measures.intrinsicHeight { member("height", height) }
-      endObject()
-    }
-    guard let fit = measures.text else { return }
-    beginObject("text")
-    member("lineCount", fit.lineCount)
-    member("isTruncated", fit.isTruncated)
-    if fit.isTruncated { member("truncatedLine", fit.lineCount) }
-    endObject()
+  private var intrinsicSize: IntrinsicSize? {
+    if intrinsicWidth == nil, intrinsicHeight == nil { return nil }
+    return IntrinsicSize(width: intrinsicWidth, height: intrinsicHeight)
   }
+}
 
-  /// Those that every view has under UIKit's names, then those that the document makes, by id.
-  private mutating func guides(
-    _ measures: ViewMeasures, of layout: borrowing Layout, on grid: PixelGrid
-  ) {
-    for guide in measures.systemGuides { member(guide.guide.propertyName, guide.frame, on: grid) }
-    if measures.layoutGuides.isEmpty { return }
-    beginObject("layoutGuides")
-    for guide in measures.layoutGuides {
-      key(layout.document.guides[guide.guide].id)
-      rect(guide.frame, on: grid)
-    }
-    endObject()
-  }
+private struct IntrinsicSize: Answer {
+  var width: Double?
+  var height: Double?
+
+  static let rows: [AnswerRow<Self>] = [.optional("width") { $0.width }, .optional("height") { $0.height }]
+}
+
+extension TextFit: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("lineCount") { $0.lineCount }, .member("isTruncated") { $0.isTruncated },
+    .optional("truncatedLine") { $0.isTruncated ? $0.lineCount : nil },
+  ]
+}
+
+extension ScrollLayout: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("contentSize") { $0.contentSize },
+    .member("contentOffset") { $0.contentOffset },
+    .member("adjustedContentInset") { $0.adjustedContentInset },
+  ]
 }

@@ -7,13 +7,14 @@ extension JSONWriter {
   /// An id is written as a name first; where it is somebody's parent it is copied from there.
   ///
   /// - Parameters:
-  ///   - detail: What each has beyond the usual.
+  ///   - context: The layout, with what each has beyond the usual.
   ///   - sources: What overrides traits; nil where nobody asks.
   ///   - holder: The id of the view around the root view that no controller has: a wrapper, or a list; nil where there is none.
   mutating func views(
-    ofController controller: Int, of layout: borrowing Layout, _ detail: LayoutDetail,
+    ofController controller: Int, of layout: borrowing Layout, in context: AnswerContext,
     sources: TraitSourceMaps? = nil, holder: String? = nil
   ) {
+    let detail = context.detail
     guard detail.parts.contains(.views) else { return frames(ofController: controller, of: layout) }
     var traitTexts = ViewTraitTexts(detail, sources: sources)
     let hasTraits = traitTexts.areNeeded(for: layout)
@@ -44,9 +45,9 @@ extension JSONWriter {
       if detail.values.contains(.exactFrames) { member("exactFrame", views[index].exactFrame) }
       flags(of: views[index], isHidden: nodes[index].isHidden)
       if hasTraits { traitTexts.write(ofView: index, of: layout, to: &self) }
-      if !layout.measures.isEmpty { measures(index, of: layout, detail.values) }
-      if let scroll = views[index].scroll { self.scroll(scroll, on: grid) }
-      rest(of: index, fitted: views[index].systemLayoutSize, of: layout)
+      if !layout.measures.isEmpty { layout.measures[index]?.writeMembers(to: &self, in: context) }
+      if let scroll = views[index].scroll { scroll.writeMembers(to: &self, in: context) }
+      rest(of: index, fitted: views[index].systemLayoutSize, of: layout, in: context)
       endObject()
     }
   }
@@ -58,8 +59,13 @@ extension JSONWriter {
 
   /// Writes what few views have.
   @inline(__always)
-  private mutating func rest(of index: Int, fitted: Size?, of layout: borrowing Layout) {
-    if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] { viewBar(bar, of: layout) }
+  private mutating func rest(
+    of index: Int, fitted: Size?, of layout: borrowing Layout, in context: AnswerContext
+  ) {
+    if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] {
+      key("bar")
+      bar.write(to: &self, in: context)
+    }
     if let fitted { member("systemLayoutSizeFitting", fitted) }
   }
 
@@ -113,12 +119,6 @@ extension JSONWriter {
     member("installed", view.isInstalled)
     member("hidden", isHidden)
     member("onScreen", view.isOnScreen)
-  }
-
-  private mutating func scroll(_ scroll: ScrollLayout, on grid: PixelGrid) {
-    member("contentSize", scroll.contentSize, on: grid)
-    member("contentOffset", scroll.contentOffset)
-    member("adjustedContentInset", scroll.adjustedContentInset, on: grid)
   }
 }
 

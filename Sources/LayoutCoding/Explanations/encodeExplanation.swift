@@ -60,7 +60,7 @@ extension ExplanationReport.Finding: Answer {
     .labels { $0.entries },
     .optional("arithmetic") { $0.finding.arithmetic },
     .filled("examples") { $0.finding.examples },
-    .member("remedies") { zip($0.finding.remedies, $0.trials).map(TriedRemedy.init) },
+    .member("remedies") { $0.finding.remedies },
   ]
 }
 
@@ -89,22 +89,18 @@ extension ExampleLayout.Place: Answer {
   package static let rows: [AnswerRow<Self>] = [.member("id") { $0.id }, .member("frame") { $0.frame }]
 }
 
-/// A remedy with how often it helps and how it is made.
-private struct TriedRemedy: Answer {
-  var remedy: Remedy
-  var trial: ExplanationReport.Trial
-
-  static let rows: [AnswerRow<Self>] = [
-    .member("text") { $0.remedy.text },
-    .member("verifiedIn") { $0.trial.count },
+extension Remedy: Answer {
+  package static let rows: [AnswerRow<Self>] = [
+    .member("text") { $0.text },
+    .member("verifiedIn") { $0.layoutCount },
     .object(
       "leaves",
       [
-        .member("conflicts") { $0.remedy.conflicts },
-        .member("ambiguities") { $0.remedy.ambiguities },
-        .member("newAmbiguities") { $0.remedy.newAmbiguities },
+        .member("conflicts") { $0.conflicts },
+        .member("ambiguities") { $0.ambiguities },
+        .member("newAmbiguities") { $0.newAmbiguities },
       ]),
-    .optional("patch") { $0.trial.patch },
+    .optional("patch") { $0.patch },
   ]
 }
 

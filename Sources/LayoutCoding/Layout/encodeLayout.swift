@@ -158,20 +158,17 @@ package struct LayoutEncoder: Sendable {
       writer.endObject()
     }
     if !layout.lists.isEmpty, !detail.parts.isDisjoint(with: [.views, .frames]) {
-      writer.beginObject("lists")
-      for (view, list) in layout.lists.sorted(by: { $0.key < $1.key }) {
-        writer.key(layout.document.views[Int(view)].id)
-        list.write(to: &writer, in: context)
-      }
-      writer.endObject()
+      let lists = layout.lists.sorted { $0.key < $1.key }
+      writer.key("lists")
+      AnswerMap(members: lists.map { (context.views[Int($0.key)].id, $0.value) }).write(
+        to: &writer, in: context)
     }
     if detail.parts.contains(.images) {
-      writer.beginObject("images")
-      for image in layout.images {
-        writer.key(layout.document.views[Int(image.view)].id)
-        ResolvedImage(image.selection, isInstalled: image.isInstalled).write(to: &writer)
+      let images = layout.images.map { image in
+        (context.views[Int(image.view)].id, ResolvedImage(image.selection, isInstalled: image.isInstalled))
       }
-      writer.endObject()
+      writer.key("images")
+      AnswerMap(members: images).write(to: &writer, in: .alone)
     }
     if detail.values.contains(.constraints) {
       writer.key("constraints")

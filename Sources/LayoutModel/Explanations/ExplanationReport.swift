@@ -32,26 +32,10 @@ package struct ExplanationReport: Sendable {
     package var finding: ExplainedFinding
     /// Indices of ``ExplanationReport/entries``.
     package var entries: [Int]
-    /// For each remedy in how many of the layouts it helps, and how it is made in the request; parallel.
-    package var trials: [Trial]
 
-    package init(finding: ExplainedFinding, entries: [Int], trials: [Trial]) {
+    package init(finding: ExplainedFinding, entries: [Int]) {
       self.finding = finding
       self.entries = entries
-      self.trials = trials
-    }
-  }
-
-  /// What is known of a remedy besides itself.
-  package struct Trial: Sendable {
-    /// In so many layouts that have the finding it was tried and helps.
-    package var count: Int
-    /// The changes of a JSON request that make it; nil for another request, or where it takes more than that.
-    package var patch: [PatchOperation]?
-
-    package init(count: Int, patch: [PatchOperation]? = nil) {
-      self.count = count
-      self.patch = patch
     }
   }
 

@@ -133,6 +133,10 @@ package struct Remedy: Hashable, Sendable {
   package var ambiguities: Int
   /// How many of them are not without it.
   package var newAmbiguities: Int
+  /// In so many of the layouts that have the finding it was tried and helps.
+  package var layoutCount = 1
+  /// The changes of a JSON request that make it; nil for another request, or where it takes more than that.
+  package var patch: [PatchOperation]?
 
   package init(
     changes: [LayoutChange], constraints: [String], text: String, conflicts: Int, ambiguities: Int,

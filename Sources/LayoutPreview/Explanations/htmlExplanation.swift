@@ -55,12 +55,12 @@ extension PageWriter {
       element("p", "muted") { $0.markup.name(noRemedy) }
     } else if !finding.remedies.isEmpty {
       element("h3") { $0.markup.raw("Would help, as tried") }
-      list(Array(zip(finding.remedies, told.trials))) { page, entry in
-        page.markup.name(entry.0.text)
-        if entry.1.count < told.entries.count {
-          page.markup.name(" (in \(entry.1.count) of \(told.entries.count))")
+      list(finding.remedies) { page, remedy in
+        page.markup.name(remedy.text)
+        if remedy.layoutCount < told.entries.count {
+          page.markup.name(" (in \(remedy.layoutCount) of \(told.entries.count))")
         }
-        page.markup.name(entry.0.sequel(of: diagnostic))
+        page.markup.name(remedy.sequel(of: diagnostic))
       }
     }
     markup.raw("</section>\n")

@@ -60,9 +60,11 @@ private func lines(of told: ExplanationReport.Finding, in report: ExplanationRep
   if finding.isExplained {
     text += finding.remedies.isEmpty ? "  \(noRemedy)\n" : "  Would help, as tried:\n"
   }
-  for (remedy, trial) in zip(finding.remedies, told.trials).prefix(mostRemedies) {
+  for remedy in finding.remedies.prefix(mostRemedies) {
     text += "    - \(remedy.text)"
-    if trial.count < told.entries.count { text += " (in \(trial.count) of \(told.entries.count))" }
+    if remedy.layoutCount < told.entries.count {
+      text += " (in \(remedy.layoutCount) of \(told.entries.count))"
+    }
     text += remedy.sequel(of: finding.diagnostic) + "\n"
   }
   if finding.remedies.count > mostRemedies {

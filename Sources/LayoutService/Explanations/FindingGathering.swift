@@ -45,16 +45,14 @@ struct FindingGathering {
   private mutating func add(_ finding: ExplainedFinding, _ key: SceneKey<FindingName>, _ entry: Int) {
     guard let place = places[key] else {
       places[key] = explained.report.findings.count
-      let trials = finding.remedies.map { _ in ExplanationReport.Trial(count: 1) }
-      explained.report.findings.append(
-        ExplanationReport.Finding(finding: finding, entries: [entry], trials: trials))
+      explained.report.findings.append(ExplanationReport.Finding(finding: finding, entries: [entry]))
       return
     }
     explained.report.findings[place].entries.append(entry)
     let helpful = Set(finding.remedies.map(\.changes))
     for (index, remedy) in explained.report.findings[place].finding.remedies.enumerated()
     where helpful.contains(remedy.changes) {
-      explained.report.findings[place].trials[index].count += 1
+      explained.report.findings[place].finding.remedies[index].layoutCount += 1
     }
   }
 
@@ -67,7 +65,7 @@ struct FindingGathering {
     let patcher = RequestPatcher(changes, of: document, in: body)
     for place in new {
       for (index, remedy) in explained.report.findings[place].finding.remedies.enumerated() {
-        explained.report.findings[place].trials[index].patch = patcher.operations(of: remedy)
+        explained.report.findings[place].finding.remedies[index].patch = patcher.operations(of: remedy)
       }
     }
   }
@@ -87,12 +85,13 @@ struct FindingGathering {
 extension ExplanationReport.Finding {
   /// With the remedies that help in most layouts first.
   fileprivate func sorted() -> ExplanationReport.Finding {
-    let order = trials.indices.sorted {
-      trials[$0].count == trials[$1].count ? $0 < $1 : trials[$0].count > trials[$1].count
+    let remedies = finding.remedies
+    let order = remedies.indices.sorted {
+      let (a, b) = (remedies[$0].layoutCount, remedies[$1].layoutCount)
+      return a == b ? $0 < $1 : a > b
     }
     var sorted = self
-    sorted.finding.remedies = order.map { finding.remedies[$0] }
-    sorted.trials = order.map { trials[$0] }
+    sorted.finding.remedies = order.map { remedies[$0] }
     return sorted
   }
 }

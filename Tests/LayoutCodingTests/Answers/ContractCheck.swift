@@ -149,7 +149,7 @@ struct Schema {
   private(set) var words: [String] = []
   private(set) var items: ContractCheck.Place?
   private(set) var values: ContractCheck.Place?
-  /// Of `oneOf` and `anyOf`, without null.
+  /// What `oneOf` and `anyOf` list, without null.
   private(set) var alternatives: [ContractCheck.Place] = []
   private(set) var isNullable = false
 

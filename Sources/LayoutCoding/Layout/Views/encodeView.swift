@@ -34,39 +34,36 @@ extension JSONWriter {
       string(nodes[index].type.rawValue)
       if nodes[index].details != nil { name(ofView: index, of: layout) }
       parent(nodes[index].superview.map { idTexts[Int($0) - range.lowerBound] }, holder)
-      if let controllerText {
-        again(controllerText)
-      } else {
-        let start = nextPlace
-        member("controller", layout.document.idOfController(withViewsOf: controller))
-        controllerText = start..<count
-      }
+      self.controller(controller, of: layout, text: &controllerText)
       frames(of: views[index], on: grid)
       if detail.values.contains(.exactFrames) { member("exactFrame", views[index].exactFrame) }
       flags(of: views[index], isHidden: nodes[index].isHidden)
       if hasTraits { traitTexts.write(ofView: index, of: layout, to: &self) }
       if !layout.measures.isEmpty { layout.measures[index]?.writeMembers(to: &self, in: context) }
-      if let scroll = views[index].scroll { scroll.writeMembers(to: &self, in: context) }
-      rest(of: index, fitted: views[index].systemLayoutSize, of: layout, in: context)
+      views[index].scroll?.writeMembers(to: &self, in: context)
+      if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] {
+        key("bar")
+        bar.write(to: &self, in: context)
+      }
+      if let fitted = views[index].systemLayoutSize { member("systemLayoutSizeFitting", fitted) }
       endObject()
     }
+  }
+
+  /// Writes the id of the controller, or copies what was written of it for another view.
+  @inline(__always)
+  private mutating func controller(
+    _ controller: Int, of layout: borrowing Layout, text: inout Range<Int>?
+  ) {
+    if let text { return again(text) }
+    let start = nextPlace
+    member("controller", layout.document.idOfController(withViewsOf: controller))
+    text = start..<count
   }
 
   /// Few views have a name, but of a file many do.
   private mutating func name(ofView index: Int, of layout: borrowing Layout) {
     if let name = layout.document.name(ofView: index) { member("name", name) }
-  }
-
-  /// Writes what few views have.
-  @inline(__always)
-  private mutating func rest(
-    of index: Int, fitted: Size?, of layout: borrowing Layout, in context: AnswerContext
-  ) {
-    if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] {
-      key("bar")
-      bar.write(to: &self, in: context)
-    }
-    if let fitted { member("systemLayoutSizeFitting", fitted) }
   }
 
   /// Writes the frames of the views of a controller, and nothing else.

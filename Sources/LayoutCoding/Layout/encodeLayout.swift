@@ -33,7 +33,7 @@ package struct ResultLabel: Sendable {
 package struct LayoutEncoder: Sendable {
   private let detail: LayoutDetail
   private var shared: SharedTexts
-  private var traits: (collection: TraitCollection, text: Range<Int>)?
+  private var traits = WrittenTraits()
   /// What overrides the traits of the layout at hand; nil where nobody asks.
   private var sources: TraitSourceMaps?
 
@@ -81,7 +81,7 @@ package struct LayoutEncoder: Sendable {
   }
 
   private mutating func begin(_ layout: Layout) {
-    traits = nil
+    traits = WrittenTraits()
     sources = detail.values.contains(.allTraits) ? TraitSourceMaps(of: layout) : nil
   }
 
@@ -212,11 +212,7 @@ package struct LayoutEncoder: Sendable {
     _ collection: TraitCollection, of layout: Layout, to writer: inout JSONWriter
   ) {
     guard detail.parts.contains(.traits) else { return }
-    writer.key("traits")
-    if let traits, traits.collection == collection { return writer.again(traits.text) }
-    let start = writer.count
-    writer.traits(collection, custom: layout.document.customTraits)
-    traits = (collection, start..<writer.count)
+    traits.write(collection, custom: layout.document.customTraits, to: &writer)
   }
 }
 

@@ -69,6 +69,20 @@ extension TraitCollection: AnswerValue {
   }
 }
 
+/// The traits that a writer wrote last, to be copied for what has the same ones.
+struct WrittenTraits: Sendable {
+  private var last: (collection: TraitCollection, text: Range<Int>)?
+
+  /// Writes traits as a member.
+  mutating func write(_ traits: TraitCollection, custom: [CustomTrait], to writer: inout JSONWriter) {
+    writer.key("traits")
+    if let last, last.collection == traits { return writer.again(last.text) }
+    let start = writer.count
+    writer.traits(traits, custom: custom)
+    last = (traits, start..<writer.count)
+  }
+}
+
 /// The members of all traits as texts: the name with each value that a choice can have, with null, and alone.
 ///
 /// An answer holds the traits of its window and of each controller; to look up two names for each of them costs more

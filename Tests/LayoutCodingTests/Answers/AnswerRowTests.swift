@@ -30,6 +30,15 @@ import Yams
     #expect(check.schemaCount > 60)
   }
 
+  @Test func fieldsAreMembersOfLayouts() throws {
+    let check = try ContractCheck()
+    let fields = LayoutDetail.Parts.named.map(\.name)
+    #expect(check.words(of: "LayoutField") == fields)
+    #expect(check.words(of: "ShownValues") == LayoutDetail.Values.named.map(\.name) + ["all"])
+    let members = LayoutMembers.layout.map(\.name)
+    #expect(fields.filter { !members.contains($0) } == ["frames"])
+  }
+
   @Test func aMissingMemberIsFound() throws {
     var check = try ContractCheck()
     check.compare(

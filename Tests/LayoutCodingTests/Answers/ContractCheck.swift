@@ -31,6 +31,9 @@ struct ContractCheck {
     schemas = try #require(contract["components"]?["schemas"]?.mapping)
   }
 
+  /// The words of a named schema.
+  func words(of schema: String) -> [String] { Schema(.named(schema), in: schemas).words }
+
   /// Compares what is written with a schema, and all that is in it.
   mutating func compare(_ shape: AnswerShape, _ place: Place, at path: String) {
     if case .any = shape { return }

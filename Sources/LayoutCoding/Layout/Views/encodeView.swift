@@ -123,8 +123,8 @@ extension JSONWriter {
 private struct ViewTraitTexts {
   let isWhole: Bool
   let sources: TraitSourceMaps?
-  /// The collection that was written last as a whole; most views have the same one.
-  private var last: (collection: TraitCollection, text: Range<Int>)?
+  /// Most views have the same ones.
+  private var written = WrittenTraits()
 
   private let isTold: Bool
 
@@ -147,14 +147,7 @@ private struct ViewTraitTexts {
       return writer.traits(own, differingFrom: controller, custom: declared)
     }
     let traits = own ?? controller
-    writer.key("traits")
-    if let last, last.collection == traits {
-      writer.again(last.text)
-    } else {
-      let start = writer.count
-      writer.traits(traits, custom: declared)
-      last = (traits, start..<writer.count)
-    }
+    written.write(traits, custom: declared, to: &writer)
     sources?.map(ofView: view, of: layout).write(traits, custom: declared, to: &writer)
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 package import LayoutModel
 
 extension PlacedConstraint: Answer {

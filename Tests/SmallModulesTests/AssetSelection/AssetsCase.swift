@@ -61,7 +61,7 @@ func selectAsset(_ body: [UInt8]) throws -> [String: Any] {
 
 func answer(_ selection: AssetSelection) throws -> [String: Any] {
   var writer = JSONWriter()
-  writer.assetSelection(selection, hasDiagnostics: true)
+  selection.write(to: &writer)
   return try #require(try JSONSerialization.jsonObject(with: Data(writer.bytes())) as? [String: Any])
 }
 

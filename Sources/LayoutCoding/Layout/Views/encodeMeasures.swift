@@ -11,7 +11,7 @@ extension ViewMeasures: Answer {
       $1.detail.values.isDisjoint(with: [.margins, .safeAreas]) ? nil : $0.safeAreaInsets
     },
     systemGuides,
-    .optionalIn("layoutGuides") { measures, context in
+    .optionalIn("layoutGuides") { (measures, context) -> AnswerMap<Rect>? in
       guard context.detail.values.contains(.guides), !measures.layoutGuides.isEmpty else { return nil }
       return AnswerMap(members: measures.layoutGuides.map { (context.guides[$0.guide].id, $0.frame) })
     },

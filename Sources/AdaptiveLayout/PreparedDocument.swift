@@ -16,7 +16,7 @@ package final class PreparedDocument: Sendable {
   /// For each controller the presentation that it begins, nil for none. Empty for a document without presentations.
   let presentationOfPresenter: [Int?]
   /// Whether an environment may change numbers of constraints, or which of them are active.
-  let changesConstraints: Bool
+  var changesConstraints: Bool { rules != nil || !document.constraintVariations.isEmpty }
   /// Whether views may have other directions than their controllers.
   let mixesDirections: Bool
   /// Whether any view may show an image or a symbol.
@@ -29,7 +29,6 @@ package final class PreparedDocument: Sendable {
     parts = DocumentParts(values)
     constraints = prepareConstraints(of: values, parts: parts, using: &workspace.problem.order)
     rules = RuleBook(values)
-    changesConstraints = rules != nil || !document.constraintVariations.isEmpty
     mixesDirections =
       rules != nil || !document.viewVariations.isEmpty
       || values.details.contains { $0.semanticContentAttribute.isSpecified }

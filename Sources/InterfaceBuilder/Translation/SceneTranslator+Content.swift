@@ -12,8 +12,7 @@ extension SceneTranslator {
     writeIntrinsicSize(view)
     // Files say it of scroll views, too, which need not be told.
     if element["clipsSubviews"] == "YES", !view.type.isScrollView {
-      writer.key(ViewKey.clipsToBounds)
-      writer.boolean(true)
+      writer.member(ViewKey.clipsToBounds, true)
     }
     switch view.type {
     case .label:
@@ -28,14 +27,12 @@ extension SceneTranslator {
       writeImage(of: element)
       writeSymbolConfiguration(of: element)
       if let mode = element["contentMode"].flatMap(ContentMode.init(rawValue:)), mode != .scaleToFill {
-        writer.key(ViewKey.contentMode)
-        writer.string(mode.rawValue)
+        writer.member(ViewKey.contentMode, mode.rawValue)
       }
     case .segmentedControl: writeSegments(element)
     case .pageControl:
       if let pages = element.number("numberOfPages"), (0...10_000).contains(pages) {
-        writer.key(ViewKey.numberOfPages)
-        writer.integer(Int(pages))
+        writer.member(ViewKey.numberOfPages, Int(pages))
       }
     case .activityIndicator: writeStyle(element["style"])
     case .progressView: writeStyle(element["progressViewStyle"])
@@ -50,12 +47,10 @@ extension SceneTranslator {
     writer.key(ViewKey.intrinsicContentSize)
     writer.beginObject()
     if let width = size.width {
-      writer.key("width")
-      writer.number(width)
+      writer.member("width", width)
     }
     if let height = size.height {
-      writer.key("height")
-      writer.number(height)
+      writer.member("height", height)
     }
     writer.endObject()
   }
@@ -142,13 +137,9 @@ extension SceneTranslator {
     }
     writeShrinking(element)
     writeAlignment(element)
-    if let mode = Self.lineBreakModes[element["lineBreakMode"] ?? ""] {
-      writer.key(ViewKey.lineBreakMode)
-      writer.string(mode.rawValue)
-    }
+    writer.member(ViewKey.lineBreakMode, Self.lineBreakModes[element["lineBreakMode"] ?? ""]?.rawValue)
     if let width = element.number("preferredMaxLayoutWidth"), width > 0, width <= 1e6 {
-      writer.key(ViewKey.preferredMaxLayoutWidth)
-      writer.number(width)
+      writer.member(ViewKey.preferredMaxLayoutWidth, width)
     }
   }
 
@@ -158,8 +149,7 @@ extension SceneTranslator {
   /// (IB-canvas-whole-labels). A device does not.
   private mutating func writeRounding(_ view: SceneTree.View) {
     guard isOnCanvas, view.isInTableCell || isHeldAboveAndBelow(view) else { return }
-    writer.key(ViewKey.contentSizeRounding)
-    writer.string("point")
+    writer.member(ViewKey.contentSizeRounding, "point")
   }
 
   /// And not in the middle, where the width would move it.
@@ -178,11 +168,9 @@ extension SceneTranslator {
       element.number("minimumScaleFactor")
       ?? element.number("minimumFontSize").map { $0 / (size ?? TextControlMetrics.fontSize) } ?? 0
     guard element.name == "label" || (0..<1).contains(scale) && scale > 0 else { return }
-    writer.key(ViewKey.adjustsFontSizeToFitWidth)
-    writer.boolean(true)
+    writer.member(ViewKey.adjustsFontSizeToFitWidth, true)
     guard scale > 0, scale <= 1e6 else { return }
-    writer.key(ViewKey.minimumScaleFactor)
-    writer.number(scale)
+    writer.member(ViewKey.minimumScaleFactor, scale)
   }
 
   private static let lineBreakModes: [String: LineBreakMode] = [
@@ -204,10 +192,7 @@ extension SceneTranslator {
     writeText(.placeholder, element.varied({ $0.string(key: "placeholder") }, default: ""))
     writeFont(element, "fontDescription")
     writeShrinking(element)
-    if let border = element["borderStyle"].flatMap(BorderStyle.init(rawValue:)) {
-      writer.key(ViewKey.borderStyle)
-      writer.string(border.rawValue)
-    }
+    writer.member(ViewKey.borderStyle, element["borderStyle"].flatMap(BorderStyle.init(rawValue:))?.rawValue)
   }
 
   private mutating func writeTextView(_ element: XMLElement) {
@@ -217,8 +202,7 @@ extension SceneTranslator {
     }
     writeAlignment(element)
     if element["scrollEnabled"] == "NO" {
-      writer.key(ViewKey.scrollEnabled)
-      writer.boolean(false)
+      writer.member(ViewKey.scrollEnabled, false)
     }
   }
 
@@ -226,8 +210,7 @@ extension SceneTranslator {
     guard let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)),
       alignment != .natural
     else { return }
-    writer.key(ViewKey.textAlignment)
-    writer.string(alignment.rawValue)
+    writer.member(ViewKey.textAlignment, alignment.rawValue)
   }
 
   /// Whether the element has a text of several fonts; it is written then.
@@ -239,8 +222,7 @@ extension SceneTranslator {
     writer.beginArray()
     for fragment in fragments {
       writer.beginObject()
-      writer.key("text")
-      writer.string(fragment.string(key: "content") ?? "")
+      writer.member("text", fragment.string(key: "content") ?? "")
       if let font = fragment.child("attributes")?.child("font", key: "NSFont").flatMap(Self.font(attributed:))
       {
         writer.key("font")
@@ -264,8 +246,8 @@ extension SceneTranslator {
     let size =
       isConfigured ? ControlSizes.configuredSymbolButton : ControlSizes.symbolButton[systemVersion]
     let grid = PixelGrid(scale: file.canvas.scale)
-    writer.key(ViewKey.intrinsicContentSize)
-    writer.size(Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height)))
+    writer.member(
+      ViewKey.intrinsicContentSize, Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height)))
   }
 
   private mutating func writeButton(_ element: XMLElement) {
@@ -300,24 +282,20 @@ extension SceneTranslator {
     writer.key(ViewKey.configuration)
     writer.beginObject()
     if let style = element["style"].flatMap(ButtonConfiguration.Style.init(rawValue:)) {
-      writer.key("style")
-      writer.string(style.rawValue)
+      writer.member("style", style.rawValue)
     }
     for key in ["title", "subtitle"] {
       if let text = element.string(key: key), !text.isEmpty {
-        writer.key(key)
-        writer.string(text)
+        writer.member(key, text)
       }
     }
     writeImage(of: element)
     if let placement = element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init(rawValue:)) {
-      writer.key("imagePlacement")
-      writer.string(placement.rawValue)
+      writer.member("imagePlacement", placement.rawValue)
     }
     for key in ["imagePadding", "titlePadding"] {
       if let value = element.number(key), (0...1e6).contains(value) {
-        writer.key(key)
-        writer.number(value)
+        writer.member(key, value)
       }
     }
     if let insets = Self.insets(element, "contentInsets") {
@@ -339,13 +317,11 @@ extension SceneTranslator {
 
   private mutating func writeStyle(_ style: String?) {
     guard let style = style.flatMap(ControlStyle.init(rawValue:)) else { return }
-    writer.key(ViewKey.style)
-    writer.string(style.rawValue)
+    writer.member(ViewKey.style, style.rawValue)
   }
 
   private mutating func writeDatePicker(_ element: XMLElement) {
     guard let style = element["style"].flatMap(DatePickerStyle.init(rawValue:)) else { return }
-    writer.key(ViewKey.preferredDatePickerStyle)
-    writer.string(style.rawValue)
+    writer.member(ViewKey.preferredDatePickerStyle, style.rawValue)
   }
 }

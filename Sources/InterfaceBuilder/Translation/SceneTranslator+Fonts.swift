@@ -76,24 +76,19 @@ extension SceneTranslator {
   static func write(_ font: FontDescription, to writer: inout JSONWriter) {
     writer.beginObject()
     if let style = font.textStyle {
-      writer.key("textStyle")
-      writer.string(style.rawValue)
+      writer.member("textStyle", style.rawValue)
     }
     if let name = font.name {
-      writer.key("name")
-      writer.string(name)
+      writer.member("name", name)
     }
     if let size = font.pointSize {
-      writer.key("pointSize")
-      writer.number(size)
+      writer.member("pointSize", size)
     }
     if let weight = font.weight {
-      writer.key("weight")
-      writer.string(weight.rawValue)
+      writer.member("weight", weight.rawValue)
     }
     if font.isItalic {
-      writer.key("italic")
-      writer.boolean(true)
+      writer.member("italic", true)
     }
     writer.endObject()
   }

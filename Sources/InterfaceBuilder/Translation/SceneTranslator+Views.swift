@@ -11,8 +11,7 @@ extension SceneTranslator {
     writer.beginObject()
     writeNames(of: view)
     if view.type != .view {
-      writer.key(ViewKey.type)
-      writer.string(view.type.rawValue)
+      writer.member(ViewKey.type, view.type.rawValue)
     }
     // The root of a cell's tree is always there.
     if listPart(of: index) == nil { writeInstalled(view.id) }
@@ -24,10 +23,9 @@ extension SceneTranslator {
     writeFrame(index)
     writePriorities(element, view.type)
     writeMargins(index)
-    if let semantic = element["semanticContentAttribute"].flatMap(SemanticContentAttribute.init(rawValue:)) {
-      writer.key(ViewKey.semanticContentAttribute)
-      writer.string(semantic.rawValue)
-    }
+    writer.member(
+      ViewKey.semanticContentAttribute,
+      element["semanticContentAttribute"].flatMap(SemanticContentAttribute.init(rawValue:))?.rawValue)
     writeOwnClass(view)
     writeContent(index)
     if view.type == .stackView { writeStack(view) }
@@ -54,18 +52,15 @@ extension SceneTranslator {
 
   private mutating func writeOwnClass(_ view: SceneTree.View) {
     if let name = view.element["customClass"], !name.isEmpty {
-      writer.key(ViewKey.customClass)
-      writer.string(name)
+      writer.member(ViewKey.customClass, name)
     }
     if let outlet = file.outlets.firstProperty(to: view.id), !outlet.isEmpty {
-      writer.key(ViewKey.outlet)
-      writer.string(outlet)
+      writer.member(ViewKey.outlet, outlet)
     }
     // Of the others files say it always.
     guard view.element["userInteractionEnabled"] == "NO", !view.type.facts.features.contains(.untouched)
     else { return }
-    writer.key(ViewKey.userInteractionEnabled)
-    writer.boolean(false)
+    writer.member(ViewKey.userInteractionEnabled, false)
   }
 
   /// The canvas lays out an activity indicator that is hidden because it stands still (5 of 5; IB-canvas-indicators).
@@ -90,8 +85,7 @@ extension SceneTranslator {
     writer.key(ViewKey.frame)
     writer.rect(frame)
     guard view.superview != nil else { return }
-    writer.key(ViewKey.translatesAutoresizingMaskIntoConstraints)
-    writer.boolean(true)
+    writer.member(ViewKey.translatesAutoresizingMaskIntoConstraints, true)
     guard let mask = view.element.child("autoresizingMask", key: "autoresizingMask") else { return }
     let words = [
       ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
@@ -131,10 +125,8 @@ extension SceneTranslator {
     writer.key(key)
     writer.varied(value) { writer, value in
       writer.beginObject()
-      writer.key("horizontal")
-      writer.number(value.0)
-      writer.key("vertical")
-      writer.number(value.1)
+      writer.member("horizontal", value.0)
+      writer.member("vertical", value.1)
       writer.endObject()
     }
   }
@@ -169,12 +161,10 @@ extension SceneTranslator {
     let isCellBelowScreen = element.name == "tableViewCellContentView" && isBelowScreen(element.parent)
     // What a cell hands on the list knows.
     if element.isTrue("preservesSuperviewLayoutMargins"), !isCellBelowScreen, listPart(of: index) != .cell {
-      writer.key(ViewKey.preservesSuperviewLayoutMargins)
-      writer.boolean(true)
+      writer.member(ViewKey.preservesSuperviewLayoutMargins, true)
     }
     if element["insetsLayoutMarginsFromSafeArea"] == "NO" {
-      writer.key(ViewKey.insetsLayoutMarginsFromSafeArea)
-      writer.boolean(false)
+      writer.member(ViewKey.insetsLayoutMarginsFromSafeArea, false)
     }
   }
 
@@ -264,14 +254,10 @@ extension SceneTranslator {
 
   static func write(_ insets: WrittenInsets, to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("top")
-    writer.number(insets.top)
-    writer.key(insets.isDirectional ? "leading" : "left")
-    writer.number(insets.leading)
-    writer.key("bottom")
-    writer.number(insets.bottom)
-    writer.key(insets.isDirectional ? "trailing" : "right")
-    writer.number(insets.trailing)
+    writer.member("top", insets.top)
+    writer.member(insets.isDirectional ? "leading" : "left", insets.leading)
+    writer.member("bottom", insets.bottom)
+    writer.member(insets.isDirectional ? "trailing" : "right", insets.trailing)
     writer.endObject()
   }
 
@@ -299,22 +285,19 @@ extension SceneTranslator {
     }
     let spacing = element.varied({ $0.number("spacing").map { max(min($0, 1e6), -1e6) } }, default: 0)
     if element["spacingType"] == "standard", element["spacing"] == nil {
-      writer.key(ViewKey.spacing)
-      writer.string("system")
+      writer.member(ViewKey.spacing, "system")
     } else if spacing.base != 0 || !spacing.others.isEmpty {
       writer.key(ViewKey.spacing)
       writer.varied(spacing) { $0.number($1) }
     }
     if element.isTrue("baselineRelativeArrangement") {
-      writer.key(ViewKey.baselineRelativeArrangement)
-      writer.boolean(true)
+      writer.member(ViewKey.baselineRelativeArrangement, true)
     }
     // There is no other sign of it in files for iOS (IB-stacks).
     if Self.insets(element, "layoutMargins") != nil
       || Self.insets(element, "directionalLayoutMargins") != nil
     {
-      writer.key(ViewKey.layoutMarginsRelativeArrangement)
-      writer.boolean(true)
+      writer.member(ViewKey.layoutMarginsRelativeArrangement, true)
     }
   }
 
@@ -326,8 +309,7 @@ extension SceneTranslator {
       tree.views[index].type == .label && (tree.views[index].element["numberOfLines"] ?? "1") != "1"
     }
     guard broken == 1 else { return }
-    writer.key(ViewKey.textWidthDisambiguation)
-    writer.boolean(false)
+    writer.member(ViewKey.textWidthDisambiguation, false)
   }
 
   /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it. What the canvas
@@ -339,19 +321,14 @@ extension SceneTranslator {
     }
     let isAutomatic = scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
     if behavior ?? .automatic == .automatic, !isAutomatic { behavior = .never }
-    if let behavior {
-      writer.key(ViewKey.contentInsetAdjustmentBehavior)
-      writer.string(behavior.rawValue)
-    }
+    writer.member(ViewKey.contentInsetAdjustmentBehavior, behavior?.rawValue)
     // Files say of every table view that it bounces.
     let bouncesVertically = view.element.isTrue("alwaysBounceVertical")
     if bouncesVertically != (view.type == .tableView) {
-      writer.key(ViewKey.alwaysBounceVertical)
-      writer.boolean(bouncesVertically)
+      writer.member(ViewKey.alwaysBounceVertical, bouncesVertically)
     }
     if view.element.isTrue("alwaysBounceHorizontal") {
-      writer.key(ViewKey.alwaysBounceHorizontal)
-      writer.boolean(true)
+      writer.member(ViewKey.alwaysBounceHorizontal, true)
     }
     guard isOnCanvas else { return }
     if index > 0 {
@@ -374,8 +351,7 @@ extension SceneTranslator {
     writer.beginArray()
     for guide in controllerGuides {
       writer.beginObject()
-      writer.key("id")
-      writer.string(guide.id)
+      writer.member("id", guide.id)
       writer.endObject()
     }
     writer.endArray()

@@ -32,13 +32,9 @@ extension SceneTranslator {
     let view = tree.views[index]
     if view.type == .tableViewCell {
       writeCellValues(view.element)
-      if let height = rowHeight(of: index) {
-        writer.key(ViewKey.height)
-        writer.number(height)
-      }
+      writer.member(ViewKey.height, rowHeight(of: index))
     } else if let size = itemSize(of: view) {
-      writer.key(ViewKey.size)
-      writer.size(size)
+      writer.member(ViewKey.size, size)
     }
     guard let content = view.subviews.first(where: { isContentView($0) }) else { return }
     writer.key(ViewKey.contentView)
@@ -68,12 +64,10 @@ extension SceneTranslator {
       writer.write(false, as: .shouldIndentWhileEditing)
     }
     if let level = element.number("indentationLevel"), (1...1000).contains(level) {
-      writer.key(ViewKey.indentationLevel)
-      writer.integer(Int(level))
+      writer.member(ViewKey.indentationLevel, Int(level))
     }
     if let width = element.number("indentationWidth"), (0...1e6).contains(width), width != 10 {
-      writer.key(ViewKey.indentationWidth)
-      writer.number(width)
+      writer.member(ViewKey.indentationWidth, width)
     }
   }
 

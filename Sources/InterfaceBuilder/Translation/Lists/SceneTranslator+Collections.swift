@@ -22,8 +22,7 @@ extension SceneTranslator {
     }
     for name: StaticString in ["minimumLineSpacing", "minimumInteritemSpacing"] {
       guard let spacing = layout.number(name.description), (0...1e6).contains(spacing) else { continue }
-      writer.key(name)
-      writer.number(spacing)
+      writer.member(name, spacing)
     }
     if let inset = Self.insets(layout, "sectionInset") {
       writer.key("sectionInset")
@@ -38,8 +37,7 @@ extension SceneTranslator {
 
   private mutating func write(_ layout: XMLElement, _ name: StaticString) {
     guard let size = layout.length(key: name.description) else { return }
-    writer.key(name)
-    writer.size(size)
+    writer.member(name, size)
   }
 
   /// Each prototype once, between the header and footer that the file has.

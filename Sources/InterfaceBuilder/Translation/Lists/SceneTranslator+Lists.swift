@@ -68,8 +68,7 @@ extension SceneTranslator {
     let heights: [ViewKey] = [.rowHeight, .estimatedRowHeight, .sectionHeaderHeight, .sectionFooterHeight]
     for key in heights {
       guard let height = element.number(key.name), (0...1e6).contains(height) else { continue }
-      writer.key(key)
-      writer.number(height)
+      writer.member(key, height)
     }
     if element["separatorStyle"] == "none" {
       writer.write(SeparatorStyle.none.rawValue, as: .separatorStyle)

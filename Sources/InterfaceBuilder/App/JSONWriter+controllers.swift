@@ -6,25 +6,18 @@ import LayoutModel
 extension JSONWriter {
   /// What every controller can say.
   mutating func controllerValues(of element: XMLElement) {
-    if let title = element.string(key: "title"), !title.isEmpty {
-      member(ControllerKey.title, title)
-    }
+    if let title = element.string(key: "title"), !title.isEmpty { member(ControllerKey.title, title) }
     if element.isTrue("hidesBottomBarWhenPushed") { flag(.hidesBottomBarWhenPushed, true) }
-    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
-      key(ControllerKey.edgesForExtendedLayout)
-      beginArray()
-      for edge in ["top", "left", "bottom", "right"] where edges.isTrue(edge) { string(edge) }
-      endArray()
-    }
+    let edges = element.child("extendedEdge", key: "edgesForExtendedLayout")
+    member(
+      ControllerKey.edgesForExtendedLayout,
+      edges.map { edges in ["top", "left", "bottom", "right"].filter { edges.isTrue($0) } })
     if element.isTrue("extendedLayoutIncludesOpaqueBars") { flag(.extendedLayoutIncludesOpaqueBars, true) }
     if element["viewRespectsSystemMinimumLayoutMargins"] == "NO" {
       flag(.viewRespectsSystemMinimumLayoutMargins, false)
     }
     if element.isTrue("definesPresentationContext") { flag(.definesPresentationContext, true) }
-    if let size = element.preferredSize {
-      key(ControllerKey.preferredContentSize)
-      self.size(size)
-    }
+    member(ControllerKey.preferredContentSize, element.preferredSize)
   }
 
   mutating func navigationValues(of element: XMLElement) {
@@ -37,9 +30,7 @@ extension JSONWriter {
   }
 
   mutating func tabBarValues(of element: XMLElement, selected: Int) {
-    if selected > 0 {
-      member(ControllerKey.selectedIndex, selected)
-    }
+    if selected > 0 { member(ControllerKey.selectedIndex, selected) }
     if let bar = element.child("tabBar", key: "tabBar") { self.bar(.tabBar, bar) }
   }
 
@@ -56,9 +47,7 @@ extension JSONWriter {
 
   /// - Parameter isPrimaryOnTop: Whether its first column shows where it collapses.
   mutating func splitValues(of element: XMLElement, isPrimaryOnTop: Bool) {
-    if element.splitStyle != .classic {
-      member(ControllerKey.style, element.splitStyle.rawValue)
-    }
+    if element.splitStyle != .classic { member(ControllerKey.style, element.splitStyle.rawValue) }
     if isPrimaryOnTop {
       member(
         element.splitStyle == .classic ? ControllerKey.onCollapse : .topColumnForCollapsing,
@@ -110,9 +99,7 @@ extension JSONWriter {
     let isPopover = SegueKind(segue) == .popover
     let word = segue["modalPresentationStyle"] ?? element["modalPresentationStyle"]
     let style = isPopover ? .popover : word.flatMap(ModalPresentationStyle.init(rawValue:))
-    if let style, style != .none {
-      member(ControllerKey.modalPresentationStyle, style.rawValue)
-    }
+    if let style, style != .none { member(ControllerKey.modalPresentationStyle, style.rawValue) }
     guard style == .popover else { return }
     let anchor = segue["popoverAnchorView"].flatMap { isThere($0) ? $0 : nil }
     let item = segue["popoverAnchorBarButtonItem"].flatMap { isThere($0) ? $0 : nil }

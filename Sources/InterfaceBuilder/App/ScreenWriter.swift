@@ -192,12 +192,8 @@ struct ScreenWriter: ~Copyable {
 
   /// How its container or presenter holds a controller.
   private mutating func writePlace(_ node: ScreenPlan.Node) {
-    if let column = node.column, isOfColumns(node) {
-      writer.member(ControllerKey.column, column.rawValue)
-    }
-    if let view = node.containerView, ids.contains(view) {
-      writer.member(ControllerKey.containerView, view)
-    }
+    if let column = node.column, isOfColumns(node) { writer.member(ControllerKey.column, column.rawValue) }
+    if let view = node.containerView, ids.contains(view) { writer.member(ControllerKey.containerView, view) }
     if let segue = node.presentation {
       writer.presentation(segue, of: graph.controllers[node.controller].element) {
         ids.contains($0) && !idsInLists.contains($0)

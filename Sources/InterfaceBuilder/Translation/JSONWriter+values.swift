@@ -22,6 +22,41 @@ extension JSONWriter {
   }
 }
 
+extension JSONWriter {
+  /// Writes a member; nothing where it has no value.
+  mutating func optionalMember(_ name: String, _ value: (some WrittenValue)?) {
+    if let value { member(name, value) }
+  }
+
+  /// Writes a member that may vary, unless it is what a document that says nothing means.
+  mutating func member<Value: WrittenValue & Equatable>(
+    _ key: some DocumentKey, _ value: Varied<Value>, unless usual: Value
+  ) {
+    if value.base != usual || !value.others.isEmpty { member(key, value) }
+  }
+}
+
+extension Varied: WrittenValue where Value: WrittenValue {
+  /// An object with `default` where it varies.
+  func write(to writer: inout JSONWriter) { writer.varied(self) { $1.write(to: &$0) } }
+}
+
+extension Array: WrittenValue where Element: WrittenValue {
+  func write(to writer: inout JSONWriter) {
+    writer.beginArray()
+    for element in self { element.write(to: &writer) }
+    writer.endArray()
+  }
+}
+
+extension WrittenValue where Self: RawRepresentable, RawValue == String {
+  func write(to writer: inout JSONWriter) { writer.string(rawValue) }
+}
+
+extension Axis: WrittenValue {}
+extension StackConfiguration.Distribution: WrittenValue {}
+extension StackConfiguration.Alignment: WrittenValue {}
+
 extension String: WrittenValue {
   func write(to writer: inout JSONWriter) { writer.string(self) }
 }
@@ -40,4 +75,24 @@ extension Bool: WrittenValue {
 
 extension Size: WrittenValue {
   func write(to writer: inout JSONWriter) { writer.size(self) }
+}
+
+extension Rect: WrittenValue {
+  func write(to writer: inout JSONWriter) { writer.rect(self) }
+}
+
+extension EdgeInsets: WrittenValue {
+  func write(to writer: inout JSONWriter) { writer.insets(self) }
+}
+
+extension FontDescription: WrittenValue {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optionalMember("textStyle", textStyle?.rawValue)
+    writer.optionalMember("name", name)
+    writer.optionalMember("pointSize", pointSize)
+    writer.optionalMember("weight", weight?.rawValue)
+    if isItalic { writer.member("italic", true) }
+    writer.endObject()
+  }
 }

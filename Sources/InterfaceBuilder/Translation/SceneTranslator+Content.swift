@@ -46,12 +46,8 @@ extension SceneTranslator {
     guard let size = placeholderSize(view.element) ?? canvasSize(view) else { return }
     writer.key(ViewKey.intrinsicContentSize)
     writer.beginObject()
-    if let width = size.width {
-      writer.member("width", width)
-    }
-    if let height = size.height {
-      writer.member("height", height)
-    }
+    writer.optionalMember("width", size.width)
+    writer.optionalMember("height", size.height)
     writer.endObject()
   }
 
@@ -124,17 +120,14 @@ extension SceneTranslator {
     if !writeAttributedText(element, "attributedText") {
       writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
       if let font = designedFont(of: element) {
-        write(font, as: .font)
+        writer.member(ViewKey.font, font)
       } else {
         writeFont(element, "fontDescription")
       }
     }
     let lines = element.varied(
       { $0.number("numberOfLines").flatMap { (0...1e6).contains($0) ? Int($0) : nil } }, default: 1)
-    if lines.base != 1 || !lines.others.isEmpty {
-      writer.key(ViewKey.numberOfLines)
-      writer.varied(lines) { $0.integer($1) }
-    }
+    writer.member(ViewKey.numberOfLines, lines, unless: 1)
     writeShrinking(element)
     writeAlignment(element)
     writer.member(ViewKey.lineBreakMode, Self.lineBreakModes[element["lineBreakMode"] ?? ""]?.rawValue)
@@ -179,9 +172,7 @@ extension SceneTranslator {
   ]
 
   private mutating func writeText(_ key: ViewKey, _ text: Varied<String>) {
-    guard !text.base.isEmpty || !text.others.isEmpty else { return }
-    writer.key(key)
-    writer.varied(text) { $0.string($1) }
+    writer.member(key, text, unless: "")
   }
 
   private mutating func writeTextField(_ element: XMLElement) {
@@ -201,9 +192,7 @@ extension SceneTranslator {
       writeFont(element, "fontDescription")
     }
     writeAlignment(element)
-    if element["scrollEnabled"] == "NO" {
-      writer.member(ViewKey.scrollEnabled, false)
-    }
+    if element["scrollEnabled"] == "NO" { writer.member(ViewKey.scrollEnabled, false) }
   }
 
   private mutating func writeAlignment(_ element: XMLElement) {
@@ -223,11 +212,8 @@ extension SceneTranslator {
     for fragment in fragments {
       writer.beginObject()
       writer.member("text", fragment.string(key: "content") ?? "")
-      if let font = fragment.child("attributes")?.child("font", key: "NSFont").flatMap(Self.font(attributed:))
-      {
-        writer.key("font")
-        Self.write(font, to: &writer)
-      }
+      let font = fragment.child("attributes")?.child("font", key: "NSFont")
+      writer.optionalMember("font", font.flatMap(Self.font(attributed:)))
       writer.endObject()
     }
     writer.endArray()
@@ -260,7 +246,7 @@ extension SceneTranslator {
       return writeConfiguration(configuration)
     }
     if element["buttonType"] == nil, element.child("fontDescription", key: "fontDescription") == nil {
-      write(FontDescription(pointSize: ButtonMetrics.customFontSize), as: .font)
+      writer.member(ViewKey.font, FontDescription(pointSize: ButtonMetrics.customFontSize))
     } else {
       writeFont(element, "fontDescription")
     }
@@ -272,10 +258,7 @@ extension SceneTranslator {
       writeImage(of: state)
       writeSymbolConfiguration(of: state)
     }
-    if let insets = Self.insets(element, "contentEdgeInsets") {
-      writer.key(ViewKey.contentEdgeInsets)
-      Self.write(insets, to: &writer)
-    }
+    writer.member(ViewKey.contentEdgeInsets, Self.insets(element, "contentEdgeInsets"))
   }
 
   private mutating func writeConfiguration(_ element: XMLElement) {
@@ -285,43 +268,30 @@ extension SceneTranslator {
       writer.member("style", style.rawValue)
     }
     for key in ["title", "subtitle"] {
-      if let text = element.string(key: key), !text.isEmpty {
-        writer.member(key, text)
-      }
+      if let text = element.string(key: key), !text.isEmpty { writer.member(key, text) }
     }
     writeImage(of: element)
-    if let placement = element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init(rawValue:)) {
-      writer.member("imagePlacement", placement.rawValue)
-    }
+    let placement = element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init(rawValue:))
+    writer.optionalMember("imagePlacement", placement?.rawValue)
     for key in ["imagePadding", "titlePadding"] {
-      if let value = element.number(key), (0...1e6).contains(value) {
-        writer.member(key, value)
-      }
+      if let value = element.number(key), (0...1e6).contains(value) { writer.member(key, value) }
     }
-    if let insets = Self.insets(element, "contentInsets") {
-      writer.key("contentInsets")
-      Self.write(insets, to: &writer)
-    }
+    writer.optionalMember("contentInsets", Self.insets(element, "contentInsets"))
     writer.endObject()
   }
 
   // MARK: Controls
 
   private mutating func writeSegments(_ element: XMLElement) {
-    guard let segments = element.child("segments") else { return }
-    writer.key(ViewKey.segments)
-    writer.beginArray()
-    for segment in segments.children { writer.string(segment.string(key: "title") ?? "") }
-    writer.endArray()
+    writer.member(ViewKey.segments, element.child("segments")?.children.map { $0.string(key: "title") ?? "" })
   }
 
   private mutating func writeStyle(_ style: String?) {
-    guard let style = style.flatMap(ControlStyle.init(rawValue:)) else { return }
-    writer.member(ViewKey.style, style.rawValue)
+    writer.member(ViewKey.style, style.flatMap(ControlStyle.init(rawValue:))?.rawValue)
   }
 
   private mutating func writeDatePicker(_ element: XMLElement) {
-    guard let style = element["style"].flatMap(DatePickerStyle.init(rawValue:)) else { return }
-    writer.member(ViewKey.preferredDatePickerStyle, style.rawValue)
+    let style = element["style"].flatMap(DatePickerStyle.init(rawValue:))
+    writer.member(ViewKey.preferredDatePickerStyle, style?.rawValue)
   }
 }

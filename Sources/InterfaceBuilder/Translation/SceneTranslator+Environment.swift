@@ -37,9 +37,7 @@ extension SceneTranslator {
     writer.key(EnvironmentKey.traits)
     writer.beginObject()
     writeSizeClasses(of: canvas)
-    if canvas.hasSmallText {
-      writer.member(Trait.preferredContentSizeCategory, "extraSmall")
-    }
+    if canvas.hasSmallText { writer.member(Trait.preferredContentSizeCategory, "extraSmall") }
     writer.endObject()
   }
 

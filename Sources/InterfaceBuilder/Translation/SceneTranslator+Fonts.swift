@@ -16,13 +16,8 @@ extension SceneTranslator {
     guard font.base != nil || !font.others.isEmpty else { return }
     writer.key(ViewKey.font)
     writer.varied(font) { writer, font in
-      Self.write(font ?? FontDescription(pointSize: TextControlMetrics.fontSize), to: &writer)
+      (font ?? FontDescription(pointSize: TextControlMetrics.fontSize)).write(to: &writer)
     }
-  }
-
-  mutating func write(_ font: FontDescription, as key: ViewKey) {
-    writer.key(key)
-    Self.write(font, to: &writer)
   }
 
   /// A font of the attribute `fontDescription`.
@@ -72,26 +67,6 @@ extension SceneTranslator {
     "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
     "UICTFontTextStyleCaption2": .caption2,
   ]
-
-  static func write(_ font: FontDescription, to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let style = font.textStyle {
-      writer.member("textStyle", style.rawValue)
-    }
-    if let name = font.name {
-      writer.member("name", name)
-    }
-    if let size = font.pointSize {
-      writer.member("pointSize", size)
-    }
-    if let weight = font.weight {
-      writer.member("weight", weight.rawValue)
-    }
-    if font.isItalic {
-      writer.member("italic", true)
-    }
-    writer.endObject()
-  }
 
   // MARK: Fonts of designable labels
 

@@ -21,8 +21,7 @@ extension SceneTranslator {
     guard known else { return }
     images.insert(image.base)
     for other in image.others { images.insert(other.value) }
-    writer.key(ViewKey.image)
-    writer.varied(image) { $0.string($1) }
+    writer.member(ViewKey.image, image)
   }
 
   /// How large a view's or a state's symbols are.
@@ -43,9 +42,7 @@ extension SceneTranslator {
     if let weight = configuration["weight"].flatMap(FontWeight.init(rawValue:)) ?? described?.weight {
       writer.member("weight", weight.rawValue)
     }
-    if let scale = Self.symbolScale(configuration["scale"]) {
-      writer.member("scale", scale)
-    }
+    if let scale = Self.symbolScale(configuration["scale"]) { writer.member("scale", scale) }
     writer.endObject()
   }
 

@@ -10,16 +10,11 @@ extension SceneTranslator {
     let element = view.element
     writer.beginObject()
     writeNames(of: view)
-    if view.type != .view {
-      writer.member(ViewKey.type, view.type.rawValue)
-    }
+    if view.type != .view { writer.member(ViewKey.type, view.type.rawValue) }
     // The root of a cell's tree is always there.
     if listPart(of: index) == nil { writeInstalled(view.id) }
     let hidden = element.varied({ $0["hidden"].map { $0 == "YES" } }, default: false)
-    if hidden.base || !hidden.others.isEmpty, !isShownOnCanvas(view) {
-      writer.key(ViewKey.hidden)
-      writer.varied(hidden) { $0.boolean($1) }
-    }
+    if !isShownOnCanvas(view) { writer.member(ViewKey.hidden, hidden, unless: false) }
     writeFrame(index)
     writePriorities(element, view.type)
     writeMargins(index)
@@ -51,9 +46,7 @@ extension SceneTranslator {
   }
 
   private mutating func writeOwnClass(_ view: SceneTree.View) {
-    if let name = view.element["customClass"], !name.isEmpty {
-      writer.member(ViewKey.customClass, name)
-    }
+    if let name = view.element["customClass"], !name.isEmpty { writer.member(ViewKey.customClass, name) }
     if let outlet = file.outlets.firstProperty(to: view.id), !outlet.isEmpty {
       writer.member(ViewKey.outlet, outlet)
     }
@@ -69,9 +62,8 @@ extension SceneTranslator {
   }
 
   mutating func writeInstalled(_ id: String) {
-    guard let installed = masks.byId[id], !installed.base || !installed.others.isEmpty else { return }
-    writer.key(ViewKey.installed)
-    writer.varied(installed) { $0.boolean($1) }
+    guard let installed = masks.byId[id] else { return }
+    writer.member(ViewKey.installed, installed, unless: true)
   }
 
   /// Only of views that constraints do not position.
@@ -82,8 +74,7 @@ extension SceneTranslator {
       // A frame that is neither given nor found: the view says that it has none.
       return
     }
-    writer.key(ViewKey.frame)
-    writer.rect(frame)
+    writer.member(ViewKey.frame, frame)
     guard view.superview != nil else { return }
     writer.member(ViewKey.translatesAutoresizingMaskIntoConstraints, true)
     guard let mask = view.element.child("autoresizingMask", key: "autoresizingMask") else { return }
@@ -92,11 +83,7 @@ extension SceneTranslator {
       ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
       ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
     ].filter { mask.isTrue($0.0) }
-    guard !words.isEmpty else { return }
-    writer.key(ViewKey.autoresizingMask)
-    writer.beginArray()
-    for word in words { writer.string(word.1) }
-    writer.endArray()
+    if !words.isEmpty { writer.member(ViewKey.autoresizingMask, words.map(\.1)) }
   }
 
   private mutating func writePriorities(_ element: XMLElement, _ type: ViewType) {
@@ -149,14 +136,11 @@ extension SceneTranslator {
         let cell = cellMargins(element.parent)
         (margins.top, margins.bottom) = (max(margins.top, cell.top), max(margins.bottom, cell.bottom))
       }
-      writer.key(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins")
-      Self.write(margins, to: &writer)
+      writer.member(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins", margins)
     } else if element.name == "tableViewCellContentView" {
-      writer.key(ViewKey.layoutMargins)
-      writer.insets(cellMargins(element.parent))
+      writer.member(ViewKey.layoutMargins, cellMargins(element.parent))
     } else if view.type == .stackView || isCollectionCellOfXcode9(element) {
-      writer.key(ViewKey.layoutMargins)
-      writer.insets(.zero)
+      writer.member(ViewKey.layoutMargins, EdgeInsets.zero)
     }
     let isCellBelowScreen = element.name == "tableViewCellContentView" && isBelowScreen(element.parent)
     // What a cell hands on the list knows.
@@ -218,12 +202,22 @@ extension SceneTranslator {
     return frame.maxY > file.canvas.size.height
   }
 
-  struct WrittenInsets {
+  /// Insets in one of the forms of a document.
+  struct WrittenInsets: WrittenValue {
     var isDirectional: Bool
     var top: Double
     var leading: Double
     var bottom: Double
     var trailing: Double
+
+    func write(to writer: inout JSONWriter) {
+      writer.beginObject()
+      writer.member("top", top)
+      writer.member(isDirectional ? "leading" : "left", leading)
+      writer.member("bottom", bottom)
+      writer.member(isDirectional ? "trailing" : "right", trailing)
+      writer.endObject()
+    }
   }
 
   /// Insets in one of the three forms of a file.
@@ -252,43 +246,24 @@ extension SceneTranslator {
     return nil
   }
 
-  static func write(_ insets: WrittenInsets, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("top", insets.top)
-    writer.member(insets.isDirectional ? "leading" : "left", insets.leading)
-    writer.member("bottom", insets.bottom)
-    writer.member(insets.isDirectional ? "trailing" : "right", insets.trailing)
-    writer.endObject()
-  }
-
   // MARK: Stack views and scroll views
 
   private mutating func writeStack(_ view: SceneTree.View) {
     let element = view.element
     writeTextWidths(view)
     let axis = element.varied({ $0["axis"].flatMap(Axis.init(rawValue:)) }, default: .horizontal)
-    if axis.base != .horizontal || !axis.others.isEmpty {
-      writer.key(ViewKey.axis)
-      writer.varied(axis) { $0.string($1.rawValue) }
-    }
+    writer.member(ViewKey.axis, axis, unless: .horizontal)
     let distribution = element.varied(
       { $0["distribution"].flatMap(StackConfiguration.Distribution.init(rawValue:)) }, default: .fill)
-    if distribution.base != .fill || !distribution.others.isEmpty {
-      writer.key(ViewKey.distribution)
-      writer.varied(distribution) { $0.string($1.rawValue) }
-    }
+    writer.member(ViewKey.distribution, distribution, unless: .fill)
     let alignment = element.varied(
       { $0["alignment"].flatMap(StackConfiguration.Alignment.init(rawValue:)) }, default: .fill)
-    if alignment.base != .fill || !alignment.others.isEmpty {
-      writer.key(ViewKey.alignment)
-      writer.varied(alignment) { $0.string($1.rawValue) }
-    }
+    writer.member(ViewKey.alignment, alignment, unless: .fill)
     let spacing = element.varied({ $0.number("spacing").map { max(min($0, 1e6), -1e6) } }, default: 0)
     if element["spacingType"] == "standard", element["spacing"] == nil {
       writer.member(ViewKey.spacing, "system")
-    } else if spacing.base != 0 || !spacing.others.isEmpty {
-      writer.key(ViewKey.spacing)
-      writer.varied(spacing) { $0.number($1) }
+    } else {
+      writer.member(ViewKey.spacing, spacing, unless: 0)
     }
     if element.isTrue("baselineRelativeArrangement") {
       writer.member(ViewKey.baselineRelativeArrangement, true)
@@ -327,9 +302,7 @@ extension SceneTranslator {
     if bouncesVertically != (view.type == .tableView) {
       writer.member(ViewKey.alwaysBounceVertical, bouncesVertically)
     }
-    if view.element.isTrue("alwaysBounceHorizontal") {
-      writer.member(ViewKey.alwaysBounceHorizontal, true)
-    }
+    if view.element.isTrue("alwaysBounceHorizontal") { writer.member(ViewKey.alwaysBounceHorizontal, true) }
     guard isOnCanvas else { return }
     if index > 0 {
       writer.key(ViewKey.contentOffset)

@@ -102,9 +102,7 @@ struct SceneTranslator: ~Copyable {
     if let title = item?.string(key: "title") ?? scene.controller?.string(key: "title"), !title.isEmpty {
       writer.member(ControllerKey.title, title)
     }
-    if isLoneCellOfNewCanvas {
-      writer.member(ControllerKey.viewRespectsSystemMinimumLayoutMargins, false)
-    }
+    if isLoneCellOfNewCanvas { writer.member(ControllerKey.viewRespectsSystemMinimumLayoutMargins, false) }
     writer.key(ControllerKey.view)
     writeView(0)
     writer.endObject()

@@ -48,21 +48,15 @@ extension SceneTranslator {
   }
 
   private mutating func writeCellValues(_ element: XMLElement) {
-    if let style = element.cellStyle {
-      writer.write(style.rawValue, as: .style)
-    }
+    writer.member(ViewKey.style, element.cellStyle?.rawValue)
     for key in [ViewKey.accessoryType, .editingAccessoryType] {
       guard let type = element[key.name].flatMap(CellAccessoryType.init(rawValue:)), type != .none else {
         continue
       }
-      writer.write(type.rawValue, as: key)
+      writer.member(key, type.rawValue)
     }
-    if element.isTrue("showsReorderControl") {
-      writer.write(true, as: .showsReorderControl)
-    }
-    if element["shouldIndentWhileEditing"] == "NO" {
-      writer.write(false, as: .shouldIndentWhileEditing)
-    }
+    if element.isTrue("showsReorderControl") { writer.member(ViewKey.showsReorderControl, true) }
+    if element["shouldIndentWhileEditing"] == "NO" { writer.member(ViewKey.shouldIndentWhileEditing, false) }
     if let level = element.number("indentationLevel"), (1...1000).contains(level) {
       writer.member(ViewKey.indentationLevel, Int(level))
     }
@@ -89,10 +83,9 @@ extension SceneTranslator {
     guard
       let margins = Self.insets(element, "layoutMargins") ?? Self.insets(element, "directionalLayoutMargins")
     else { return }
-    writer.key(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins")
-    Self.write(margins, to: &writer)
+    writer.member(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins", margins)
     guard element.isTrue("preservesSuperviewLayoutMargins") else { return }
-    writer.write(true, as: .preservesSuperviewLayoutMargins)
+    writer.member(ViewKey.preservesSuperviewLayoutMargins, true)
   }
 }
 

@@ -85,7 +85,7 @@ private struct TextTree {
     text += "\(controller.type.rawValue) \(oneLine(layout.document.title(ofController: index))) "
     text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
     text += layout.controllers[index].isOnScreen ? "\n" : " (off screen)\n"
-    for (name, bar) in bars(of: layout.controllers[index].container) {
+    for (name, bar) in layout.controllers[index].container?.bars ?? [] {
       let items = describeBar(name, of: layout.controllers[index].container)
       text += String(repeating: "  ", count: indent + 1) + "\(name) \(rectangle(bar.frame))\(items)\n"
     }
@@ -151,18 +151,6 @@ private struct TextTree {
     let image = filenames[Int32(index)].map { " [\($0)]" } ?? ""
     return "\(title) \(rectangle(frame))\(view.isHidden ? " hidden" : "")\(image)"
   }
-}
-
-/// The bars that a container shows, from the top.
-private func bars(of container: ContainerLayout?) -> [(name: String, bar: BarLayout)] {
-  let bars: [(String, BarLayout?)] =
-    switch container {
-    case .navigation(let layout): [("navigationBar", layout.navigationBar), ("toolbar", layout.toolbar)]
-    case .tab(let layout): [("tabBar", layout.tabBar)]
-    case .page(let layout): [("pageControl", layout.pageControl)]
-    case .split, nil: []
-    }
-  return bars.compactMap { name, bar in bar.map { (name, $0) } }
 }
 
 func rectangle(_ frame: Rect) -> String {

@@ -12,7 +12,7 @@ struct BarHeights {
   /// Whether the traits of the controller say so: bars follow its traits and not the device.
   private let isCompactHeight: Bool
   private let isCompactWidth: Bool
-  /// Of the window.
+  /// Safe area of the window.
   private let windowInsets: EdgeInsets
   private let grid: PixelGrid
   private let orientation: InterfaceOrientation

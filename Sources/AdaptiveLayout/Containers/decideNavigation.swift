@@ -84,9 +84,9 @@ struct NavigationBars {
   var hasNavigationBar: Bool
   var isLargeTitle: Bool
   var hasToolbar: Bool
-  /// Of the line above the title (CO-prompt).
+  /// Height of the line above the title (CO-prompt).
   var promptHeight = 0.0
-  /// Of the search bar below the title (CO-search-bar).
+  /// Height of the search bar below the title (CO-search-bar).
   var searchBarHeight = 0.0
   /// Whether there is a search bar anywhere.
   var hasSearchController = false

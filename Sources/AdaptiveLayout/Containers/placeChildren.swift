@@ -14,7 +14,7 @@ struct ControllerPlace {
 /// What a controller hands to its children.
 struct ChildStations {
   var inheritedTraits: [(child: Int, traits: TraitCollection)] = []
-  /// Of the children whose views are loaded, and in views that are installed.
+  /// Places of the children whose views are loaded, and in views that are installed.
   var places: [(child: Int, place: ControllerPlace)] = []
   /// What is odd about the sizes.
   var diagnostics: [Diagnostic] = []

@@ -5,11 +5,11 @@ import UIKitDefaults
 /// A symbol as a view shows it, in points.
 struct MeasuredSymbol {
   var view: Int
-  /// Of the image, which is what its frame has where nothing stretches it.
+  /// Size of the image, which is what its frame has where nothing stretches it.
   var size: Size
   /// From the image to the line of text that it stands for; negative where the line is larger.
   var alignmentRectInsets: EdgeInsets
-  /// Of that line.
+  /// Baselines of the line of text beside it.
   var baselines: BaselineOffsets
 
   /// From the top to the bottom of that line.

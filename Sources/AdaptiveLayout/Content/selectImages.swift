@@ -99,7 +99,7 @@ struct ImageSelector {
     return selection
   }
 
-  /// The same for an item in a bar of a controller.
+  /// Chooses the variant for an item in a bar of a controller.
   mutating func select(
     _ name: String, forBarOf controller: Int, of document: DocumentValues, traits: TraitCollection,
     diagnostics: inout [Diagnostic]
@@ -192,7 +192,7 @@ struct ImageSelector {
 }
 
 extension Diagnostic {
-  /// The same with the view that it is about, and its place unless there is one already.
+  /// The diagnostic with the view that it is about, and its place unless there is one already.
   fileprivate func about(_ view: Int, of document: DocumentValues) -> Diagnostic {
     var result = self
     result.views = [document.views[view].id]

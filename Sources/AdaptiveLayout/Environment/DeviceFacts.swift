@@ -3,7 +3,7 @@ import LayoutModel
 /// What containers and presentations read of a device: two devices that agree in it look the same to them.
 struct DeviceFacts: Hashable, Sendable {
   var idiom: UserInterfaceIdiom
-  /// Of the screen, in points.
+  /// Shorter side of the screen, in points.
   var shorterSide: Double
   var safeAreas: [SafeAreaEra]
   var sizeClasses: PerOrientation<SizeClasses>?

@@ -5,10 +5,10 @@ package import LayoutModel
 /// The stages get nothing else of a window. So a layout is that of every window that agrees with its own in what was
 /// recorded when it was made, and ``key`` is what such windows share it by.
 package struct ResolutionEnvironment {
-  /// Of the window, in points.
+  /// Size of the window, in points.
   package let size: Size
   package let safeAreaInsets: EdgeInsets
-  /// Of the window, with what rules for it say.
+  /// Traits of the window, with what rules for it say.
   package internal(set) var traits: TraitCollection
   let hasHomeIndicator: Bool
   /// Pixels of the window.

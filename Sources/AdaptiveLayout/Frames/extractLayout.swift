@@ -21,7 +21,7 @@ func extractLayout(_ state: ResolutionState, exactOrigins: inout [Point]) -> Lay
       size: state.sheet.installed[root] ? state.sheet.frames[root].size : nil,
       safeAreaInsets: state.controllers[index].safeArea,
       isOnScreen: views[root].isOnScreen, preferredContentSize: preferredContentSize(of: index, in: state),
-      container: state.controllers[index].container?.rounded(at: exactOrigins[root], on: grid),
+      container: state.controllers[index].container?.mapFrames { grid.round($0, at: exactOrigins[root]) },
       presentation: state.document.controllers[index].presentation.flatMap {
         state.sheet.presentations[Int($0)]?.rounded(on: grid)
       })
@@ -154,32 +154,5 @@ extension PresentationLayout {
     layout.containerFrame = grid.round(containerFrame)
     layout.frame = grid.round(frame)
     return layout
-  }
-}
-
-extension ContainerLayout {
-  /// With all frames on the pixel grid of the window.
-  ///
-  /// - Parameter origin: Of the container's root view in the window.
-  fileprivate func rounded(at origin: Point, on grid: PixelGrid) -> ContainerLayout {
-    func round(_ frame: Rect) -> Rect { grid.round(frame, at: origin) }
-    func round(_ bar: BarLayout?) -> BarLayout? {
-      bar.map { BarLayout(frame: round($0.frame), backgroundFrame: round($0.backgroundFrame)) }
-    }
-    switch self {
-    case .navigation(var layout):
-      layout.navigationBar = round(layout.navigationBar)
-      layout.toolbar = round(layout.toolbar)
-      return .navigation(layout)
-    case .tab(var layout):
-      layout.tabBar = round(layout.tabBar)
-      return .tab(layout)
-    case .page(var layout):
-      layout.pageControl = round(layout.pageControl)
-      return .page(layout)
-    case .split(var layout):
-      for index in layout.columns.indices { layout.columns[index].frame = round(layout.columns[index].frame) }
-      return .split(layout)
-    }
   }
 }

@@ -8,7 +8,7 @@ package func validateFeatures(_ document: LayoutDocument, in environment: Window
   }
 }
 
-/// The same of a document that is prepared.
+/// The features of a prepared document that the system of a window does not have.
 package func validateFeatures(_ prepared: PreparedDocument, in environment: WindowEnvironment) -> [Fault] {
   validateFeatures(prepared.document, in: environment)
 }

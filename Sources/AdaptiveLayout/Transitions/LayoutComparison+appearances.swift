@@ -95,7 +95,7 @@ private struct Exchange {
     switch container {
     case nil: kind = .presentation
     case .tabBarController, .pageViewController: kind = .pages
-    case .viewController, .navigationController, .splitViewController: kind = .stack
+    default: kind = .stack
     }
   }
 }

@@ -6,26 +6,18 @@ import LayoutModel
 extension JSONWriter {
   /// What every controller can say.
   mutating func controllerValues(of element: XMLElement) {
-    if let title = element.string(key: "title"), !title.isEmpty {
-      key(ControllerKey.title)
-      string(title)
-    }
+    if let title = element.string(key: "title"), !title.isEmpty { member(ControllerKey.title, title) }
     if element.isTrue("hidesBottomBarWhenPushed") { flag(.hidesBottomBarWhenPushed, true) }
-    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
-      key(ControllerKey.edgesForExtendedLayout)
-      beginArray()
-      for edge in ["top", "left", "bottom", "right"] where edges.isTrue(edge) { string(edge) }
-      endArray()
-    }
+    let edges = element.child("extendedEdge", key: "edgesForExtendedLayout")
+    member(
+      ControllerKey.edgesForExtendedLayout,
+      edges.map { edges in ["top", "left", "bottom", "right"].filter { edges.isTrue($0) } })
     if element.isTrue("extendedLayoutIncludesOpaqueBars") { flag(.extendedLayoutIncludesOpaqueBars, true) }
     if element["viewRespectsSystemMinimumLayoutMargins"] == "NO" {
       flag(.viewRespectsSystemMinimumLayoutMargins, false)
     }
     if element.isTrue("definesPresentationContext") { flag(.definesPresentationContext, true) }
-    if let size = element.preferredSize {
-      key(ControllerKey.preferredContentSize)
-      self.size(size)
-    }
+    member(ControllerKey.preferredContentSize, element.preferredSize)
   }
 
   mutating func navigationValues(of element: XMLElement) {
@@ -38,10 +30,7 @@ extension JSONWriter {
   }
 
   mutating func tabBarValues(of element: XMLElement, selected: Int) {
-    if selected > 0 {
-      key(ControllerKey.selectedIndex)
-      integer(selected)
-    }
+    if selected > 0 { member(ControllerKey.selectedIndex, selected) }
     if let bar = element.child("tabBar", key: "tabBar") { self.bar(.tabBar, bar) }
   }
 
@@ -58,26 +47,19 @@ extension JSONWriter {
 
   /// - Parameter isPrimaryOnTop: Whether its first column shows where it collapses.
   mutating func splitValues(of element: XMLElement, isPrimaryOnTop: Bool) {
-    if element.splitStyle != .classic {
-      key(ControllerKey.style)
-      string(element.splitStyle.rawValue)
-    }
+    if element.splitStyle != .classic { member(ControllerKey.style, element.splitStyle.rawValue) }
     if isPrimaryOnTop {
-      key(element.splitStyle == .classic ? ControllerKey.onCollapse : .topColumnForCollapsing)
-      string(element.splitStyle == .classic ? "discardSecondary" : "primary")
+      member(
+        element.splitStyle == .classic ? ControllerKey.onCollapse : .topColumnForCollapsing,
+        element.splitStyle == .classic ? "discardSecondary" : "primary")
     }
-    if let mode = element["preferredDisplayMode"], SplitDisplayMode(name: mode) != nil {
-      key(ControllerKey.preferredDisplayMode)
-      string(mode)
-    }
-    if let behavior = element["preferredSplitBehavior"].flatMap(SplitBehavior.init(rawValue:)) {
-      key(ControllerKey.preferredSplitBehavior)
-      string(behavior.rawValue)
-    }
-    if let edge = element["primaryEdge"].flatMap(SplitEdge.init(rawValue:)) {
-      key(ControllerKey.primaryEdge)
-      string(edge.rawValue)
-    }
+    member(
+      ControllerKey.preferredDisplayMode,
+      element["preferredDisplayMode"].flatMap { SplitDisplayMode(name: $0) == nil ? nil : $0 })
+    member(
+      ControllerKey.preferredSplitBehavior,
+      element["preferredSplitBehavior"].flatMap(SplitBehavior.init(rawValue:))?.rawValue)
+    member(ControllerKey.primaryEdge, element["primaryEdge"].flatMap(SplitEdge.init(rawValue:))?.rawValue)
     let lengths: [ControllerKey] = [
       .preferredPrimaryColumnWidth, .minimumPrimaryColumnWidth, .maximumPrimaryColumnWidth,
       .preferredSupplementaryColumnWidth, .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth,
@@ -94,19 +76,16 @@ extension JSONWriter {
     guard let spine = element["spineLocation"].flatMap(SpineLocation.init(rawValue:)), spine != .min else {
       return
     }
-    key(ControllerKey.spineLocation)
-    string(spine.rawValue)
+    member(ControllerKey.spineLocation, spine.rawValue)
   }
 
   private mutating func number(_ name: ControllerKey, of element: XMLElement, in range: ClosedRange<Double>) {
     guard let value = element.number(name.name), range.contains(value) else { return }
-    key(name)
-    number(value)
+    member(name, value)
   }
 
   private mutating func flag(_ name: ControllerKey, _ value: Bool) {
-    key(name)
-    boolean(value)
+    member(name, value)
   }
 
   // MARK: Presentations
@@ -120,10 +99,7 @@ extension JSONWriter {
     let isPopover = SegueKind(segue) == .popover
     let word = segue["modalPresentationStyle"] ?? element["modalPresentationStyle"]
     let style = isPopover ? .popover : word.flatMap(ModalPresentationStyle.init(rawValue:))
-    if let style, style != .none {
-      key(ControllerKey.modalPresentationStyle)
-      string(style.rawValue)
-    }
+    if let style, style != .none { member(ControllerKey.modalPresentationStyle, style.rawValue) }
     guard style == .popover else { return }
     let anchor = segue["popoverAnchorView"].flatMap { isThere($0) ? $0 : nil }
     let item = segue["popoverAnchorBarButtonItem"].flatMap { isThere($0) ? $0 : nil }
@@ -133,11 +109,9 @@ extension JSONWriter {
     key(ControllerKey.presentation)
     beginObject()
     if let anchor {
-      key(PresentationKey.sourceView)
-      string(anchor)
+      member(PresentationKey.sourceView, anchor)
     } else if let item {
-      key(PresentationKey.barButtonItem)
-      string(item)
+      member(PresentationKey.barButtonItem, item)
     }
     if !directions.isEmpty {
       key(PresentationKey.permittedArrowDirections)

@@ -108,7 +108,7 @@ struct ScreenPlan {
     case .tabBarController: addTabs(to: index)
     case .navigationController: addContents(to: index) { $0 == .root }
     case .splitViewController: addContents(to: index) { if case .column = $0 { true } else { false } }
-    case .viewController, .pageViewController:
+    default:
       if !isCovered { addContents(to: index) { $0 == .embed } }
     }
     return index

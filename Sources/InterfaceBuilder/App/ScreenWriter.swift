@@ -84,8 +84,7 @@ struct ScreenWriter: ~Copyable {
     let node = plan.nodes[index]
     let controller = graph.controllers[node.controller]
     writer.beginObject()
-    writer.key(ControllerKey.type)
-    writer.string(controller.type.rawValue)
+    writer.member(ControllerKey.type, controller.type.rawValue)
     if index == 0, !orientations.isEmpty {
       writer.key(ControllerKey.supportedInterfaceOrientations)
       writer.beginArray()
@@ -174,34 +173,27 @@ struct ScreenWriter: ~Copyable {
   ) {
     let id = controller.id
     if !id.isEmpty, id.utf8.count <= longestId, !taken.contains(id), ids.insert(id).inserted {
-      writer.key(ControllerKey.id)
-      writer.string(id)
+      writer.member(ControllerKey.id, id)
       sources.add(id, controller.element, file: controller.file)
     }
     writer.controllerName(of: controller.element)
     writer.controllerValues(of: controller.element)
     writeBarItems(of: controller, isCovered: node.isCovered)
     switch controller.type {
-    case .viewController: break
     case .navigationController: writer.navigationValues(of: controller.element)
     case .tabBarController: writer.tabBarValues(of: controller.element, selected: node.selected)
     case .splitViewController:
       writer.splitValues(of: controller.element, isPrimaryOnTop: node.isLeftFromPrimary)
     case .pageViewController: writer.pageValues(of: controller.element)
+    default: break
     }
     writePlace(node)
   }
 
   /// How its container or presenter holds a controller.
   private mutating func writePlace(_ node: ScreenPlan.Node) {
-    if let column = node.column, isOfColumns(node) {
-      writer.key(ControllerKey.column)
-      writer.string(column.rawValue)
-    }
-    if let view = node.containerView, ids.contains(view) {
-      writer.key(ControllerKey.containerView)
-      writer.string(view)
-    }
+    if let column = node.column, isOfColumns(node) { writer.member(ControllerKey.column, column.rawValue) }
+    if let view = node.containerView, ids.contains(view) { writer.member(ControllerKey.containerView, view) }
     if let segue = node.presentation {
       writer.presentation(segue, of: graph.controllers[node.controller].element) {
         ids.contains($0) && !idsInLists.contains($0)

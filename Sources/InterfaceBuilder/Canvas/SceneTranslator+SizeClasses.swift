@@ -7,10 +7,8 @@ extension SceneTranslator {
   /// show (IB-canvas-any).
   mutating func writeSizeClasses(of canvas: Canvas) {
     let classes = canvas.sizeClasses
-    writer.key(Trait.horizontalSizeClass)
-    writer.string(word(for: classes?.horizontal))
-    writer.key(Trait.verticalSizeClass)
-    writer.string(word(for: classes?.vertical))
+    writer.member(Trait.horizontalSizeClass, word(for: classes?.horizontal))
+    writer.member(Trait.verticalSizeClass, word(for: classes?.vertical))
   }
 
   private func word(for sizeClass: SizeClass?) -> String {

@@ -5,8 +5,7 @@ import LayoutCoding
 extension SceneTranslator {
   /// Writes the id of a view, and its name if it has one besides.
   mutating func writeNames(of view: SceneTree.View) {
-    writer.key(ViewKey.id)
-    writer.string(view.id)
+    writer.member(ViewKey.id, view.id)
     guard let name = SceneNames(outlets: file.outlets, scene: scene).name(of: view.element)?.text,
       name != view.id
     else { return }

@@ -6,24 +6,14 @@ extension JSONWriter {
   /// The members that say where the screens of an app are shown: on the device that is asked for, else on that of the
   /// canvas.
   mutating func environment(_ overrides: EnvironmentOverrides, else deviceId: String) {
-    key(EnvironmentKey.device)
-    string(overrides.device?.id ?? deviceId)
-    if let orientation = overrides.orientation {
-      key(EnvironmentKey.orientation)
-      string(orientation.rawValue)
-    }
-    if let version = overrides.systemVersion {
-      key(EnvironmentKey.systemVersion)
-      string(version.description)
-    }
+    member(EnvironmentKey.device, overrides.device?.id ?? deviceId)
+    member(EnvironmentKey.orientation, overrides.orientation?.rawValue)
+    member(EnvironmentKey.systemVersion, overrides.systemVersion?.description)
     localeAndKeyboard(overrides)
   }
 
   mutating func localeAndKeyboard(_ overrides: EnvironmentOverrides) {
-    if let locale = overrides.locale {
-      key(EnvironmentKey.locale)
-      string(locale)
-    }
+    member(EnvironmentKey.locale, overrides.locale)
     if let keyboard = overrides.keyboard { self.keyboard(keyboard) }
   }
 
@@ -31,10 +21,8 @@ extension JSONWriter {
   mutating func window(_ size: Size, insets: EdgeInsets?) {
     key(EnvironmentKey.window)
     beginObject()
-    key("width")
-    number(size.width)
-    key("height")
-    number(size.height)
+    member("width", size.width)
+    member("height", size.height)
     if let insets {
       key("safeAreaInsets")
       self.insets(insets)

@@ -181,36 +181,17 @@ extension SceneTranslator {
 
   private mutating func write(_ record: ConstraintRecord) {
     writer.beginObject()
-    writer.key(ConstraintKey.firstItem)
-    writer.string(record.firstItem)
-    writer.key(ConstraintKey.firstAttribute)
-    writer.string(record.firstAttribute.name)
-    if record.relation != .equal {
-      writer.key(ConstraintKey.relation)
-      writer.string(record.relation.name)
-    }
+    writer.member(ConstraintKey.firstItem, record.firstItem)
+    writer.member(ConstraintKey.firstAttribute, record.firstAttribute.name)
+    if record.relation != .equal { writer.member(ConstraintKey.relation, record.relation.name) }
     if let second = record.second {
-      writer.key(ConstraintKey.secondItem)
-      writer.string(second.item)
-      writer.key(ConstraintKey.secondAttribute)
-      writer.string(second.attribute.name)
+      writer.member(ConstraintKey.secondItem, second.item)
+      writer.member(ConstraintKey.secondAttribute, second.attribute.name)
     }
-    if record.multiplier != 1 {
-      writer.key(ConstraintKey.multiplier)
-      writer.number(record.multiplier)
-    }
-    if record.constant.base != 0 || !record.constant.others.isEmpty {
-      writer.key(ConstraintKey.constant)
-      writer.varied(record.constant) { $0.number($1) }
-    }
-    if record.priority.base != 1000 || !record.priority.others.isEmpty {
-      writer.key(ConstraintKey.priority)
-      writer.varied(record.priority) { $0.number($1) }
-    }
-    if let identifier = record.identifier ?? record.id {
-      writer.key(ConstraintKey.identifier)
-      writer.string(identifier)
-    }
+    if record.multiplier != 1 { writer.member(ConstraintKey.multiplier, record.multiplier) }
+    writer.member(ConstraintKey.constant, record.constant, unless: 0)
+    writer.member(ConstraintKey.priority, record.priority, unless: 1000)
+    writer.member(ConstraintKey.identifier, record.identifier ?? record.id)
     if let id = record.id { writeInstalled(id) }
     writer.endObject()
   }

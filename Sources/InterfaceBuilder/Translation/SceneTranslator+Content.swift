@@ -12,8 +12,7 @@ extension SceneTranslator {
     writeIntrinsicSize(view)
     // Files say it of scroll views, too, which need not be told.
     if element["clipsSubviews"] == "YES", !view.type.isScrollView {
-      writer.key(ViewKey.clipsToBounds)
-      writer.boolean(true)
+      writer.member(ViewKey.clipsToBounds, true)
     }
     switch view.type {
     case .label:
@@ -28,14 +27,12 @@ extension SceneTranslator {
       writeImage(of: element)
       writeSymbolConfiguration(of: element)
       if let mode = element["contentMode"].flatMap(ContentMode.init(rawValue:)), mode != .scaleToFill {
-        writer.key(ViewKey.contentMode)
-        writer.string(mode.rawValue)
+        writer.member(ViewKey.contentMode, mode.rawValue)
       }
     case .segmentedControl: writeSegments(element)
     case .pageControl:
       if let pages = element.number("numberOfPages"), (0...10_000).contains(pages) {
-        writer.key(ViewKey.numberOfPages)
-        writer.integer(Int(pages))
+        writer.member(ViewKey.numberOfPages, Int(pages))
       }
     case .activityIndicator: writeStyle(element["style"])
     case .progressView: writeStyle(element["progressViewStyle"])
@@ -49,14 +46,8 @@ extension SceneTranslator {
     guard let size = placeholderSize(view.element) ?? canvasSize(view) else { return }
     writer.key(ViewKey.intrinsicContentSize)
     writer.beginObject()
-    if let width = size.width {
-      writer.key("width")
-      writer.number(width)
-    }
-    if let height = size.height {
-      writer.key("height")
-      writer.number(height)
-    }
+    writer.optionalMember("width", size.width)
+    writer.optionalMember("height", size.height)
     writer.endObject()
   }
 
@@ -129,26 +120,19 @@ extension SceneTranslator {
     if !writeAttributedText(element, "attributedText") {
       writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
       if let font = designedFont(of: element) {
-        write(font, as: .font)
+        writer.member(ViewKey.font, font)
       } else {
         writeFont(element, "fontDescription")
       }
     }
     let lines = element.varied(
       { $0.number("numberOfLines").flatMap { (0...1e6).contains($0) ? Int($0) : nil } }, default: 1)
-    if lines.base != 1 || !lines.others.isEmpty {
-      writer.key(ViewKey.numberOfLines)
-      writer.varied(lines) { $0.integer($1) }
-    }
+    writer.member(ViewKey.numberOfLines, lines, unless: 1)
     writeShrinking(element)
     writeAlignment(element)
-    if let mode = Self.lineBreakModes[element["lineBreakMode"] ?? ""] {
-      writer.key(ViewKey.lineBreakMode)
-      writer.string(mode.rawValue)
-    }
+    writer.member(ViewKey.lineBreakMode, Self.lineBreakModes[element["lineBreakMode"] ?? ""]?.rawValue)
     if let width = element.number("preferredMaxLayoutWidth"), width > 0, width <= 1e6 {
-      writer.key(ViewKey.preferredMaxLayoutWidth)
-      writer.number(width)
+      writer.member(ViewKey.preferredMaxLayoutWidth, width)
     }
   }
 
@@ -158,8 +142,7 @@ extension SceneTranslator {
   /// (IB-canvas-whole-labels). A device does not.
   private mutating func writeRounding(_ view: SceneTree.View) {
     guard isOnCanvas, view.isInTableCell || isHeldAboveAndBelow(view) else { return }
-    writer.key(ViewKey.contentSizeRounding)
-    writer.string("point")
+    writer.member(ViewKey.contentSizeRounding, "point")
   }
 
   /// And not in the middle, where the width would move it.
@@ -178,11 +161,9 @@ extension SceneTranslator {
       element.number("minimumScaleFactor")
       ?? element.number("minimumFontSize").map { $0 / (size ?? TextControlMetrics.fontSize) } ?? 0
     guard element.name == "label" || (0..<1).contains(scale) && scale > 0 else { return }
-    writer.key(ViewKey.adjustsFontSizeToFitWidth)
-    writer.boolean(true)
+    writer.member(ViewKey.adjustsFontSizeToFitWidth, true)
     guard scale > 0, scale <= 1e6 else { return }
-    writer.key(ViewKey.minimumScaleFactor)
-    writer.number(scale)
+    writer.member(ViewKey.minimumScaleFactor, scale)
   }
 
   private static let lineBreakModes: [String: LineBreakMode] = [
@@ -191,9 +172,7 @@ extension SceneTranslator {
   ]
 
   private mutating func writeText(_ key: ViewKey, _ text: Varied<String>) {
-    guard !text.base.isEmpty || !text.others.isEmpty else { return }
-    writer.key(key)
-    writer.varied(text) { $0.string($1) }
+    writer.member(key, text, unless: "")
   }
 
   private mutating func writeTextField(_ element: XMLElement) {
@@ -204,10 +183,7 @@ extension SceneTranslator {
     writeText(.placeholder, element.varied({ $0.string(key: "placeholder") }, default: ""))
     writeFont(element, "fontDescription")
     writeShrinking(element)
-    if let border = element["borderStyle"].flatMap(BorderStyle.init(rawValue:)) {
-      writer.key(ViewKey.borderStyle)
-      writer.string(border.rawValue)
-    }
+    writer.member(ViewKey.borderStyle, element["borderStyle"].flatMap(BorderStyle.init(rawValue:))?.rawValue)
   }
 
   private mutating func writeTextView(_ element: XMLElement) {
@@ -216,18 +192,14 @@ extension SceneTranslator {
       writeFont(element, "fontDescription")
     }
     writeAlignment(element)
-    if element["scrollEnabled"] == "NO" {
-      writer.key(ViewKey.scrollEnabled)
-      writer.boolean(false)
-    }
+    if element["scrollEnabled"] == "NO" { writer.member(ViewKey.scrollEnabled, false) }
   }
 
   private mutating func writeAlignment(_ element: XMLElement) {
     guard let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)),
       alignment != .natural
     else { return }
-    writer.key(ViewKey.textAlignment)
-    writer.string(alignment.rawValue)
+    writer.member(ViewKey.textAlignment, alignment.rawValue)
   }
 
   /// Whether the element has a text of several fonts; it is written then.
@@ -239,13 +211,9 @@ extension SceneTranslator {
     writer.beginArray()
     for fragment in fragments {
       writer.beginObject()
-      writer.key("text")
-      writer.string(fragment.string(key: "content") ?? "")
-      if let font = fragment.child("attributes")?.child("font", key: "NSFont").flatMap(Self.font(attributed:))
-      {
-        writer.key("font")
-        Self.write(font, to: &writer)
-      }
+      writer.member("text", fragment.string(key: "content") ?? "")
+      let font = fragment.child("attributes")?.child("font", key: "NSFont")
+      writer.optionalMember("font", font.flatMap(Self.font(attributed:)))
       writer.endObject()
     }
     writer.endArray()
@@ -264,8 +232,8 @@ extension SceneTranslator {
     let size =
       isConfigured ? ControlSizes.configuredSymbolButton : ControlSizes.symbolButton[systemVersion]
     let grid = PixelGrid(scale: file.canvas.scale)
-    writer.key(ViewKey.intrinsicContentSize)
-    writer.size(Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height)))
+    writer.member(
+      ViewKey.intrinsicContentSize, Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height)))
   }
 
   private mutating func writeButton(_ element: XMLElement) {
@@ -278,7 +246,7 @@ extension SceneTranslator {
       return writeConfiguration(configuration)
     }
     if element["buttonType"] == nil, element.child("fontDescription", key: "fontDescription") == nil {
-      write(FontDescription(pointSize: ButtonMetrics.customFontSize), as: .font)
+      writer.member(ViewKey.font, FontDescription(pointSize: ButtonMetrics.customFontSize))
     } else {
       writeFont(element, "fontDescription")
     }
@@ -290,62 +258,40 @@ extension SceneTranslator {
       writeImage(of: state)
       writeSymbolConfiguration(of: state)
     }
-    if let insets = Self.insets(element, "contentEdgeInsets") {
-      writer.key(ViewKey.contentEdgeInsets)
-      Self.write(insets, to: &writer)
-    }
+    writer.member(ViewKey.contentEdgeInsets, Self.insets(element, "contentEdgeInsets"))
   }
 
   private mutating func writeConfiguration(_ element: XMLElement) {
     writer.key(ViewKey.configuration)
     writer.beginObject()
     if let style = element["style"].flatMap(ButtonConfiguration.Style.init(rawValue:)) {
-      writer.key("style")
-      writer.string(style.rawValue)
+      writer.member("style", style.rawValue)
     }
     for key in ["title", "subtitle"] {
-      if let text = element.string(key: key), !text.isEmpty {
-        writer.key(key)
-        writer.string(text)
-      }
+      if let text = element.string(key: key), !text.isEmpty { writer.member(key, text) }
     }
     writeImage(of: element)
-    if let placement = element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init(rawValue:)) {
-      writer.key("imagePlacement")
-      writer.string(placement.rawValue)
-    }
+    let placement = element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init(rawValue:))
+    writer.optionalMember("imagePlacement", placement?.rawValue)
     for key in ["imagePadding", "titlePadding"] {
-      if let value = element.number(key), (0...1e6).contains(value) {
-        writer.key(key)
-        writer.number(value)
-      }
+      if let value = element.number(key), (0...1e6).contains(value) { writer.member(key, value) }
     }
-    if let insets = Self.insets(element, "contentInsets") {
-      writer.key("contentInsets")
-      Self.write(insets, to: &writer)
-    }
+    writer.optionalMember("contentInsets", Self.insets(element, "contentInsets"))
     writer.endObject()
   }
 
   // MARK: Controls
 
   private mutating func writeSegments(_ element: XMLElement) {
-    guard let segments = element.child("segments") else { return }
-    writer.key(ViewKey.segments)
-    writer.beginArray()
-    for segment in segments.children { writer.string(segment.string(key: "title") ?? "") }
-    writer.endArray()
+    writer.member(ViewKey.segments, element.child("segments")?.children.map { $0.string(key: "title") ?? "" })
   }
 
   private mutating func writeStyle(_ style: String?) {
-    guard let style = style.flatMap(ControlStyle.init(rawValue:)) else { return }
-    writer.key(ViewKey.style)
-    writer.string(style.rawValue)
+    writer.member(ViewKey.style, style.flatMap(ControlStyle.init(rawValue:))?.rawValue)
   }
 
   private mutating func writeDatePicker(_ element: XMLElement) {
-    guard let style = element["style"].flatMap(DatePickerStyle.init(rawValue:)) else { return }
-    writer.key(ViewKey.preferredDatePickerStyle)
-    writer.string(style.rawValue)
+    let style = element["style"].flatMap(DatePickerStyle.init(rawValue:))
+    writer.member(ViewKey.preferredDatePickerStyle, style?.rawValue)
   }
 }

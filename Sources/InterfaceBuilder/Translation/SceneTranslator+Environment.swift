@@ -18,23 +18,16 @@ extension SceneTranslator {
     if let orientation = overrides.orientation { canvas.orientation = orientation }
     writer.key(EnvironmentKey.device)
     writer.beginObject()
-    writer.key("id")
-    writer.string(canvas.id)
-    writer.key("name")
-    writer.string("Interface Builder canvas \(canvas.id)")
-    writer.key("idiom")
-    writer.string(canvas.isPad ? "pad" : "phone")
+    writer.member("id", canvas.id)
+    writer.member("name", "Interface Builder canvas \(canvas.id)")
+    writer.member("idiom", canvas.isPad ? "pad" : "phone")
     writer.key("portraitSize")
     writer.size(canvas.portraitSize)
-    writer.key("displayScale")
-    writer.number(canvas.scale)
-    writer.key("hasHomeIndicator")
-    writer.boolean(canvas.hasHomeIndicator)
+    writer.member("displayScale", canvas.scale)
+    writer.member("hasHomeIndicator", canvas.hasHomeIndicator)
     writer.endObject()
-    writer.key(EnvironmentKey.orientation)
-    writer.string(canvas.orientation.rawValue)
-    writer.key(EnvironmentKey.systemVersion)
-    writer.string((overrides.systemVersion ?? canvas.systemVersion).description)
+    writer.member(EnvironmentKey.orientation, canvas.orientation.rawValue)
+    writer.member(EnvironmentKey.systemVersion, (overrides.systemVersion ?? canvas.systemVersion).description)
     let size = isTurned ? canvas.size : rootSize
     writer.window(size, insets: canvasInsets(canvas, root: size))
     writeTraits(canvas)
@@ -44,10 +37,7 @@ extension SceneTranslator {
     writer.key(EnvironmentKey.traits)
     writer.beginObject()
     writeSizeClasses(of: canvas)
-    if canvas.hasSmallText {
-      writer.key(Trait.preferredContentSizeCategory)
-      writer.string("extraSmall")
-    }
+    if canvas.hasSmallText { writer.member(Trait.preferredContentSizeCategory, "extraSmall") }
     writer.endObject()
   }
 

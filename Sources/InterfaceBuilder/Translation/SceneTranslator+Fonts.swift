@@ -16,13 +16,8 @@ extension SceneTranslator {
     guard font.base != nil || !font.others.isEmpty else { return }
     writer.key(ViewKey.font)
     writer.varied(font) { writer, font in
-      Self.write(font ?? FontDescription(pointSize: TextControlMetrics.fontSize), to: &writer)
+      (font ?? FontDescription(pointSize: TextControlMetrics.fontSize)).write(to: &writer)
     }
-  }
-
-  mutating func write(_ font: FontDescription, as key: ViewKey) {
-    writer.key(key)
-    Self.write(font, to: &writer)
   }
 
   /// A font of the attribute `fontDescription`.
@@ -72,31 +67,6 @@ extension SceneTranslator {
     "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
     "UICTFontTextStyleCaption2": .caption2,
   ]
-
-  static func write(_ font: FontDescription, to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let style = font.textStyle {
-      writer.key("textStyle")
-      writer.string(style.rawValue)
-    }
-    if let name = font.name {
-      writer.key("name")
-      writer.string(name)
-    }
-    if let size = font.pointSize {
-      writer.key("pointSize")
-      writer.number(size)
-    }
-    if let weight = font.weight {
-      writer.key("weight")
-      writer.string(weight.rawValue)
-    }
-    if font.isItalic {
-      writer.key("italic")
-      writer.boolean(true)
-    }
-    writer.endObject()
-  }
 
   // MARK: Fonts of designable labels
 

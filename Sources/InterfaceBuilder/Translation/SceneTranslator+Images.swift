@@ -14,16 +14,14 @@ extension SceneTranslator {
       let scale = Self.symbolScale(reference?["symbolScale"]).map {
         ", withConfiguration: UIImage.SymbolConfiguration(scale: .\($0))"
       }
-      writer.key(ViewKey.image)
-      writer.string("UIImage(systemName: \"\(symbol)\"\(scale ?? ""))")
+      writer.member(ViewKey.image, "UIImage(systemName: \"\(symbol)\"\(scale ?? ""))")
       return
     }
     let known = ([image.base] + image.others.map(\.value)).allSatisfy { file.images[$0] != nil }
     guard known else { return }
     images.insert(image.base)
     for other in image.others { images.insert(other.value) }
-    writer.key(ViewKey.image)
-    writer.varied(image) { $0.string($1) }
+    writer.member(ViewKey.image, image)
   }
 
   /// How large a view's or a state's symbols are.
@@ -37,20 +35,14 @@ extension SceneTranslator {
     writer.key(ViewKey.preferredSymbolConfiguration)
     writer.beginObject()
     if let style {
-      writer.key("textStyle")
-      writer.string(style.rawValue)
+      writer.member("textStyle", style.rawValue)
     } else if let size, (0.1...10_000).contains(size) {
-      writer.key("pointSize")
-      writer.number(size)
+      writer.member("pointSize", size)
     }
     if let weight = configuration["weight"].flatMap(FontWeight.init(rawValue:)) ?? described?.weight {
-      writer.key("weight")
-      writer.string(weight.rawValue)
+      writer.member("weight", weight.rawValue)
     }
-    if let scale = Self.symbolScale(configuration["scale"]) {
-      writer.key("scale")
-      writer.string(scale)
-    }
+    if let scale = Self.symbolScale(configuration["scale"]) { writer.member("scale", scale) }
     writer.endObject()
   }
 

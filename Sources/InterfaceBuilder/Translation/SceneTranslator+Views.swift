@@ -10,24 +10,17 @@ extension SceneTranslator {
     let element = view.element
     writer.beginObject()
     writeNames(of: view)
-    if view.type != .view {
-      writer.key(ViewKey.type)
-      writer.string(view.type.rawValue)
-    }
+    if view.type != .view { writer.member(ViewKey.type, view.type.rawValue) }
     // The root of a cell's tree is always there.
     if listPart(of: index) == nil { writeInstalled(view.id) }
     let hidden = element.varied({ $0["hidden"].map { $0 == "YES" } }, default: false)
-    if hidden.base || !hidden.others.isEmpty, !isShownOnCanvas(view) {
-      writer.key(ViewKey.hidden)
-      writer.varied(hidden) { $0.boolean($1) }
-    }
+    if !isShownOnCanvas(view) { writer.member(ViewKey.hidden, hidden, unless: false) }
     writeFrame(index)
     writePriorities(element, view.type)
     writeMargins(index)
-    if let semantic = element["semanticContentAttribute"].flatMap(SemanticContentAttribute.init(rawValue:)) {
-      writer.key(ViewKey.semanticContentAttribute)
-      writer.string(semantic.rawValue)
-    }
+    writer.member(
+      ViewKey.semanticContentAttribute,
+      element["semanticContentAttribute"].flatMap(SemanticContentAttribute.init(rawValue:))?.rawValue)
     writeOwnClass(view)
     writeContent(index)
     if view.type == .stackView { writeStack(view) }
@@ -53,19 +46,14 @@ extension SceneTranslator {
   }
 
   private mutating func writeOwnClass(_ view: SceneTree.View) {
-    if let name = view.element["customClass"], !name.isEmpty {
-      writer.key(ViewKey.customClass)
-      writer.string(name)
-    }
+    if let name = view.element["customClass"], !name.isEmpty { writer.member(ViewKey.customClass, name) }
     if let outlet = file.outlets.firstProperty(to: view.id), !outlet.isEmpty {
-      writer.key(ViewKey.outlet)
-      writer.string(outlet)
+      writer.member(ViewKey.outlet, outlet)
     }
     // Of the others files say it always.
     guard view.element["userInteractionEnabled"] == "NO", !view.type.facts.features.contains(.untouched)
     else { return }
-    writer.key(ViewKey.userInteractionEnabled)
-    writer.boolean(false)
+    writer.member(ViewKey.userInteractionEnabled, false)
   }
 
   /// The canvas lays out an activity indicator that is hidden because it stands still (5 of 5; IB-canvas-indicators).
@@ -74,9 +62,8 @@ extension SceneTranslator {
   }
 
   mutating func writeInstalled(_ id: String) {
-    guard let installed = masks.byId[id], !installed.base || !installed.others.isEmpty else { return }
-    writer.key(ViewKey.installed)
-    writer.varied(installed) { $0.boolean($1) }
+    guard let installed = masks.byId[id] else { return }
+    writer.member(ViewKey.installed, installed, unless: true)
   }
 
   /// Only of views that constraints do not position.
@@ -87,22 +74,16 @@ extension SceneTranslator {
       // A frame that is neither given nor found: the view says that it has none.
       return
     }
-    writer.key(ViewKey.frame)
-    writer.rect(frame)
+    writer.member(ViewKey.frame, frame)
     guard view.superview != nil else { return }
-    writer.key(ViewKey.translatesAutoresizingMaskIntoConstraints)
-    writer.boolean(true)
+    writer.member(ViewKey.translatesAutoresizingMaskIntoConstraints, true)
     guard let mask = view.element.child("autoresizingMask", key: "autoresizingMask") else { return }
     let words = [
       ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
       ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
       ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
     ].filter { mask.isTrue($0.0) }
-    guard !words.isEmpty else { return }
-    writer.key(ViewKey.autoresizingMask)
-    writer.beginArray()
-    for word in words { writer.string(word.1) }
-    writer.endArray()
+    if !words.isEmpty { writer.member(ViewKey.autoresizingMask, words.map(\.1)) }
   }
 
   private mutating func writePriorities(_ element: XMLElement, _ type: ViewType) {
@@ -131,10 +112,8 @@ extension SceneTranslator {
     writer.key(key)
     writer.varied(value) { writer, value in
       writer.beginObject()
-      writer.key("horizontal")
-      writer.number(value.0)
-      writer.key("vertical")
-      writer.number(value.1)
+      writer.member("horizontal", value.0)
+      writer.member("vertical", value.1)
       writer.endObject()
     }
   }
@@ -157,24 +136,19 @@ extension SceneTranslator {
         let cell = cellMargins(element.parent)
         (margins.top, margins.bottom) = (max(margins.top, cell.top), max(margins.bottom, cell.bottom))
       }
-      writer.key(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins")
-      Self.write(margins, to: &writer)
+      writer.member(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins", margins)
     } else if element.name == "tableViewCellContentView" {
-      writer.key(ViewKey.layoutMargins)
-      writer.insets(cellMargins(element.parent))
+      writer.member(ViewKey.layoutMargins, cellMargins(element.parent))
     } else if view.type == .stackView || isCollectionCellOfXcode9(element) {
-      writer.key(ViewKey.layoutMargins)
-      writer.insets(.zero)
+      writer.member(ViewKey.layoutMargins, EdgeInsets.zero)
     }
     let isCellBelowScreen = element.name == "tableViewCellContentView" && isBelowScreen(element.parent)
     // What a cell hands on the list knows.
     if element.isTrue("preservesSuperviewLayoutMargins"), !isCellBelowScreen, listPart(of: index) != .cell {
-      writer.key(ViewKey.preservesSuperviewLayoutMargins)
-      writer.boolean(true)
+      writer.member(ViewKey.preservesSuperviewLayoutMargins, true)
     }
     if element["insetsLayoutMarginsFromSafeArea"] == "NO" {
-      writer.key(ViewKey.insetsLayoutMarginsFromSafeArea)
-      writer.boolean(false)
+      writer.member(ViewKey.insetsLayoutMarginsFromSafeArea, false)
     }
   }
 
@@ -228,12 +202,22 @@ extension SceneTranslator {
     return frame.maxY > file.canvas.size.height
   }
 
-  struct WrittenInsets {
+  /// Insets in one of the forms of a document.
+  struct WrittenInsets: WrittenValue {
     var isDirectional: Bool
     var top: Double
     var leading: Double
     var bottom: Double
     var trailing: Double
+
+    func write(to writer: inout JSONWriter) {
+      writer.beginObject()
+      writer.member("top", top)
+      writer.member(isDirectional ? "leading" : "left", leading)
+      writer.member("bottom", bottom)
+      writer.member(isDirectional ? "trailing" : "right", trailing)
+      writer.endObject()
+    }
   }
 
   /// Insets in one of the three forms of a file.
@@ -262,59 +246,33 @@ extension SceneTranslator {
     return nil
   }
 
-  static func write(_ insets: WrittenInsets, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.key("top")
-    writer.number(insets.top)
-    writer.key(insets.isDirectional ? "leading" : "left")
-    writer.number(insets.leading)
-    writer.key("bottom")
-    writer.number(insets.bottom)
-    writer.key(insets.isDirectional ? "trailing" : "right")
-    writer.number(insets.trailing)
-    writer.endObject()
-  }
-
   // MARK: Stack views and scroll views
 
   private mutating func writeStack(_ view: SceneTree.View) {
     let element = view.element
     writeTextWidths(view)
     let axis = element.varied({ $0["axis"].flatMap(Axis.init(rawValue:)) }, default: .horizontal)
-    if axis.base != .horizontal || !axis.others.isEmpty {
-      writer.key(ViewKey.axis)
-      writer.varied(axis) { $0.string($1.rawValue) }
-    }
+    writer.member(ViewKey.axis, axis, unless: .horizontal)
     let distribution = element.varied(
       { $0["distribution"].flatMap(StackConfiguration.Distribution.init(rawValue:)) }, default: .fill)
-    if distribution.base != .fill || !distribution.others.isEmpty {
-      writer.key(ViewKey.distribution)
-      writer.varied(distribution) { $0.string($1.rawValue) }
-    }
+    writer.member(ViewKey.distribution, distribution, unless: .fill)
     let alignment = element.varied(
       { $0["alignment"].flatMap(StackConfiguration.Alignment.init(rawValue:)) }, default: .fill)
-    if alignment.base != .fill || !alignment.others.isEmpty {
-      writer.key(ViewKey.alignment)
-      writer.varied(alignment) { $0.string($1.rawValue) }
-    }
+    writer.member(ViewKey.alignment, alignment, unless: .fill)
     let spacing = element.varied({ $0.number("spacing").map { max(min($0, 1e6), -1e6) } }, default: 0)
     if element["spacingType"] == "standard", element["spacing"] == nil {
-      writer.key(ViewKey.spacing)
-      writer.string("system")
-    } else if spacing.base != 0 || !spacing.others.isEmpty {
-      writer.key(ViewKey.spacing)
-      writer.varied(spacing) { $0.number($1) }
+      writer.member(ViewKey.spacing, "system")
+    } else {
+      writer.member(ViewKey.spacing, spacing, unless: 0)
     }
     if element.isTrue("baselineRelativeArrangement") {
-      writer.key(ViewKey.baselineRelativeArrangement)
-      writer.boolean(true)
+      writer.member(ViewKey.baselineRelativeArrangement, true)
     }
     // There is no other sign of it in files for iOS (IB-stacks).
     if Self.insets(element, "layoutMargins") != nil
       || Self.insets(element, "directionalLayoutMargins") != nil
     {
-      writer.key(ViewKey.layoutMarginsRelativeArrangement)
-      writer.boolean(true)
+      writer.member(ViewKey.layoutMarginsRelativeArrangement, true)
     }
   }
 
@@ -326,8 +284,7 @@ extension SceneTranslator {
       tree.views[index].type == .label && (tree.views[index].element["numberOfLines"] ?? "1") != "1"
     }
     guard broken == 1 else { return }
-    writer.key(ViewKey.textWidthDisambiguation)
-    writer.boolean(false)
+    writer.member(ViewKey.textWidthDisambiguation, false)
   }
 
   /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it. What the canvas
@@ -339,20 +296,13 @@ extension SceneTranslator {
     }
     let isAutomatic = scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
     if behavior ?? .automatic == .automatic, !isAutomatic { behavior = .never }
-    if let behavior {
-      writer.key(ViewKey.contentInsetAdjustmentBehavior)
-      writer.string(behavior.rawValue)
-    }
+    writer.member(ViewKey.contentInsetAdjustmentBehavior, behavior?.rawValue)
     // Files say of every table view that it bounces.
     let bouncesVertically = view.element.isTrue("alwaysBounceVertical")
     if bouncesVertically != (view.type == .tableView) {
-      writer.key(ViewKey.alwaysBounceVertical)
-      writer.boolean(bouncesVertically)
+      writer.member(ViewKey.alwaysBounceVertical, bouncesVertically)
     }
-    if view.element.isTrue("alwaysBounceHorizontal") {
-      writer.key(ViewKey.alwaysBounceHorizontal)
-      writer.boolean(true)
-    }
+    if view.element.isTrue("alwaysBounceHorizontal") { writer.member(ViewKey.alwaysBounceHorizontal, true) }
     guard isOnCanvas else { return }
     if index > 0 {
       writer.key(ViewKey.contentOffset)
@@ -374,8 +324,7 @@ extension SceneTranslator {
     writer.beginArray()
     for guide in controllerGuides {
       writer.beginObject()
-      writer.key("id")
-      writer.string(guide.id)
+      writer.member("id", guide.id)
       writer.endObject()
     }
     writer.endArray()

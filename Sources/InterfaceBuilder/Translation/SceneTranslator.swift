@@ -90,25 +90,19 @@ struct SceneTranslator: ~Copyable {
 
   private mutating func writeController() {
     writer.beginObject()
-    writer.key(ControllerKey.type)
-    writer.string("viewController")
+    writer.member(ControllerKey.type, "viewController")
     if let controller = scene.controller, !scene.id.isEmpty, scene.id.utf8.count <= longestId,
       tree.indices[scene.id] == nil,
       tree.guides[scene.id] == nil, controller["id"] != nil
     {
-      writer.key(ControllerKey.id)
-      writer.string(scene.id)
+      writer.member(ControllerKey.id, scene.id)
     }
     if let controller = scene.controller { writer.controllerName(of: controller) }
     let item = scene.controller?.child("navigationItem", key: "navigationItem")
     if let title = item?.string(key: "title") ?? scene.controller?.string(key: "title"), !title.isEmpty {
-      writer.key(ControllerKey.title)
-      writer.string(title)
+      writer.member(ControllerKey.title, title)
     }
-    if isLoneCellOfNewCanvas {
-      writer.key(ControllerKey.viewRespectsSystemMinimumLayoutMargins)
-      writer.boolean(false)
-    }
+    if isLoneCellOfNewCanvas { writer.member(ControllerKey.viewRespectsSystemMinimumLayoutMargins, false) }
     writer.key(ControllerKey.view)
     writeView(0)
     writer.endObject()

@@ -88,16 +88,4 @@ extension JSONReader {
 extension JSONWriter {
   /// Writes the name of a member of a document; its value comes next.
   package mutating func key(_ key: some DocumentKey) { self.key(key.name) }
-
-  /// A member that is true or false.
-  package mutating func write(_ value: Bool, as key: ViewKey) {
-    self.key(key)
-    boolean(value)
-  }
-
-  /// A member that is a text.
-  package mutating func write(_ value: String, as key: ViewKey) {
-    self.key(key)
-    string(value)
-  }
 }

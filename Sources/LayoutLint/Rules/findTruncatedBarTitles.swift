@@ -18,7 +18,7 @@ func findTruncatedBarTitles(in layout: Layout) -> [Diagnostic] {
           layout.finding(about: $0, in: .tabBar, of: item.controller.map { Int($0) } ?? index)
         }
       }
-    case .split?, .page?, nil: return []
+    default: return []
     }
   }
 }

@@ -6,6 +6,44 @@ package enum ContainerLayout: Hashable, Sendable {
   case page(PageLayout)
 }
 
+extension ContainerLayout {
+  /// The bars that it shows, from the top, by their names in answers.
+  package var bars: [(name: String, bar: BarLayout)] {
+    let bars: [(String, BarLayout?)] =
+      switch self {
+      case .navigation(let layout): [("navigationBar", layout.navigationBar), ("toolbar", layout.toolbar)]
+      case .tab(let layout): [("tabBar", layout.tabBar)]
+      case .page(let layout): [("pageControl", layout.pageControl)]
+      case .split: []
+      }
+    return bars.compactMap { name, bar in bar.map { (name, $0) } }
+  }
+
+  /// The container with other frames of its bars and columns.
+  package func mapFrames(_ change: (Rect) -> Rect) -> ContainerLayout {
+    func mapped(_ bar: BarLayout?) -> BarLayout? {
+      bar.map { BarLayout(frame: change($0.frame), backgroundFrame: change($0.backgroundFrame)) }
+    }
+    switch self {
+    case .navigation(var layout):
+      layout.navigationBar = mapped(layout.navigationBar)
+      layout.toolbar = mapped(layout.toolbar)
+      return .navigation(layout)
+    case .tab(var layout):
+      layout.tabBar = mapped(layout.tabBar)
+      return .tab(layout)
+    case .page(var layout):
+      layout.pageControl = mapped(layout.pageControl)
+      return .page(layout)
+    case .split(var layout):
+      for index in layout.columns.indices {
+        layout.columns[index].frame = change(layout.columns[index].frame)
+      }
+      return .split(layout)
+    }
+  }
+}
+
 /// A bar of a container, in the coordinates of the container's root view, on the pixel grid.
 package struct BarLayout: Hashable, Sendable {
   package var frame: Rect

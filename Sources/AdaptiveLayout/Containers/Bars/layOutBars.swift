@@ -19,7 +19,7 @@ func layOutBars(
       try layOutBars(
         ofNavigation: index, layout, in: &state, workspace: &workspace)
     case .tab(let layout)? where isLoaded: layOutTabs(of: index, layout, in: &state)
-    case .navigation?, .tab?, .split?, .page?, nil: break
+    default: break
     }
     if state.document.viewBars.isEmpty { continue }
     try layOutViewBars(of: index, in: &state, workspace: &workspace)

@@ -32,13 +32,9 @@ extension SceneTranslator {
     let view = tree.views[index]
     if view.type == .tableViewCell {
       writeCellValues(view.element)
-      if let height = rowHeight(of: index) {
-        writer.key(ViewKey.height)
-        writer.number(height)
-      }
+      writer.member(ViewKey.height, rowHeight(of: index))
     } else if let size = itemSize(of: view) {
-      writer.key(ViewKey.size)
-      writer.size(size)
+      writer.member(ViewKey.size, size)
     }
     guard let content = view.subviews.first(where: { isContentView($0) }) else { return }
     writer.key(ViewKey.contentView)
@@ -52,28 +48,20 @@ extension SceneTranslator {
   }
 
   private mutating func writeCellValues(_ element: XMLElement) {
-    if let style = element.cellStyle {
-      writer.write(style.rawValue, as: .style)
-    }
+    writer.member(ViewKey.style, element.cellStyle?.rawValue)
     for key in [ViewKey.accessoryType, .editingAccessoryType] {
       guard let type = element[key.name].flatMap(CellAccessoryType.init(rawValue:)), type != .none else {
         continue
       }
-      writer.write(type.rawValue, as: key)
+      writer.member(key, type.rawValue)
     }
-    if element.isTrue("showsReorderControl") {
-      writer.write(true, as: .showsReorderControl)
-    }
-    if element["shouldIndentWhileEditing"] == "NO" {
-      writer.write(false, as: .shouldIndentWhileEditing)
-    }
+    if element.isTrue("showsReorderControl") { writer.member(ViewKey.showsReorderControl, true) }
+    if element["shouldIndentWhileEditing"] == "NO" { writer.member(ViewKey.shouldIndentWhileEditing, false) }
     if let level = element.number("indentationLevel"), (1...1000).contains(level) {
-      writer.key(ViewKey.indentationLevel)
-      writer.integer(Int(level))
+      writer.member(ViewKey.indentationLevel, Int(level))
     }
     if let width = element.number("indentationWidth"), (0...1e6).contains(width), width != 10 {
-      writer.key(ViewKey.indentationWidth)
-      writer.number(width)
+      writer.member(ViewKey.indentationWidth, width)
     }
   }
 
@@ -95,10 +83,9 @@ extension SceneTranslator {
     guard
       let margins = Self.insets(element, "layoutMargins") ?? Self.insets(element, "directionalLayoutMargins")
     else { return }
-    writer.key(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins")
-    Self.write(margins, to: &writer)
+    writer.member(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins", margins)
     guard element.isTrue("preservesSuperviewLayoutMargins") else { return }
-    writer.write(true, as: .preservesSuperviewLayoutMargins)
+    writer.member(ViewKey.preservesSuperviewLayoutMargins, true)
   }
 }
 

@@ -17,29 +17,19 @@ extension SceneTranslator {
     } else {
       write(layout, "estimatedItemSize")
     }
-    for name: StaticString in ["itemSize", "headerReferenceSize", "footerReferenceSize"] {
-      write(layout, name)
+    for name in ["itemSize", "headerReferenceSize", "footerReferenceSize"] { write(layout, name) }
+    for name in ["minimumLineSpacing", "minimumInteritemSpacing"] {
+      guard let spacing = layout.number(name), (0...1e6).contains(spacing) else { continue }
+      writer.member(name, spacing)
     }
-    for name: StaticString in ["minimumLineSpacing", "minimumInteritemSpacing"] {
-      guard let spacing = layout.number(name.description), (0...1e6).contains(spacing) else { continue }
-      writer.key(name)
-      writer.number(spacing)
-    }
-    if let inset = Self.insets(layout, "sectionInset") {
-      writer.key("sectionInset")
-      Self.write(inset, to: &writer)
-    }
-    if let reference = layout.sectionInsetReference {
-      writer.member("sectionInsetReference", reference.rawValue)
-    }
+    writer.optionalMember("sectionInset", Self.insets(layout, "sectionInset"))
+    writer.optionalMember("sectionInsetReference", layout.sectionInsetReference?.rawValue)
     writer.endObject()
     writer.endObject()
   }
 
-  private mutating func write(_ layout: XMLElement, _ name: StaticString) {
-    guard let size = layout.length(key: name.description) else { return }
-    writer.key(name)
-    writer.size(size)
+  private mutating func write(_ layout: XMLElement, _ name: String) {
+    writer.optionalMember(name, layout.length(key: name))
   }
 
   /// Each prototype once, between the header and footer that the file has.

@@ -32,8 +32,7 @@ extension SceneTranslator {
     guard view.listPart == .tableHeader || view.listPart == .tableFooter,
       let frame = view.element.rect(key: "frame")
     else { return }
-    writer.key(ViewKey.frame)
-    writer.rect(frame)
+    writer.member(ViewKey.frame, frame)
   }
 
   /// Writes what a list has besides what scroll views have.
@@ -62,30 +61,26 @@ extension SceneTranslator {
 
   private mutating func writeTableValues(_ element: XMLElement) {
     if let style = element["style"].flatMap(TableViewStyle.init(rawValue:)), style != .plain {
-      writer.write(style.rawValue, as: .style)
+      writer.member(ViewKey.style, style.rawValue)
     }
     // -1 stands for automatic, as in UIKit, and so does nothing.
     let heights: [ViewKey] = [.rowHeight, .estimatedRowHeight, .sectionHeaderHeight, .sectionFooterHeight]
     for key in heights {
       guard let height = element.number(key.name), (0...1e6).contains(height) else { continue }
-      writer.key(key)
-      writer.number(height)
+      writer.member(key, height)
     }
     if element["separatorStyle"] == "none" {
-      writer.write(SeparatorStyle.none.rawValue, as: .separatorStyle)
+      writer.member(ViewKey.separatorStyle, SeparatorStyle.none.rawValue)
     }
-    if let inset = Self.insets(element, "separatorInset") {
-      writer.key(ViewKey.separatorInset)
-      Self.write(inset, to: &writer)
-    }
-    if let reference = element["separatorInsetReference"].flatMap(SeparatorInsetReference.init(rawValue:)) {
-      writer.write(reference.rawValue, as: .separatorInsetReference)
-    }
+    writer.member(ViewKey.separatorInset, Self.insets(element, "separatorInset"))
+    writer.member(
+      ViewKey.separatorInsetReference,
+      element["separatorInsetReference"].flatMap(SeparatorInsetReference.init(rawValue:))?.rawValue)
     if element.isTrue("layoutMarginsFollowReadableWidth") {
-      writer.write(true, as: .cellLayoutMarginsFollowReadableWidth)
+      writer.member(ViewKey.cellLayoutMarginsFollowReadableWidth, true)
     }
     if element["contentViewInsetsToSafeArea"] == "NO" {
-      writer.write(false, as: .insetsContentViewsToSafeArea)
+      writer.member(ViewKey.insetsContentViewsToSafeArea, false)
     }
   }
 

@@ -74,16 +74,16 @@ extension ScreenDrawing {
     case .page(let page):
       guard let bar = page.pageControl else { return }
       drawDots(max(children[Int32(index)]?.count ?? 1, page.pages.count), bar.frame.offset(by: origin))
-    case .split: break
+    default: for (name, bar) in container.bars { drawBar(bar, name, at: origin, edgeIsBelow: false) }
     }
   }
 
   private mutating func drawBar(
-    _ bar: BarLayout, _ name: StaticString, at origin: Point, edgeIsBelow: Bool
+    _ bar: BarLayout, _ name: String, at origin: Point, edgeIsBelow: Bool
   ) {
     let background = bar.backgroundFrame.offset(by: origin)
     markup.raw("<g class=\"systembar\"><title>")
-    markup.raw(name)
+    markup.text(name)
     markup.raw(" ")
     markup.rectangle(bar.frame)
     markup.raw("</title>")

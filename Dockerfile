@@ -19,7 +19,7 @@ COPY . .
 # The commit, for /version: the folder has no .git.
 ARG REVISION=unknown
 # Without symbols the image is 11 MB smaller. Nothing in it could print them anyway.
-RUN swift build -c release --static-swift-stdlib -Xlinker -s --product layout-resolver \
+RUN swift build -c release -debug-info-format none --static-swift-stdlib -Xlinker -s --product layout-resolver \
  && install -D "$(swift build -c release --static-swift-stdlib --show-bin-path)/layout-resolver" /out/layout-resolver
 
 # With the name of the registry: engines other than docker do not guess it.

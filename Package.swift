@@ -105,7 +105,8 @@ let package = Package(
     module(
       "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AssetSelection", "AdaptiveLayout", "LayoutLint",
+        "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AssetSelection", "AdaptiveLayout",
+        "LayoutLint",
         "Localization", "AppFolder",
         "LayoutPreview", "PictureRendering",
         "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
@@ -157,7 +158,8 @@ let package = Package(
     tests(
       of: "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "HTTPServer", "PictureRendering", "FuzzTargets", logging,
+        "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "HTTPServer", "PictureRendering",
+        "FuzzTargets", logging,
         yams,
       ]),
   ]

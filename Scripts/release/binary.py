@@ -8,7 +8,7 @@ from pathlib import Path
 from project import PROGRAM, ROOT, Fault, has, output
 
 # Without symbols the program is a third smaller. What it would print with them is nothing that its users could read.
-FLAGS = ["-c", "release", "--static-swift-stdlib", "-Xlinker", "-s", "--product", PROGRAM]
+FLAGS = ["-c", "release", "-debug-info-format", "none", "--static-swift-stdlib", "-Xlinker", "-s", "--product", PROGRAM]
 
 
 def build(project):

@@ -156,7 +156,7 @@ REFUSED = {
 
 # Those of them that the library refuses before it asks us, in a sentence of its own (docs/decisions/0029-answers-of-the-library.md).
 BY_LIBRARY = {
-    "a negative length", "a signed length", "a list of lengths", "a length beyond 64 bits", "a chunk of 2^63-1 bytes",
+    "a negative length", "a signed length", "a list of lengths", "a length beyond 64 bits",
     "a chunk extension of 150 kB", "a chunk size that is no number", "no version", "a field of 150 kB", "an address of 150 kB",
 }
 

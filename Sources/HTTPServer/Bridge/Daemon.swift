@@ -31,16 +31,9 @@ final class Daemon: @unchecked Sendable {
 
   /// Stops listening. Requests in flight go on.
   ///
-  /// A socket that nobody can send to takes the listener's number. The system closes what was there, and with it takes it out
-  /// of every polling set; the library's own way lets two threads do that, and aborts where one is late
+  /// The library's own way lets two threads take the listener out of a polling set, and aborts where one is late
   /// (docs/decisions/0033-stopping-to-listen.md).
-  func quiesce() {
-    let silent = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    // Where no number is free, connections come in until the server stops.
-    guard silent >= 0 else { return }
-    dup2(silent, listener)
-    close(silent)
-  }
+  func quiesce() { ListeningSocket.silence(listener) }
 
   /// Cuts what is still connected, and ends the threads. To be called once.
   ///

@@ -41,6 +41,15 @@ struct ListeningSocket {
     self.init(descriptor: descriptor, port: Self.port(of: descriptor), path: nil)
   }
 
+  /// Puts a socket that nobody can send to in a listener's place. The system closes the listener, and with it takes it out of every
+  /// polling set. Where no number is free for a moment, nothing happens.
+  static func silence(_ listener: Int32) {
+    let silent = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard silent >= 0 else { return }
+    dup2(silent, listener)
+    close(silent)
+  }
+
   private init(descriptor: Int32, port: UInt16, path: String?) {
     self.descriptor = descriptor
     self.port = port

@@ -8,7 +8,8 @@ import Synchronization
 package enum Version {
   /// The version of the product, semantic. The contract has the same, and is where it is written.
   package static let product = String(
-    decoding: UnsafeBufferPointer(start: EmbeddedFile.version.start, count: EmbeddedFile.version.count), as: UTF8.self)
+    decoding: UnsafeBufferPointer(start: EmbeddedFile.version.start, count: EmbeddedFile.version.count),
+    as: UTF8.self)
 
   /// The commit that was built, where the build was told, else `unknown`.
   package static var commit: String { builtCommit.withLock { $0 } }

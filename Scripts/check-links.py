@@ -3,9 +3,7 @@
 
     check-links.py [--self-test]
 
-Links to other sites are not followed. In docs/architecture.md the names of files and folders are links, too: those in its text
-must be there, its table of modules has every folder of Sources, and where to add something names at most four places. Exit status
-1 where something leads nowhere, each on a line of its own.
+Links to other sites are not followed. Exit status 1 where something leads nowhere, each on a line of its own.
 """
 
 import re
@@ -80,37 +78,6 @@ def check(root):
     return faults
 
 
-ARCHITECTURE = Path("docs/architecture.md")
-NAMED = re.compile(r"`([\w+./-]+\.(?:swift|yaml|json|txt)|[\w./-]+/)`")
-
-
-def check_architecture(root):
-    """What docs/architecture.md names and is not there, by place."""
-    page = root / ARCHITECTURE
-    if not page.exists():
-        return []
-    files = [p.relative_to(root) for p in root.rglob("*") if not SKIPPED.intersection(p.relative_to(root).parts)]
-    known = {f"/{p}/" if (root / p).is_dir() else f"/{p}" for p in files}
-    faults, modules, table = [], set(), ""
-    for number, line in prose(page.read_text(encoding="utf-8")):
-        place = f"{ARCHITECTURE}:{number}"
-        for name in NAMED.findall(line):
-            if not any(path.endswith(f"/{name}") for path in known):
-                faults.append(f"{place}: {name} is not there")
-        cells = [cell.strip() for cell in line.strip("| ").split("|")] if line.startswith("|") else []
-        if not cells:
-            table = ""
-        elif not table:
-            table = cells[0]
-        elif table == "module":
-            modules.update(re.findall(r"`([\w-]+)`", cells[0]))
-        elif table.endswith(" a") and len(cells) > 1 and cells[1].count("·") > 3:
-            faults.append(f"{place}: a {cells[0]} needs more than four places")
-    folders = {p.name for p in (root / "Sources").glob("*") if p.is_dir()}
-    faults += [f"{ARCHITECTURE}: the table of modules lacks {name}" for name in sorted(folders - modules)]
-    return faults + [f"{ARCHITECTURE}: {name} is no folder of Sources" for name in sorted(modules - folders)]
-
-
 def self_test():
     """Runs the check on small trees."""
     cases = [
@@ -122,14 +89,9 @@ def self_test():
         ({"a.md": "`[x](y.md)`\n```\n[x](y.md)\n```\n"}, []),
         ({"a.md": "[b]\n\n[b]: gone.md\n"}, ["a.md:3: gone.md is not there"]),
         ({"a.md": '![p](p.svg "a picture")\n', "p.svg": ""}, []),
-        ({"docs/architecture.md": "`M/a.swift`, `a.swift`, `M/` and `Gone.swift` but not `M`\n\n| module | is |\n|---|---|\n"
-          "| `M` | one |\n| `N` | two |\n\n| … a | touch |\n|---|---|\n| key | 1 · 2 · 3 · 4 |\n| view | 1 · 2 · 3 · 4 · 5 |\n",
-          "Sources/M/a.swift": "", "Sources/O/b.swift": ""},
-         ["docs/architecture.md:1: Gone.swift is not there", "docs/architecture.md:11: a view needs more than four places",
-          "docs/architecture.md: the table of modules lacks O", "docs/architecture.md: N is no folder of Sources"]),
     ]
-    return linting.passes_on(cases, lambda root: check(root) + check_architecture(root))
+    return linting.passes_on(cases, check)
 
 
 if __name__ == "__main__":
-    linting.run(lambda: check(ROOT) + check_architecture(ROOT), self_test)
+    linting.run(lambda: check(ROOT), self_test)

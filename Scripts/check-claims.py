@@ -3,7 +3,7 @@
 
     check-claims.py [--self-test]
 
-* Files and folders that docs/architecture.md names are there, and its table of modules has every folder of Sources.
+* Files, folders and tests that docs/architecture.md names are there, and its table of modules has every folder of Sources.
 * "Where do I add …" has a row for each kind of change, and each row names no more places than the kind may touch. The contract, pages and
   tests are not counted.
 * The README has at most 14 kB.
@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ARCHITECTURE, README = Path("docs/architecture.md"), Path("README.md")
 README_BYTES = 14_000
 NAMED = re.compile(r"`([\w+./-]+\.(?:swift|yaml|json|txt)|[\w./-]+/)`")
+TEST = re.compile(r"`(\w+Tests)`")
 # How many files a change may touch, by its kind.
 LIMITS = {
     "view key": 3, "control": 3, "container": 7, "trait": 3, "device": 1, "setting": 2, "endpoint": 3, "lint rule": 3, "diagnostic": 2,
@@ -54,7 +55,7 @@ def check_architecture(root):
     faults, modules, kinds, table = [], set(), set(), ""
     for number, line in links.prose(page.read_text(encoding="utf-8")):
         place = f"{ARCHITECTURE}:{number}"
-        for name in NAMED.findall(line):
+        for name in NAMED.findall(line) + [f"{test}.swift" for test in TEST.findall(line)]:
             if not any(path.endswith(f"/{name}") for path in known):
                 faults.append(f"{place}: {name} is not there")
         cells = [cell.strip() for cell in line.strip("| ").split("|")] if line.startswith("|") else []
@@ -105,10 +106,10 @@ def self_test():
     rows = "".join(f"| {kind} | `a.swift` |\n" for kind in LIMITS if kind != "view key")
     table = "| … a | touch |\n|---|---|\n"
     return linting.passes_on([
-        ({str(ARCHITECTURE): "`M/a.swift`, `a.swift`, `M/` and `Gone.swift` but not `M`\n\n| module | is |\n|---|---|\n"
+        ({str(ARCHITECTURE): "`M/a.swift`, `a.swift`, `M/` and `Gone.swift`, `LostTests` but not `M`\n\n| module | is |\n|---|---|\n"
           "| `M` | one |\n| `N` | two |\n\n" + table + rows + "| view key | 1 · 2 · 3 · `openapi.yaml` |\n| page | 1 · 2 · 3 · 4 · 5 |\n",
           "Sources/M/a.swift": "", "Sources/O/b.swift": "", "openapi.yaml": ""},
-         ["docs/architecture.md:1: Gone.swift is not there", "docs/architecture.md:22: a page touches 5 places, 4 are allowed",
+         ["docs/architecture.md:1: Gone.swift is not there", "docs/architecture.md:1: LostTests.swift is not there", "docs/architecture.md:22: a page touches 5 places, 4 are allowed",
           "docs/architecture.md: the table of modules lacks O", "docs/architecture.md: N is no folder of Sources"]),
         ({str(ARCHITECTURE): table + rows, "a.swift": ""}, ["docs/architecture.md: nothing says where to add a view key"]),
         ({str(README): "x" * 14_001}, ["README.md: 14001 bytes, 14000 are allowed"]),

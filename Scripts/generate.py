@@ -2,7 +2,7 @@
 """Writes the files in Sources/EmbeddedData/Generated: what the program holds and is not embedded as it is.
 
     generate.py            writes those that differ, and removes those that nobody makes any more
-    generate.py --check    writes nothing; fails if one differs
+    generate.py --check    writes nothing; fails if one differs, or if a file of the playground is not embedded
 
 Sources/LayoutCoding/Data/devices.json        ->  devices.jsonl, device-names.txt
 Sources/TextMetrics/Data/system-font.json     ->  system-font-*.txt
@@ -28,6 +28,7 @@ FONT = Path("Sources/TextMetrics/Data/system-font.json")
 FAMILIES = Path("Sources/TextMetrics/Data/font-families.json")
 CONTRACT = Path("openapi.yaml")
 GENERATED = Path("Sources/EmbeddedData/Generated")
+PAGES = Path("Sources/EmbeddedData/pages.c")
 # The first is what the playground begins with.
 FIRST_EXAMPLES = ["adaptive-card.json", "form.json"]
 
@@ -215,6 +216,13 @@ def examples():
     return {"examples.json": one_line(menu)}
 
 
+def not_embedded():
+    """Styles and scripts of the playground that the program does not serve."""
+    served = (ROOT / PAGES).read_text(encoding="utf-8")
+    files = sorted((ROOT / "Playground").iterdir())
+    return [path.name for path in files if path.suffix in (".css", ".js") and f'PAGE_FILE("{path.name}"' not in served]
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     if sys.argv[1:] and not check:
@@ -233,7 +241,10 @@ def main():
         else:
             (folder / name).unlink()
             print(f"removed {GENERATED / name}")
-    if check and outdated:
+    missing = not_embedded()
+    for name in missing:
+        print(f"{PAGES}: lacks {name}", file=sys.stderr)
+    if missing or check and outdated:
         raise SystemExit(1)
 
 

@@ -48,7 +48,10 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
   name: "layout-resolver",
-  products: [.executable(name: "layout-resolver", targets: ["layout-resolver"])],
+  products: [
+    .executable(name: "layout-resolver", targets: ["layout-resolver"]),
+    .library(name: "LayoutResolver", targets: ["LayoutResolver"]),
+  ],
   // Exact, so that a commit means the same program everywhere.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -103,20 +106,29 @@ let package = Package(
     module("Archives", imports: ["CMinizip"]),
     module("HTTPServer", imports: ["CMicroHTTPD", "CZlib"]),
     module(
-      "LayoutService",
+      "Operations",
       imports: [
         "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AssetSelection", "AdaptiveLayout",
-        "LayoutLint",
-        "Localization", "AppFolder",
-        "LayoutPreview", "PictureRendering",
-        "InterfaceBuilder", "ConsoleLogs", "ImageHeaders", "Archives", "HTTPServer", logging,
+        "LayoutLint", "Localization", "AppFolder", "LayoutPreview", "PictureRendering", "InterfaceBuilder",
+        "ConsoleLogs", "ImageHeaders", "Archives", "CZlib",
       ]),
+    module(
+      "LayoutService",
+      imports: [
+        "Operations", "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AppFolder", "Archives",
+        "LayoutPreview", "PictureRendering", "HTTPServer", logging,
+      ]),
+    module(
+      "Commands",
+      imports: [
+        "Operations", "LayoutModel", "LayoutPreview", "LayoutCoding", "AppFolder", "ProjectConfiguration",
+        arguments,
+      ]),
+    module("LayoutResolver", imports: ["Operations", "LayoutModel"]),
     .executableTarget(
       name: "layout-resolver",
       dependencies: [
-        "LayoutService", "LayoutModel", "LayoutPreview", "LayoutCoding", "AppFolder", "ProjectConfiguration",
-        "CRevision",
-        arguments,
+        "LayoutService", "Commands", "Operations", "CRevision", arguments,
       ],
       swiftSettings: settings),
 
@@ -126,7 +138,7 @@ let package = Package(
         "JSON", "LayoutModel", "LayoutCoding", "AdaptiveLayout", "InterfaceBuilder", "AppFolder",
         "ConsoleLogs",
         "TextMetrics",
-        "ImageHeaders", "Archives", "HTTPServer", "LayoutService", "TestSupport",
+        "ImageHeaders", "Archives", "HTTPServer", "Operations", "LayoutService", "TestSupport",
       ], path: "Fuzzing/Targets", swiftSettings: settings),
 
     .target(name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -153,14 +165,13 @@ let package = Package(
     tests(of: "HTTPServer"),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["layout-resolver", "LayoutService", "TestSupport", yams],
+      dependencies: ["layout-resolver", "LayoutService", "Operations", "TestSupport", yams],
       swiftSettings: settings),
     tests(
       of: "LayoutService",
       imports: [
-        "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "HTTPServer", "PictureRendering",
-        "FuzzTargets", logging,
-        yams,
+        "Operations", "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AppFolder", "Archives",
+        "HTTPServer", "PictureRendering", "FuzzTargets", logging, yams,
       ]),
   ]
 )

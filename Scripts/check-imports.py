@@ -22,6 +22,9 @@ TOOLCHAIN = {
     "test": {"Swift", "Glibc", "Musl", "Darwin", "Synchronization", "Foundation", "Testing"},
 }
 
+# A module of files and arguments, though no program by itself.
+COMMAND_LINE = "Commands"
+
 IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor|macro)\s+)?(\w+)"
@@ -46,7 +49,8 @@ def main():
             faults.append(f"{folder.relative_to(ROOT)}: the manifest names it, but it is not there")
             continue
         allowed = declared(target)
-        toolchain = TOOLCHAIN["test" if folder.is_relative_to(ROOT / "Tests") else target["type"]]
+        kind = "executable" if target["name"] == COMMAND_LINE else target["type"]
+        toolchain = TOOLCHAIN["test" if folder.is_relative_to(ROOT / "Tests") else kind]
         for path in sorted(folder.rglob("*.swift")):
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 match = IMPORT.match(line)

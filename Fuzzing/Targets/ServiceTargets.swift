@@ -1,6 +1,9 @@
+import Archives
 import HTTPServer
 import InterfaceBuilder
+import LayoutCoding
 import LayoutService
+import Operations
 import TestSupport
 
 /// How answers can be asked for.
@@ -59,12 +62,14 @@ private let router = service.makeRouter()
 
 private var settings: Settings {
   var settings = Settings()
-  (settings.maximumDepth, settings.maximumViews, settings.maximumConstraints) = (64, 200, 400)
-  (settings.maximumAssets, settings.maximumEnvironments) = (200, 12)
-  (settings.maximumArchiveBytes, settings.maximumArchiveEntries) = (1 << 20, 64)
-  settings.maximumContentsBytes = 64 * 1024
-  settings.maximumAnswerBytes = 4 * 1024 * 1024
-  settings.solveSeconds = 2
+  (settings.limits.decoding.depth, settings.limits.decoding.views, settings.limits.decoding.constraints) = (
+    64, 200, 400
+  )
+  (settings.limits.decoding.assets, settings.limits.decoding.environments) = (200, 12)
+  (settings.limits.archive.bytes, settings.limits.archive.entries) = (1 << 20, 64)
+  settings.limits.contentsBytes = 64 * 1024
+  settings.limits.answerBytes = 4 * 1024 * 1024
+  settings.limits.solveSeconds = 2
   settings.logLevel = .error
   return settings
 }

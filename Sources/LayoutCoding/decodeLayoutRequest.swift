@@ -14,12 +14,23 @@ package struct DecodedRequest: Sendable {
   package var lint: LintRequest?
 }
 
+extension DecodedRequest {
+  /// A request for a document that was built, in one environment.
+  package init(_ document: LayoutDocument, in environment: RequestedEnvironment) {
+    self.init(environments: [environment], isBatch: false, document: document, isStrict: false)
+  }
+}
+
 /// One environment of a request.
 package struct RequestedEnvironment: Sendable {
   package var name: EnvironmentName
   package var request: EnvironmentRequest
   /// Where its keys stand in the request.
   package var pointer: JSONPointer
+
+  package init(name: EnvironmentName, request: EnvironmentRequest, pointer: JSONPointer) {
+    (self.name, self.request, self.pointer) = (name, request, pointer)
+  }
 }
 
 /// What an environment is called. The text is made when somebody asks: an answer for one environment does not say it.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CRevision
+import Commands
 import LayoutService
+import Operations
 
 @main
 struct LayoutResolver: ParsableCommand {
@@ -10,13 +12,7 @@ struct LayoutResolver: ParsableCommand {
       commandName: "layout-resolver",
       abstract: "Answers how UIKit would lay out a screen, on any iPhone or iPad.",
       version: Version.text,
-      subcommands: [
-        Serve.self, Resolve.self, Preview.self, Explain.self, Lint.self, Diff.self, Import.self, Assets.self,
-        Devices.self,
-        Health.self,
-        Bench.self,
-        VersionCommand.self,
-      ],
+      subcommands: [Serve.self] + commands + [Health.self] + tools,
       defaultSubcommand: Serve.self)
   }
 
@@ -31,14 +27,5 @@ struct LayoutResolver: ParsableCommand {
     } catch {
       exit(withError: error)
     }
-  }
-}
-
-struct VersionCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "version", abstract: "Print the version as /version answers it.")
-
-  func run() {
-    print(versionText(), terminator: "")
   }
 }

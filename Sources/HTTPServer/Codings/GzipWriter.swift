@@ -1,10 +1,5 @@
 import CZlib
 
-/// The bytes as a stream without head and checksum (RFC 1951), as small as zlib makes it; nil where there is no memory.
-package func packedByDeflate(_ bytes: UnsafeRawBufferPointer) -> ByteBuffer? {
-  GzipWriter(windowBits: CZLIB_DEFLATE, level: Z_BEST_COMPRESSION)?.pack(bytes, isLast: true)
-}
-
 /// Packs bytes into one stream, usually of gzip (RFC 1952). One thread at a time.
 final class GzipWriter: @unchecked Sendable {
   /// Half the time of zlib's usual 6, for answers that are a few percent larger

@@ -1,4 +1,5 @@
 import HTTPServer
+import Operations
 
 /// Which pages of other origins may read answers, as the Fetch standard has it (CORS).
 struct CrossOrigin: Sendable {

@@ -1,4 +1,5 @@
 import HTTPServer
+import Operations
 
 extension Service {
   /// Refuses requests without a token, before their bodies are read.

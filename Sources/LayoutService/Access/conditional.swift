@@ -1,6 +1,7 @@
 import HTTPServer
 import LayoutCoding
 import LayoutModel
+import Operations
 
 extension Service {
   /// Answers 304 to a request whose `If-None-Match` has the tag of its answer, and adds the tag to answers.

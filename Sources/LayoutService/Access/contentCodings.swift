@@ -1,4 +1,6 @@
+import Archives
 import HTTPServer
+import Operations
 
 extension Service {
   /// What reads packed bodies and packs answers, with the limits of the settings.
@@ -10,7 +12,7 @@ extension Service {
 
   /// How much a packed body may become.
   var unpackingLimits: UnpackingLimits {
-    UnpackingLimits(bytes: settings.maximumBodyBytes, ratio: settings.maximumArchiveRatio)
+    UnpackingLimits(bytes: settings.maximumBodyBytes, ratio: settings.limits.archive.ratio)
   }
 }
 

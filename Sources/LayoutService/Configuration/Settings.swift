@@ -1,36 +1,23 @@
+import AppFolder
+import Archives
 import LayoutCoding
+package import Operations
 
 /// Everything that can be set about the service.
 package struct Settings: Sendable, Hashable {
   package var listen = "127.0.0.1:8080"
+  /// How much operations take and answer.
+  package var limits = OperationLimits()
   package var threads = 0
   package var workers = 0
   package var maximumConnections = 256
   package var maximumConnectionsPerAddress = 0
   package var maximumQueue = 64
   package var maximumBodyBytes = 8 * 1024 * 1024
-  package var maximumUploadBytes = 64 * 1024 * 1024
   package var maximumUploads = 4
   package var maximumBodiesBytes = 256 * 1024 * 1024
-  package var maximumArchiveBytes = 256 * 1024 * 1024
-  package var maximumArchiveEntries = 20_000
-  package var maximumArchiveRatio = 100
-  package var maximumArchiveDepth = 32
-  package var maximumContentsBytes = 1024 * 1024
-  package var maximumInterfaceFiles = 1000
-  package var maximumInterfaceBytes = 64 * 1024 * 1024
-  package var maximumStringsBytes = 16 * 1024 * 1024
-  package var maximumDepth = 512
-  package var maximumViews = 20_000
-  package var maximumConstraints = 100_000
-  package var maximumAssets = 50_000
-  package var maximumEnvironments = 1000
   package var maximumParameters = 100
-  package var maximumAnswerBytes = 64 * 1024 * 1024
-  package var maximumPixels = 16_000_000
   package var maximumWaitingBytes = 128 * 1024 * 1024
-  package var maximumSteps = 10_000_000
-  package var solveSeconds = 5.0
   package var readSeconds = 10.0
   package var idleSeconds = 30.0
   package var drainDelaySeconds = 0.0
@@ -48,17 +35,6 @@ package struct Settings: Sendable, Hashable {
   package var logLevel = LogLevel.info
 
   package init() {}
-
-  /// How large a document may be.
-  var decodingLimits: DecodingLimits {
-    var limits = DecodingLimits()
-    limits.depth = maximumDepth
-    limits.views = maximumViews
-    limits.constraints = maximumConstraints
-    limits.assets = maximumAssets
-    limits.environments = maximumEnvironments
-    return limits
-  }
 
   /// How requests are logged.
   package enum LogFormat: String, Sendable, Hashable, CaseIterable {
@@ -196,7 +172,7 @@ package struct Setting: Sendable {
     ),
     count("MAX_QUEUE", \.maximumQueue, 0...65_536, "Large documents that may wait for a worker; then 503."),
     count("MAX_BODY_BYTES", \.maximumBodyBytes, 1...1_073_741_824, "Bytes in one request body."),
-    count("MAX_UPLOAD_BYTES", \.maximumUploadBytes, 1...1_073_741_824, "Bytes in one upload of assets."),
+    count("MAX_UPLOAD_BYTES", \.limits.uploadBytes, 1...1_073_741_824, "Bytes in one upload of assets."),
     count(
       "MAX_UPLOADS", \.maximumUploads, 1...1024,
       "Uploads larger than a body that are kept in memory at a time; then 503."),
@@ -204,39 +180,43 @@ package struct Setting: Sendable {
       "MAX_BODIES_BYTES", \.maximumBodiesBytes, 1...1_099_511_627_776,
       "Bytes of all request bodies in memory; then 503 for those over 64 KiB."),
     count(
-      "MAX_ARCHIVE_BYTES", \.maximumArchiveBytes, 1...4_294_967_296, "Bytes in one archive, unpacked."),
-    count("MAX_ARCHIVE_ENTRIES", \.maximumArchiveEntries, 1...1_000_000, "Files and folders in one archive."),
+      "MAX_ARCHIVE_BYTES", \.limits.archive.bytes, 1...4_294_967_296, "Bytes in one archive, unpacked."),
     count(
-      "MAX_ARCHIVE_RATIO", \.maximumArchiveRatio, 1...10_000,
+      "MAX_ARCHIVE_ENTRIES", \.limits.archive.entries, 1...1_000_000, "Files and folders in one archive."),
+    count(
+      "MAX_ARCHIVE_RATIO", \.limits.archive.ratio, 1...10_000,
       "Unpacked bytes for each byte of an archive or a packed body, beyond the first MiB."),
-    count("MAX_ARCHIVE_DEPTH", \.maximumArchiveDepth, 1...256, "Depth of folders in one archive."),
+    count("MAX_ARCHIVE_DEPTH", \.limits.archive.depth, 1...256, "Depth of folders in one archive."),
     count(
-      "MAX_CONTENTS_BYTES", \.maximumContentsBytes, 1...67_108_864,
+      "MAX_CONTENTS_BYTES", \.limits.contentsBytes, 1...67_108_864,
       "Bytes in one Contents.json of an archive."),
     count(
-      "MAX_INTERFACE_FILES", \.maximumInterfaceFiles, 1...100_000, "Storyboards and xibs in one app's folder."
+      "MAX_INTERFACE_FILES", \.limits.app.interfaceFiles, 1...100_000,
+      "Storyboards and xibs in one app's folder."
     ),
     count(
-      "MAX_INTERFACE_BYTES", \.maximumInterfaceBytes, 1...1_073_741_824,
+      "MAX_INTERFACE_BYTES", \.limits.app.interfaceBytes, 1...1_073_741_824,
       "Bytes in the storyboards and xibs of one app's folder."),
     count(
-      "MAX_STRINGS_BYTES", \.maximumStringsBytes, 1...1_073_741_824,
+      "MAX_STRINGS_BYTES", \.limits.app.stringsBytes, 1...1_073_741_824,
       "Bytes in the texts and Info.plist files of one app's folder."),
-    count("MAX_DEPTH", \.maximumDepth, 1...4096, "Depth to which a document may be nested."),
-    count("MAX_VIEWS", \.maximumViews, 1...1_000_000, "Views and layout guides in one request."),
-    count("MAX_CONSTRAINTS", \.maximumConstraints, 1...4_000_000, "Constraints in one request."),
-    count("MAX_ASSETS", \.maximumAssets, 1...1_000_000, "Assets, their rows and files in one request."),
-    count("MAX_ENVIRONMENTS", \.maximumEnvironments, 1...100_000, "Environments in one request."),
+    count("MAX_DEPTH", \.limits.decoding.depth, 1...4096, "Depth to which a document may be nested."),
+    count("MAX_VIEWS", \.limits.decoding.views, 1...1_000_000, "Views and layout guides in one request."),
+    count("MAX_CONSTRAINTS", \.limits.decoding.constraints, 1...4_000_000, "Constraints in one request."),
+    count(
+      "MAX_ASSETS", \.limits.decoding.assets, 1...1_000_000, "Assets, their rows and files in one request."),
+    count("MAX_ENVIRONMENTS", \.limits.decoding.environments, 1...100_000, "Environments in one request."),
     count("MAX_PARAMETERS", \.maximumParameters, 1...1000, "Parameters in one query."),
     count(
-      "MAX_ANSWER_BYTES", \.maximumAnswerBytes, 1...4_294_967_296,
+      "MAX_ANSWER_BYTES", \.limits.answerBytes, 1...4_294_967_296,
       "Bytes in one answer that is made before it is sent."),
-    count("MAX_PIXELS", \.maximumPixels, 1...1_000_000_000, "Pixels in one picture that is drawn as PNG."),
+    count("MAX_PIXELS", \.limits.pixels, 1...1_000_000_000, "Pixels in one picture that is drawn as PNG."),
     count(
       "MAX_WAITING_BYTES", \.maximumWaitingBytes, 1...1_099_511_627_776,
       "Bytes of all answers that wait for their clients; then 503."),
-    count("MAX_STEPS", \.maximumSteps, 1...1_000_000_000_000, "Steps of the solver for one layout."),
-    seconds("SOLVE_SECONDS", \.solveSeconds, 0.001...3600, "Processor time spent on one request; then 504."),
+    count("MAX_STEPS", \.limits.steps, 1...1_000_000_000_000, "Steps of the solver for one layout."),
+    seconds(
+      "SOLVE_SECONDS", \.limits.solveSeconds, 0.001...3600, "Processor time spent on one request; then 504."),
     seconds("READ_SECONDS", \.readSeconds, 0.1...3600, "Time for a request to arrive."),
     seconds("IDLE_SECONDS", \.idleSeconds, 0.1...3600, "Time that a connection may stay silent."),
     seconds(

@@ -2,6 +2,7 @@ import HTTPServer
 import JSON
 import LayoutCoding
 import LayoutModel
+import Operations
 
 extension Service {
   /// `GET /v1/devices`: the rows of the catalogue that pass the filters, in its order.
@@ -33,9 +34,10 @@ extension Service {
     let embedded = EmbeddedCatalogue.shared
     guard let index = embedded.catalogue.index(named: name) else {
       let nearest = embedded.catalogue.nearestDevices(to: name)
-      let item = ProblemDetails.Item(
+      var item = ProblemDetails.Item(
         parameter: "id", code: "unknownDevice",
-        detail: "No device is called '\(name)'. GET /v1/devices lists them all.", nearest: nearest)
+        detail: "No device is called '\(name)'. GET /v1/devices lists them all.")
+      item.nearest = nearest
       return .respond(ProblemDetails(.unknownDevice, item.detail, errors: [item]).response(to: request))
     }
     var writer = JSONWriter(capacity: 4096)

@@ -1,6 +1,7 @@
 import HTTPServer
 import JSON
 import LayoutModel
+import Operations
 
 extension Service {
   /// `GET /v1/limits`: what a request may ask for at most, and what it is told beyond that.

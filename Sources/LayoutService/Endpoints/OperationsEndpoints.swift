@@ -2,6 +2,7 @@ import EmbeddedData
 import HTTPServer
 import JSON
 import LayoutCoding
+import Operations
 
 extension Service {
   /// `GET /healthz`: the process is alive.
@@ -49,7 +50,7 @@ extension Service {
     guard let type = request.pathParameter("name").flatMap(ProblemType.init(rawValue:)) else {
       return .respond(ProblemDetails(.notFound, "There is no problem of this name.").response(to: request))
     }
-    let text = "\(type.title)\n\nStatus \(type.status.code). \(type.explanation)\n"
+    let text = "\(type.title)\n\nStatus \(type.status). \(type.explanation)\n"
     return .respond(
       HTTPResponse(.ok, contentType: MediaType.text.contentType, body: .bytes(ByteBuffer(text.utf8))))
   }

@@ -1,14 +1,10 @@
 import HTTPServer
 import JSON
+import Operations
 
 /// A document in an address: deflated (RFC 1951), in the letters of an address (RFC 4648, section 5), with the form of the
 /// answer as its ending.
-package struct LayoutLink: Sendable {
-  /// What every link begins with.
-  static let prefix = "/v1/resolve/"
-  /// Answers name links of at most so many bytes; browsers and proxies take longer ones, but not all.
-  static let mostBytesTold = 4096
-
+struct LayoutLink: Sendable {
   /// The document as it was packed.
   var packed: Substring
   /// Nil where the client's `Accept` decides.
@@ -40,18 +36,5 @@ package struct LayoutLink: Sendable {
   private static func invalid(_ detail: String) -> RequestFailure {
     let item = ProblemDetails.Item(parameter: "packed", code: "invalidLink", detail: detail)
     return RequestFailure(problem: ProblemDetails(.invalidRequest, detail, errors: [item]))
-  }
-
-  /// The address of a document; nil if it is too long to be told.
-  ///
-  /// - Parameter query: As it was sent, empty for none.
-  package static func address(of document: UnsafeRawBufferPointer, ending: String, query: String = "")
-    -> String?
-  {
-    guard let packed = packedByDeflate(document) else { return nil }
-    let address =
-      prefix + packed.withUnsafeBytes(Base64.forAddresses.encode) + ending
-      + (query.isEmpty ? "" : "?\(query)")
-    return address.utf8.count <= mostBytesTold ? address : nil
   }
 }

@@ -12,10 +12,10 @@ struct LayoutMetrics: Sendable {
   private static let sizes: [UInt64] = [10, 30, 100, 300, 1000, 3000, 10_000, 100_000]
 
   /// - Parameters:
-  ///   - start: When resolving it began, by ``monotonicNanoseconds()``.
   ///   - constraintCount: Of its document.
-  func count(_ layout: borrowing Layout, constraintCount: Int, since start: UInt64) {
-    durations.add(monotonicNanoseconds() &- start)
+  ///   - nanoseconds: How long resolving it took.
+  func count(_ layout: borrowing Layout, constraintCount: Int, nanoseconds: UInt64) {
+    durations.add(nanoseconds)
     views.add(UInt64(layout.views.count))
     constraints.add(UInt64(constraintCount))
     for diagnostic in layout.diagnostics {

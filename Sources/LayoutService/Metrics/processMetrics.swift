@@ -1,4 +1,5 @@
 import Glibc
+import Operations
 
 /// Writes what the process takes of the machine.
 func writeProcessMetrics(to text: inout MetricsText) {

@@ -1,5 +1,6 @@
 import EmbeddedData
 import HTTPServer
+import Operations
 
 extension Service {
   /// Adds the addresses that people open in browsers, with what these pages need.

@@ -1,4 +1,5 @@
 import HTTPServer
+import Operations
 
 extension ProblemDetails {
   /// The problem with what the request tells of its reason: what a caller probably did, and what to do instead.

@@ -1,6 +1,7 @@
 import HTTPServer
-package import JSON
+import JSON
 import LayoutCoding
+import Operations
 
 /// A text of JSON as the answer to a request, or a 406 if the client takes no JSON.
 func answer(to request: HTTPRequest, _ writer: consuming JSONWriter) -> HTTPResponse {
@@ -26,7 +27,7 @@ extension ProblemDetails {
     write(to: &writer, instance: request.id)
     writer.endLine()
     var response = HTTPResponse(
-      status, contentType: MediaType.problem.contentType, body: .bytes(ByteBuffer(writer)))
+      HTTPStatus(type.status), contentType: MediaType.problem.contentType, body: .bytes(ByteBuffer(writer)))
     switch type {
     case .unsupportedMediaType where acceptsGzipOnly:
       response.headers.append(HTTPField("Accept-Encoding", "gzip"))
@@ -37,39 +38,12 @@ extension ProblemDetails {
     }
     return response
   }
-
-  /// Writes the problem as RFC 9457 has it.
-  ///
-  /// - Parameter instance: What tells this occurrence from others, nil for none.
-  package func write(to writer: inout JSONWriter, instance: String?) {
-    writer.beginObject()
-    writer.member("type", type.address)
-    writer.member("title", type.title)
-    writer.member("status", status.code)
-    writer.member("detail", detail)
-    if let instance { writer.member("instance", instance) }
-    if !errors.isEmpty {
-      writer.beginArray("errors")
-      for item in errors { item.write(to: &writer) }
-      writer.endArray()
-    }
-    writer.endObject()
-  }
 }
 
-extension ProblemDetails.Item {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let pointer { writer.member("pointer", pointer) }
-    if let parameter { writer.member("parameter", parameter) }
-    writer.member("code", code)
-    writer.member("detail", detail)
-    if !nearest.isEmpty { writer.member("nearest", nearest) }
-    if let offset { writer.member("offset", offset) }
-    if let line { writer.member("line", line) }
-    if let column { writer.member("column", column) }
-    if let limit { writer.member("limit", limit) }
-    if let value { writer.member("value", value) }
-    writer.endObject()
+extension ByteBuffer {
+  /// The text of a writer, taken over without a copy.
+  init(_ writer: consuming JSONWriter) {
+    let text = writer.take()
+    self.init(adoptingMalloced: text.memory, count: text.count)
   }
 }

@@ -1,17 +1,14 @@
-import AdaptiveLayout
 package import HTTPServer
-import LayoutCoding
-import LayoutModel
+import Operations
 import Synchronization
 
 /// The endpoints, and what they share. Knows HTTP requests and responses, but no sockets.
 package final class Service: Sendable {
   package let settings: Settings
-  let catalogue: DeviceCatalogue
-  let workspaces: WorkspacePool
+  let engine: LayoutEngine
   /// Nil where requests need none.
   private let tokens: Tokens?
-  let layoutMetrics = LayoutMetrics()
+  let layoutMetrics: LayoutMetrics
   /// What the server says about itself, nil without one.
   let serverMetrics = Mutex<ServerMetrics?>(nil)
   private let isDraining = Atomic<Bool>(false)
@@ -19,8 +16,9 @@ package final class Service: Sendable {
   package init(settings: Settings, tokens: Tokens? = nil) {
     self.settings = settings
     self.tokens = tokens
-    catalogue = .embedded
-    workspaces = WorkspacePool(limit: 64)
+    let metrics = LayoutMetrics()
+    layoutMetrics = metrics
+    engine = LayoutEngine(limits: settings.limits) { metrics.count($0, constraintCount: $1, nanoseconds: $2) }
     noteStartTime()
   }
 
@@ -33,25 +31,12 @@ package final class Service: Sendable {
   /// Whether new work should go to another copy of the service.
   var isReady: Bool { !isDraining.load(ordering: .relaxed) }
 
-  /// The addresses that take a body.
-  private func addWork(to router: inout Router) {
-    // What is asked in a body is a safe request, so QUERY (RFC 10008) says it better than POST.
-    router.on(.post, .query, at: "/v1/resolve", handler: resolveEndpoint)
-    router.on(.get, at: "/v1/resolve/{packed}", handler: linkEndpoint)
-    router.on(.post, .query, at: "/v1/explain", handler: explainEndpoint)
-    router.on(.post, .query, at: "/v1/lint", handler: lintEndpoint)
-    router.on(.post, .query, at: "/v1/diff", handler: diffEndpoint)
-    router.on(.post, .query, at: "/v1/transition", handler: transitionEndpoint)
-    router.on(.post, .query, at: "/v1/import", handler: importEndpoint)
-    router.on(.post, .query, at: "/v1/assets/select", handler: selectAssetEndpoint)
-  }
-
   /// Every address that the service answers. The contract lists the same.
   package func makeRouter() -> Router {
     var router = Router(renderError: { error, request in
       ProblemDetails(error).response(to: request)
     })
-    addWork(to: &router)
+    addOperations(to: &router)
     router.on(.get, at: "/v1/devices", handler: devicesEndpoint)
     router.on(.get, at: "/v1/devices/{id}", handler: deviceEndpoint)
     router.on(.get, at: "/v1/limits", handler: limitsEndpoint)
@@ -69,24 +54,10 @@ package final class Service: Sendable {
     router.renderError = { error, request in
       ProblemDetails(error, request, addresses: addresses).response(to: request)
     }
-    router.optionsFields = Self.acceptedFields
     let codings = contentCodings
     router.middleware = { [self] in respondConditionally(to: $0, codings, by: $1) }
     if let tokens { router.admit = { [self] in refuseWithoutToken($0, tokens) } }
     if let crossOrigin = CrossOrigin(settings.allowOrigin) { router.finish = crossOrigin.finish }
     return router
-  }
-
-  /// What each address says that it reads.
-  private static var acceptedFields: [String: [HTTPField]] {
-    [
-      "/v1/resolve": LayoutService.acceptedFields(layoutBodies),
-      "/v1/diff": LayoutService.acceptedFields([.document, .form]),
-      "/v1/lint": LayoutService.acceptedFields(layoutBodies),
-      "/v1/explain": LayoutService.acceptedFields(explanationBodies),
-      "/v1/transition": LayoutService.acceptedFields(layoutBodies),
-      "/v1/import": LayoutService.acceptedFields(importBodies),
-      "/v1/assets/select": LayoutService.acceptedFields([.document, .form, .archive]),
-    ]
   }
 }

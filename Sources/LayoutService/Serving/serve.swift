@@ -1,5 +1,6 @@
 package import HTTPServer
 import Logging
+import Operations
 
 /// Serves until `TERM` or `INT`, then lets what is in flight end.
 ///
@@ -92,7 +93,7 @@ package func serverConfiguration(
   configuration.addressLimit = settings.maximumConnectionsPerAddress
   configuration.queueLimit = settings.maximumQueue
   configuration.bodyLimit = settings.maximumBodyBytes
-  configuration.uploadLimit = max(settings.maximumUploadBytes, settings.maximumBodyBytes)
+  configuration.uploadLimit = max(settings.limits.uploadBytes, settings.maximumBodyBytes)
   configuration.uploadTypes = [MediaType.multipart.rawValue, MediaType.zip.rawValue]
   configuration.uploadSlots = settings.maximumUploads
   configuration.bodiesLimit = settings.maximumBodiesBytes

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import Operations
 import TestSupport
 import Testing
 
@@ -232,7 +233,7 @@ import Testing
 
   @Test func readingAFolderHasToEnd() {
     var settings = Settings()
-    settings.solveSeconds = 1e-9
+    settings.limits.solveSeconds = 1e-9
     for target in ["/v1/resolve", "/v1/lint", "/v1/import", "/v1/explain"] {
       let answer = send(
         target, storedZip(SampleApp.files), contentType: "application/zip", client: Client(settings))

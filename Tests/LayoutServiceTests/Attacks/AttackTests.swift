@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import Operations
 import TestSupport
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
   /// An answer that would be too long is refused before it is made; in lines it has no limit.
   @Test func answersThatNobodyReads() throws {
     var settings = Settings()
-    settings.maximumAnswerBytes = 50_000
+    settings.limits.answerBytes = 50_000
     let client = Client(settings)
     let body = #"{"environments":"all","hierarchy":{"id":"r","subviews":[{"id":"a"},{"id":"b"}]}}"#
     let refused = client.post("/v1/resolve", body)
@@ -59,7 +60,7 @@ import Testing
     }
     #expect(work().status == .ok)
     var settings = Settings()
-    settings.solveSeconds = 3600
+    settings.limits.solveSeconds = 3600
     let patient = Service(settings: settings).makeRouter()
     let quick = patient.respond(to: request(#"{"device":"iPhone 6","hierarchy":{"id":"r"}}"#))
     guard case .respond(let response) = quick else {
@@ -115,8 +116,8 @@ import Testing
   /// environments of a batch are not.
   @Test func stepsAreCounted() throws {
     var settings = Settings()
-    settings.maximumSteps = 160
-    settings.solveSeconds = 3600
+    settings.limits.steps = 160
+    settings.limits.solveSeconds = 3600
     let client = Client(settings)
     let refused = client.post("/v1/resolve", conflicts(300))
     #expect(refused.status == 413)

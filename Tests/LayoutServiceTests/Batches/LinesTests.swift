@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import Operations
 import Testing
 
 /// Answers in `application/x-ndjson`: a line for each environment, and a summary.
@@ -80,7 +81,7 @@ import Testing
 
   @Test func spentTimeEndsTheLines() throws {
     var settings = Settings()
-    settings.solveSeconds = 1e-9
+    settings.limits.solveSeconds = 1e-9
     let environments = #"[{"device":"iPhone 6"},{"device":"iPad Air 1"},{"device":"iPhone X"}]"#
     let views = (0..<3000).map { "{\"id\":\"v\($0)\"}" }.joined(separator: ",")
     let constraints = (0..<2999).flatMap {
@@ -115,9 +116,10 @@ import Testing
     var written: [UInt8] = []
     var names: [String] = []
     var summary = LineSummary()
-    let options = FileOptions(format: .ndjson)
+    var asked = FileResolution()
+    asked.format = .ndjson
     let outcome = FileResolver().resolve(
-      .bytes(Array(body.utf8)), options, lines: &summary,
+      .bytes(Array(body.utf8)), asked, lines: &summary,
       progress: { names.append("\($0)/\($1) \($2)") }, write: { written += $0 })
     #expect(outcome.problem == nil && outcome.output.isEmpty)
     #expect(names == ["0/2 iphone-6 portrait", "1/2 ipad-air portrait"])

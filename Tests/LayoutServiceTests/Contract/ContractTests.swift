@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import Operations
 import Testing
 
 /// The contract says what the service does: its addresses, its examples, the shape of its answers.

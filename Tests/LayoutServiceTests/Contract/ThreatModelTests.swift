@@ -1,5 +1,6 @@
 import HTTPServer
 import LayoutService
+import Operations
 import TestSupport
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
     #expect(page.contains(bodies))
     #expect(settings.maximumConnections * settings.maximumBodyBytes == 2 << 30 && page.contains(": 2 GiB,"))
     #expect(settings.maximumUploads == 4 && page.contains("four uploads"))
-    #expect(page.contains("\(settings.maximumUploadBytes >> 20) MiB, what they unpack to"))
-    #expect(page.contains("its \(Int(settings.solveSeconds)) seconds"))
+    #expect(page.contains("\(settings.limits.uploadBytes >> 20) MiB, what they unpack to"))
+    #expect(page.contains("its \(Int(settings.limits.solveSeconds)) seconds"))
   }
 }

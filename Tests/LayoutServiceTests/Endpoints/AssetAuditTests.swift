@@ -1,6 +1,6 @@
 import Foundation
 import LayoutModel
-import LayoutService
+import Operations
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import HTTPServer
 import LayoutService
+import Operations
 import Testing
 
 @Suite struct ResolveEndpointTests {

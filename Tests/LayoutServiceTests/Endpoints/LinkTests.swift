@@ -1,9 +1,10 @@
 import Foundation
 import HTTPServer
 import JSON
+import LayoutService
 import Testing
 
-@testable import LayoutService
+@testable import Operations
 
 /// Documents in addresses.
 @Suite struct LinkTests {
@@ -38,7 +39,7 @@ import Testing
     #expect(answer.response.header("Content-Type") == "image/png")
     #expect(answer.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     var settings = Settings()
-    settings.maximumPixels = 1000
+    settings.limits.pixels = 1000
     let large = Client(settings).get("/v1/resolve/\(Self.packed).png")
     #expect(large.status == 413)
     #expect(try large.errors().first?["limit"] as? Int == 1000)
@@ -85,7 +86,7 @@ import Testing
     var settings = Settings()
     settings.maximumBodyBytes = 1 << 20
     let blanks = [UInt8](repeating: 0x20, count: 16 << 20)
-    let packed = try #require(blanks.withUnsafeBytes { packedByDeflate($0) })
+    let packed = try #require(blanks.withUnsafeBytes { deflated($0) })
     let letters = packed.withUnsafeBytes(Base64.forAddresses.encode)
     #expect(Client(settings).get("/v1/resolve/\(letters)").status == 413)
   }

@@ -1,6 +1,8 @@
+import Archives
 import Foundation
 import HTTPServer
 import LayoutService
+import Operations
 import TestSupport
 import Testing
 
@@ -48,7 +50,7 @@ import Testing
   /// Reading an archive, choosing among its assets and laying out have one deadline.
   @Test func readingAnArchiveHasToEnd() throws {
     var settings = Settings()
-    settings.solveSeconds = 1e-9
+    settings.limits.solveSeconds = 1e-9
     let hurried = Client(settings)
     let bytes = try archive("app.zip")
     let body = form(("document", Array(document.utf8)), ("catalog", bytes))
@@ -160,7 +162,7 @@ import Testing
 
   @Test func contentsAreLimitedWhateverTheirRatio() throws {
     var settings = Settings()
-    settings.maximumArchiveRatio = 10_000
+    settings.limits.archive.ratio = 10_000
     let answer = post(
       "/v1/assets/select", try archive("large-contents.zip"), contentType: "application/zip",
       client: Client(settings))

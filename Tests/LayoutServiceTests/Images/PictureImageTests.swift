@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import Operations
 import PictureRendering
 import TestSupport
 import Testing
@@ -180,7 +181,7 @@ import Testing
 
   @Test func timeIsLimited() {
     var settings = Settings()
-    settings.solveSeconds = 1e-9
+    settings.limits.solveSeconds = 1e-9
     let answer = draw(
       Self.document(["a"]), Self.set("a", "a.png", png(width: 2, height: 2)), client: Client(settings))
     #expect(answer.status == 504)

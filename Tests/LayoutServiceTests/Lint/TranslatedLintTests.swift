@@ -1,5 +1,5 @@
 import LayoutModel
-import LayoutService
+import Operations
 import Testing
 
 /// Lint over the texts of other languages, which lie beside a file as Xcode has them.
@@ -30,11 +30,11 @@ import Testing
     """
 
   private func lint(_ languages: [String], _ files: [String: String]) -> LintedFile {
-    var options = FileOptions()
-    options.languages = languages
-    return FileResolver().lint(
-      Array(Self.file.utf8), path: "App/Base.lproj/Main.xib", options, LintSettings(), LintRequest()
-    ) { files[$0].map { Array($0.utf8) } }
+    var asked = FileLinting()
+    asked.languages = languages
+    return FileResolver().lint(Array(Self.file.utf8), path: "App/Base.lproj/Main.xib", asked) {
+      files[$0].map { Array($0.utf8) }
+    }
   }
 
   private static let german = #""lbl.text" = "Kostenpflichtig bestellen";"#

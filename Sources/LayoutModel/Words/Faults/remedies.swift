@@ -29,7 +29,7 @@ private func sentence(_ subject: OtherWords.Subject) -> String {
   }
 }
 
-/// Of members that every document has and whose meaning their names do not say.
+/// A hint about a missing member that every document has and whose meaning its name does not say.
 func remedy(forMissing key: String) -> String {
   switch key {
   case "device": " Name one, such as 'iPhone 15'; GET /v1/devices lists them."
@@ -43,7 +43,7 @@ func remedy(forMissing key: String) -> String {
   }
 }
 
-/// Of a value of another type.
+/// A hint about a value of another type.
 func remedy(for found: JSONType, in expected: String) -> String {
   guard found == .string else {
     return found == .number && expected == "a string" ? " Strings stand in double quotes." : ""
@@ -55,7 +55,7 @@ func remedy(for found: JSONType, in expected: String) -> String {
   return isNumber ? " Numbers are written without quotes and without units." : ""
 }
 
-/// Of a name that nothing has.
+/// A hint about a name that nothing has.
 func remedy(forReference id: String) -> String {
   if [".contentLayout", ".frameLayout", ".contentLayoutGuide", ".frameLayoutGuide"].contains(
     where: id.hasSuffix)
@@ -72,7 +72,7 @@ func remedy(forReference id: String) -> String {
   }
 }
 
-/// Of a visual format whose names are not known.
+/// A hint about a visual format whose names are not known.
 func remedy(for error: VisualFormatError) -> String {
   switch error {
   case .unknownMetric: " Views stand in brackets; numbers with a name stand under metrics."

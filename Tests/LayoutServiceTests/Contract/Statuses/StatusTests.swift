@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import LayoutService
+import Operations
 import TestSupport
 import Testing
 
@@ -121,7 +122,7 @@ import Testing
   /// 504: a layout that takes longer than a millisecond.
   private func slow() throws -> [String: Set<Int>] {
     var settings = Settings()
-    settings.solveSeconds = 0.001
+    settings.limits.solveSeconds = 0.001
     let views = (0..<400).map { #"{"id":"v\#($0)","type":"label","text":"some words"}"# }.joined(
       separator: ",")
     let tree =
@@ -141,7 +142,7 @@ import Testing
       <rect key="frame" x="0" y="0" width="9" height="9"/><subviews>\(labels.joined())</subviews></view></objects></document>
       """
     let document = Array(bodies["/v1/resolve", default: ""].utf8)
-    let link = try #require(document.withUnsafeBytes { LayoutLink.address(of: $0, ending: ".json") })
+    let link = try #require(document.withUnsafeBytes { layoutLink(to: $0, ending: ".json") })
     return try statuses(settings) { server, operation in
       if operation.template == "/v1/resolve/{packed}" {
         return [try RawClient.exchange(port: server.port, operation.request(target: link)).status]

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Operations
+
+/// Looks through the asset catalogs of a folder as the service would, without a server.
+struct Assets: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "List what each device gets from the asset catalogs of a folder, and what no device ever would.",
+    discussion: """
+      Exit status: 0 clean, 1 a diagnostic is as grave as --fail-on, 2 the folder cannot be used. missingSlot is an \
+      empty slot that one of the devices would use, unreachableFile a file that none does, on any platform; \
+      unassignedFile and unreferencedFile are files in no slot.
+      """)
+
+  @Argument(help: "A folder with one or more *.xcassets below it, or such a folder itself.") var folder:
+    String
+  @Option(help: "A device; may be repeated. Default: every device of the catalogue.") var device: [String] =
+    []
+  @Option(help: "How they are turned. Default: as each starts.") var orientation: String?
+  @Option(help: "json or text.") var format = ReportFormat.text
+  @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
+  var failOn = FailureThreshold.error
+
+  func run() throws {
+    do {
+      let files = try FolderFiles(at: folder)
+      let tree = try readAssetFolder(files.paths, read: files.read)
+      let audit = try AssetAudit(of: tree, devices: device, orientation: orientation)
+      switch format {
+      case .text: StandardStream.output.write(audit.text().utf8)
+      case .json: StandardStream.output.write(audit.json())
+      }
+      if failOn.fails(audit.diagnostics) { throw ExitCode(1) }
+    } catch let error as AssetAuditError {
+      StandardStream.error.write("\(folder): \(error)\n".utf8)
+      throw ExitCode(2)
+    }
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {}

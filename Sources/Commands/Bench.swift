@@ -1,0 +1,42 @@
+import ArgumentParser
+import Operations
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Measures layout documents in process. `./run bench` makes the documents and a table of the figures.
+struct Bench: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Measure layout documents in process: one line of JSON a file, in microseconds.",
+    discussion:
+      "With --runs, nothing is measured or printed: the step is run that often, for tools that count.")
+
+  @Argument(help: "Layout documents.") var files: [String]
+  @Option(help: "How long to measure each.") var seconds = 1.0
+  @Option(help: "How often to run one step, in place of measuring.") var runs: Int?
+  @Option(
+    help: "Which step: read, resolve, solve, write, draw, or request for reading, resolving and writing.")
+  var step = MeasuredStep.request
+
+  func run() throws {
+    for file in files {
+      guard let data = FileManager.default.contents(atPath: file) else {
+        throw ValidationError("\(file) cannot be read.")
+      }
+      do throws(RequestFailure) {
+        if let runs {
+          try repeatStep(step, of: Array(data), runs: runs)
+        } else {
+          StandardStream.output.write(try measure(Array(data), seconds: seconds).line(file: file))
+        }
+      } catch {
+        throw ValidationError("\(file): \(error.problem.detail)")
+      }
+    }
+  }
+}
+
+extension MeasuredStep: ExpressibleByArgument {}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Operations
+
+/// The catalogue, at a terminal.
+struct Devices: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the devices that the service knows, or print all facts about one.")
+
+  @Argument(help: "An id, a name, an alias or a model identifier.") var name: String?
+
+  func run() throws {
+    guard let name else {
+      print(deviceTable(), terminator: "")
+      return
+    }
+    guard let facts = deviceFacts(name) else {
+      StandardStream.error.write("\(unknownDeviceMessage(name))\n".utf8)
+      throw ExitCode(2)
+    }
+    StandardStream.output.write(facts)
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Operations
+
+/// Compares the layouts of two files, as the service would, without a server.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "Say what a change does to layouts: what moved, came or went, and which constraints made it so.",
+    discussion: """
+      Exit status: 0 the layouts are the same, 1 they differ, 2 a file cannot be used. '-' is standard input.
+
+      For git: git config diff.layout.command 'layout-resolver diff --git-driver --', and in .gitattributes \
+      '*.storyboard diff=layout'. The status is then 0, as git wants it.
+      """)
+
+  @Argument(
+    help:
+      "Two layout documents, .storyboard or .xib files: the old one and the new one. With --git-driver what git says."
+  )
+  var files: [String]
+  @OptionGroup var parameters: RowFlags<DiffRows>
+  @OptionGroup var project: ProjectOptions
+  @Option(help: "text, json, html or svg.") var format = ComparisonFormat.text
+  @Flag(help: "Take the arguments that git gives the driver of a diff.") var gitDriver = false
+
+  func validate() throws {
+    if gitDriver {
+      // Of a path that is not merged git says no more than its name, of one that was renamed the new name, too.
+      if files.count != 1, files.count < 7 {
+        throw ValidationError("git gives the driver of a diff seven arguments.")
+      }
+    } else if files.count != 2 {
+      throw ValidationError("Two files are compared: OLD NEW.")
+    }
+  }
+
+  func run() throws {
+    if gitDriver { return try drive() }
+    let difference = try compare((files[0], files[0]), (files[1], files[1]))
+    StandardStream.output.write(difference.output)
+    if let problem = difference.problem {
+      StandardStream.error.write("\(problem)\n".utf8)
+      throw ExitCode(2)
+    }
+    if difference.hasDifferences { throw ExitCode(1) }
+  }
+
+  /// Answers git, which gives up altogether where a driver fails: so a file that cannot be used is told, and no failure.
+  private func drive() throws {
+    let path = files[0]
+    StandardStream.output.write("layouts of \(path)\n".utf8)
+    if files.count == 1 { return StandardStream.output.write("not merged\n".utf8) }
+    if files[1] == "/dev/null" { return StandardStream.output.write("a new file\n".utf8) }
+    if files[4] == "/dev/null" { return StandardStream.output.write("the file is gone\n".utf8) }
+    let newPath = files.count > 7 ? files[7] : path
+    let difference = try compare(("a/\(path)", files[1]), ("b/\(newPath)", files[4]))
+    StandardStream.output.write(difference.output)
+    if let problem = difference.problem { StandardStream.output.write("\(problem)\n".utf8) }
+  }
+
+  private func compare(
+    _ old: (name: String, path: String), _ new: (name: String, path: String)
+  ) throws -> FileResolver.Outcome {
+    let query = try project.query(parameters)
+    return FileResolver().compare(
+      (old.name, try readFile(old.path)), (new.name, try readFile(new.path)), query: query,
+      as: format.mediaType)
+  }
+}
+
+enum ComparisonFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, html, svg
+
+  var mediaType: MediaType {
+    switch self {
+    case .text: .text
+    case .json: .json
+    case .html: .html
+    case .svg: .svg
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import ArgumentParser
+import LayoutModel
+import Operations
+import ProjectConfiguration
+
+/// Looks for what should be mended, as the service would, without a server.
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what should be mended in layouts, and fail where something is.",
+    discussion: """
+      Exit status: 0 nothing as grave as --fail-on, 1 findings, 2 a file cannot be used. '-' is standard input. A folder is \
+      an app: its storyboards and xibs are looked at together, with its images and its texts, and its asset catalogues.
+      """)
+
+  @Argument(help: "Layout documents, .storyboard and .xib files, asset catalogues, and folders.")
+  var files: [String] = []
+  @OptionGroup var parameters: RowFlags<LintRows>
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var rules: LintRuleOptions
+  @Option(
+    help: "Also with the texts of a language that stand beside files, as Xcode has them; may be repeated.")
+  var language: [String] = []
+  @Option(help: "text, json, sarif, junit, github, xcode or markdown.") var format = LintFormat.text
+  @Option(
+    help: "Also write a report to a file, by its format: --report sarif=lint.sarif; may be repeated.")
+  var report: [LintReportFile] = []
+  @Option(help: "Files that are looked at side by side; by default one for each processor.") var jobs: Int?
+  @Flag(help: "List the rules, and look at nothing.") var listRules = false
+
+  func validate() throws {
+    if files.isEmpty, !listRules { throw ValidationError("Missing expected argument '<files> ...'") }
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs is a number from 1 to 256.") }
+  }
+
+  func run() throws {
+    let project = try project.project()
+    let own = try rules.settings(of: project)
+    var settings = own
+    settings.apply(rules.request)
+    if listRules { return StandardStream.output.write(ruleTable(settings).utf8) }
+    var asked = FileLinting()
+    asked.query = project.query(parameters)
+    if !parameters.values.contains(where: { $0.name == "pseudo" }) {
+      asked.query += project.configuration.pseudo.map { ("pseudo", $0) }
+    }
+    asked.languages = language.isEmpty ? project.configuration.languages : language
+    (asked.settings, asked.request) = (own, rules.request)
+    try refuse(asked)
+    let known = asked
+    let targets = lintTargets(files, of: project) { folder throws(AssetAuditError) in
+      try FileResolver().lintedApp(folder, known)
+    }
+    let report = lint(targets, asked)
+    if let path = rules.writeBaseline {
+      try write(LintBaseline.write(report), to: path)
+      StandardStream.error.write("\(path) written\n".utf8)
+      return try refuse(report)
+    }
+    for file in self.report {
+      try write(file.format.write(report), to: file.path)
+    }
+    StandardStream.output.write(format.write(report))
+    if report.files.contains(where: { !$0.faults.isEmpty }) { throw ExitCode(2) }
+    if report.fails { throw ExitCode(1) }
+  }
+
+  /// Says what is wrong with the options, once and not for every file.
+  private func refuse(_ asked: FileLinting) throws {
+    let resolver = FileResolver()
+    let problems = asked.query.compactMap { resolver.problem(of: $0) }
+    if problems.isEmpty { return }
+    for problem in problems { StandardStream.error.write("\(problem)\n".utf8) }
+    throw ExitCode(2)
+  }
+
+  /// Says which files a baseline lacks.
+  private func refuse(_ report: LintReport) throws {
+    let files = report.files.filter { !$0.faults.isEmpty }
+    if files.isEmpty { return }
+    let refused = files.map { LintedFile(path: $0.path, faults: $0.faults) }
+    StandardStream.error.write(LintFormat.text.write(LintReport(files: refused)))
+    throw ExitCode(2)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    if replaceFile(path, with: bytes) { return }
+    StandardStream.error.write("\(path): cannot be written.\n".utf8)
+    throw ExitCode(2)
+  }
+
+  /// Looks at files side by side; the report has them in their order.
+  private func lint(_ targets: [LintTarget], _ asked: FileLinting) -> LintReport {
+    let resolver = FileResolver()
+    let progress = SharedProgress(files: targets.count)
+    let files = inParallel(targets.count, jobs: jobs) { index in
+      let path = targets[index].path
+      progress.begin(path)
+      defer { progress.end() }
+      switch targets[index].content {
+      case .catalogue: return lintAssets(path, resolver, asked)
+      case .screens(let app, let file): return app.lint(file, as: path)
+      case .unusable(let message): return LintedFile(path: path, faults: [LintFault(message: message)])
+      case .file:
+        guard let bytes = StandardStream.contents(of: path) else {
+          return LintedFile(path: path, faults: [LintFault(message: "cannot be read.")])
+        }
+        return resolver.lint(bytes, path: path, asked) { StandardStream.contents(of: $0) }
+      }
+    }
+    return LintReport(files: files)
+  }
+
+  private func lintAssets(_ path: String, _ resolver: FileResolver, _ asked: FileLinting) -> LintedFile {
+    do throws(AssetAuditError) {
+      return resolver.lintAssets(try FolderFiles(at: path), path: path, asked)
+    } catch {
+      return LintedFile(path: path, faults: [LintFault(message: "\(error)")])
+    }
+  }
+
+  private func ruleTable(_ settings: LintSettings) -> String {
+    LintRule.all.map { rule in
+      let state = settings.rules[rule.code]?.rawValue ?? "off"
+      let judged = rule.precision.map { ", right in \($0.right) of \($0.judged)" } ?? ""
+      return "\(rule.code.rawValue): \(state)\(judged)\n    \(rule.summary)\n"
+    }.joined()
+  }
+}
+
+/// A report in a file: `sarif=lint.sarif`.
+struct LintReportFile: ExpressibleByArgument {
+  var format: LintFormat
+  var path: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let format = LintFormat(rawValue: String(parts[0])) else { return nil }
+    self.format = format
+    path = String(parts[1])
+  }
+}
+
+extension LintFormat: ExpressibleByArgument {}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Operations
+
+/// Draws layouts as the service would, without a server.
+struct Preview: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a layout document, or the screens of an Interface Builder file or of an app's folder.",
+    discussion: """
+      Exit status: 0 done, 2 the file cannot be used. '-' is standard input. With --watch the picture is written again \
+      whenever the file changes, until the command is interrupted.
+      """)
+
+  @Argument(help: "A layout document, .storyboard or .xib file, or the folder of an app.") var file: String
+  @OptionGroup var parameters: RowFlags<PreviewRows>
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var assets: CatalogOption
+  @Option(help: "svg, html, png or text; by default what the ending of --output says, else svg.")
+  var format: OutputFormat?
+  @Option(name: .shortAndLong, help: "The file to write, in place of standard output.") var output: String?
+  @Flag(help: "Write the picture again whenever the file changes.") var watch = false
+  @Option(help: "Print, in place of the picture, its link at a service of this address.") var link: String?
+
+  func validate() throws {
+    if watch, output == nil || file == "-" || link != nil {
+      throw ValidationError("--watch writes to a file, so it needs --output, and a file to watch.")
+    }
+    if assets.catalog != nil, link != nil {
+      throw ValidationError(
+        "--link has no room for asset catalogues: a link holds a document and nothing else.")
+    }
+  }
+
+  func run() throws {
+    if let link { return try printLink(link) }
+    var seen = FileStamp.all(of: file)
+    var succeeded = try draw()
+    while watch {
+      pause(milliseconds: 200)
+      let stamp = FileStamp.all(of: file)
+      guard stamp != seen, stamp.contains(where: \.exists) else { continue }
+      seen = stamp
+      succeeded = try draw()
+    }
+    if !succeeded { throw ExitCode(2) }
+  }
+
+  private var chosenFormat: OutputFormat {
+    format ?? output.flatMap { OutputFormat(ending: $0) } ?? .svg
+  }
+
+  /// Draws once, or says why not.
+  private func draw() throws -> Bool {
+    var lines = LineSummary()
+    var asked = FileResolution()
+    asked.query = try project.query(parameters)
+    (asked.format, asked.catalog) = (chosenFormat, try assets.read())
+    let outcome = FileResolver().resolve(try readInput(file), asked, lines: &lines)
+    // Where one environment of several failed, the others are drawn.
+    if let problem = outcome.problem { StandardStream.error.write("\(file): \(problem)\n".utf8) }
+    if outcome.output.isEmpty { return false }
+    guard let output else {
+      StandardStream.output.write(outcome.output)
+      return outcome.problem == nil
+    }
+    guard replaceFile(output, with: outcome.output) else {
+      StandardStream.error.write("\(output): cannot be written.\n".utf8)
+      throw ExitCode(2)
+    }
+    if watch { StandardStream.error.write("\(output) written\n".utf8) }
+    return outcome.problem == nil
+  }
+
+  private func printLink(_ address: String) throws {
+    guard
+      let path = layoutLink(
+        toFile: try readFile(file), ending: chosenFormat.ending, try project.query(parameters))
+    else {
+      StandardStream.error.write(
+        "\(file): no link: it is no layout document, or its link would have more than 4096 bytes.\n".utf8)
+      throw ExitCode(2)
+    }
+    let base = address.hasSuffix("/") ? String(address.dropLast()) : address
+    StandardStream.output.write("\(base)\(path)\n".utf8)
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Operations
+
+/// Resolves files as the service would, without a server.
+struct Resolve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "Resolve layout documents, Interface Builder files and folders of apps, and print their layouts.",
+    discussion: """
+      Exit status: 0 clean, 1 a layout has a diagnostic as grave as --fail-on, 2 a file cannot be used. '-' is \
+      standard input.
+      """)
+
+  @Argument(help: "Layout documents, .storyboard and .xib files, and folders of apps.") var files: [String]
+  @OptionGroup var parameters: RowFlags<ResolveRows>
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var assets: CatalogOption
+  @Flag(
+    help: """
+      Also tell, on standard error, how each layout came about: for each controller its items, its constraints with where \
+      each comes from, and the linear system at each stage of its solving.
+      """)
+  var explain = false
+  @Option(
+    help: "json, text, svg, html, png, or ndjson: a line for each environment of all files, and a summary.")
+  var format = OutputFormat.json
+  @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
+  var failOn = FailureThreshold.error
+
+  func run() throws {
+    var asked = FileResolution()
+    asked.query = try project.query(parameters)
+    (asked.format, asked.isExplained, asked.catalog) = (format, explain, try assets.read())
+    let resolver = FileResolver()
+    var worst: Int32 = 0
+    var lines = LineSummary()
+    var progress = ProgressLine(files: files.count)
+    for file in files {
+      (asked.file, asked.label) = (name(ofFile: file), files.count > 1 ? file : nil)
+      let outcome = resolver.resolve(
+        try readInput(file), asked, lines: &lines,
+        progress: { progress.show($0, of: $1, "\(file) \($2)") },
+        explain: { text in
+          progress.clear()
+          StandardStream.error.write(text.utf8)
+        },
+        write: { line in
+          progress.clear()
+          StandardStream.output.write(line)
+        })
+      progress.endFile()
+      StandardStream.output.write(outcome.output)
+      if let problem = outcome.problem {
+        StandardStream.error.write("\(file): \(problem)\n".utf8)
+        worst = 2
+      } else if failOn.fails(outcome.diagnostics) {
+        worst = max(worst, 1)
+      }
+    }
+    if format == .ndjson { StandardStream.output.write(lines.lastLine) }
+    if worst != 0 { throw ExitCode(worst) }
+  }
+}
+
+extension OutputFormat: ExpressibleByArgument {}
+extension FailureThreshold: ExpressibleByArgument {}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import LayoutModel
+import Operations
+import ProjectConfiguration
+
+/// Which rules count, and what is known.
+struct LintRuleOptions: ParsableArguments {
+  @Option(help: "A rule that is off; may be repeated.") var disable: [LintRule] = []
+  @Option(help: "A rule that is on; may be repeated.") var enable: [LintRule] = []
+  @Option(help: "Only this rule is on; may be repeated.") var only: [LintRule] = []
+  @Option(help: "The severity from which a finding fails the run: info, warning or error.")
+  var failOn: FailureThreshold?
+  @Option(help: "A file of findings that are known, and fail no run.") var baseline: String?
+  @Option(help: "Write what is found to a baseline, and nothing else.") var writeBaseline: String?
+
+  /// What the project says, with what is known.
+  ///
+  /// - Throws: Status 2 for a baseline that cannot be used.
+  func settings(of project: ProjectFile) throws -> LintSettings {
+    var settings = LintSettings()
+    for (code, severity) in project.configuration.rules { settings.set(code, severity) }
+    settings.failOn = project.configuration.failOn ?? settings.failOn
+    let known = baseline ?? project.configuration.baseline.map { project.path($0) }
+    if writeBaseline == nil, let known { settings.baseline = try fingerprints(in: known) }
+    return settings
+  }
+
+  /// What counts over that.
+  var request: LintRequest {
+    var request = LintRequest()
+    request.disable = disable.map(\.code)
+    request.enable = enable.map(\.code)
+    request.only = only.map(\.code)
+    request.failOn = failOn.flatMap { Diagnostic.Severity(rawValue: $0.rawValue) }
+    return request
+  }
+
+  private func fingerprints(in path: String) throws -> Set<String> {
+    let bytes = try readFile(path)
+    do throws(ConfigurationFault) {
+      return try LintBaseline(bytes).fingerprints
+    } catch {
+      let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
+      StandardStream.error.write("\(path)\(place): \(error.message)\n".utf8)
+      throw ExitCode(2)
+    }
+  }
+}
+
+extension LintRule: ExpressibleByArgument {
+  package init?(argument: String) {
+    guard let rule = LintRule.named(argument) else { return nil }
+    self = rule
+  }
+}

@@ -1,0 +1,77 @@
+import Operations
+
+/// Something that `lint` looks at, a file of its report.
+struct LintTarget: Sendable {
+  enum Content: Sendable {
+    /// A layout document or an Interface Builder file by itself.
+    case file
+    case catalogue
+    /// A file of an app's folder, by its path there.
+    case screens(LintedApp, file: String)
+    /// A folder nothing of which can be looked at, with the reason.
+    case unusable(String)
+  }
+
+  /// As the report names it.
+  var path: String
+  var content: Content
+}
+
+/// What the arguments of `lint` mean: files as they are; a folder for the storyboards and xibs below it, which are one app's,
+/// and for its asset catalogues. Hidden folders, what tools fetch or build, and what the project excludes are left out.
+///
+/// - Parameter translate: Makes an app of the files of a folder.
+func lintTargets(
+  _ arguments: [String], of project: ProjectFile,
+  _ translate: (FolderFiles) throws(AssetAuditError) -> LintedApp
+) -> [LintTarget] {
+  var targets: [LintTarget] = []
+  var seen: Set<String> = []
+  for argument in arguments {
+    let path = argument == "-" ? argument : argument.trimmedSlashes
+    let found =
+      FolderFiles.isFolder(path) && !path.hasSuffix(".xcassets")
+      ? folderTargets(path, of: project, translate)
+      : [LintTarget(path: path, content: path.hasSuffix(".xcassets") ? .catalogue : .file)]
+    for target in found where seen.insert(target.path).inserted && !project.excludes(target.path) {
+      targets.append(target)
+    }
+  }
+  return targets
+}
+
+private func folderTargets(
+  _ folder: String, of project: ProjectFile,
+  _ translate: (FolderFiles) throws(AssetAuditError) -> LintedApp
+) -> [LintTarget] {
+  func name(_ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
+  let files = FolderFiles(appAt: folder) { project.excludes(name($0)) }
+  let catalogues = Set(files.paths.compactMap(outermostCatalogue)).filter { !project.excludes(name($0)) }
+  var targets = catalogues.map { LintTarget(path: name($0), content: .catalogue) }
+  if files.paths.contains(where: { isInterfaceFile($0) && outermostCatalogue(of: $0) == nil }) {
+    do throws(AssetAuditError) {
+      let app = try translate(files)
+      targets += app.paths.map { LintTarget(path: name($0), content: .screens(app, file: $0)) }
+    } catch {
+      targets.append(LintTarget(path: folder, content: .unusable("\(error)")))
+    }
+  }
+  return targets.sorted { $0.path < $1.path }
+}
+
+private func isInterfaceFile(_ path: String) -> Bool {
+  path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+}
+
+/// The asset catalogue that a file is in; nil for one in none.
+private func outermostCatalogue(of path: String) -> String? {
+  path.firstRange(of: ".xcassets/").map { path[..<$0.lowerBound] + ".xcassets" }
+}
+
+extension String {
+  fileprivate var trimmedSlashes: String {
+    var text = self
+    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+
+/// A flag as data.
+package struct FlagRow: Sendable {
+  /// What its values are called.
+  package var name: String
+  /// The flag, without dashes.
+  package var flag: String
+  package var help: String
+  package var isRepeatable = false
+  /// The value that the flag stands for; nil where one follows.
+  package var value: String?
+  /// Values that are written shorter.
+  package var abbreviations: [String: String] = [:]
+
+  package init(name: String, flag: String, help: String) {
+    (self.name, self.flag, self.help) = (name, flag, help)
+  }
+}
+
+/// Rows from which flags are made.
+package protocol FlagRows: Sendable {
+  static var rows: [FlagRow] { get }
+}
+
+/// Flags that are made from rows, as if each row were a property.
+///
+/// ArgumentParser finds the properties of a type by reflection: this type reflects its rows.
+package struct RowFlags<Rows: FlagRows>: ParsableArguments, CustomReflectable {
+  /// The flags that were given, in the order of the rows.
+  package private(set) var values: [(name: String, value: String)] = []
+
+  package init() {}
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: FlagKey.self)
+    for row in Rows.rows {
+      let key = FlagKey(stringValue: row.name)
+      let given: [String] =
+        if let value = row.value {
+          try container.decode(Bool.self, forKey: key) ? [value] : []
+        } else if row.isRepeatable {
+          try container.decode([String].self, forKey: key)
+        } else {
+          [try container.decodeIfPresent(String.self, forKey: key)].compactMap { $0 }
+        }
+      values += given.map { (row.name, row.abbreviations[$0] ?? $0) }
+    }
+  }
+
+  package var customMirror: Mirror {
+    Mirror(
+      self,
+      children: Rows.rows.map { row -> (label: String?, value: Any) in
+        let (name, help) = (NameSpecification.customLong(row.flag), ArgumentHelp(row.help))
+        if row.value != nil { return (row.name, Flag(wrappedValue: false, name: name, help: help)) }
+        if row.isRepeatable { return (row.name, Option(wrappedValue: [String](), name: name, help: help)) }
+        return (row.name, Option<String?>(name: name, help: help))
+      })
+  }
+}
+
+/// The name of a row as a key.
+private struct FlagKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,148 @@
+import LayoutCoding
+import LayoutModel
+
+/// Something that can be asked about screens: what it reads, how it can be asked, in which forms it answers, and how it works.
+///
+/// The HTTP face and the command line are loops over ``all``; each row of ``parameters`` is a parameter of a query and a flag.
+package struct Operation: Sendable {
+  /// What a call has found out so far, from which its work begins.
+  typealias Start = @Sendable (OperationCall) throws(RequestFailure) -> OperationJob
+
+  /// The name in addresses, below `/v1`.
+  package let name: String
+  /// The formats that are read, the usual one first.
+  package let inputs: [InputFormat]
+  var fields = FormFields.layout
+  /// The forms in which it answers, the usual one first.
+  package let forms: [MediaType]
+  /// What can be said besides the input.
+  package var parameters: [Parameter]
+  /// The parameters for formats about which something else can be said.
+  private var exceptions: [InputFormat: [Parameter]] = [:]
+  /// Whether it takes microseconds for a small document, and nobody need wait for a worker.
+  package private(set) var isShort = false
+  private let start: Start
+
+  init(
+    _ name: String, reads inputs: [InputFormat], answers forms: [MediaType], parameters: [Parameter],
+    start: @escaping Start
+  ) {
+    (self.name, self.inputs, self.forms) = (name, inputs, forms)
+    (self.parameters, self.start) = (parameters, start)
+  }
+
+  /// The operation, of which small documents need not wait for a worker.
+  var short: Operation { changed { $0.isShort = true } }
+
+  /// The operation with the fields that its forms have.
+  func with(_ fields: FormFields) -> Operation { changed { $0.fields = fields } }
+
+  /// The operation with parameters of their own for some formats.
+  func with(_ parameters: [Parameter], for formats: InputFormat...) -> Operation {
+    changed { for format in formats { $0.exceptions[format] = parameters } }
+  }
+
+  private func changed(_ change: (inout Operation) -> Void) -> Operation {
+    var operation = self
+    change(&operation)
+    return operation
+  }
+
+  /// Every operation, the busiest first.
+  package static let all = [resolve, explain, lint, diff, transition, `import`, selectAsset]
+
+  /// What can be said about an input of some format.
+  package func parameters(for format: InputFormat) -> [Parameter] { exceptions[format] ?? parameters }
+
+  /// Every parameter that it has for any input, each once.
+  package var everyParameter: [Parameter] {
+    var names: Set<String> = []
+    return (parameters + exceptions.sorted { $0.key.name < $1.key.name }.flatMap(\.value)).filter {
+      names.insert($0.name).inserted
+    }
+  }
+
+  /// Reads a body with the query beside it.
+  ///
+  /// - Parameter deadline: When all work must end; nil where reading is short.
+  package func begin(
+    _ request: OperationRequest, by engine: LayoutEngine, until deadline: WorkDeadline? = nil
+  ) throws(RequestFailure) -> OperationJob {
+    let options = try OperationOptions(
+      request.query, parameters(for: request.format), catalogue: engine.catalogue)
+    let material = try engine.material(
+      request, fields, languages: options.languages, until: deadline)
+    return try begin(material, options, as: request.form, by: engine, until: deadline)
+  }
+
+  func begin(
+    _ material: Material, _ options: OperationOptions, as form: MediaType, by engine: LayoutEngine,
+    until deadline: WorkDeadline?
+  ) throws(RequestFailure) -> OperationJob {
+    var call = OperationCall(
+      engine: engine, material: material, options: options, form: form, deadline: deadline)
+    call.options.detail.isDrawn = form.isPicture
+    return try start(call)
+  }
+}
+
+/// A body with what was sent beside it.
+package struct OperationRequest {
+  package var body: UnsafeRawBufferPointer
+  package var format: InputFormat
+  /// The type as it was sent, which says how the fields of a form are told apart.
+  package var contentType = ""
+  package var query: [(name: String, value: String)] = []
+  /// One of ``Operation/forms``.
+  package var form: MediaType
+
+  package init(_ body: UnsafeRawBufferPointer, _ format: InputFormat, as form: MediaType) {
+    (self.body, self.format, self.form) = (body, format, form)
+  }
+}
+
+/// An input with all that is said about it, and the form in which it is to be answered.
+struct OperationCall: Sendable {
+  let engine: LayoutEngine
+  var material: Material
+  var options: OperationOptions
+  var form: MediaType
+  /// When all work must end; nil where reading is short.
+  var deadline: WorkDeadline?
+
+  /// The documents of the input.
+  func documents() throws(RequestFailure) -> InputDocuments {
+    let reading = Reading(isStreaming: form == .ndjson, deadline: deadline)
+    return try material.format.read(material, options, engine, reading)
+  }
+}
+
+/// The steps of an operation, for those who measure them.
+package enum OperationStep: Sendable {
+  case resolve, encode
+}
+
+/// An operation whose input is read.
+package struct OperationJob: Sendable {
+  /// Takes the end of each step.
+  package typealias Lap = (OperationStep) -> Void
+  typealias Work = @Sendable (WorkDeadline, Lap) throws(RequestFailure) -> OperationAnswer
+
+  /// Whether the input was translated, and not only read.
+  package let isImport: Bool
+  /// Whether it is known to take long.
+  package let isLong: Bool
+  private let work: Work
+
+  init(_ call: OperationCall, isLong: Bool = false, work: @escaping Work) {
+    isImport = call.material.screens != nil
+    (self.isLong, self.work) = (isLong, work)
+  }
+
+  /// Does the work. It may be done again, on another thread, where a deadline ended it.
+  package func run(
+    until deadline: WorkDeadline, lap: Lap = { _ in }
+  ) throws(RequestFailure) -> OperationAnswer {
+    try work(deadline, lap)
+  }
+}

@@ -1,0 +1,173 @@
+import LayoutCoding
+import LayoutModel
+
+/// One parameter that says where layouts are shown. A query has it as it is, and for both ends of a transition with a prefix.
+struct EnvironmentParameter: Sendable {
+  let name: String
+  var flag: Parameter.Flag
+  var words: [String] = []
+  let read: @Sendable (String, inout AskedEnvironments, DeviceCatalogue) -> Fault.Kind?
+
+  /// The parameter as a row of operations.
+  ///
+  /// - Parameters:
+  ///   - path: Where its value goes.
+  ///   - isRepeatable: Whether several values ask for several environments.
+  func row(
+    _ path: any WritableKeyPath<OperationOptions, AskedEnvironments> & Sendable, prefix: String = "",
+    isRepeatable: Bool = false
+  ) -> Parameter {
+    let read = read
+    var row = Parameter(prefix + name, prefix.isEmpty ? flag : nil, words: words) {
+      value, options, catalogue in read(value, &options[keyPath: path], catalogue)
+    }
+    row.isRepeatable = isRepeatable && name != "environments"
+    return row
+  }
+
+  private static let device = EnvironmentParameter(
+    name: "device", flag: .init(help: "A device, in place of the file's; may be repeated.")
+  ) { value, asked, catalogue in
+    guard let named = catalogue.namedDevice(value) else {
+      return .unknownDevice(value, nearest: catalogue.nearestDevices(to: value))
+    }
+    asked.devices.append(AskedDevice(device: named.device, note: named.note(on: value, at: nil)))
+    return nil
+  }
+
+  private static let environments = EnvironmentParameter(
+    name: "environments",
+    flag: .init(name: "all", help: "Every phone and pad, upright and in landscape.", value: "all"),
+    words: ["all"]
+  ) { value, asked, _ in
+    asked.usesAllDevices = value == "all"
+    return asked.usesAllDevices ? nil : .invalidValue(expected: "\"all\"", nearest: ["all"])
+  }
+
+  private static let orientation = EnvironmentParameter(
+    name: "orientation", flag: .init(help: "An orientation, in place of the file's; may be repeated.")
+  ) { value, asked, _ in
+    guard let orientation = InterfaceOrientation(spelled: value) else {
+      let words = InterfaceOrientation.allCases.map(\.rawValue) + ["landscape"]
+      return .invalidValue(expected: "an orientation", nearest: nearestNames(to: value, in: words))
+    }
+    asked.orientations.append(orientation)
+    return nil
+  }
+
+  private static let systemVersion = EnvironmentParameter(
+    name: "systemVersion",
+    flag: .init(
+      help: "A system version, in place of the file's, or of that of the tools that wrote it.")
+  ) { value, asked, _ in
+    asked.systemVersion = SystemVersion(value)
+    return asked.systemVersion == nil
+      ? .invalidValue(expected: "a version such as 12 or 26.1", nearest: []) : nil
+  }
+
+  private static let window = EnvironmentParameter(
+    name: "window",
+    flag: .init(
+      help: "How much of the screen: full, half, third, twoThirds, slideOver, or 500x700; may be repeated.")
+  ) { value, asked, _ in
+    guard let window = WindowRequest(word: value) else {
+      let words = MultitaskingMode.allCases.map(\.rawValue)
+      return .invalidValue(
+        expected: "a size such as 500x700, or one of \(words.joined(separator: ", "))",
+        nearest: nearestNames(to: value, in: words))
+    }
+    asked.windows.append(window)
+    return nil
+  }
+
+  private static let locale = EnvironmentParameter(
+    name: "locale", flag: .init(help: "A locale, in place of the file's; may be repeated.")
+  ) { value, asked, _ in
+    asked.locales.append(value)
+    return LanguageTag.isWellFormed(value)
+      ? nil : .invalidValue(expected: "a BCP 47 language tag such as ar-EG", nearest: [])
+  }
+
+  private static let keyboard = EnvironmentParameter(
+    name: "keyboard",
+    flag: .init(
+      help: """
+        The keyboard, in place of the file's: true, false, a height, or docked, undocked, split or floating; may be \
+        repeated.
+        """)
+  ) { value, asked, _ in
+    guard let keyboard = KeyboardRequest(word: value) else {
+      let words = KeyboardStyle.allCases.map(\.rawValue)
+      return .invalidValue(
+        expected: "true, false, a height in points, or one of \(words.joined(separator: ", "))",
+        nearest: nearestNames(to: value, in: words))
+    }
+    asked.keyboards.append(keyboard)
+    return nil
+  }
+
+  private static func trait(_ name: String, _ trait: Trait, _ flag: Parameter.Flag) -> EnvironmentParameter {
+    EnvironmentParameter(name: name, flag: flag) { word, asked, _ in
+      guard let value = trait.value(word: word) else {
+        let names = trait.values.map(\.name).joined(separator: ", ")
+        return .invalidValue(expected: "one of \(names)", nearest: trait.nearestValues(to: word))
+      }
+      if let index = asked.traits.firstIndex(where: { $0.trait == trait }) {
+        asked.traits[index].values.append(value)
+      } else {
+        asked.traits.append((trait, [value]))
+      }
+      return nil
+    }
+  }
+
+  private static let textSize = trait(
+    "contentSizeCategory", .preferredContentSizeCategory,
+    .init(name: "text-size", help: "A text size, such as AX3 or extraLarge; may be repeated."))
+  private static let direction = trait(
+    "layoutDirection", .layoutDirection,
+    .init(
+      name: "direction",
+      help: "leftToRight or rightToLeft, or ltr or rtl for short; may be repeated.",
+      abbreviations: ["ltr": "leftToRight", "rtl": "rightToLeft"]))
+  private static let style = trait(
+    "userInterfaceStyle", .userInterfaceStyle, .init(name: "style", help: "light or dark; may be repeated."))
+
+  private static let all = [
+    device, environments, orientation, systemVersion, window, locale, keyboard, textSize, direction, style,
+  ]
+
+  /// The parameters that ask for any number of environments.
+  static let rows = all.map { $0.row(\.asked, isRepeatable: true) }
+
+  /// Some of the parameters, several values of which may stand there.
+  static func repeatable(_ names: String...) -> [Parameter] { rows.filter { names.contains($0.name) } }
+
+  /// The parameters that ask for one environment.
+  static func rows(_ names: String...) -> [Parameter] {
+    all.filter { names.contains($0.name) }.map { $0.row(\.asked) }
+  }
+
+  /// The parameters that say where the ends of a transition are.
+  static let ends: [Parameter] = {
+    let rows = all.filter { !["device", "environments", "systemVersion", "locale"].contains($0.name) }
+    return rows.map { $0.row(\.from, prefix: "from.") } + rows.map { $0.row(\.to, prefix: "to.") }
+  }()
+}
+
+extension WindowRequest {
+  /// Reads a multitasking mode or a size in points, `500x700`, as a query parameter gives them; nil for anything else.
+  init?(word: String) {
+    if let mode = MultitaskingMode(rawValue: word) {
+      self.init(extent: .multitasking(mode))
+      return
+    }
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { side in
+      side.utf8.count <= 8 && side.utf8.allSatisfy { "0123456789.".utf8.contains($0) } ? Double(side) : nil
+    }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
+      return nil
+    }
+    self.init(extent: .size(Size(width: width, height: height)))
+  }
+}

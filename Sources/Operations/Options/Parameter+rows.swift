@@ -1,0 +1,160 @@
+import LayoutCoding
+import LayoutModel
+import Localization
+
+extension Parameter {
+  static let scene = text(
+    "scene", \.scene, expected: "the object id or name of a scene",
+    Flag(help: "The object id or name of the only scene of an Interface Builder file that is wanted."))
+
+  static let exact = Parameter(
+    "exact", Flag(help: "Also print frames as solved, before they are put on pixels.", value: "true"),
+    words: ["true", "false"]
+  ) { value, options, _ in
+    var isExact = false
+    let fault = readFlag(value, into: &isExact)
+    if isExact { options.detail.values.insert(.exactFrames) }
+    return fault
+  }
+
+  static let traits = Parameter(
+    "traits",
+    Flag(
+      name: "all-traits", help: "Also print the traits of every view, and what overrides them.", value: "all"),
+    words: ["differing", "all"]
+  ) { value, options, _ in
+    let words = ["differing", "all"]
+    guard words.contains(value) else {
+      return .invalidValue(expected: "differing or all", nearest: nearestNames(to: value, in: words))
+    }
+    if value == "all" { options.detail.values.insert(.allTraits) }
+    return nil
+  }
+
+  /// `show=content,guides`.
+  static let show = Parameter(
+    "show",
+    Flag(help: "Also print: content, margins, safeArea, guides, constraints, with commas, or all.")
+  ) { value, options, _ in
+    let named = LayoutDetail.Values.named
+    return readWords(value, among: named.map(\.name) + ["all"]) { name in
+      for entry in named where entry.name == name || name == "all" {
+        options.detail.values.insert(entry.value)
+      }
+    }
+  }
+
+  /// `fields=frames,diagnostics`: nothing else is left.
+  static let fields = Parameter(
+    "fields",
+    Flag(
+      help: """
+        Print no more of each layout than these, with commas: environment, controllers, views, frames, images, diagnostics, \
+        matchedRules, uncertain.
+        """)
+  ) { value, options, _ in
+    options.detail.parts = .traits
+    return readWords(value, among: LayoutDetail.Parts.named.map(\.name)) { name in
+      for entry in LayoutDetail.Parts.named where entry.name == name {
+        options.detail.parts.insert(entry.part)
+      }
+    }
+  }
+
+  static let compact = Parameter(
+    "compact",
+    Flag(
+      help: "Print equal layouts once, without traits, and the environments that have them.", value: "true"),
+    words: ["true", "false"]
+  ) { value, options, _ in readFlag(value, into: &options.detail.isCompact) }
+
+  static let strict = Parameter("strict", words: ["true", "false"]) { value, options, _ in
+    var isStrict = false
+    let fault = readFlag(value, into: &isStrict)
+    options.isStrict = isStrict
+    return fault
+  }
+
+  static let view = text(
+    "view", \.view, expected: "the id of a view",
+    Flag(help: "The id of a view: also say what puts its edges where they are."))
+
+  static let edge = word(
+    "edge", \.edge, EdgeQuestion.attributes.map { ($0.name, $0) },
+    Flag(
+      help:
+        "Of the view no more than this: left, right, top, bottom, leading, trailing, width, height, centerX or centerY."
+    ))
+
+  static let events = word("events", \.eventDetail, EventDetail.allCases.map { ($0.rawValue, $0) })
+
+  /// The version of the program, for which the answer to a link may be kept.
+  static let engine = Parameter("engine") { value, _, _ in
+    value.isEmpty ? .invalidValue(expected: "a version, as of /version", nearest: []) : nil
+  }
+
+  /// The name of an asset.
+  static let asset = Parameter("name") { value, options, _ in
+    options.asset = value
+    return nil
+  }
+
+  // MARK: Lint
+
+  static let lint: [Parameter] = [
+    rule("disable", \.disable), rule("enable", \.enable), rule("only", \.only), failOn, pseudo,
+  ]
+
+  private static func rule(
+    _ name: String, _ path: any WritableKeyPath<LintRequest, [Diagnostic.Code]> & Sendable
+  ) -> Parameter {
+    var row = Parameter(name) { value, options, _ in
+      guard let rule = LintRule.named(value) else {
+        return .invalidValue(expected: "the name of a rule", nearest: LintRule.nearestNames(to: value))
+      }
+      options.lint.request[keyPath: path].append(rule.code)
+      return nil
+    }
+    row.isRepeatable = true
+    return row
+  }
+
+  private static let failOn: Parameter = {
+    var row = Parameter("failOn", words: ["info", "warning", "error"]) { value, options, _ in
+      options.lint.request.failOn = Diagnostic.Severity(rawValue: value)
+      return options.lint.request.failOn == nil
+        ? .invalidValue(expected: "info, warning or error", nearest: []) : nil
+    }
+    row.isRepeatable = true
+    return row
+  }()
+
+  private static let pseudo: Parameter = {
+    let words = PseudoLanguage.allCases.map(\.rawValue)
+    var row = Parameter(
+      "pseudo",
+      Flag(
+        help: "Also with other texts: accented, long (half as long again) or rightToLeft; may be repeated."),
+      words: words
+    ) { value, options, _ in
+      guard let language = PseudoLanguage(rawValue: value) else { return unknownWord(value, among: words) }
+      options.lint.texts.append(.pseudo(language))
+      return nil
+    }
+    row.isRepeatable = true
+    return row
+  }()
+}
+
+/// Hands on each word of a list with commas; the fault of the first that nobody knows, and of a list without any.
+private func readWords(_ list: String, among names: [String], _ take: (String) -> Void) -> Fault.Kind? {
+  for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+    guard names.contains(String(word)) else {
+      return .invalidValue(
+        expected: "words of \(names.joined(separator: ", ")), with commas between them",
+        nearest: nearestNames(to: String(word), in: names))
+    }
+    take(String(word))
+  }
+  return nil
+}

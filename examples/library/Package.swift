@@ -1,0 +1,11 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "frames",
+  dependencies: [.package(name: "layout-resolver", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "frames", dependencies: [.product(name: "LayoutResolver", package: "layout-resolver")])
+  ]
+)

@@ -94,7 +94,7 @@ private func checkAnswer(
     switch response.body {
     case .empty: []
     case .bytes(let buffer): buffer.bytes
-    case .constant(let text): text.withUTF8Buffer { Array($0) }
+    case .constant(let text): Array(text.bytes)
     case .pieces(let pieces): pieces.joined().bytes
     }
   let status = response.status

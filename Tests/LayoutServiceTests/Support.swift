@@ -64,7 +64,7 @@ struct Answer {
       switch response.body {
       case .empty: []
       case .bytes(let buffer): buffer.bytes
-      case .constant(let text): text.withUTF8Buffer { Array($0) }
+      case .constant(let text): Array(text.bytes)
       case .pieces(let pieces): pieces.joined().bytes
       }
   }

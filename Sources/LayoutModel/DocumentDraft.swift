@@ -12,9 +12,9 @@ package struct DocumentDraft: DocumentNodes, Sendable {
   /// In the order of their owners.
   package var guides: [GuideNode] = []
   package var details: [ViewDetails] = []
-  /// Of the stack views, in no order.
+  /// Configurations of the stack views, in no order.
   package var stacks: [StackConfiguration] = []
-  /// Of the scroll views, in no order.
+  /// Configurations of the scroll views, in no order.
   package var scrolls: [ScrollConfiguration] = []
   /// What views show, in no order.
   package var contents: [ViewContent] = []
@@ -49,7 +49,7 @@ package struct DocumentDraft: DocumentNodes, Sendable {
   package var viewInterfaceStyles: [Int32: UserInterfaceStyle] = [:]
   /// The controllers that hold views of bar items, by the numbers that items have.
   package var barViews: [Int32] = []
-  /// Of the table and collection views that have elements, in the order of the views.
+  /// Table and collection views that have elements, in the order of the views.
   package var lists: [ListConfiguration] = []
   /// The views that are bars with items, by index.
   package var viewBars: [Int32] = []

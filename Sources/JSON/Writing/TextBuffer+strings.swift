@@ -17,7 +17,7 @@ extension TextBuffer {
     appendEscaped(text)
   }
 
-  /// The same, byte by byte.
+  /// Writes the string byte by byte.
   @inline(never)
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))

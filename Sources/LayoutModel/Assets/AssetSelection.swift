@@ -83,7 +83,7 @@ package struct ImageVariant: Hashable, Sendable {
   package var renderingMode: ImageRenderingMode
   /// After the compiler discarded what slices do not need; nil if the size of the file is unknown.
   package var pointSize: Size?
-  /// Of the whole file.
+  /// Size of the whole file in points.
   package var filePointSize: Size?
   package var alignmentRectInsets: EdgeInsets?
   package var capInsets: EdgeInsets?
@@ -96,7 +96,7 @@ package struct ImageVariant: Hashable, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// Of an image view's alignment rectangle, so that an unstretched frame has the point size
+  /// Size of an image view's alignment rectangle, so that an unstretched frame has the point size
   /// (AS-alignment-insets).
   package var intrinsicContentSize: Size? {
     guard let pointSize, let insets = alignmentRectInsets else { return pointSize }

@@ -16,7 +16,7 @@ package struct SymbolConfiguration: Hashable, Sendable {
     case `default`, unspecified, small, medium, large
   }
 
-  /// Of the text beside it: a point size or a text style, and a weight.
+  /// Font of the text beside it: a point size or a text style, and a weight.
   package var font = FontDescription()
   package var scale: Scale?
 

@@ -53,7 +53,7 @@ package struct BarView: Hashable, Sendable {
 
 /// A button, space or view in a navigation bar or toolbar, or a back button.
 package struct BarItemLayout: Hashable, Sendable {
-  /// Of the item in the document, nil for one without.
+  /// Id of the item in the document, nil for one without.
   package var id: String?
   package var systemItem: BarButtonSystemItem?
   /// The name of the image that it shows.

@@ -1,7 +1,7 @@
 /// What a controller says of the bars around it: of the bar above, of the one below, and of its own tab.
 package struct BarItems: Hashable, Sendable {
   package var navigationItem = NavigationItem()
-  /// Of a navigation controller's toolbar, from the leading edge on.
+  /// Items of a navigation controller's toolbar, from the leading edge on.
   package var toolbarItems: [BarButtonItem] = []
   /// Nil where the controller says nothing of its tab.
   package var tabBarItem: TabBarItem?
@@ -149,7 +149,7 @@ package enum TabBarSystemItem: String, Hashable, Sendable, CaseIterable {
 }
 
 extension NavigationItem {
-  /// The same with other words.
+  /// The navigation item with other words.
   package func translated(_ text: (String) -> String) -> NavigationItem {
     var item = self
     item.title = title.map(text)
@@ -164,7 +164,7 @@ extension NavigationItem {
 }
 
 extension BarButtonItem {
-  /// The same with another title.
+  /// The bar button item with another title.
   package func translated(_ text: (String) -> String) -> BarButtonItem {
     var item = self
     item.title = title.map(text)
@@ -173,7 +173,7 @@ extension BarButtonItem {
 }
 
 extension TabBarItem {
-  /// The same with another title.
+  /// The tab bar item with another title.
   package func translated(_ text: (String) -> String) -> TabBarItem {
     var item = self
     item.title = title.map(text)
@@ -188,7 +188,7 @@ package enum ViewBarItems: Hashable, Sendable {
   case toolbar([BarButtonItem])
   case tabBar([TabBarItem])
 
-  /// The same with other words.
+  /// The items with other words.
   package func translated(_ text: (String) -> String) -> ViewBarItems {
     switch self {
     case .navigationBar(let items): .navigationBar(items.map { $0.translated(text) })

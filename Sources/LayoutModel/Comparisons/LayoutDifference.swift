@@ -47,7 +47,7 @@ package struct ViewChange: Hashable, Sendable {
   package var isWithSuperview = false
   package var old: Place?
   package var new: Place?
-  /// Of a view that moved or has another size; empty where nobody looked for causes.
+  /// Changed edges of a view that moved or has another size; empty where nobody looked for causes.
   package var edges: [EdgeChange] = []
 
   package init(
@@ -103,15 +103,15 @@ package struct EdgeChange: Hashable, Sendable {
 /// Something else that differs between two layouts.
 package struct FactChange: Hashable, Sendable {
   package enum Fact: String, Hashable, Sendable, CaseIterable {
-    /// Of a text: lines that are shown.
+    /// Number of lines of a text that are shown.
     case lineCount
-    /// Of a text: whether its last line ends before it does.
+    /// Whether the last line of a text ends before it does.
     case isTruncated
     /// The file that an image view shows.
     case image
-    /// Of a controller, in points: top, left, bottom, right.
+    /// Safe area of a controller, in points: top, left, bottom, right.
     case safeAreaInsets
-    /// Of a controller; ``FactChange/trait`` says which.
+    /// Trait of a controller; ``FactChange/trait`` says which.
     case trait
   }
 

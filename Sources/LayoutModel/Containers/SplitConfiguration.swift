@@ -18,7 +18,7 @@ package struct SplitConfiguration: Sendable {
   /// The width that a column wishes for, in points; nil is automatic.
   package struct ColumnWidth: Hashable, Sendable {
     package var preferred: Double?
-    /// Of the width of the whole view.
+    /// Preferred width as a part of the width of the whole view.
     package var preferredFraction: Double?
     package var minimum: Double?
     package var maximum: Double?

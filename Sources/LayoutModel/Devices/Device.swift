@@ -57,7 +57,7 @@ package struct DeviceRecord: Hashable, Sendable {
   package var nativePixels: Size?
   package var displayGamut: DisplayGamut = .sRGB
   package var hasHomeIndicator = false
-  /// Of the display, in points; only pictures show it, like the cutout.
+  /// Corner radius of the display, in points; only pictures show it, like the cutout.
   package var cornerRadius: Double = 0
   package var cutout = DisplayCutout.none
   /// Insets of a full-screen window by the systems that the device ran, oldest first. Never empty.
@@ -75,7 +75,7 @@ package struct DeviceRecord: Hashable, Sendable {
   package var multitasking: Multitasking?
   /// Heights of bars in the design up to system 18, on the newest system that has it.
   package var bars = DeviceBars()
-  /// The same in the design from system 26 on, nil where there is none.
+  /// Bars in the design from system 26 on, nil where there is none.
   package var barsOS26: DeviceBars?
   /// What only the choice of assets asks; the catalogue knows none of it.
   package var assetFacts = AssetDevice()

@@ -16,7 +16,7 @@ package struct KeyboardRequest: Hashable, Sendable {
   package var style = KeyboardStyle.docked
   /// In points; nil for what the device has.
   package var height: Double?
-  /// Of a keyboard that is not docked, in the window; nil where the request leaves it to us.
+  /// Frame of a keyboard that is not docked, in the window; nil where the request leaves it to us.
   package var frame: Rect?
   /// Whether it has a bar of suggestions, as it has for plain text from version 8 on.
   package var hasSuggestions = true

@@ -10,7 +10,7 @@ package struct Conflict: Hashable, Sendable {
     /// The constraint in the string form of the request.
     package var text: String
     package var multiplier: Double
-    /// Of a text that is no document, counted from 1.
+    /// Line in a text that is no document, counted from 1.
     package var line: Int?
     /// Where in a file it comes from that the document was made of; nil where the document does not tell.
     package var source: SourceLocation?

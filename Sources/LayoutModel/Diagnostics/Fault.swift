@@ -111,7 +111,7 @@ package enum Limit: String, Hashable, Sendable, CaseIterable {
 package enum UploadFault: String, Hashable, Sendable, CaseIterable {
   case invalidMultipart, duplicatePart
   case invalidArchive, noCatalog
-  /// Of a folder that should be an app's.
+  /// A folder that should be an app's has no Interface Builder file.
   case noInterfaceFile
   /// Parts of a form that cannot stand beside each other.
   case contradictoryParts

@@ -29,10 +29,10 @@ package struct CatalogueFacts: OptionSet, Hashable, Sendable {
   package static let barsOS26 = CatalogueFacts(rawValue: 1 << 9)
   package static let displayScale = CatalogueFacts(rawValue: 1 << 10)
   package static let displayGamut = CatalogueFacts(rawValue: 1 << 11)
-  /// Of a window that fills the screen.
+  /// Size of a window that fills the screen.
   package static let size = CatalogueFacts(rawValue: 1 << 12)
   package static let sizeClasses = CatalogueFacts(rawValue: 1 << 13)
-  /// Of a window beside other apps.
+  /// Size of a window beside other apps.
   package static let sharedSize = CatalogueFacts(rawValue: 1 << 14)
   package static let sharedSizeClasses = CatalogueFacts(rawValue: 1 << 15)
   package static let osVersions = CatalogueFacts(rawValue: 1 << 16)

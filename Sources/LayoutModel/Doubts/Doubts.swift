@@ -26,7 +26,7 @@ package struct WindowSources: Hashable, Sendable {
   package var facts = CatalogueFacts()
   /// The rules in doubt by which the window was made.
   package var rules = UncertainRules()
-  /// Those by which its safe area was: they count where that is read.
+  /// Rules by which its safe area was found: they count where that is read.
   package var insetRules = UncertainRules()
   /// Whether the screen is that of Display Zoom.
   package var isZoomed = false

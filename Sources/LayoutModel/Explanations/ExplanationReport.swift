@@ -4,15 +4,15 @@ package import JSON
 package struct ExplanationReport: Sendable {
   /// One layout, or why there is none.
   package struct Entry: Sendable {
-    /// Of the environment, for people.
+    /// Name of the environment, for people.
     package var name: String
-    /// Of the folder of an app: the path of the file that it is of.
+    /// Path of the file in the folder of an app.
     package var file: String?
-    /// Of an Interface Builder file.
+    /// Scene of an Interface Builder file.
     package var scene: SceneLabel?
     /// Why there is no layout, in a sentence.
     package var problem: String?
-    /// Of a pasted console log.
+    /// Message of a pasted console log.
     package var message: LoggedMessage?
 
     package init(

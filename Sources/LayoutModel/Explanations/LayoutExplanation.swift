@@ -16,9 +16,9 @@ package struct LayoutExplanation: Sendable {
 /// A conflict or an ambiguity with all that can be said of it.
 package struct ExplainedFinding: Sendable {
   package var diagnostic: Diagnostic
-  /// Of a conflict only: the lines that contradict each other.
+  /// Lines of a conflict that contradict each other; nil for anything else.
   package var arithmetic: Arithmetic?
-  /// Of an ambiguity only: two layouts that satisfy everything equally well.
+  /// Two layouts that satisfy everything equally well; empty for anything but an ambiguity.
   package var examples: [ExampleLayout]
   /// Changes that would make it go away, each of them tried: the ones that leave least to mend first, of those the
   /// smallest.
@@ -71,7 +71,7 @@ package struct Arithmetic: Hashable, Sendable {
     package var multiplier: Double
     /// What it adds on the right, in points.
     package var addend: Double
-    /// Of the constraint in the text that it comes from, counted from 1; nil where nobody knows.
+    /// Line of the constraint in the text that it comes from, counted from 1; nil where nobody knows.
     package var line: Int?
 
     package init(text: String, multiplier: Double, addend: Double) {
@@ -100,7 +100,7 @@ package struct Arithmetic: Hashable, Sendable {
 /// The frames of the views in which one layout differs from another that is as good.
 package struct ExampleLayout: Hashable, Sendable {
   package struct Place: Hashable, Sendable {
-    /// Of the view.
+    /// Id of the view.
     package var id: String
     /// In the superview's coordinates, as solved.
     package var frame: Rect
@@ -123,7 +123,7 @@ package struct ExampleLayout: Hashable, Sendable {
 package struct Remedy: Hashable, Sendable {
   /// One, or several that only help together.
   package var changes: [LayoutChange]
-  /// Of each change the constraint that it makes, in the string form of the request; empty for a change of something else.
+  /// Constraint that each change makes, in the string form of the request; empty for a change of something else.
   package var constraints: [String]
   package var action: RemedyAction
   /// How many conflicts the layout has with the change.
@@ -219,7 +219,7 @@ package struct EdgeQuestion: Hashable, Sendable {
   package static let attributes: [LayoutAttribute] = [
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
   ]
-  /// Those that are told where nobody says which.
+  /// Attributes that are explained where nobody says which.
   package static let usualAttributes: [LayoutAttribute] = [.left, .right, .top, .bottom, .width, .height]
 
   package init(view: String, attribute: LayoutAttribute) {

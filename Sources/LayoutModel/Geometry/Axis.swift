@@ -2,6 +2,6 @@
 package enum Axis: String, Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
-  /// The other one.
+  /// The axis across this one.
   package var crossed: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -44,9 +44,9 @@ package struct LintedFile: Sendable {
 
 /// A scene in an environment.
 package struct LintedLayout: Hashable, Sendable {
-  /// Of the environment, for people: `iPhone 8, portrait`.
+  /// Name of the environment, for people: `iPhone 8, portrait`.
   package var environment: String
-  /// Of an Interface Builder file with several scenes: the scene's name.
+  /// Name of the scene, in an Interface Builder file with several.
   package var scene: String?
 
   package init(environment: String, scene: String? = nil) {
@@ -71,7 +71,7 @@ package struct LintFault: Hashable, Sendable {
 
 /// Something that should be mended, in some layouts of a file.
 package struct LintFinding: Sendable {
-  /// Of the first layout that has it. Its pointer is one into the request, and nil for an Interface Builder file.
+  /// Diagnostic of the first layout that has it. Its pointer is one into the request, and nil for an Interface Builder file.
   package var diagnostic: Diagnostic
   /// The rule's own, unless somebody says otherwise.
   package var severity: Diagnostic.Severity
@@ -105,7 +105,7 @@ package struct LintFinding: Sendable {
 
 /// A view, a controller or a constraint, by the names that people know.
 package struct LintElement: Hashable, Sendable {
-  /// Of the document, or the object id of an Interface Builder file.
+  /// Id in the document, or the object id of an Interface Builder file.
   package var id: String
   /// An outlet, a label, an identifier or a text; nil where there is only the id.
   package var name: String?

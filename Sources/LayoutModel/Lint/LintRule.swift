@@ -4,7 +4,7 @@ package struct LintRule: Hashable, Sendable {
   package var code: Diagnostic.Code
   /// What it says, in one sentence for people.
   package var summary: String
-  /// Of the findings that were judged by hand, how many were right; nil where nobody has to judge: the answer follows from the
+  /// How many of the findings that were judged by hand were right; nil where nobody has to judge: the answer follows from the
   /// document.
   package var precision: Precision?
   private let use: Row.Use

@@ -28,7 +28,7 @@ package struct LintSettings: Sendable {
     said.formUnion(LintRule.all.map(\.code))
   }
 
-  /// The same for a layout document: with the rules that are on for those by default.
+  /// The settings for a layout document: with the rules that are on for those by default.
   package var forDocuments: LintSettings {
     var settings = self
     for rule in LintRule.all where rule.isDefaultForDocuments && !said.contains(rule.code) {

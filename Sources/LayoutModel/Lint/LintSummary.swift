@@ -6,13 +6,13 @@ package struct LintSummary: Hashable, Sendable {
   package var known = 0
   /// All that were named.
   package var files = 0
-  /// Those of which nothing could be looked at.
+  /// Number of files of which nothing could be looked at.
   package var refused = 0
-  /// Those of which something could not be looked at, and the rest was.
+  /// Number of files of which something could not be looked at.
   package var partlyRefused = 0
   /// Layouts that were asked for and not looked at: ``LintedFile/leftOut``.
   package var leftOut = 0
-  /// Those with something new.
+  /// Number of files with something new.
   package var filesWithFindings = 0
 
   package var findings: Int { errors + warnings + infos }
@@ -44,6 +44,6 @@ extension LintReport {
 }
 
 extension LintedFile {
-  /// Those that no baseline accepts.
+  /// Findings that no baseline accepts.
   package var newFindings: [LintFinding] { findings.filter { !$0.isKnown } }
 }

@@ -1,7 +1,7 @@
 /// Where the parts of a table view's cell are, in points, in the coordinates of the cell.
 package struct CellFrames: Hashable, Sendable {
   package var contentView: Rect
-  /// Of the content view: what constraints to margins keep from its edges (LI-cell-margins).
+  /// Margins of the content view: what constraints to margins keep from its edges (LI-cell-margins).
   package var contentMargins = EdgeInsets.zero
   /// What the image and texts of the system keep from the sides of the content view, indentation included.
   package var textMargins = EdgeInsets.zero
@@ -24,7 +24,7 @@ package struct CellFrames: Hashable, Sendable {
 }
 
 extension CellFrames {
-  /// The same cell where text runs from the right.
+  /// The frames where text runs from the right.
   package func mirrored(width: Double) -> CellFrames {
     func flipped(_ rect: Rect) -> Rect {
       Rect(
@@ -43,7 +43,7 @@ extension CellFrames {
 }
 
 extension CellFrames {
-  /// The same with all frames on pixels.
+  /// The frames on pixels.
   package func rounded(on grid: PixelGrid) -> CellFrames {
     var other = self
     other.contentView = grid.round(contentView)

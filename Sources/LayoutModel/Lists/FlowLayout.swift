@@ -41,7 +41,7 @@ package enum SectionInsetReference: String, Hashable, Sendable, CaseIterable {
 /// Nil stands for what the layout says.
 package struct FlowSection: Hashable, Sendable {
   package var itemCount: Int
-  /// Of single items, by their numbers, as `collectionView(_:layout:sizeForItemAt:)` gives them; in points.
+  /// Sizes of single items, by their numbers, as `collectionView(_:layout:sizeForItemAt:)` gives them; in points.
   package var itemSizes: [Int: Size] = [:]
   package var sectionInset: EdgeInsets?
   package var minimumLineSpacing: Double?
@@ -66,7 +66,7 @@ package struct FlowNote: Hashable, Sendable {
   package var count: Int
   /// The axis of lines: items must not be longer on it than ``available``.
   package var axis: Axis
-  /// Of the first item, in points.
+  /// Length of the first item, in points.
   package var length: Double
   /// The bounds less the insets of section and content, in points.
   package var available: Double

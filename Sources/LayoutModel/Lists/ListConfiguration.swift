@@ -7,13 +7,13 @@ package import JSON
 package struct ListConfiguration: Sendable {
   /// Index of the table or collection view.
   package var view: Int32
-  /// Of a collection view: the first whose condition holds counts. Empty for a flow layout with UIKit's values.
+  /// Layouts of a collection view: the first whose condition holds counts. Empty for a flow layout with UIKit's values.
   package var layouts: [CollectionLayoutChoice] = []
   package var templates: [CellTemplate] = []
   /// Values for views of templates, which rows name by their places.
   package var values: [[PropertyChanges.Change<ViewProperty>]] = []
   package var sections: [ListSection] = []
-  /// Of all sections, one after the other.
+  /// Rows of all sections, one after the other.
   package var rows: [ListRow] = []
   /// Above and below all sections of a table view: templates.
   package var tableHeaderView: Int32?
@@ -72,7 +72,7 @@ package struct ListRow: Hashable, Sendable {
   package var position: Int32
   /// Given by the row itself, in points.
   package var height: Double?
-  /// The same of an item on the other axis.
+  /// Width that an item says.
   package var width: Double?
 
   package init(template: Int32, position: Int32) {

@@ -1,8 +1,8 @@
 /// The table or collection view that elements are laid out in, as its layout sees it.
 package struct ListContainer: Hashable, Sendable {
-  /// Of the bounds, in points.
+  /// Size of the bounds, in points.
   package var size: Size
-  /// Of the window, in points; nil where it is as wide as the bounds. Margins of a table's cells follow it.
+  /// Width of the window, in points; nil where it is as wide as the bounds. Margins of a table's cells follow it.
   package var windowWidth: Double?
   /// Content inset and safe area, as the view adjusts them, in points.
   package var adjustedContentInset: EdgeInsets = .zero

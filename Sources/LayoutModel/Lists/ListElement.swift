@@ -3,7 +3,7 @@ package struct ListElement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A row of a table view, an item of a collection view.
     case cell
-    /// Of a section: a table view's, a flow layout's, or a supplementary item of UIKit's kind for headers.
+    /// Header of a section: a table view's, a flow layout's, or a supplementary item of UIKit's kind for headers.
     case header
     case footer
     /// Another supplementary item of a compositional layout, by the place of its definition in the section's.
@@ -45,7 +45,7 @@ package struct ListGeometry: Hashable, Sendable {
   package var contentSize: Size = .zero
   /// Section by section: its header, its cells, its footer, then the others.
   package var elements: [PlacedElement] = []
-  /// Of the sections, with headers and footers; in the coordinates of the content.
+  /// Frames of the sections, with headers and footers; in the coordinates of the content.
   package var sections: [Rect] = []
 
   package init() {}

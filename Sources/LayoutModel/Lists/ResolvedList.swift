@@ -39,7 +39,7 @@ package struct ResolvedElement: Sendable {
   package var zIndex = 0
   /// Whether any of it lies in the bounds of the list.
   package var isVisible: Bool
-  /// Of a cell that a prototype makes.
+  /// Identifier of the prototype that makes a cell.
   package var reuseIdentifier: String?
   /// Index of its view in ``LayoutDocument/views``; nil where its views were not placed.
   package var view: Int32?

@@ -1,7 +1,7 @@
 /// A section of a table view, as its layout sees it: how many rows, and what stands around them.
 package struct TableSection: Hashable, Sendable {
   package var rowCount: Int
-  /// Of rows that have a height of their own, by row; the others have the table's.
+  /// Heights of rows that have one of their own, by row; the others have the table's.
   package var rowHeights: [Int: ListDimension] = [:]
   /// Nil for a section without a header.
   package var header: TableSectionEdge?

@@ -8,7 +8,7 @@ extension DocumentNodes {
   /// What a view is called in texts for people: `loginButton (id x1y-2z-abc)`, or its id alone.
   package func title(ofView index: Int) -> String { title(views[index].id, name(ofView: index)) }
 
-  /// The same of a controller.
+  /// Title of a controller, for people.
   package func title(ofController index: Int) -> String {
     title(controllers[index].id, controllers[index].name)
   }

@@ -31,7 +31,7 @@ package struct SourceLocation: Hashable, Sendable {
 package struct SourceFile: Hashable, Sendable {
   /// Where one thing of the document stands in the file.
   package struct Entry: Hashable, Sendable {
-    /// Of a view, controller or guide, or the identifier of a constraint.
+    /// Id of a view, controller or guide, or the identifier of a constraint.
     package var id: String
     package var place: SourcePlace
 

@@ -13,7 +13,7 @@ extension DocumentNodes {
     return presentingController(from: presentation.presenter, isInContext: isInContext)
   }
 
-  /// The same for a requester and a kind of presentation.
+  /// The controller that presents what a requester asks for, by the kind of presentation.
   package func presentingController(from requester: Int32, isInContext: Bool) -> Int32 {
     var controller = requester
     while !(isInContext && controllers[Int(controller)].definesPresentationContext),

@@ -30,7 +30,7 @@ package struct Presentation: Hashable, Sendable {
   package var hasWrapper = false
   /// How far the wrapper stands out around the controller's view.
   package var wrapperInsets = EdgeInsets.zero
-  /// Of a custom presentation; without a value the container's bounds.
+  /// Frame of a custom presentation; without a value the container's bounds.
   package var frame = Varied<ContainerFrame>(nil)
   package var popover = PopoverConfiguration()
   package var sheet = SheetConfiguration()

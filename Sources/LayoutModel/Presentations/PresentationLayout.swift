@@ -12,12 +12,12 @@ package struct PresentationLayout: Hashable, Sendable {
   /// Index of the controller whose view is presented: the replacement's or the controller's own. Nil where it is
   /// pushed on a stack instead.
   package var presentedController: Int32?
-  /// Of the presentation controller: those of its environment and what it overrides itself (PR-environment,
+  /// Traits of the presentation controller: those of its environment and what it overrides itself (PR-environment,
   /// PR-controller-override).
   package var traits = TraitCollection()
   /// Bounds of what the presentation may cover, in the window's coordinates.
   package var containerFrame: Rect = .zero
-  /// Of the presented view, its wrapper if there is one, in the window's coordinates; on the pixel grid.
+  /// Frame of the presented view, its wrapper if there is one, in the window's coordinates; on the pixel grid.
   package var frame: Rect = .zero
   /// Whether the view below leaves the screen (PR-covered-views).
   package var removesPresentersView: Bool

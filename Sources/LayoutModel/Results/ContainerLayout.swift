@@ -65,7 +65,7 @@ package struct NavigationLayout: Hashable, Sendable {
   package var isLargeTitle = false
   /// Nil where the bar is hidden, or the document says nothing of what stands in it.
   package var contents: NavigationBarContents?
-  /// The same of the toolbar, from the left.
+  /// Items of the toolbar, from the left.
   package var toolbarItems: [BarItemLayout]?
   /// Indices of controllers, the root first; the last is on top.
   package var stack: [Int32] = []
@@ -115,7 +115,7 @@ package struct SplitLayout: Hashable, Sendable {
   package var isCollapsed: Bool
   /// Never automatic. Means nothing while collapsed.
   package var displayMode: SplitDisplayMode
-  /// Of the columns from the primary to the secondary; empty while collapsed.
+  /// Columns from the primary to the secondary; empty while collapsed.
   package var columns: [Column] = []
 
   package init(isCollapsed: Bool, displayMode: SplitDisplayMode) {

@@ -16,7 +16,7 @@ package struct Layout: Sendable {
   package var viewTraits: [Int: TraitCollection]
   /// What overrides the traits of nodes; nothing where nobody asked.
   package var traitSources: TraitSources
-  /// Of the installed views, by index; nothing where nobody asked.
+  /// Measures of the installed views, by index; nothing where nobody asked.
   package var measures: [Int: ViewMeasures]
   /// Lines of text by the index of the view that shows them, in reading order; nothing where nobody asked.
   package var textLines: [Int: [TextLine]] = [:]
@@ -81,17 +81,17 @@ package struct ControllerLayout: Sendable {
   /// The root view's frame in the coordinates of the view that holds it, for the root in the window's; on the
   /// pixel grid. Nil if its view is not loaded, or in a view that is not installed.
   package var frame: Rect?
-  /// Of the root view as solved, nil like ``frame``.
+  /// Size of the root view as solved, nil like ``frame``.
   package var size: Size?
-  /// Of the root view, additional insets included.
+  /// Safe area of the root view, additional insets included.
   package var safeAreaInsets: EdgeInsets
   /// Whether its view can be seen, as far as controllers decide it.
   package var isOnScreen: Bool
   /// What it wishes for, bars included (CO-preferred-size); zero for nothing.
   package var preferredContentSize: Size
-  /// Of containers only.
+  /// What a container decided; nil for other controllers.
   package var container: ContainerLayout?
-  /// Of controllers that another one presents in this environment.
+  /// How the controller is presented; nil where no other one presents it in this environment.
   package var presentation: PresentationLayout?
 
   package init(
@@ -124,7 +124,7 @@ package struct ViewLayout: Sendable {
   package var isInstalled = false
   /// Whether it is installed in a controller that is on screen.
   package var isOnScreen = false
-  /// Of scroll views only.
+  /// What a scroll view shows; nil for other views.
   package var scroll: ScrollLayout?
   /// What `systemLayoutSizeFitting` returns: of the alignment rectangle, in points, not on pixels. Nil where nobody
   /// asks.

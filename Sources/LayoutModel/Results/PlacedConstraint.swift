@@ -8,7 +8,7 @@ package struct PlacedConstraint: Hashable, Sendable {
     package var item: String
     /// Index of the view in ``LayoutDocument/views``, of a guide the view that owns it.
     package var view: Int32
-    /// Of the view or the guide, in the window's coordinates, on the pixel grid.
+    /// Frame of the view or the guide, in the window's coordinates, on the pixel grid.
     package var frame: Rect
     /// Never leading or trailing: the side that the text direction means.
     package var attribute: LayoutAttribute

@@ -1,10 +1,10 @@
 /// Which events a transition lists.
 package enum EventDetail: String, Hashable, Sendable, CaseIterable {
-  /// Those of controllers and presentation controllers.
+  /// Events of controllers and presentation controllers.
   case controllers
-  /// Those of the scene, the window and the views, too (TX-all-events).
+  /// Events of the scene, the window and the views, too (TX-all-events).
   case all
-  /// Those, and what happens around them: the blocks of the coordinator, appearance callbacks, sizes of content, the
+  /// All events, and what happens around them: the blocks of the coordinator, appearance callbacks, sizes of content, the
   /// start of presentations (TX-complete-events).
   case complete
 }
@@ -14,7 +14,7 @@ package struct TransitionEvent: Hashable, Sendable {
   /// Who is called.
   package enum Target: Hashable, Sendable {
     case scene, window
-    /// Of the presentation of the controller with this id.
+    /// The presentation controller of the controller with this id.
     case presentationController(of: String)
     case controller(String)
     case view(String)

@@ -12,7 +12,7 @@ package struct ResolutionDetail: OptionSet, Hashable, Sendable {
   package static let measures = ResolutionDetail(rawValue: 2)
   /// The measures are told with margins and safe areas, so what those rest on counts in ``Layout/uncertain``.
   package static let margins = ResolutionDetail(rawValue: 4)
-  /// The same for guides.
+  /// Frames of guides.
   package static let guides = ResolutionDetail(rawValue: 8)
   /// The lines of texts: ``Layout/textLines``.
   package static let textLines = ResolutionDetail(rawValue: 16)
@@ -36,9 +36,9 @@ package struct ViewMeasures: Hashable, Sendable {
   /// The effective ones, safe area included, in points from the edges of the bounds.
   package var layoutMargins: EdgeInsets
   package var safeAreaInsets: EdgeInsets
-  /// Those that every view has.
+  /// Frames of the guides that every view has.
   package var systemGuides: [GuideFrame<SystemGuide>]
-  /// Those that the document makes, by index in ``LayoutDocument/guides``.
+  /// Frames of the guides that the document makes, by index in ``LayoutDocument/guides``.
   package var layoutGuides: [GuideFrame<Int>]
 
   package init(

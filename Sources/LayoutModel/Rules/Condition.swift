@@ -12,7 +12,7 @@ package indirect enum Condition: Hashable, Sendable {
   case orientation(SideOrientation)
   /// How the device is turned.
   case interfaceOrientation([InterfaceOrientation])
-  /// Of the window or container, in points.
+  /// Width of the window or container, in points.
   case width(Comparison)
   case height(Comparison)
   /// Width by height, compared without dividing.
@@ -43,7 +43,7 @@ package indirect enum Condition: Hashable, Sendable {
   /// What a custom trait must be.
   package enum CustomTest: Hashable, Sendable {
     case equal(CustomTraitValue)
-    /// Of numbers only.
+    /// A comparison of numbers.
     case compares(Comparison)
   }
 

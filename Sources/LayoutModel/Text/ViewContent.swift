@@ -13,14 +13,14 @@ package struct ViewContent: Sendable {
   package var preferredMaxLayoutWidth: Double = 0
   /// Whether text styles follow the traits of the view and not only those of the window.
   package var adjustsFontForContentSizeCategory = false
-  /// Of a button; for others the same as the text.
+  /// Title of a button; for others the same as the text.
   package var title: String?
   package var contentEdgeInsets: LayoutMargins?
-  /// Of a text view, nil for those that it has by itself.
+  /// Inset of a text view's text, nil for the one that it has by itself.
   package var textContainerInset: EdgeInsets?
   package var configuration: ButtonConfiguration?
   package var segments: [String] = []
-  /// Of a bar that stands among views.
+  /// Items of a bar that stands among views.
   package var barItems: ViewBarItems?
   package var numberOfPages = 0
   package var style: ControlStyle?

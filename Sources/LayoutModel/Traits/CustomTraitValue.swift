@@ -1,6 +1,6 @@
 /// The value of a trait that a request declares (TR-custom).
 package enum CustomTraitValue: Hashable, Sendable {
-  /// Of the types `integer` and `number`.
+  /// A value of the types `integer` and `number`.
   case number(Double)
   case string(String)
   case boolean(Bool)

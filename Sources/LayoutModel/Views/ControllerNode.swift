@@ -133,7 +133,7 @@ extension ControllerNode {
     }
   }
 
-  /// Of its navigation item, nil for ``title``.
+  /// Title of its navigation item, nil for ``title``.
   package var navigationTitle: String? {
     get { barBox.first?.navigationItem.title }
     set { barItems.navigationItem.title = newValue }
@@ -157,7 +157,7 @@ extension ControllerNode {
 package struct ChildTraitRules: Sendable {
   /// One answer; the first whose condition matches is given.
   package struct Rule: Sendable {
-    /// Of the container: its traits, and its own size.
+    /// Condition on the container: its traits, and its own size.
     package var when: Condition
     package var traits: TraitCollection
 

@@ -10,7 +10,7 @@ package enum LayoutItem: Hashable, Sendable {
 /// The guides that a view has by itself, spelled as after the item: `root.safeArea`.
 package enum SystemGuide: String, Hashable, Sendable, CaseIterable {
   case safeArea, layoutMargins, readableContent
-  /// Of scroll views only: the content, whose size is the content size, and the scroll view's own frame.
+  /// Guides of scroll views: the content, whose size is the content size, and the scroll view's own frame.
   case contentLayout, frameLayout
   /// Where the keyboard is, or would be.
   case keyboard

@@ -24,7 +24,7 @@ package struct ViewDetails: Sendable {
   package var accessibilityIdentifier: String?
   /// The name of an asset.
   package var image: String?
-  /// Of the system, instead of an asset.
+  /// Symbol of the system, instead of an asset.
   package var symbol: SymbolImage?
   /// What counts for symbols that do not say it themselves.
   package var preferredSymbolConfiguration = SymbolConfiguration()

@@ -116,7 +116,7 @@ package struct AxisPriorities: Hashable, Sendable {
 
   package subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
 
-  /// Of a view whose class has no priorities of its own.
+  /// Priorities of a view whose class has none of its own.
   package static var defaultHugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
   package static var defaultCompressionResistance: AxisPriorities {
     AxisPriorities(horizontal: 750, vertical: 750)

@@ -7,7 +7,7 @@ package enum ViewProperty: Sendable {
   case scroll(Assignment<ScrollConfiguration>)
   case table(Assignment<TableConfiguration>)
   case cell(Assignment<CellConfiguration>)
-  /// Those that the view's image does not replace.
+  /// Alignment insets that the view's image does not replace.
   case alignmentRectInsets(EdgeInsets)
   /// What it says to itself and all below it; rules change it before traits are inherited.
   case traitOverrides(TraitCollection)

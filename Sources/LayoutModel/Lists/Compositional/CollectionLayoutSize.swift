@@ -1,14 +1,14 @@
 /// How long one side of an item, a group or a supplementary item is (`NSCollectionLayoutDimension`).
 package enum CollectionLayoutDimension: Hashable, Sendable {
-  /// Of the width of what contains it, whichever side it is said of.
+  /// Part of the width of what contains it, whichever side it is said of.
   case fractionalWidth(Double)
-  /// Of the height of what contains it.
+  /// Part of the height of what contains it.
   case fractionalHeight(Double)
   /// In points.
   case absolute(Double)
   /// What the content asks for; the number of points decides only how many repetitions fill a group.
   case estimated(Double)
-  /// The same, and as long as the longest of the siblings that say so. From version 17 on.
+  /// An estimate, and as long as the longest of the siblings that say so. From version 17 on.
   case uniformAcrossSiblings(Double)
 
   /// The points that are expected where the content decides; nil where it does not.

@@ -60,13 +60,22 @@ package struct Diagnostic: Hashable, Sendable {
   package struct Code: RawRepresentable, Hashable, Sendable, CaseIterable {
     package let rawValue: String
     package let severity: Severity
-    /// What it is as a rule of lint; nil for what nobody has to mend.
-    let rule: LintRule.Row?
+    /// What it says as a rule of lint, in one sentence for people; nil for what nobody has to mend.
+    let rule: String?
+    /// Of the findings that were judged by hand, how many were right.
+    let precision: LintRule.Precision?
+    let use: LintRule.Use
 
-    init(_ name: String, _ severity: Severity, rule: LintRule.Row? = nil) {
+    init(
+      _ name: String, _ severity: Severity = .warning, rule: String? = nil, right: Int? = nil,
+      of judged: Int = 0,
+      _ use: LintRule.Use = .everywhere
+    ) {
       rawValue = name
       self.severity = severity
       self.rule = rule
+      precision = right.map { LintRule.Precision(right: $0, judged: judged) }
+      self.use = use
     }
 
     package init?(rawValue: String) {

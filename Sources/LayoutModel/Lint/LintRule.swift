@@ -7,7 +7,7 @@ package struct LintRule: Hashable, Sendable {
   /// How many of the findings that were judged by hand were right; nil where nobody has to judge: the answer follows from the
   /// document.
   package var precision: Precision?
-  private let use: Row.Use
+  private let use: Use
 
   /// Whether it is on for Interface Builder files where nobody asks for it: where nine of ten were right, or nobody has to judge.
   package var isDefault: Bool { use == .everywhere }
@@ -20,30 +20,14 @@ package struct LintRule: Hashable, Sendable {
     package var judged: Int
   }
 
-  /// What a code says of itself as a rule.
-  struct Row: Sendable {
-    /// Where a rule is on unless somebody says otherwise.
-    enum Use: Hashable, Sendable {
-      case everywhere, documents, off
-    }
-
-    var summary: String
-    var precision: Precision?
-    var use: Use
-
-    init(_ summary: String, right: Int? = nil, of judged: Int = 0, _ use: Use = .everywhere) {
-      self.summary = summary
-      precision = right.map { Precision(right: $0, judged: judged) }
-      self.use = use
-    }
+  /// Where a rule is on unless somebody says otherwise.
+  enum Use: Hashable, Sendable {
+    case everywhere, documents, off
   }
 
   /// All rules.
-  package static let all = Diagnostic.Code.allCases.compactMap(LintRule.init)
-
-  private init?(_ code: Diagnostic.Code) {
-    guard let row = code.rule else { return nil }
-    (self.code, summary, precision, use) = (code, row.summary, row.precision, row.use)
+  package static let all = Diagnostic.Code.allCases.compactMap { code in
+    code.rule.map { LintRule(code: code, summary: $0, precision: code.precision, use: code.use) }
   }
 
   /// The names of rules that a misspelt one may mean.

@@ -45,15 +45,14 @@ package enum AssetChoiceFinding: Hashable, Sendable {
 }
 
 extension Diagnostic.Code {
-  package static let imageNotFound = Self(
-    "imageNotFound", .warning, rule: .init("No asset has the name of an image."))
-  package static let noVariants = Self("noVariants", .warning, rule: .init("An asset has no rows."))
+  package static let imageNotFound = Self("imageNotFound", rule: "No asset has the name of an image.")
+  package static let noVariants = Self("noVariants", rule: "An asset has no rows.")
   package static let noEligibleVariant = Self(
-    "noEligibleVariant", .warning, rule: .init("No row of an asset can be used here."))
-  package static let unsupportedAssetType = Self("unsupportedAssetType", .warning)
-  package static let sizeUnknown = Self("sizeUnknown", .warning)
-  package static let symbolSizeUnknown = Self("symbolSizeUnknown", .warning)
-  package static let displayScaleAssumed = Self("displayScaleAssumed", .warning)
+    "noEligibleVariant", rule: "No row of an asset can be used here.")
+  package static let unsupportedAssetType = Self("unsupportedAssetType")
+  package static let sizeUnknown = Self("sizeUnknown")
+  package static let symbolSizeUnknown = Self("symbolSizeUnknown")
+  package static let displayScaleAssumed = Self("displayScaleAssumed")
   package static let vectorInScaledSlot = Self("vectorInScaledSlot", .info)
   package static let rejectionsOmitted = Self("rejectionsOmitted", .info)
 

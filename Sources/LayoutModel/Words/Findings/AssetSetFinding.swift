@@ -43,19 +43,17 @@ package enum AssetSetFinding: Hashable, Sendable {
 
 extension Diagnostic.Code {
   package static let fileMissing = Self(
-    "fileMissing", .warning, rule: .init("A row of an asset names a file that is not there."))
+    "fileMissing", rule: "A row of an asset names a file that is not there.")
   package static let duplicateSlot = Self(
-    "duplicateSlot", .warning, rule: .init("Two rows of an asset have the same attributes."))
+    "duplicateSlot", rule: "Two rows of an asset have the same attributes.")
   package static let missingSlot = Self(
-    "missingSlot", .warning, rule: .init("An asset lacks a row that others of its kind have."))
-  package static let unassignedFile = Self(
-    "unassignedFile", .info, rule: .init("A file of an asset is in no row."))
+    "missingSlot", rule: "An asset lacks a row that others of its kind have.")
+  package static let unassignedFile = Self("unassignedFile", .info, rule: "A file of an asset is in no row.")
   package static let unreachableFile = Self(
-    "unreachableFile", .warning, rule: .init("No environment chooses a file of an asset."))
-  package static let duplicateAssetName = Self(
-    "duplicateAssetName", .warning, rule: .init("Two assets have one name."))
-  package static let missingIdiom = Self("missingIdiom", .warning)
-  package static let anyScaleBitmapConflict = Self("anyScaleBitmapConflict", .warning)
+    "unreachableFile", rule: "No environment chooses a file of an asset.")
+  package static let duplicateAssetName = Self("duplicateAssetName", rule: "Two assets have one name.")
+  package static let missingIdiom = Self("missingIdiom")
+  package static let anyScaleBitmapConflict = Self("anyScaleBitmapConflict")
   package static let overridden = Self("overridden", .info)
   package static let registrationWithoutScale = Self("registrationWithoutScale", .info)
   package static let unreferencedFile = Self("unreferencedFile", .info)

@@ -67,18 +67,17 @@ extension ContentsFinding.Unsupported {
 }
 
 extension Diagnostic.Code {
-  package static let missingContents = Self(
-    "missingContents", .error, rule: .init("An asset has no Contents.json."))
+  package static let missingContents = Self("missingContents", .error, rule: "An asset has no Contents.json.")
   package static let unreadableContents = Self(
-    "unreadableContents", .error, rule: .init("The Contents.json of an asset cannot be read."))
+    "unreadableContents", .error, rule: "The Contents.json of an asset cannot be read.")
   package static let unknownFolderType = Self("unknownFolderType", .info)
   package static let nestedSet = Self("nestedSet", .info)
-  package static let unknownVersion = Self("unknownVersion", .warning)
+  package static let unknownVersion = Self("unknownVersion")
   package static let unknownKey = Self("unknownKey", .info)
   package static let misplacedKey = Self("misplacedKey", .info)
   package static let unusualFileType = Self("unusualFileType", .info)
-  package static let invalidValue = Self("invalidValue", .warning)
-  package static let unsupportedValue = Self("unsupportedValue", .warning)
+  package static let invalidValue = Self("invalidValue")
+  package static let unsupportedValue = Self("unsupportedValue")
 
   static let contentsCodes = [
     missingContents, unreadableContents, unknownFolderType, nestedSet, unknownVersion, unknownKey,

@@ -44,17 +44,16 @@ package enum ControllerFinding: Hashable, Sendable {
 
 extension Diagnostic.Code {
   package static let displayModeUnavailable = Self(
-    "displayModeUnavailable", .warning, rule: .init("A split view has no such display mode."))
+    "displayModeUnavailable", rule: "A split view has no such display mode.")
   package static let tabBarNotModelled = Self("tabBarNotModelled", .info)
   package static let invalidAdaptiveStyle = Self(
-    "invalidAdaptiveStyle", .warning, rule: .init("No presentation adapts to what a delegate answers."))
+    "invalidAdaptiveStyle", rule: "No presentation adapts to what a delegate answers.")
   package static let popoverWithoutDismissal = Self(
-    "popoverWithoutDismissal", .warning,
-    rule: .init("A popover becomes full screen, where nothing dismisses it."))
+    "popoverWithoutDismissal", rule: "A popover becomes full screen, where nothing dismisses it.")
   package static let popoverWithoutAnchor = Self(
-    "popoverWithoutAnchor", .error, rule: .init("A popover points to nothing."))
+    "popoverWithoutAnchor", .error, rule: "A popover points to nothing.")
   package static let presentationOutsideContainer = Self(
-    "presentationOutsideContainer", .warning, rule: .init("A presented view hangs off its container."))
+    "presentationOutsideContainer", rule: "A presented view hangs off its container.")
 
   static let controllerCodes = [
     displayModeUnavailable, tabBarNotModelled, invalidAdaptiveStyle, popoverWithoutDismissal,

@@ -69,23 +69,22 @@ package enum LayoutFinding: Hashable, Sendable {
 
 extension Diagnostic.Code {
   package static let unsatisfiableConstraints = Self(
-    "unsatisfiableConstraints", .error,
-    rule: .init("Required constraints contradict each other.", right: 73, of: 81))
+    "unsatisfiableConstraints", .error, rule: "Required constraints contradict each other.", right: 73, of: 81
+  )
   package static let ambiguousLayout = Self(
-    "ambiguousLayout", .warning,
-    rule: .init("Nothing decides where a view is or how large.", right: 12, of: 16, .documents))
+    "ambiguousLayout", rule: "Nothing decides where a view is or how large.", right: 12, of: 16, .documents)
   package static let layoutFeedbackLoop = Self(
-    "layoutFeedbackLoop", .warning, rule: .init("Safe areas or margins follow frames that follow them."))
+    "layoutFeedbackLoop", rule: "Safe areas or margins follow frames that follow them.")
   package static let numericTrouble = Self(
-    "numericTrouble", .warning, rule: .init("Numbers of constraints are too far apart."))
+    "numericTrouble", rule: "Numbers of constraints are too far apart.")
   package static let ambiguousVariation = Self(
-    "ambiguousVariation", .warning, rule: .init("Values for a width and for a height class both hold."))
+    "ambiguousVariation", rule: "Values for a width and for a height class both hold.")
   package static let contentSizeEstimated = Self("contentSizeEstimated", .info)
   package static let baselineAlignmentNotSupported = Self("baselineAlignmentNotSupported", .info)
   package static let ambiguousRowHeight = Self(
-    "ambiguousRowHeight", .warning, rule: .init("The constraints of a cell say no height."))
+    "ambiguousRowHeight", rule: "The constraints of a cell say no height.")
   package static let itemsDoNotFit = Self(
-    "itemsDoNotFit", .warning, rule: .init("Items of a flow layout are longer than its lines."))
+    "itemsDoNotFit", rule: "Items of a flow layout are longer than its lines.")
 
   static let layoutCodes = [
     unsatisfiableConstraints, ambiguousLayout, layoutFeedbackLoop, numericTrouble, ambiguousVariation,

@@ -61,8 +61,8 @@ package enum RequestFinding: Hashable, Sendable {
 }
 
 extension Diagnostic.Code {
-  package static let systemVersionNotForDevice = Self("systemVersionNotForDevice", .warning)
-  package static let orientationNotSupported = Self("orientationNotSupported", .warning)
+  package static let systemVersionNotForDevice = Self("systemVersionNotForDevice")
+  package static let orientationNotSupported = Self("orientationNotSupported")
   package static let sizeClassInferred = Self("sizeClassInferred", .info)
   package static let windowModeInferred = Self("windowModeInferred", .info)
   package static let ignoredKeys = Self("ignoredKeys", .info)

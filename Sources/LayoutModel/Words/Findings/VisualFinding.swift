@@ -115,28 +115,23 @@ extension VisualFinding.Shortage {
 
 extension Diagnostic.Code {
   package static let truncatedText = Self(
-    "truncatedText", .warning, rule: .init("A text does not fit in its view.", right: 19, of: 20))
+    "truncatedText", rule: "A text does not fit in its view.", right: 19, of: 20)
   package static let overlappingViews = Self(
-    "overlappingViews", .warning,
-    rule: .init("Texts and controls lie over each other.", right: 12, of: 14, .off))
+    "overlappingViews", rule: "Texts and controls lie over each other.", right: 12, of: 14, .off)
   package static let viewOutsideSuperview = Self(
-    "viewOutsideSuperview", .warning,
-    rule: .init(
-      "A text or a control is beyond the screen or a view that gets no touches there.", right: 19, of: 20))
+    "viewOutsideSuperview",
+    rule: "A text or a control is beyond the screen or a view that gets no touches there.", right: 19, of: 20)
   package static let clippedView = Self(
-    "clippedView", .warning,
-    rule: .init("A view that clips cuts off a part of a text or a control in it.", right: 1, of: 4, .off))
+    "clippedView", rule: "A view that clips cuts off a part of a text or a control in it.", right: 1, of: 4,
+    .off)
   package static let viewUnderBars = Self(
-    "viewUnderBars", .warning,
-    rule: .init(
-      "A text or a control lies under a bar or outside the safe area.", right: 26, of: 29, .off))
+    "viewUnderBars", rule: "A text or a control lies under a bar or outside the safe area.", right: 26,
+    of: 29, .off)
   package static let smallTouchTarget = Self(
-    "smallTouchTarget", .warning,
-    rule: .init("A control is smaller than 44 points.", right: 95, of: 99))
+    "smallTouchTarget", rule: "A control is smaller than 44 points.", right: 95, of: 99)
   package static let fixedDirection = Self(
-    "fixedDirection", .warning,
-    rule: .init(
-      "A constraint says left or right where leading or trailing is meant.", right: 6, of: 9, .off))
+    "fixedDirection", rule: "A constraint says left or right where leading or trailing is meant.", right: 6,
+    of: 9, .off)
 
   /// The codes of what lint sees.
   package static let visualCodes = [

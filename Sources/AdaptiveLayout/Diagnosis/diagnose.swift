@@ -8,9 +8,9 @@ func diagnose(
   range: Range<Int>, into diagnostics: inout [Diagnostic]
 ) {
   let solution = arrangement.solution
-  noteStacks(plan.sources.stacks.within(range, by: \.view), of: document, into: &diagnostics)
+  warnAboutStacks(plan.sources.stacks.within(range, by: \.view), of: document, into: &diagnostics)
   if !solution.conflicts.isEmpty {
-    var room = ConflictRoom(after: diagnostics)
+    var room = ConflictReportLimit(after: diagnostics)
     for conflict in solution.conflicts {
       diagnostics.append(explainConflict(conflict, of: document, problem: problem, room: &room))
     }

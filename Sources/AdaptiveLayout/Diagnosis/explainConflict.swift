@@ -8,7 +8,7 @@ import LayoutModel
 /// - Complexity: O(*n*) in what is listed, but for counting the rest.
 func explainConflict(
   _ conflict: ConstraintSolver.Conflict, of document: DocumentValues, problem: Problem,
-  room: inout ConflictRoom
+  room: inout ConflictReportLimit
 ) -> Diagnostic {
   let limit = room.take(for: conflict)
   let listed = conflict.firstMembers(limit)

@@ -14,7 +14,7 @@ func reportAmbiguity(
   into diagnostics: inout [Diagnostic]
 ) {
   let usedGuides = document.guidesNamedByConstraints
-  let ties = TieMembers(solution, problem)
+  let ties = CompetingConstraints(solution, problem)
   /// Where the finding of each tie is.
   var findings: [Int: Int] = [:]
   for case .model(let item) in problem.items {

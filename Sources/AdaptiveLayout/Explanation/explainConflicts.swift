@@ -7,7 +7,7 @@ func explainConflicts(
   of tree: SolvedTree, trials: inout RemedyTrials, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) -> [ExplainedFinding] {
   var findings: [ExplainedFinding] = []
-  var room = ConflictRoom(after: [])
+  var room = ConflictReportLimit(after: [])
   for conflict in tree.solution.conflicts {
     let diagnostic = explainConflict(conflict, of: tree.document, problem: tree.problem, room: &room)
     let set = LayoutTroubles.members(of: diagnostic) ?? []

@@ -39,7 +39,7 @@ func arrangeController(
       of: measured, texts: texts, plan: plan, host: host, in: &state, workspace: &workspace)
   }
   if !arrangement.solution.isUnique, !state.content.images.isEmpty {
-    try followImages(
+    try attributeToMissingImages(
       from: known, plan: plan, host: host, in: &state, workspace: &workspace)
   }
 }

@@ -37,7 +37,7 @@ func fitViews(
       width: cleaned(solution.values[first + ItemVariable.width]),
       height: cleaned(solution.values[first + ItemVariable.height]))
     guard !solution.conflicts.isEmpty else { continue }
-    var room = ConflictRoom(after: state.findings.fittingDiagnostics)
+    var room = ConflictReportLimit(after: state.findings.fittingDiagnostics)
     for conflict in solution.conflicts where conflict.isOfFitting(workspace.problem) {
       state.findings.fittingDiagnostics.append(
         explainConflict(conflict, of: document, problem: workspace.problem, room: &room))

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Tells of stack views that ask for what UIKit does not have: a column has no baselines to align
 /// (AL-stack-baseline-column).
-func noteStacks(
+func warnAboutStacks(
   _ stacks: ArraySlice<ArrangedStack>, of document: DocumentValues, into diagnostics: inout [Diagnostic]
 ) {
   for stack in stacks where document.stacks[Int(stack.configuration)].axis == .vertical {

@@ -8,7 +8,7 @@ import LayoutModel
 /// - Parameters:
 ///   - first: Of the layout's diagnostics, the first of the controller.
 ///   - workspace: Another problem is in it afterwards.
-func followImages(
+func attributeToMissingImages(
   from first: Int, plan: ConstraintPlan, host: Host, in state: inout ResolutionState,
   workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {

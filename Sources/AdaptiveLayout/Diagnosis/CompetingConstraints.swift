@@ -3,7 +3,7 @@ import JSON
 import LayoutModel
 
 /// The competing constraints of an ambiguous solution, by the variables that they name.
-struct TieMembers {
+struct CompetingConstraints {
   private let ties: [Tie]
   /// For each variable the constraints of ties that name it, in canonical order.
   private var constraints: [Int: [Int]] = [:]

@@ -3,7 +3,7 @@ import LayoutModel
 import Testing
 
 /// Many conflicts of many constraints are listed only as far as somebody reads them.
-@Suite struct ConflictRoomTests {
+@Suite struct ConflictReportLimitTests {
   /// Rows of as many views each from edge to edge, whose widths do not add up to that of the screen.
   private func rows(_ count: Int) -> [UInt8] {
     var views: [String] = []

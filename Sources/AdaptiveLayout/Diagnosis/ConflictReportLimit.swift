@@ -6,7 +6,7 @@ import LayoutModel
 /// Two hundred conflicts may have four hundred constraints each, nearly all of them the same: listing all would be
 /// megabytes that nobody reads. So there is room for a number of constraints in one layout. A conflict that finds none
 /// lists its first few constraints and the broken one, and says how many it has.
-struct ConflictRoom {
+struct ConflictReportLimit {
   /// So many constraints are listed in one layout before conflicts are cut short.
   private static let limit = 2000
   /// So many constraints of a conflict are listed in any case.

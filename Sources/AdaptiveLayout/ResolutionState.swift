@@ -160,7 +160,7 @@ struct ControllerState {
   /// What holds for it (TR-order).
   var traits = TraitCollection()
   var viewTraits = ViewTraits()
-  /// Of the root view, additional insets included.
+  /// Safe area of the root view, additional insets included.
   var safeArea: EdgeInsets = .zero
   /// What it decided as a container; nil for another controller.
   var decision: ContainerDecision?

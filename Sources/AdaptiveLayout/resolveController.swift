@@ -15,7 +15,7 @@ func resolveController(
 /// The views of a controller as they are before they have frames.
 struct PreparedViews {
   var plan: ConstraintPlan
-  /// Those whose height follows their width.
+  /// Texts whose height follows their width.
   var texts: [WrappingText]
 }
 

@@ -7,7 +7,7 @@ package struct AssetCatalogFile: Hashable, Sendable {
   package var path: String
   /// Read only of files that are called `Contents.json`.
   package var bytes: [UInt8]
-  /// Of an image.
+  /// Size of an image.
   package var size: AssetFileSize
 
   package init(path: String, bytes: [UInt8] = [], size: AssetFileSize = .unknown) {

@@ -60,7 +60,7 @@ package func decodeAssetRequest(
   return try request.read(name: name, &reader)
 }
 
-/// The same from an array. For tools and tests.
+/// Reads an asset request from an array. For tools and tests.
 package func decodeAssetRequest(
   _ bytes: [UInt8], catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> AssetRequest {

@@ -37,7 +37,7 @@ package struct RequestedEnvironment: Sendable {
 package enum EnvironmentName: Hashable, Sendable {
   /// As the request has it, or made of the device, the orientation and what else a query varies.
   case text(String)
-  /// Of the device and the orientation.
+  /// Name of the device and the orientation.
   case standard(device: String, InterfaceOrientation)
 
   package var text: String {

@@ -29,7 +29,7 @@ package struct ViewMatching: Sendable {
     }
   }
 
-  /// The same for layouts of the documents, which may have more views: those that a resolution adds, matched by id.
+  /// Matching for layouts of the documents, which may have more views: those that a resolution adds, matched by id.
   func extended(to old: Layout, _ new: Layout) -> ViewMatching {
     var extended = self
     let (first, second) = (self.new.count, self.old.count)

@@ -7,7 +7,7 @@ func compareDiagnostics(_ old: Layout, _ new: Layout) -> [DiagnosticChange] {
   return come.map { DiagnosticChange(isNew: true, $0) } + gone.map { DiagnosticChange(isNew: false, $0) }
 }
 
-/// Those of some diagnostics that others have not, each as often as it is not there.
+/// Diagnostics that others have not, each as often as it is not there.
 private func difference(of diagnostics: [Diagnostic], from others: [Diagnostic]) -> [Diagnostic] {
   var counts: [DiagnosticName: Int] = [:]
   for other in others { counts[DiagnosticName(other), default: 0] += 1 }

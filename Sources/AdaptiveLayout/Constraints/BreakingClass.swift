@@ -21,13 +21,13 @@ extension BreakingRank {
   /// asks for is recorded (6 of 6).
   static let contentSize = BreakingRank.rank(0)
 
-  /// Of a constraint of the document: that of the deepest view breaks first.
+  /// Class of a constraint of the document: that of the deepest view breaks first.
   @inline(__always)
   static func written(_ breakingClass: BreakingClass, depth: UInt8) -> BreakingRank {
     .rank(1 &+ order(breakingClass, depth: depth))
   }
 
-  /// Of a constraint that nobody wrote.
+  /// Class of a constraint that nobody wrote.
   @inline(__always)
   static func system(_ breakingClass: BreakingClass, depth: UInt8) -> BreakingRank {
     .systemRank(order(breakingClass, depth: depth))

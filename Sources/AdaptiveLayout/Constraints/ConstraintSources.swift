@@ -12,7 +12,7 @@ struct ConstraintSources {
   private(set) var scrolls: [Int32] = []
   /// The arranged subviews of one stack view after the other, hidden ones included.
   private var arranged: [Int32] = []
-  /// Those that are not hidden.
+  /// Arranged views that are not hidden.
   private var visible: [Int32] = []
 
   fileprivate mutating func addScrolls(
@@ -94,7 +94,7 @@ struct ConstraintSources {
     arranged[Int(stack.arranged.lowerBound)..<Int(stack.arranged.upperBound)]
   }
 
-  /// Those that are not hidden.
+  /// Arranged views of a stack that are not hidden.
   func visible(in stack: ArrangedStack) -> ArraySlice<Int32> {
     visible[Int(stack.visible.lowerBound)..<Int(stack.visible.upperBound)]
   }

@@ -66,7 +66,7 @@ struct ItemReference: BitwiseCopyable {
   static let none = ItemReference(.none, 0)
 
   var kind: Kind
-  /// Of the view, also of a view's own guide; of the guide; of the spacer.
+  /// Index of the view, also for a view's own guide; of the guide; of the spacer.
   var index: Int32
 
   init(_ kind: Kind, _ index: Int32) {

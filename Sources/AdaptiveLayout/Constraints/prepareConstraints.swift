@@ -24,7 +24,7 @@ struct PreparedConstraints: Sendable {
     return part.startIndex..<part.endIndex
   }
 
-  /// Those of ``ties`` that are among some places, a controller's own.
+  /// Members of ``ties`` that are among some places, a controller's own.
   ///
   /// - Complexity: O(log *n*).
   func ties(in places: Range<Int>) -> ArraySlice<Range<Int>> {
@@ -78,7 +78,7 @@ extension PreparedConstraints {
   }
 }
 
-/// The rest of the canonical order, for constraints whose items, attributes and relation are equal.
+/// Ends the canonical order, for constraints whose items, attributes and relation are equal.
 func precedes(_ a: Int, _ b: Int, in document: DocumentValues) -> Bool {
   let x = document.constraints[a]
   let y = document.constraints[b]

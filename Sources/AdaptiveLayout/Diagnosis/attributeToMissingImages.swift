@@ -42,7 +42,7 @@ func attributeToMissingImages(
   }
 }
 
-/// Of what an ambiguity is told.
+/// Item and axis that an ambiguity is about.
 private struct Place: Hashable {
   var views: [String]
   var axis: Axis?

@@ -11,7 +11,7 @@ struct SolvedTree {
   var problem: Problem
   var solution: Solution
   var range: Range<Int>
-  /// Of the controller's traits.
+  /// Layout direction of the controller's traits.
   var direction: LayoutDirection
   /// Subviews that stack views hide, in ascending order.
   var hiddenArranged: Set<Int32>
@@ -43,7 +43,7 @@ struct SolvedTree {
 
 /// The view trees of a resolution, where somebody asks for them.
 struct SolvedTrees {
-  /// Of so many elements of lists trees are kept: each has a whole document.
+  /// Maximum number of elements of lists whose trees are kept: each has a whole document.
   private static let mostElements = 100
 
   /// Nil keeps nothing.

@@ -63,7 +63,7 @@ private func joinConsequences(_ found: [SettledFinding]) -> [ExplainedFinding] {
 struct OpenItem {
   var item: LayoutItem
   var axis: Axis
-  /// Of the item on the axis.
+  /// Variable of the item's position on the axis.
   var position: Int
   var size: Int
   /// Nil where it is determined.

@@ -7,7 +7,7 @@ import ListLayout
 final class ElementMeasurer: ElementSizing {
   let list: ListConfiguration
   var surroundings: ListSurroundings
-  /// Of a table view.
+  /// Facts of a table view; nil for a collection view.
   let table: TableFacts?
   private var workspace = ResolutionWorkspace()
   /// One for each template in each frame, and what is known of the sizes there: side by side, so that nothing is copied to
@@ -187,7 +187,7 @@ final class ElementMeasurer: ElementSizing {
     return template(of: content).details(ofView: 0).cell ?? CellConfiguration()
   }
 
-  /// The same, where the element says something else than its template.
+  /// Configuration of a cell whose element says something else than its template.
   private func ownCell(of content: ElementContent) -> CellConfiguration? {
     guard content.template >= 0, let values = content.values else { return nil }
     var cell: CellConfiguration?

@@ -2,9 +2,9 @@ import LayoutModel
 
 /// What a list hands on to its elements.
 struct ListSurroundings {
-  /// Of the window.
+  /// Environment of the window.
   let environment: ResolutionEnvironment
-  /// Of the list.
+  /// Traits of the list.
   let traits: TraitCollection
   var container: ListContainer
   let isOnScreen: Bool

@@ -4,7 +4,7 @@ import UIKitDefaults
 /// What a table view says of all its rows, in this environment.
 struct TableFacts {
   let configuration: TableConfiguration
-  /// Of the rows of which nobody says a height, in points.
+  /// Height of the rows of which nobody says one, in points.
   let standardRowHeight: Double
 
   init(ofTable view: Int, in state: ResolutionState) {

@@ -5,7 +5,7 @@ import UIKitDefaults
 
 /// A cell of the system with the frames of its parts.
 struct SystemCellFrames {
-  /// Of the cell.
+  /// Size of the cell.
   var size: Size
   fileprivate var frames: [Int: Rect] = [:]
   fileprivate var hidden: [Int] = []

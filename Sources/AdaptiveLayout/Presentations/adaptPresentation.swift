@@ -18,7 +18,7 @@ package struct AdaptedPresentation: Hashable, Sendable {
 
 /// What the decision to adapt reads of the place where a presentation begins.
 package struct PresentingEnvironment: Sendable {
-  /// Of the presenting controller, without the compact width that a sheet or popover around it implies
+  /// Traits of the presenting controller, without the compact width that a sheet or popover around it implies
   /// (PR-environment).
   package var traits: TraitCollection
   package var systemVersion: SystemVersion

@@ -5,11 +5,11 @@ import UIKitDefaults
 package struct PresentationContainer: Sendable {
   /// In the window's coordinates: the window, or the view of the controller that defines the context.
   package var frame: Rect
-  /// Of the window.
+  /// Size of the window.
   package var windowSize: Size
-  /// Of the window.
+  /// Safe area of the window.
   package var safeAreaInsets: EdgeInsets
-  /// Of the place where the presentation begins.
+  /// Size class of the place where the presentation begins.
   package var horizontalSizeClass: SizeClass?
   package var verticalSizeClass: SizeClass?
   package var systemVersion: SystemVersion

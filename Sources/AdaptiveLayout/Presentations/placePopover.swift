@@ -3,7 +3,7 @@ import UIKitDefaults
 
 /// A popover in its place.
 package struct PopoverPlacement: Hashable, Sendable {
-  /// Of the content, without the arrow, in the window's coordinates.
+  /// Frame of the content, without the arrow, in the window's coordinates.
   package var frame: Rect
   package var arrow: PopoverArrow
   package var doubts = Doubts()
@@ -34,7 +34,7 @@ package func placePopover(
   return placement
 }
 
-/// The same in the area where it may be.
+/// Places a popover in the area where it may be.
 private func place(
   _ configuration: PopoverConfiguration, anchor: Rect, preferredContentSize: Size, in area: Rect
 ) -> PopoverPlacement {

@@ -3,11 +3,11 @@ import LayoutModel
 /// The views whose insets somebody reads: constraints, stack views with margins, child controllers, scroll views. The
 /// insets of the others are not computed.
 struct InsetReaders {
-  /// Those whose guides and margins constraints and stack views name. In pre-order.
+  /// Views whose guides and margins constraints and stack views name. In pre-order.
   private var named: [Int32] = []
   /// In no order.
   private var scrollViews: [Int32] = []
-  /// Those, the ones that are read afterwards, and every view above them, in pre-order.
+  /// Views whose insets are read, by name or afterwards, and every view above them, in pre-order.
   private(set) var needed: [Int32] = []
   /// What constraints and stack views read of them.
   private(set) var uses: [InsetUse] = []

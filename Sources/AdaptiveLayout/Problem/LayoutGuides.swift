@@ -7,7 +7,7 @@ package struct GuideInsets: Hashable, Sendable {
   /// The effective layout margins, safe area included.
   package var layoutMargins: EdgeInsets = .zero
   package var readableContent: EdgeInsets = .zero
-  /// Of the keyboard's guide at the bottom, where it does not follow a keyboard.
+  /// Height of the keyboard's guide at the bottom, where it does not follow a keyboard.
   package var keyboardHeight: Double = 0
   /// By how much a scroll view keeps its content clear of its own edges; zero for other views.
   package var adjustedContent: EdgeInsets = .zero
@@ -113,7 +113,7 @@ func insetGuides(
 /// What of a superview's insets a view comes to see.
 private struct Surroundings {
   var insets: GuideInsets
-  /// Of the view's frame from the superview's edges, nil before the first solve.
+  /// Distances of the view's frame from the superview's edges, nil before the first solve.
   var distances: EdgeInsets?
 }
 
@@ -186,7 +186,7 @@ package func overlap(_ insets: EdgeInsets, _ distances: EdgeInsets?) -> EdgeInse
   return result
 }
 
-/// The same on every side (AL-margin-default).
+/// Default margins, equal on every side (AL-margin-default).
 private func defaultMargins(_ version: SystemVersion) -> EdgeInsets {
   let margin = Margins.ofView(version)
   return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)

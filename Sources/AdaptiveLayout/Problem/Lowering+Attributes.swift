@@ -277,7 +277,7 @@ private struct Measure {
       }
   }
 
-  /// Of a margin that lies `insets` inside the edges.
+  /// Offset of a margin that lies `insets` inside the edges.
   func offset(insets: EdgeInsets) -> Double {
     let (lower, upper) = axis.isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
     return part == 0 ? lower : part == 1 ? -upper : (lower - upper) / 2

@@ -6,9 +6,9 @@ import LayoutModel
 /// Made once for a problem: it holds what all constraints are read against, so that adding one copies nothing.
 struct Lowering {
   let document: DocumentValues
-  /// Of the controller's traits.
+  /// Layout direction of the controller's traits.
   let direction: LayoutDirection
-  /// Of the guides of each view.
+  /// Insets of the guides of each view.
   let insets: [GuideInsets]
   let sources: ConstraintSources
   /// Nil while it is hidden, and where a view is fitted apart from everything around it.

@@ -21,7 +21,7 @@ struct Problem {
   var order = CanonicalOrder()
   /// First variable of each view of the tree, -1 for a view that takes no part.
   private var firstVariableOfView: [Int32] = []
-  /// The same for each guide.
+  /// First variable of each guide.
   private var firstVariableOfGuide: [Int32] = []
   /// The indices in the document of the first view and the first guide of the tree.
   private var (firstView, firstGuide) = (0, 0)
@@ -101,7 +101,7 @@ struct Problem {
     }
   }
 
-  /// The same for an item of the document; nil if it has none.
+  /// First variable of an item of the document; nil if it has none.
   func firstVariable(of item: LayoutItem) -> Int? {
     let first = firstVariable(of: ItemReference(item))
     return first < 0 ? nil : first

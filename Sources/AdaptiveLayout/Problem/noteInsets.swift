@@ -62,7 +62,7 @@ extension ResolutionState {
     return safeAreaFacts(edges, insets: sheet.insets[view].safeArea, of: frameInWindow(ofView: view))
   }
 
-  /// The same for the root view of a controller, which need not have been laid out.
+  /// Facts on which the safe area of a controller's root view rests, which need not have been laid out.
   func safeAreaFacts(_ edges: RectEdges, ofController index: Int) -> CatalogueFacts {
     guard !edges.isEmpty, var frame = controllers[index].place?.frame else {
       return CatalogueFacts()

@@ -18,7 +18,7 @@ struct RuleBook: Sendable {
   private(set) var controllerChanges: [[RankedChange<ControllerNode.Property>]]
   /// For each view what changes of its own trait overrides.
   private(set) var traitChanges: [Int: [RankedChange<TraitCollection>]] = [:]
-  /// The same of the style that it asks for.
+  /// Changes of the style that each node asks for.
   private(set) var styleChanges: [Int: [RankedChange<UserInterfaceStyle?>]] = [:]
 
   /// One change, and the place of its rule; the request's own `set` has the place after the last.

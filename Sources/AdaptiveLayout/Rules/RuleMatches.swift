@@ -13,7 +13,7 @@ struct RuleMatches {
   private var awaiting: [Int: Awaiting] = [:]
   /// The sizes that rules refer to, as the pass before left them; nil in the first one.
   private var lastSizes: [Size?]?
-  /// Those of the document's rules that would match otherwise after this pass.
+  /// Rules of the document that would match otherwise after this pass.
   private(set) var changedRules: [Int] = []
 
   private struct Awaiting {

@@ -2,9 +2,9 @@ package import LayoutModel
 
 /// What conditions read, at the place where one is evaluated.
 package struct ConditionContext: Sendable {
-  /// Of the window or of the container that the rule refers to, in points; nil while it is unknown.
+  /// Size of the window or of the container that the rule refers to, in points; nil while it is unknown.
   package var size: Size?
-  /// Of the rule's scope.
+  /// Traits of the rule's scope.
   package var traits: TraitCollection
   /// For every declared trait the value that holds at the scope, or its default.
   package var customTraits: [String: CustomTraitValue]

@@ -10,7 +10,7 @@ struct LayoutComparison {
   let presentations: [Int: PresentationPair]
   /// The controllers that take part, parents before children: those that are installed.
   let order: [Int]
-  /// The same for each view.
+  /// Old index of each view.
   let oldViews: [Int?]
 
   init(_ old: Layout, _ new: Layout) {

@@ -21,7 +21,7 @@ func listKeyboardEvents(from old: WindowEnvironment, to new: WindowEnvironment) 
 }
 
 extension Rect {
-  /// The same below the lower edge of a window: where a keyboard is that is hidden.
+  /// This rectangle below the lower edge of a window: where a keyboard is that is hidden.
   fileprivate func below(_ window: WindowEnvironment) -> Rect {
     Rect(x: minX, y: window.size.height, width: size.width, height: size.height)
   }

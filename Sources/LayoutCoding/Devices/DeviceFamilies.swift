@@ -4,7 +4,7 @@ package import LayoutModel
 /// A device that a name names, and what to tell of a name that stands for several.
 package struct NamedDevice: Sendable {
   package var device: Device
-  /// The others that the name may mean, in the order of the catalogue. Empty for a name that means one.
+  /// Further devices that the name may mean, in the order of the catalogue. Empty for a name that means one.
   package var others: [Device] = []
 
   /// What to tell of a name that stands for several devices; nil for one that does not.

@@ -141,7 +141,7 @@ enum DeviceDecoder {
     return (0...200).contains(radius) ? radius : 0
   }
 
-  /// The same: an unknown word is none.
+  /// Reads a cutout: an unknown word is none.
   private static func decodeCutout(_ reader: inout JSONReader) throws(ReadingEnded) -> DisplayCutout {
     guard try reader.nextType() == .string else {
       try reader.skipValue()

@@ -77,7 +77,7 @@ package struct EmbeddedCatalogue: Sendable {
 /// One line of the names: the number of a device, a blank, and a name in small letters.
 private struct NameLine {
   let start: Int
-  /// Of its line feed.
+  /// Offset of its line feed.
   let end: Int
   let number: Int
   private let name: UnsafeBufferPointer<UInt8>

@@ -9,9 +9,9 @@ package enum ConstraintKey: Int, DocumentKey {
 
   /// The constraints that have a key.
   enum Owner: Hashable, Sendable {
-    /// Those that say their members one by one.
+    /// Constraints that say their members one by one.
     case equation
-    /// Those in visual format.
+    /// Constraints in visual format.
     case visualFormat
   }
 

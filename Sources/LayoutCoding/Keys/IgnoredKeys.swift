@@ -30,7 +30,7 @@ enum IgnoredKeys {
     "largestUndimmedDetentIdentifier", "prefersScrollingExpandsWhenScrolledToEdge",
   ])
 
-  /// Of the configuration of a button.
+  /// Ignored keys of the configuration of a button.
   static let ofConfigurations = [
     "cornerStyle", "baseForegroundColor", "baseBackgroundColor", "background", "imageColorTransformer",
     "titleTextAttributesTransformer", "subtitleTextAttributesTransformer",
@@ -38,12 +38,12 @@ enum IgnoredKeys {
     "automaticallyUpdateForSelection", "titleAlignment", "titleLineBreakMode", "macIdiomStyle",
   ]
 
-  /// Of the `navigationItem` of a controller.
+  /// Ignored keys of the `navigationItem` of a controller.
   static let ofNavigationItems = [
     "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance", "style",
   ]
 
-  /// Of bar button items and of the items of tab bars.
+  /// Ignored keys of bar button items and of the items of tab bars.
   static let ofBarItems = [
     "tag", "target", "action", "primaryAction", "menu", "tintColor", "possibleTitles", "imageInsets",
     "landscapeImagePhoneInsets", "selectedImage", "titlePositionAdjustment", "badgeColor",
@@ -69,7 +69,7 @@ enum IgnoredKeys {
     "clearsContextBeforeDrawing", "contentScaleFactor", "effect", "motionEffects", "tag",
   ]
 
-  /// Of the view's layer, which documents write at the view, too.
+  /// Ignored keys of the view's layer, which documents write at the view, too.
   private static let layers = [
     "layer", "cornerRadius", "cornerCurve", "maskedCorners", "masksToBounds", "borderWidth", "borderColor",
     "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "zPosition",

@@ -42,7 +42,7 @@ package struct LayoutDetail: Hashable, Sendable {
     package static let constraints = Values(rawValue: 64)
     /// Lists have all their elements, with their views.
     package static let elements = Values(rawValue: 128)
-    /// Those that requests add by name.
+    /// Values that requests add by name.
     package static let named: [(name: String, value: Values)] = [
       ("content", .content), ("margins", .margins), ("safeArea", .safeAreas), ("guides", .guides),
       ("constraints", .constraints), ("elements", .elements),
@@ -66,7 +66,7 @@ package struct LayoutDetail: Hashable, Sendable {
     package static let diagnostics = Parts(rawValue: 32)
     package static let matchedRules = Parts(rawValue: 64)
     package static let uncertain = Parts(rawValue: 128)
-    /// Of the environment, controllers and views. Not a part that can be asked for: compact answers leave it out.
+    /// Traits of the environment, controllers and views. Not a part that can be asked for: compact answers leave it out.
     package static let traits = Parts(rawValue: 256)
     /// What stands in every answer of the usual kind.
     package static let all: Parts = [

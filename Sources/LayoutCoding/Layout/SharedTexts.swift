@@ -44,7 +44,7 @@ package struct SharedTexts: Sendable {
     return true
   }
 
-  /// The same for what the author should know.
+  /// Copies what the author should know, if it was kept.
   func copyFindings(of layout: Layout, to writer: inout JSONWriter) -> Bool {
     guard let entry = entry(for: layout), let findings = entry.findings,
       entry.layout.diagnostics == layout.diagnostics, entry.layout.matchedRules == layout.matchedRules
@@ -61,7 +61,7 @@ package struct SharedTexts: Sendable {
     entries[place] = Entry(layout: layout, content: text)
   }
 
-  /// The same for what the author should know. Of layouts that share all else it is kept once.
+  /// Keeps what the author should know. It is kept once for layouts that share all else.
   mutating func keepFindings(_ start: Int, of layout: Layout, in writer: borrowing JSONWriter) {
     guard let place = layout.views.place, var entry = entries[place], entry.findings == nil else { return }
     entry.findings = kept(start, in: writer)

@@ -11,13 +11,13 @@ package func encode(_ layout: Layout, _ detail: LayoutDetail = .usual, to writer
 
 /// What tells a result among others: its first members, those that it has.
 package struct ResultLabel: Sendable {
-  /// Of a line among many, from 0.
+  /// Index of a line among many, from 0.
   package var index: Int?
-  /// Of a layout of one file among many.
+  /// File of a layout, where it is one among many.
   package var file: String?
-  /// Of a result of a batch.
+  /// Name of a result of a batch.
   package var name: String?
-  /// Of a layout of an Interface Builder file.
+  /// Scene of a layout of an Interface Builder file.
   package var scene: SceneLabel?
 
   package init(index: Int? = nil, file: String? = nil, name: String? = nil, scene: SceneLabel? = nil) {
@@ -112,7 +112,7 @@ package struct LayoutEncoder: Sendable {
     2048 + expectedContent(of: layout, detail)
   }
 
-  /// The same without the environment.
+  /// Expected length of a layout without its environment.
   private static func expectedContent(of layout: Layout, _ detail: LayoutDetail) -> Int {
     var perView = detail.values.contains(.exactFrames) ? 512 : 384
     if detail.values.contains(.allTraits) { perView += 1024 }

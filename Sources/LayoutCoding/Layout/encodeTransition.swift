@@ -71,7 +71,7 @@ extension TransitionEvent.Call: Answer {
     },
   ]
 
-  /// Of what tells a size, the one before; null where there was none. Nil for other calls.
+  /// Size before, for calls that tell a size; null where there was none. Nil for other calls.
   private var sizeBefore: Size?? {
     switch self {
     case .viewWillTransitionToSize(_, let from): .some(from)

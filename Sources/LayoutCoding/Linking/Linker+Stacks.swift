@@ -69,7 +69,7 @@ extension JSONReader {
   }
   private static let customSpacingKeys = Keys(CustomSpacingKey.self)
 
-  /// The same as a list with the arguments of `setCustomSpacing(_:after:)`.
+  /// Links custom spacings that are written as a list with the arguments of `setCustomSpacing(_:after:)`.
   private mutating func customSpacings(
     ofView view: Int32, _ draft: inout Draft
   ) throws(ReadingEnded) -> [StackConfiguration.CustomSpacing]? {

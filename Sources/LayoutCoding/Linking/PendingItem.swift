@@ -96,7 +96,7 @@ extension PendingItem {
     guide = SystemGuide(text, dot + 1, end)
   }
 
-  /// The same of a name that the text does not have as it is.
+  /// Notes a name that the text does not have as it is.
   init(_ name: UnsafeBufferPointer<UInt8>, _ place: Int, _ names: inout NameTable) {
     let bytes = JSONBytes(name)
     self.place = Int32(truncatingIfNeeded: place)

@@ -178,7 +178,7 @@ private enum DocumentMember: Int, DocumentKey {
     DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition])
   static let transitionKeys = Keys(DocumentMember.self, without: [.environments])
 
-  /// The same key of an environment.
+  /// This key as one of an environment.
   var environmentKey: EnvironmentKey? {
     switch self {
     case .device: .device

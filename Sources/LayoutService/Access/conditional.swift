@@ -34,7 +34,7 @@ extension Service {
       || isPage(route)
   }
 
-  /// Of what decides an answer: the program with its devices, the address, what is sent and what is accepted.
+  /// Fingerprint of what decides an answer: the program with its devices, the address, what is sent and what is accepted.
   private static func fingerprint(of request: HTTPRequest) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(version)

@@ -19,7 +19,7 @@ package func negotiate(_ accept: String?, among offers: [MediaType]) -> MediaTyp
   return best?.offer
 }
 
-/// The same for the header of a request. What most clients send is told without making a text of it.
+/// Negotiates by the header of a request. What most clients send is told without making a text of it.
 func negotiate(_ request: HTTPRequest, among offers: [MediaType]) -> MediaType? {
   let takesFirst = request.withHeader("accept") { accept in
     guard let accept, !accept.isEmpty else { return true }

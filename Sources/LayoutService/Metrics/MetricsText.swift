@@ -25,7 +25,7 @@ struct MetricsText {
   /// Writes a value of the family.
   mutating func sample(labels: [Label] = [], _ value: UInt64) { line("", labels, String(value)) }
 
-  /// The same for one that is no whole number.
+  /// Writes a sample that is no whole number.
   mutating func sample(labels: [Label] = [], _ value: Double) { line("", labels, String(value)) }
 
   /// Writes the buckets, the sum and the count of a histogram.

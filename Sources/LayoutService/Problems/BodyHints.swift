@@ -77,7 +77,7 @@ private func hint(onUnreadable body: UnsafeRawBufferPointer, at offset: Int) -> 
   }
 }
 
-/// The same of a body that should be an Interface Builder file.
+/// Hint on a body that should be an Interface Builder file.
 private func hint(onUnreadableXML body: UnsafeRawBufferPointer, at offset: Int) -> String? {
   let start = body.prefix(16).drop { $0 <= 0x20 }
   if start.starts(with: "NIBArchive".utf8) || start.starts(with: "bplist".utf8) {
@@ -90,7 +90,7 @@ private func hint(onUnreadableXML body: UnsafeRawBufferPointer, at offset: Int) 
   return hint(onStartOf: body)
 }
 
-/// The same for a body of which nothing can be read.
+/// Hint on a body of which nothing can be read.
 private func hint(onStartOf body: UnsafeRawBufferPointer) -> String? {
   guard let first = body.first(where: { $0 > 0x20 }) else {
     return "The body is empty. Send the document as the body of the POST: curl --data-binary @FILE."

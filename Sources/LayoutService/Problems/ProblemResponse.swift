@@ -14,7 +14,7 @@ func answer(to request: HTTPRequest, _ writer: consuming JSONWriter) -> HTTPResp
 /// The problem of a client that takes no form in which an address answers.
 func notAcceptable(_ forms: MediaType...) -> ProblemDetails { notAcceptable(forms) }
 
-/// The same for an address that answers several.
+/// The problem of an `Accept` that no form satisfies, for an address that answers several.
 func notAcceptable(_ forms: [MediaType]) -> ProblemDetails {
   let names = forms.map(\.rawValue).joined(separator: ", ")
   return ProblemDetails(.notAcceptable, "This address answers \(names).")

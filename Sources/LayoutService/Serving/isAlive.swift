@@ -31,7 +31,7 @@ private func connect(to host: String, port: UInt16) -> Int32? {
   return connectedSocket(address.pointee.ai_family, address.pointee.ai_addr, address.pointee.ai_addrlen)
 }
 
-/// The same for a Unix socket.
+/// Connects to a Unix socket.
 private func connect(toPath path: String) -> Int32? {
   guard var address = unixAddress(path) else { return nil }
   return withUnsafePointer(to: &address) { pointer in

@@ -5,7 +5,7 @@
 struct CanonicalOrder {
   struct Entry: BitwiseCopyable {
     var key: UInt64
-    /// Of the constraint.
+    /// Index of the constraint.
     var index: Int32
     var bucket: Int32
   }

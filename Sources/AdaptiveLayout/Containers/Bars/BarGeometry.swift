@@ -3,7 +3,7 @@ import UIKitDefaults
 
 /// What decides where things stand in the bars of a container, besides the things.
 struct BarGeometry {
-  /// Of the bar.
+  /// Width of the bar.
   let width: Double
   let grid: PixelGrid
   let version: SystemVersion
@@ -92,7 +92,7 @@ struct MeasuredBarText {
     return placed(x: x, room: room, baseline: grid.round(center + capitals / 2))
   }
 
-  /// The same on a baseline.
+  /// Places the text on a baseline.
   func placed(x: Double, room: Double, baseline: Double) -> BarText {
     BarText(
       text: text,

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The views of the items of bars: measured first, then laid out where the bar has them (CO-bar-views).
 struct BarViews {
-  /// Those of the bar.
+  /// Traits of the bar.
   private let traits: TraitCollection
   private let isOnScreen: Bool
   private var prepared: [Int32: PreparedViews] = [:]
@@ -50,7 +50,7 @@ struct BarViews {
     place(contents.rightBarButtonItems.suffix(right.count), right, at: origin)
   }
 
-  /// The same of a row of items.
+  /// Places the views of a row of items.
   mutating func place(
     _ layouts: some Collection<BarItemLayout>, _ items: [BarButtonItem], at origin: Point
   ) {

@@ -3,7 +3,7 @@ import UIKitDefaults
 
 /// What a navigation bar shows, before it is measured.
 struct NavigationBarWords {
-  /// Of the controller on top.
+  /// Navigation item of the controller on top.
   var item: NavigationItem
   var title: String?
   /// The item of the controller below it, and its title; nil for the root of the stack.
@@ -52,7 +52,7 @@ struct NavigationBarRows {
   var items: Double
   var largeTitle: Double
   var searchBar: Double
-  /// Of the items' part, where they stand.
+  /// Height of the part in which the items stand.
   var itemHeight: Double
 }
 
@@ -171,7 +171,7 @@ extension BarMeasurer {
 }
 
 extension NavigationBarContents {
-  /// The same in a bar that may run from right to left.
+  /// Contents in a bar that may run from right to left.
   fileprivate func mirrored(by geometry: BarGeometry) -> NavigationBarContents {
     guard geometry.isRightToLeft else { return self }
     var contents = self

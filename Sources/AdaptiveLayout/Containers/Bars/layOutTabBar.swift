@@ -48,7 +48,7 @@ private struct MeasuredTab {
   var imageName: String?
   var title: MeasuredBarText?
 
-  /// Of both beside each other.
+  /// Width of both beside each other.
   var width: Double {
     let spacing = image != nil && title != nil ? BarItemMetrics.tabImageSpacing : 0
     return (image?.width ?? 0) + spacing + (title?.width ?? 0)

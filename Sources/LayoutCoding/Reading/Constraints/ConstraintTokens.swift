@@ -50,7 +50,7 @@ func shortNumber(in bytes: JSONBytes, at offset: inout Int) -> Double? {
   bytes.wholeNumber(at: &offset) ?? decimalNumber(in: bytes, at: &offset)
 }
 
-/// The same with a sign or a point.
+/// A number with a sign or a point.
 private func decimalNumber(in bytes: JSONBytes, at offset: inout Int) -> Double? {
   let isNegative = bytes[offset] == UInt8(ascii: "-")
   var next = isNegative || bytes[offset] == UInt8(ascii: "+") ? offset &+ 1 : offset

@@ -7,7 +7,7 @@ package struct EnvironmentQuery: Hashable, Sendable {
   package enum Devices: Hashable, Sendable {
     case filter(idiom: UserInterfaceIdiom?, since: Int?, systemVersion: SystemVersion?)
     case list([AskedDevice])
-    /// Those of the document's own environments, which are varied.
+    /// Devices of the document's own environments, which are varied.
     case own
   }
 

@@ -212,7 +212,7 @@ extension Draft {
     return document.controllers.count - 1
   }
 
-  /// The same of a controller that another one presents.
+  /// Adds a controller that another one presents.
   mutating func addPresented(
     by presenter: Int, id: String, place: ControllerNode.Place, at offset: Int
   ) -> Int {

@@ -7,9 +7,9 @@ enum CollectionLayoutItemKey: Int, DocumentKey {
   case axis, subitems, repeatingSubitem, subitem, count, interItemSpacing, customItems
 
   static let keys = Keys(CollectionLayoutItemKey.self)
-  /// Those of groups only.
+  /// Keys of groups only.
   static let ofLines: [CollectionLayoutItemKey] = [.axis, .subitems, .repeatingSubitem, .subitem]
-  /// Those that say what is in a group.
+  /// Keys that say what is in a group.
   static let contents: [CollectionLayoutItemKey] = [.subitems, .repeatingSubitem, .subitem, .customItems]
 }
 

@@ -141,7 +141,7 @@ extension Float {
 }
 
 extension AxisPriorities {
-  /// Of two numbers that are priorities.
+  /// Makes priorities of two numbers.
   init(_ pair: (first: Double, second: Double)) {
     self.init(horizontal: Float(pair.first), vertical: Float(pair.second))
   }

@@ -177,7 +177,7 @@ extension ConstraintSource {
     return next < end && isASCIILetter(bytes[next])
   }
 
-  /// Of a bracket in a bracket it is told by the inner one's end only: `[[a b] c:d]`, and not `[[a b:c], …]`.
+  /// Whether a bracket is a message. Nested ones are told by the inner one's end only: `[[a b] c:d]`, and not `[[a b:c], …]`.
   private static func isMessage(_ bytes: JSONBytes, at offset: Int, _ end: Int, depth: Int) -> Bool {
     var (next, depth) = (offset + 1, depth)
     let limit = min(end, offset + CodeParser.longest)

@@ -39,7 +39,7 @@ struct VisualFormat: Hashable {
 
   enum Object: Hashable {
     case number(Double)
-    /// The same dimension of another view.
+    /// That dimension of another view.
     case view(String)
   }
 }

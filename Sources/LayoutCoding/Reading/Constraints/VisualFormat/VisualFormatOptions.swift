@@ -27,7 +27,7 @@ struct VisualFormatOptions: Hashable {
 
   private static let spellings = UIKitSpellings("NSLayoutConstraint.FormatOptions", "NSLayoutFormat")
 
-  /// The same of a name as code spells it: `.alignAllTop`, `NSLayoutFormatAlignAllTop`.
+  /// Inserts an option by its name as code spells it: `.alignAllTop`, `NSLayoutFormatAlignAllTop`.
   mutating func insert(spelled written: String) -> Bool {
     Self.spellings.word(written, among: Self.names).map { insert($0) } ?? false
   }

@@ -21,7 +21,7 @@ struct CodeParser {
     return text.withUTF8 { parse(JSONBytes($0), 0, $0.count) }
   }
 
-  /// The same of a range of bytes.
+  /// Parses the expression in a range of bytes; nil for none.
   static func parse(_ bytes: JSONBytes, _ start: Int, _ end: Int) -> CodeExpression? {
     guard end - start <= longest else { return nil }
     var parser = CodeParser(bytes: bytes, end: end, next: start)

@@ -170,7 +170,8 @@ let package = Package(
     tests(
       of: "LayoutService",
       imports: [
-        "Operations", "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AppFolder", "Archives",
+        "Operations", "LayoutResolver", "LayoutModel", "JSON", "EmbeddedData", "LayoutCoding", "AppFolder",
+        "Archives",
         "HTTPServer", "PictureRendering", "FuzzTargets", logging, yams,
       ]),
   ]

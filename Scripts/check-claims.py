@@ -35,7 +35,8 @@ LIMITS = {
 UNCOUNTED = re.compile(r"openapi\.yaml|\bdocs/|\.md\b|Tests\b")
 # Where a version of Swift stands, and how.
 VERSIONS = {
-    "Package.swift": r"swift-tools-version: ([\d.]+)", "run": r"Install Swift ([\d.]+)", "README.md": r"Swift ([\d.]+)",
+    "Package.swift": r"swift-tools-version: ([\d.]+)", "examples/library/Package.swift": r"swift-tools-version: ([\d.]+)",
+    "run": r"Install Swift ([\d.]+)", "README.md": r"Swift ([\d.]+)",
     "CONTRIBUTING.md": r"Swift ([\d.]+)", "Dockerfile": r"/swift:([\d.]+)", ".github/workflows/ci.yaml": r" swift:([\d.]+)",
     ".github/workflows/release.yaml": r" swift:([\d.]+)",
 }

@@ -2,8 +2,8 @@ package import JSON
 
 /// One thing that is wrong with a request, and where.
 ///
-/// A request with a fault is refused whole, with all its faults. The facts are here; the sentences and the
-/// status stand in one place, `LayoutService/ProblemDetails.swift`.
+/// A request with a fault is refused whole, with all its faults. The facts are here, the sentences in
+/// `LayoutModel/Words/Faults`; the status is the business of HTTP.
 package struct Fault: Error, Hashable, Sendable {
   package var kind: Kind
   /// The member or element that is at fault.

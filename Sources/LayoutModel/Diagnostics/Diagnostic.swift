@@ -62,7 +62,7 @@ package struct Diagnostic: Hashable, Sendable {
     package let severity: Severity
     /// What it says as a rule of lint, in one sentence for people; nil for what nobody has to mend.
     let rule: String?
-    /// Of the findings that were judged by hand, how many were right.
+    /// How many of the findings that were judged by hand were right.
     let precision: LintRule.Precision?
     let use: LintRule.Use
 

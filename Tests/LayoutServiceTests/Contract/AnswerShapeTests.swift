@@ -87,7 +87,7 @@ extension JSONTree {
     }
     for member in written {
       guard let shape = members.first(where: { $0.name == member.name })?.shape else {
-        if !path.hasSuffix(".traits") { faults.append("\(path).\(member.name) has no row") }
+        if !path.hasSuffix("raits") { faults.append("\(path).\(member.name) has no row") }
         continue
       }
       member.value.compare(shape, at: "\(path).\(member.name)", &faults)

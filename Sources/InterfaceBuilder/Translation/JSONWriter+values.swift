@@ -1,22 +1,17 @@
-import JSON
+package import JSON
 import LayoutCoding
-import LayoutModel
-
-/// A value of a document that an importer writes as one member.
-protocol WrittenValue {
-  func write(to writer: inout JSONWriter)
-}
+package import LayoutModel
 
 extension JSONWriter {
   /// Writes a member; nothing where it has no value.
-  mutating func member(_ key: some DocumentKey, _ value: (some WrittenValue)?) {
+  mutating func member(_ key: some DocumentKey, _ value: (some JSONWritable)?) {
     guard let value else { return }
     self.key(key)
     value.write(to: &self)
   }
 
   /// Writes a member whose name is chosen.
-  mutating func member(_ name: String, _ value: some WrittenValue) {
+  mutating func member(_ name: String, _ value: some JSONWritable) {
     key(name)
     value.write(to: &self)
   }
@@ -24,69 +19,33 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Writes a member; nothing where it has no value.
-  mutating func optionalMember(_ name: String, _ value: (some WrittenValue)?) {
+  mutating func optionalMember(_ name: String, _ value: (some JSONWritable)?) {
     if let value { member(name, value) }
   }
 
   /// Writes a member that may vary, unless it is what a document that says nothing means.
-  mutating func member<Value: WrittenValue & Equatable>(
+  mutating func member<Value: JSONWritable & Equatable>(
     _ key: some DocumentKey, _ value: Varied<Value>, unless usual: Value
   ) {
     if value.base != usual || !value.others.isEmpty { member(key, value) }
   }
 }
 
-extension Varied: WrittenValue where Value: WrittenValue {
+extension Varied: JSONWritable where Value: JSONWritable {
   /// An object with `default` where it varies.
   func write(to writer: inout JSONWriter) { writer.varied(self) { $1.write(to: &$0) } }
 }
 
-extension Array: WrittenValue where Element: WrittenValue {
-  func write(to writer: inout JSONWriter) {
-    writer.beginArray()
-    for element in self { element.write(to: &writer) }
-    writer.endArray()
-  }
+extension JSONWritable where Self: RawRepresentable, RawValue == String {
+  package func write(to writer: inout JSONWriter) { writer.string(rawValue) }
 }
 
-extension WrittenValue where Self: RawRepresentable, RawValue == String {
-  func write(to writer: inout JSONWriter) { writer.string(rawValue) }
-}
+extension Axis: JSONWritable {}
+extension StackConfiguration.Distribution: JSONWritable {}
+extension StackConfiguration.Alignment: JSONWritable {}
 
-extension Axis: WrittenValue {}
-extension StackConfiguration.Distribution: WrittenValue {}
-extension StackConfiguration.Alignment: WrittenValue {}
-
-extension String: WrittenValue {
-  func write(to writer: inout JSONWriter) { writer.string(self) }
-}
-
-extension Double: WrittenValue {
-  func write(to writer: inout JSONWriter) { writer.number(self) }
-}
-
-extension Int: WrittenValue {
-  func write(to writer: inout JSONWriter) { writer.integer(self) }
-}
-
-extension Bool: WrittenValue {
-  func write(to writer: inout JSONWriter) { writer.boolean(self) }
-}
-
-extension Size: WrittenValue {
-  func write(to writer: inout JSONWriter) { writer.size(self) }
-}
-
-extension Rect: WrittenValue {
-  func write(to writer: inout JSONWriter) { writer.rect(self) }
-}
-
-extension EdgeInsets: WrittenValue {
-  func write(to writer: inout JSONWriter) { writer.insets(self) }
-}
-
-extension FontDescription: WrittenValue {
-  func write(to writer: inout JSONWriter) {
+extension FontDescription: JSONWritable {
+  package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.optionalMember("textStyle", textStyle?.rawValue)
     writer.optionalMember("name", name)

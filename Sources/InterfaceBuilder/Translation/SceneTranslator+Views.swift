@@ -203,7 +203,7 @@ extension SceneTranslator {
   }
 
   /// Insets in one of the forms of a document.
-  struct WrittenInsets: WrittenValue {
+  struct WrittenInsets: JSONWritable {
     var isDirectional: Bool
     var top: Double
     var leading: Double

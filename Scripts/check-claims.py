@@ -9,6 +9,7 @@
 * The README has at most 14 kB.
 * One version of Swift stands in the manifest, in ./run, in the pages, in the image and in the workflows.
 * What resolves is pure: its modules name no clock, no chance, and nothing of their surroundings.
+* Each feedback edge of the resolver is run by a file beside the one that lists them.
 * At the top level stand no bridges to libraries of C but that of the server.
 
 Exit status 1 where something is wrong, each on a line of its own.
@@ -44,6 +45,7 @@ PURE = ["AdaptiveLayout", "AssetSelection", "ConstraintSolver", "LayoutModel", "
 IMPURE = re.compile(r"(?<![.\w])(ContinuousClock|SuspendingClock|clock_gettime|gettimeofday|getenv|SystemRandomNumberGenerator|fopen)\b"
                     r"|\.(random|randomElement|shuffled|shuffle|hashValue)\b")
 BRIDGE = "CMicroHTTPD"
+EDGES = Path("Sources/AdaptiveLayout/FeedbackEdge.swift")
 
 
 def check_architecture(root):
@@ -87,9 +89,19 @@ def check_purity(root):
     ]
 
 
+def check_edges(root):
+    """Feedback edges that are listed and run by nobody."""
+    page = root / EDGES
+    if not page.exists():
+        return []
+    others = "".join(path.read_text(encoding="utf-8") for path in sorted(page.parent.rglob("*.swift")) if path != page)
+    names = re.findall(r"static let (\w+) = FeedbackEdge\(", page.read_text(encoding="utf-8"))
+    return [f"{EDGES}: {name} is run by nobody" for name in names if not re.search(rf"FeedbackEdge\.{name}\b", others)]
+
+
 def check(root):
     """What pages claim and is not so."""
-    faults = check_architecture(root) + check_purity(root)
+    faults = check_architecture(root) + check_purity(root) + check_edges(root)
     if (root / README).exists() and (size := (root / README).stat().st_size) > README_BYTES:
         faults.append(f"{README}: {size} bytes, {README_BYTES} are allowed")
     versions = {}
@@ -120,6 +132,8 @@ def self_test():
         ({"Sources/ListLayout/a.swift": "// clock_gettime\nlet a = clock_gettime()\nlet b = list.shuffled()\n"},
          ["Sources/ListLayout/a.swift:2: clock_gettime in a module that is pure",
           "Sources/ListLayout/a.swift:3: .shuffled in a module that is pure"]),
+        ({str(EDGES): "  static let a = FeedbackEdge(limit: 8)\n  static let b = FeedbackEdge(limit: 2)\n",
+          str(EDGES.parent / "b.swift"): "try FeedbackEdge.b.iterate {}"}, [f"{EDGES}: a is run by nobody"]),
         ({"CZlib/module.modulemap": "", "CMicroHTTPD/module.modulemap": ""},
          ["CZlib/: a bridge stands in Sources, beside the modules that use it"]),
     ], check)

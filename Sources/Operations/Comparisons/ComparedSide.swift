@@ -100,10 +100,11 @@ extension LayoutEngine {
   ) throws(RequestFailure) -> (old: ComparedSide, new: ComparedSide) {
     let decoded = try decodeTransition(body, options)
     func side(_ end: DecodedRequest) throws(RequestFailure) -> ComparedSide {
-      var end = end
-      end.document = end.document.before(decoded.requests)
-      return ComparedSide(documents: [try check(end, isStrict: false)], place: .whole)
+      ComparedSide(documents: [try check(end, isStrict: false)], place: .whole)
     }
-    return (try side(decoded.from), try side(decoded.to))
+    // Only the second document has the controllers that are asked for.
+    var goal = decoded.to
+    goal.document = goal.document.before(decoded.requests)
+    return (try side(decoded.from), try side(goal))
   }
 }

@@ -89,6 +89,21 @@ import Testing
         """)
   }
 
+  /// What a controller presents while the device turns is part of the second document only, and not there before it is asked
+  /// for: 375 × 667 becomes 667 × 375.
+  @Test func whatATransitionAsksForIsNotThereYet() throws {
+    let object = try ask(
+      #"""
+      {"device": "iPhone 6", "from": {}, "to": {"orientation": "landscapeRight"},
+       "hierarchy": {"id": "main", "type": "viewController", "view": {"id": "root"}},
+       "duringTransition": [{"controller": "main", "present": {"id": "detail", "view": {"id": "detailView"}}}]}
+      """#)
+    let views = list(object, "views")
+    #expect(views.compactMap { $0["view"] as? String } == ["root"])
+    #expect(views.first?.at("old", "frame", "width") as? Double == 375)
+    #expect(views.first?.at("new", "frame", "width") as? Double == 667)
+  }
+
   /// Another order, another notation, and the same said from the other side.
   @Test func notationIsNoDifference() throws {
     let old = #"""

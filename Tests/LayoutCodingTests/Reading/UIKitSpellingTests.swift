@@ -156,7 +156,7 @@ import Testing
 
   @Test func readsAutoresizing() throws {
     let text = #""autoresizingMask":[".flexibleWidth","UIViewAutoresizingFlexibleHeight"]"#
-    let mask = try document(text).document.details(ofView: 0).autoresizingMask
+    let mask = try document(text).document.draft.details(ofView: 0).autoresizingMask
     #expect(mask == [.flexibleWidth, .flexibleHeight])
   }
 

@@ -28,7 +28,7 @@ import Testing
       Change("idiom") { $0.changeDevice { $0.idiom = $0.idiom == .phone ? .pad : .phone } },
       Change("bars") {
         $0.changeDevice {
-          $0.bars.navigationBarHeight = PerOrientation(portrait: 61, landscape: 61)
+          $0.bars.navigationBarBottom = PerOrientation(portrait: 91, landscape: 91)
           $0.barsOS26 = nil
         }
       },
@@ -108,7 +108,7 @@ import Testing
       more: #"""
         "constraints":["a.top == root.safeArea.top","a.left == root.left","a.width == 9","a.height == 9"]
         """#
-    ) { $0.changeDevice { $0.bars.navigationBarHeight = PerOrientation(portrait: 61, landscape: 61) } },
+    ) { $0.changeDevice { $0.bars.navigationBarBottom = PerOrientation(portrait: 91, landscape: 91) } },
     Reader(
       testDescription: "orientation", hierarchy: row(hidden: #"{"interfaceOrientation":"landscapeLeft"}"#),
       more: rowPlace

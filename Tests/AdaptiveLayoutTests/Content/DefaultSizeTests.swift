@@ -80,7 +80,8 @@ struct DefaultSize: Sendable, CustomStringConvertible {
       #expect(open.contains(.horizontal) == (row.width == nil), "width on \(version)")
       #expect(open.contains(.vertical) == (row.height == nil), "height on \(version)")
       let view = layout.document.views[index]
-      #expect([view.hugging.horizontal, view.hugging.vertical].map(Double.init) == row.hugging)
+      let hugging = layout.document.natural[index].hugging
+      #expect([hugging.horizontal, hugging.vertical].map(Double.init) == row.hugging)
       #expect(view.compressionResistance == AxisPriorities(horizontal: 750, vertical: 750))
     }
   }

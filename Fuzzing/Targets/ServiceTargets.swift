@@ -80,7 +80,7 @@ private func checkAnswers(
 ) throws(BrokenProperty) {
   let first = try checkAnswer(to: HTTPRequest(.post, target, headers: headers, body: body))
   let second = try checkAnswer(to: HTTPRequest(.post, target, headers: headers, body: body))
-  if first.status == .gatewayTimeout || second.status == .gatewayTimeout { return }
+  if first.status.code == 504 || second.status.code == 504 { return }
   try expect(first.status == second.status, "the status is the same: \(first.status), \(second.status)")
   try expect(first.bytes == second.bytes, "the same request has the same answer")
 }
@@ -98,7 +98,7 @@ private func checkAnswer(
     case .pieces(let pieces): pieces.joined().bytes
     }
   let status = response.status
-  try expect(status.code < 500 || status == .gatewayTimeout, "no failure of ours: \(status.code)")
+  try expect(status.code < 500 || status.code == 504, "no failure of ours: \(status.code)")
   if isJSON(response), !bytes.isEmpty {
     try expect(bytes.withUnsafeBytes { JSONTree($0) != nil }, "the answer is JSON")
   }

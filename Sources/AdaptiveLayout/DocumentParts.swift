@@ -12,27 +12,32 @@ final class DocumentParts: Sendable {
   let scrolls: Buckets
   /// Whether any view is asked for the size that fits.
   let fitsViews: Bool
-  /// For each view the index of its first guide, and one more at the end.
+  /// For each view the index of its first guide, and one more at the end; empty for a document without guides of its own.
   private let firstGuides: [Int32]
 
   init(_ document: borrowing DocumentValues) {
-    viewVariations = Buckets(document.viewVariations.count, of: document) {
-      $0.views[Int($0.viewVariations[$1].target)].controller
+    viewVariations = Buckets(document.draft.viewVariations.count, of: document) {
+      $0.views[Int($0.draft.viewVariations[$1].target)].controller
     }
-    constraintVariations = Buckets(document.constraintVariations.count, of: document) {
-      let constraint = Int($0.constraintVariations[$1].target)
+    constraintVariations = Buckets(document.draft.constraintVariations.count, of: document) {
+      let constraint = Int($0.draft.constraintVariations[$1].target)
       return $0.views[Int($0.view(of: $0.constraints[constraint].firstItem))].controller
     }
-    controllerVariations = Buckets(document.controllerVariations.count, of: document) {
-      $0.controllerVariations[$1].target
+    controllerVariations = Buckets(document.draft.controllerVariations.count, of: document) {
+      $0.draft.controllerVariations[$1].target
     }
     stacks = Buckets(document.stacks.count, of: document) { $0.views[Int($0.stacks[$1].view)].controller }
     scrolls = Buckets(document.scrolls.count, of: document) { $0.views[Int($0.scrolls[$1].view)].controller }
     fitsViews = document.fitsViews
-    firstGuides = document.firstGuides
+    var first: [Int32] = []
+    if !document.guides.isEmpty {
+      first = Array(repeating: 0, count: document.views.count + 1)
+      for guide in document.guides { first[Int(guide.owner) + 1] += 1 }
+      for view in document.views.indices { first[view + 1] += first[view] }
+    }
+    firstGuides = first
   }
 
-  /// The indices of the guides that a view owns.
   func guides(of view: Int) -> Range<Int> { firstGuide(of: view)..<firstGuide(of: view + 1) }
 
   /// The index of the first guide of a view; the end for a view that nobody wrote.
@@ -43,21 +48,16 @@ final class DocumentParts: Sendable {
 
 /// The indices of a list, sorted into numbered buckets; those of one bucket in the order of the list.
 struct Buckets: Sendable {
-  private var indices: [Int32]
-  /// Where each bucket ends.
-  private var ends: [Int32]
+  private var indices: [Int32] = []
+  private var ends: [Int32] = []
 
   /// The elements of a document's list by controller.
   ///
-  /// - Parameters:
-  ///   - elements: How many elements there are.
-  ///   - controller: Of the element at an index.
-  /// - Complexity: O(*n*).
+  /// - Parameter controller: Of the element at an index.
+  /// - Complexity: O(*n*) in the number of elements.
   init(
     _ elements: Int, of document: borrowing DocumentValues, controller: (DocumentValues, Int) -> Int32
   ) {
-    indices = []
-    ends = []
     guard elements > 0 else { return }
     indices += 0..<Int32(elements)
     // Most documents have one controller.
@@ -89,22 +89,11 @@ struct Buckets: Sendable {
 }
 
 extension DocumentValues {
-  /// For each view the index of its first guide, and one more at the end; empty for a document without guides of its
-  /// own.
-  fileprivate var firstGuides: [Int32] {
-    if guides.isEmpty { return [] }
-    var first = Array(repeating: Int32(0), count: views.count + 1)
-    for guide in guides { first[Int(guide.owner) + 1] += 1 }
-    for view in views.indices { first[view + 1] += first[view] }
-    return first
-  }
-
   fileprivate var fitsViews: Bool {
-    for index in details.indices where details[index].systemLayoutSizeFitting != nil { return true }
-    for index in self.viewVariations.indices {
-      guard case .details(let assignment) = self.viewVariations[index].property else { continue }
-      if assignment.variable == \ViewDetails.systemLayoutSizeFitting { return true }
-    }
-    return false
+    details.indices.contains { details[$0].systemLayoutSizeFitting != nil }
+      || draft.viewVariations.contains {
+        guard case .details(let assignment) = $0.property else { return false }
+        return assignment.variable == \ViewDetails.systemLayoutSizeFitting
+      }
   }
 }

@@ -14,51 +14,54 @@ struct Hierarchy {
 }
 
 extension ResolutionState {
-  /// Gives a child to another parent, as its last one.
   mutating func move(_ child: Int, to parent: Int) {
-    if let old = document.controllers[child].parent.map(Int.init) {
-      controllers[old].children.removeAll { $0 == child }
-    }
+    hang(child, from: Int32(parent))
     controllers[parent].children.append(child)
-    document.controllers[child].parent = Int32(parent)
-    document.controllers[child].containerView = nil
   }
 
   /// Takes a controller away from its parent, to be presented by itself.
   mutating func detach(_ child: Int) {
-    if let parent = document.controllers[child].parent.map(Int.init) {
-      controllers[parent].children.removeAll { $0 == child }
-    }
-    document.controllers[child].parent = nil
-    document.controllers[child].containerView = nil
+    hang(child, from: nil)
     install(child, true)
   }
 
-  /// Adds or removes a controller.
+  private mutating func hang(_ child: Int, from parent: Int32?) {
+    if let old = document.controllers[child].parent.map(Int.init) {
+      controllers[old].children.removeAll { $0 == child }
+    }
+    document.controllers[child].parent = parent
+    document.controllers[child].containerView = nil
+  }
+
   mutating func install(_ index: Int, _ isInstalled: Bool) {
     controllers[index].isInstalled = isInstalled
     document.controllers[index].isInstalled = isInstalled
   }
 
-  /// Puts a navigation controller that nobody wrote around a controller, in its place among the children of its
-  /// parent.
-  ///
-  /// - Returns: Its index.
+  /// Puts a navigation controller with an empty view, which nobody wrote, around a controller: at the end of the document,
+  /// in its place among the children of its parent. Returns its index.
   mutating func wrapInNavigationController(_ content: Int) -> Int {
-    let id = unusedId(document.controllers[content].id + "/navigation")
-    let index = document.addNavigationController(id, viewId: unusedId(id + "/view"), around: content)
+    let index = document.controllers.count
+    let inner = document.controllers[content]
+    let id = unusedId(inner.id + "/navigation")
+    var node = ControllerNode(id: id, place: .implied(for: Int32(content)))
+    (node.type, node.column) = (.navigationController, inner.column)
+    (node.parent, node.containerView) = (inner.parent, inner.containerView)
+    node.rootView = Int32(document.views.count)
+    document.controllers.append(node)
+    var view = ViewNode(id: unusedId(id + "/view"), superview: nil, controller: Int32(index), place: .root)
+    view.subtreeEnd = Int32(document.views.count + 1)
+    document.views.append(view)
+    document.takeNaturalSizes()
     controllers.append(ControllerState(children: [content]))
-    document.natural.append(NaturalSize())
     sheet.frames.append(.zero)
     sheet.insets.append(GuideInsets())
     sheet.installed.append(false)
-    if let parent = document.controllers[content].parent.map(Int.init),
+    if let parent = inner.parent.map(Int.init),
       let place = controllers[parent].children.firstIndex(of: content)
     {
       controllers[parent].children[place] = index
     }
-    document.controllers[index].parent = document.controllers[content].parent
-    document.controllers[index].containerView = document.controllers[content].containerView
     document.controllers[content].parent = Int32(index)
     document.controllers[content].containerView = nil
     return index
@@ -85,25 +88,5 @@ extension ResolutionState {
     while let parent = document.controllers[head].parent { head = Int(parent) }
     guard let number = controllers[head].presentation else { return ModalPresentationStyle.none }
     return sheet.presentations[number]?.style ?? ModalPresentationStyle.none
-  }
-}
-
-extension DocumentValues {
-  /// Adds a navigation controller with an empty view at the end of the document.
-  ///
-  /// - Returns: Its index.
-  fileprivate mutating func addNavigationController(
-    _ id: String, viewId: String, around content: Int
-  ) -> Int {
-    let index = controllers.count
-    var node = ControllerNode(id: id, place: .implied(for: Int32(content)))
-    node.type = .navigationController
-    node.column = controllers[content].column
-    node.rootView = Int32(views.count)
-    controllers.append(node)
-    var view = ViewNode(id: viewId, superview: nil, controller: Int32(index), place: .root)
-    view.subtreeEnd = Int32(views.count + 1)
-    views.append(view)
-    return index
   }
 }

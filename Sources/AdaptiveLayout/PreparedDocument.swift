@@ -9,9 +9,8 @@ package final class PreparedDocument: Sendable {
   let constraints: PreparedConstraints
   /// Nil for a document without rules and without values of the request's own.
   let rules: RuleBook?
-  /// For each controller its children, in the order of the document. Empty for a document of one controller.
+  /// Empty for a document of one controller.
   private let children: [[Int]]
-  /// For each controller those that hold views of its bar items; empty for a document without any.
   private let barViews: [Int: [Int]]
   /// For each controller the presentation that it begins, nil for none. Empty for a document without presentations.
   let presentationOfPresenter: [Int?]
@@ -23,14 +22,15 @@ package final class PreparedDocument: Sendable {
   /// - Parameter workspace: Memory that is used again from call to call.
   /// - Complexity: O(*n*) in the size of the document.
   package init(_ document: LayoutDocument, using workspace: inout ResolutionWorkspace) {
-    let values = document.values
+    var values = document.values
+    values.takeNaturalSizes()
     parts = DocumentParts(values)
-    constraints = prepareConstraints(of: values, parts: parts, using: &workspace.problem.order)
+    constraints = PreparedConstraints(of: values, parts: parts, using: &workspace.problem.order)
     rules = RuleBook(values)
     mixesDirections =
-      rules != nil || !document.viewVariations.isEmpty
-      || values.details.contains { $0.semanticContentAttribute.isSpecified }
-    mayShowImages = document.draft.mayShowImages
+      rules != nil || !document.draft.viewVariations.isEmpty
+      || values.details.indices.contains { values.details[$0].semanticContentAttribute.isSpecified }
+    mayShowImages = values.mayShowImages
     var children: [[Int]] = []
     if values.controllers.count > 1 {
       children = Array(repeating: [], count: values.controllers.count)
@@ -40,7 +40,7 @@ package final class PreparedDocument: Sendable {
     }
     self.children = children
     var barViews: [Int: [Int]] = [:]
-    for host in document.barViews {
+    for host in document.draft.barViews {
       guard let owner = values.controllers[Int(host)].contentOwner else { continue }
       barViews[Int(owner), default: []].append(Int(host))
     }
@@ -53,19 +53,16 @@ package final class PreparedDocument: Sendable {
       }
     }
     presentationOfPresenter = numbers
-    self.document = document
-    self.values = values
+    (self.document, self.values) = (document, values)
   }
 
-  /// The children of a controller, in the order of the document.
   func children(of index: Int) -> [Int] { children.isEmpty ? [] : children[index] }
 
   /// The bars among the views of a controller that have items.
   func viewBars(of index: Int) -> [Int32] {
-    document.viewBars.filter { Int(values.views[Int($0)].controller) == index }
+    document.draft.viewBars.filter { Int(values.views[Int($0)].controller) == index }
   }
 
-  /// The controllers that hold views of the bar items of a controller.
   func barViews(of index: Int) -> [Int] { barViews.isEmpty ? [] : barViews[index] ?? [] }
 
   /// Whether an environment may change numbers of constraints, or which of them are active.
@@ -75,13 +72,13 @@ package final class PreparedDocument: Sendable {
   var readsBaselines: Bool { constraints.nameBaselines || !values.stacks.isEmpty }
 }
 
-extension DocumentDraft {
+extension DocumentValues {
   /// Whether any view names an image or a symbol, or may by a variation, a rule or an element of a list.
   fileprivate var mayShowImages: Bool {
-    !lists.isEmpty || !rules.isEmpty || !viewBars.isEmpty || !overrides.views.isEmpty
+    !draft.lists.isEmpty || !draft.rules.isEmpty || !draft.viewBars.isEmpty || !draft.overrides.views.isEmpty
       || details.indices.contains { details[$0].image != nil || details[$0].symbol != nil }
-      || controllers.indices.contains { controllers[$0].hasBarItems }
-      || viewVariations.contains { $0.property.image != nil }
+      || controllers.indices.contains { controllers.span[$0].hasBarItems }
+      || draft.viewVariations.contains { $0.property.image != nil }
   }
 }
 

@@ -14,14 +14,10 @@ struct ResolutionState {
   /// Nil for a document without rules.
   var matches: RuleMatches?
   /// What to find besides the layout.
-  var detail: ResolutionDetail = []
-  /// Who is where.
+  var detail = ResolutionDetail(rawValue: 0)
   var hierarchy = Hierarchy()
-  /// What views show.
   var content: ContentState
-  /// What was found of views.
   var sheet = Sheet()
-  /// What is odd about them.
   var findings = Findings()
 
   /// What a resolution leaves to the next one.
@@ -32,9 +28,7 @@ struct ResolutionState {
     fileprivate var installed: [Bool] = []
   }
 
-  /// Nothing is reached yet but the window.
-  ///
-  /// - Parameter memory: Taken until ``giveBack(to:)``.
+  /// Nothing is reached yet but the window. `memory` is taken until ``giveBack(to:)``.
   static func begin(
     _ prepared: PreparedDocument, in environment: ResolutionEnvironment, matches: RuleMatches?,
     using memory: inout Memory
@@ -44,21 +38,19 @@ struct ResolutionState {
       prepared: prepared, environment: environment, document: prepared.values, matches: matches,
       content: ContentState(
         selector: ImageSelector(environment),
-        measurer: ContentMeasurer(prepared.document.fonts, environment: environment)))
+        measurer: ContentMeasurer(prepared.document.draft.fonts, environment: environment)))
     state.exchange(with: &memory)
     state.sheet.presentations = Array(repeating: nil, count: prepared.values.presentations.count)
     for index in prepared.values.controllers.indices {
       state.hierarchy.controllers.append(ControllerState(children: prepared.children(of: index)))
     }
     let count = prepared.values.views.count
-    state.document.beginMeasuring()
     state.sheet.frames.refill(count, with: .zero)
     state.sheet.insets.refill(count, with: GuideInsets())
     state.sheet.installed.refill(count, with: false)
     return state
   }
 
-  /// Ends the resolution.
   mutating func giveBack(to memory: inout Memory) {
     hierarchy.controllers.removeAll(keepingCapacity: true)
     exchange(with: &memory)
@@ -71,13 +63,11 @@ struct ResolutionState {
     swap(&sheet.installed, &memory.installed)
   }
 
-  /// Parallel to the document's controllers.
   var controllers: [ControllerState] {
     get { hierarchy.controllers }
     _modify { yield &hierarchy.controllers }
   }
 
-  /// The controllers in the order in which they were reached: pre-order of the hierarchy of this environment.
   var order: [Int] {
     get { hierarchy.order }
     _modify { yield &hierarchy.order }
@@ -108,19 +98,16 @@ struct ResolutionState {
   /// those below them what they wish for.
   mutating func foreseeAll() {
     guard prepared.rules != nil, matches != nil else { return }
-    for index in prepared.values.controllers.indices
-    where prepared.rules?.changes(controller: index) == true {
+    for index in prepared.values.controllers.indices where rules?.changes(controller: index) == true {
       foresee(index)
     }
   }
 
-  /// Puts the values of a controller into the document.
   mutating func adopt(_ values: ControllerValues, of index: Int) {
     guard let node = values.node else { return }
     // Where it hangs is not for it to say.
-    let (parent, containerView) = (
-      document.controllers[index].parent, document.controllers[index].containerView
-    )
+    let parent = document.controllers[index].parent
+    let containerView = document.controllers[index].containerView
     document.controllers[index] = node
     document.controllers[index].parent = parent
     document.controllers[index].containerView = containerView
@@ -135,7 +122,6 @@ struct ResolutionState {
 struct ControllerState {
   // From its surroundings.
 
-  /// The traits of the environment that it hangs from.
   var inheritedTraits = TraitCollection()
   /// What its container or presentation implies (TR-order).
   var impliedTraits = TraitCollection()
@@ -165,14 +151,11 @@ struct ControllerState {
   /// What it decided as a container; nil for another controller.
   var decision: ContainerDecision?
 
-  init(children: [Int] = []) {
-    self.children = children
-  }
+  init(children: [Int] = []) { self.children = children }
 
-  /// What it decided as a container; bars and columns exactly. Nil for another controller.
+  /// Bars and columns exactly. Nil for what is no container.
   var container: ContainerLayout? { decision?.layout }
 
-  /// The traits of one of its views.
   func traits(ofView view: Int) -> TraitCollection { viewTraits[view] ?? traits }
 }
 
@@ -203,14 +186,11 @@ extension ResolutionState {
       ? document.controllers[index] : hierarchy.glimpses[index]?.node ?? document.controllers[index]
   }
 
-  /// The traits of a view.
   func traits(ofView view: Int) -> TraitCollection {
     controllers[Int(document.views[view].controller)].traits(ofView: view)
   }
 
-  /// The frame of a view in the window, exact.
-  ///
-  /// - Complexity: O(depth).
+  /// The frame of a view in the window, exact. Takes O(depth).
   func frameInWindow(ofView view: Int) -> Rect {
     var frame = sheet.frames[view]
     var outer = document.superview(ofView: view)
@@ -220,4 +200,97 @@ extension ResolutionState {
     }
     return frame
   }
+}
+
+/// What a resolution finds of the views of a document, beside it: by view, in arrays that run parallel to its nodes.
+struct Sheet {
+  /// In the superview's coordinates, exact. For a controller's root view, in those of the view that holds it.
+  var frames: [Rect] = []
+  var insets: [GuideInsets] = []
+  /// Whether each view and every view above it in its tree is installed.
+  var installed: [Bool] = []
+  /// Exact sizes of the content of scroll views, by view.
+  var contentSizes: [Int32: Size] = [:]
+  /// What views answer that were asked for the size that fits, by view.
+  var fittingSizes: [Int32: Size] = [:]
+  /// Where the guides that the document makes are, by view, exact. Only where somebody asks for measures.
+  var guideFrames: [Int: [GuideFrame<Int>]] = [:]
+  /// What stands in bars among views, by view.
+  var viewBars: [Int: ViewBarContents] = [:]
+  /// What stands in lists, by view.
+  var lists: [Int32: ResolvedList] = [:]
+  /// Parallel to the document's presentations; nil for those that were not reached, or do not happen.
+  var presentations: [PresentationLayout?] = []
+  /// What held in each controller. Only where somebody asks for constraints.
+  var keptConstraints: [KeptConstraint] = []
+}
+
+/// What is odd about a layout, and what of it is in doubt.
+struct Findings {
+  /// What was found before anything was solved.
+  var diagnostics: [Diagnostic] = []
+  /// What the solutions show.
+  var layoutDiagnostics: [Diagnostic] = []
+  /// What fitting views shows.
+  var fittingDiagnostics: [Diagnostic] = []
+  /// What the stages read that may be in doubt, besides what measuring did.
+  var doubts = Doubts()
+}
+
+/// What a controller says of itself in one environment, and what is said of the presentation that shows it.
+struct ControllerValues {
+  /// Most controllers mean what the document says, and the values of others are large: they are kept elsewhere.
+  private indirect enum Word {
+    case ofDocument
+    case changed(ControllerNode, Presentation?)
+  }
+
+  private var word = Word.ofDocument
+  /// What holds for it (TR-order); empty before its surroundings are known.
+  var traits = TraitCollection()
+  /// What is odd about the choice.
+  var diagnostics: [Diagnostic] = []
+
+  /// With the parent that the request gives it; nil where the document's own word holds.
+  var node: ControllerNode? {
+    if case .changed(let node, _) = word { node } else { nil }
+  }
+
+  /// Nil for a controller that is not presented, and where the document's own word holds.
+  var presentation: Presentation? {
+    if case .changed(_, let presentation) = word { presentation } else { nil }
+  }
+
+  /// Changes the values, beginning with the document's own word where nothing was changed before.
+  mutating func change(
+    _ index: Int, in document: DocumentValues, _ body: (inout ControllerNode, inout Presentation?) -> Void
+  ) {
+    var node = node ?? document.controllers[index]
+    var presentation =
+      presentation ?? document.controllers[index].presentation.map { document.presentations[Int($0)] }
+    body(&node, &presentation)
+    word = .changed(node, presentation)
+  }
+}
+
+/// The values and traits of a controller in what it hangs from: its traits decide its variations, and rules have the
+/// last word. The controller need not have been reached; look-ahead asks the same.
+///
+/// - Parameters:
+///   - inherited: The traits of the environment that it hangs from.
+///   - matches: Learns which rules of the controller match.
+func determineValues(
+  of index: Int, from inherited: TraitCollection, in state: ResolutionState, matches: inout RuleMatches?
+) -> ControllerValues {
+  let traits = inheritTraits(to: index, from: inherited, in: state, matches: &matches)
+  var values = state.values(of: index, matches)
+  values.traits = traits
+  let choices = chooseControllerVariations(of: index, traits: traits, in: state)
+  guard !choices.properties.isEmpty || !choices.diagnostics.isEmpty else { return values }
+  values.change(index, in: state.prepared.values) { node, _ in
+    for property in choices.properties { node.apply(property) }
+  }
+  values.diagnostics = choices.diagnostics
+  if let matches { state.rules?.apply(matches, to: &values, of: index, in: state.prepared.values) }
+  return values
 }

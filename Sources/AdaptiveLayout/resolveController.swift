@@ -2,17 +2,16 @@ import LayoutModel
 
 /// Resolves one controller inside the place that its parent gave it, and gives its children theirs (TR-pipeline).
 ///
-/// Each stage returns what it finds; here, and nowhere else, it becomes part of what is known.
+/// Each stage returns what it finds, or puts what it measures where the views have it; here, and nowhere else, it becomes
+/// part of what is known.
 func resolveController(
   _ index: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
   let views = try prepareViews(of: index, in: &state, workspace: &workspace)
-  try arrangeController(
-    index, texts: views.texts, plan: views.plan, in: &state, workspace: &workspace)
+  try arrangeController(index, views, in: &state, workspace: &workspace)
   state.adopt(placeChildren(of: index, in: state))
 }
 
-/// The views of a controller as they are before they have frames.
 struct PreparedViews {
   var plan: ConstraintPlan
   /// Texts whose height follows their width.
@@ -27,26 +26,16 @@ func prepareViews(
   state.order.append(index)
   state.controllers[index].isReached = true
   settleValues(of: index, in: &state)
-  installChildren(of: index, in: &state)
+  for child in state.controllers[index].children { decideInstallation(of: child, by: index, in: &state) }
   state.controllers[index].safeArea = safeArea(of: index, in: state)
   if let decision = decideContainer(index, in: &state) { state.adopt(decision, of: index) }
-  for view in state.document.viewRange(ofController: index) { state.document.takeNaturalSize(ofView: view) }
-  let plan = planConstraints(ofController: index, in: state)
+  let plan = ConstraintPlan(ofController: index, in: state)
   state.adopt(plan.installed)
   if state.prepared.mayShowImages {
-    state.adopt(
-      selectImages(
-        of: state.controllers[index], plan: plan, of: state.document, selector: &state.content.selector,
-        diagnostics: &state.findings.diagnostics))
-    state.adopt(
-      measureSymbols(
-        of: state.controllers[index], plan: plan, of: state.document, measurer: &state.content.measurer))
+    state.selectImages(plan)
+    state.measureSymbols(plan)
   }
-  let texts = state.adopt(
-    try measureContent(
-      of: plan.range, in: state.controllers[index], plan: plan, of: state.document,
-      readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer,
-      shouldStop: workspace.shouldStop))
+  let texts = try state.measureContent(of: plan.range, plan: plan, shouldStop: workspace.shouldStop)
   return PreparedViews(plan: plan, texts: texts)
 }
 
@@ -63,12 +52,10 @@ private func settleValues(of index: Int, in state: inout ResolutionState) {
   state.adopt(values, of: index)
   choices.apply(to: &state.document)
   if let matches { state.rules?.apply(matches, toViewsOf: index, in: &state.document) }
+  if !choices.views.isEmpty || matches != nil {
+    state.document.takeNaturalSizes(ofViews: state.document.viewRange(ofController: index))
+  }
   state.findings.diagnostics += choices.diagnostics + values.diagnostics
-}
-
-/// Adds and removes the children of a controller, by its traits.
-private func installChildren(of index: Int, in state: inout ResolutionState) {
-  for child in state.controllers[index].children { decideInstallation(of: child, by: index, in: &state) }
 }
 
 /// Adds or removes a controller by the traits of its parent, or of the one that presents it.

@@ -5,16 +5,10 @@ package import LayoutModel
 /// somebody asked for, and its `Info.plist`. docs/decisions/0116-folders-of-apps.md has the rules.
 package struct AppFolder: Sendable {
   /// In the order of their paths.
-  package var files: [LocalizedFile]
-  package var facts: AppFacts
+  package var files: [LocalizedFile] = []
+  package var facts = AppFacts()
   /// Files that cannot be read, or not as a whole. They leave the others alone.
-  package var faults: [FileFault]
-
-  package init(files: [LocalizedFile] = [], facts: AppFacts = AppFacts(), faults: [FileFault] = []) {
-    self.files = files
-    self.facts = facts
-    self.faults = faults
-  }
+  package var faults: [FileFault] = []
 
   /// The files as the app shows them in a language: ``LocalizedFile/file(in:)`` of each.
   package func files(in locale: String?) -> [InterfaceFile] { files.map { $0.file(in: locale) } }
@@ -34,18 +28,11 @@ package struct LocalizedFile: Sendable {
   /// Texts for the base, by the language that was asked for.
   var texts: [String: [String: String]] = [:]
 
-  package init(base: InterfaceFile) {
-    self.base = base
-  }
-
   /// The file as the app shows it in a language that the folder was read for: the file that was made for the language, else
   /// the base with the language's texts. The base itself for nil and for other languages.
   package func file(in locale: String?) -> InterfaceFile {
     guard let locale else { return base }
-    if let variant = variants[locale] { return variant }
-    var file = base
-    file.texts = texts[locale] ?? [:]
-    return file
+    return variants[locale] ?? InterfaceFile(path: base.path, bytes: base.bytes, texts: texts[locale] ?? [:])
   }
 }
 
@@ -67,16 +54,6 @@ package struct FileFault: Error, Hashable, Sendable {
   package var message: String
   package var pointer: String?
   package var place: SourcePlace?
-
-  package init(
-    path: String, kind: Kind, message: String, pointer: String? = nil, place: SourcePlace? = nil
-  ) {
-    self.path = path
-    self.kind = kind
-    self.message = message
-    self.pointer = pointer
-    self.place = place
-  }
 }
 
 /// How large a folder may be. Other files of it count nothing: they are not read.
@@ -105,4 +82,42 @@ package enum AppFolderError: Error, Hashable, Sendable {
   case tooLarge(Limit, limit: Int, value: Int)
   /// Whoever reads it has no more time.
   case interrupted
+}
+
+/// Whether nothing below a folder of this name is an app's own source: hidden folders, what tools fetch or build, and what is
+/// finished for the app as it is.
+package func isSkippedFolder(_ name: some StringProtocol) -> Bool {
+  if name.hasPrefix(".") { return true }
+  let names = ["build", "DerivedData", "Pods", "Carthage", "node_modules", "__MACOSX"]
+  if names.contains(where: { name == $0 }) { return true }
+  let suffixes = [
+    ".framework", ".xcframework", ".bundle", ".app", ".appex", ".xcarchive", ".playground", ".xcodeproj",
+    ".xcworkspace",
+  ]
+  return suffixes.contains { name.hasSuffix($0) }
+}
+
+/// Whether a path of a folder leads through none that is skipped, and to no hidden file.
+package func isPartOfApp(_ path: String) -> Bool {
+  let parts = path.split(separator: "/")
+  guard let name = parts.last, !name.hasPrefix(".") else { return false }
+  return !parts.dropLast().contains { isSkippedFolder($0) }
+}
+
+/// What a file of a folder is read as.
+enum FileRole: Hashable {
+  case interface, strings, catalog, info
+
+  /// Nil for a file that means nothing here, as all of an asset catalogue do, which is read elsewhere.
+  init?(path: String) {
+    guard isPartOfApp(path), !path.contains(".xcassets/") else { return nil }
+    let rooted = "/" + path
+    guard let role = Self.roles.first(where: { rooted.hasSuffix($0.suffix) })?.role else { return nil }
+    self = role
+  }
+
+  private static let roles: [(suffix: String, role: FileRole)] = [
+    (".storyboard", .interface), (".xib", .interface), (".strings", .strings), (".xcstrings", .catalog),
+    ("/Info.plist", .info), ("-Info.plist", .info),
+  ]
 }

@@ -19,8 +19,7 @@ package struct ZipArchive: ~Copyable {
   private let file: unzFile
 
   fileprivate init(_ file: unzFile, in memory: UnsafeMutablePointer<MemoryFile>) {
-    self.file = file
-    self.memory = memory
+    (self.file, self.memory) = (file, memory)
   }
 
   deinit {
@@ -69,10 +68,10 @@ package struct ZipArchive: ~Copyable {
       if !isFolder {
         var place = unz64_file_pos()
         guard unzGetFilePos64(file, &place) == UNZ_OK else { throw .unreadable }
+        let size = Int(info.uncompressed_size)
         entries.append(
-          Entry(
-            path: path, size: Int(info.uncompressed_size), directoryPlace: place.pos_in_zip_directory,
-            number: place.num_of_file))
+          Entry(path: path, size: size, directoryPlace: place.pos_in_zip_directory, number: place.num_of_file)
+        )
       }
       status = unzGoToNextFile(file)
     }
@@ -84,10 +83,8 @@ package struct ZipArchive: ~Copyable {
     var name = [CChar](repeating: 0, count: Self.longestName + 1)
     let status = unzGetCurrentFileInfo64(file, &info, &name, UInt(Self.longestName), nil, 0, nil, 0)
     guard status == UNZ_OK else { throw .unreadable }
-    let bytes = name.prefix(Int(min(info.size_filename, UInt(Self.longestName)))).map {
-      UInt8(bitPattern: $0)
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let bytes = name.prefix(Int(min(info.size_filename, UInt(Self.longestName))))
+    let text = String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard info.size_filename <= Self.longestName else { throw .entry(.unsafePath, name: shown(text)) }
     return (info, text)
   }
@@ -147,10 +144,7 @@ private struct Totals {
   private var unpacked = 0
   private var packed = 0
 
-  init(packedBytes: Int, limits: ArchiveLimits) {
-    self.packedBytes = packedBytes
-    self.limits = limits
-  }
+  init(packedBytes: Int, limits: ArchiveLimits) { (self.packedBytes, self.limits) = (packedBytes, limits) }
 
   mutating func count(_ info: unz_file_info64) throws(ArchiveError) {
     entries += 1
@@ -172,9 +166,7 @@ private struct MemoryFile {
   let bytes: UnsafeRawBufferPointer
   var position = 0
 
-  init(bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
-  }
+  init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   static func functions(for memory: UnsafeMutablePointer<MemoryFile>) -> zlib_filefunc64_def {
     var functions = zlib_filefunc64_def()
@@ -217,4 +209,49 @@ private struct MemoryFile {
     position = Int(target)
     return true
   }
+}
+
+/// Why an archive is refused. Nothing of it is used then.
+package enum ArchiveError: Error, Hashable, Sendable {
+  /// No zip archive, or one whose directory is damaged.
+  case unreadable
+  case entry(EntryFault, name: String)
+  case tooLarge(ArchiveLimit, limit: Int, value: Int)
+  /// Whoever reads it has no more time.
+  case interrupted
+
+  /// What is wrong with an entry. The case names are the codes of answers.
+  package enum EntryFault: String, Hashable, Sendable, CaseIterable {
+    /// The name leads out of the archive or could be read in two ways, or the entry is a link.
+    case unsafePath
+    case encryptedEntry
+    /// Packed in another way than by deflate.
+    case unsupportedCompression
+    case duplicateEntry
+    /// The content does not agree with what the directory says about it.
+    case damagedEntry
+  }
+}
+
+/// What is limited about an archive.
+package enum ArchiveLimit: Hashable, Sendable {
+  /// Bytes of all entries, unpacked.
+  case bytes
+  case entries
+  /// Bytes unpacked for each packed one.
+  case ratio
+  /// Folders inside each other.
+  case depth
+  /// Bytes of one entry that is read whole.
+  case contents
+}
+
+/// How large an archive may be.
+package struct ArchiveLimits: Hashable, Sendable {
+  package var bytes = 256 << 20
+  package var entries = 20_000
+  package var ratio = 100
+  package var depth = 32
+
+  package init() {}
 }

@@ -16,8 +16,7 @@ struct AssetCosts {
   }
 
   static func < (a: AssetCosts, b: AssetCosts) -> Bool {
-    guard let axis = a.firstDifference(from: b) else { return false }
-    return a[axis] < b[axis]
+    a.firstDifference(from: b).map { a[$0] < b[$0] } ?? false
   }
 }
 
@@ -25,39 +24,26 @@ extension AssetContext {
   /// Why a row cannot serve here, nil if it can. The first check that fails, in the order of checks
   /// (AS-reasons).
   func refusal(of row: AssetRow) -> AssetRefusal? {
-    let slot = row.slot
+    let (slot, device) = (row.slot, surroundings.device)
     if position(of: slot) == nil { return .idiomMismatch }
-    return refusalByPlace(slot) ?? refusalByAppearance(slot) ?? refusalByPerformance(slot)
-  }
-
-  private func refusalByPlace(_ slot: AssetSlot) -> AssetRefusal? {
-    let device = surroundings.device
-    if let refusal = check(slot.subtype, .subtypeMismatch, { device.subtypes.contains($0) }) {
-      return refusal
-    }
-    if let refusal = check(
-      slot.screenWidth, .screenWidthMismatch, { device.screenWidth.map($0.contains) ?? false })
-    {
-      return refusal
-    }
-    return check(slot.locale, .localeMismatch) { surroundings.languageRanks[$0] != nil }
-  }
-
-  private func refusalByAppearance(_ slot: AssetSlot) -> AssetRefusal? {
+    let byPlace =
+      check(slot.subtype, .subtypeMismatch) { device.subtypes.contains($0) }
+      ?? check(slot.screenWidth, .screenWidthMismatch) { device.screenWidth.map($0.contains) ?? false }
+      ?? check(slot.locale, .localeMismatch) { surroundings.languageRanks[$0] != nil }
+    if let byPlace { return byPlace }
     if slot.hasUnsupportedAppearance { return .unsupportedValue }
-    if let refusal = check(slot.luminosity, .luminosityMismatch, { $0 == style }) { return refusal }
-    if let refusal = check(slot.contrast, .contrastMismatch, { $0 == contrast }) { return refusal }
-    if let refusal = check(slot.widthClass, .widthClassMismatch, { $0 == widthClass }) { return refusal }
-    return check(slot.heightClass, .heightClassMismatch) { $0 == heightClass }
-  }
-
-  private func refusalByPerformance(_ slot: AssetSlot) -> AssetRefusal? {
-    let device = surroundings.device
-    if let refusal = check(slot.memory, .memoryTooHigh, { $0 <= device.memoryGB ?? -1 }) { return refusal }
-    let graphics = check(slot.graphics, .graphicsTooHigh) { asked in
-      device.graphicsFeatureSet.map { asked <= $0 } ?? false
-    }
-    if let graphics { return graphics }
+    let byAppearance =
+      check(slot.luminosity, .luminosityMismatch) { $0 == style }
+      ?? check(slot.contrast, .contrastMismatch) { $0 == contrast }
+      ?? check(slot.widthClass, .widthClassMismatch) { $0 == widthClass }
+      ?? check(slot.heightClass, .heightClassMismatch) { $0 == heightClass }
+    if let byAppearance { return byAppearance }
+    let byPerformance =
+      check(slot.memory, .memoryTooHigh) { $0 <= device.memoryGB ?? -1 }
+      ?? check(slot.graphics, .graphicsTooHigh) { asked in
+        device.graphicsFeatureSet.map { asked <= $0 } ?? false
+      }
+    if let byPerformance { return byPerformance }
     // Any direction and any gamut can serve, as long as it is one.
     return slot.direction == .unsupported || slot.gamut == .unsupported ? .unsupportedValue : nil
   }

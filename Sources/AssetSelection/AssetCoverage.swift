@@ -4,15 +4,8 @@ package import LayoutModel
 package struct AssetCoverage: Sendable {
   /// Indices of rows whose file no environment gets, on any device.
   package var unreachable: [Int] = []
-  /// Empty rows that some of the devices asked for would get if they had a file.
-  package var missing: [MissingRow] = []
-
-  /// An empty row, and who would get it.
-  package struct MissingRow: Sendable {
-    package var row: Int
-    /// Indices of the contexts asked for.
-    package var contexts: [Int]
-  }
+  /// Empty rows that some of the contexts asked for would get if they had a file, and indices of these.
+  package var missing: [(row: Int, contexts: [Int])] = []
 
   /// - Parameters:
   ///   - contexts: The devices asked for.
@@ -32,35 +25,24 @@ package struct AssetCoverage: Sendable {
     // Of those that no environment could use, the code of the refusal says why.
     unreachable = unused.sorted()
     for row in set.rows.indices where set.refusals[row] == .noFilename {
-      let filled = set.filling(row)
+      var filled = set
+      // No file is called so: it would leave the folder.
+      filled.rows[row].filename = "/"
+      filled.files?["/"] = .unknown
+      filled.finish()
       guard filled.refusals[row] == nil else { continue }
       let wanting = contexts.indices.filter { index in
         variations.contexts(from: contexts[index]).contains { rank(filled, in: $0).best == row }
       }
-      if !wanting.isEmpty { missing.append(MissingRow(row: row, contexts: wanting)) }
+      if !wanting.isEmpty { missing.append((row, wanting)) }
     }
-  }
-}
-
-extension AssetSet {
-  /// The asset set as if there were a file for an empty row.
-  fileprivate func filling(_ row: Int) -> AssetSet {
-    var filled = self
-    // No file is called so: it would leave the folder.
-    filled.rows[row].filename = "/"
-    filled.files?["/"] = .unknown
-    filled.finish()
-    return filled
   }
 }
 
 /// The values of the traits and facts that the rows of a set ask about.
 private struct AssetVariations {
-  private var widthClasses: [SizeClass]?
-  private var heightClasses: [SizeClass]?
-  private var styles: [UserInterfaceStyle]?
-  private var contrasts: [AccessibilityContrast]?
-  private var directions: [LayoutDirection]?
+  /// For each trait that rows ask about, what sets its values.
+  private var traits: [[(inout AssetContext) -> Void]] = []
   /// Languages, memory and graphics processors that rows name, and none.
   private var languages: [[String]] = [[]]
   private var memories: [Double?] = [nil]
@@ -71,39 +53,37 @@ private struct AssetVariations {
   /// Nil if there are too many combinations.
   init?(of set: AssetSet) {
     let slots = set.rows.map(\.slot)
-    if slots.contains(where: { $0.widthClass != .any }) { widthClasses = [.compact, .regular] }
-    if slots.contains(where: { $0.heightClass != .any }) { heightClasses = [.compact, .regular] }
-    if slots.contains(where: { $0.luminosity != .any }) { styles = [.light, .dark] }
-    if slots.contains(where: { $0.contrast != .any }) { contrasts = [.normal, .high] }
-    if slots.contains(where: { $0.direction != .any }) { directions = [.leftToRight, .rightToLeft] }
+    vary(\.widthClass, [.compact, .regular], if: slots.contains { $0.widthClass != .any })
+    vary(\.heightClass, [.compact, .regular], if: slots.contains { $0.heightClass != .any })
+    vary(\.style, [.light, .dark], if: slots.contains { $0.luminosity != .any })
+    vary(\.contrast, [.normal, .high], if: slots.contains { $0.contrast != .any })
+    vary(\.direction, [.leftToRight, .rightToLeft], if: slots.contains { $0.direction != .any })
     languages += Swift.Set(slots.compactMap(\.locale.value)).sorted().map { [$0] }
     memories += Swift.Set(slots.compactMap(\.memory.value)).sorted()
     graphics += Swift.Set(slots.compactMap(\.graphics.value)).sorted()
     let count = languages.count * memories.count * graphics.count
-    guard languages.count < 1000, memories.count < 100, graphics.count < 100, count <= Self.limit else {
-      return nil
-    }
+    guard languages.count < 1000, memories.count < 100, graphics.count < 100, count <= Self.limit
+    else { return nil }
+  }
+
+  private mutating func vary<Value>(
+    _ trait: WritableKeyPath<AssetContext, Value>, _ values: [Value], if isAsked: Bool
+  ) {
+    if isAsked { traits.append(values.map { value in { $0[keyPath: trait] = value } }) }
   }
 
   /// The context with every combination of the values.
   func contexts(from base: AssetContext) -> [AssetContext] {
-    var contexts = surroundings(of: base).map { base.replacingSurroundings($0) }
-    func vary<Value>(_ values: [Value]?, _ path: WritableKeyPath<AssetContext, Value>) {
-      guard let values else { return }
-      contexts = contexts.flatMap { context in
-        values.map { value in
+    let changes = [surroundings(of: base).map { other in { $0.surroundings = other } }] + traits
+    return changes.reduce([base]) { contexts, changes in
+      contexts.flatMap { context in
+        changes.map { change in
           var varied = context
-          varied[keyPath: path] = value
+          change(&varied)
           return varied
         }
       }
     }
-    vary(widthClasses.map { $0.map { Optional($0) } }, \.widthClass)
-    vary(heightClasses.map { $0.map { Optional($0) } }, \.heightClass)
-    vary(styles, \.style)
-    vary(contrasts, \.contrast)
-    vary(directions, \.direction)
-    return contexts
   }
 
   private func surroundings(of base: AssetContext) -> [AssetSurroundings] {
@@ -124,12 +104,6 @@ private struct AssetVariations {
 }
 
 extension AssetContext {
-  fileprivate func replacingSurroundings(_ other: AssetSurroundings) -> AssetContext {
-    var context = self
-    context.surroundings = other
-    return context
-  }
-
   /// Devices that a catalog may have rows for and this program has no layouts for: televisions, Macs, watches, cars,
   /// headsets. A row for one of them is not useless.
   package static let otherPlatforms: [AssetContext] = {

@@ -6,8 +6,7 @@ package struct AssetViewer: Sendable {
   package var context: AssetContext
 
   package init(_ viewer: AssetReport.Viewer, context: AssetContext) {
-    self.viewer = viewer
-    self.context = context
+    (self.viewer, self.context) = (viewer, context)
   }
 }
 
@@ -47,20 +46,17 @@ extension AssetReport.Entry {
     ] {
       let without = choices.indices.filter { choices[$0].code == code }
       guard !without.isEmpty else { continue }
-      diagnostics.append(
-        Diagnostic(.assetChoice(finding(report.names(of: without))), pointer: set.pointer))
+      diagnostics.append(Diagnostic(.assetChoice(finding(report.names(of: without))), pointer: set.pointer))
     }
   }
 
   /// Rows that are missing, of no use, or in no slot.
   fileprivate mutating func note(_ coverage: AssetCoverage, in report: AssetReport) {
     for missing in coverage.missing {
-      note(
-        .missingSlot(row: missing.row, viewers: report.names(of: missing.contexts)), at: missing.row)
+      note(.missingSlot(row: missing.row, viewers: report.names(of: missing.contexts)), at: missing.row)
     }
     for index in coverage.unreachable {
-      let file = set.rows[index].filename ?? "row \(index)"
-      note(.unreachableFile(file), at: index)
+      note(.unreachableFile(set.rows[index].filename ?? "row \(index)"), at: index)
     }
     for index in set.rows.indices where set.refusals[index] == .unassigned {
       note(.unassignedFile(set.rows[index].filename ?? ""), at: index)

@@ -1,19 +1,15 @@
 import LayoutModel
 
 /// How each attribute that a row states fits, and about which traits it says nothing (AS-reasons).
-func explain(
-  _ row: AssetRow, of set: AssetSet, in context: AssetContext
-) -> (matched: [AssetSelection.AttributeMatch], unmatched: [AssetAxis]) {
-  var matched: [AssetSelection.AttributeMatch] = []
-  var unmatched: [AssetAxis] = []
+func explain(_ row: AssetRow, of set: AssetSet, in context: AssetContext, for selection: inout AssetSelection)
+{
   for axis in AssetAxis.allCases where axis != .order && set.type.hasAxis(axis) {
     if let match = context.match(of: row.slot, on: axis) {
-      matched.append(AssetSelection.AttributeMatch(axis, match))
+      selection.matched.append(AssetSelection.AttributeMatch(axis, match))
     } else if context.asks(about: axis) {
-      unmatched.append(axis)
+      selection.unmatched.append(axis)
     }
   }
-  return (matched, unmatched)
 }
 
 extension AssetContext {
@@ -60,9 +56,7 @@ func reason(for best: Int, of set: AssetSet, _ ranking: AssetRanking, in context
   guard ranking.best == best else { return "No image fits; the one registered last is used." }
   guard let other = ranking.runnerUp,
     let axis = ranking.costs[best].firstDifference(from: ranking.costs[other])
-  else {
-    return set.rows.count == 1 ? "It is the only row." : "It is the only row that can be used here."
-  }
+  else { return set.rows.count == 1 ? "It is the only row." : "It is the only row that can be used here." }
   let loser = set.rows[other]
   let name = loser.filename ?? "row \(index(of: loser))"
   if axis == .order { return "Chosen over \(name) on order: it stands first." }

@@ -33,20 +33,16 @@ func measureImage(
     variant.pointSize = pixels.map { discardMiddle(of: $0, resizing, caps) / pixelsPerPoint }
   }
   if pixels == nil {
-    diagnostics.append(
-      Diagnostic(
-        .assetChoice(
-          set.type == .symbolset ? .symbolSizeUnknown : .sizeUnknown(file: row.filename ?? ""))))
+    let isSymbol = set.type == .symbolset
+    let finding = isSymbol ? AssetChoiceFinding.symbolSizeUnknown : .sizeUnknown(file: row.filename ?? "")
+    diagnostics.append(Diagnostic(.assetChoice(finding)))
   }
   return variant
 }
 
 /// A row made for the other direction, or an image that flips by itself (AS-mirrored, AS-flips).
 private func isMirrored(_ row: AssetRow, in context: AssetContext, isFlipped: Bool) -> Bool {
-  guard let direction = row.slot.direction.value else {
-    return isFlipped && context.direction == .rightToLeft
-  }
-  return direction != context.direction
+  row.slot.direction.value.map { $0 != context.direction } ?? (isFlipped && context.direction == .rightToLeft)
 }
 
 /// The file's size in its own pixels, nil if it is unknown.
@@ -63,8 +59,7 @@ private func pixelSize(of row: AssetRow, in set: AssetSet, pixelsPerPoint: Doubl
 /// Left before right, top before bottom, as far as the file reaches (AS-slice-clamp).
 private func clamp(_ caps: EdgeInsets, to size: Size?) -> EdgeInsets {
   guard let size else { return caps }
-  let left = min(caps.left, size.width)
-  let top = min(caps.top, size.height)
+  let (left, top) = (min(caps.left, size.width), min(caps.top, size.height))
   return EdgeInsets(
     top: top, left: left, bottom: min(caps.bottom, size.height - top),
     right: min(caps.right, size.width - left))

@@ -12,21 +12,18 @@ package import LayoutModel
 package func selectVariant(
   of set: AssetSet, named asset: String?, in context: AssetContext, isFlipped: Bool = false
 ) -> AssetSelection {
+  func none(
+    _ finding: AssetChoiceFinding, _ code: AssetSelection.Code, status: AssetSelection.Status = .none
+  ) -> AssetSelection {
+    AssetSelection(asset: asset, type: set.type, status: status, code: code, reason: finding.message)
+  }
   guard set.type.isSelectable else {
-    return AssetSelection(
-      asset: asset, type: set.type, status: .error, code: .unsupportedAssetType,
-      reason: AssetChoiceFinding.unsupportedAssetType(set.type).message)
+    return none(.unsupportedAssetType(set.type), .unsupportedAssetType, status: .error)
   }
-  guard !set.rows.isEmpty else {
-    return AssetSelection(
-      asset: asset, type: set.type, status: .none, code: .noVariants,
-      reason: AssetChoiceFinding.noVariants.message)
-  }
+  guard !set.rows.isEmpty else { return none(.noVariants, .noVariants) }
   let ranking = rank(set, in: context)
   guard let best = ranking.best ?? set.rows.lastIndex(where: \.isRegistered) else {
-    var selection = AssetSelection(
-      asset: asset, type: set.type, status: .none, code: .noEligibleVariant,
-      reason: AssetChoiceFinding.noEligibleVariant.message)
+    var selection = none(.noEligibleVariant, .noEligibleVariant)
     selection.rejected = rejections(of: set, ranking, best: nil)
     return selection
   }
@@ -34,10 +31,8 @@ package func selectVariant(
   var selection = AssetSelection(
     asset: asset, type: set.type, status: .resolved, code: ranking.best == nil ? .registeredFallback : nil,
     reason: reason(for: best, of: set, ranking, in: context))
-  selection.origin = row.origin
-  selection.filename = row.filename
-  selection.color = row.color
-  (selection.matched, selection.unmatched) = explain(row, of: set, in: context)
+  (selection.origin, selection.filename, selection.color) = (row.origin, row.filename, row.color)
+  explain(row, of: set, in: context, for: &selection)
   selection.rejected = rejections(of: set, ranking, best: best)
   if set.type == .imageset || set.type == .symbolset {
     selection.image = measureImage(

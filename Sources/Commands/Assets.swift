@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import Operations
 
 /// Looks through the asset catalogs of a folder as the service would, without a server.
@@ -19,21 +20,17 @@ struct Assets: ParsableCommand {
   @Option(help: "How they are turned. Default: as each starts.") var orientation: String?
   @Option(help: "json or text.") var format = ReportFormat.text
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
-  var failOn = FailureThreshold.error
+  var failOn = Diagnostic.Severity.error
 
   func run() throws {
     do {
       let files = try FolderFiles(at: folder)
       let tree = try readAssetFolder(files.paths, read: files.read)
-      let audit = try AssetAudit(of: tree, devices: device, orientation: orientation)
-      switch format {
-      case .text: StandardStream.output.write(audit.text().utf8)
-      case .json: StandardStream.output.write(audit.json())
-      }
-      if failOn.fails(audit.diagnostics) { throw ExitCode(1) }
-    } catch let error as AssetAuditError {
-      StandardStream.error.write("\(folder): \(error)\n".utf8)
-      throw ExitCode(2)
+      let report = try AssetReport(of: tree, devices: device, orientation: orientation)
+      StandardStream.output.write(format.write(report))
+      if report.diagnostics.contains(where: { $0.severity >= failOn }) { throw ExitCode(1) }
+    } catch let error as Refusal {
+      throw unusable("\(folder): \(error.detail)")
     }
   }
 }

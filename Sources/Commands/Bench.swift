@@ -1,12 +1,6 @@
 import ArgumentParser
 import Operations
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// Measures layout documents in process. `./run bench` makes the documents and a table of the figures.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,17 +17,17 @@ struct Bench: ParsableCommand {
 
   func run() throws {
     for file in files {
-      guard let data = FileManager.default.contents(atPath: file) else {
+      guard let bytes = StandardStream.read(file, limit: .max) else {
         throw ValidationError("\(file) cannot be read.")
       }
-      do throws(RequestFailure) {
+      do throws(Refusal) {
         if let runs {
-          try repeatStep(step, of: Array(data), runs: runs)
+          try repeatStep(step, of: bytes, runs: runs)
         } else {
-          StandardStream.output.write(try measure(Array(data), seconds: seconds).line(file: file))
+          StandardStream.output.write(try measure(bytes, seconds: seconds).line(file: file))
         }
       } catch {
-        throw ValidationError("\(file): \(error.problem.detail)")
+        throw ValidationError("\(file): \(error.detail)")
       }
     }
   }

@@ -9,14 +9,8 @@ struct Devices: ParsableCommand {
   @Argument(help: "An id, a name, an alias or a model identifier.") var name: String?
 
   func run() throws {
-    guard let name else {
-      print(deviceTable(), terminator: "")
-      return
-    }
-    guard let facts = deviceFacts(name) else {
-      StandardStream.error.write("\(unknownDeviceMessage(name))\n".utf8)
-      throw ExitCode(2)
-    }
+    guard let name else { return print(deviceTable(), terminator: "") }
+    guard let facts = deviceFacts(name) else { throw unusable(unknownDeviceMessage(name)) }
     StandardStream.output.write(facts)
   }
 }

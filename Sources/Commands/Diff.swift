@@ -38,24 +38,21 @@ struct Diff: ParsableCommand {
     if gitDriver { return try drive() }
     let difference = try compare((files[0], files[0]), (files[1], files[1]))
     StandardStream.output.write(difference.output)
-    if let problem = difference.problem {
-      StandardStream.error.write("\(problem)\n".utf8)
-      throw ExitCode(2)
-    }
+    if let problem = difference.problem { throw unusable(problem) }
     if difference.hasDifferences { throw ExitCode(1) }
   }
 
   /// Answers git, which gives up altogether where a driver fails: so a file that cannot be used is told, and no failure.
   private func drive() throws {
     let path = files[0]
-    StandardStream.output.write("layouts of \(path)\n".utf8)
-    if files.count == 1 { return StandardStream.output.write("not merged\n".utf8) }
-    if files[1] == "/dev/null" { return StandardStream.output.write("a new file\n".utf8) }
-    if files[4] == "/dev/null" { return StandardStream.output.write("the file is gone\n".utf8) }
+    StandardStream.output.say("layouts of \(path)")
+    if files.count == 1 { return StandardStream.output.say("not merged") }
+    if files[1] == "/dev/null" { return StandardStream.output.say("a new file") }
+    if files[4] == "/dev/null" { return StandardStream.output.say("the file is gone") }
     let newPath = files.count > 7 ? files[7] : path
     let difference = try compare(("a/\(path)", files[1]), ("b/\(newPath)", files[4]))
     StandardStream.output.write(difference.output)
-    if let problem = difference.problem { StandardStream.output.write("\(problem)\n".utf8) }
+    if let problem = difference.problem { StandardStream.output.say(problem) }
   }
 
   private func compare(
@@ -64,19 +61,10 @@ struct Diff: ParsableCommand {
     let query = try project.query(parameters)
     return FileResolver().compare(
       (old.name, try readFile(old.path)), (new.name, try readFile(new.path)), query: query,
-      as: format.mediaType)
+      as: OutputFormat(rawValue: format.rawValue)?.mediaType ?? .text)
   }
 }
 
 enum ComparisonFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, html, svg
-
-  var mediaType: MediaType {
-    switch self {
-    case .text: .text
-    case .json: .json
-    case .html: .html
-    case .svg: .svg
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import Operations
 
 /// Says why layouts are as they are, as the service would, without a server.
@@ -16,7 +17,7 @@ struct Explain: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @Option(help: "text, json or html.") var format = ExplanationFormat.text
   @Option(help: "The severity from which a finding fails the run: info, warning or error.")
-  var failOn = FailureThreshold.error
+  var failOn = Diagnostic.Severity.error
 
   func run() throws {
     let query = try project.query(parameters)
@@ -24,15 +25,11 @@ struct Explain: ParsableCommand {
     var worst: Int32 = 0
     for file in files {
       let outcome = resolver.answer(
-        .explain, try readInput(file), file: name(ofFile: file), query: query, as: format.mediaType)
-      if files.count > 1, format == .text { StandardStream.output.write("\(file)\n".utf8) }
+        .explain, try readInput(file), file: name(ofFile: file), query: query,
+        as: OutputFormat(rawValue: format.rawValue)?.mediaType ?? .text)
+      if files.count > 1, format == .text { StandardStream.output.say(file) }
       StandardStream.output.write(outcome.output)
-      if let problem = outcome.problem {
-        StandardStream.error.write("\(file): \(problem)\n".utf8)
-        worst = 2
-      } else if failOn.fails(outcome.diagnostics) {
-        worst = max(worst, 1)
-      }
+      worst = max(worst, outcome.status(of: file, failOn: failOn))
     }
     if worst != 0 { throw ExitCode(worst) }
   }
@@ -40,12 +37,4 @@ struct Explain: ParsableCommand {
 
 enum ExplanationFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, html
-
-  var mediaType: MediaType {
-    switch self {
-    case .text: .text
-    case .json: .json
-    case .html: .html
-    }
-  }
 }

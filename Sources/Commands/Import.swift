@@ -1,12 +1,6 @@
 import ArgumentParser
 import Operations
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// Translates Interface Builder files as the service would, without a server.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -20,21 +14,6 @@ struct Import: ParsableCommand {
     let outcome = FileResolver().answer(
       .import, try readInput(file), file: name(ofFile: file), query: parameters.values, as: .json)
     StandardStream.output.write(outcome.output)
-    guard let problem = outcome.problem else { return }
-    StandardStream.error.write("\(file): \(problem)\n".utf8)
-    throw ExitCode(2)
+    if let problem = outcome.problem { throw unusable("\(file): \(problem)") }
   }
-}
-
-/// What a file is called; nil for standard input, `-`.
-func name(ofFile file: String) -> String? { file == "-" ? nil : file }
-
-/// The bytes of a file, of standard input for `-`. Ends with status 2 where there are none.
-func readFile(_ file: String) throws -> [UInt8] {
-  if file == "-" { return StandardStream.readInput() }
-  guard let data = FileManager.default.contents(atPath: file) else {
-    StandardStream.error.write("\(file): cannot be read.\n".utf8)
-    throw ExitCode(2)
-  }
-  return Array(data)
 }

@@ -21,8 +21,7 @@ struct Lint: ParsableCommand {
     help: "Also with the texts of a language that stand beside files, as Xcode has them; may be repeated.")
   var language: [String] = []
   @Option(help: "text, json, sarif, junit, github, xcode or markdown.") var format = LintFormat.text
-  @Option(
-    help: "Also write a report to a file, by its format: --report sarif=lint.sarif; may be repeated.")
+  @Option(help: "Also write a report to a file, by its format: --report sarif=lint.sarif; may be repeated.")
   var report: [LintReportFile] = []
   @Option(help: "Files that are looked at side by side; by default one for each processor.") var jobs: Int?
   @Flag(help: "List the rules, and look at nothing.") var listRules = false
@@ -47,18 +46,16 @@ struct Lint: ParsableCommand {
     (asked.settings, asked.request) = (own, rules.request)
     try refuse(asked)
     let known = asked
-    let targets = lintTargets(files, of: project) { folder throws(AssetAuditError) in
+    let targets = lintTargets(files, of: project) { folder throws(Refusal) in
       try FileResolver().lintedApp(folder, known)
     }
     let report = lint(targets, asked)
     if let path = rules.writeBaseline {
-      try write(LintBaseline.write(report), to: path)
-      StandardStream.error.write("\(path) written\n".utf8)
+      try replaceFile(path, with: LintBaseline.write(report))
+      StandardStream.error.say("\(path) written")
       return try refuse(report)
     }
-    for file in self.report {
-      try write(file.format.write(report), to: file.path)
-    }
+    for file in self.report { try replaceFile(file.path, with: file.format.write(report)) }
     StandardStream.output.write(format.write(report))
     if report.files.contains(where: { !$0.faults.isEmpty }) { throw ExitCode(2) }
     if report.fails { throw ExitCode(1) }
@@ -68,9 +65,7 @@ struct Lint: ParsableCommand {
   private func refuse(_ asked: FileLinting) throws {
     let resolver = FileResolver()
     let problems = asked.query.compactMap { resolver.problem(of: $0) }
-    if problems.isEmpty { return }
-    for problem in problems { StandardStream.error.write("\(problem)\n".utf8) }
-    throw ExitCode(2)
+    if !problems.isEmpty { throw unusable(problems.joined(separator: "\n")) }
   }
 
   /// Says which files a baseline lacks.
@@ -79,12 +74,6 @@ struct Lint: ParsableCommand {
     if files.isEmpty { return }
     let refused = files.map { LintedFile(path: $0.path, faults: $0.faults) }
     StandardStream.error.write(LintFormat.text.write(LintReport(files: refused)))
-    throw ExitCode(2)
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws {
-    if replaceFile(path, with: bytes) { return }
-    StandardStream.error.write("\(path): cannot be written.\n".utf8)
     throw ExitCode(2)
   }
 
@@ -111,10 +100,10 @@ struct Lint: ParsableCommand {
   }
 
   private func lintAssets(_ path: String, _ resolver: FileResolver, _ asked: FileLinting) -> LintedFile {
-    do throws(AssetAuditError) {
+    do throws(Refusal) {
       return resolver.lintAssets(try FolderFiles(at: path), path: path, asked)
     } catch {
-      return LintedFile(path: path, faults: [LintFault(message: "\(error)")])
+      return LintedFile(path: path, faults: [LintFault(message: error.detail)])
     }
   }
 

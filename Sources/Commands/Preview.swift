@@ -44,11 +44,8 @@ struct Preview: ParsableCommand {
     if !succeeded { throw ExitCode(2) }
   }
 
-  private var chosenFormat: OutputFormat {
-    format ?? output.flatMap { OutputFormat(ending: $0) } ?? .svg
-  }
+  private var chosenFormat: OutputFormat { format ?? output.flatMap { OutputFormat(ending: $0) } ?? .svg }
 
-  /// Draws once, or says why not.
   private func draw() throws -> Bool {
     var lines = LineSummary()
     var asked = FileResolution()
@@ -56,17 +53,14 @@ struct Preview: ParsableCommand {
     (asked.format, asked.catalog) = (chosenFormat, try assets.read())
     let outcome = FileResolver().resolve(try readInput(file), asked, lines: &lines)
     // Where one environment of several failed, the others are drawn.
-    if let problem = outcome.problem { StandardStream.error.write("\(file): \(problem)\n".utf8) }
+    if let problem = outcome.problem { StandardStream.error.say("\(file): \(problem)") }
     if outcome.output.isEmpty { return false }
-    guard let output else {
+    if let output {
+      try replaceFile(output, with: outcome.output)
+      if watch { StandardStream.error.say("\(output) written") }
+    } else {
       StandardStream.output.write(outcome.output)
-      return outcome.problem == nil
     }
-    guard replaceFile(output, with: outcome.output) else {
-      StandardStream.error.write("\(output): cannot be written.\n".utf8)
-      throw ExitCode(2)
-    }
-    if watch { StandardStream.error.write("\(output) written\n".utf8) }
     return outcome.problem == nil
   }
 
@@ -75,11 +69,10 @@ struct Preview: ParsableCommand {
       let path = layoutLink(
         toFile: try readFile(file), ending: chosenFormat.ending, try project.query(parameters))
     else {
-      StandardStream.error.write(
-        "\(file): no link: it is no layout document, or its link would have more than 4096 bytes.\n".utf8)
-      throw ExitCode(2)
+      throw unusable(
+        "\(file): no link: it is no layout document, or its link would have more than 4096 bytes.")
     }
     let base = address.hasSuffix("/") ? String(address.dropLast()) : address
-    StandardStream.output.write("\(base)\(path)\n".utf8)
+    StandardStream.output.say("\(base)\(path)")
   }
 }

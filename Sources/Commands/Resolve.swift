@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import Operations
 
 /// Resolves files as the service would, without a server.
@@ -25,7 +26,7 @@ struct Resolve: ParsableCommand {
     help: "json, text, svg, html, png, or ndjson: a line for each environment of all files, and a summary.")
   var format = OutputFormat.json
   @Option(help: "The severity from which a diagnostic fails the run: info, warning or error.")
-  var failOn = FailureThreshold.error
+  var failOn = Diagnostic.Severity.error
 
   func run() throws {
     var asked = FileResolution()
@@ -50,12 +51,7 @@ struct Resolve: ParsableCommand {
         })
       progress.endFile()
       StandardStream.output.write(outcome.output)
-      if let problem = outcome.problem {
-        StandardStream.error.write("\(file): \(problem)\n".utf8)
-        worst = 2
-      } else if failOn.fails(outcome.diagnostics) {
-        worst = max(worst, 1)
-      }
+      worst = max(worst, outcome.status(of: file, failOn: failOn))
     }
     if format == .ndjson { StandardStream.output.write(lines.lastLine) }
     if worst != 0 { throw ExitCode(worst) }
@@ -63,4 +59,4 @@ struct Resolve: ParsableCommand {
 }
 
 extension OutputFormat: ExpressibleByArgument {}
-extension FailureThreshold: ExpressibleByArgument {}
+extension Diagnostic.Severity: ExpressibleByArgument {}

@@ -13,7 +13,5 @@ struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "version", abstract: "Print the version as /version answers it.")
 
-  func run() {
-    print(versionText(), terminator: "")
-  }
+  func run() { print(versionText(), terminator: "") }
 }

@@ -96,7 +96,9 @@ package struct LoggedConstraint: Hashable, Sendable {
 /// `first.firstAttribute relation multiplier × second.secondAttribute + constant`.
 ///
 /// A mask may say of a position that it is part of the superview's width: that is counted from the superview's edge.
-package struct LoggedEquation: Hashable, Sendable {
+package struct Equation<Reference: Hashable & Sendable>: Hashable, Sendable {
+  package typealias Item = Reference
+
   package var first: Item
   package var firstAttribute: LayoutAttribute
   package var relation: LayoutConstraint.Relation = .equal
@@ -109,11 +111,14 @@ package struct LoggedEquation: Hashable, Sendable {
   package var priority: Float = LayoutConstraint.required
   /// Whether the constant is printed as the system's spacing.
   package var isStandardSpacing = false
+}
 
-  package enum Item: Hashable, Sendable {
-    /// Index in ``ConsoleLog/Block/items``.
-    case item(Int)
-    /// The superview of an item, which the log does not name.
-    case superview(of: Int)
-  }
+package typealias LoggedEquation = Equation<LoggedReference>
+
+/// What an equation of a message speaks of.
+package enum LoggedReference: Hashable, Sendable {
+  /// Index in ``ConsoleLog/Block/items``.
+  case item(Int)
+  /// The superview of an item, which the log does not name.
+  case superview(of: Int)
 }

@@ -39,7 +39,7 @@ package func parseConsoleLog(
   guard bytes.count <= limits.bytes else { throw .tooLong(limit: limits.bytes, actual: bytes.count) }
   var scanner = LogScanner(lines: logLines(bytes), limits: limits)
   // People write of such messages, too: a headline with nothing behind it is none.
-  let blocks = try scanner.scan().map { $0.block() }.filter { !$0.isEmpty }
+  let blocks = try scanner.scan().map(\.block).filter { !$0.isEmpty }
   guard !blocks.isEmpty else { throw .nothingFound }
   return ConsoleLog(blocks: counted(blocks))
 }

@@ -15,9 +15,8 @@ package struct BareImage: Hashable, Sendable {
     guard case .size(.pixels(let width, let height)) = readImageHeader(file, isWhole: true) else {
       return nil
     }
-    let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
-    guard !overflow else { return nil }
-    self.pixels = pixels
+    // Neither is beyond ``ImageSize/longestSide``.
+    pixels = width * height
     switch ImageFormat(ofBytes: file) {
     case .png:
       guard let bare = barePNG(ByteView(file, isWhole: true)) else { return nil }
@@ -34,7 +33,7 @@ private func barePNG(_ file: ByteView) -> [UInt8]? {
   let kept: [StaticString] = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
   var bare = pngSignature
   var chunk = pngSignature.count
-  while let length = file.uint32(at: chunk), chunk + 12 + length <= file.count {
+  while let length = try? file.uint32(at: chunk), chunk + 12 + length <= file.count {
     let end = chunk + 12 + length
     if kept.contains(where: { file.has($0, at: chunk + 4) }) { bare += file.bytes[chunk..<end] }
     if file.has("IEND", at: chunk + 4) { return bare }
@@ -46,7 +45,5 @@ private func barePNG(_ file: ByteView) -> [UInt8]? {
 /// How many scans a JPEG may have: as often as the marker of one stands anywhere in it (ISO/IEC 10918-1, B.2.3). Each may be of a
 /// few bytes and go through the whole image.
 private func countOfScans(in file: [UInt8]) -> Int {
-  var count = 0
-  for index in file.indices.dropLast() where file[index] == 0xFF && file[index + 1] == 0xDA { count += 1 }
-  return count
+  file.indices.dropLast().count { file[$0] == 0xFF && file[$0 + 1] == 0xDA }
 }

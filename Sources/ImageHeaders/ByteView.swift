@@ -4,15 +4,9 @@ struct ByteView {
   /// Whether the file ends with these bytes.
   let isWhole: Bool
 
-  init(_ bytes: [UInt8], isWhole: Bool) {
-    self.bytes = bytes
-    self.isWhole = isWhole
-  }
+  init(_ bytes: [UInt8], isWhole: Bool) { (self.bytes, self.isWhole) = (bytes, isWhole) }
 
   var count: Int { bytes.count }
-
-  /// What to answer where a header goes on after the last known byte.
-  var atEnd: ImageHeader { isWhole ? .unknown : .incomplete }
 
   func byte(at index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
@@ -26,17 +20,20 @@ struct ByteView {
     return value
   }
 
-  func uint16(at index: Int) -> Int? { number(at: index, bytes: 2).map { Int($0) } }
-  func uint32(at index: Int) -> Int? { number(at: index, bytes: 4).map { Int($0) } }
+  func uint16(at index: Int) throws(HeaderFault) -> Int { try integer(at: index, bytes: 2) }
+  func uint32(at index: Int) throws(HeaderFault) -> Int { try integer(at: index, bytes: 4) }
+
+  private func integer(at index: Int, bytes length: Int) throws(HeaderFault) -> Int {
+    guard let number = number(at: index, bytes: length) else { throw .ended }
+    return Int(number)
+  }
 
   func begins(with prefix: [UInt8]) -> Bool { bytes.starts(with: prefix) }
 
   /// Whether a text stands at a place.
   func has(_ text: StaticString, at index: Int) -> Bool {
     guard index >= 0, index <= count - text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { letters in
-      letters.indices.allSatisfy { bytes[index + $0] == letters[$0] }
-    }
+    return text.withUTF8Buffer { letters in letters.indices.allSatisfy { bytes[index + $0] == letters[$0] } }
   }
 
   /// Where a text stands first, from `start` on and beginning before `end`.

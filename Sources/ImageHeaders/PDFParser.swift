@@ -28,10 +28,7 @@ struct PDFParser {
   /// No string of a page's objects is longer.
   private static let stringLimit = 64 * 1024
 
-  init(_ file: ByteView, at index: Int) {
-    self.file = file
-    self.index = index
-  }
+  init(_ file: ByteView, at index: Int) { (self.file, self.index) = (file, index) }
 
   mutating func skipBlanks() {
     while let byte = file.byte(at: index) {
@@ -67,8 +64,8 @@ struct PDFParser {
       return nil
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return numberOrReference()
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): return word()
-    default: return nil
+    // Any other word ends the value.
+    default: return take("true") || take("false") || take("null") ? .other : nil
     }
   }
 
@@ -76,19 +73,9 @@ struct PDFParser {
 
   private mutating func name() -> String? {
     let start = index + 1
-    index = start
-    while let byte = file.byte(at: index), !isDelimiter(byte) { index += 1 }
+    index = file.bytes[start...].firstIndex(where: isDelimiter) ?? file.count
     guard index - start <= 127 else { return nil }
     return String(decoding: file.bytes[start..<index], as: UTF8.self)
-  }
-
-  /// `true`, `false` or `null`; any other word ends the value.
-  private mutating func word() -> PDFValue? {
-    for word in ["true", "false", "null"] as [StaticString] where file.has(word, at: index) {
-      index += word.utf8CodeUnitCount
-      return .other
-    }
-    return nil
   }
 
   /// Brackets nest in strings unless a backslash stands before them.
@@ -109,33 +96,33 @@ struct PDFParser {
     return nil
   }
 
+  /// Goes behind a text that follows blanks; false if another one stands there.
+  private mutating func take(_ text: StaticString) -> Bool {
+    skipBlanks()
+    guard file.has(text, at: index) else { return false }
+    index += text.utf8CodeUnitCount
+    return true
+  }
+
   private mutating func array(depth: Int) -> PDFValue? {
     index += 1
     var elements: [PDFValue] = []
-    while true {
-      skipBlanks()
-      if file.byte(at: index) == UInt8(ascii: "]") {
-        index += 1
-        return .array(elements)
-      }
+    while !take("]") {
       guard let element = value(depth: depth + 1) else { return nil }
       elements.append(element)
     }
+    return .array(elements)
   }
 
   private mutating func object(depth: Int) -> PDFValue? {
     index += 2
     var members: [String: PDFValue] = [:]
-    while true {
-      skipBlanks()
-      if file.has(">>", at: index) {
-        index += 2
-        return .object(members)
-      }
+    while !take(">>") {
       guard file.byte(at: index) == UInt8(ascii: "/"), let key = name(), let value = value(depth: depth + 1)
       else { return nil }
       members[key] = value
     }
+    return .object(members)
   }
 
   private mutating func numberOrReference() -> PDFValue? {
@@ -157,9 +144,8 @@ struct PDFParser {
 
   /// A sign, digits, a point, digits: PDF has no exponents. `4.` and `.5` are numbers, too.
   private mutating func number() -> Double? {
-    var digits = 0.0
+    var (digits, divisor) = (0.0, 1.0)
     var count = 0
-    var places = 0
     var hasPoint = false
     let sign = file.byte(at: index)
     if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }
@@ -167,7 +153,7 @@ struct PDFParser {
       if isPDFDigit(byte), count < 40 {
         digits = digits * 10 + Double(byte &- UInt8(ascii: "0"))
         count += 1
-        if hasPoint { places += 1 }
+        if hasPoint { divisor *= 10 }
       } else if byte == UInt8(ascii: "."), !hasPoint {
         hasPoint = true
       } else {
@@ -175,9 +161,6 @@ struct PDFParser {
       }
       index += 1
     }
-    guard count > 0 else { return nil }
-    var divisor = 1.0
-    for _ in 0..<places { divisor *= 10 }
-    return (sign == UInt8(ascii: "-") ? -digits : digits) / divisor
+    return count > 0 ? (sign == UInt8(ascii: "-") ? -digits : digits) / divisor : nil
   }
 }

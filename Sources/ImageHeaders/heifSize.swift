@@ -1,13 +1,13 @@
 /// The size of the primary item (ISO/IEC 23008-12): its spatial extents, cut by its clean aperture and turned by
 /// its rotation, in the order in which its properties are associated.
-func heifSize(of file: ByteView) -> ImageHeader {
+func heifSize(of file: ByteView) throws(HeaderFault) -> ImageHeader {
   var top = BoxReader(file, in: 0..<file.count)
-  while let box = top.next() {
+  while true {
+    let box = try top.next()
     guard box.has("meta") else { continue }
-    guard box.isComplete else { return file.atEnd }
-    return HEIFItems(file, in: box.content).primarySize
+    guard box.isComplete else { throw .ended }
+    return try HEIFItems(file, in: box.content).primarySize
   }
-  return top.isAtEnd ? file.atEnd : .unknown
 }
 
 /// One box of the ISO base media file format.
@@ -28,32 +28,22 @@ private struct BoxReader {
   private let file: ByteView
   private let end: Int
   private var index: Int
-  /// Whether reading ended because the known bytes do, not because a box makes no sense.
-  private(set) var isAtEnd = false
 
   init(_ file: ByteView, in range: Range<Int>) {
     self.file = file
-    index = range.lowerBound
-    end = range.upperBound
+    (index, end) = (range.lowerBound, range.upperBound)
   }
 
-  mutating func next() -> Box? {
-    guard index <= end - 8, let short = file.uint32(at: index) else {
-      isAtEnd = true
-      return nil
-    }
+  mutating func next() throws(HeaderFault) -> Box {
+    guard index <= end - 8 else { throw .ended }
+    let short = try file.uint32(at: index)
     var header = 8
-    var size = UInt64(short)
+    var size = UInt64(short == 0 ? end - index : short)
     if short == 1 {
-      guard let long = file.number(at: index + 8, bytes: 8) else {
-        isAtEnd = true
-        return nil
-      }
+      guard let long = file.number(at: index + 8, bytes: 8) else { throw .ended }
       (header, size) = (16, long)
-    } else if short == 0 {
-      size = UInt64(end - index)
     }
-    guard size >= header else { return nil }
+    guard size >= header else { throw .damaged }
     let start = index
     let isComplete = size <= end - start
     index = isComplete ? start + Int(size) : end
@@ -74,66 +64,61 @@ private struct HEIFItems {
     self.file = file
     // A full box: version and flags come first.
     var boxes = BoxReader(file, in: min(content.lowerBound + 4, content.upperBound)..<content.upperBound)
-    while let box = boxes.next() {
-      if box.has("pitm") { readPrimary(box.content) }
+    while let box = try? boxes.next() {
+      if box.has("pitm"), let version = file.byte(at: box.content.lowerBound) {
+        let width = version == 0 ? 2 : 4
+        guard box.content.count >= 4 + width else { continue }
+        primary = file.number(at: box.content.lowerBound + 4, bytes: width).map { Int($0) }
+      }
       if box.has("iprp") { readProperties(box.content) }
     }
   }
 
-  private mutating func readPrimary(_ content: Range<Int>) {
-    guard let version = file.byte(at: content.lowerBound) else { return }
-    let width = version == 0 ? 2 : 4
-    guard content.count >= 4 + width else { return }
-    primary = file.number(at: content.lowerBound + 4, bytes: width).map { Int($0) }
-  }
-
   private mutating func readProperties(_ content: Range<Int>) {
     var boxes = BoxReader(file, in: content)
-    while let box = boxes.next() {
+    while let box = try? boxes.next() {
       if box.has("ipma"), associations == nil { associations = box.content }
       guard box.has("ipco"), properties.isEmpty else { continue }
       var reader = BoxReader(file, in: box.content)
-      while let property = reader.next() { properties.append(property) }
+      while let property = try? reader.next() { properties.append(property) }
     }
   }
 
   var primarySize: ImageHeader {
-    guard let primary, let indices = propertyIndices(of: primary) else { return .unknown }
-    var size: (width: Int, height: Int)?
-    for index in indices where properties.indices.contains(index - 1) {
-      let property = properties[index - 1]
-      let start = property.content.lowerBound
-      if property.has("ispe"), property.content.count >= 12 {
-        guard let width = file.uint32(at: start + 4), let height = file.uint32(at: start + 8) else {
-          continue
+    get throws(HeaderFault) {
+      guard let primary, let indices = propertyIndices(of: primary) else { throw .damaged }
+      var size: (width: Int, height: Int)?
+      for index in indices where properties.indices.contains(index - 1) {
+        let property = properties[index - 1]
+        let start = property.content.lowerBound
+        if property.has("ispe"), property.content.count >= 12 {
+          guard let width = try? file.uint32(at: start + 4), let height = try? file.uint32(at: start + 8)
+          else { continue }
+          size = (width, height)
+        } else if property.has("clap"), let old = size, property.content.count >= 32 {
+          size = (quotient(at: start, of: old.width), quotient(at: start + 8, of: old.height))
+        } else if property.has("irot"), let old = size, let angle = file.byte(at: start), angle & 1 == 1 {
+          size = (old.height, old.width)
         }
-        size = (width, height)
-      } else if property.has("clap"), let old = size, property.content.count >= 32 {
-        size = (
-          quotient(at: start, of: old.width) ?? old.width,
-          quotient(at: start + 8, of: old.height) ?? old.height
-        )
-      } else if property.has("irot"), let old = size, let angle = file.byte(at: start), angle & 1 == 1 {
-        size = (old.height, old.width)
       }
+      guard let size else { throw .damaged }
+      return ImageHeader(pixelWidth: size.width, height: size.height)
     }
-    guard let size else { return .unknown }
-    return ImageHeader(pixelWidth: size.width, height: size.height)
   }
 
-  /// A side of a clean aperture: a fraction, no more than the side that it cuts.
-  private func quotient(at index: Int, of side: Int) -> Int? {
-    guard let numerator = file.uint32(at: index), let denominator = file.uint32(at: index + 4),
-      denominator > 0
-    else { return nil }
-    let quotient = numerator / denominator
-    return quotient > 0 && quotient <= side ? quotient : nil
+  /// A side of a clean aperture: a fraction, no more than the side that it cuts, which is left where there is none.
+  private func quotient(at index: Int, of side: Int) -> Int {
+    guard let numerator = try? file.uint32(at: index), let denominator = try? file.uint32(at: index + 4),
+      denominator > 0, numerator / denominator > 0
+    else { return side }
+    return min(numerator / denominator, side)
   }
 
   /// The properties of an item, counted from 1, in their order (`ipma`).
   private func propertyIndices(of item: Int) -> [Int]? {
-    guard let content = associations, content.count >= 8, let flags = file.uint32(at: content.lowerBound),
-      let count = file.uint32(at: content.lowerBound + 4)
+    guard let content = associations, content.count >= 8,
+      let flags = try? file.uint32(at: content.lowerBound),
+      let count = try? file.uint32(at: content.lowerBound + 4)
     else { return nil }
     let itemWidth = flags >> 24 < 1 ? 2 : 4
     let indexWidth = flags & 1 == 1 ? 2 : 1

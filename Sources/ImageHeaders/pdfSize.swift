@@ -1,3 +1,5 @@
+import CMinizip
+
 /// The size of the first page: its media box, its own or inherited, turned as the page says (ISO 32000-1, 7.7.3).
 ///
 /// Objects are found by going through the file, not by its table of places, which damaged and hand-made files have
@@ -8,10 +10,8 @@ func pdfSize(of file: ByteView, effort: inout Int) -> ImageHeader {
   guard file.isWhole else { return .incomplete }
   var document = PDFDocument(file, effort: effort)
   defer { effort -= document.spentEffort }
-  guard let page = document.firstPage() else { return .unknown }
-  guard let box = page.mediaBox else { return .unknown }
-  let width = abs(box[2] - box[0])
-  let height = abs(box[3] - box[1])
+  guard let page = document.firstPage(), let box = page.mediaBox else { return .unknown }
+  let (width, height) = (abs(box[2] - box[0]), abs(box[3] - box[1]))
   let isTurned = Int(exactly: page.rotation / 90).map { $0 % 2 != 0 } ?? false
   return ImageHeader(pointWidth: isTurned ? height : width, height: isTurned ? width : height)
 }
@@ -87,9 +87,7 @@ private struct PDFDocument {
   /// `12 0 obj`: the number before the generation. `endobj` has none.
   private func objectNumber(before place: Int) -> Int? {
     var index = place - 1
-    func skipBlanks() {
-      while let byte = file.byte(at: index), isPDFBlank(byte) { index -= 1 }
-    }
+    func skipBlanks() { while let byte = file.byte(at: index), isPDFBlank(byte) { index -= 1 } }
     func digits() -> Int? {
       let end = index
       while let byte = file.byte(at: index), isPDFDigit(byte) { index -= 1 }
@@ -98,10 +96,9 @@ private struct PDFDocument {
     }
     skipBlanks()
     guard digits() != nil else { return nil }
-    let afterGeneration = index
+    let generation = index
     skipBlanks()
-    guard index < afterGeneration else { return nil }
-    return digits()
+    return index < generation ? digits() : nil
   }
 
   private mutating func note(_ object: [String: PDFValue], number: Int) {
@@ -113,8 +110,7 @@ private struct PDFDocument {
   private mutating func findTrailer() {
     var index = 0
     while let place = file.firstIndex(of: "trailer", from: index) {
-      index = place + 7
-      let (value, end) = parse(text: 0, at: index)
+      let (value, end) = parse(text: 0, at: place + 7)
       index = end
       if let reference = value?.object?["Root"]?.reference { root = reference }
     }
@@ -137,9 +133,8 @@ private struct PDFDocument {
 
   /// The objects of an object stream (7.5.7): pairs of numbers and places, then the objects.
   private mutating func unpack(_ range: Range<Int>, _ object: [String: PDFValue]) {
-    guard let first = object["First"]?.number, let count = object["N"]?.number, first >= 0, count >= 0 else {
-      return
-    }
+    guard let first = object["First"]?.number, let count = object["N"]?.number, first >= 0, count >= 0
+    else { return }
     let bytes: [UInt8]
     switch object["Filter"] {
     case nil: bytes = Array(file.bytes[range])
@@ -149,20 +144,19 @@ private struct PDFDocument {
     default: return
     }
     unpackedBytes += bytes.count
-    let text = ByteView(bytes, isWhole: true)
-    texts.append(text)
+    let text = texts.count
+    texts.append(ByteView(bytes, isWhole: true))
     var index = 0
     for _ in 0..<Int(min(count, Double(Self.objectLimit))) {
-      let number = parse(text: texts.count - 1, at: index)
-      let offset = parse(text: texts.count - 1, at: number.end)
+      let number = parse(text: text, at: index)
+      let offset = parse(text: text, at: number.end)
       index = offset.end
       guard let number = number.value?.number.flatMap({ Int(exactly: $0) }),
         let offset = offset.value?.number,
         offset >= 0, first + offset < Double(bytes.count), places.count < Self.objectLimit
       else { return }
-      let place = Int(first + offset)
-      places[number] = (texts.count - 1, place)
-      if let object = parse(text: texts.count - 1, at: place).value?.object { note(object, number: number) }
+      places[number] = (text, Int(first + offset))
+      if let object = value(number)?.object { note(object, number: number) }
     }
   }
 
@@ -193,9 +187,8 @@ private struct PDFDocument {
     var node = tree
     var found = page(of: node, inheriting: Page())
     for _ in 0..<Self.pageTreeDepth {
-      guard case .array(let kids)? = resolved(node["Kids"]), let child = resolved(kids.first)?.object else {
-        return found
-      }
+      guard case .array(let kids)? = resolved(node["Kids"]), let child = resolved(kids.first)?.object
+      else { return found }
       node = child
       found = page(of: node, inheriting: found)
     }
@@ -205,11 +198,36 @@ private struct PDFDocument {
   private mutating func page(of object: [String: PDFValue], inheriting parent: Page) -> Page {
     var page = parent
     if case .array(let values)? = resolved(object["MediaBox"]) {
-      var numbers: [Double] = []
-      for value in values.prefix(5) { if let number = resolved(value)?.number { numbers.append(number) } }
+      let numbers = values.prefix(5).compactMap { resolved($0)?.number }
       page.mediaBox = numbers.count == 4 ? numbers : nil
     }
     if let rotation = resolved(object["Rotate"])?.number { page.rotation = rotation }
     return page
   }
+}
+
+/// The content of a zlib stream, as far as it can be read and no more than `limit` bytes of it. The only unsafe code of this
+/// module: zlib reads and writes through pointers, which are good while it is called.
+func inflated(_ packed: ArraySlice<UInt8>, limit: Int) -> [UInt8] {
+  var stream = z_stream()
+  guard limit > 0, packed.count <= UInt32.max, CMinizip_inflateInit(&stream) == Z_OK else { return [] }
+  defer { inflateEnd(&stream) }
+  var result: [UInt8] = []
+  var piece = [UInt8](repeating: 0, count: 16 * 1024)
+  packed.withUnsafeBufferPointer { input in
+    stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+    stream.avail_in = UInt32(input.count)
+    var status = Z_OK
+    while status == Z_OK, result.count < limit {
+      let count = piece.withUnsafeMutableBufferPointer { output in
+        stream.next_out = output.baseAddress
+        stream.avail_out = UInt32(output.count)
+        status = inflate(&stream, Z_NO_FLUSH)
+        return output.count - Int(stream.avail_out)
+      }
+      result += piece.prefix(min(count, limit - result.count))
+      if count == 0 { break }
+    }
+  }
+  return result
 }

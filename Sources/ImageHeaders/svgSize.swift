@@ -1,26 +1,19 @@
 /// The size of the root element: its `width` and `height` where they are lengths, else those of its `viewBox`. Of
 /// one length alone the other follows from the shape of the view box (SVG 2, 8.2).
-func svgSize(of file: ByteView) -> ImageHeader {
-  var scanner = TagScanner(file)
-  switch scanner.findRoot() {
-  case .incomplete: return file.atEnd
-  case .none: return .unknown
-  case .found: break
-  }
+func svgSize(of file: ByteView) throws(HeaderFault) -> ImageHeader {
+  var scanner = try TagScanner(file)
   var width: Double?
   var height: Double?
   var box: (width: Double, height: Double)?
-  while true {
-    switch scanner.nextAttribute() {
-    case .incomplete: return file.atEnd
-    case .malformed: return .unknown
-    case .end: return header(width: width, height: height, box: box)
-    case .attribute("width", let value): width = length(value)
-    case .attribute("height", let value): height = length(value)
-    case .attribute("viewBox", let value): box = viewBox(value)
-    case .attribute: break
+  while let (name, value) = try scanner.nextAttribute() {
+    switch name {
+    case "width": width = length(value)
+    case "height": height = length(value)
+    case "viewBox": box = viewBox(value)
+    default: break
     }
   }
+  return header(width: width, height: height, box: box)
 }
 
 private func header(width: Double?, height: Double?, box: (width: Double, height: Double)?) -> ImageHeader {
@@ -35,11 +28,8 @@ private func header(width: Double?, height: Double?, box: (width: Double, height
 
 /// The last two of four numbers.
 private func viewBox(_ text: String) -> (width: Double, height: Double)? {
-  let numbers = text.split { " ,\t\r\n".utf8.contains($0.utf8.first ?? 0) }.map { Double($0) }
-  guard numbers.count == 4, let width = numbers[2], let height = numbers[3], width > 0, height > 0 else {
-    return nil
-  }
-  return (width, height)
+  let numbers = text.split { " ,\t\r\n".utf8.contains($0.utf8.first ?? 0) }.map { Double($0) ?? 0 }
+  return numbers.count == 4 && numbers[2] > 0 && numbers[3] > 0 ? (numbers[2], numbers[3]) : nil
 }
 
 /// A length in points: a number is one, as are pixels; other units are those of CSS. A percentage, which is one of
@@ -58,65 +48,48 @@ private func length(_ text: String) -> Double? {
 /// Finds the first element of an XML text and its attributes. No entity is expanded, and nothing is read behind the
 /// first tag.
 private struct TagScanner {
-  enum Root {
-    case found, none, incomplete
-  }
-  enum Attribute {
-    case attribute(String, String)
-    case end, malformed, incomplete
-  }
-
   private let file: ByteView
   private var index: Int
 
-  init(_ file: ByteView) {
+  /// Goes behind the name of the root element, which must be `svg`, with or without a prefix.
+  init(_ file: ByteView) throws(HeaderFault) {
     self.file = file
     index = file.begins(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  }
-
-  /// Goes behind the name of the root element, which must be `svg`, with or without a prefix.
-  mutating func findRoot() -> Root {
-    while true {
-      skipBlanks()
-      guard let byte = file.byte(at: index) else { return .incomplete }
-      guard byte == UInt8(ascii: "<") else { return .none }
-      let isFound: Bool
+    while try nextByte() == UInt8(ascii: "<") {
       if file.has("<!--", at: index) {
-        isFound = skip(past: "-->")
+        try skip(past: "-->")
       } else if file.has("<?", at: index) {
-        isFound = skip(past: "?>")
+        try skip(past: "?>")
       } else if file.has("<!", at: index) {
-        isFound = skipDeclaration()
+        try skipDeclaration()
       } else {
         index += 1
         let name = name()
-        if index >= file.count { return .incomplete }
-        return name == "svg" || name.hasSuffix(":svg") ? .found : .none
+        if index >= file.count { throw .ended }
+        if name == "svg" || name.hasSuffix(":svg") { return }
+        break
       }
-      if !isFound { return .incomplete }
     }
+    throw .damaged
   }
 
-  mutating func nextAttribute() -> Attribute {
-    skipBlanks()
-    guard let byte = file.byte(at: index) else { return .incomplete }
-    if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { return .end }
+  /// Nil where the element's first tag ends.
+  mutating func nextAttribute() throws(HeaderFault) -> (name: String, value: String)? {
+    let byte = try nextByte()
+    if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { return nil }
     let name = name()
-    skipBlanks()
-    guard let equals = file.byte(at: index) else { return .incomplete }
-    guard !name.isEmpty, equals == UInt8(ascii: "=") else { return .malformed }
+    guard try nextByte() == UInt8(ascii: "="), !name.isEmpty else { throw .damaged }
     index += 1
-    skipBlanks()
-    guard let quote = file.byte(at: index) else { return .incomplete }
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return .malformed }
+    let quote = try nextByte()
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw .damaged }
     let start = index + 1
     index = start
     while let byte = file.byte(at: index), byte != quote { index += 1 }
-    guard index < file.count else { return .incomplete }
+    guard index < file.count else { throw .ended }
     // No length and no view box is longer.
     let value = file.bytes[start..<min(index, start + 256)]
     index += 1
-    return .attribute(name, String(decoding: value, as: UTF8.self))
+    return (name, String(decoding: value, as: UTF8.self))
   }
 
   /// A name, cut where it is longer than any that counts.
@@ -126,20 +99,24 @@ private struct TagScanner {
     return String(decoding: file.bytes[start..<min(index, start + 64)], as: UTF8.self)
   }
 
-  private mutating func skipBlanks() {
-    while let byte = file.byte(at: index), isBlank(byte) { index += 1 }
+  /// The byte behind blanks, which stays.
+  private mutating func nextByte() throws(HeaderFault) -> UInt8 {
+    while let byte = file.byte(at: index) {
+      if !isBlank(byte) { return byte }
+      index += 1
+    }
+    throw .ended
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  private mutating func skip(past end: StaticString) -> Bool {
-    guard let found = file.firstIndex(of: end, from: index) else { return false }
+  private mutating func skip(past end: StaticString) throws(HeaderFault) {
+    guard let found = file.firstIndex(of: end, from: index) else { throw .ended }
     index = found + end.utf8CodeUnitCount
-    return true
   }
 
   /// A document type declaration: up to its `>`, which counts neither in quotes nor in brackets.
-  private mutating func skipDeclaration() -> Bool {
+  private mutating func skipDeclaration() throws(HeaderFault) {
     var quote: UInt8?
     var depth = 0
     while let byte = file.byte(at: index) {
@@ -152,10 +129,10 @@ private struct TagScanner {
       case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
       case UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ">") where depth <= 0: return true
+      case UInt8(ascii: ">") where depth <= 0: return
       default: break
       }
     }
-    return false
+    throw .ended
   }
 }

@@ -10,7 +10,7 @@ package struct ImportedScene: Sendable {
   /// The storyboard identifier, label or class, or else the id.
   package var name: String
   /// A layout document: JSON text.
-  package var document: [UInt8]
+  package var document: [UInt8] = []
   /// Whether the file tells where the scene is shown. Code may put any other one into a sheet, a container, or below a bar.
   package var isPlaced: Bool
   /// Whether the file was made on the canvas of an iPad.
@@ -31,7 +31,6 @@ package struct ImportedScene: Sendable {
 /// their frame, and of cells are.
 ///
 /// - Parameters:
-///   - texts: In place of the file's own: ``InterfaceFile/texts``.
 ///   - overrides: What to put in place of what the canvas says; no device, which needs the whole app.
 ///   - scene: The id or name of the only scene to translate, nil for all.
 ///   - path: What the file is called, for ``LayoutDocument/sources``.
@@ -39,41 +38,52 @@ package struct ImportedScene: Sendable {
 /// - Throws: ``FaultList`` if the text is no XML or no file of UIKit's Interface Builder, passes a limit, or has no
 ///   such scene.
 package func importInterfaceBuilderFile(
-  _ bytes: UnsafeRawBufferPointer, texts: [String: String] = [:],
-  overrides: EnvironmentOverrides = EnvironmentOverrides(), scene wanted: String? = nil, path: String? = nil,
-  describesElements: Bool = false, limits: DecodingLimits = DecodingLimits()
+  _ bytes: UnsafeRawBufferPointer, overrides: EnvironmentOverrides = EnvironmentOverrides(),
+  scene wanted: String? = nil, path: String? = nil, describesElements: Bool = false,
+  limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> [ImportedScene] {
   do throws(Fault) {
-    let document = try parseXML(bytes, maximumDepth: limits.depth).replacingTexts(with: texts)
-    let file = try InterfaceBuilderFile(document)
-    let bars = BarInference(file)
-    let scenes = try choose(wanted, among: findScenes(file), limits) { [$0.id, $0.name] }
-    let places = ElementPlaces(of: document, in: bytes)
-    let describer = describesElements ? ElementDescriber(file.outlets, places) : nil
-    return scenes.map { scene in
-      var translator = SceneTranslator(file, scene, bars: bars.bars(of: scene), overrides: overrides)
-      translator.origin = FileOrigin(path: path, places: places)
-      translator.translate()
-      let elements = describer?.elements(of: scene, translator.tree) ?? [:]
-      var imported = translator.finish()
-      imported.elements = elements
-      return imported
+    let reading = try FileReading(
+      bytes, path: path, describesElements: describesElements, maximumDepth: limits.depth)
+    let bars = BarInference(reading.file)
+    return try choose(wanted, among: reading.file.scenes, limits) { [$0.id, $0.name] }.map { scene in
+      SceneTranslator(reading.file, scene, bars: bars.bars(of: scene), overrides: overrides)
+        .document(of: reading)
     }
   } catch {
     throw FaultList([error])
   }
 }
 
-/// Chooses the scenes of a file or screens of an app that somebody names; all for nil.
-///
-/// - Parameter names: By which somebody may ask for one.
-/// - Throws: That there are too many, or none of that name.
+/// A file that could be read.
+struct FileReading {
+  /// Nil for a file without a name.
+  let path: String?
+  let file: InterfaceBuilderFile
+  /// Where its elements stand.
+  let places: ElementPlaces
+  /// Whether somebody asks what each object is called and where it stands.
+  let describesElements: Bool
+
+  /// - Parameter texts: In place of the file's own: ``InterfaceFile/texts``.
+  init(
+    _ bytes: UnsafeRawBufferPointer, texts: [String: String] = [:], path: String?, describesElements: Bool,
+    maximumDepth: Int
+  ) throws(Fault) {
+    let document = try parseXML(bytes, maximumDepth: maximumDepth).replacingTexts(with: texts)
+    file = try InterfaceBuilderFile(document)
+    places = ElementPlaces(of: document, in: bytes)
+    self.path = path
+    self.describesElements = describesElements
+  }
+}
+
+/// Chooses the scenes of a file or screens of an app that somebody names; all for nil. There may be too many, or none.
 func choose<Item>(
   _ wanted: String?, among items: [Item], _ limits: DecodingLimits, names: (Item) -> [String]
 ) throws(Fault) -> [Item] {
   guard items.count <= limits.environments else {
-    throw Fault(
-      .limitExceeded(.environments, limit: limits.environments, value: items.count), at: .root)
+    throw Fault(.limitExceeded(.environments, limit: limits.environments, value: items.count), at: .root)
   }
   guard let wanted else { return items }
   let chosen = items.filter { names($0).contains(wanted) }

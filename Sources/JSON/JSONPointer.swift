@@ -16,14 +16,10 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The member or element of this place that `token` names.
-  package func appending(_ token: String) -> JSONPointer {
-    JSONPointer(tokens + [token], in: file)
-  }
+  package func appending(_ token: String) -> JSONPointer { JSONPointer(tokens + [token], in: file) }
 
   /// The element of this place at `index`.
-  package func appending(_ index: Int) -> JSONPointer {
-    appending(String(index))
-  }
+  package func appending(_ index: Int) -> JSONPointer { appending(String(index)) }
 
   /// The URI fragment form, `#` for the root. RFC 6901 section 6. In a file its path comes first:
   /// `Media.xcassets/logo.imageset/Contents.json#/images/0`.
@@ -31,14 +27,21 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   /// Names outside the characters that a fragment may hold are percent-encoded, so the result is ASCII.
   package var fragment: String {
     var bytes: [UInt8] = []
+    // In a path `?` would begin a query, and `:` make a scheme of what stands before.
     for part in (file ?? "").split(separator: "/") {
       if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
-      for byte in part.utf8 { Self.append(byte, to: &bytes, isPath: true) }
+      for byte in part.utf8 { bytes.append(percentEncoding: byte, keeping: "-._~!$&'()*+,;=@") }
     }
     bytes.append(UInt8(ascii: "#"))
     for token in tokens {
       bytes.append(UInt8(ascii: "/"))
-      for byte in token.utf8 { Self.append(byte, to: &bytes) }
+      for byte in token.utf8 {
+        switch byte {
+        case UInt8(ascii: "~"): bytes += Array("~0".utf8)
+        case UInt8(ascii: "/"): bytes += Array("~1".utf8)
+        default: bytes.append(percentEncoding: byte, keeping: "-._!$&'()*+,;=:@?")
+        }
+      }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -60,23 +63,19 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { fragment }
+}
 
-  private static func append(_ byte: UInt8, to bytes: inout [UInt8], isPath: Bool = false) {
+extension [UInt8] {
+  /// Appends a byte of a URI: letters, digits and `others` as they are, all else in its escaped form.
+  package mutating func append(percentEncoding byte: UInt8, keeping others: String) {
     switch byte {
-    case UInt8(ascii: "~") where isPath: bytes.append(byte)
-    case UInt8(ascii: "?"), UInt8(ascii: ":"):
-      // In a path they would begin a query, or make a scheme of what stands before.
-      bytes += isPath ? Array("%\(byte == 0x3F ? "3F" : "3A")".utf8) : [byte]
-    case UInt8(ascii: "~"): bytes += Array("~0".utf8)
-    case UInt8(ascii: "/"): bytes += Array("~1".utf8)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
-      bytes.append(byte)
-    case _ where "-._!$&'()*+,;=:@?".utf8.contains(byte):
-      bytes.append(byte)
+      append(byte)
+    case _ where others.utf8.contains(byte): append(byte)
     default:
       let digits = Array("0123456789ABCDEF".utf8)
-      bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      self += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
   }
 }

@@ -11,9 +11,7 @@ package struct AssetCatalogFile: Hashable, Sendable {
   package var size: AssetFileSize
 
   package init(path: String, bytes: [UInt8] = [], size: AssetFileSize = .unknown) {
-    self.path = path
-    self.bytes = bytes
-    self.size = size
+    (self.path, self.bytes, self.size) = (path, bytes, size)
   }
 }
 
@@ -119,10 +117,7 @@ private struct CatalogReader {
     _ files: [AssetCatalogFile], hasAllFiles: Bool, limits: DecodingLimits, budget: AssetBudget,
     root: String? = nil
   ) {
-    self.hasAllFiles = hasAllFiles
-    self.limits = limits
-    self.budget = budget
-    self.root = root
+    (self.hasAllFiles, self.limits, self.budget, self.root) = (hasAllFiles, limits, budget, root)
     for file in files {
       var path = file.path.split(separator: "/")
       guard let name = path.popLast() else { continue }
@@ -151,9 +146,8 @@ private struct CatalogReader {
       let parent = path.isEmpty ? "" : String(path.dropLast(name.count).dropLast(path == name ? 0 : 1))
       let namespace = path.isEmpty ? "" : folders[parent]?.namespace
       if let dot = name.lastIndex(of: "."), dot > name.startIndex {
-        readTyped(
-          path, name: String(name[..<dot]), extension: String(name[name.index(after: dot)...]),
-          namespace: namespace)
+        let type = AssetType(rawValue: String(name[name.index(after: dot)...]))
+        readTyped(path, name: String(name[..<dot]), type, namespace: namespace)
       } else {
         readGroup(path, name: name, namespace: namespace)
       }
@@ -170,25 +164,17 @@ private struct CatalogReader {
     folders[path]?.namespace = providesNamespace ? namespace + name + "/" : namespace
   }
 
-  private mutating func readTyped(_ path: String, name: String, extension: String, namespace: String?) {
-    let type = AssetType(rawValue: `extension`)
-    guard AssetType.known.contains(type) || type.rawValue == "xcassets" else {
-      note(.unknownFolderType(`extension`, folder: place(of: path)))
-      return readGroup(path, name: name + "." + `extension`, namespace: namespace)
-    }
+  private mutating func readTyped(_ path: String, name: String, _ type: AssetType, namespace: String?) {
     if type.rawValue == "xcassets" { return readGroup(path, name: name, namespace: namespace) }
-    guard let namespace else {
-      folders[path]?.namespace = nil
-      note(.nestedSet(folder: place(of: path)))
-      return
+    guard AssetType.known.contains(type) else {
+      note(.unknownFolderType(type.rawValue, folder: place(of: path)))
+      return readGroup(path, name: name + "." + type.rawValue, namespace: namespace)
     }
     // Only atlases hold sets that have names.
     folders[path]?.namespace = nil
+    guard let namespace else { return note(.nestedSet(folder: place(of: path))) }
     if type.rawValue == "spriteatlas" { readGroup(path, name: name, namespace: namespace) }
-    guard folders[path]?.contents != nil else {
-      note(.missingContents(folder: place(of: path)))
-      return
-    }
+    guard folders[path]?.contents != nil else { return note(.missingContents(folder: place(of: path))) }
     guard let contents = contents(of: path, set: (namespace + name, type)) else { return }
     add(path, name: namespace + name, type: type, contents)
   }
@@ -200,12 +186,9 @@ private struct CatalogReader {
   private func file(of path: String) -> String? { root == nil ? nil : place(of: path) + "/Contents.json" }
 
   private mutating func note(_ finding: ContentsFinding, pointer: JSONPointer? = nil) {
-    if diagnostics.count < Self.noteLimit {
-      diagnostics.append(Diagnostic(.contents(finding), pointer: pointer))
-    }
+    let limit = 1000
+    if diagnostics.count < limit { diagnostics.append(Diagnostic(.contents(finding), pointer: pointer)) }
   }
-
-  private static let noteLimit = 1000
 
   private mutating func add(
     _ path: String, name: String, type: AssetType, _ contents: ContentsDecoder.Contents
@@ -213,9 +196,8 @@ private struct CatalogReader {
     let files = folders[path]?.files ?? [:]
     var contents = contents
     contents.move(to: file(of: path))
-    var set = makeAssetSet(
-      name: name, type: type, contents: contents, files: hasAllFiles ? files : nil, registrations: [],
-      pointer: .root)
+    let entry = AssetEntry(type: type, contents: contents, files: hasAllFiles ? files : nil)
+    var set = makeAssetSet(name: name, entry, pointer: .root)
     set.path = place(of: path)
     let named = Set(set.rows.compactMap(\.filename))
     if type.isSelectable {
@@ -240,9 +222,7 @@ private struct CatalogReader {
       var faults = error.faults
       for index in faults.indices { faults[index].pointer.file = file(of: path) }
       passedLimit = faults.first { if case .limitExceeded(.assets, _, _) = $0.kind { true } else { false } }
-      for fault in faults {
-        note(.unreadableContents(folder: place(of: path)), pointer: fault.pointer)
-      }
+      for fault in faults { note(.unreadableContents(folder: place(of: path)), pointer: fault.pointer) }
       if let set { catalog.addUnreadable(set.name, type: set.type, faults: faults) }
       return nil
     }

@@ -23,9 +23,7 @@ package struct AssetRequest: Sendable {
   /// A request for one asset of an archive, or for all of them, without anything else.
   ///
   /// - Throws: Why the asset cannot be read.
-  package init(name: String?, in archive: AssetTree) throws(FaultList) {
-    try find(name, in: archive.catalog)
-  }
+  package init(name: String?, in archive: AssetTree) throws(FaultList) { try find(name, in: archive.catalog) }
 
   /// Looks for the asset among images, then colours, then data.
   mutating func find(_ name: String?, in catalog: AssetCatalog) throws(FaultList) {
@@ -54,10 +52,9 @@ package func decodeAssetRequest(
   _ bytes: UnsafeRawBufferPointer, name: String? = nil, archive: AssetTree? = nil,
   catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> AssetRequest {
-  var reader = JSONReader(bytes.bindMemory(to: UInt8.self), maximumDepth: limits.depth)
-  var request = AssetRequestReader(
-    Draft(reader.bytes, catalogue: catalogue, limits: limits), archive: archive)
-  return try request.read(name: name, &reader)
+  var workspace = ReadingWorkspace()
+  var draft = Draft(bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace)
+  return try draft.assetRequest(name: name, archive: archive)
 }
 
 /// Reads an asset request from an array. For tools and tests.
@@ -81,8 +78,7 @@ package func decodeAssetContents(
   try bytes.withUnsafeBufferPointer { buffer throws(FaultList) in
     var budget = AssetBudget(limit: limits.assets)
     let contents = try readContents(buffer, limits: limits, budget: &budget)
-    return makeAssetSet(
-      name: name, type: type, contents: contents, files: files, registrations: [], pointer: .root)
+    return makeAssetSet(name: name, AssetEntry(type: type, contents: contents, files: files), pointer: .root)
   }
 }
 

@@ -52,9 +52,7 @@ package enum EnvironmentName: Hashable, Sendable {
 package struct FaultList: Error, Hashable, Sendable {
   package var faults: [Fault]
 
-  package init(_ faults: [Fault]) {
-    self.faults = faults
-  }
+  package init(_ faults: [Fault]) { self.faults = faults }
 }
 
 /// How large a document may be.
@@ -104,10 +102,9 @@ package func decodeLayoutRequest(
   catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits(),
   archive: AssetTree? = nil, workspace: inout ReadingWorkspace
 ) throws(FaultList) -> DecodedRequest {
-  var document = DocumentReader(
-    bytes.bindMemory(to: UInt8.self), overrides: overrides, catalogue: catalogue, limits: limits,
-    archive: archive, using: &workspace)
-  defer { document.giveBack(to: &workspace) }
+  let draft = Draft(bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace)
+  var document = DocumentReader(draft, overrides: overrides, archive: archive)
+  defer { document.draft.giveBack(to: &workspace) }
   return try document.read()
 }
 

@@ -28,25 +28,23 @@ package func decodeTransitionRequest(
   catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits(),
   archive: AssetTree? = nil
 ) throws(FaultList) -> DecodedTransition {
-  let text = bytes.bindMemory(to: UInt8.self)
   var workspace = ReadingWorkspace()
-  var from = DocumentReader(
-    text, overrides: overrides, catalogue: catalogue, limits: limits, archive: archive, end: .from,
-    using: &workspace)
-  let start = read(&from)
-  from.giveBack(to: &workspace)
-  var to = DocumentReader(
-    text, overrides: overrides, catalogue: catalogue, limits: limits, archive: archive, end: .to,
-    using: &workspace)
-  let goal = read(&to)
-  switch (start, goal) {
-  case (.success(let start), .success(let goal)):
-    return DecodedTransition(
-      from: start, to: goal, eventDetail: to.transition.eventDetail, requests: to.transition.requests,
-      isAnimated: to.transition.isAnimated)
-  default:
-    throw FaultList(merge(from, start, to, goal))
+  func read(_ end: TransitionEnd) -> (reader: DocumentReader, result: Result<DecodedRequest, FaultList>) {
+    let draft = Draft(
+      bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace)
+    var reader = DocumentReader(draft, overrides: overrides, archive: archive, end: end)
+    let result = Result { () throws(FaultList) in try reader.read() }
+    reader.draft.giveBack(to: &workspace)
+    return (reader, result)
   }
+  let (from, to) = (read(.from), read(.to))
+  guard case (.success(let start), .success(let goal)) = (from.result, to.result) else {
+    throw FaultList(merge([from, to]))
+  }
+  let transition = to.reader.transition
+  return DecodedTransition(
+    from: start, to: goal, eventDetail: transition.eventDetail, requests: transition.requests,
+    isAnimated: transition.isAnimated)
 }
 
 /// Reads a transition request from an array. For tools and tests.
@@ -56,31 +54,19 @@ package func decodeTransitionRequest(_ bytes: [UInt8]) throws(FaultList) -> Deco
   }
 }
 
-private func read(_ decoder: inout DocumentReader) -> Result<DecodedRequest, FaultList> {
-  do throws(FaultList) {
-    return .success(try decoder.read())
-  } catch {
-    return .failure(error)
-  }
-}
-
 /// The faults of both readings in the order of the text, those that both found once.
 private func merge(
-  _ from: DocumentReader, _ start: Result<DecodedRequest, FaultList>, _ to: DocumentReader,
-  _ goal: Result<DecodedRequest, FaultList>
+  _ readings: [(reader: DocumentReader, result: Result<DecodedRequest, FaultList>)]
 ) -> [Fault] {
-  var found = from.reader.found.map { (place: $0.place, fault: Fault($0.content)) }
-  for other in to.reader.found {
+  var found = readings[0].reader.draft.reader.found.map { (place: $0.place, fault: Fault($0.content)) }
+  for other in readings[1].reader.draft.reader.found {
     let other = (place: other.place, fault: Fault(other.content))
     if !found.contains(where: { $0 == other }) { found.append(other) }
   }
   var faults = Fault.inOrder(found)
   // What ended a reading has no place among the others.
-  for result in [start, goal] {
-    guard case .failure(let list) = result, let last = list.faults.last, !faults.contains(last) else {
-      continue
-    }
-    faults.append(last)
+  for case .failure(let list) in readings.map(\.result) {
+    if let last = list.faults.last, !faults.contains(last) { faults.append(last) }
   }
   return faults
 }

@@ -27,7 +27,6 @@ package func filterFindings(_ diagnostics: [Diagnostic], in layout: Layout) -> [
   }
 }
 
-/// A view on an axis.
 private struct Span: Hashable {
   var view: Int
   var axis: Axis
@@ -81,9 +80,8 @@ private struct LayoutFacts {
 
   private func isSetByCode(_ index: Int, _ ambiguity: Ambiguity) -> Bool {
     if ambiguity.size != nil, isSizedByCode(index) { return true }
-    guard ambiguity.axis == .vertical, let superview = layout.document.views[index].superview else {
-      return false
-    }
+    guard ambiguity.axis == .vertical, let superview = layout.document.views[index].superview
+    else { return false }
     return baselineStacks.contains(superview)
   }
 
@@ -130,22 +128,14 @@ private struct LayoutFacts {
     if !conflict.implicit.isEmpty, let first = views.lazy.compactMap({ indices[$0] }).first, isInPart(first) {
       return false
     }
-    for index in views.compactMap({ indices[$0] }) {
+    return !views.compactMap({ indices[$0] }).contains { index in
       let node = layout.document.views[index]
-      for member in conflict.constraints {
-        if isRow(index), member.text.hasPrefix("h="),
-          [".width ", ".height "].contains(where: { member.text.contains(" \(node.id)\($0)") })
-        {
-          return false
-        }
-        if node.superview == nil, member.pointer != nil,
-          ["width", "height"].contains(where: { member.text.hasPrefix("\(node.id).\($0) ") })
-        {
-          return false
-        }
+      let sizes = ["\(node.id).width ", "\(node.id).height "]
+      return conflict.constraints.contains { member in
+        isRow(index) && member.text.hasPrefix("h=") && sizes.contains { member.text.contains(" \($0)") }
+          || node.superview == nil && member.pointer != nil && sizes.contains { member.text.hasPrefix($0) }
       }
     }
-    return true
   }
 
   private func isHidden(_ index: Int) -> Bool {

@@ -46,9 +46,8 @@ extension Layout {
     var result: [Diagnostic] = []
     for diagnostic in found {
       result.append(diagnostic)
-      guard let root = diagnostic.views.first.flatMap({ roots[$0] }), let place = places[root] else {
-        continue
-      }
+      guard let root = diagnostic.views.first.flatMap({ roots[$0] }), let place = places[root]
+      else { continue }
       told.take(&result, from: result.count - 1, of: place, cell: document.views[root].id)
     }
     return result

@@ -1,9 +1,7 @@
 package import JSON
 
-/// A document that is being written: read from a text, rebuilt from a log, or made of another one.
-///
-/// Nodes lie in flat arrays in pre-order and name each other by index. Whoever writes a draft sees to it that in the end
-/// every index is valid, and every tree a tree.
+/// A document that is being written: read from a text, rebuilt from a log, or made of another one. Nodes lie in flat
+/// arrays in pre-order and name each other by index; in the end every index is valid, and every tree a tree.
 package struct DocumentDraft: DocumentNodes, Sendable {
   /// Pre-order, parents before children. The first is the root controller.
   package var controllers: [ControllerNode] = []
@@ -12,12 +10,9 @@ package struct DocumentDraft: DocumentNodes, Sendable {
   /// In the order of their owners.
   package var guides: [GuideNode] = []
   package var details: [ViewDetails] = []
-  /// Configurations of the stack views, in no order.
+  // What views have, in no order.
   package var stacks: [StackConfiguration] = []
-  /// Configurations of the scroll views, in no order.
-  package var scrolls: [ScrollConfiguration] = []
-  /// What views show, in no order.
-  package var contents: [ViewContent] = []
+  package var scrolls: [ScrollConfiguration] = [], contents: [ViewContent] = []
   /// The metrics of fonts by their names.
   package var fonts: [String: CustomFont] = [:]
   /// In the order in which the document has them.
@@ -63,7 +58,6 @@ package struct DocumentDraft: DocumentNodes, Sendable {
 
   /// The files that it was made of; most documents were written as they are.
   package var sources: [SourceFile] = []
-
   package init() {}
 }
 
@@ -78,12 +72,8 @@ package enum MemberPlace: Hashable, Sendable {
 package struct VersionedFeature: Hashable, Sendable {
   /// The key or word.
   package var name: String
-  package var since: SystemVersion
-  package var pointer: JSONPointer
-
+  package var since: SystemVersion, pointer: JSONPointer
   package init(_ name: String, since: SystemVersion, pointer: JSONPointer) {
-    self.name = name
-    self.since = since
-    self.pointer = pointer
+    (self.name, self.since, self.pointer) = (name, since, pointer)
   }
 }

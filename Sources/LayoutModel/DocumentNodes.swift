@@ -54,12 +54,17 @@ extension DocumentNodes {
     let root = Int(controllers[index].rootView)
     return root..<Int(views[root].subtreeEnd)
   }
-}
 
-extension DocumentNodes {
-  /// Where a controller stands in the request; one that was made around another stands where that does.
-  ///
-  /// - Complexity: O(depth).
+  /// The content view of a cell, by index: the one that was written, or that was made for what stands in it. Nil where
+  /// the cell has none. O(*n*) in the views that follow the cell.
+  package func contentView(ofCell cell: Int) -> Int? {
+    views.indices.dropFirst(cell + 1).first { index in
+      guard views[index].superview == Int32(cell) else { return false }
+      return views[index].place == .part(.contentView) || views[index].place == .made
+    }
+  }
+
+  /// Where a controller stands in the request, in O(depth); one that was made around another stands where that does.
   package func pointer(toController index: Int) -> JSONPointer {
     switch controllers[index].place {
     case .root: hierarchyPointer
@@ -74,9 +79,7 @@ extension DocumentNodes {
     }
   }
 
-  /// Where a view stands in the request.
-  ///
-  /// - Complexity: O(depth).
+  /// Where a view stands in the request, in O(depth).
   package func pointer(toView index: Int) -> JSONPointer {
     var tokens: [String] = []
     var index = index
@@ -99,12 +102,5 @@ extension DocumentNodes {
     let constraint = constraints[index]
     let owner = constraint.owner.map { pointer(toView: Int($0)) } ?? constraintsOwnerPointer
     return owner.appending("constraints").appending(Int(constraint.listIndex))
-  }
-}
-
-extension ControllerNode {
-  /// Whether nobody wrote it: it was made around another one.
-  package var isMade: Bool {
-    if case .implied = place { true } else { false }
   }
 }

@@ -1,42 +1,37 @@
 package import JSON
 
-/// The values of a document that hold in one environment: at first those that were written, then with what traits and
-/// rules put in their place.
-///
-/// A copy shares everything that it does not change with the document.
+/// The values of a document that hold in one environment: those that were written, then what traits and rules put in their
+/// place. A copy shares everything that it does not change with the document.
 @dynamicMemberLookup
 package struct DocumentValues: DocumentNodes, Sendable {
   /// Whose values they are.
   package let document: LayoutDocument
-  package var controllers: [ControllerNode]
-  package var views: [ViewNode]
-  package var details: [ViewDetails]
-  package var stacks: [StackConfiguration]
-  package var scrolls: [ScrollConfiguration]
-  package var contents: [ViewContent]
-  package var constraints: [LayoutConstraint]
-  package var presentations: [Presentation]
+  package var controllers: [ControllerNode], views: [ViewNode]
+  package var details: [ViewDetails], stacks: [StackConfiguration]
+  package var scrolls: [ScrollConfiguration], contents: [ViewContent]
+  package var constraints: [LayoutConstraint], presentations: [Presentation]
   package var viewTraitOverrides: [Int32: TraitCollection]
   package var viewInterfaceStyles: [Int32: UserInterfaceStyle]
-  /// What the views wish for by themselves, by index; empty before anything is measured. Measuring and breaking lines change
-  /// these, never what the author wrote.
+  /// What the views wish for by themselves, by index; empty before ``takeNaturalSizes()``. Measuring and breaking lines
+  /// change these, never what the author wrote.
   package var natural: [NaturalSize] = []
 
   /// The values as they were written.
   package init(of document: LayoutDocument) {
     self.document = document
-    controllers = document.draft.controllers
-    views = document.draft.views
-    details = document.draft.details
-    stacks = document.draft.stacks
-    scrolls = document.draft.scrolls
-    contents = document.draft.contents
-    constraints = document.draft.constraints
-    presentations = document.draft.presentations
+    (controllers, views) = (document.draft.controllers, document.draft.views)
+    (details, contents) = (document.draft.details, document.draft.contents)
+    (stacks, scrolls) = (document.draft.stacks, document.draft.scrolls)
+    (constraints, presentations) = (document.draft.constraints, document.draft.presentations)
     viewTraitOverrides = document.draft.viewTraitOverrides
     viewInterfaceStyles = document.draft.viewInterfaceStyles
   }
 
+  /// What was written. On hot paths what no environment changes is read of it: a member that is looked up by its key path costs
+  /// as much as twenty of these.
+  package var draft: DocumentDraft {
+    _read { yield document.draft }
+  }
   @inlinable package var guides: [GuideNode] { document.draft.guides }
   @inlinable package var identifiers: [String] { document.draft.identifiers }
   @inlinable package var hierarchyPointer: JSONPointer { document.draft.hierarchyPointer }
@@ -54,15 +49,9 @@ extension DocumentDraft {
   /// A document in which the values of an environment are written.
   package init(_ values: DocumentValues) {
     self = values.document.draft
-    controllers = values.controllers
-    views = values.views
-    details = values.details
-    stacks = values.stacks
-    scrolls = values.scrolls
-    contents = values.contents
-    constraints = values.constraints
-    presentations = values.presentations
-    viewTraitOverrides = values.viewTraitOverrides
-    viewInterfaceStyles = values.viewInterfaceStyles
+    (controllers, views, details) = (values.controllers, values.views, values.details)
+    (contents, stacks, scrolls) = (values.contents, values.stacks, values.scrolls)
+    (constraints, presentations) = (values.constraints, values.presentations)
+    (viewTraitOverrides, viewInterfaceStyles) = (values.viewTraitOverrides, values.viewInterfaceStyles)
   }
 }

@@ -3,10 +3,7 @@
 package final class LayoutDocument: Sendable {
   /// What it was made of, for those who make another one of it.
   package let draft: DocumentDraft
-
-  package init(_ draft: DocumentDraft) {
-    self.draft = draft
-  }
+  package init(_ draft: DocumentDraft) { self.draft = draft }
 
   /// A value as it was written.
   @inlinable package subscript<Value>(dynamicMember path: KeyPath<DocumentDraft, Value>) -> Value {

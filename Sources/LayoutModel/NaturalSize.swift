@@ -1,12 +1,10 @@
 /// What a view wishes for by itself: what its author says of that, else what its class and content make of it.
 package struct NaturalSize: Sendable {
   /// In points, of the alignment rectangle; nil where the view has no intrinsic metric.
-  package var width: Double?
-  package var height: Double?
+  package var width, height: Double?
   package var hugging = AxisPriorities.defaultHugging
   package var baselineOffsets: BaselineOffsets?
   package var alignmentRectInsets: EdgeInsets = .zero
-
   package init() {}
 
   /// The intrinsic size on an axis, in points; nil if the view has none.
@@ -14,24 +12,41 @@ package struct NaturalSize: Sendable {
 }
 
 extension DocumentValues {
-  /// Makes room for what views wish for; nothing is measured yet.
-  package mutating func beginMeasuring() {
-    natural.removeAll(keepingCapacity: true)
-    natural.append(addingCapacity: views.count) { $0.append(repeating: NaturalSize(), count: views.count) }
+  /// Takes for the wishes of all views that have none yet what their authors say of them.
+  package mutating func takeNaturalSizes() {
+    var sizes = natural
+    natural = []
+    let missing = sizes.count..<views.count
+    sizes.append(addingCapacity: missing.count) { added in
+      for index in missing { added.append(saidSize(ofView: index, over: NaturalSize())) }
+    }
+    natural = sizes
   }
 
-  /// Takes for the wish of a view what its author says of it; what the author does not say stays.
+  /// Takes for the wishes of some views what is said of them now, and forgets what they wished for.
+  package mutating func takeNaturalSizes(ofViews range: Range<Int>) {
+    for index in range { natural[index] = saidSize(ofView: index, over: NaturalSize()) }
+  }
+
+  /// Takes for the wish of a view what is said of it now; what nobody says stays.
   package mutating func takeNaturalSize(ofView index: Int) {
+    natural[index] = saidSize(ofView: index, over: natural[index])
+  }
+
+  @inline(__always)
+  private func saidSize(ofView index: Int, over other: NaturalSize) -> NaturalSize {
+    var size = other
     let explicit = views[index].explicit
-    natural[index].hugging = views[index].hugging
+    size.hugging = views[index].hugging
     if explicit.contains(.intrinsicContentSize) {
-      natural[index].width = views[index].intrinsicWidth
-      natural[index].height = views[index].intrinsicHeight
+      size.width = views[index].intrinsicWidth
+      size.height = views[index].intrinsicHeight
     }
-    guard let place = views[index].details.map({ Int($0) }) else { return }
-    if let offsets = details[place].baselineOffsets { natural[index].baselineOffsets = offsets }
+    guard let place = views[index].details.map({ Int($0) }) else { return size }
+    if let offsets = details[place].baselineOffsets { size.baselineOffsets = offsets }
     if explicit.contains(.alignmentRectInsets) {
-      natural[index].alignmentRectInsets = details[place].alignmentRectInsets
+      size.alignmentRectInsets = details[place].alignmentRectInsets
     }
+    return size
   }
 }

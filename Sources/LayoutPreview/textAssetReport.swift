@@ -6,9 +6,7 @@ package func textAssetReport(_ report: AssetReport) -> String {
   var text = ""
   for entry in report.entries {
     text += "\(entry.set.name)  \(entry.set.path ?? "")\n"
-    for (choice, indices) in grouped(entry.choices) {
-      text += "  \(choice): \(report.names(of: indices))\n"
-    }
+    for (choice, indices) in grouped(entry.choices) { text += "  \(choice): \(report.names(of: indices))\n" }
     for diagnostic in entry.diagnostics { text += "  \(line(diagnostic))\n" }
   }
   for diagnostic in report.folderDiagnostics { text += "\(line(diagnostic))\n" }
@@ -21,18 +19,8 @@ private func line(_ diagnostic: Diagnostic) -> String {
 
 /// Devices that get the same, in the order of the first of each.
 private func grouped(_ choices: [AssetSelection]) -> [(choice: String, indices: [Int])] {
-  var groups: [(choice: String, indices: [Int])] = []
-  var known: [String: Int] = [:]
-  for (index, choice) in choices.enumerated() {
-    let text = describe(choice)
-    if let group = known[text] {
-      groups[group].indices.append(index)
-    } else {
-      known[text] = groups.count
-      groups.append((text, [index]))
-    }
-  }
-  return groups
+  let groups = Dictionary(grouping: choices.indices) { describe(choices[$0]) }
+  return groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) }
 }
 
 private func describe(_ choice: AssetSelection) -> String {

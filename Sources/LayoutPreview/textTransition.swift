@@ -63,10 +63,6 @@ private func name(_ target: TransitionEvent.Target) -> String {
 
 private func name(_ selection: AssetSelection?) -> String { selection?.filename ?? "none" }
 
-private func classes(_ traits: TraitCollection) -> String {
-  "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
-}
-
 private func numbers(_ size: Size) -> String { "\(number(size.width))×\(number(size.height))" }
 
 private func list(_ values: [Double]) -> String { "[\(values.map(number).joined(separator: ", "))]" }

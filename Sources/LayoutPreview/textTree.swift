@@ -5,9 +5,7 @@ package import LayoutModel
 ///
 /// One line a view with its type, id and frame in its superview's coordinates; controllers stand above their root
 /// views with their size classes; diagnostics and what is uncertain follow. Ends with a line feed.
-package func textTree(_ layout: Layout) -> String {
-  textHeading(of: layout) + textContent(of: layout)
-}
+package func textTree(_ layout: Layout) -> String { textHeading(of: layout) + textContent(of: layout) }
 
 /// The first line of ``textTree(_:)``, with its line feed: the environment.
 package func textHeading(of layout: Layout) -> String {
@@ -21,13 +19,10 @@ package func textHeading(of layout: Layout) -> String {
 
 /// The lines of ``textTree(_:)`` after the first.
 package func textContent(of layout: Layout) -> String {
-  var text = ""
   var tree = TextTree(layout)
   tree.append(controller: 0, indent: 0)
-  for index in layout.order where layout.isPresentedOrGone(index) {
-    tree.append(presented: index)
-  }
-  text += tree.text
+  for index in layout.order where layout.isPresentedOrGone(index) { tree.append(presented: index) }
+  var text = tree.text
   let uncertain = layout.uncertain
   if !layout.diagnostics.isEmpty || !uncertain.isEmpty { text += "\n" }
   let titles = layout.titlesOfDiagnosedViews()
@@ -46,36 +41,29 @@ private func describe(_ keyboard: Keyboard) -> String {
     : ", \(keyboard.style.rawValue) keyboard \(rectangle(keyboard.frame))"
 }
 
-/// The lines of controllers and views.
 private struct TextTree {
   private(set) var text = ""
   private let layout: Layout
-  private let children: [Int: [Int]]
+  private var children: [Int: [Int]] = [:]
   private let filenames: [Int32: String]
   /// The controllers that hold views of bar items, by those that show the bars or own the items.
-  private let hosts: [Int: [Int]]
+  private var hosts: [Int: [Int]] = [:]
   /// The controllers that hold elements of lists, by the views of those.
-  private let elements: [Int: [Int]]
+  private var elements: [Int: [Int]] = [:]
 
   init(_ layout: Layout) {
     self.layout = layout
-    var children: [Int: [Int]] = [:]
     for index in layout.order {
-      if let parent = layout.document.controllers[index].parent {
-        children[Int(parent), default: []].append(index)
+      let controller = layout.document.controllers[index]
+      if let parent = controller.parent { children[Int(parent), default: []].append(index) }
+      guard let owner = controller.contentOwner else { continue }
+      if let list = controller.list {
+        elements[Int(list), default: []].append(index)
+      } else {
+        hosts[Int(owner), default: []].append(index)
       }
     }
-    self.children = children
-    let held = layout.order.filter { layout.document.controllers[$0].contentOwner != nil }
-    hosts = Dictionary(grouping: held.filter { layout.document.controllers[$0].list == nil }) {
-      Int(layout.document.controllers[$0].contentOwner ?? 0)
-    }
-    elements = Dictionary(grouping: held.filter { layout.document.controllers[$0].list != nil }) {
-      Int(layout.document.controllers[$0].list ?? 0)
-    }
-    filenames = Dictionary(
-      layout.images.filter(\.isInstalled).compactMap { image in image.filename.map { (image.view, $0) } },
-      uniquingKeysWith: { $1 })
+    filenames = layout.imageNames
   }
 
   mutating func append(controller index: Int, indent: Int) {
@@ -83,15 +71,14 @@ private struct TextTree {
     let traits = layout.controllers[index].traits
     text += String(repeating: "  ", count: indent)
     text += "\(controller.type.rawValue) \(oneLine(layout.document.title(ofController: index))) "
-    text += "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
+    text += classes(traits)
     text += layout.controllers[index].isOnScreen ? "\n" : " (off screen)\n"
     for (name, bar) in layout.controllers[index].container?.bars ?? [] {
       let items = describeBar(name, of: layout.controllers[index].container)
       text += String(repeating: "  ", count: indent + 1) + "\(name) \(rectangle(bar.frame))\(items)\n"
     }
-    append(views: layout.document.viewRange(ofController: index), indent: indent + 1)
-    for host in hosts[index] ?? [] {
-      append(views: layout.document.viewRange(ofController: host), indent: indent + 1)
+    for owner in [index] + (hosts[index] ?? []) {
+      append(views: layout.document.viewRange(ofController: owner), indent: indent + 1)
     }
     for child in children[index] ?? [] { append(controller: child, indent: indent + 1) }
   }
@@ -101,11 +88,9 @@ private struct TextTree {
     let presentation = layout.controllers.lazy.compactMap(\.presentation).first {
       $0.presentedController == Int32(index)
     }
-    text += presentation.map { line($0) } ?? "not presented"
-    text += "\n"
-    guard let presentation, let wrapper = presentation.wrapper else {
-      return append(controller: index, indent: 1)
-    }
+    text += (presentation.map(line) ?? "not presented") + "\n"
+    guard let presentation, let wrapper = presentation.wrapper
+    else { return append(controller: index, indent: 1) }
     text += "  view \(wrapper) \(rectangle(presentation.frame))\n"
     append(controller: index, indent: 2)
   }
@@ -145,9 +130,8 @@ private struct TextTree {
   private func line(view index: Int) -> String {
     let view = layout.document.views[index]
     let title = "\(view.type.rawValue) \(oneLine(layout.document.title(ofView: index)))"
-    guard let frame = layout.views[index].frame else {
-      return "\(title) (\(layout.views[index].isInstalled ? "not loaded" : "not installed"))"
-    }
+    guard let frame = layout.views[index].frame
+    else { return "\(title) (\(layout.views[index].isInstalled ? "not loaded" : "not installed"))" }
     let image = filenames[Int32(index)].map { " [\($0)]" } ?? ""
     return "\(title) \(rectangle(frame))\(view.isHidden ? " hidden" : "")\(image)"
   }
@@ -164,13 +148,57 @@ private func line(_ diagnostic: Diagnostic, _ titles: [String: String]) -> Strin
   return "\(diagnostic.linePrefix)\(diagnostic.title)\(views): \(diagnostic.messageWithElement)"
 }
 
-func letter(_ sizeClass: SizeClass?) -> String {
-  switch sizeClass {
-  case .compact: "C"
-  case .regular: "R"
-  case nil: "Any"
-  }
+/// `wC hR`.
+func classes(_ traits: TraitCollection) -> String {
+  func letter(_ sizeClass: SizeClass?) -> String { sizeClass.map { $0 == .compact ? "C" : "R" } ?? "Any" }
+  return "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
 }
 
 /// A number with at most three decimals, for people.
 func number(_ value: Double) -> String { String(number: value, decimals: 3) }
+
+/// What stands in a bar of a container, for the end of its line: nothing where nothing is known of it.
+///
+/// Texts that are cut end in an ellipsis.
+func describeBar(_ name: String, of container: ContainerLayout?) -> String {
+  let words: [String] =
+    switch (name, container) {
+    case ("navigationBar", .navigation(let layout)?): layout.contents.map(navigationWords) ?? []
+    case ("toolbar", .navigation(let layout)?): (layout.toolbarItems ?? []).map(word)
+    case ("tabBar", .tab(let layout)?):
+      (layout.items ?? []).map { tab in
+        (tab.isSelected ? "*" : "") + (tab.title.map(word) ?? tab.image.map { "[\($0)]" } ?? "–")
+      }
+    default: []
+    }
+  return words.isEmpty ? "" : ": \(words.joined(separator: " | "))"
+}
+
+/// From the leading end to the trailing one.
+private func navigationWords(_ contents: NavigationBarContents) -> [String] {
+  var words: [String] = []
+  if let button = contents.backButton { words.append("‹ \(button.title.map(word) ?? "")".trimmedEnd) }
+  words += contents.leftBarButtonItems.map(word)
+  words += contents.titles.map { "\"\(word($0))\"" }
+  if contents.titleView != nil { words.append("titleView") }
+  words += contents.rightBarButtonItems.reversed().map(word)
+  if contents.searchBar != nil { words.append("searchBar") }
+  return words
+}
+
+private func word(_ item: BarItemLayout) -> String {
+  if let title = item.title { return word(title) }
+  if let image = item.image { return "[\(image)]" }
+  if item.customView != nil { return "view" }
+  return item.systemItem?.rawValue ?? "–"
+}
+
+/// On one line, with an ellipsis where the bar cuts it.
+private func word(_ text: BarText) -> String {
+  let line = String(text.text.prefix(60).map { $0.isNewline ? " " : $0 })
+  return text.isTruncated || text.text.count > 60 ? "\(line)…" : line
+}
+
+extension String {
+  fileprivate var trimmedEnd: String { hasSuffix(" ") ? String(dropLast()) : self }
+}

@@ -53,15 +53,13 @@ extension ResolvedScreen {
       return View(id: node.id, frame: Frame(frame), frameInWindow: Frame(outer))
     }
     findings = layout.diagnostics.map {
-      Finding(
-        code: $0.code.rawValue, severity: $0.severity.rawValue, message: $0.message, views: $0.views)
+      Finding(code: $0.code.rawValue, severity: $0.severity.rawValue, message: $0.message, views: $0.views)
     }
   }
 }
 
 extension ResolvedScreen.Frame {
   init(_ rect: Rect) {
-    self.init(
-      x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+    self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }
 }

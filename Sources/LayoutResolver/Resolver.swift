@@ -7,7 +7,6 @@ import Operations
 public struct Resolver: Sendable {
   /// One parameter of a question, as a query of the service has it: `device`, `orientation`, `show`, …
   public typealias Parameter = (name: String, value: String)
-
   private let files = FileResolver()
 
   public init() {}
@@ -21,10 +20,10 @@ public struct Resolver: Sendable {
   public func layouts(
     of input: [UInt8], _ parameters: [Parameter] = []
   ) throws(ResolverError) -> [ResolvedScreen] {
-    do throws(RequestFailure) {
+    do throws(Refusal) {
       return try files.layouts(of: input, query: parameters).map { ResolvedScreen(name: $0.name, $0.layout) }
     } catch {
-      throw ResolverError(description: files.describe(error.problem))
+      throw ResolverError(description: error.lines)
     }
   }
 
@@ -46,9 +45,7 @@ public struct Resolver: Sendable {
       throw ResolverError(description: "There is no operation '\(operation)'.")
     }
     guard let type = form.map({ form in asked.forms.first { $0.rawValue == form } }) ?? asked.forms.first
-    else {
-      throw ResolverError(description: "\(operation) does not answer \(form ?? "").")
-    }
+    else { throw ResolverError(description: "\(operation) does not answer \(form ?? "").") }
     let outcome = files.answer(asked, .bytes(input), file: nil, query: parameters, as: type)
     if outcome.output.isEmpty, let problem = outcome.problem { throw ResolverError(description: problem) }
     return outcome.output

@@ -8,8 +8,7 @@ package struct StringsTable: Hashable, Sendable {
   package var texts: [String: [String: String]]
 
   package init(sourceLanguage: String? = nil, texts: [String: [String: String]] = [:]) {
-    self.sourceLanguage = sourceLanguage
-    self.texts = texts
+    (self.sourceLanguage, self.texts) = (sourceLanguage, texts)
   }
 
   /// The texts of a language, or of the language without its region or script: for `de-AT` those of `de` where nobody
@@ -34,10 +33,41 @@ package struct StringsFile: Hashable, Sendable {
   package var faults: [LintFault] = []
 
   package init(texts: [String: String] = [:], faults: [LintFault] = []) {
-    self.texts = texts
-    self.faults = faults
+    (self.texts, self.faults) = (texts, faults)
   }
 }
 
 /// More faults than this nobody reads.
 let faultLimit = 100
+
+/// Where the texts of an Interface Builder file are translated to a language, by Xcode's rules for folders.
+///
+/// A file of `Base.lproj`, or of the folder of the language that it is written in, has its texts in a table of the same
+/// name in the language's folder, or since Xcode 15 in a string catalogue in `mul.lproj`, for all languages.
+/// `Localizable.xcstrings` belongs to code.
+///
+/// - Parameters:
+///   - path: Of a `.storyboard` or `.xib`, with `/` between its parts: `App/Base.lproj/Main.storyboard`.
+///   - language: `de`, `pt-BR`.
+/// - Returns: The paths, the one that Xcode prefers first: `App/mul.lproj/Main.xcstrings`, `App/de.lproj/Main.strings`.
+///   Empty for a file in no such folder, for one that is in the language already, and for what is no language.
+package func stringsPaths(ofFile path: String, in language: String) -> [String] {
+  var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+  guard parts.count >= 2, isLanguage(language), let file = parts.popLast(), let folder = parts.popLast(),
+    folder.hasSuffix(".lproj"), folder != "\(language).lproj", folder != "mul.lproj"
+  else { return [] }
+  guard let suffix = [".storyboard", ".xib"].first(where: file.hasSuffix), file.count > suffix.count
+  else { return [] }
+  let name = file.dropLast(suffix.count)
+  return ["mul.lproj/\(name).xcstrings", "\(language).lproj/\(name).strings"].map {
+    (parts + [$0]).joined(separator: "/")
+  }
+}
+
+/// Whether a text can be a language, and nothing else that means something in a path.
+private func isLanguage(_ text: String) -> Bool {
+  (1...64).contains(text.utf8.count)
+    && text.utf8.allSatisfy {
+      (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || "-_".utf8.contains($0)
+    }
+}

@@ -6,8 +6,7 @@ import LayoutModel
 /// The HTTP face and the command line are loops over ``all``; each row of ``parameters`` is a parameter of a query and a flag.
 package struct Operation: Sendable {
   /// What a call has found out so far, from which its work begins.
-  typealias Start = @Sendable (OperationCall) throws(RequestFailure) -> OperationJob
-
+  typealias Start = @Sendable (OperationCall) throws(Refusal) -> OperationJob
   /// The name in addresses, below `/v1`.
   package let name: String
   /// The formats that are read, the usual one first.
@@ -18,67 +17,31 @@ package struct Operation: Sendable {
   /// What can be said besides the input.
   package var parameters: [Parameter]
   /// The parameters for formats about which something else can be said.
-  private var exceptions: [InputFormat: [Parameter]] = [:]
+  var exceptions: [InputFormat: [Parameter]] = [:]
   /// Whether it takes microseconds for a small document, and nobody need wait for a worker.
-  package private(set) var isShort = false
-  private let start: Start
-
-  init(
-    _ name: String, reads inputs: [InputFormat], answers forms: [MediaType], parameters: [Parameter],
-    start: @escaping Start
-  ) {
-    (self.name, self.inputs, self.forms) = (name, inputs, forms)
-    (self.parameters, self.start) = (parameters, start)
-  }
-
-  /// The operation, of which small documents need not wait for a worker.
-  var short: Operation { changed { $0.isShort = true } }
-
-  /// The operation with the fields that its forms have.
-  func with(_ fields: FormFields) -> Operation { changed { $0.fields = fields } }
-
-  /// The operation with parameters of their own for some formats.
-  func with(_ parameters: [Parameter], for formats: InputFormat...) -> Operation {
-    changed { for format in formats { $0.exceptions[format] = parameters } }
-  }
-
-  private func changed(_ change: (inout Operation) -> Void) -> Operation {
-    var operation = self
-    change(&operation)
-    return operation
-  }
-
+  package var isShort = false
+  let start: Start
   /// Every operation, the busiest first.
   package static let all = [resolve, explain, lint, diff, transition, `import`, selectAsset]
 
   /// What can be said about an input of some format.
   package func parameters(for format: InputFormat) -> [Parameter] { exceptions[format] ?? parameters }
 
-  /// Every parameter that it has for any input, each once.
-  package var everyParameter: [Parameter] {
-    var names: Set<String> = []
-    return (parameters + exceptions.sorted { $0.key.name < $1.key.name }.flatMap(\.value)).filter {
-      names.insert($0.name).inserted
-    }
-  }
-
   /// Reads a body with the query beside it.
   ///
   /// - Parameter deadline: When all work must end; nil where reading is short.
   package func begin(
     _ request: OperationRequest, by engine: LayoutEngine, until deadline: WorkDeadline? = nil
-  ) throws(RequestFailure) -> OperationJob {
-    let options = try OperationOptions(
-      request.query, parameters(for: request.format), catalogue: engine.catalogue)
-    let material = try engine.material(
-      request, fields, languages: options.languages, until: deadline)
+  ) throws(Refusal) -> OperationJob {
+    let options = try engine.options(request.query, parameters(for: request.format))
+    let material = try engine.material(request, fields, languages: options.languages, until: deadline)
     return try begin(material, options, as: request.form, by: engine, until: deadline)
   }
 
   func begin(
     _ material: Material, _ options: OperationOptions, as form: MediaType, by engine: LayoutEngine,
     until deadline: WorkDeadline?
-  ) throws(RequestFailure) -> OperationJob {
+  ) throws(Refusal) -> OperationJob {
     var call = OperationCall(
       engine: engine, material: material, options: options, form: form, deadline: deadline)
     call.options.detail.isDrawn = form.isPicture
@@ -111,9 +74,9 @@ struct OperationCall: Sendable {
   var deadline: WorkDeadline?
 
   /// The documents of the input.
-  func documents() throws(RequestFailure) -> InputDocuments {
+  func documents() throws(Refusal) -> InputDocuments {
     let reading = Reading(isStreaming: form == .ndjson, deadline: deadline)
-    return try material.format.read(material, options, engine, reading)
+    return try engine.documents(of: material, options, reading)
   }
 }
 
@@ -126,8 +89,7 @@ package enum OperationStep: Sendable {
 package struct OperationJob: Sendable {
   /// Takes the end of each step.
   package typealias Lap = (OperationStep) -> Void
-  typealias Work = @Sendable (WorkDeadline, Lap) throws(RequestFailure) -> OperationAnswer
-
+  typealias Work = @Sendable (WorkDeadline, Lap) throws(Refusal) -> OperationAnswer
   /// Whether the input was translated, and not only read.
   package let isImport: Bool
   /// Whether it is known to take long.
@@ -142,7 +104,5 @@ package struct OperationJob: Sendable {
   /// Does the work. It may be done again, on another thread, where a deadline ended it.
   package func run(
     until deadline: WorkDeadline, lap: Lap = { _ in }
-  ) throws(RequestFailure) -> OperationAnswer {
-    try work(deadline, lap)
-  }
+  ) throws(Refusal) -> OperationAnswer { try work(deadline, lap) }
 }

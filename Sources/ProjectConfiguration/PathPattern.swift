@@ -42,8 +42,7 @@ package struct PathPattern: Hashable, Sendable {
   /// `**` takes nothing, too.
   private func closed(_ states: [Bool]) -> [Bool] {
     var states = states
-    for (index, part) in parts.enumerated()
-    where states[index] && part == Self.anyFolders && !isLast(index) {
+    for (index, part) in parts.enumerated() where states[index] && part == Self.anyFolders && !isLast(index) {
       states[index + 1] = true
     }
     return states
@@ -59,8 +58,7 @@ package struct PathPattern: Hashable, Sendable {
         (star, resume) = (place, index)
         place += 1
       } else if place < pattern.count, pattern[place] == UInt8(ascii: "?") || pattern[place] == name[index] {
-        place += 1
-        index += 1
+        (place, index) = (place + 1, index + 1)
       } else if star >= 0 {
         resume += 1
         (place, index) = (star + 1, resume)

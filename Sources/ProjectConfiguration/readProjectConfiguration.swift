@@ -1,11 +1,35 @@
-import LayoutModel
+package import LayoutModel
+
+/// What a project says for every command: the file `.layout-resolver.yml`.
+package struct ProjectConfiguration: Sendable {
+  /// Where layouts are shown: parameters and values as in a query, in the order of the keys.
+  package var environments: [EnvironmentParameter] = []
+  /// Texts in place of the files' own, by the words of the option `--pseudo`.
+  package var pseudo: [String] = []
+  /// Languages whose strings are looked for beside files.
+  package var languages: [String] = []
+  /// How grave the findings of a rule are; nil for a rule that is off.
+  package var rules: [Diagnostic.Code: Diagnostic.Severity?] = [:]
+  package var failOn: Diagnostic.Severity?
+  /// A path, as the configuration says it.
+  package var baseline: String?
+  /// Files that nobody wants to hear of, by their paths from the folder of the configuration.
+  package var exclude: [PathPattern] = []
+
+  package init() {}
+}
+
+/// A parameter of a query with a value.
+package struct EnvironmentParameter: Hashable, Sendable {
+  package var name: String
+  package var value: String
+  package var place: SourcePlace
+}
 
 /// Reads a configuration.
 ///
 /// - Throws: Everything that is wrong with it, each with its place.
-package func readProjectConfiguration(
-  _ bytes: [UInt8]
-) throws(ConfigurationFaults) -> ProjectConfiguration {
+package func readProjectConfiguration(_ bytes: [UInt8]) throws(ConfigurationFaults) -> ProjectConfiguration {
   var reader = ConfigurationReader()
   do throws(ConfigurationFault) {
     if let root = try parseYAML(bytes) { reader.read(root) }
@@ -37,7 +61,7 @@ private struct ConfigurationReader {
   mutating func read(_ root: YAMLNode) {
     if root.isNull { return }
     guard case .map(let members) = root.value else {
-      return faults.append(ConfigurationFault("The file has to be a map of keys and values.", at: root.place))
+      return note("The file has to be a map of keys and values.", at: root)
     }
     for (key, value) in members { read(key, value) }
   }
@@ -58,15 +82,18 @@ private struct ConfigurationReader {
       let nearest = nearestNames(to: name, in: Self.keys)
       let hint =
         nearest.first.map { "did you mean '\($0)'?" } ?? "there are \(Self.keys.joined(separator: ", "))."
-      faults.append(ConfigurationFault("'\(name)' is no key: \(hint)", at: key.place))
+      note("'\(name)' is no key: \(hint)", at: key)
     }
   }
 
+  private mutating func note(_ message: String, at node: YAMLNode) {
+    faults.append(ConfigurationFault(message, at: node.place))
+  }
+
   private mutating func readParameters(_ name: String, _ value: YAMLNode) {
-    for (text, place) in texts(value) {
+    configuration.environments += texts(value).map { text, place in
       let isAll = name == "device" && text == "all"
-      configuration.environments.append(
-        EnvironmentParameter(name: isAll ? "environments" : name, value: text, place: place))
+      return EnvironmentParameter(name: isAll ? "environments" : name, value: text, place: place)
     }
   }
 
@@ -78,48 +105,44 @@ private struct ConfigurationReader {
     case .list(let elements):
       return elements.compactMap { element in
         if let text = element.text { return (text, element.place) }
-        faults.append(ConfigurationFault("Here has to be a text.", at: element.place))
+        note("Here has to be a text.", at: element)
         return nil
       }
     case .map:
-      faults.append(ConfigurationFault("Here has to be a text or a list of texts.", at: node.place))
+      note("Here has to be a text or a list of texts.", at: node)
       return []
     }
   }
 
   private mutating func severity(_ node: YAMLNode) -> Diagnostic.Severity? {
     if let severity = node.text.flatMap({ Diagnostic.Severity(rawValue: $0) }) { return severity }
-    faults.append(ConfigurationFault("Here has to be info, warning or error.", at: node.place))
+    note("Here has to be info, warning or error.", at: node)
     return nil
   }
 
   private mutating func readRules(_ node: YAMLNode) {
     if node.isNull { return }
     guard case .map(let members) = node.value else {
-      return faults.append(
-        ConfigurationFault("Here has to be a map of rules: 'overlappingViews: off'.", at: node.place))
+      return note("Here has to be a map of rules: 'overlappingViews: off'.", at: node)
     }
     for (key, value) in members {
       let name = key.text ?? ""
       guard let code = LintRule.named(name)?.code else {
         let nearest = LintRule.nearestNames(to: name)
         let hint = nearest.first.map { ": did you mean '\($0)'?" } ?? "."
-        faults.append(ConfigurationFault("'\(name)' is no rule\(hint)", at: key.place))
+        note("'\(name)' is no rule\(hint)", at: key)
         continue
       }
       switch value.text {
       // YAML 1.1 calls them booleans.
       case "off", "false", "no": configuration.rules[code] = .some(nil)
       case "on", "true", "yes": configuration.rules[code] = .some(code.severity)
-      case let word?:
-        if let severity = Diagnostic.Severity(rawValue: word) {
-          configuration.rules[code] = .some(severity)
-        } else {
-          fallthrough
+      case let word:
+        guard let severity = word.flatMap(Diagnostic.Severity.init(rawValue:)) else {
+          note("Here has to be on, off, info, warning or error.", at: value)
+          continue
         }
-      default:
-        faults.append(
-          ConfigurationFault("Here has to be on, off, info, warning or error.", at: value.place))
+        configuration.rules[code] = .some(severity)
       }
     }
   }

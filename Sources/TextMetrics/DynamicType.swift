@@ -37,14 +37,9 @@ package enum DynamicType {
   private static let lineSpacings = read(.textStyleLineSpacings)
 
   private static func read(_ table: EmbeddedFile) -> [TextStyle: [Double]] {
-    let rows = TableReader.rows(of: table) { reader in
-      (reader.word(), ContentSizeCategory.allCases.map { _ in reader.number() })
-    }
-    var values: [TextStyle: [Double]] = [:]
-    for row in rows {
-      guard let style = TextStyle(rawValue: row.0) else { preconditionFailure("no text style \(row.0)") }
-      values[style] = row.1
-    }
-    return values
+    Dictionary(
+      uniqueKeysWithValues: TableReader.rows(of: table) { reader in
+        (reader.value(), ContentSizeCategory.allCases.map { _ in reader.number() })
+      })
   }
 }

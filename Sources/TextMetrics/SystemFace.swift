@@ -38,8 +38,7 @@ struct SystemFace: Sendable {
     generation: FontGeneration
   ) {
     let table = SystemFontTable.shared
-    let (display, tracking) =
-      isDisplayCut ? (1, 0) : Self.optics(pointSize: pointSize, generation: generation)
+    let (display, tracking) = isDisplayCut ? (1, 0) : Self.optics(pointSize, generation)
     let unit = pointSize / SystemFontTable.unitsPerEm
     var mix = SystemFontTable.Advances.zero
     let blend = isItalic ? (first: 0, second: 0, part: 0) : table.weights[weight] ?? (0, 0, 0)
@@ -68,17 +67,13 @@ struct SystemFace: Sendable {
   }
 
   /// How far the font is the one for large sizes, from 0 to 1, and its tracking in units.
-  private static func optics(
-    pointSize: Double, generation: FontGeneration
-  ) -> (display: Double, tracking: Double) {
+  private static func optics(_ size: Double, _ generation: FontGeneration) -> (
+    display: Double, tracking: Double
+  ) {
     let table = SystemFontTable.shared
-    switch generation {
-    case .variable:
-      let display = pointSize <= 17 ? 0 : pointSize >= 28 ? 1 : table.optical.value(at: pointSize)
-      return (display, table.trackingVariable.value(at: pointSize))
-    case .separate, .early:
-      return (pointSize < 20 ? 0 : 1, table.trackingStatic.value(at: pointSize))
-    }
+    guard generation == .variable else { return (size < 20 ? 0 : 1, table.trackingStatic.value(at: size)) }
+    let display = size <= 17 ? 0 : size >= 28 ? 1 : table.optical.value(at: size)
+    return (display, table.trackingVariable.value(at: size))
   }
 
   /// The advance of a character with its tracking, in points; nil if the font's table does not cover it.
@@ -108,8 +103,7 @@ struct SystemFace: Sendable {
     if isItalic, let row = SystemFontTable.shared.advances(of: scalar.value) {
       return (row * mix).sum() + tracking
     }
-    let kind = CharacterWidth(scalar)
-    return (kind == .ideograph && isEarly ? CharacterWidth.wide : kind).ems * pointSize
+    return usualWidth(of: scalar.value, isEarly: isEarly) * pointSize
   }
 }
 
@@ -125,30 +119,16 @@ private func isLetter(_ code: UInt32) -> Bool {
   return (0x41...0x5A).contains(base) || (0x61...0x7A).contains(base)
 }
 
-/// The widths of scripts without a table, in ems: by what is usual for them.
-private enum CharacterWidth {
-  case ideograph, hangul, wide, half, narrow
-
-  var ems: Double {
-    switch self {
-    // In the fonts that stand beside San Francisco (12 of 12 and 25 of 25 recorded texts, from version 13 on).
-    case .ideograph: 1.0195
-    case .hangul: 0.864
-    case .wide: 1
-    case .half: 0.5
-    case .narrow: 0.56
-    }
-  }
-
-  init(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0xAC00...0xD7A3: self = .hangul
-    case 0x2E80...0x303E, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
-      0x20000...0x3FFFD:
-      self = .ideograph
-    case 0x1100...0x115F, 0x3041...0x33FF, 0xA000...0xA4CF, 0x1F300...0x1FAFF: self = .wide
-    case 0xFF61...0xFF9F: self = .half
-    default: self = .narrow
-    }
+/// The width of a character of a script without a table, in ems: what is usual there.
+private func usualWidth(of code: UInt32, isEarly: Bool) -> Double {
+  switch code {
+  case 0xAC00...0xD7A3: 0.864
+  case 0x2E80...0x303E, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+    0x20000...0x3FFFD:
+    // Ideographs in the fonts that stand beside San Francisco (12 of 12 and 25 of 25 recorded texts, from version 13 on).
+    isEarly ? 1 : 1.0195
+  case 0x1100...0x115F, 0x3041...0x33FF, 0xA000...0xA4CF, 0x1F300...0x1FAFF: 1
+  case 0xFF61...0xFF9F: 0.5
+  default: 0.56
   }
 }

@@ -31,15 +31,19 @@ struct SystemFontTable: Sendable {
   private let rows: [Advances]
   private let italicRows: [Advances]
   /// Number of the row by character + 1, 0 for none; and of the rare ones.
-  private let places: [UInt16]
-  private let rarePlaces: [UInt32: UInt16]
-  private let italicPlaces: [UInt16]
+  private var places = [UInt16](repeating: 0, count: 128)
+  private var rarePlaces: [UInt32: UInt16] = [:]
+  private var italicPlaces = [UInt16](repeating: 0, count: 128)
   /// By pair of ASCII characters, 128 × 128.
-  private let asciiKerning: [Float]
-  private let rareKerning: [UInt64: Float]
+  private var asciiKerning = [Float](repeating: 0, count: 128 * 128)
+  private var rareKerning: [UInt64: Float] = [:]
   /// The letter below the accents of a letter that the table does not list itself.
-  private let baseLetters: [UInt32: UInt32]
-  let weights: [FontWeight: (first: Int, second: Int, part: Double)]
+  private var baseLetters: [UInt32: UInt32] = [:]
+  /// For each weight two masters, and the part of the second.
+  let weights: [FontWeight: (first: Int, second: Int, part: Double)] = Dictionary(
+    uniqueKeysWithValues: TableReader.rows(of: .systemFontWeights) {
+      ($0.value(), (first: Int($0.number()), second: Int($0.number()), part: $0.number()))
+    })
   /// How much stronger kerning is in each master than in text regular: text without and with capitals, display
   /// without and with.
   let kerningScales = TableReader.rows(of: .systemFontKerningScales) {
@@ -54,24 +58,17 @@ struct SystemFontTable: Sendable {
 
   private init() {
     let upright = Self.readAdvances(.systemFontAdvances, columns: 8)
-    rows = upright.rows
-    var places = [UInt16](repeating: 0, count: 128)
-    var rarePlaces: [UInt32: UInt16] = [:]
+    let italic = Self.readAdvances(.systemFontItalicAdvances, columns: 2)
+    (rows, italicRows) = (upright.rows, italic.rows)
     for (index, code) in upright.codes.enumerated() {
       if code < 128 { places[Int(code)] = UInt16(index + 1) } else { rarePlaces[code] = UInt16(index + 1) }
     }
-    var baseLetters: [UInt32: UInt32] = [:]
-    for group in Self.readGroups(.systemFontBaseLetters) {
-      for code in group.dropFirst() { baseLetters[code] = group[0] }
-    }
-    (self.places, self.rarePlaces, self.baseLetters) = (places, rarePlaces, baseLetters)
-    let italic = Self.readAdvances(.systemFontItalicAdvances, columns: 2)
-    italicRows = italic.rows
-    var italicPlaces = [UInt16](repeating: 0, count: 128)
     for (index, code) in italic.codes.enumerated() { italicPlaces[Int(code)] = UInt16(index + 1) }
-    self.italicPlaces = italicPlaces
-    var asciiKerning = [Float](repeating: 0, count: 128 * 128)
-    var rareKerning: [UInt64: Float] = [:]
+    var letters = TableReader(.systemFontBaseLetters)
+    while !letters.isAtEnd {
+      let base = letters.code()
+      while letters.hasField() { baseLetters[letters.code()] = base }
+    }
     for row in TableReader.rows(of: .systemFontKerning, { ($0.code(), $0.code(), Float($0.number())) }) {
       if row.0 < 128, row.1 < 128 {
         asciiKerning[Int(row.0) * 128 + Int(row.1)] = row.2
@@ -79,8 +76,6 @@ struct SystemFontTable: Sendable {
         rareKerning[UInt64(row.0) << 32 | UInt64(row.1)] = row.2
       }
     }
-    (self.asciiKerning, self.rareKerning) = (asciiKerning, rareKerning)
-    weights = Self.readWeights()
   }
 
   /// The advances of a character; nil if the table does not cover it.
@@ -116,43 +111,17 @@ struct SystemFontTable: Sendable {
   @inline(never)
   private func kerningOfOthers(_ first: UInt32, _ second: UInt32) -> Double {
     if let known = rareKerning[UInt64(first) << 32 | UInt64(second)] { return Double(known) }
-    let bases = (baseLetters[first] ?? first, baseLetters[second] ?? second)
+    let bases = (base(of: first), base(of: second))
     return bases == (first, second) ? 0 : kerning(bases.0, bases.1)
   }
 
-  private static func readAdvances(
-    _ table: EmbeddedFile, columns: Int
-  ) -> (codes: [UInt32], rows: [Advances]) {
+  private static func readAdvances(_ table: EmbeddedFile, columns: Int) -> (codes: [UInt32], rows: [Advances])
+  {
     var codes: [UInt32] = []
     let rows = TableReader.rows(of: table) { reader in
       codes.append(reader.code())
-      var row = Advances.zero
-      for column in 0..<columns { row[column] = reader.number() }
-      return row
+      return (0..<columns).reduce(into: Advances.zero) { $0[$1] = reader.number() }
     }
     return (codes, rows)
-  }
-
-  private static func readGroups(_ table: EmbeddedFile) -> [[UInt32]] {
-    var reader = TableReader(table)
-    var groups: [[UInt32]] = []
-    while !reader.isAtEnd {
-      var group: [UInt32] = []
-      while reader.hasField() { group.append(reader.code()) }
-      groups.append(group)
-    }
-    return groups
-  }
-
-  private static func readWeights() -> [FontWeight: (first: Int, second: Int, part: Double)] {
-    var weights: [FontWeight: (first: Int, second: Int, part: Double)] = [:]
-    let rows = TableReader.rows(of: .systemFontWeights) {
-      ($0.word(), Int($0.number()), Int($0.number()), $0.number())
-    }
-    for row in rows {
-      guard let weight = FontWeight(rawValue: row.0) else { preconditionFailure("no weight \(row.0)") }
-      weights[weight] = (row.1, row.2, row.3)
-    }
-    return weights
   }
 }

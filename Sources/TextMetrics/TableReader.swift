@@ -1,9 +1,7 @@
 import EmbeddedData
 
 /// Reads the tables that the program carries: one row a line, fields with a blank between. A line that begins with `#` and
-/// a blank is a remark.
-///
-/// The tables are part of the program, so a fault in one is a bug and stops it.
+/// a blank is a remark. The tables are part of the program, so a fault in one is a bug and stops it.
 struct TableReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset: Int
@@ -18,11 +16,9 @@ struct TableReader {
 
   /// Whether another field follows on this row; if not, goes to the next row.
   mutating func hasField() -> Bool {
-    guard !isAtEnd, bytes[offset] != UInt8(ascii: "\n") else {
-      offset += 1
-      return false
-    }
-    return true
+    let isField = !isAtEnd && bytes[offset] != UInt8(ascii: "\n")
+    if !isField { offset += 1 }
+    return isField
   }
 
   /// The next field as it is written.
@@ -48,6 +44,13 @@ struct TableReader {
     return value
   }
 
+  /// The next field as a word that is known.
+  mutating func value<Word: RawRepresentable<String>>() -> Word {
+    let field = word()
+    guard let value = Word(rawValue: field) else { preconditionFailure("'\(field)' is not known") }
+    return value
+  }
+
   /// The next field as the hexadecimal number of a character.
   mutating func code() -> UInt32 {
     let field = word()
@@ -58,13 +61,7 @@ struct TableReader {
   /// Where each row begins.
   static func rowStarts(of table: EmbeddedFile) -> [Int] {
     let bytes = UnsafeBufferPointer(start: table.start, count: table.count)
-    var starts: [Int] = []
-    var isAtStart = true
-    for (offset, byte) in bytes.enumerated() {
-      if isAtStart { starts.append(offset) }
-      isAtStart = byte == UInt8(ascii: "\n")
-    }
-    return starts
+    return bytes.indices.filter { $0 == 0 || bytes[$0 - 1] == UInt8(ascii: "\n") }
   }
 
   /// Reads all rows: `read` takes the fields of one.
@@ -84,9 +81,7 @@ struct TableReader {
 struct SizeCurve: Sendable {
   private let points: [(size: Double, value: Double)]
 
-  init(_ table: EmbeddedFile) {
-    points = TableReader.rows(of: table) { ($0.number(), $0.number()) }
-  }
+  init(_ table: EmbeddedFile) { points = TableReader.rows(of: table) { ($0.number(), $0.number()) } }
 
   /// The value at a point size.
   func value(at size: Double) -> Double {

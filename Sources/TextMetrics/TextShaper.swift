@@ -7,16 +7,13 @@ struct TextShaper {
   private var previousIsEmoji = false
   private var regionalIndicators = 0
 
-  /// The width of the next character in points.
-  ///
-  /// - Parameter following: The character after it, if any.
+  /// The width of the next character in points, before another one, if any.
   @inline(__always)
   mutating func advance<Characters: CharacterMetrics>(
     of scalar: Unicode.Scalar, before following: Unicode.Scalar?, in font: Characters
   ) -> Double {
     if scalar.value < 0x7F, scalar.value >= 0x20 {
-      previous = scalar
-      previousIsEmoji = false
+      (previous, previousIsEmoji) = (scalar, false)
       let advance = font.advance(of: scalar, isEmoji: false)
       isEstimate = isEstimate || advance.isEstimate
       return advance.width
@@ -30,12 +27,8 @@ struct TextShaper {
     let isJoined = previous == "\u{200D}" && previousIsEmoji
     previous = scalar
     if isLineBreak(scalar) || isInvisible(scalar) || isJoined { return 0 }
-    if isRegionalIndicator(scalar) {
-      regionalIndicators += 1
-      if regionalIndicators % 2 == 0 { return 0 }
-    } else {
-      regionalIndicators = 0
-    }
+    regionalIndicators = (0x1F1E6...0x1F1FF).contains(scalar.value) ? regionalIndicators + 1 : 0
+    if regionalIndicators > 0, regionalIndicators % 2 == 0 { return 0 }
     if previousIsEmoji, scalar.properties.isEmojiModifier { return 0 }
     previousIsEmoji =
       scalar.properties.isEmojiPresentation || (scalar.properties.isEmoji && following == "\u{FE0F}")
@@ -72,10 +65,6 @@ func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
   case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
   default: false
   }
-}
-
-private func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
-  (0x1F1E6...0x1F1FF).contains(scalar.value)
 }
 
 /// Marks above and below others, joiners and other characters without a shape.

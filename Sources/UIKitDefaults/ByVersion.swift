@@ -13,13 +13,10 @@ package struct ByVersion<Value: Sendable>: Sendable {
   package init(_ first: Value, _ later: (since: SystemVersion, value: Value)...) {
     precondition(
       zip(later, later.dropFirst()).allSatisfy { $0.since < $1.since }, "Rows are in ascending order.")
-    self.first = first
-    self.later = later
+    (self.first, self.later) = (first, later)
   }
 
   /// What holds in a version.
-  ///
-  /// - Complexity: O(*n*) in the rows, which are few.
   package subscript(version: SystemVersion) -> Value {
     var value = first
     for row in later where version >= row.since { value = row.value }

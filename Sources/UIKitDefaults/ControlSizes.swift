@@ -8,9 +8,7 @@ package struct ControlSize: Hashable, Sendable {
   package var doubt: UncertainRule?
 
   package init(width: Double? = nil, height: Double? = nil, doubt: UncertainRule? = nil) {
-    self.width = width
-    self.height = height
-    self.doubt = doubt
+    (self.width, self.height, self.doubt) = (width, height, doubt)
   }
 }
 

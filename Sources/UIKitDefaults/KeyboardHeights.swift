@@ -13,11 +13,8 @@ package struct KeyboardScreen: Hashable, Sendable {
     idiom: UserInterfaceIdiom, portraitSize: Size, isLandscape: Bool, hasHomeIndicator: Bool,
     systemVersion: SystemVersion
   ) {
-    self.idiom = idiom
-    self.portraitSize = portraitSize
-    self.isLandscape = isLandscape
-    self.hasHomeIndicator = hasHomeIndicator
-    self.systemVersion = systemVersion
+    (self.idiom, self.portraitSize, self.isLandscape) = (idiom, portraitSize, isLandscape)
+    (self.hasHomeIndicator, self.systemVersion) = (hasHomeIndicator, systemVersion)
   }
 }
 

@@ -7,8 +7,7 @@ package enum Margins {
   /// Margin of a view, on every side (AL-margin-default).
   package static func ofView(_ version: SystemVersion) -> Double { viewRows[version] }
 
-  /// The width from which a root view has the larger margins at its sides (AL-root-margins,
-  /// AL-root-margin-width).
+  /// The width from which a root view has the larger margins at its sides (AL-root-margins, AL-root-margin-width).
   package static let wideRoot = ByVersion(414.0, (SystemVersion(26), 390))
   /// The widest root view that is known to have the smaller ones (AL-root-margin-between).
   package static let narrowRoot = ByVersion(402.0, (SystemVersion(26), 375))

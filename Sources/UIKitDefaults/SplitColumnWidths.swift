@@ -1,5 +1,4 @@
-/// Widths of the columns of an expanded split view controller (CO-split-width, CO-split-width-limits,
-/// CO-split-supplementary), in points.
+/// Widths of columns, expanded, in points (CO-split-width, CO-split-width-limits, CO-split-supplementary).
 package enum SplitColumnWidths {
   /// The most that a preferred fraction comes to where no maximum is given.
   package static let maximumOfFraction = 320.0

@@ -84,8 +84,7 @@ extension ViewClass {
     name: "UITextField", size: .textField, texts: [.text, .placeholder],
     features: [.control, .field, .centersText], picture: .textField)
   static let textView = ViewClass(
-    name: "UITextView", size: .textView, texts: .text, features: [.field, .clipsSubviews],
-    picture: .textView)
+    name: "UITextView", size: .textView, texts: .text, features: [.field, .clipsSubviews], picture: .textView)
   static let `switch` = ViewClass(
     name: "UISwitch", size: .ofClass { _, version, _ in ControlSizes.switch[version] },
     hugging: AxisPriorities(horizontal: 750, vertical: 750),

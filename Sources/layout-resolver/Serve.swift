@@ -40,20 +40,40 @@ enum SettingRows: FlagRows {
 ///
 /// - Throws: 78 for a setting that is no value of its kind, 69 for an address that cannot be listened on.
 func serveUntilSignal(flags: [String: String], port: UInt16?) throws(ExitCode) {
-  func leave(_ status: Int32, _ error: any Error) -> ExitCode {
-    StandardStream.error.write("layout-resolver: \(error)\n".utf8)
-    return ExitCode(status)
-  }
-  var read: (settings: Settings, unknown: [String])
+  var (settings, unknown) = try readSettings(flags)
+  if let port { settings.setPort(port) }
   do {
-    read = try Settings.read(flags: flags, environment: ProcessInfo.processInfo.environment)
+    try serve(settings, unknownVariables: unknown)
+  } catch {
+    throw leave(error.isOfSettings ? 78 : 69, error)
+  }
+}
+
+private func readSettings(
+  _ flags: [String: String]
+) throws(ExitCode) -> (settings: Settings, unknown: [String]) {
+  do {
+    return try Settings.read(flags: flags, environment: ProcessInfo.processInfo.environment)
   } catch {
     throw leave(78, error)
   }
-  if let port { read.settings.setPort(port) }
-  do {
-    try serve(read.settings, unknownVariables: read.unknown)
-  } catch {
-    throw leave(error.isOfSettings ? 78 : 69, error)
+}
+
+private func leave(_ status: Int32, _ error: any Error) -> ExitCode {
+  StandardStream.error.say("layout-resolver: \(error)")
+  return ExitCode(status)
+}
+
+/// Asks a running service whether it is alive: the health check of a container without curl.
+struct Health: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Ask the service on this machine whether it is alive; exit 0 if it is.")
+
+  @Option(help: "The address that the service listens on. Default: as the service reads it.")
+  var listen: String?
+
+  func run() throws {
+    let settings = try readSettings(listen.map { ["LISTEN": $0] } ?? [:]).settings
+    if !isAlive(settings) { throw ExitCode(1) }
   }
 }

@@ -27,7 +27,7 @@ import Testing
       writer.beginArray("empty")
       writer.endArray()
       writer.key("box")
-      writer.object(#"{"a":"#, 0, #","b":"#, 0.5, #","c":"#, -1, #","d":"#, 100, scale: 2)
+      writer.object((#"{"a":"#, 0), (#","b":"#, 0.5), (#","c":"#, -1), (#","d":"#, 100), scale: 2)
       writer.endObject()
     }
     let expected =
@@ -65,9 +65,9 @@ import Testing
     let written = text { writer in
       writer.beginArray()
       let tail = writer.object(
-        #"{"a":"#, 1, #","b":"#, 0.5, #","c":"#, third, #","d":"#, fourth, scale: scale)
+        (#"{"a":"#, 1), (#","b":"#, 0.5), (#","c":"#, third), (#","d":"#, fourth), scale: scale)
       for first in 2...40 {
-        writer.object(#"{"a":"#, Double(first), #","b":"#, 0.5, again: tail, scale: scale)
+        writer.object((#"{"a":"#, Double(first)), (#","b":"#, 0.5), again: tail, scale: scale)
       }
       writer.endArray()
     }

@@ -17,7 +17,11 @@ package struct ViewMatching: Sendable {
     self.new = Array(repeating: nil, count: old.views.count)
     self.old = Array(repeating: nil, count: new.views.count)
     oldNames = old.views.map(\.id)
-    matchNames(old, new)
+    var places: [String: Int] = [:]
+    for view in new.views.indices where !new.isNamedByPath(view) { places[new.views[view].id] = view }
+    for view in old.views.indices where !old.isNamedByPath(view) {
+      if let mate = places[old.views[view].id] { match(view, mate) }
+    }
     matchRoots(old, new)
     var kinds = ViewKinds()
     let (before, after) = (kinds.signatures(of: old), kinds.signatures(of: new))
@@ -33,15 +37,11 @@ package struct ViewMatching: Sendable {
   func extended(to old: Layout, _ new: Layout) -> ViewMatching {
     var extended = self
     let (first, second) = (self.new.count, self.old.count)
-    for view in old.document.views[first...] {
-      extended.new.append(nil)
-      extended.oldNames.append(view.id)
-    }
+    extended.new += Array(repeating: nil, count: old.document.views.count - first)
+    extended.old += Array(repeating: nil, count: new.document.views.count - second)
+    extended.oldNames += old.document.views[first...].map(\.id)
     var places: [String: Int] = [:]
-    for (index, view) in new.document.views.enumerated().dropFirst(second) {
-      extended.old.append(nil)
-      places[view.id] = index
-    }
+    for (index, view) in new.document.views.enumerated().dropFirst(second) { places[view.id] = index }
     for (index, view) in old.document.views.enumerated().dropFirst(first) {
       if let mate = places[view.id] { extended.match(index, mate) }
     }
@@ -52,14 +52,6 @@ package struct ViewMatching: Sendable {
     guard new[view] == nil, old[mate] == nil else { return }
     new[view] = mate
     old[mate] = view
-  }
-
-  private mutating func matchNames(_ old: DocumentValues, _ new: DocumentValues) {
-    var places: [String: Int] = [:]
-    for view in new.views.indices where !new.isNamedByPath(view) { places[new.views[view].id] = view }
-    for view in old.views.indices where !old.isNamedByPath(view) {
-      if let mate = places[old.views[view].id] { match(view, mate) }
-    }
   }
 
   private mutating func matchRoots(_ old: DocumentValues, _ new: DocumentValues) {
@@ -110,24 +102,8 @@ extension DocumentValues {
   /// Whether a view has no id of its own and is called by its place.
   func isNamedByPath(_ index: Int) -> Bool {
     let view = views[index]
-    switch view.place {
-    case .root: return false
-    case .part, .made: return false
-    case .subview(let position):
-      guard let superview = view.superview else { return false }
-      return view.id == "\(views[Int(superview)].id)/\(position)"
-    }
-  }
-
-  /// The views right below one, in their order.
-  fileprivate func subviews(of index: Int) -> [Int] {
-    var found: [Int] = []
-    var next = index + 1
-    while next < Int(views[index].subtreeEnd) {
-      found.append(next)
-      next = max(next + 1, Int(views[next].subtreeEnd))
-    }
-    return found
+    guard case .subview(let position) = view.place, let superview = view.superview else { return false }
+    return view.id == "\(views[Int(superview)].id)/\(position)"
   }
 }
 

@@ -1,105 +1,88 @@
 import JSON
 import LayoutModel
 
-/// What two documents with the same names say differently of constraints.
+/// What two documents with the same names say differently of constraints, whatever their order and notation: those that say
+/// the same, then those of one identifier, then those between the same attributes are taken for the same.
+///
+/// Those of a list's elements count where both documents have the element, once for each place of the request.
 struct ConstraintComparison {
   /// In the order of the new document, then those that only the old one has.
-  var changes: [ConstraintChange] = []
+  private(set) var changes: [ConstraintChange] = []
   /// For each change the names of the views that the constraint relates, itself or by their guides.
-  var items: [[String]] = []
+  private(set) var items: [[String]] = []
   /// For each constraint of the old document that the new one has, too, their texts.
-  var counterparts: [String: String] = [:]
-}
-
-/// Compares the constraints of two documents, whatever their order and notation: those that say the same, then those of one
-/// identifier, then those between the same attributes are taken for the same.
-///
-/// Those of a list's elements count where both documents have the element, and once for all elements that have them from one
-/// place of the request.
-///
-/// - Complexity: O(*n*) in the number of constraints.
-func compareConstraints(_ old: DocumentValues, _ new: DocumentValues) -> ConstraintComparison {
-  let before = old.constraints.map { ConstraintFacts($0, in: old) }
-  let after = new.constraints.map { ConstraintFacts($0, in: new) }
-  var mates = ConstraintMates(before.count, after.count)
-  mates.match(before, after) { $0 }
-  mates.match(before, after) { $0.identifier.isEmpty ? nil : $0.identifier }
-  mates.match(before, after) { ConstraintFacts($0.items, $0.values, identifier: "") }
-  mates.match(before, after) { $0.items }
-  var comparison = ConstraintComparison()
-  var elements = ElementConstraints(old, new)
-  for index in new.constraints.indices {
-    guard let mate = mates.old[index] else {
-      if !after[index].values.isActive || !elements.areNews(of: nil, index) { continue }
-      comparison.changes.append(
-        ConstraintChange(kind: .added, old: nil, new: new.member(ofConstraint: index)))
-      comparison.items.append(new.viewNames(ofConstraint: index))
-      continue
-    }
-    let (first, second) = (old.member(ofConstraint: mate), new.member(ofConstraint: index))
-    comparison.counterparts[first.text] = second.text
-    let values = before[mate].differences(from: after[index])
-    if values.isEmpty || !(before[mate].values.isActive || after[index].values.isActive) { continue }
-    if !elements.areNews(of: mate, index) { continue }
-    comparison.changes.append(ConstraintChange(kind: .changed, old: first, new: second, values: values))
-    comparison.items.append(new.viewNames(ofConstraint: index))
-  }
-  for index in old.constraints.indices where mates.new[index] == nil && before[index].values.isActive {
-    if !elements.areNews(of: index, nil) { continue }
-    comparison.changes.append(
-      ConstraintChange(kind: .removed, old: old.member(ofConstraint: index), new: nil))
-    comparison.items.append(old.viewNames(ofConstraint: index))
-  }
-  return comparison
-}
-
-/// The constraints that elements of lists have from their templates.
-private struct ElementConstraints {
+  private(set) var counterparts: [String: String] = [:]
   private let old: DocumentValues
   private let new: DocumentValues
-  /// The ids of what holds elements in both documents.
-  private let common: Set<String>
+  /// The ids of what holds elements of lists in both documents.
+  private let elements: Set<String>
+  /// Where what was told of elements stands in the requests.
   private var told: Set<[JSONPointer?]> = []
 
+  /// - Complexity: O(*n*) in the number of constraints.
   init(_ old: DocumentValues, _ new: DocumentValues) {
     (self.old, self.new) = (old, new)
-    let before = Set(old.controllers.lazy.filter { $0.list != nil }.map(\.id))
-    common =
-      before.isEmpty ? [] : before.intersection(new.controllers.lazy.filter { $0.list != nil }.map(\.id))
+    elements = Set(old.idsOfElements).intersection(new.idsOfElements)
+    let before = old.constraints.map { ConstraintFacts($0, in: old) }
+    let after = new.constraints.map { ConstraintFacts($0, in: new) }
+    var mates = ConstraintMates(
+      new: Array(repeating: nil, count: before.count), old: Array(repeating: nil, count: after.count))
+    mates.match(before, after) { $0 }
+    mates.match(before, after) { $0.identifier.isEmpty ? nil : $0.identifier }
+    mates.match(before, after) { ConstraintFacts($0.items, $0.values, identifier: "") }
+    mates.match(before, after) { $0.items }
+    for (index, mate) in mates.old.enumerated() {
+      guard let mate else {
+        if after[index].values.isActive { add(.added, nil, index) }
+        continue
+      }
+      counterparts[old.text(of: old.constraints[mate])] = new.text(of: new.constraints[index])
+      let values = before[mate].differences(from: after[index])
+      if values.isEmpty || !(before[mate].values.isActive || after[index].values.isActive) { continue }
+      add(.changed, mate, index, values)
+    }
+    for (index, mate) in mates.new.enumerated() where mate == nil && before[index].values.isActive {
+      add(.removed, index, nil)
+    }
   }
 
-  /// Whether a difference is told: not one of an element that came or went, nor what was told of another one.
-  mutating func areNews(of before: Int?, _ after: Int?) -> Bool {
-    let ids = [
-      before.flatMap { old.element(ofConstraint: $0) }, after.flatMap { new.element(ofConstraint: $0) },
-    ]
-    guard let id = ids.compactMap(\.self).first else { return true }
-    guard common.contains(id) else { return false }
-    return told.insert([
-      before.map { old.pointer(toConstraint: $0) }, after.map { new.pointer(toConstraint: $0) },
-    ]).inserted
+  private mutating func add(
+    _ kind: ConstraintChange.Kind, _ before: Int?, _ after: Int?, _ values: [ConstraintChange.Value] = []
+  ) {
+    let first = before.map { old.member(of: $0) }
+    let second = after.map { new.member(of: $0) }
+    let element = before.flatMap { old.element(of: $0) } ?? after.flatMap { new.element(of: $0) }
+    if let element {
+      // Not of one that came or went, nor what was told of another one.
+      guard elements.contains(element), told.insert([first?.pointer, second?.pointer]).inserted else {
+        return
+      }
+    }
+    changes.append(ConstraintChange(kind: kind, old: first, new: second, values: values))
+    items.append(after.map { new.viewNames(of: $0) } ?? before.map { old.viewNames(of: $0) } ?? [])
   }
 }
 
 extension DocumentValues {
+  /// The ids of what holds elements of lists.
+  fileprivate var idsOfElements: [String] { controllers.filter { $0.list != nil }.map(\.id) }
+
   /// The id of what holds the element of a list that a constraint is in; nil for another constraint.
-  fileprivate func element(ofConstraint index: Int) -> String? {
+  fileprivate func element(of index: Int) -> String? {
     let controller = controllers[Int(views[Int(view(of: constraints[index].firstItem))].controller)]
     return controller.list == nil ? nil : controller.id
   }
 
   /// A constraint as reports name it.
-  fileprivate func member(ofConstraint index: Int) -> Conflict.Member {
+  fileprivate func member(of index: Int) -> Conflict.Member {
     let identifier = identifier(of: constraints[index])
     return Conflict.Member(
       pointer: pointer(toConstraint: index), identifier: identifier.isEmpty ? nil : identifier,
       text: text(of: constraints[index]), multiplier: 1)
   }
-}
 
-extension DocumentValues {
   /// The views that a constraint relates, itself or by their guides.
-  fileprivate func viewNames(ofConstraint index: Int) -> [String] {
+  fileprivate func viewNames(of index: Int) -> [String] {
     [constraints[index].firstItem, constraints[index].secondItem].compactMap { item in
       item.map { views[Int(view(of: $0))].id }
     }
@@ -110,11 +93,6 @@ extension DocumentValues {
 private struct ConstraintMates {
   var new: [Int?]
   var old: [Int?]
-
-  init(_ oldCount: Int, _ newCount: Int) {
-    new = Array(repeating: nil, count: oldCount)
-    old = Array(repeating: nil, count: newCount)
-  }
 
   /// Pairs those that have no mate yet, first with first, where a key is the same; nil is no key.
   mutating func match<Key: Hashable>(
@@ -168,11 +146,9 @@ private struct ConstraintFacts: Hashable {
       relation: constraint.relation, multiplier: constraint.multiplier, constant: constraint.constant,
       priority: constraint.priority, isActive: constraint.isActive && constraint.isInstalled)
     identifier = document.identifier(of: constraint)
-    guard let second = items.second, constraint.multiplier == 1 else { return }
-    let (name, other) = (
-      (second, items.secondAttribute.rawValue), (items.first, items.firstAttribute.rawValue)
-    )
-    guard name < other else { return }
+    guard let second = items.second, constraint.multiplier == 1,
+      (second, items.secondAttribute.rawValue) < (items.first, items.firstAttribute.rawValue)
+    else { return }
     items = Items(
       first: second, firstAttribute: items.secondAttribute, second: items.first,
       secondAttribute: items.firstAttribute)

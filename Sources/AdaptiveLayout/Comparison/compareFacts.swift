@@ -4,12 +4,14 @@ import LayoutModel
 /// What differs between two layouts besides frames: texts, images, safe areas and traits, of what both show.
 func compareFacts(_ old: Layout, _ new: Layout, _ matching: ViewMatching) -> [FactChange] {
   var changes: [FactChange] = []
-  let (before, after) = (Presence(of: old), Presence(of: new))
-  let images = (old.imagesByView, new.imagesByView)
+  let (before, after) = (old.absences, new.absences)
+  func filenames(_ layout: Layout) -> [Int32: String?] {
+    Dictionary(layout.images.map { ($0.view, $0.filename) }) { first, _ in first }
+  }
+  let (oldImages, newImages) = (filenames(old), filenames(new))
   for view in new.views.indices {
-    guard let mate = matching.old[view], before.absences[mate] == nil, after.absences[view] == nil else {
-      continue
-    }
+    guard let mate = matching.old[view], before[mate] == nil, after[view] == nil
+    else { continue }
     let id = new.document.views[view].id
     func note(_ fact: FactChange.Fact, _ old: String?, _ new: String?) {
       if old != new { changes.append(FactChange(node: id, fact: fact, old: old, new: new)) }
@@ -18,17 +20,9 @@ func compareFacts(_ old: Layout, _ new: Layout, _ matching: ViewMatching) -> [Fa
       note(.lineCount, String(first.lineCount), String(second.lineCount))
       note(.isTruncated, String(first.isTruncated), String(second.isTruncated))
     }
-    if let first = images.0[mate], let second = images.1[view] {
-      note(.image, first.filename, second.filename)
-    }
+    if let first = oldImages[Int32(mate)], let second = newImages[Int32(view)] { note(.image, first, second) }
   }
   return changes + compareControllers(old, new)
-}
-
-extension Layout {
-  fileprivate var imagesByView: [Int: ImageLayout] {
-    Dictionary(images.map { (Int($0.view), $0) }) { first, _ in first }
-  }
 }
 
 /// Controllers are matched by id, the first with the first. What a parent has, too, is told of the parent only.
@@ -42,23 +36,19 @@ private func compareControllers(_ old: Layout, _ new: Layout) -> [FactChange] {
     if node.contentOwner != nil { continue }
     guard let mate = index == 0 ? 0 : places[node.id], old.controllers[mate].isOnScreen else { continue }
     var own: [FactChange] = []
+    func note(_ fact: FactChange.Fact, _ trait: String?, _ old: String?, _ new: String?) {
+      own.append(FactChange(node: node.id, fact: fact, trait: trait, old: old, new: new))
+    }
     let insets = (old.controllers[mate].safeAreaInsets, new.controllers[index].safeAreaInsets)
-    if insets.0.isOther(than: insets.1) {
-      own.append(
-        FactChange(node: node.id, fact: .safeAreaInsets, old: insets.0.text, new: insets.1.text))
+    if RectEdge.allCases.contains(where: { isOther(insets.0[$0], insets.1[$0]) }) {
+      note(.safeAreaInsets, nil, insets.0.text, insets.1.text)
     }
-    let traits = (old.controllers[mate].traits, new.controllers[index].traits)
-    for trait in traits.1.changedTraits(from: traits.0) {
-      own.append(
-        FactChange(
-          node: node.id, fact: .trait, trait: trait.key, old: traits.0[trait]?.text(of: trait),
-          new: traits.1[trait]?.text(of: trait)))
+    let (before, after) = (old.controllers[mate].traits, new.controllers[index].traits)
+    for trait in after.changedTraits(from: before) {
+      note(.trait, trait.key, before[trait]?.text(of: trait), after[trait]?.text(of: trait))
     }
-    for id in traits.1.changedCustomTraits(from: traits.0) {
-      own.append(
-        FactChange(
-          node: node.id, fact: .trait, trait: id, old: traits.0[custom: id]?.text,
-          new: traits.1[custom: id]?.text))
+    for id in after.changedCustomTraits(from: before) {
+      note(.trait, id, before[custom: id]?.text, after[custom: id]?.text)
     }
     known[index] = own
     let above = node.parent.flatMap { known[Int($0)] } ?? []
@@ -71,11 +61,6 @@ private func compareControllers(_ old: Layout, _ new: Layout) -> [FactChange] {
 }
 
 extension EdgeInsets {
-  fileprivate func isOther(than other: EdgeInsets) -> Bool {
-    AdaptiveLayout.isOther(top, other.top) || AdaptiveLayout.isOther(left, other.left)
-      || AdaptiveLayout.isOther(bottom, other.bottom) || AdaptiveLayout.isOther(right, other.right)
-  }
-
   fileprivate var text: String {
     [top, left, bottom, right].map { String(number: $0) }.joined(separator: ", ")
   }
@@ -99,5 +84,23 @@ extension CustomTraitValue {
     case .string(let text), .object(let text): text
     case .boolean(let flag): String(flag)
     }
+  }
+}
+
+/// The diagnostics that one of two layouts has and the other has not. Numbers and places do not tell them apart.
+func compareDiagnostics(_ old: Layout, _ new: Layout) -> [DiagnosticChange] {
+  let gone = difference(of: old.diagnostics, from: new.diagnostics)
+  let come = difference(of: new.diagnostics, from: old.diagnostics)
+  return come.map { DiagnosticChange(isNew: true, $0) } + gone.map { DiagnosticChange(isNew: false, $0) }
+}
+
+/// Diagnostics that others have not, each as often as it is not there.
+private func difference(of diagnostics: [Diagnostic], from others: [Diagnostic]) -> [Diagnostic] {
+  var counts: [DiagnosticName: Int] = [:]
+  for other in others { counts[DiagnosticName(other), default: 0] += 1 }
+  return diagnostics.filter { diagnostic in
+    let name = DiagnosticName(diagnostic)
+    counts[name, default: 0] -= 1
+    return counts[name, default: 0] < 0
   }
 }

@@ -4,7 +4,6 @@ package import LayoutModel
 ///
 /// - Parameters:
 ///   - old: Of a document with the names of the new one: ``LayoutDocument/named(as:_:)``.
-///   - matching: Of the two documents.
 ///   - shouldStop: Asked now and then; true ends the work.
 /// - Throws: ``ResolutionError/timeLimit``.
 /// - Complexity: O(*n*) in the size of the documents, and as of `derive` for the edges that are explained, of which there are at
@@ -12,12 +11,11 @@ package import LayoutModel
 package func compareLayouts(
   _ old: TracedLayout, _ new: TracedLayout, _ matching: ViewMatching, shouldStop: (() -> Bool)? = nil
 ) throws(ResolutionError) -> LayoutDifference {
-  let constraints = compareConstraints(old.layout.document, new.layout.document)
+  let constraints = ConstraintComparison(old.layout.document, new.layout.document)
   let matching = matching.extended(to: old.layout, new.layout)
   var comparison = LayoutDifference()
   comparison.views = compareViews(old.layout, new.layout, matching)
-  try explain(
-    &comparison.views, from: old, to: new, constraints.counterparts, shouldStop: shouldStop)
+  try explain(&comparison.views, from: old, to: new, constraints.counterparts, shouldStop: shouldStop)
   comparison.facts = compareFacts(old.layout, new.layout, matching)
   comparison.diagnostics = compareDiagnostics(old.layout, new.layout)
   comparison.constraints = constraints.changes
@@ -62,17 +60,13 @@ private func explain(
 extension ViewChange {
   /// What of a view that both layouts show is another.
   fileprivate var changedAttributes: [LayoutAttribute] {
-    guard let old, let new else { return [] }
-    var found: [LayoutAttribute] = []
-    if kinds.contains(.moved) {
-      if isOther(old.frame.minX, new.frame.minX) { found.append(.left) }
-      if isOther(old.frame.minY, new.frame.minY) { found.append(.top) }
-    }
-    if kinds.contains(.resized) {
-      if isOther(old.frame.size.width, new.frame.size.width) { found.append(.width) }
-      if isOther(old.frame.size.height, new.frame.size.height) { found.append(.height) }
-    }
-    return found
+    guard let old = old?.frame, let new = new?.frame else { return [] }
+    let rows: [(LayoutAttribute, ViewChange.Kind, isOther: Bool)] = [
+      (.left, .moved, isOther(old.minX, new.minX)), (.top, .moved, isOther(old.minY, new.minY)),
+      (.width, .resized, isOther(old.size.width, new.size.width)),
+      (.height, .resized, isOther(old.size.height, new.size.height)),
+    ]
+    return rows.compactMap { kinds.contains($1) && $2 ? $0 : nil }
   }
 }
 
@@ -81,17 +75,15 @@ func isOther(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 1e-6 }
 
 extension EdgeChange {
   /// What two proofs of one edge have not in common.
-  ///
-  /// - Parameter counterparts: Of the texts of constraints that both documents have.
   fileprivate init(from old: ExplainedEdge, to new: ExplainedEdge, _ counterparts: [String: String]) {
-    var places: [StepKey: [Int]] = [:]
+    var places: [[String]: [Int]] = [:]
     for (index, step) in old.steps.enumerated().reversed() {
-      places[StepKey(step, counterparts[step.constraint.text]), default: []].append(index)
+      places[step.key(counterparts[step.constraint.text]), default: []].append(index)
     }
     var causes: [Cause] = []
     var isLeft = Array(repeating: true, count: old.steps.count)
     for step in new.steps {
-      guard let place = places[StepKey(step, nil)]?.popLast() else {
+      guard let place = places[step.key(nil)]?.popLast() else {
         causes.append(Cause(old: nil, new: step))
         continue
       }
@@ -100,25 +92,19 @@ extension EdgeChange {
         causes.append(Cause(old: old.steps[place], new: step))
       }
     }
-    for (index, step) in old.steps.enumerated() where isLeft[index] {
-      causes.append(Cause(old: step, new: nil))
-    }
+    causes += zip(old.steps, isLeft).filter(\.1).map { Cause(old: $0.0, new: nil) }
     self.init(
       attribute: new.question.attribute, old: End(basis: old.basis, value: old.value),
       new: End(basis: new.basis, value: new.value), causes: causes)
   }
 }
 
-/// What makes a step of two proofs the same: the constraint that both documents have, and of what nobody wrote all but its
-/// numbers.
-private struct StepKey: Hashable {
-  var source: ExplainedEdge.Step.Source
-  var text: String
-
+extension ExplainedEdge.Step {
+  /// What makes a step of two proofs the same: the constraint of both documents; all but its numbers of what nobody wrote.
+  ///
   /// - Parameter counterpart: What the new document calls a constraint, nil for the same.
-  init(_ step: ExplainedEdge.Step, _ counterpart: String?) {
-    source = step.source
-    text = step.source == .constraint ? counterpart ?? step.name : step.name
+  fileprivate func key(_ counterpart: String?) -> [String] {
+    [source.rawValue, source == .constraint ? counterpart ?? name : name]
   }
 }
 
@@ -143,5 +129,33 @@ private func noteEffects(of views: [ViewChange], on changes: inout [ConstraintCh
       if let new = cause.new, new.source == .constraint { found.formUnion(after[new.constraint.text] ?? []) }
     }
     for index in found { changes[index].views.append(view.view) }
+  }
+}
+
+/// A layout, and what is needed to say where its edges come from.
+package struct TracedLayout {
+  package let layout: Layout
+  let trees: [SolvedTree]
+
+  /// Resolves a document in one window.
+  ///
+  /// - Parameters:
+  ///   - environment: Goes on recording what is read of it when edges are explained.
+  ///   - workspace: Memory that is used again from call to call.
+  ///   - shouldStop: Asked now and then; true ends the work.
+  package init(
+    _ prepared: PreparedDocument, in environment: ResolutionEnvironment, detail: ResolutionDetail,
+    workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)?
+  ) throws(ResolutionError) {
+    workspace.trees.begin()
+    defer { workspace.trees.end() }
+    layout = try resolve(
+      prepared, in: environment, detail: detail, workspace: &workspace, shouldStop: shouldStop)
+    trees = workspace.trees.trees ?? []
+  }
+
+  /// Says of edges which constraints put them where they are; in the order asked.
+  func explain(_ questions: [EdgeQuestion]) -> [ExplainedEdge] {
+    questions.isEmpty ? [] : explainEdges(questions, in: trees, of: layout)
   }
 }

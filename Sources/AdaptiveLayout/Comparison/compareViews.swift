@@ -4,14 +4,14 @@ import LayoutModel
 ///
 /// - Returns: In pre-order of the new layout, then those that only the old document has.
 func compareViews(_ old: Layout, _ new: Layout, _ matching: ViewMatching) -> [ViewChange] {
-  let (before, after) = (Presence(of: old), Presence(of: new))
+  let (before, after) = (old.absences, new.absences)
   var changes: [ViewChange] = []
   /// Indices of views in the new layout.
   var came: Set<Int> = []
   var went: Set<Int> = []
   for view in new.views.indices {
     let mate = matching.old[view]
-    let absences = (mate.map { before.absences[$0] } ?? .notInDocument, after.absences[view])
+    let absences = (mate.map { before[$0] } ?? .notInDocument, after[view])
     let superview = new.document.holder(ofView: view)
     var change = ViewChange(
       view: new.document.views[view].id, oldName: nil, kinds: [],
@@ -26,9 +26,8 @@ func compareViews(_ old: Layout, _ new: Layout, _ matching: ViewMatching) -> [Vi
       (change.kinds, change.absence) = ([.vanished], absence)
       change.isWithSuperview = superview.map(went.contains) ?? false
       went.insert(view)
-    case (nil, nil):
-      if let mate { change.kinds = kinds(old.views[mate], new.views[view]) }
-    case (_?, _?): break
+    case (nil, nil): if let mate { change.kinds = kinds(old.views[mate], new.views[view]) }
+    case (_?, _?): continue
     }
     if !change.kinds.isEmpty { changes.append(change) }
   }
@@ -36,10 +35,12 @@ func compareViews(_ old: Layout, _ new: Layout, _ matching: ViewMatching) -> [Vi
 }
 
 /// The views that only the old document has.
-private func vanished(from old: Layout, _ presence: Presence, _ matching: ViewMatching) -> [ViewChange] {
+private func vanished(
+  from old: Layout, _ absences: [ViewChange.Absence?], _ matching: ViewMatching
+) -> [ViewChange] {
   var changes: [ViewChange] = []
   var went: Set<Int> = []
-  for view in old.views.indices where matching.new[view] == nil && presence.absences[view] == nil {
+  for view in old.views.indices where matching.new[view] == nil && absences[view] == nil {
     let node = old.document.views[view]
     let oldName = matching.oldNames[view]
     var change = ViewChange(
@@ -72,14 +73,10 @@ extension ViewLayout {
   }
 }
 
-/// Which views of a layout can be seen.
-struct Presence {
-  /// Why a view cannot be seen, nil for one that can.
-  private(set) var absences: [ViewChange.Absence?]
-
-  init(of layout: Layout) {
-    let document = layout.document
-    absences = Array(repeating: nil, count: document.views.count)
+extension Layout {
+  /// Why views cannot be seen, nil for one that can.
+  var absences: [ViewChange.Absence?] {
+    var absences: [ViewChange.Absence?] = Array(repeating: nil, count: document.views.count)
     for view in document.views.indices {
       let node = document.views[view]
       var above = node.superview.map(Int.init)
@@ -90,13 +87,14 @@ struct Presence {
           above = Int(document.controllers[Int(parent)].rootView)
         }
       }
-      if !layout.views[view].isInstalled {
+      if !views[view].isInstalled {
         absences[view] = .notInstalled
       } else if node.isHidden || above.map({ $0 < view && absences[$0] == .hidden }) ?? false {
         absences[view] = .hidden
-      } else if !layout.views[view].isOnScreen {
+      } else if !views[view].isOnScreen {
         absences[view] = .notOnScreen
       }
     }
+    return absences
   }
 }

@@ -12,21 +12,20 @@ struct ConstraintSources {
   private(set) var scrolls: [Int32] = []
   /// The arranged subviews of one stack view after the other, hidden ones included.
   private var arranged: [Int32] = []
-  /// Arranged views that are not hidden.
   private var visible: [Int32] = []
 
-  fileprivate mutating func addScrolls(
-    _ configurations: ArraySlice<Int32>, of document: DocumentValues, installed: InstalledViews
-  ) {
-    for index in configurations {
-      let view = document.scrolls[Int(index)].view
+  init(among installed: InstalledViews, ofController controller: Int, in state: borrowing ResolutionState) {
+    addStacks(state.parts.stacks[controller], of: state.document, installed)
+    for index in state.parts.scrolls[controller] {
+      let view = state.document.scrolls[Int(index)].view
       if installed[Int(view)] { scrolls.append(view) }
     }
     scrolls.sort()
+    sortFrames(of: state.document, state.prepared.constraints, installed)
   }
 
-  fileprivate mutating func addStacks(
-    _ configurations: ArraySlice<Int32>, of document: DocumentValues, installed: InstalledViews
+  private mutating func addStacks(
+    _ configurations: ArraySlice<Int32>, of document: DocumentValues, _ installed: InstalledViews
   ) {
     stacks.reserveCapacity(configurations.count)
     for index in configurations {
@@ -46,17 +45,17 @@ struct ConstraintSources {
       } else {
         document.forEachSubview(of: stacks[number].view, add)
       }
-      stacks[number].arranged = Int32(firstArranged)..<Int32(arranged.count)
-      stacks[number].visible = Int32(firstVisible)..<Int32(visible.count)
+      stacks[number].arranged = firstArranged..<arranged.count
+      stacks[number].visible = firstVisible..<visible.count
     }
   }
 
   /// Tells the frames that become constraints from those that do not (AL-frames-count).
-  fileprivate mutating func sortFrames(
-    of document: DocumentValues, _ constraints: PreparedConstraints, range: Range<Int>,
-    installed: InstalledViews
+  private mutating func sortFrames(
+    of document: DocumentValues, _ constraints: PreparedConstraints, _ installed: InstalledViews
   ) {
     guard !document.details.isEmpty else { return }
+    let range = installed.range
     var isArranged: [Bool]?
     var named: [Bool]?
     for index in range.dropFirst() where installed[index] {
@@ -91,36 +90,26 @@ struct ConstraintSources {
 
   /// The installed arranged subviews in the order of the stack, hidden ones included.
   func arranged(in stack: ArrangedStack) -> ArraySlice<Int32> {
-    arranged[Int(stack.arranged.lowerBound)..<Int(stack.arranged.upperBound)]
+    arranged[stack.arranged]
   }
 
-  /// Arranged views of a stack that are not hidden.
   func visible(in stack: ArrangedStack) -> ArraySlice<Int32> {
-    visible[Int(stack.visible.lowerBound)..<Int(stack.visible.upperBound)]
+    visible[stack.visible]
   }
 
   /// The stack views that arrange what they have by their margins, in pre-order.
   func stacksWithMargins(of configurations: [StackConfiguration]) -> [Int32] {
-    var views: [Int32] = []
-    for stack in stacks
-    where !stack.arranged.isEmpty
-      && configurations[Int(stack.configuration)].isLayoutMarginsRelativeArrangement
-    {
-      views.append(stack.view)
-    }
-    return views
+    stacks.filter {
+      !$0.arranged.isEmpty && configurations[Int($0.configuration)].isLayoutMarginsRelativeArrangement
+    }.map(\.view)
   }
 
-  /// Arranged subviews that are hidden: nobody asks where they are.
-  ///
-  /// - Complexity: O(*n*) in the number of arranged subviews.
+  /// Arranged subviews that are hidden: nobody asks where they are. Takes O(*n*) in the number of arranged subviews.
   func hiddenArranged(of document: DocumentValues) -> Set<Int32> {
     visible.count == arranged.count ? [] : Set(arranged.filter { document.views[Int($0)].isHidden })
   }
 
-  /// How a stack view arranges its subviews; nil for another view.
-  ///
-  /// - Complexity: O(log *n*) in the number of stack views.
+  /// How a stack view arranges its subviews; nil for another view. Takes O(log *n*) in the number of stack views.
   func stack(ofView view: Int32) -> ArrangedStack? {
     let place = stacks.lowerBound { $0.view < view }
     return place < stacks.count && stacks[place].view == view ? stacks[place] : nil
@@ -133,36 +122,21 @@ struct ConstraintSources {
     if document.stacks[Int(stack.configuration)].axis == .vertical {
       return attribute == .firstBaseline ? visible.first : visible.last
     }
-    var tallest: Int32?
-    var height = -Double.infinity
-    for subview in visible {
-      let own = document.natural[Int(subview)].height ?? 0
-      if own > height { (tallest, height) = (subview, own) }
+    func height(_ view: Int32) -> Double { document.natural[Int(view)].height ?? 0 }
+    // Of equally high ones the first.
+    return visible.reduce(nil) { tallest, view in
+      tallest.map { height(view) > height($0) } ?? true ? view : tallest
     }
-    return tallest
   }
-}
-
-/// Finds the views of a controller that make constraints of their own.
-func findSources(
-  ofController controller: Int, of document: DocumentValues, prepared: PreparedDocument, range: Range<Int>,
-  installed: InstalledViews
-) -> ConstraintSources {
-  var sources = ConstraintSources()
-  sources.addStacks(prepared.parts.stacks[controller], of: document, installed: installed)
-  sources.addScrolls(prepared.parts.scrolls[controller], of: document, installed: installed)
-  sources.sortFrames(of: document, prepared.constraints, range: range, installed: installed)
-  return sources
 }
 
 /// A stack view, and where ``ConstraintSources`` keeps the subviews that it arranges.
 struct ArrangedStack {
-  /// Index of the stack view.
   var view: Int32
   /// Index in ``LayoutDocument/stacks``.
   var configuration: Int32
-  fileprivate(set) var arranged: Range<Int32> = 0..<0
-  fileprivate(set) var visible: Range<Int32> = 0..<0
+  fileprivate(set) var arranged = 0..<0
+  fileprivate(set) var visible = 0..<0
 }
 
 extension DocumentValues {
@@ -187,8 +161,8 @@ extension DocumentValues {
   fileprivate func views(in range: Range<Int>, namedBy constraints: ArraySlice<ItemConstraint>) -> [Bool] {
     var named = Array(repeating: false, count: range.count)
     for constraint in constraints {
-      let first = Int(view(of: constraint.first))
-      let second = constraint.second.kind == .none ? first : Int(view(of: constraint.second))
+      let first = Int(view(of: constraint.first.item))
+      let second = constraint.second.item.kind == .none ? first : Int(view(of: constraint.second.item))
       if first == second || !isView(first, atOrAbove: second) { named[first - range.lowerBound] = true }
       if first == second || !isView(second, atOrAbove: first) { named[second - range.lowerBound] = true }
     }

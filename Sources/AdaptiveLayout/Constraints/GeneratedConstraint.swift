@@ -12,11 +12,12 @@ struct GeneratedConstraint {
     case autoresizing = 2
   }
 
-  var first: ProblemItem
-  var firstAttribute: LayoutAttribute
+  typealias Side = ConstraintSide<ProblemItem>
+
+  var first: Side
   var relation: LayoutConstraint.Relation = .equal
-  var second: ProblemItem?
-  var secondAttribute: LayoutAttribute = .notAnAttribute
+  /// Nil for a constant.
+  var second: Side?
   var multiplier: Double = 1
   /// In points.
   var constant: Double = 0
@@ -31,6 +32,7 @@ struct GeneratedConstraint {
 
   /// As UIKit prints it, empty for none.
   var identifier: String { stackIdentifier?.rawValue ?? "" }
+  var secondAttribute: LayoutAttribute { second?.attribute ?? .notAnAttribute }
 }
 
 extension Problem {
@@ -42,7 +44,7 @@ extension Problem {
     order.removeAll()
     for index in generated.indices {
       order.append(
-        key: canonicalKey(ofGenerated: index), bucket: itemNumber(generated[index].first), index: index)
+        key: canonicalKey(ofGenerated: index), bucket: itemNumber(generated[index].first.item), index: index)
     }
     guard order.sort(buckets: items.count) else { return }
     let unsorted = generated
@@ -57,13 +59,13 @@ extension Problem {
   /// One number that orders generated constraints by first item, rank, first attribute, relation, second item and
   /// second attribute.
   private func canonicalKey(ofGenerated index: Int) -> UInt64 {
-    var key = UInt64(itemNumber(generated[index].first))
+    var key = UInt64(itemNumber(generated[index].first.item))
     key = key << 2 | UInt64(generated[index].rank.rawValue)
-    key = key << 5 | UInt64(generated[index].firstAttribute.rawValue)
+    key = key << 5 | UInt64(generated[index].first.attribute.rawValue)
     key = key << 2 | UInt64(generated[index].relation.rawValue + 1)
     key <<= 24
-    if let second = generated[index].second { key |= UInt64(itemNumber(second)) + 1 }
-    return key << 5 | UInt64(generated[index].secondAttribute.rawValue)
+    guard let second = generated[index].second else { return key << 5 }
+    return (key | UInt64(itemNumber(second.item)) + 1) << 5 | UInt64(second.attribute.rawValue)
   }
 
   /// The place of an item in the canonical order; a view's own guides share the view's.

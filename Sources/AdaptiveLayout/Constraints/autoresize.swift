@@ -1,25 +1,22 @@
 import LayoutModel
 
-/// Turns the frames and masks of views into constraints (AL-autoresizing).
-///
-/// - Parameter size: Of the root view in its surroundings.
-func autoresize(
-  _ views: ArraySlice<Int32>, of document: DocumentValues, size: Size, into problem: inout Problem
-) {
-  for view in views {
-    guard let superview = document.views[Int(view)].superview else { continue }
-    let details = document.details(ofView: Int(view))
-    let outer = document.details(ofView: Int(superview))
-    // The numbers come from the request: only a root without a frame has its size from elsewhere.
-    let given = outer.frame?.size ?? (document.views[Int(superview)].superview == nil ? size : nil)
-    for axis in Axis.allCases {
-      let spring = Spring(
-        (details.frame ?? .zero).inset(by: document.natural[Int(view)].alignmentRectInsets), in: given, axis,
-        mask: details.autoresizingMask.part(axis))
-      if spring.isKept { problem.doubts.insert(.unknownMasks) }
-      problem.generated += spring.constraints(
-        of: view, in: superview, axis, outset: document.natural[Int(superview)].alignmentRectInsets,
-        mask: details.autoresizingMask)
+extension Lowering {
+  /// Turns the frames and masks of views into constraints (AL-autoresizing). A view that is fitted is asked for the size
+  /// that its mask would say.
+  func autoresize(into problem: inout Problem) {
+    for view in plan.sources.autoresized.within(range.dropFirst(), by: { $0 }) {
+      guard let superview = document.views[Int(view)].superview else { continue }
+      let details = document.details(ofView: Int(view))
+      let outer = document.details(ofView: Int(superview))
+      // The numbers come from the request: only a root without a frame has its size from elsewhere.
+      let given = outer.frame?.size ?? (document.views[Int(superview)].superview == nil ? host.size : nil)
+      let frame = (details.frame ?? .zero).inset(by: document.natural[Int(view)].alignmentRectInsets)
+      let outset = document.natural[Int(superview)].alignmentRectInsets
+      for axis in Axis.allCases {
+        let spring = Spring(frame, in: given, axis, mask: details.autoresizingMask.part(axis))
+        if spring.isKept { problem.notes.doubts.insert(.unknownMasks) }
+        problem.generated += spring.constraints(of: view, in: superview, axis, outset: outset.sum(axis))
+      }
     }
   }
 }
@@ -77,8 +74,9 @@ private struct Spring {
     }
   }
 
+  /// - Parameter outset: By which the superview's bounds are larger than its alignment rectangle.
   func constraints(
-    of view: Int32, in superview: Int32, _ axis: Axis, outset: EdgeInsets, mask: AutoresizingMask
+    of view: Int32, in superview: Int32, _ axis: Axis, outset: Double
   ) -> [GeneratedConstraint] {
     let words = AxisAttributes(fixed: axis)
     let attribute =
@@ -87,17 +85,14 @@ private struct Spring {
       case .maximum: words.trailing
       case .center: words.center
       }
-    let sum = axis == .horizontal ? outset.left + outset.right : outset.top + outset.bottom
     return [(words.size, size), (attribute, position)].map { attribute, value in
       var constraint = GeneratedConstraint(
-        first: .model(.view(view)), firstAttribute: attribute, rank: .autoresizing,
-        container: superview, generator: view)
+        first: ProblemItem.view(view)[attribute], rank: .autoresizing, container: superview, generator: view)
       if value.factor != 0 {
-        constraint.second = .model(.view(superview))
-        constraint.secondAttribute = words.size
+        constraint.second = ProblemItem.view(superview)[words.size]
         constraint.multiplier = value.factor
       }
-      constraint.constant = value.constant + value.factor * sum
+      constraint.constant = value.constant + value.factor * outset
       return constraint
     }
   }

@@ -4,77 +4,64 @@ import LayoutModel
 /// environment changes. Those of one controller are neighbours, since its views are.
 struct PreparedConstraints: Sendable {
   /// With the numbers that the document writes, as if everything was left to right.
-  fileprivate(set) var list: [ItemConstraint] = []
+  private(set) var list: [ItemConstraint] = []
   /// Places in ``list`` whose order follows from numbers and names alone: an environment may change the numbers.
-  fileprivate(set) var ties: [Range<Int>] = []
+  private(set) var ties: [Range<Int>] = []
   /// Whether all of them are active and installed.
   private(set) var areAllActive = true
   /// Whether any of them, active or not, is about a baseline.
   private(set) var nameBaselines = false
   /// Whether any of them, active or not, is about a margin, or about a guide that lies within margins.
-  fileprivate(set) var nameMargins = false
+  private(set) var nameMargins = false
   /// Whether any names the guide of a keyboard.
-  fileprivate(set) var nameKeyboards = false
+  private(set) var nameKeyboards = false
 
-  /// The places of the constraints of some views, a controller's own.
+  /// Puts the constraints of a document into canonical order, and decides of each what follows from the document alone.
   ///
-  /// - Complexity: O(log *n*).
+  /// - Parameter memory: For sorting.
+  /// - Complexity: As of ``CanonicalOrder``. What two views far down have in common takes their depth.
+  init(of document: borrowing DocumentValues, parts: DocumentParts, using memory: inout CanonicalOrder) {
+    // What is taken out is changed without asking each time who owns it.
+    var order = CanonicalOrder()
+    swap(&order, &memory)
+    defer { swap(&order, &memory) }
+    order.fill(document.constraints.count) { index in
+      let constraint = document.constraints[index]
+      if !constraint.isActive || !constraint.isInstalled { areAllActive = false }
+      if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+        nameBaselines = true
+      }
+      return (document.canonicalKey(of: constraint, parts), bucket: document.view(of: constraint.firstItem))
+    }
+    if order.sort(buckets: document.views.count) {
+      ties = order.ties
+      order.sortTies { precedes($0, $1, in: document) }
+    }
+    var list: [ItemConstraint] = []
+    list.reserveCapacity(order.entries.count)
+    for entry in order.entries {
+      let constraint = document.prepare(entry.index)
+      if constraint.readsInsets {
+        if constraint.namesMargins { nameMargins = true }
+        if constraint.first.item.kind == .keyboard || constraint.second.item.kind == .keyboard {
+          nameKeyboards = true
+        }
+      }
+      list.append(constraint)
+    }
+    self.list = list
+  }
+
+  /// The places of the constraints of some views, a controller's own. Takes O(log *n*).
   func places(ofViews range: Range<Int>, of document: DocumentValues) -> Range<Int> {
-    let part = list.within(range) { document.view(of: $0.first) }
+    let part = list.within(range) { document.view(of: $0.first.item) }
     return part.startIndex..<part.endIndex
   }
 
-  /// Members of ``ties`` that are among some places, a controller's own.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Members of ``ties`` that are among some places, a controller's own. Takes O(log *n*).
   func ties(in places: Range<Int>) -> ArraySlice<Range<Int>> {
     let first = ties.lowerBound { $0.lowerBound < places.lowerBound }
     return ties[first..<ties.lowerBound { $0.lowerBound < places.upperBound }]
-  }
-}
-
-/// Puts the constraints of a document into canonical order, and decides of each what follows from the document alone.
-///
-/// - Parameter memory: For sorting.
-/// - Complexity: As of ``CanonicalOrder``. What two views far down have in common takes their depth.
-func prepareConstraints(
-  of document: DocumentValues, parts: DocumentParts, using memory: inout CanonicalOrder
-) -> PreparedConstraints {
-  var prepared = PreparedConstraints()
-  // What is taken out is changed without asking each time who owns it.
-  var order = CanonicalOrder()
-  swap(&order, &memory)
-  defer { swap(&order, &memory) }
-  order.fill(document.constraints.count) { index in
-    let constraint = document.constraints[index]
-    prepared.note(constraint)
-    return (document.canonicalKey(of: constraint, parts), bucket: document.view(of: constraint.firstItem))
-  }
-  if order.sort(buckets: document.views.count) {
-    prepared.ties = order.ties
-    order.sortTies { precedes($0, $1, in: document) }
-  }
-  var list: [ItemConstraint] = []
-  list.reserveCapacity(order.entries.count)
-  for entry in order.entries {
-    let constraint = document.prepare(entry.index)
-    if constraint.readsInsets {
-      if constraint.namesMargins { prepared.nameMargins = true }
-      if constraint.first.kind == .keyboard || constraint.second.kind == .keyboard {
-        prepared.nameKeyboards = true
-      }
-    }
-    list.append(constraint)
-  }
-  prepared.list = list
-  return prepared
-}
-
-extension PreparedConstraints {
-  @inline(__always)
-  fileprivate mutating func note(_ constraint: LayoutConstraint) {
-    if !constraint.isActive || !constraint.isInstalled { areAllActive = false }
-    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { nameBaselines = true }
   }
 }
 
@@ -96,20 +83,20 @@ extension DocumentValues {
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
     let items = items(of: constraint)
     var prepared = ItemConstraint(
-      first: items.first, second: items.second, firstAttribute: firstAttribute.leftToRight,
-      secondAttribute: secondAttribute.leftToRight, relation: .init(constraint.relation),
+      first: ConstraintSide(items.first, firstAttribute.leftToRight),
+      second: ConstraintSide(items.second, secondAttribute.leftToRight), relation: .init(constraint.relation),
       breaking: .written(items.breakingClass(firstAttribute, secondAttribute), depth: items.depth(self)),
       priority: constraint.priority, multiplier: constraint.multiplier, constant: constraint.constant,
       // In whose coordinates positions are: those of the view that holds the constraint, else of the nearest
       // common ancestor of its items (AL-constraint-owner).
       container: constraint.owner ?? items.commonAncestor(self), source: index)
     if !scrolls.isEmpty, items.second.kind != .none {
-      prepared.first = scrolled(items.first, prepared.firstAttribute, relatedTo: items.second)
-      prepared.second = scrolled(items.second, prepared.secondAttribute, relatedTo: items.first)
+      prepared.first.item = scrolled(prepared.first, relatedTo: items.second)
+      prepared.second.item = scrolled(prepared.second, relatedTo: items.first)
     }
     prepared.readsInsets =
-      prepared.first.readsInsets(for: prepared.firstAttribute)
-      || prepared.second.readsInsets(for: prepared.secondAttribute)
+      prepared.first.item.readsInsets(for: prepared.first.attribute)
+      || prepared.second.item.readsInsets(for: prepared.second.attribute)
     return prepared
   }
 
@@ -122,7 +109,7 @@ extension DocumentValues {
   fileprivate func canonicalKey(of constraint: LayoutConstraint, _ parts: DocumentParts) -> UInt64 {
     var key = canonicalNumber(of: constraint.firstItem, parts)
     key = key << 5 | UInt64(constraint.firstAttribute.rawValue)
-    key = key << 2 | constraint.relation.number
+    key = key << 2 | UInt64(truncatingIfNeeded: constraint.relation.rawValue &+ 1)
     key <<= 26
     if let second = constraint.secondItem { key |= canonicalNumber(of: second, parts) &+ 1 }
     return key << 5 | UInt64(constraint.secondAttribute.rawValue)
@@ -140,17 +127,6 @@ extension DocumentValues {
     case .systemGuide(_, let view):
       let own = ItemReference(item).kind.rawValue &- ItemReference.Kind.spacer.rawValue
       return UInt64(truncatingIfNeeded: 7 &* Int(view) &+ parts.firstGuide(of: Int(view)) &+ Int(own))
-    }
-  }
-}
-
-extension LayoutConstraint.Relation {
-  /// Its place in the canonical order.
-  fileprivate var number: UInt64 {
-    switch self {
-    case .lessThanOrEqual: 0
-    case .equal: 1
-    case .greaterThanOrEqual: 2
     }
   }
 }

@@ -21,7 +21,7 @@ package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
     if let illegality = ancestry(of: constraint, in: document) { report(illegality) }
   }
   // Cells are trees of their own.
-  for list in document.lists {
+  for list in document.draft.lists {
     for template in list.templates { faults += validateConstraints(template.document) }
   }
   return faults
@@ -32,30 +32,24 @@ package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
 private func isPlain(_ index: Int, in document: DocumentValues) -> Bool {
   let constraint = document.constraints[index]
   guard case .view(let first) = constraint.firstItem, constraint.owner == nil else { return false }
-  let attribute = constraint.firstAttribute.measure
-  guard let secondItem = constraint.secondItem else { return attribute == .size }
+  let measure = AttributeMeasure(constraint.firstAttribute)
+  guard let secondItem = constraint.secondItem else { return measure.kind == .size }
   guard case .view(let second) = secondItem, constraint.multiplier != 0,
     document.views[Int(first)].controller == document.views[Int(second)].controller
   else { return false }
-  return attribute != .nothing && attribute == constraint.secondAttribute.measure
+  let other = AttributeMeasure(constraint.secondAttribute)
+  if measure.kind == .nothing || other.kind == .nothing { return false }
+  if measure.kind == .size || other.kind == .size { return measure.kind == other.kind }
+  return measure.axis.isVertical == other.axis.isVertical
+    && constraint.firstAttribute.followsDirection == constraint.secondAttribute.followsDirection
 }
 
 extension LayoutAttribute {
-  /// Attributes of one kind may be paired with each other.
-  fileprivate enum Measure {
-    case nothing, size, directionalSide, absoluteSide, horizontalCenter, vertical
-  }
-
-  fileprivate var measure: Measure {
+  /// What ``isDirectional`` says, without a call.
+  fileprivate var followsDirection: Bool {
     switch self {
-    case .notAnAttribute: .nothing
-    case .width, .height: .size
-    case .leading, .trailing, .leadingMargin, .trailingMargin: .directionalSide
-    case .left, .right, .leftMargin, .rightMargin: .absoluteSide
-    case .centerX, .centerXWithinMargins: .horizontalCenter
-    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
     }
   }
 }
@@ -82,7 +76,6 @@ private func pairing(of constraint: LayoutConstraint) -> ConstraintIllegality? {
   return mixes ? .leadingLeftMix : nil
 }
 
-/// Whether its guides have the attributes that it asks of them.
 private func guidesHave(_ constraint: LayoutConstraint) -> Bool {
   func has(_ item: LayoutItem?, _ attribute: LayoutAttribute) -> Bool {
     switch item {

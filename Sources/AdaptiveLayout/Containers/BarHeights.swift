@@ -4,38 +4,35 @@ import UIKitDefaults
 /// How high the bars of one controller are, in points: what the document says, else the catalogue's rows for the
 /// system version, else the general table (CO-bar-heights, CO-navigation-bar-bottom, CO-bars-26).
 struct BarHeights {
+  private let environment: ResolutionEnvironment
   private let device: DeviceFacts
-  private let version: SystemVersion
+  private let orientation: InterfaceOrientation
   private let idiom: UserInterfaceIdiom
   private let given: BarMetrics
   private let isInSheet: Bool
   /// Whether the traits of the controller say so: bars follow its traits and not the device.
   private let isCompactHeight: Bool
   private let isCompactWidth: Bool
-  /// Safe area of the window.
-  private let windowInsets: EdgeInsets
-  private let grid: PixelGrid
-  private let orientation: InterfaceOrientation
   /// What was read for the heights that were asked for.
   private(set) var doubts = Doubts()
 
+  private var version: SystemVersion { environment.systemVersion }
+
   init(ofController index: Int, in state: ResolutionState) {
     let traits = state.traits(ofController: index)
-    device = state.environment.device
-    version = state.environment.systemVersion
+    environment = state.environment
+    device = environment.device
+    orientation = environment.orientation
     idiom = traits.userInterfaceIdiom ?? device.idiom
     given = state.node(index).container.barMetrics
     isInSheet = state.controllers[index].place?.isInSheet ?? false
     isCompactHeight = traits.verticalSizeClass == .compact
     isCompactWidth = traits.horizontalSizeClass != .regular
-    windowInsets = state.environment.safeAreaInsets
-    grid = state.environment.pixelGrid
-    orientation = state.environment.orientation
   }
 
   /// The height of a navigation bar.
   mutating func navigationBar(isLarge: Bool) -> Double {
-    standardNavigationBar + (isLarge ? largeTitle : 0)
+    standardNavigationBar() + (isLarge ? largeTitle : 0)
   }
 
   /// What a large title adds; there is none before system 11 and in compact height.
@@ -55,54 +52,44 @@ struct BarHeights {
       return isLarge && given.largeTitle == nil
         ? StandardBars.largeBarInSheet[version] : StandardBars.barInSheet[version] + extra
     }
-    return top + standardNavigationBar + extra + (top == windowInsets.top ? barShift : 0)
+    return top + standardNavigationBar() + extra + (top == environment.safeAreaInsets.top ? barShift() : 0)
   }
 
   /// The height of a toolbar above the safe area.
-  var toolbar: Double {
-    mutating get { given.toolbar ?? modernSlot ?? classic(\.toolbarHeight, .toolbarHeight) }
+  mutating func toolbar() -> Double {
+    given.toolbar ?? modernSlot() ?? classic(\.toolbarHeight, .toolbarHeight)
   }
 
   /// The height of a tab bar above the safe area.
-  var tabBar: Double {
-    mutating get {
-      given.tabBar ?? (idiom == .phone ? modernTabBar : nil) ?? classic(\.tabBarHeight, .tabBarHeight)
-    }
+  mutating func tabBar() -> Double {
+    given.tabBar ?? (idiom == .phone ? modernTabBar() : nil) ?? classic(\.tabBarHeight, .tabBarHeight)
   }
 
   /// A phone's tab bar from system 26 on is no higher than before, unless the phone lies on its side (CO-tab-bar-26).
-  private var modernTabBar: Double? {
-    mutating get {
-      if isModern { doubts.rules.insert(.tabBarsOf26) }
-      return isModern && !isCompactHeight ? StandardBars.tabBar : modernSlot
-    }
+  private mutating func modernTabBar() -> Double? {
+    if isModern { doubts.rules.insert(.tabBarsOf26) }
+    return isModern && !isCompactHeight ? StandardBars.tabBar : modernSlot()
   }
 
-  private var standardNavigationBar: Double {
-    mutating get {
-      if let height = given.navigationBar { return height }
-      if isModern, let height = device.barsOS26?.navigationBarHeight[row] {
-        doubts.facts.insert(.barsOS26)
-        return height
-      }
-      if isInSheet, version >= .sheets {
-        doubts.rules.insert(.barsInSheets)
-        return StandardBars.barInSheet[.sheets]
-      }
-      return classic(\.navigationBarHeight, .navigationBarHeight)
+  private mutating func standardNavigationBar() -> Double {
+    if let height = given.navigationBar { return height }
+    if isModern, let height = device.barsOS26?.navigationBarHeight[row] {
+      doubts.facts.insert(.barsOS26)
+      return height
     }
+    guard isInSheet, version >= .sheets else { return classic(\.navigationBarHeight, .navigationBarHeight) }
+    doubts.rules.insert(.barsInSheets)
+    return StandardBars.barInSheet[.sheets]
   }
 
   /// Whether the design from system 26 on holds: a device without rows of it has the classic one.
   private var isModern: Bool { version >= StandardBars.floatingSince && device.barsOS26 != nil }
 
   /// What a bar at the bottom takes from system 26 on, less the safe area that it lies above.
-  private var modernSlot: Double? {
-    mutating get {
-      guard isModern, let slot = device.barsOS26?.toolbarSlotHeight[row] else { return nil }
-      doubts.facts.insert(.barsOS26)
-      return max(slot - safeArea(of: device, in: orientation, version: version).bottom, 0)
-    }
+  private mutating func modernSlot() -> Double? {
+    guard isModern, let slot = device.barsOS26?.toolbarSlotHeight[row] else { return nil }
+    doubts.facts.insert(.barsOS26)
+    return max(slot - safeArea(of: device, in: orientation, version: version).bottom, 0)
   }
 
   /// The column of the catalogue that has the bars of these traits.
@@ -132,16 +119,15 @@ struct BarHeights {
   }
 
   /// How far the catalogue's bars are from the lower edge of the safe area, on the pixel grid.
-  private var barShift: Double {
-    mutating get {
-      let bars = isModern ? device.barsOS26 ?? device.bars : device.bars
-      guard given.navigationBar == nil, isRowOfCatalogue else { return 0 }
-      doubts.facts.insert(isModern ? .barsOS26 : .navigationBarBottom)
-      guard let bottom = bars.navigationBarBottom[row], let height = bars.navigationBarHeight[row],
-        safeArea(of: device, in: orientation, version: version).top == windowInsets.top
-      else { return 0 }
-      let newest = isModern ? version : SystemVersion(min(device.newestSystemVersion.major, 18))
-      return grid.round(bottom - height - safeArea(of: device, in: row, version: newest).top)
-    }
+  private mutating func barShift() -> Double {
+    guard given.navigationBar == nil, isRowOfCatalogue else { return 0 }
+    doubts.facts.insert(isModern ? .barsOS26 : .navigationBarBottom)
+    let bars = isModern ? device.barsOS26 ?? device.bars : device.bars
+    guard let bottom = bars.navigationBarBottom[row], let height = bars.navigationBarHeight[row],
+      safeArea(of: device, in: orientation, version: version).top == environment.safeAreaInsets.top
+    else { return 0 }
+    let newest = isModern ? version : SystemVersion(min(device.newestSystemVersion.major, 18))
+    let top = safeArea(of: device, in: row, version: newest).top
+    return environment.pixelGrid.round(bottom - height - top)
   }
 }

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// What a container does in its environment: which children it shows, where, and the bars around them
-/// (CO-containers).
+/// What a container does in its environment: which children it shows where, and the bars around them (CO-containers).
 struct ContainerDecision {
   /// Bars and columns exactly.
   var layout: ContainerLayout
@@ -23,12 +22,8 @@ struct ChildPlacement {
   var isOnScreen: Bool
 }
 
-/// Decides what a container does; nil for a controller that is none.
-///
-/// A container rearranges its part of the hierarchy here: one that collapses hands children on to a navigation
-/// controller.
-///
-/// - Parameter state: With another hierarchy, where the container is a split view controller.
+/// Decides what a container does; nil for a controller that is none. One that collapses rearranges its part of the
+/// hierarchy here: it hands children on to a navigation controller.
 func decideContainer(_ index: Int, in state: inout ResolutionState) -> ContainerDecision? {
   switch state.document.controllers[index].type {
   case .viewController: nil
@@ -58,18 +53,14 @@ extension ResolutionState {
   /// The size of a controller's root view; zero while it has none.
   func size(of index: Int) -> Size { controllers[index].place?.frame.size ?? .zero }
 
-  /// Where children go that are not on screen: where those on screen are, if they have views all the same
-  /// (CO-off-screen).
-  func placeLoaded(_ children: some Sequence<Int>, at frame: Rect) -> [ChildPlacement] {
-    children.filter { document.controllers[$0].isViewLoaded == true }
-      .map { ChildPlacement(child: $0, frame: frame, isOnScreen: false) }
+  /// Where a child goes: off screen to where those on screen are, if it has a view all the same (CO-off-screen).
+  func placement(of child: Int, at frame: Rect, isOnScreen: Bool) -> ChildPlacement? {
+    guard isOnScreen || document.controllers[child].isViewLoaded == true else { return nil }
+    return ChildPlacement(child: child, frame: frame, isOnScreen: isOnScreen)
   }
 }
 
-/// What a controller wishes for. A navigation controller adds its bars to what its top controller wishes for; zero
-/// stays zero (CO-preferred-size).
-///
-/// - Complexity: O(depth).
+/// What a controller wishes for; a navigation controller what its top one does, with its bars unless zero (CO-preferred-size).
 func preferredContentSize(of index: Int, in state: ResolutionState) -> Size {
   guard state.document.controllers[index].type == .navigationController,
     let top = state.installedChildren(of: index).last
@@ -79,6 +70,6 @@ func preferredContentSize(of index: Int, in state: ResolutionState) -> Size {
   var heights = BarHeights(ofController: index, in: state)
   let bars = state.bars(ofNavigation: index)
   if bars.hasNavigationBar { size.height += heights.navigationBar(isLarge: bars.isLargeTitle) + bars.rows }
-  if bars.hasToolbar { size.height += heights.toolbar }
+  if bars.hasToolbar { size.height += heights.toolbar() }
   return size
 }

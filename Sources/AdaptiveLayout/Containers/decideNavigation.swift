@@ -3,65 +3,28 @@ import UIKitDefaults
 
 /// The bars of a navigation controller and the place of its top controller (CO-navigation).
 func decideNavigation(_ index: Int, in state: ResolutionState) -> ContainerDecision {
-  let safeArea = state.controllers[index].safeArea
-  let (layout, doubts) = barsAndStack(ofNavigation: index, in: state)
-  var content = safeArea
-  if let bar = layout.navigationBar { content.top = bar.frame.maxY }
   let size = state.size(of: index)
-  if let toolbar = layout.toolbar { content.bottom = size.height - toolbar.frame.minY }
+  let (layout, doubts) = state.barsAndStack(ofNavigation: index)
+  let (top, bottom) = (layout.navigationBar?.frame.maxY, layout.toolbar?.frame.minY)
+  var content = state.controllers[index].safeArea
+  if let top { content.top = top }
+  if let bottom { content.bottom = size.height - bottom }
   var decision = ContainerDecision(layout: .navigation(layout), contentSafeArea: content)
   decision.doubts = doubts
   let container = state.document.controllers[index].container
   var opaque: RectEdges = []
-  if layout.navigationBar != nil, !container.isNavigationBarTranslucent { opaque.insert(.top) }
-  if layout.toolbar != nil, !container.isToolbarTranslucent { opaque.insert(.bottom) }
-  func frame(of child: Int) -> Rect {
-    contentFrame(
-      of: state.document.controllers[child], size: size, top: layout.navigationBar?.frame.maxY,
-      bottom: layout.toolbar?.frame.minY, opaque: opaque)
-  }
+  if !container.isNavigationBarTranslucent { opaque.insert(.top) }
+  if !container.isToolbarTranslucent { opaque.insert(.bottom) }
   let stack = layout.stack.map { Int($0) }
-  guard let top = stack.last else { return decision }
-  decision.placements = [ChildPlacement(child: top, frame: frame(of: top), isOnScreen: true)]
-  for child in stack.dropLast() { decision.placements += state.placeLoaded([child], at: frame(of: child)) }
+  decision.placements = (stack.suffix(1) + stack.dropLast()).compactMap { child in
+    let frame = contentFrame(
+      of: state.document.controllers[child], size: size, top: top, bottom: bottom, opaque: opaque)
+    return state.placement(of: child, at: frame, isOnScreen: child == stack.last)
+  }
   return decision
 }
 
-private func barsAndStack(
-  ofNavigation index: Int, in state: ResolutionState
-) -> (layout: NavigationLayout, doubts: Doubts) {
-  let size = state.size(of: index)
-  let safeArea = state.controllers[index].safeArea
-  var heights = BarHeights(ofController: index, in: state)
-  let bars = state.bars(ofNavigation: index)
-  var edges: RectEdges = []
-  var layout = NavigationLayout()
-  layout.stack = state.installedChildren(of: index).map { Int32($0) }
-  if bars.hasNavigationBar {
-    edges.insert(.top)
-    layout.isLargeTitle = bars.isLargeTitle
-    let height = heights.navigationBar(isLarge: bars.isLargeTitle) + bars.rows
-    let bottom = heights.navigationBarBottom(below: safeArea.top, isLarge: bars.isLargeTitle) + bars.rows
-    layout.navigationBar = BarLayout(
-      frame: Rect(x: 0, y: bottom - height, width: size.width, height: height),
-      backgroundFrame: Rect(x: 0, y: 0, width: size.width, height: bottom))
-  }
-  if bars.hasToolbar {
-    edges.insert(.bottom)
-    let y = size.height - safeArea.bottom - heights.toolbar
-    layout.toolbar = BarLayout(
-      frame: Rect(x: 0, y: y, width: size.width, height: heights.toolbar),
-      backgroundFrame: Rect(x: 0, y: y, width: size.width, height: size.height - y))
-  }
-  var doubts = heights.doubts
-  if bars.promptHeight > 0 { doubts.rules.insert(.prompts) }
-  if bars.hasSearchController { doubts.rules.insert(.searchControllers) }
-  doubts.facts.formUnion(state.safeAreaFacts(edges, ofController: index))
-  return (layout, doubts)
-}
-
-/// Where a child lies between bars: below those that it may extend under, beside the others
-/// (CO-extended-edges).
+/// Where a child lies between bars: below those that it may extend under, beside the others (CO-extended-edges).
 ///
 /// - Parameters:
 ///   - top: The lower edge of the bar above, nil for none.
@@ -96,33 +59,56 @@ struct NavigationBars {
 }
 
 extension ResolutionState {
+  fileprivate func barsAndStack(ofNavigation index: Int) -> (layout: NavigationLayout, doubts: Doubts) {
+    let size = size(of: index)
+    let safeArea = controllers[index].safeArea
+    var heights = BarHeights(ofController: index, in: self)
+    let bars = bars(ofNavigation: index)
+    var edges: RectEdges = []
+    var layout = NavigationLayout()
+    layout.stack = installedChildren(of: index).map { Int32($0) }
+    if bars.hasNavigationBar {
+      edges.insert(.top)
+      layout.isLargeTitle = bars.isLargeTitle
+      let height = heights.navigationBar(isLarge: bars.isLargeTitle) + bars.rows
+      let bottom = heights.navigationBarBottom(below: safeArea.top, isLarge: bars.isLargeTitle) + bars.rows
+      layout.navigationBar = BarLayout(
+        frame: Rect(x: 0, y: bottom - height, width: size.width, height: height),
+        backgroundFrame: Rect(x: 0, y: 0, width: size.width, height: bottom))
+    }
+    if bars.hasToolbar {
+      edges.insert(.bottom)
+      let height = heights.toolbar()
+      let y = size.height - safeArea.bottom - height
+      layout.toolbar = BarLayout(
+        frame: Rect(x: 0, y: y, width: size.width, height: height),
+        backgroundFrame: Rect(x: 0, y: y, width: size.width, height: size.height - y))
+    }
+    var doubts = heights.doubts
+    if bars.promptHeight > 0 { doubts.rules.insert(.prompts) }
+    if bars.hasSearchController { doubts.rules.insert(.searchControllers) }
+    doubts.facts.formUnion(safeAreaFacts(edges, ofController: index))
+    return (layout, doubts)
+  }
+
   /// Which bars a navigation controller shows.
   func bars(ofNavigation index: Int) -> NavigationBars {
     let container = node(index).container
     let isMerged = controllers[index].isMergedIntoOuterStack
-    let titles = shownStack(of: index)
-    var isLarge = true
-    for child in titles {
-      switch node(child).largeTitleDisplayMode {
-      case .automatic: break
-      case .always: isLarge = true
-      case .never: isLarge = false
-      }
-    }
+    let stack = shownStack(of: index)
+    let mode = stack.lazy.map { node($0).largeTitleDisplayMode }.last { $0 != .automatic }
     let heights = BarHeights(ofController: index, in: self)
     var bars = NavigationBars(
       hasNavigationBar: !container.isNavigationBarHidden && !isMerged,
-      isLargeTitle: container.prefersLargeTitles && isLarge && heights.hasLargeTitles,
-      hasToolbar: !container.isToolbarHidden && !isMerged && !hidesBottomBar(titles)
-    )
-    guard let top = titles.last, node(top).hasBarItems else { return bars }
+      isLargeTitle: container.prefersLargeTitles && mode != .never && heights.hasLargeTitles,
+      hasToolbar: !container.isToolbarHidden && !isMerged && !hidesBottomBar(stack))
+    guard let top = stack.last, node(top).hasBarItems else { return bars }
     let item = node(top).barItems.navigationItem
     if let prompt = item.prompt, !prompt.isEmpty { bars.promptHeight = BarItemMetrics.prompt }
     guard let search = item.searchController else { return bars }
     bars.hasSearchController = true
-    let isWidePad =
-      traits(ofController: index).userInterfaceIdiom == .pad
-      && traits(ofController: index).horizontalSizeClass == .regular
+    let traits = traits(ofController: index)
+    let isWidePad = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
     if search.isStacked(environment.systemVersion, isWidePad: isWidePad) {
       bars.searchBarHeight = BarItemMetrics.searchBar
     }

@@ -23,11 +23,10 @@ func decidePages(_ index: Int, in state: ResolutionState) -> ContainerDecision {
     ]
   }
   layout.pages = children.prefix(frames.count).map { Int32($0) }
-  var decision = ContainerDecision(
-    layout: .page(layout), contentSafeArea: state.controllers[index].safeArea)
-  decision.placements = zip(children, frames).map {
-    ChildPlacement(child: $0, frame: $1, isOnScreen: true)
+  var decision = ContainerDecision(layout: .page(layout), contentSafeArea: state.controllers[index].safeArea)
+  decision.placements = children.enumerated().compactMap { place, child in
+    let isShown = place < frames.count
+    return state.placement(of: child, at: isShown ? frames[place] : frames[0], isOnScreen: isShown)
   }
-  decision.placements += state.placeLoaded(children.dropFirst(frames.count), at: frames[0])
   return decision
 }

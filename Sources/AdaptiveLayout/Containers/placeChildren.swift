@@ -22,9 +22,8 @@ struct ChildStations {
 
 /// The root controller fills the window.
 func placeRoot(in environment: ResolutionEnvironment) -> ControllerPlace {
-  ControllerPlace(
-    frame: Rect(origin: .zero, size: environment.size), safeArea: environment.safeAreaInsets,
-    isOnScreen: true)
+  let frame = Rect(origin: .zero, size: environment.size)
+  return ControllerPlace(frame: frame, safeArea: environment.safeAreaInsets, isOnScreen: true)
 }
 
 /// What of the safe area reaches a controller's root view, with the controller's own insets; no inset is negative
@@ -44,16 +43,26 @@ func safeArea(of index: Int, in state: ResolutionState) -> EdgeInsets {
 func placeChildren(of index: Int, in state: ResolutionState) -> ChildStations {
   var stations = ChildStations()
   let children = state.controllers[index].children
+  /// Not in a view that is not there.
+  func add(_ placement: ChildPlacement, in holder: Int) {
+    guard let outer = state.controllers[index].place, state.sheet.installed[holder] else { return }
+    let safeArea = state.controllers[index].decision?.contentSafeArea ?? state.sheet.insets[holder].safeArea
+    let distances = edgeDistances(of: placement.frame, in: state.sheet.frames[holder].size)
+    let place = ControllerPlace(
+      frame: placement.frame, safeArea: overlap(safeArea, distances),
+      isOnScreen: placement.isOnScreen && outer.isOnScreen, isInSheet: outer.isInSheet)
+    stations.places.append((placement.child, place))
+  }
   for child in children {
-    stations.inheritedTraits.append(
-      (child, state.traits(forChildIn: state.holder(ofChild: child, in: index), of: index)))
+    // Up to system 16 a child inherits from the controller, not from the view that holds its own (TR-child-inherits).
+    let isOld = state.environment.systemVersion < SystemVersion(17)
+    let holder = state.holder(ofChild: child, in: index)
+    let traits = isOld ? state.controllers[index].traits : state.traits(ofView: holder)
+    stations.inheritedTraits.append((child, traits))
   }
   if let decision = state.controllers[index].decision {
     let root = Int(state.document.controllers[index].rootView)
-    for placement in decision.placements {
-      guard let place = place(placement, in: root, of: index, state) else { continue }
-      stations.places.append((placement.child, place))
-    }
+    for placement in decision.placements { add(placement, in: root) }
     return stations
   }
   for child in children {
@@ -62,24 +71,10 @@ func placeChildren(of index: Int, in state: ResolutionState) -> ChildStations {
     let holder = state.holder(ofChild: child, in: index)
     let own = decideSize(of: child, by: state.controllers[index].traits, in: state)
     stations.diagnostics += own.diagnostics
-    let size = own.size ?? state.sheet.frames[holder].size
-    let whole = ChildPlacement(child: child, frame: Rect(origin: .zero, size: size), isOnScreen: true)
-    guard let place = place(whole, in: holder, of: index, state) else { continue }
-    stations.places.append((child, place))
+    let frame = Rect(origin: .zero, size: own.size ?? state.sheet.frames[holder].size)
+    add(ChildPlacement(child: child, frame: frame, isOnScreen: true), in: holder)
   }
   return stations
-}
-
-/// The place of a child in a view of its parent; nil in a view that is not there.
-private func place(
-  _ placement: ChildPlacement, in holder: Int, of parent: Int, _ state: ResolutionState
-) -> ControllerPlace? {
-  guard let outer = state.controllers[parent].place, state.sheet.installed[holder] else { return nil }
-  let safeArea = state.controllers[parent].decision?.contentSafeArea ?? state.sheet.insets[holder].safeArea
-  return ControllerPlace(
-    frame: placement.frame,
-    safeArea: overlap(safeArea, edgeDistances(of: placement.frame, in: state.sheet.frames[holder].size)),
-    isOnScreen: placement.isOnScreen && outer.isOnScreen, isInSheet: outer.isInSheet)
 }
 
 extension ResolutionState {
@@ -93,11 +88,5 @@ extension ResolutionState {
   /// The view of a controller that holds the view of a child.
   fileprivate func holder(ofChild child: Int, in parent: Int) -> Int {
     Int(document.controllers[child].containerView ?? document.controllers[parent].rootView)
-  }
-
-  /// From system 17 on a child inherits from the view that holds its own, before that from the controller
-  /// (TR-child-inherits).
-  fileprivate func traits(forChildIn holder: Int, of parent: Int) -> TraitCollection {
-    environment.systemVersion >= SystemVersion(17) ? traits(ofView: holder) : controllers[parent].traits
   }
 }

@@ -2,103 +2,72 @@ import LayoutModel
 import TextMetrics
 import UIKitDefaults
 
-/// What a view's content and class make of its values, where the document does not say them.
-struct MeasuredView {
-  var view: Int
-  /// Nil where the document's own counts.
-  var hugging: AxisPriorities?
-  /// Nil where the document's own counts; sides that are nil have no intrinsic metric.
-  var size: ContentSize?
-  var baselines: BaselineOffsets?
-  var alignmentRectInsets: EdgeInsets?
-}
-
-/// Measures every view of a controller that has a natural size: its intrinsic size, baselines, alignment insets and
-/// priorities, where the document does not say them (AL-intrinsic-size, AL-alignment-rectangle, TE-measured).
-///
-/// Buttons are as large as their images, which must have been selected.
-///
-/// - Parameters:
-///   - views: Which are asked, by index, in the controller's order.
-///   - plan: Says which views are installed.
-///   - readsBaselines: Whether a baseline can matter.
-///   - measurer: Keeps fonts, and what had to be estimated.
-///   - shouldStop: Asked now and then; true ends the work.
-func measureContent(
-  of views: some Sequence<Int>, in controller: ControllerState, plan: ConstraintPlan,
-  of document: DocumentValues, readsBaselines: Bool,
-  measurer: inout ContentMeasurer, shouldStop: (() -> Bool)?
-) throws(ResolutionError) -> [MeasuredView] {
-  var measured: [MeasuredView] = []
-  for index in views where document.views[index].type.hasNaturalSize && plan.installed[index] {
-    if measured.count % 64 == 63, shouldStop?() == true { throw .timeLimit }
-    let traits = controller.traits(ofView: index)
-    measurer.begin(view: index, traits: traits)
-    measured.append(
-      measure(index, of: document, traits: traits, readsBaselines: readsBaselines, measurer: &measurer))
-  }
-  return measured
-}
-
-private func measure(
-  _ index: Int, of document: DocumentValues, traits: TraitCollection, readsBaselines: Bool,
-  measurer: inout ContentMeasurer
-) -> MeasuredView {
-  let node = document.views[index]
-  let facts = node.type.facts
-  var measured = MeasuredView(view: index)
-  if !node.explicit.contains(.contentHuggingPriority) {
-    measured.hugging = facts.hugging
-    if node.explicit.contains(.horizontalHuggingPriority) {
-      measured.hugging?.horizontal = node.hugging.horizontal
-    }
-    if node.explicit.contains(.verticalHuggingPriority) { measured.hugging?.vertical = node.hugging.vertical }
-  }
-  var baselines: BaselineOffsets?
-  if node.explicit.contains(.intrinsicContentSize) {
-    let content = readsBaselines ? document.content(ofView: index) : ViewContent()
-    baselines = measurer.fontBaselines(of: node.type, content)
-  } else {
-    let size = measurer.measure(node.type, document.content(ofView: index))
-    measured.size = size
-    if readsBaselines { baselines = size.baselines }
-  }
-  // What stretches a button or a field leaves its text in the middle.
-  if facts.features.contains(.centersText) { baselines?.isCentered = true }
-  if baselines != nil, document.natural[index].baselineOffsets == nil {
-    measured.baselines = baselines
-  }
-  if let insets = facts.alignmentInsets.insets(measurer.version),
-    !node.explicit.contains(.alignmentRectInsets)
-  {
-    let direction = document.direction(ofView: index, inherited: traits.layoutDirection ?? .leftToRight)
-    measured.alignmentRectInsets = insets.resolved(in: direction)
-  }
-  return measured
-}
-
 extension ResolutionState {
-  /// Gives views what was measured.
+  /// Measures views of one controller that have a natural size: intrinsic size, baselines, alignment insets and priorities,
+  /// where the document does not say them (AL-intrinsic-size, AL-alignment-rectangle, TE-measured).
   ///
+  /// Buttons are as large as their images, which must have been selected.
+  ///
+  /// - Parameter shouldStop: Asked now and then; true ends the work.
   /// - Returns: The texts whose height follows their width, to be broken again once that is known.
-  mutating func adopt(_ measured: [MeasuredView]) -> [WrappingText] {
+  mutating func measureContent(
+    of views: some Sequence<Int>, plan: ConstraintPlan, shouldStop: (() -> Bool)?
+  ) throws(ResolutionError) -> [WrappingText] {
     var texts: [WrappingText] = []
-    for values in measured {
-      let index = values.view
-      if let hugging = values.hugging { document.natural[index].hugging = hugging }
-      if let size = values.size {
-        document.natural[index].width = size.width
-        document.natural[index].height = size.height
-        if let text = size.wrapping { texts.append(text) }
-      }
-      if let baselines = values.baselines {
-        document.natural[index].baselineOffsets = baselines
-      }
-      if let insets = values.alignmentRectInsets {
-        document.natural[index].alignmentRectInsets = insets
+    var count = 0
+    for index in views where document.views[index].type.mayHaveNaturalSize && plan.installed[index] {
+      count += 1
+      if count % 64 == 0, shouldStop?() == true { throw .timeLimit }
+      let traits = traits(ofView: index)
+      content.measurer.begin(view: index, traits: traits)
+      if let text = measureContent(ofView: index, inherited: traits.layoutDirection ?? .leftToRight) {
+        texts.append(text)
       }
     }
     return texts
+  }
+
+  /// - Returns: Its text, if the height of that follows the width.
+  private mutating func measureContent(ofView index: Int, inherited: LayoutDirection) -> WrappingText? {
+    let node = document.views[index]
+    let facts = node.type.facts
+    if !node.explicit.contains(.contentHuggingPriority), var hugging = facts.hugging {
+      if node.explicit.contains(.horizontalHuggingPriority) { hugging.horizontal = node.hugging.horizontal }
+      if node.explicit.contains(.verticalHuggingPriority) { hugging.vertical = node.hugging.vertical }
+      document.natural[index].hugging = hugging
+    }
+    var baselines: BaselineOffsets?
+    var wrapping: WrappingText?
+    let readsBaselines = prepared.readsBaselines
+    if node.explicit.contains(.intrinsicContentSize) {
+      let content = readsBaselines ? document.content(ofView: index) : ViewContent()
+      baselines = self.content.measurer.fontBaselines(of: node.type, content)
+    } else {
+      let size = content.measurer.measure(node.type, document.content(ofView: index))
+      document.natural[index].width = size.width
+      document.natural[index].height = size.height
+      wrapping = size.wrapping
+      if readsBaselines { baselines = size.baselines }
+    }
+    // What stretches a button or a field leaves its text in the middle.
+    if facts.features.contains(.centersText) { baselines?.isCentered = true }
+    if baselines != nil, document.natural[index].baselineOffsets == nil {
+      document.natural[index].baselineOffsets = baselines
+    }
+    if let insets = facts.alignmentInsets.insets(environment.systemVersion),
+      !node.explicit.contains(.alignmentRectInsets)
+    {
+      document.natural[index].alignmentRectInsets = insets.resolved(
+        in: document.direction(ofView: index, inherited: inherited))
+    }
+    return wrapping
+  }
+}
+
+extension ViewType {
+  /// Most views are of the plain class, which is known without its row.
+  fileprivate var mayHaveNaturalSize: Bool {
+    if case .view = self { false } else { hasNaturalSize }
   }
 }
 
@@ -106,16 +75,38 @@ extension ResolutionState {
 struct ContentSize {
   var width: Double?
   var height: Double?
-  /// Nil without text.
   var baselines: BaselineOffsets?
   var wrapping: WrappingText?
+}
+
+/// A text of a view: what of its content it takes, and the font of its kind.
+struct ShownText {
+  var plain: String
+  /// Wins over the plain text.
+  var attributed: [AttributedRun]?
+  var font: FontDescription
+  /// What counts where the font says no size.
+  var standard: FontDescription
+  var adjusts: Bool
+
+  init(
+    _ content: ViewContent, _ plain: String?,
+    standard: FontDescription = FontDescription(pointSize: TextControlMetrics.fontSize)
+  ) {
+    self.plain = plain ?? ""
+    attributed = content.attributedText
+    font = content.font ?? standard
+    self.standard = standard
+    adjusts = content.adjustsFontForContentSizeCategory
+  }
+
+  init(_ plain: String, standard: FontDescription) { self.init(ViewContent(), plain, standard: standard) }
 }
 
 /// Measures one view after the other in one window.
 struct ContentMeasurer {
   let environment: ResolutionEnvironment
   private(set) var estimates = Estimates()
-  /// The rules in doubt by which views were measured.
   private(set) var doubts = UncertainRules()
   private(set) var view = 0
   private let customFonts: [String: CustomFont]
@@ -145,7 +136,6 @@ struct ContentMeasurer {
 
   var version: SystemVersion { environment.systemVersion }
   var grid: PixelGrid { environment.pixelGrid }
-  private var generation: FontGeneration { FontGeneration(version) }
 
   /// Remembers how large the image of a view is; nil if that is not known.
   mutating func note(imageSize: Size?, ofView view: Int) { imageSizes[Int32(view)] = imageSize }
@@ -158,13 +148,10 @@ struct ContentMeasurer {
   /// The point size of the image that the view at hand shows, nil if it shows none or its size is unknown.
   var imageSize: Size? { imageSizes[Int32(view)] }
 
-  mutating func note(_ estimate: Estimates.Cause) {
-    estimates.add(estimate, view: view)
-  }
+  mutating func note(_ estimate: Estimates.Cause) { estimates.add(estimate, view: view) }
 
   mutating func note(_ doubt: UncertainRule) { doubts.insert(doubt) }
 
-  /// The natural size of the view at hand.
   mutating func measure(_ type: ViewType, _ content: ViewContent) -> ContentSize {
     switch type.facts.size {
     case .none: ContentSize()
@@ -178,11 +165,8 @@ struct ContentMeasurer {
     }
   }
 
-  /// The text of a view in its fonts.
-  mutating func layout(
-    _ content: ViewContent, plain: String?, standard: FontDescription, for use: TextUse = .unbroken
-  ) -> TextLayout {
-    let layout = TextLayout(runs(content, plain: plain, standard: standard), for: use)
+  mutating func layout(_ text: ShownText, for use: TextUse = .unbroken) -> TextLayout {
+    let layout = TextLayout(runs(text), for: use)
     if layout.hasGuessedWidths {
       note(.characters)
       note(.fallbackCharacters)
@@ -190,14 +174,16 @@ struct ContentMeasurer {
     return layout
   }
 
-  /// The pieces of the text of a view in their fonts.
-  mutating func runs(_ content: ViewContent, plain: String?, standard: FontDescription) -> [TextRun] {
-    let adjusts = content.adjustsFontForContentSizeCategory
-    let own = content.font ?? standard
-    guard let runs = content.attributedText else {
-      return [TextRun(plain ?? "", font(own, standard: standard, adjusts: adjusts))]
+  mutating func runs(_ text: ShownText) -> [TextRun] {
+    guard let runs = text.attributed else { return [TextRun(text.plain, font(of: text))] }
+    return runs.map { run in
+      TextRun(run.text, font(run.font ?? text.font, standard: text.standard, adjusts: text.adjusts))
     }
-    return runs.map { TextRun($0.text, font($0.font ?? own, standard: standard, adjusts: adjusts)) }
+  }
+
+  /// The font of what has none of its own in a text.
+  mutating func font(of text: ShownText) -> Font {
+    font(text.font, standard: text.standard, adjusts: text.adjusts)
   }
 
   /// The font that a description means in the window at hand.
@@ -231,42 +217,39 @@ struct ContentMeasurer {
 
   private mutating func make(_ description: FontDescription, _ category: ContentSizeCategory) -> Font {
     let style = description.textStyle
-    let size: Double
-    if let style {
+    /// A text style and nothing else: its size by the table.
+    let plainStyle = description.pointSize == nil && description.name == nil ? style : nil
+    var size = description.pointSize ?? TextControlMetrics.fontSize
+    if let plainStyle {
+      size = DynamicType.pointSize(of: plainStyle, category)
+    } else if let style {
       let base = description.pointSize ?? DynamicType.pointSize(of: style, .large)
-      let isPlain = description.pointSize == nil && description.name == nil
-      size =
-        isPlain
-        ? DynamicType.pointSize(of: style, category)
-        : DynamicType.scaledPointSize(base, for: style, category)
-    } else {
-      size = description.pointSize ?? TextControlMetrics.fontSize
+      size = DynamicType.scaledPointSize(base, for: style, category)
     }
     let weight = Self.weight(of: description)
-    if let name = description.name, let custom = customFonts[name] {
+    let generation = FontGeneration(version)
+    if let custom = description.name.flatMap({ customFonts[$0] }) {
       return Font(custom, size: size, weight: weight, generation: generation)
     }
-    if let name = description.name, !isSystemFont(name) {
+    if let name = description.name, !isSystemFont(name),
       let face = FontFamilies.shared.face(
         named: name, weight: description.weight, isItalic: description.isItalic)
-      if let face { return Font(face, size: size, generation: generation) }
+    {
+      return Font(face, size: size, generation: generation)
     }
     let isDisplayCut = description.name.map(FontName.isSystemDisplay) ?? false
     if isDisplayCut { note(.displayCuts) }
     var font = Font(
       systemFontOfSize: size, weight: weight, design: description.design, isItalic: description.isItalic,
-      isDisplayCut: isDisplayCut, generation: generation,
-      isSubstitute: !isDisplayCut && description.name.map { !isSystemFont($0) } ?? false)
-    if let style, description.pointSize == nil, description.name == nil {
-      font.lineGap = max(DynamicType.lineSpacing(of: style, category) - font.lineHeight, 0)
+      isDisplayCut: isDisplayCut, generation: generation)
+    if !isDisplayCut, let name = description.name, !isSystemFont(name) { font.isSubstitute = true }
+    if let plainStyle {
+      font.lineGap = max(DynamicType.lineSpacing(of: plainStyle, category) - font.lineHeight, 0)
     }
     return font
   }
-}
 
-extension ContentMeasurer {
-  /// The weight that a description means.
-  fileprivate static func weight(of description: FontDescription) -> FontWeight {
+  private static func weight(of description: FontDescription) -> FontWeight {
     description.weight ?? description.name.flatMap(FontName.weight(in:)) ?? description.textStyle?.weight
       ?? .regular
   }
@@ -284,3 +267,37 @@ extension ContentMeasurer {
 
 /// The system font has names, too, which are not for asking but do occur: `.SFUIText-Semibold`.
 private func isSystemFont(_ name: String) -> Bool { name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem") }
+
+/// What had to be estimated, and for which views: an estimate is told once, with all views concerned.
+struct Estimates {
+  typealias Cause = LayoutFinding.EstimateCause
+
+  private var found: [(cause: Cause, views: [Int])] = []
+  private var places: [Cause: Int] = [:]
+  /// For more unknown fonts than this no other name is looked for: each is compared with all that are known.
+  private static let mostLookups = 8
+
+  mutating func add(_ cause: Cause, view: Int) {
+    guard let index = places[cause] else {
+      places[cause] = found.count
+      return found.append((cause, [view]))
+    }
+    if found[index].views.last != view { found[index].views.append(view) }
+  }
+
+  /// One diagnostic for each cause, in the order in which they were met.
+  func diagnostics(for document: DocumentValues) -> [Diagnostic] {
+    var lookups = Self.mostLookups
+    return found.map { cause, views in
+      var nearest: [String] = []
+      if case .unknownFont(let name) = cause, lookups > 0 {
+        lookups -= 1
+        let names = FontFamilies.shared.familyNames + document.draft.fonts.keys.sorted()
+        nearest = nearestNames(to: String(name.prefix { $0 != "-" }), in: names)
+      }
+      return Diagnostic(
+        .layout(.contentSizeEstimated(cause, nearest: nearest)), views: views.map { document.views[$0].id },
+        pointer: views.first.map { document.pointer(toView: $0) })
+    }
+  }
+}

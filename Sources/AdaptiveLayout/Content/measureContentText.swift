@@ -4,30 +4,21 @@ import UIKitDefaults
 
 /// Labels, text fields and text views.
 extension ContentMeasurer {
-  static let standardFont = FontDescription(pointSize: TextControlMetrics.fontSize)
-
   /// As large as its text; with several lines the height follows the width (AL-multiline).
   mutating func label(_ content: ViewContent) -> ContentSize {
-    let layout = layout(
-      content, plain: content.text, standard: Self.standardFont,
-      for: content.numberOfLines == 1 ? .unbroken : .broken)
+    let lines = content.numberOfLines
+    let layout = layout(ShownText(content, content.text), for: lines == 1 ? .unbroken : .broken)
     let grid = content.contentSizeRounding == .point ? PixelGrid(scale: 1) : self.grid
     let breaking = breaking(content.lineBreakMode)
-    if content.numberOfLines == 1 {
-      let size = layout.size(maximumLines: 1, breaking: breaking, on: grid)
-      return ContentSize(
-        width: size.width, height: size.height, baselines: layout.isEmpty ? nil : size.baselines)
-    }
-    let preferred = content.preferredMaxLayoutWidth
+    let preferred = lines == 1 ? 0 : content.preferredMaxLayoutWidth
     let size = layout.size(
-      in: preferred > 0 ? preferred : nil, maximumLines: content.numberOfLines, breaking: breaking, on: grid)
+      in: preferred > 0 ? preferred : nil, maximumLines: lines, breaking: breaking, on: grid)
     var result = ContentSize(width: size.width, height: size.height)
-    if !layout.isEmpty {
-      result.baselines = size.baselines
-      if preferred <= 0 {
-        result.wrapping = WrappingText(
-          view: view, layout: layout, maximumLines: content.numberOfLines, breaking: breaking, grid: grid)
-      }
+    if layout.isEmpty { return result }
+    result.baselines = size.baselines
+    if lines != 1, preferred <= 0 {
+      result.wrapping = WrappingText(
+        view: view, layout: layout, maximumLines: lines, breaking: breaking, grid: grid)
     }
     return result
   }
@@ -52,49 +43,42 @@ extension ContentMeasurer {
   /// too (TE-text-view).
   mutating func textView(_ content: ViewContent) -> ContentSize {
     guard !content.isScrollEnabled else { return ContentSize() }
-    let layout = layout(content, plain: content.text, standard: Self.standardFont, for: .broken)
+    let shown = ShownText(content, content.text)
+    let layout = layout(shown, for: .broken)
     let insets = textInsets(of: content)
     let padding = Size(width: insets.left + insets.right, height: insets.top + insets.bottom)
-    let font = font(
-      content.font ?? Self.standardFont, standard: Self.standardFont,
-      adjusts: content.adjustsFontForContentSizeCategory)
+    let font = font(of: shown)
     if font.lineGap > 0 { note(.textViewGaps) }
     // Even an empty text view has room for a line.
     guard !layout.isEmpty else {
       return ContentSize(
-        width: padding.width,
-        height: grid.roundUpText(font.lineHeight + font.lineGap) + padding.height)
+        width: padding.width, height: grid.roundUpText(font.lineHeight + font.lineGap) + padding.height)
     }
     let text = WrappingText(
       view: view, layout: layout, maximumLines: 0, breaking: .words, hasLastGap: true, grid: grid,
       padding: padding)
     let size = text.size(in: nil)
+    let baselines = BaselineOffsets(
+      first: size.baselines.first + insets.top, last: size.baselines.last + insets.bottom)
     return ContentSize(
-      width: size.width + padding.width, height: size.height + padding.height,
-      baselines: BaselineOffsets(
-        first: size.baselines.first + insets.top, last: size.baselines.last + insets.bottom),
+      width: size.width + padding.width, height: size.height + padding.height, baselines: baselines,
       wrapping: text)
   }
 
-  /// A text field with its placeholder as text, where it has none.
-  func shownInField(_ content: ViewContent) -> ViewContent {
-    var shown = content
-    if !hasText(content) { shown.text = content.placeholder }
-    return shown
+  /// The text of a text field, or its placeholder where it has none.
+  func fieldText(_ content: ViewContent) -> ShownText {
+    ShownText(content, hasText(content) ? content.text : content.placeholder)
   }
 
-  /// Whether a text field has a text of its own.
   func hasText(_ content: ViewContent) -> Bool {
     !(content.text ?? "").isEmpty || content.attributedText?.isEmpty == false
   }
 
   /// Whole points; with a border the text or placeholder and more, and a height by system (IB-text-fields).
   mutating func textField(_ content: ViewContent) -> ContentSize {
-    let shown = shownInField(content)
-    let layout = layout(shown, plain: shown.text, standard: Self.standardFont)
-    let font = font(
-      content.font ?? Self.standardFont, standard: Self.standardFont,
-      adjusts: content.adjustsFontForContentSizeCategory)
+    let shown = fieldText(content)
+    let layout = layout(shown)
+    let font = font(of: shown)
     let width = layout.size(maximumLines: 1, on: PixelGrid(scale: 1)).width
     let line = PixelGrid(scale: 1).roundUpText(font.lineHeight)
     let isPlain = content.borderStyle == .none
@@ -126,9 +110,9 @@ extension ContentMeasurer {
     guard !isEmpty || (type == .button && content.configuration?.title != nil) else { return nil }
     switch type {
     case .label:
-      let font = font(
-        content.attributedText?.first?.font ?? content.font ?? Self.standardFont,
-        standard: Self.standardFont, adjusts: content.adjustsFontForContentSizeCategory)
+      var shown = ShownText(content, content.text)
+      shown.font = shown.attributed?.first?.font ?? shown.font
+      let font = font(of: shown)
       let first = grid.round(font.ascender)
       return BaselineOffsets(first: first, last: grid.roundUpText(font.lineHeight) - first)
     case .button, .textField, .textView: return measure(type, content).baselines
@@ -139,7 +123,6 @@ extension ContentMeasurer {
 
 /// A text whose height follows the width that the layout gives it (AL-multiline).
 struct WrappingText {
-  /// Index in ``LayoutDocument/views``.
   var view: Int
   var layout: TextLayout
   var maximumLines: Int
@@ -152,8 +135,7 @@ struct WrappingText {
 
   /// The size of the text alone, in lines of that width, nil for any.
   func size(in width: Double?) -> TextSize {
-    layout.size(
-      in: width, maximumLines: maximumLines, breaking: breaking, hasLastGap: hasLastGap, on: grid)
+    layout.size(in: width, maximumLines: maximumLines, breaking: breaking, hasLastGap: hasLastGap, on: grid)
   }
 }
 
@@ -164,14 +146,12 @@ struct WrappingText {
 ///
 /// - Parameter frames: Of the views as solved.
 /// - Returns: Whether nothing moved.
-func rewrap(
-  _ texts: [WrappingText], frames: [Rect], of document: inout DocumentValues
-) -> Bool {
+func rewrap(_ texts: [WrappingText], frames: [Rect], of document: inout DocumentValues) -> Bool {
   var isSettled = true
   for text in texts {
     let insets = document.natural[text.view].alignmentRectInsets
-    let width = frames[text.view].inset(by: insets).size.width - text.padding.width
-    let limit = text.grid.roundDownText(width)
+    let limit = text.grid.roundDownText(
+      frames[text.view].inset(by: insets).size.width - text.padding.width)
     let size = text.size(in: max(limit, 0))
     let height = size.height + text.padding.height
     if text.padding == .zero, let wanted = document.natural[text.view].width,
@@ -186,4 +166,47 @@ func rewrap(
     }
   }
   return isSettled
+}
+
+/// Whether texts have the room that they need (AL-multiline).
+extension ContentMeasurer {
+  /// How the text of the view at hand comes out; nil for a view that shows none, whose text scrolls, or whose title
+  /// the system lays out by a configuration. `size` is that of the view's alignment rectangle, in points.
+  mutating func fit(_ type: ViewType, _ content: ViewContent, in size: Size) -> TextFit? {
+    switch type {
+    case .label:
+      let layout = layout(ShownText(content, content.text), for: .broken)
+      return layout.isEmpty
+        ? nil
+        : layout.fit(
+          in: size, maximumLines: content.numberOfLines, breaking: breaking(content.lineBreakMode), on: grid)
+    case .textField:
+      // One line between the borders.
+      let layout = layout(fieldText(content))
+      let border = content.borderStyle == .none ? 0 : TextControlMetrics.fieldBorderWidth
+      return fit(layout, layout.size(maximumLines: 1, on: grid), lineCount: 1, in: size.width - border)
+    case .textView where !content.isScrollEnabled:
+      // What has no room is clipped, lines and all.
+      let layout = layout(ShownText(content, content.text), for: .broken)
+      let room = Rect(origin: .zero, size: size).inset(by: TextControlMetrics.textViewInsets).size
+      return layout.isEmpty ? nil : layout.fit(in: room, maximumLines: 0, breaking: .words, on: grid)
+    case .button where content.configuration == nil:
+      // One line beside the image.
+      let layout = layout(plainTitle(content))
+      let insets = content.contentEdgeInsets?.resolved(in: .leftToRight) ?? .zero
+      let title = layout.size(on: grid)
+      let room = size.width - insets.left - insets.right - (imageSize?.width ?? 0)
+      return fit(layout, title, lineCount: title.lineCount, in: room)
+    default: return nil
+    }
+  }
+
+  /// Whether one line fits.
+  private func fit(_ layout: TextLayout, _ size: TextSize, lineCount: Int, in room: Double) -> TextFit? {
+    if layout.isEmpty { return nil }
+    let isTruncated = size.width > room + 1e-3
+    return TextFit(
+      lineCount: lineCount, isTruncated: isTruncated,
+      need: isTruncated ? TextNeed(width: size.width, room: room, lineCount: 1) : nil)
+  }
 }

@@ -12,125 +12,88 @@ extension ContentMeasurer {
   mutating func lines(
     _ type: ViewType, _ content: ViewContent, in bounds: Rect, direction: LayoutDirection
   ) -> [TextLine] {
+    var box = TextBox(content, bounds, direction)
     switch type {
     case .label:
-      place(
-        content, plain: content.text, standard: Self.standardFont, in: bounds, lines: content.numberOfLines,
-        at: Standing(alignment: .natural, direction: direction))
-    case .textField: fieldLines(content, in: bounds, direction)
+      box.lines = content.numberOfLines
+      return place(ShownText(content, content.text), in: box)
+    case .textField:
+      let border = content.borderStyle == .none ? 0 : TextControlMetrics.fieldTextInset
+      box.bounds = bounds.inset(by: EdgeInsets(top: 0, left: border, bottom: 0, right: border))
+      box.cut = .byTruncatingTail
+      return place(fieldText(content), in: box, as: hasText(content) ? .text : .placeholder)
     case .textView:
-      place(
-        content, plain: content.text, standard: Self.standardFont,
-        in: bounds.inset(by: textInsets(of: content)), lines: 0, cut: .byWordWrapping,
-        at: Standing(alignment: .natural, direction: direction, isAtTop: true))
-    case .button: buttonLines(content, in: bounds, direction)
-    case .segmentedControl: segmentLines(content, in: bounds, direction)
-    default: []
+      box.bounds = bounds.inset(by: textInsets(of: content))
+      (box.lines, box.cut, box.isAtTop) = (0, .byWordWrapping, true)
+      return place(ShownText(content, content.text), in: box)
+    case .button: return buttonLines(content, in: bounds, direction)
+    case .segmentedControl: return segmentLines(content, in: bounds, direction)
+    default: return []
     }
   }
 
-  /// How lines stand in a box.
-  private struct Standing {
+  /// Where a text stands and how.
+  private struct TextBox {
+    var bounds: Rect
+    /// At most; 0 for any number.
+    var lines = 1
+    var cut: LineBreakMode
+    var breaking: LineBreakMode
     var alignment: TextAlignment
-    var direction: LayoutDirection
+    let direction: LayoutDirection
     var isAtTop = false
 
-    /// Where a line of this width begins in a box of that one.
-    func start(of width: Double, in room: Double) -> Double {
+    init(_ content: ViewContent, _ bounds: Rect, _ direction: LayoutDirection) {
+      (self.bounds, self.direction) = (bounds, direction)
+      (cut, breaking) = (content.lineBreakMode, content.lineBreakMode)
+      alignment = content.textAlignment ?? .natural
+    }
+
+    /// For a title, in the middle unless the view says otherwise.
+    init(title content: ViewContent, _ bounds: Rect, _ direction: LayoutDirection, cut: LineBreakMode) {
+      self.init(content, bounds, direction)
+      self.cut = cut
+      alignment = content.textAlignment ?? .center
+    }
+
+    func start(of width: Double) -> Double {
       switch alignment {
       case .left: 0
-      case .right: room - width
-      case .center: (room - width) / 2
-      case .natural, .justified: direction.isRightToLeft ? room - width : 0
+      case .right: bounds.size.width - width
+      case .center: (bounds.size.width - width) / 2
+      case .natural, .justified: direction.isRightToLeft ? bounds.size.width - width : 0
       }
     }
-  }
-
-  /// The text, or the placeholder, in one line between the borders.
-  private mutating func fieldLines(
-    _ content: ViewContent, in bounds: Rect, _ direction: LayoutDirection
-  ) -> [TextLine] {
-    let shown = shownInField(content)
-    let border = content.borderStyle == .none ? 0 : TextControlMetrics.fieldTextInset
-    return place(
-      shown, plain: shown.text, standard: Self.standardFont,
-      in: bounds.inset(by: EdgeInsets(top: 0, left: border, bottom: 0, right: border)), lines: 1,
-      cut: .byTruncatingTail, as: hasText(content) ? .text : .placeholder,
-      at: Standing(alignment: .natural, direction: direction))
   }
 
   /// All segments are as wide as each other.
   private mutating func segmentLines(
     _ content: ViewContent, in bounds: Rect, _ direction: LayoutDirection
   ) -> [TextLine] {
-    let standard = FontDescription(
-      pointSize: SegmentedControlSizes.fontSize, weight: SegmentedControlSizes.fontWeight[version])
     let titles = direction.isRightToLeft ? content.segments.reversed() : content.segments
     let width = bounds.size.width / Double(max(titles.count, 1))
     return titles.indices.flatMap { index in
-      place(
-        ViewContent(), plain: titles[index], standard: standard,
-        in: Rect(
-          x: bounds.origin.x + Double(index) * width, y: bounds.origin.y, width: width,
-          height: bounds.size.height), lines: 1, cut: .byTruncatingTail, as: .title,
-        at: Standing(alignment: .center, direction: direction))
+      let segment = Rect(
+        x: bounds.origin.x + Double(index) * width, y: bounds.origin.y, width: width,
+        height: bounds.size.height)
+      let box = TextBox(title: ViewContent(), segment, direction, cut: .byTruncatingTail)
+      return place(segmentTitle(titles[index]), in: box, as: .title)
     }
   }
 
-  /// Lays one text out in a box.
-  ///
-  /// - Parameter lines: At most; 0 for any number.
-  private mutating func place(
-    _ content: ViewContent, plain: String?, standard: FontDescription, in box: Rect, lines: Int,
-    cut: LineBreakMode? = nil, as role: TextLine.Role = .text, at usual: Standing
-  ) -> [TextLine] {
-    let runs = runs(content, plain: plain, standard: standard)
-    let layout = TextLayout(runs, for: .broken)
-    if layout.isEmpty { return [] }
-    let drawn = layout.drawn(
-      runs, in: box.size, maximumLines: lines, breaking: breaking(content.lineBreakMode),
-      cut: cut ?? content.lineBreakMode, on: grid)
-    let own = content.font ?? standard
-    let fonts = runs.indices.map { index in
-      let description = content.attributedText.map { $0[index].font ?? own } ?? own
-      return resolved(description, standard: standard, as: runs[index].font)
-    }
-    var standing = usual
-    if let alignment = content.textAlignment { standing.alignment = alignment }
-    let top = standing.isAtTop ? 0 : grid.round((box.size.height - drawn.height) / 2)
-    return drawn.lines.flatMap { line in
-      let start = standing.start(of: line.width, in: box.size.width)
-      return line.runs.filter { !$0.text.isEmpty }.map { run in
-        TextLine(
-          role: role, text: run.text,
-          origin: Point(
-            x: box.origin.x + start + run.offset, y: grid.round(box.origin.y + top + line.baseline)),
-          width: run.width, font: fonts[run.run])
-      }
-    }
-  }
-}
-
-/// Buttons: titles in the middle, beside their images.
-extension ContentMeasurer {
-  fileprivate mutating func buttonLines(
+  private mutating func buttonLines(
     _ content: ViewContent, in bounds: Rect, _ direction: LayoutDirection
   ) -> [TextLine] {
     if let configuration = content.configuration {
       return configuredLines(content, configuration, in: bounds, direction)
     }
-    let insets = content.contentEdgeInsets?.resolved(in: direction) ?? .zero
     let image = imageSize?.width ?? 0
-    let box = bounds.inset(by: insets)
+    var rest = bounds.inset(by: content.contentEdgeInsets?.resolved(in: direction) ?? .zero)
     // Image and title stand in the middle together, the image first.
-    let shift = direction.isRightToLeft ? 0 : image
-    return place(
-      content, plain: content.title ?? content.text,
-      standard: FontDescription(pointSize: ButtonMetrics.fontSize),
-      in: Rect(
-        x: box.origin.x + shift, y: box.origin.y, width: max(box.size.width - image, 0),
-        height: box.size.height), lines: 1, cut: .byTruncatingMiddle, as: .title,
-      at: Standing(alignment: .center, direction: direction))
+    rest.origin.x += direction.isRightToLeft ? 0 : image
+    rest.size.width = max(rest.size.width - image, 0)
+    let box = TextBox(title: content, rest, direction, cut: .byTruncatingMiddle)
+    return place(plainTitle(content), in: box, as: .title)
   }
 
   private mutating func configuredLines(
@@ -138,21 +101,45 @@ extension ContentMeasurer {
     _ direction: LayoutDirection
   ) -> [TextLine] {
     let insets = configuration.contentInsets?.resolved(in: direction) ?? ButtonMetrics.configurationInsets
-    var box = bounds.inset(by: insets)
-    if let image = imageSize { box = box.beside(image, configuration, direction) }
+    var rest = bounds.inset(by: insets)
+    if let image = imageSize { rest = rest.beside(image, configuration, direction) }
     let title = place(
-      content, plain: configuration.title ?? content.title ?? content.text,
-      standard: FontDescription(textStyle: .body), in: box, lines: 1, cut: .byTruncatingTail, as: .title,
-      at: Standing(alignment: .center, direction: direction))
+      configuredTitle(content, configuration),
+      in: TextBox(title: content, rest, direction, cut: .byTruncatingTail), as: .title)
     guard let text = configuration.subtitle, !text.isEmpty else { return title }
     let subtitle = place(
-      ViewContent(), plain: text, standard: FontDescription(textStyle: .footnote), in: box, lines: 1,
-      cut: .byTruncatingTail, as: .subtitle, at: Standing(alignment: .center, direction: direction))
+      Self.subtitle(text), in: TextBox(title: ViewContent(), rest, direction, cut: .byTruncatingTail),
+      as: .subtitle)
     // Title over subtitle, in the middle together.
-    let titleHeight = title.first?.font.pointSize ?? 0
-    let below = (titleHeight + configuration.titlePadding) / 2
+    let below = ((title.first?.font.pointSize ?? 0) + configuration.titlePadding) / 2
     let above = ((subtitle.first?.font.pointSize ?? 0) + configuration.titlePadding) / 2
     return title.map { $0.moved(by: -above) } + subtitle.map { $0.moved(by: title.isEmpty ? 0 : below) }
+  }
+
+  private mutating func place(
+    _ text: ShownText, in box: TextBox, as role: TextLine.Role = .text
+  ) -> [TextLine] {
+    let runs = runs(text)
+    let layout = TextLayout(runs, for: .broken)
+    if layout.isEmpty { return [] }
+    let drawn = layout.drawn(
+      runs, in: box.bounds.size, maximumLines: box.lines, breaking: breaking(box.breaking), cut: box.cut,
+      on: grid)
+    let fonts = runs.indices.map { index in
+      resolved(
+        text.attributed?[index].font ?? text.font, standard: text.standard, as: runs[index].font)
+    }
+    let (left, top) = (box.bounds.origin.x, box.bounds.origin.y)
+    let first = box.isAtTop ? 0 : grid.round((box.bounds.size.height - drawn.height) / 2)
+    return drawn.lines.flatMap { line in
+      line.runs.filter { !$0.text.isEmpty }.map { run in
+        TextLine(
+          role: role, text: run.text,
+          origin: Point(
+            x: left + box.start(of: line.width) + run.offset, y: grid.round(top + first + line.baseline)),
+          width: run.width, font: fonts[run.run])
+      }
+    }
   }
 }
 

@@ -2,54 +2,43 @@ import AssetSelection
 import JSON
 import LayoutModel
 
-/// Chooses the asset variant of every view of a controller that names an image, with the traits of the view and its
-/// own direction (AS-view-direction, AS-per-view). A view that is not installed is told what it would show, and
-/// nothing else follows from it (VA-uninstalled-image).
-///
-/// - Parameters:
-///   - plan: Says which views are installed.
-///   - selector: Keeps the choices.
-///   - diagnostics: Gets what is odd about them.
-func selectImages(
-  of controller: ControllerState, plan: ConstraintPlan, of document: DocumentValues,
-  selector: inout ImageSelector, diagnostics: inout [Diagnostic]
-) -> [ImageLayout] {
-  var images: [ImageLayout] = []
-  for index in plan.range {
-    guard let details = document.views[index].details else { continue }
-    guard let name = document.details[Int(details)].image else { continue }
-    let (traits, isInstalled) = (controller.traits(ofView: index), plan.installed[index])
-    let selection =
-      isInstalled
-      ? selector.select(name, forView: index, of: document, traits: traits, diagnostics: &diagnostics)
-      : selector.foresee(name, forView: index, of: document, traits: traits, diagnostics: &diagnostics)
-    images.append(ImageLayout(view: Int32(index), selection: selection, isInstalled: isInstalled))
+extension ResolutionState {
+  /// Chooses the asset variant of every view of a controller that names an image, with the traits of the view and its own
+  /// direction (AS-view-direction, AS-per-view), and gives it to the view. A view that is not installed is told what it would
+  /// show, and nothing else follows from it (VA-uninstalled-image).
+  mutating func selectImages(_ plan: ConstraintPlan) {
+    for index in plan.range {
+      guard let details = document.views[index].details, let name = document.details[Int(details)].image
+      else { continue }
+      let (traits, isInstalled) = (traits(ofView: index), plan.installed[index])
+      let selection = content.selector.select(
+        ImageQuestion(name: name, view: index, traits: traits, isForeseen: !isInstalled), of: document,
+        &findings.diagnostics)
+      content.images.append(
+        ImageLayout(view: Int32(index), selection: selection, isInstalled: isInstalled))
+      guard isInstalled else { continue }
+      if document.views[index].type == .imageView, let image = selection.image {
+        document.setImage(image, ofView: index)
+      }
+      content.measurer.note(imageSize: selection.image?.pointSize, ofView: index)
+    }
   }
-  return images
 }
 
-extension ResolutionState {
-  /// Gives views their images: an image view gets the point size as its intrinsic content size, and the alignment
-  /// insets of the image, unless the document says its own (AS-alignment-insets, AS-moves-frames).
-  mutating func adopt(_ images: [ImageLayout]) {
-    for image in images where image.isInstalled {
-      let index = Int(image.view)
-      let variant = image.selection.image
-      if document.views[index].type == .imageView, let variant {
-        document.setImage(variant, ofView: index)
-      }
-      content.measurer.note(imageSize: variant?.pointSize, ofView: index)
-    }
-    content.images += images
-  }
+/// The name of an image, and who shows it.
+struct ImageQuestion {
+  var name: String
+  var view: Int
+  var traits: TraitCollection
+  /// Whether the view only would show it: nothing that is odd about that is told, only that lists end.
+  var isForeseen = false
 }
 
 /// Chooses variants for the views of one document. Each choice is made once: lists show one image many times.
 struct ImageSelector {
   private let environment: ResolutionEnvironment
   private lazy var surroundings = AssetSurroundings(environment.assets)
-  private var choices: [Question: AssetSelection] = [:]
-  /// Sets whose diagnostics were given.
+  private var choices: [Choice: AssetSelection] = [:]
   private var reported: Set<Int> = []
   /// Where the finding of each name that nothing has is.
   private var missing: [String: Int] = [:]
@@ -59,7 +48,7 @@ struct ImageSelector {
   /// What of the device the choices were made by.
   private(set) var facts = CatalogueFacts()
 
-  private struct Question: Hashable {
+  private struct Choice: Hashable {
     var set: Int
     var context: AssetContext
     var isFlipped: Bool
@@ -68,34 +57,42 @@ struct ImageSelector {
   /// So many rejected rows are listed in one layout: many views times many rows could be any number.
   private static let rejectionLimit = 100_000
 
-  init(_ environment: ResolutionEnvironment) {
-    self.environment = environment
+  init(_ environment: ResolutionEnvironment) { self.environment = environment }
+
+  /// - Parameter diagnostics: Gets what is odd about the choice.
+  mutating func select(
+    _ question: ImageQuestion, of document: DocumentValues, _ diagnostics: inout [Diagnostic]
+  ) -> AssetSelection {
+    guard question.isForeseen else { return choose(question, of: document, &diagnostics) }
+    let (reported, missing, facts) = (reported, missing, facts)
+    var found: [Diagnostic] = []
+    let selection = choose(question, of: document, &found)
+    (self.reported, self.missing, self.facts) = (reported, missing, facts)
+    diagnostics += found.filter { $0.code == .rejectionsOmitted }
+    return selection
   }
 
-  mutating func select(
-    _ name: String, forView view: Int, of document: DocumentValues, traits: TraitCollection,
-    diagnostics: inout [Diagnostic]
+  private mutating func choose(
+    _ question: ImageQuestion, of document: DocumentValues, _ diagnostics: inout [Diagnostic]
   ) -> AssetSelection {
-    guard let index = document.assets.index(named: name, for: .image) else {
-      reportMissing(name, forView: view, of: document, into: &diagnostics)
-      return AssetSelection(
-        asset: name, type: .imageset, status: .notFound,
-        reason: AssetChoiceFinding.imageNotFound(name).message)
+    let (name, view) = (question.name, question.view)
+    guard let index = document.draft.assets.index(named: name, for: .image) else {
+      reportMissing(name, forView: view, of: document, &diagnostics)
+      return .missing(name, reason: AssetChoiceFinding.imageNotFound(name).message)
     }
-    let set = document.assets.sets[index]
+    let set = document.draft.assets.sets[index]
     if reported.insert(index).inserted {
       diagnostics += set.diagnostics
       if set.rows.contains(where: { $0.slot.gamut != .any }) { facts.insert(.displayGamut) }
     }
-    var context = AssetContext(traits, in: surroundings)
+    var context = AssetContext(question.traits, in: surroundings)
     context.direction = document.direction(ofView: view, inherited: context.direction)
-    let question = Question(set: index, context: context, isFlipped: document.isFlipped(view))
-    var selection =
-      choices[question] ?? selectVariant(of: set, named: name, in: context, isFlipped: question.isFlipped)
-    choices[question] = selection
+    let choice = Choice(
+      set: index, context: context, isFlipped: document.details(ofView: view).flipsForRightToLeft)
+    var selection = variant(of: set, named: name, choice)
     selection.asset = name
-    report(selection, forView: view, of: document, into: &diagnostics)
-    limitRejections(of: &selection, into: &diagnostics)
+    report(selection, forView: view, of: document, &diagnostics)
+    limitRejections(of: &selection, &diagnostics)
     return selection
   }
 
@@ -104,7 +101,7 @@ struct ImageSelector {
     _ name: String, forBarOf controller: Int, of document: DocumentValues, traits: TraitCollection,
     diagnostics: inout [Diagnostic]
   ) -> AssetSelection {
-    guard let index = document.assets.index(named: name, for: .image) else {
+    guard let index = document.draft.assets.index(named: name, for: .image) else {
       if missingInBars.insert(name).inserted {
         diagnostics.append(
           Diagnostic(
@@ -112,54 +109,36 @@ struct ImageSelector {
             views: [document.views[Int(document.controllers[controller].rootView)].id],
             pointer: document.pointer(toController: controller)))
       }
-      return AssetSelection(
-        asset: name, type: .imageset, status: .notFound, reason: "No image is called '\(name)'.")
+      return .missing(name, reason: "No image is called '\(name)'.")
     }
-    let context = AssetContext(traits, in: surroundings)
-    let question = Question(set: index, context: context, isFlipped: false)
+    let choice = Choice(set: index, context: AssetContext(traits, in: surroundings), isFlipped: false)
+    return variant(of: document.draft.assets.sets[index], named: name, choice)
+  }
+
+  private mutating func variant(of set: AssetSet, named name: String, _ choice: Choice) -> AssetSelection {
     let selection =
-      choices[question]
-      ?? selectVariant(of: document.assets.sets[index], named: name, in: context, isFlipped: false)
-    choices[question] = selection
+      choices[choice] ?? selectVariant(of: set, named: name, in: choice.context, isFlipped: choice.isFlipped)
+    choices[choice] = selection
     return selection
   }
 
   /// One finding for each name, about all views that show it.
   private mutating func reportMissing(
-    _ name: String, forView view: Int, of document: DocumentValues, into diagnostics: inout [Diagnostic]
+    _ name: String, forView view: Int, of document: DocumentValues, _ diagnostics: inout [Diagnostic]
   ) {
-    let id = document.views[view].id
     if let place = missing[name], diagnostics.indices.contains(place),
       diagnostics[place].code == .imageNotFound
     {
-      return diagnostics[place].views.append(id)
+      return diagnostics[place].views.append(document.views[view].id)
     }
     missing[name] = diagnostics.count
-    diagnostics.append(
-      Diagnostic(
-        .assetChoice(.imageNotFound(name)), views: [id],
-        pointer: document.pointer(toView: view).appending("image")))
-  }
-
-  /// What a view would show that is not installed: nothing that is odd about it is told, only that lists end.
-  mutating func foresee(
-    _ name: String, forView view: Int, of document: DocumentValues, traits: TraitCollection,
-    diagnostics: inout [Diagnostic]
-  ) -> AssetSelection {
-    let (reported, missing, facts) = (reported, missing, facts)
-    var found: [Diagnostic] = []
-    let selection = select(name, forView: view, of: document, traits: traits, diagnostics: &found)
-    self.reported = reported
-    self.missing = missing
-    self.facts = facts
-    diagnostics += found.filter { $0.code == .rejectionsOmitted }
-    return selection
+    diagnostics.append(Diagnostic(.assetChoice(.imageNotFound(name))).about(view, of: document))
   }
 
   /// The diagnostics of one choice, about the view that made it.
   private func report(
     _ selection: AssetSelection, forView view: Int, of document: DocumentValues,
-    into diagnostics: inout [Diagnostic]
+    _ diagnostics: inout [Diagnostic]
   ) {
     let node = document.views[view]
     let showsImage = node.type == .imageView || node.type == .button
@@ -179,7 +158,7 @@ struct ImageSelector {
   }
 
   private mutating func limitRejections(
-    of selection: inout AssetSelection, into diagnostics: inout [Diagnostic]
+    of selection: inout AssetSelection, _ diagnostics: inout [Diagnostic]
   ) {
     guard remainingRejections > 0 else {
       selection.rejected = []
@@ -188,6 +167,12 @@ struct ImageSelector {
     remainingRejections -= selection.rejected.count
     guard remainingRejections <= 0 else { return }
     diagnostics.append(Diagnostic(.assetChoice(.rejectionsOmitted(limit: Self.rejectionLimit))))
+  }
+}
+
+extension AssetSelection {
+  fileprivate static func missing(_ name: String, reason: String) -> AssetSelection {
+    AssetSelection(asset: name, type: .imageset, status: .notFound, reason: reason)
   }
 }
 
@@ -202,8 +187,6 @@ extension Diagnostic {
 }
 
 extension DocumentValues {
-  fileprivate func isFlipped(_ view: Int) -> Bool { details(ofView: view).flipsForRightToLeft }
-
   /// What the document says of the view wins, also that it has no intrinsic size.
   fileprivate mutating func setImage(_ image: ImageVariant, ofView view: Int) {
     if let insets = image.alignmentRectInsets, !views[view].explicit.contains(.alignmentRectInsets) {

@@ -4,46 +4,43 @@ package import LayoutModel
 extension DocumentValues {
   /// A constraint in the string form of the request: `title.leading == root.leading + 8 @750`.
   package func text(of constraint: LayoutConstraint) -> String {
-    var text =
-      "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.sign) "
-    text += right(
-      of: constraint.secondItem.map { name(of: $0) }, constraint.secondAttribute,
-      multiplier: constraint.multiplier, constant: constraint.constant)
-    if constraint.priority != LayoutConstraint.required {
-      text += " @\(String(number: Double(constraint.priority)))"
-    }
-    return text
+    equation(
+      "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name)", constraint.relation,
+      constraint.secondItem.map { "\(name(of: $0)).\(constraint.secondAttribute.name)" },
+      times: constraint.multiplier, plus: constraint.constant, priority: constraint.priority)
   }
 
   /// A generated constraint in the same form; one of a mask begins with the mask, as in UIKit's logs.
   func text(of constraint: GeneratedConstraint, _ problem: Problem) -> String {
-    var text = ""
-    if constraint.rank == .autoresizing {
-      text = details(ofView: Int(constraint.generator)).autoresizingMask.logText + " "
+    func text(_ side: GeneratedConstraint.Side) -> String {
+      "\(name(of: side.item, problem)).\(side.attribute.name)"
     }
-    text += "\(name(of: constraint.first, problem)).\(constraint.firstAttribute.name) "
-    text += "\(constraint.relation.sign) "
-    text += right(
-      of: constraint.second.map { name(of: $0, problem) }, constraint.secondAttribute,
-      multiplier: constraint.multiplier, constant: constraint.constant)
-    if constraint.priority != LayoutConstraint.required {
-      text += " @\(String(number: Double(constraint.priority)))"
-    }
-    return text
+    let mask =
+      constraint.rank == .autoresizing
+      ? details(ofView: Int(constraint.generator)).autoresizingMask.logText + " " : ""
+    return mask
+      + equation(
+        text(constraint.first), constraint.relation, constraint.second.map(text),
+        times: constraint.multiplier, plus: constraint.constant, priority: constraint.priority)
   }
 
-  /// The right side of a constraint: an item with its factor and distance, or a number.
-  private func right(
-    of item: String?, _ attribute: LayoutAttribute, multiplier: Double, constant: Double
+  /// - Parameter second: Nil for a constraint with a number.
+  private func equation(
+    _ first: String, _ relation: LayoutConstraint.Relation, _ second: String?, times multiplier: Double,
+    plus constant: Double, priority: Float
   ) -> String {
-    guard let item else { return String(number: constant) }
-    var text = multiplier == 1 ? "" : "\(String(number: multiplier)) * "
-    text += "\(item).\(attribute.name)"
-    if constant != 0 { text += (constant < 0 ? " - " : " + ") + String(number: abs(constant)) }
+    var text = "\(first) \(relation.sign) "
+    if let second {
+      if multiplier != 1 { text += "\(String(number: multiplier)) * " }
+      text += second
+      if constant != 0 { text += (constant < 0 ? " - " : " + ") + String(number: abs(constant)) }
+    } else {
+      text += String(number: constant)
+    }
+    if priority != LayoutConstraint.required { text += " @\(String(number: Double(priority)))" }
     return text
   }
 
-  /// The view that an item is, or that owns the guide.
   func view(of item: ProblemItem, _ problem: Problem) -> Int32 {
     switch item {
     case .model(let item): view(of: item)
@@ -57,16 +54,12 @@ extension DocumentValues {
     case .model(let item): return name(of: item)
     case .spacer(let index):
       let spacer = problem.spacers[Int(index)]
-      let id = views[Int(spacer.view)].id
-      switch spacer.kind {
-      case .gap(let number): return quoted("UISV-distributing \(id) \(number)")
-      case .spanning: return quoted("UISV-alignment-spanner \(id)")
-      case .filling: return quoted("UISV-filling \(id)")
-      }
+      let text = "\(spacer.kind.names.identifier) \(views[Int(spacer.view)].id)"
+      if case .gap(let number) = spacer.kind { return quoted("\(text) \(number)") }
+      return quoted(text)
     }
   }
 
-  /// An item as constraints write it, quoted where its id needs it.
   func name(of item: LayoutItem) -> String {
     switch item {
     case .view(let index): quoted(views[Int(index)].id)

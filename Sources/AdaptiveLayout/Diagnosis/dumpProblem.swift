@@ -32,7 +32,6 @@ func dumpProblem(_ problem: Problem, of document: DocumentValues) -> String {
   return text + "system\n" + (system ?? "")
 }
 
-/// Who says a constraint.
 private func source(of origin: RowOrigin, _ problem: Problem) -> String {
   switch origin {
   case .host: "what holds the view"

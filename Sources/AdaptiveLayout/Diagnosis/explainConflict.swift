@@ -2,10 +2,8 @@ import ConstraintSolver
 import JSON
 import LayoutModel
 
-/// A conflict in the words of the request: its minimal set, what was broken, and the certificate.
-///
-/// - Parameter room: How much of it is listed.
-/// - Complexity: O(*n*) in what is listed, but for counting the rest.
+/// A conflict in the words of the request: its minimal set, what was broken, and the certificate. `room` is how much of
+/// it is listed. Takes O(*n*) in what is listed, but for counting the rest.
 func explainConflict(
   _ conflict: ConstraintSolver.Conflict, of document: DocumentValues, problem: Problem,
   room: inout ConflictReportLimit
@@ -19,12 +17,8 @@ func explainConflict(
   for member in listed {
     let origin = problem.origins[member.constraint]
     let explained = document.explain(origin, times: member.multiplier, problem, views: &views)
-    if origin.isImplicit {
-      implicit.append(explained)
-    } else {
-      if member.constraint == conflict.broken { broken = members.count }
-      members.append(explained)
-    }
+    if member.constraint == conflict.broken, !origin.isImplicit { broken = members.count }
+    if origin.isImplicit { implicit.append(explained) } else { members.append(explained) }
   }
   for rule in conflict.signRules.prefix(limit) {
     implicit.append(explain(rule, of: document, problem: problem, views: &views))
@@ -32,7 +26,8 @@ func explainConflict(
   let omitted = conflict.members.count { !problem.origins[$0.constraint].isImplicit } - members.count
   var detail = LayoutModel.Conflict(
     constraints: members, implicit: implicit, broken: broken,
-    consoleText: ConsoleText(document, problem).text(of: conflict, listing: listed, omitting: omitted))
+    consoleText: ConsoleText(document: document, problem: problem)
+      .text(of: conflict, listing: listed, omitting: omitted))
   detail.alternatives = problem.alternatives(to: conflict.broken, among: listed)
   if omitted > 0 { detail.constraintCount = members.count + omitted }
   let implicitCount = conflict.members.count - members.count - omitted + conflict.signRules.count
@@ -69,7 +64,6 @@ extension RowOrigin {
   }
 }
 
-/// The rule that a size is not negative.
 func explain(
   _ rule: ConstraintSolver.Conflict.SignRule, of document: DocumentValues, problem: Problem,
   views: inout Set<Int32>
@@ -83,7 +77,6 @@ func explain(
 }
 
 extension ConstraintSolver.Conflict {
-  /// Whether a constraint of an autoresizing mask is among its members.
   func namesAutoresizing(_ problem: Problem) -> Bool {
     members.contains { member in
       guard case .generated(let index) = problem.origins[member.constraint] else { return false }
@@ -93,76 +86,46 @@ extension ConstraintSolver.Conflict {
 }
 
 extension DocumentValues {
-  /// One constraint of the system in the words of the request, and the views that it names.
+  /// One constraint of the system in the words of the request, and the views that it names. What holds without anybody
+  /// having written it stands nowhere.
   func explain(
-    _ origin: RowOrigin, times multiplier: Double, _ problem: Problem, views: inout Set<Int32>
+    _ origin: RowOrigin, times multiplier: Double, _ problem: Problem, views named: inout Set<Int32>
   ) -> LayoutModel.Conflict.Member {
+    var member = LayoutModel.Conflict.Member(pointer: nil, identifier: nil, text: "", multiplier: multiplier)
+    func tell(_ view: Int32, _ text: String) {
+      named.insert(view)
+      (member.pointer, member.text) = (pointer(toView: Int(view)), text)
+    }
     switch origin {
     case .generated(let index):
-      return explain(problem.generated[Int(index)], times: multiplier, problem, views: &views)
+      let constraint = problem.generated[Int(index)]
+      named.insert(view(of: constraint.first.item, problem))
+      if let second = constraint.second { named.insert(view(of: second.item, problem)) }
+      member.pointer = pointer(toView: Int(constraint.generator))
+      member.text = text(of: constraint, problem)
+      member.identifier = constraint.identifier.isEmpty ? nil : constraint.identifier
     case .constraint(let index):
-      return explain(constraint: Int(index), times: multiplier, views: &views)
-    case .compressionResistance(let view, let axis):
-      return explainContentSize(of: view, axis, sign: ">=", times: multiplier, views: &views)
-    case .hugging(let view, let axis):
-      return explainContentSize(of: view, axis, sign: "<=", times: multiplier, views: &views)
+      let (constraint, identifier) = (constraints[Int(index)], identifier(ofConstraint: Int(index)))
+      named.insert(view(of: constraint.firstItem))
+      if let second = constraint.secondItem { named.insert(view(of: second)) }
+      (member.pointer, member.text) = (pointer(toConstraint: Int(index)), text(of: constraint))
+      member.identifier = identifier.isEmpty ? nil : identifier
+    case .compressionResistance(let view, let axis): tell(view, contentSizeText(of: view, axis, sign: ">="))
+    case .hugging(let view, let axis): tell(view, contentSizeText(of: view, axis, sign: "<="))
     case .fitting(let view, let axis, let target):
-      views.insert(view)
-      return LayoutModel.Conflict.Member(
-        pointer: pointer(toView: Int(view)).appending("systemLayoutSizeFitting"), identifier: nil,
-        text: "\(name(of: .view(view))).\(axis.sizeName) == \(String(number: target))", multiplier: multiplier
-      )
+      tell(view, "\(name(of: .view(view))).\(axis.sizeName) == \(String(number: target))")
+      member.pointer = pointer(toView: Int(view)).appending("systemLayoutSizeFitting")
     case .guideSize(let item, let axis):
-      views.insert(item.view)
-      let name = name(of: .systemGuide(item.guide, ofView: item.view))
-      return rule("\(name).\(axis.sizeName) >= 0", times: multiplier)
+      named.insert(item.view)
+      member.text = "\(name(of: .systemGuide(item.guide, ofView: item.view))).\(axis.sizeName) >= 0"
     case .fixed(let item, let variable):
-      return rule("\(name(of: item, problem)).\(Self.variableNames[variable]) == 0", times: multiplier)
-    case .host(let variable):
-      return rule("host.\(Self.variableNames[variable])", times: multiplier)
+      member.text = "\(name(of: item, problem)).\(Self.variableNames[variable]) == 0"
+    case .host(let variable): member.text = "host.\(Self.variableNames[variable])"
     }
+    return member
   }
 
-  /// What the four variables of an item are called.
   private static let variableNames = ["left", "top", "width", "height"]
-
-  /// What holds without anybody having written it, and so stands nowhere.
-  private func rule(_ text: String, times multiplier: Double) -> LayoutModel.Conflict.Member {
-    LayoutModel.Conflict.Member(pointer: nil, identifier: nil, text: text, multiplier: multiplier)
-  }
-
-  private func explain(
-    _ constraint: GeneratedConstraint, times multiplier: Double, _ problem: Problem,
-    views: inout Set<Int32>
-  ) -> LayoutModel.Conflict.Member {
-    views.insert(view(of: constraint.first, problem))
-    if let second = constraint.second { views.insert(view(of: second, problem)) }
-    return LayoutModel.Conflict.Member(
-      pointer: pointer(toView: Int(constraint.generator)),
-      identifier: constraint.identifier.isEmpty ? nil : constraint.identifier,
-      text: text(of: constraint, problem), multiplier: multiplier)
-  }
-
-  private func explain(
-    constraint index: Int, times multiplier: Double, views: inout Set<Int32>
-  ) -> LayoutModel.Conflict.Member {
-    let constraint = constraints[index]
-    let identifier = identifier(ofConstraint: index)
-    views.insert(view(of: constraint.firstItem))
-    if let second = constraint.secondItem { views.insert(view(of: second)) }
-    return LayoutModel.Conflict.Member(
-      pointer: pointer(toConstraint: index), identifier: identifier.isEmpty ? nil : identifier,
-      text: text(of: constraint), multiplier: multiplier)
-  }
-
-  private func explainContentSize(
-    of index: Int32, _ axis: Axis, sign: String, times multiplier: Double, views named: inout Set<Int32>
-  ) -> LayoutModel.Conflict.Member {
-    named.insert(index)
-    return LayoutModel.Conflict.Member(
-      pointer: pointer(toView: Int(index)), identifier: nil,
-      text: contentSizeText(of: index, axis, sign: sign), multiplier: multiplier)
-  }
 
   /// How a view's size compares to its natural one, in the string form of the request.
   func contentSizeText(of view: Int32, _ axis: Axis, sign: String) -> String {
@@ -172,6 +135,47 @@ extension DocumentValues {
 }
 
 extension Axis {
-  /// The attribute of the size along the axis.
-  fileprivate var sizeName: String { self == .horizontal ? "width" : "height" }
+  fileprivate var sizeName: String { isVertical ? "height" : "width" }
+}
+
+/// How much of its conflicts an answer lists.
+///
+/// Two hundred conflicts may have four hundred constraints each, nearly all of them the same: listing all would be
+/// megabytes that nobody reads. So there is room for a number of constraints in one layout. A conflict that finds none
+/// lists its first few constraints and the broken one, and says how many it has.
+struct ConflictReportLimit {
+  /// So many constraints are listed in one layout before conflicts are cut short.
+  private static let limit = 2000
+  /// So many constraints of a conflict are listed in any case.
+  private static let fewest = 8
+
+  private var listed = 0
+
+  /// What is left after some diagnostics. Takes O(*n*) in the number of diagnostics.
+  init(after diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where listed < Self.limit {
+      guard let conflict = diagnostic.conflict else { continue }
+      listed += conflict.constraints.count + conflict.implicit.count
+    }
+  }
+
+  mutating func take(for conflict: ConstraintSolver.Conflict) -> Int {
+    let count = conflict.members.count + conflict.signRules.count
+    let isRoom = listed + count <= Self.limit
+    listed += isRoom ? count : min(count, Self.fewest)
+    return isRoom ? count : Self.fewest
+  }
+}
+
+extension ConstraintSolver.Conflict {
+  /// The first members, and the broken one, in canonical order. All of them if there are no more than `limit`.
+  func firstMembers(_ limit: Int) -> [Member] {
+    var first = Array(members.prefix(limit))
+    if limit < members.count, !first.contains(where: { $0.constraint == broken }),
+      let member = members.first(where: { $0.constraint == broken })
+    {
+      first.append(member)
+    }
+    return first
+  }
 }

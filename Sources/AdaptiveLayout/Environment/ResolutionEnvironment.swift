@@ -66,9 +66,7 @@ package struct ResolutionEnvironment {
 package struct EnvironmentFacts: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let systemVersion = EnvironmentFacts(rawValue: 1)
   package static let device = EnvironmentFacts(rawValue: 2)
@@ -85,8 +83,7 @@ package struct EnvironmentKey: Hashable, Sendable {
   private let window: WindowEnvironment
 
   package init(_ window: WindowEnvironment, _ facts: EnvironmentFacts) {
-    self.window = window
-    self.facts = facts
+    (self.window, self.facts) = (window, facts)
   }
 
   package static func == (a: EnvironmentKey, b: EnvironmentKey) -> Bool {
@@ -122,3 +119,57 @@ extension AssetEnvironment {
     device = AssetDevice(window.device)
   }
 }
+
+/// What containers and presentations read of a device: two devices that agree in it look the same to them.
+struct DeviceFacts: Hashable, Sendable {
+  var idiom: UserInterfaceIdiom
+  /// Shorter side of the screen, in points.
+  var shorterSide: Double
+  var safeAreas: [SafeAreaEra]
+  var sizeClasses: PerOrientation<SizeClasses>?
+  var bars: DeviceBars
+  var barsOS26: DeviceBars?
+  /// The newest version of the design up to 18 that the device runs.
+  var newestSystemVersion: SystemVersion
+
+  init(of device: Device) {
+    idiom = device.idiom
+    let screen = device.portraitSize ?? device.landscapeSize
+    shorterSide = min(screen.width, screen.height)
+    safeAreas = device.safeAreas
+    sizeClasses = device.sizeClasses
+    bars = device.bars
+    barsOS26 = device.barsOS26
+    newestSystemVersion = SystemVersion(min(device.newestSystemVersion.major, 18))
+  }
+}
+
+/// What was made of a document in windows so far, each shared by all windows that agree in what was read for it. What is
+/// made of two documents has a window for each.
+package struct SharedResults<Result> {
+  private var results: [[EnvironmentKey]: Result] = [:]
+  /// The facts that were read for any of the results. Few: most documents read the same in every window.
+  private var facts: Set<[EnvironmentFacts]> = []
+
+  package init() {}
+
+  /// The result in some windows.
+  ///
+  /// - Parameter make: Makes it, if there is none yet in windows that agree with these. Gets environments that record what
+  ///   is read of them.
+  package mutating func result<Failure: Error>(
+    in windows: WindowEnvironment..., make: ([ResolutionEnvironment]) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    for facts in facts {
+      if let result = results[zip(windows, facts).map { EnvironmentKey($0, $1) }] { return result }
+    }
+    let environments = windows.map { ResolutionEnvironment($0) }
+    let result = try make(environments)
+    let keys = environments.map(\.key)
+    facts.insert(keys.map(\.facts))
+    results[keys] = result
+    return result
+  }
+}
+
+extension SharedResults: Sendable where Result: Sendable {}

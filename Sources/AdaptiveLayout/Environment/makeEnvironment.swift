@@ -12,93 +12,139 @@ package func makeEnvironment(
   _ request: EnvironmentRequest, at pointer: JSONPointer
 ) throws(Fault) -> (environment: WindowEnvironment, diagnostics: [Diagnostic]) {
   let device = request.device
-  let version = request.systemVersion ?? device.newestSystemVersion
   var diagnostics = request.notes
+  func warn(_ finding: RequestFinding, _ key: String) {
+    diagnostics.append(Diagnostic(.request(finding), pointer: pointer.appending(key)))
+  }
+  let version = request.systemVersion ?? device.newestSystemVersion
   if let known = device.systemVersions, !known.contains(version.major) {
-    diagnostics.append(
-      Diagnostic(
-        .request(.systemVersionNotForDevice(device.name, version, known: known)),
-        pointer: pointer.appending("systemVersion")))
+    warn(.systemVersionNotForDevice(device.name, version, known: known), "systemVersion")
   }
   let orientation = request.orientation ?? device.defaultOrientation
   if !device.supportedOrientations.contains(orientation) {
-    diagnostics.append(
-      Diagnostic(
-        .request(.orientationNotSupported(device.name, orientation)),
-        pointer: pointer.appending("orientation")))
+    warn(.orientationNotSupported(device.name, orientation), "orientation")
   }
-  let screen = try makeScreen(
-    request, device: device, orientation: orientation, version: version, at: pointer)
-  let window = try makeWindow(request.window, on: screen, at: pointer)
+  let screen = try Screen(of: request, orientation: orientation, version: version, at: pointer)
+  let window = try screen.window(at: pointer)
   diagnostics += window.diagnostics
-
-  let traits = windowTraits(of: request, over: baseline(device: device, sizeClasses: window.sizeClasses))
   var environment = WindowEnvironment(
     device: device, orientation: orientation, systemVersion: version, size: window.size,
-    safeAreaInsets: window.insets, traits: traits, locale: request.locale ?? "en",
-    mode: window.mode, sources: sources(of: window, on: screen, for: request))
+    traits: traits(of: window, on: screen))
+  environment.safeAreaInsets = window.insets
+  environment.locale = request.locale ?? environment.locale
+  environment.mode = window.mode
+  environment.sources = sources(of: window, on: screen)
   environment.keyboard = try makeKeyboard(
-    request.keyboard, in: window, on: screen, at: pointer.appending("keyboard"),
-    doubts: &environment.sources.rules)
+    in: window, on: screen, at: pointer.appending("keyboard"), doubts: &environment.sources.rules)
   return (environment, diagnostics)
 }
 
-/// The full screen of a device in one orientation, before it is shared with other apps.
-struct Screen {
-  var device: Device
-  var orientation: InterfaceOrientation
-  var version: SystemVersion
-  var size: Size
-  var insets: EdgeInsets
-  var sizeClasses: SizeClasses
-}
-
-private func makeScreen(
-  _ request: EnvironmentRequest, device: Device, orientation: InterfaceOrientation, version: SystemVersion,
+/// The window at the end of a transition, as ``makeEnvironment(_:at:)`` gives it.
+///
+/// An interface does not turn to an orientation that the device or the root controller does not support: it stays as
+/// it was, with a warning (DV-unsupported-target). Popovers are told to find their anchors anew where the size is
+/// another one (PR-popover-reposition).
+package func makeTargetEnvironment(
+  _ request: EnvironmentRequest, from old: WindowEnvironment, of document: LayoutDocument,
   at pointer: JSONPointer
-) throws(Fault) -> Screen {
-  if request.displayZoom {
-    guard let zoom = device.displayZoom else {
-      throw Fault(.displayZoomNotAvailable, at: pointer.appending("displayZoom"))
+) throws(Fault) -> (environment: WindowEnvironment, diagnostics: [Diagnostic]) {
+  let target = request.orientation ?? request.device.defaultOrientation
+  let supported = document.controllers.first?.supportedInterfaceOrientations ?? []
+  let isAnother = target != old.orientation
+  let turns = request.device.supportedOrientations.contains(target) && supported.contains(target)
+  var asked = request
+  if isAnother, !turns { asked.orientation = old.orientation }
+  var result = try makeEnvironment(asked, at: pointer)
+  if isAnother { result.environment.sources.facts.insert(.supportedOrientations) }
+  result.environment.isResized = result.environment.size != old.size
+  if isAnother, !turns {
+    result.diagnostics.append(
+      Diagnostic(
+        .request(.interfaceDoesNotTurn(to: target, from: old.orientation)),
+        pointer: pointer.appending("orientation")))
+  }
+  return result
+}
+
+/// The full screen of a device in the orientation that a request asks for, before it is shared with other apps.
+struct Screen {
+  let request: EnvironmentRequest
+  let orientation: InterfaceOrientation
+  let version: SystemVersion
+  let size: Size
+  let insets: EdgeInsets
+  let sizeClasses: SizeClasses
+
+  var device: Device { request.device }
+
+  fileprivate init(
+    of request: EnvironmentRequest, orientation: InterfaceOrientation, version: SystemVersion,
+    at pointer: JSONPointer
+  ) throws(Fault) {
+    let device = request.device
+    (self.request, self.orientation, self.version) = (request, orientation, version)
+    if request.displayZoom {
+      guard let zoom = device.displayZoom else {
+        throw Fault(.displayZoomNotAvailable, at: pointer.appending("displayZoom"))
+      }
+      size = orientation.isLandscape ? zoom.size.transposed : zoom.size
+      (insets, sizeClasses) = (zoom.insets[orientation], zoom.sizeClasses[orientation])
+      return
     }
-    return Screen(
-      device: device, orientation: orientation, version: version,
-      size: orientation.isLandscape ? zoom.size.transposed : zoom.size,
-      insets: zoom.insets[orientation], sizeClasses: zoom.sizeClasses[orientation])
+    guard let size = device.size(in: orientation) else {
+      throw Fault(.orientationNotAvailable(orientation.rawValue), at: pointer.appending("orientation"))
+    }
+    self.size = size
+    insets = safeArea(in: orientation, of: device.safeAreas, version: version)
+    sizeClasses = device.sizeClasses?[orientation] ?? inferSizeClasses(idiom: device.idiom, window: size)
   }
-  guard let size = device.size(in: orientation) else {
-    throw Fault(.orientationNotAvailable(orientation.rawValue), at: pointer.appending("orientation"))
+
+  fileprivate func window(at pointer: JSONPointer) throws(Fault) -> Window {
+    var window: Window
+    switch request.window?.extent {
+    case nil, .multitasking(.full)?: window = Window(size: size, insets: insets, sizeClasses: sizeClasses)
+    case .multitasking(let mode)?: window = try self.window(sharing: mode, at: pointer.appending("window"))
+    case .size(let size)?: window = self.window(of: size, at: pointer.appending("window"))
+    }
+    if window.size.width != size.width { (window.insets.left, window.insets.right) = (0, 0) }
+    window.insets = request.window?.safeAreaInsets ?? window.insets
+    return window
   }
-  return Screen(
-    device: device, orientation: orientation, version: version, size: size,
-    insets: safeArea(in: orientation, of: device.safeAreas, version: version),
-    sizeClasses: device.sizeClasses?[orientation] ?? inferSizeClasses(idiom: device.idiom, window: size))
-}
 
-/// The insets of a full-screen window; see the function below.
-func safeArea(
-  of device: DeviceFacts, in orientation: InterfaceOrientation, version: SystemVersion
-) -> EdgeInsets {
-  safeArea(in: orientation, of: device.safeAreas, version: version)
-}
-
-/// The nearest era, as an index (DV-nearest-era).
-func era(of version: SystemVersion, in eras: [SafeAreaEra]) -> Int {
-  eras.firstIndex { $0.systems.contains(version.major) }
-    ?? (version.major < (eras.first?.systems.lowerBound ?? 0) ? 0 : eras.count - 1)
-}
-
-/// The insets of the nearest era; before 11 there were none at the sides (DV-side-insets).
-private func safeArea(
-  in orientation: InterfaceOrientation, of eras: [SafeAreaEra], version: SystemVersion
-) -> EdgeInsets {
-  guard !eras.isEmpty else { return .zero }
-  var insets = eras[era(of: version, in: eras)].insets[orientation]
-  if version < SystemVersion(11) {
-    insets.left = 0
-    insets.right = 0
+  /// A window beside those of other apps.
+  private func window(sharing mode: MultitaskingMode, at pointer: JSONPointer) throws(Fault) -> Window {
+    let place = pointer.appending("multitasking")
+    guard let row = device.multitasking?.windows[orientation][mode] else {
+      throw Fault(.multitaskingNotAvailable(mode.rawValue), at: place)
+    }
+    var window = Window(
+      size: row.size, insets: insets, sizeClasses: row.sizeClasses, mode: WindowMode(mode))
+    if device.multitasking?.splitViewSystems?.contains(version.major) != true {
+      window.diagnostics.append(
+        Diagnostic(.request(.windowModeInferred(device.name, mode, version)), pointer: place))
+    }
+    return window
   }
-  return insets
+
+  /// A window of any size: with the catalogue's classes if it lists that, else by the general rules (DV-multitasking,
+  /// DV-explicit-window).
+  private func window(of size: Size, at pointer: JSONPointer) -> Window {
+    let listed = listedMode(of: size).flatMap { device.multitasking?.windows[orientation][$0]?.sizeClasses }
+    let classes =
+      size == self.size ? sizeClasses : listed ?? inferSizeClasses(idiom: device.idiom, window: size)
+    var window = Window(size: size, insets: insets, sizeClasses: classes, mode: .window)
+    if size != self.size, device.idiom == .pad, listed == nil {
+      let finding = RequestFinding.sizeClassInferred(regular: Int(SizeClassRules.regularPadWidth))
+      window.diagnostics.append(Diagnostic(.request(finding), pointer: pointer))
+    }
+    return window
+  }
+
+  /// The mode whose window has a size, nil for a size that the catalogue does not list.
+  fileprivate func listedMode(of size: Size) -> MultitaskingMode? {
+    let rows = device.multitasking?.windows[orientation]
+    return MultitaskingMode.allCases.first { rows?[$0]?.size == size }
+  }
 }
 
 struct Window {
@@ -109,101 +155,43 @@ struct Window {
   var diagnostics: [Diagnostic] = []
 }
 
-private func makeWindow(
-  _ request: WindowRequest?, on screen: Screen, at pointer: JSONPointer
-) throws(Fault) -> Window {
-  var window: Window
-  switch request?.extent {
-  case nil, .multitasking(.full)?:
-    window = Window(size: screen.size, insets: screen.insets, sizeClasses: screen.sizeClasses)
-  case .multitasking(let mode)?:
-    window = try makeWindow(sharing: mode, on: screen, at: pointer.appending("window"))
-  case .size(let size)?:
-    window = makeWindow(of: size, on: screen, at: pointer.appending("window"))
-  }
-  if window.size.width != screen.size.width {
-    window.insets.left = 0
-    window.insets.right = 0
-  }
-  window.insets = request?.safeAreaInsets ?? window.insets
-  return window
+/// The insets of a full-screen window; see the function below.
+func safeArea(
+  of device: DeviceFacts, in orientation: InterfaceOrientation, version: SystemVersion
+) -> EdgeInsets {
+  safeArea(in: orientation, of: device.safeAreas, version: version)
 }
 
-/// A window beside those of other apps.
-private func makeWindow(
-  sharing mode: MultitaskingMode, on screen: Screen, at pointer: JSONPointer
-) throws(Fault) -> Window {
-  let multitasking = screen.device.multitasking
-  guard let row = multitasking?.windows[screen.orientation][mode] else {
-    throw Fault(.multitaskingNotAvailable(mode.rawValue), at: pointer.appending("multitasking"))
-  }
-  var window = Window(
-    size: row.size, insets: screen.insets, sizeClasses: row.sizeClasses, mode: WindowMode(mode))
-  if multitasking?.splitViewSystems?.contains(screen.version.major) != true {
-    window.diagnostics.append(
-      Diagnostic(
-        .request(.windowModeInferred(screen.device.name, mode, screen.version)),
-        pointer: pointer.appending("multitasking")))
-  }
-  return window
+/// The insets of the nearest era; before 11 there were none at the sides (DV-side-insets).
+private func safeArea(
+  in orientation: InterfaceOrientation, of eras: [SafeAreaEra], version: SystemVersion
+) -> EdgeInsets {
+  guard !eras.isEmpty else { return .zero }
+  var insets = eras[era(of: version, in: eras)].insets[orientation]
+  if version < SystemVersion(11) { (insets.left, insets.right) = (0, 0) }
+  return insets
 }
 
-/// A window of any size.
-private func makeWindow(of size: Size, on screen: Screen, at pointer: JSONPointer) -> Window {
-  var window = Window(
-    size: size, insets: screen.insets, sizeClasses: sizeClasses(of: size, on: screen), mode: .window)
-  if size != screen.size, screen.device.idiom == .pad, !isListed(size, on: screen) {
-    window.diagnostics.append(
-      Diagnostic(
-        .request(.sizeClassInferred(regular: Int(SizeClassRules.regularPadWidth))),
-        pointer: pointer))
-  }
-  return window
+/// The nearest era, as an index (DV-nearest-era).
+private func era(of version: SystemVersion, in eras: [SafeAreaEra]) -> Int {
+  eras.firstIndex { $0.systems.contains(version.major) }
+    ?? (version.major < (eras.first?.systems.lowerBound ?? 0) ? 0 : eras.count - 1)
 }
 
-/// The catalogue's classes for a size that it lists, else the general rules (DV-multitasking,
-/// DV-explicit-window).
-private func sizeClasses(of size: Size, on screen: Screen) -> SizeClasses {
-  if size == screen.size { return screen.sizeClasses }
-  return listedWindow(size, on: screen)?.sizeClasses
-    ?? inferSizeClasses(idiom: screen.device.idiom, window: size)
-}
-
-private func isListed(_ size: Size, on screen: Screen) -> Bool { listedWindow(size, on: screen) != nil }
-
-private func listedWindow(_ size: Size, on screen: Screen) -> Multitasking.Window? {
-  listedMode(of: size, on: screen).flatMap { screen.device.multitasking?.windows[screen.orientation][$0] }
-}
-
-/// The mode whose window has a size, nil for a size that the catalogue does not list.
-func listedMode(of size: Size, on screen: Screen) -> MultitaskingMode? {
-  let rows = screen.device.multitasking?.windows[screen.orientation]
-  return MultitaskingMode.allCases.first { rows?[$0]?.size == size }
-}
-
-/// What the window says unless the request says otherwise (TR-table).
-private func baseline(device: Device, sizeClasses: SizeClasses) -> TraitCollection {
+/// What the window says unless the request says otherwise (TR-table), size classes that it leaves open included (TR-any).
+private func traits(of window: Window, on screen: Screen) -> TraitCollection {
   var traits = baselineTraits
-  traits.horizontalSizeClass = sizeClasses.horizontal
-  traits.verticalSizeClass = sizeClasses.vertical
-  traits.displayScale = device.displayScale
-  traits.userInterfaceIdiom = device.idiom
-  traits.displayGamut = device.displayGamut
+  traits.horizontalSizeClass = window.sizeClasses.horizontal
+  traits.verticalSizeClass = window.sizeClasses.vertical
+  traits.displayScale = screen.device.displayScale
+  traits.userInterfaceIdiom = screen.device.idiom
+  traits.displayGamut = screen.device.displayGamut
+  if let locale = screen.request.locale { traits.layoutDirection = Locale(tag: locale).layoutDirection }
+  traits.merge(screen.request.traits)
+  for trait in screen.request.openSizeClasses { traits[trait] = nil }
   return traits
 }
 
-/// What the request says besides, size classes that it leaves open included (TR-any).
-private func windowTraits(of request: EnvironmentRequest, over baseline: TraitCollection) -> TraitCollection {
-  var traits = baseline
-  if let locale = request.locale {
-    traits.layoutDirection = Locale(tag: locale).layoutDirection
-  }
-  traits.merge(request.traits)
-  for trait in request.openSizeClasses { traits[trait] = nil }
-  return traits
-}
-
-/// What every window says before its device is asked.
 private let baselineTraits: TraitCollection = {
   var traits = TraitCollection()
   traits.layoutDirection = .leftToRight
@@ -217,3 +205,108 @@ private let baselineTraits: TraitCollection = {
   for (trait, name) in names { traits[trait] = trait.value(named: name).map { .choice($0.raw) } }
   return traits
 }()
+
+// MARK: Sources
+
+/// Where the values of a window come from: the record of its device, the request, or rules that are in doubt.
+private func sources(of window: Window, on screen: Screen) -> WindowSources {
+  var sources = WindowSources()
+  sources.facts = .ofDevice
+  sources.isZoomed = screen.request.displayZoom
+  noteExtent(of: window, on: screen, in: &sources)
+  noteTraits(of: screen.request, in: &sources)
+  if screen.request.window?.safeAreaInsets == nil { noteInsets(of: window, on: screen, in: &sources) }
+  if screen.request.systemVersion == nil { sources.facts.insert(.osVersions) }
+  return sources
+}
+
+private func noteExtent(of window: Window, on screen: Screen, in sources: inout WindowSources) {
+  switch screen.request.window?.extent {
+  case nil, .multitasking(.full)?:
+    sources.facts.formUnion(.screen)
+    if screen.device.sizeClasses == nil { noteInference(of: window, on: screen, in: &sources) }
+  case .multitasking(let mode)?:
+    sources.facts.formUnion(.sharedScreen)
+    sources.listedMode = mode
+  case .size(let size)? where size == screen.size: sources.facts.insert(.sizeClasses)
+  case .size(let size)?:
+    sources.listedMode = screen.listedMode(of: size)
+    if sources.listedMode == nil {
+      noteInference(of: window, on: screen, in: &sources)
+    } else {
+      sources.facts.insert(.sharedSizeClasses)
+    }
+  }
+  if window.size == screen.device.size(in: screen.orientation), !screen.request.displayZoom {
+    // The record is about the newest system: on an older one it counts where nothing has changed since.
+    let margins = screen.device.layoutMargins
+    let known = screen.orientation.isLandscape ? margins.landscape : margins.portrait
+    if known == nil || known == Margins.rootSide(width: window.size.width, screen.version) {
+      sources.facts.insert(.layoutMargins)
+    }
+  }
+}
+
+/// That size classes follow from a size by general rules.
+private func noteInference(of window: Window, on screen: Screen, in sources: inout WindowSources) {
+  switch screen.device.idiom {
+  case .phone: if window.sizeClasses != screen.sizeClasses { sources.rules.insert(.phoneWindows) }
+  case .pad: if window.size != screen.size { sources.rules.insert(.padClasses) }
+  case .tv, .mac, .vision, .carPlay: sources.rules.insert(.otherClasses)
+  }
+}
+
+/// What the request says of traits goes before everything else.
+private func noteTraits(of request: EnvironmentRequest, in sources: inout WindowSources) {
+  if request.traits.displayScale == nil { sources.facts.insert(.displayScale) }
+  if request.traits.displayGamut == nil { sources.facts.insert(.displayGamut) }
+  guard request.traits.horizontalSizeClass != nil || request.openSizeClasses.contains(.horizontalSizeClass)
+  else { return }
+  sources.facts.remove(.sizeClasses)
+  sources.facts.remove(.sharedSizeClasses)
+  sources.rules.remove(.phoneWindows)
+  sources.rules.remove(.padClasses)
+  sources.rules.remove(.otherClasses)
+}
+
+/// Its safe area, where the request does not state it.
+private func noteInsets(of window: Window, on screen: Screen, in sources: inout WindowSources) {
+  sources.facts.formUnion(.safeArea)
+  if window.size.width != screen.size.width { sources.facts.remove(.safeAreaSides) }
+  let eras = screen.device.safeAreas
+  sources.isOfNewestEra = era(of: screen.version, in: eras) == eras.count - 1
+  if screen.device.systemVersions?.contains(screen.version.major) == false {
+    sources.insetRules.insert(.nearestEra)
+  }
+  if case .size(let size)? = screen.request.window?.extent, size != screen.size {
+    sources.insetRules.insert(.explicitWindows)
+  }
+}
+
+/// What a BCP 47 tag says about layout.
+package struct Locale: Hashable, Sendable {
+  package let tag: String
+
+  package init(tag: String) { self.tag = tag }
+
+  /// Right to left if the script is written so: the tag's script subtag, else the usual script of its language.
+  ///
+  /// The lists are those of CLDR's character orientation for the languages that systems localise to.
+  package var layoutDirection: LayoutDirection {
+    let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    guard let language = subtags.first else { return .leftToRight }
+    let script = subtags.dropFirst().first { $0.count == 4 && !$0.contains(where: \.isNumber) }
+    let isRightToLeft =
+      script.map { Self.rightToLeftScripts.contains(String($0)) }
+      ?? Self.rightToLeftLanguages.contains(String(language))
+    return isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  private static let rightToLeftScripts: Set<String> = [
+    "arab", "aran", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "mand", "samr",
+  ]
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "he", "iw", "fa", "ur", "yi", "ji", "ps", "sd", "ug", "dv", "ckb", "ks", "syr", "nqo", "arc",
+    "azb", "glk", "lrc", "mzn", "pnb", "rhg", "sam", "mid",
+  ]
+}

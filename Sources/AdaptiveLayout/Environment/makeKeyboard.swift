@@ -9,10 +9,9 @@ import UIKitDefaults
 ///   - doubts: Get the rules in doubt that it follows.
 /// - Throws: ``Fault`` if the device has no such keyboard, or it is higher than the window.
 func makeKeyboard(
-  _ request: KeyboardRequest?, in window: Window, on screen: Screen, at pointer: JSONPointer,
-  doubts: inout UncertainRules
+  in window: Window, on screen: Screen, at pointer: JSONPointer, doubts: inout UncertainRules
 ) throws(Fault) -> Keyboard? {
-  guard let request, request.isVisible else { return nil }
+  guard let request = screen.request.keyboard, request.isVisible else { return nil }
   let idiom = screen.device.idiom
   guard idiom == .pad || idiom == .phone else { throw Fault(.keyboardNotAvailable(.docked), at: pointer) }
   guard idiom == .pad || request.style == .docked else {

@@ -20,8 +20,7 @@ struct LayoutTroubles {
 
   /// What the members of a conflict say; nil for another diagnostic.
   static func members(of diagnostic: Diagnostic) -> Set<String>? {
-    guard let conflict = diagnostic.conflict else { return nil }
-    return Set((conflict.constraints + conflict.implicit).map(\.text))
+    diagnostic.conflict.map { Set(($0.constraints + $0.implicit).map(\.text)) }
   }
 
   /// What diagnostics and their consequences tell to be open.
@@ -44,13 +43,7 @@ struct RemedyTrials {
   let environment: ResolutionEnvironment
   let before: LayoutTroubles
   /// How many changes are still tried in this layout. What has hundreds of findings has few causes.
-  private var remaining = 600
-
-  init(_ document: LayoutDocument, in environment: ResolutionEnvironment, before: LayoutTroubles) {
-    self.document = document
-    self.environment = environment
-    self.before = before
-  }
+  var remaining = 600
 
   /// What is wrong after some changes; nil where they cannot be made or no more are tried.
   mutating func troubles(
@@ -81,11 +74,14 @@ struct RemedyCandidate {
   /// As of ``Remedy/constraints``.
   var constraints: [String]
   var action: RemedyAction
+
+  init(_ changes: [LayoutChange], _ action: RemedyAction, constraints: [String] = [""]) {
+    (self.changes, self.action, self.constraints) = (changes, action, constraints)
+  }
 }
 
 extension RemedyTrials {
-  /// The candidates that help, those that leave least to mend first, else in their order; and what the first of them closes
-  /// that is open.
+  /// The candidates that help, those first that leave least to mend, else in their order; and what the first of them closes.
   ///
   /// - Parameter helps: Whether what is wrong after a change is better than what is wrong before it.
   mutating func remedies(
@@ -94,23 +90,17 @@ extension RemedyTrials {
   ) throws(ResolutionError) -> (remedies: [Remedy], closed: Set<LayoutTroubles.OpenAxis>) {
     var found: [(remedy: Remedy, closed: Set<LayoutTroubles.OpenAxis>)] = []
     for candidate in candidates {
-      guard
-        let after = try troubles(
-          after: candidate.changes, workspace: &workspace), helps(after)
+      guard let after = try troubles(after: candidate.changes, workspace: &workspace), helps(after)
       else { continue }
-      found.append(
-        (
-          Remedy(
-            changes: candidate.changes, constraints: candidate.constraints, action: candidate.action,
-            conflicts: after.conflicts.count, ambiguities: after.open.count,
-            newAmbiguities: after.open.subtracting(before.open).count),
-          before.open.subtracting(after.open)
-        ))
+      let remedy = Remedy(
+        changes: candidate.changes, constraints: candidate.constraints, action: candidate.action,
+        conflicts: after.conflicts.count, ambiguities: after.open.count,
+        newAmbiguities: after.open.subtracting(before.open).count)
+      found.append((remedy, before.open.subtracting(after.open)))
     }
     let order = found.indices.sorted {
       let (a, b) = (found[$0], found[$1])
-      return (a.remedy.conflicts, a.remedy.ambiguities, $0)
-        < (b.remedy.conflicts, b.remedy.ambiguities, $1)
+      return (a.remedy.conflicts, a.remedy.ambiguities, $0) < (b.remedy.conflicts, b.remedy.ambiguities, $1)
     }
     return (order.map { found[$0].remedy }, order.first.map { found[$0].closed } ?? [])
   }

@@ -5,16 +5,16 @@ import LayoutModel
 /// One controller's view tree as it was solved last, for those who ask why.
 struct SolvedTree {
   /// Index of the controller.
-  var controller: Int
+  let controller: Int
   /// With the values of the environment.
-  var document: DocumentValues
-  var problem: Problem
-  var solution: Solution
-  var range: Range<Int>
+  let document: DocumentValues
+  let problem: Problem
+  let solution: Solution
+  let range: Range<Int>
   /// Layout direction of the controller's traits.
-  var direction: LayoutDirection
+  let direction: LayoutDirection
   /// Subviews that stack views hide, in ascending order.
-  var hiddenArranged: Set<Int32>
+  let hiddenArranged: Set<Int32>
 
   /// What a row of the system says, in the words of the request.
   func explain(row: Int, times multiplier: Double) -> LayoutModel.Conflict.Member {
@@ -63,8 +63,7 @@ struct SolvedTrees {
     _ controller: Int, _ solution: Solution, plan: ConstraintPlan, host: Host, _ problem: Problem,
     _ document: DocumentValues
   ) {
-    guard trees != nil else { return }
-    let known = trees?.count ?? 0
+    guard let known = trees?.count else { return }
     trees?.removeAll { $0.controller == controller }
     if document.controllers[controller].list != nil {
       if trees?.count == known { elementCount += 1 }
@@ -76,9 +75,6 @@ struct SolvedTrees {
         direction: host.direction, hiddenArranged: plan.sources.hiddenArranged(of: document)))
   }
 
-  /// What was kept, and nothing from now on.
-  mutating func end() -> [SolvedTree] {
-    defer { trees = nil }
-    return trees ?? []
-  }
+  /// Keeps nothing from now on.
+  mutating func end() { trees = nil }
 }

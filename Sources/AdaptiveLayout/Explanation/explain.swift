@@ -1,46 +1,45 @@
 package import LayoutModel
 
-/// Resolves a document in one window, and says why the layout is as it is.
-///
-/// - Parameters:
-///   - environment: Records what is read of it, of the changes that are tried, too.
-///   - questions: The edges that somebody asks about; views that the document does not have are not installed.
-///   - tellsAmbiguities: Whether what is open is explained, and not only what is in conflict.
-///   - workspace: Memory that is used again from call to call.
-///   - shouldStop: Asked now and then; true ends the work.
-/// - Throws: ``ResolutionError``.
-/// - Complexity: One resolution, one solve for each ambiguity, and one resolution for each change that is tried, of which
-///   there are no more than ``RemedyTrials`` allows.
-package func explain(
-  _ prepared: PreparedDocument, in environment: ResolutionEnvironment, detail: ResolutionDetail = [],
-  asking questions: [EdgeQuestion] = [], ambiguities tellsAmbiguities: Bool = true,
-  workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
-) throws(ResolutionError) -> (layout: Layout, explanation: LayoutExplanation) {
-  let asked = workspace.ask(shouldStop)
-  defer { workspace.shouldStop = asked }
-  let traced = try TracedLayout(
-    prepared, in: environment, detail: detail, workspace: &workspace, shouldStop: shouldStop)
-  let layout = traced.layout
-  var trials = RemedyTrials(prepared.document, in: environment, before: LayoutTroubles(layout))
-  let unsized = layout.diagnostics.filter {
-    tellsAmbiguities && $0.code.leavesImageUnsized && !$0.consequences.isEmpty
-  }
-  let following = LayoutTroubles.open(unsized)
-  var explanation = LayoutExplanation(findings: unsized.map { ExplainedFinding($0) })
-  var elements = ExplainedElements(of: layout)
-  for tree in traced.trees {
-    var found = try explainConflicts(
-      of: tree, trials: &trials, workspace: &workspace)
-    if tellsAmbiguities {
-      found += try explainAmbiguities(
-        of: tree, besides: following, trials: &trials, workspace: &workspace)
+extension PreparedDocument {
+  /// Resolves the document in one window, and says why the layout is as it is.
+  ///
+  /// - Parameters:
+  ///   - environment: Records what is read of it, of the changes that are tried, too.
+  ///   - questions: The edges that somebody asks about; views that the document does not have are not installed.
+  ///   - tellsAmbiguities: Whether what is open is explained, and not only what is in conflict.
+  ///   - workspace: Memory that is used again from call to call.
+  ///   - shouldStop: Asked now and then; true ends the work.
+  /// - Complexity: One resolution, one solve for each ambiguity, and one resolution for each change that is tried, of which
+  ///   there are no more than ``RemedyTrials`` allows.
+  package func explain(
+    in environment: ResolutionEnvironment, detail: ResolutionDetail = [],
+    asking questions: [EdgeQuestion] = [], ambiguities tellsAmbiguities: Bool = true,
+    workspace: inout ResolutionWorkspace, shouldStop: (() -> Bool)? = nil
+  ) throws(ResolutionError) -> (layout: Layout, explanation: LayoutExplanation) {
+    let asked = workspace.ask(shouldStop)
+    defer { workspace.shouldStop = asked }
+    let traced = try TracedLayout(
+      self, in: environment, detail: detail, workspace: &workspace, shouldStop: shouldStop)
+    let layout = traced.layout
+    var trials = RemedyTrials(document: document, environment: environment, before: LayoutTroubles(layout))
+    let unsized = layout.diagnostics.filter {
+      tellsAmbiguities && $0.code.leavesImageUnsized && !$0.consequences.isEmpty
     }
-    elements.take(found, of: tree, into: &explanation.findings)
+    let following = LayoutTroubles.open(unsized)
+    var explanation = LayoutExplanation(findings: unsized.map { ExplainedFinding($0) })
+    var elements = ExplainedElements(of: layout)
+    for tree in traced.trees {
+      var found = try explainConflicts(of: tree, trials: &trials, workspace: &workspace)
+      if tellsAmbiguities {
+        found += try explainAmbiguities(of: tree, besides: following, trials: &trials, workspace: &workspace)
+      }
+      elements.take(found, of: tree, into: &explanation.findings)
+    }
+    elements.finish(&explanation.findings)
+    explanation.placeFindings(of: layout.document)
+    explanation.edges = traced.explain(questions)
+    return (layout, explanation)
   }
-  elements.finish(&explanation.findings)
-  explanation.placeFindings(of: layout.document)
-  explanation.edges = traced.explain(questions)
-  return (layout, explanation)
 }
 
 /// Tells of the elements of lists what many have alike once.

@@ -1,8 +1,7 @@
 import ConstraintSolver
 import LayoutModel
 
-/// What the constraints of one controller leave open: two layouts that are equally good, and what would settle it
-/// (AL-ambiguity).
+/// What the constraints of one controller leave open: two layouts equally good, and what would settle it (AL-ambiguity).
 ///
 /// - Parameter known: What follows from images without a size; it is told of them.
 func explainAmbiguities(
@@ -16,8 +15,7 @@ func explainAmbiguities(
     into: &diagnostics)
   var found: [SettledFinding] = []
   for diagnostic in diagnostics {
-    guard let ambiguity = diagnostic.ambiguity, let open = tree.open(diagnostic, ambiguity)
-    else { continue }
+    guard let ambiguity = diagnostic.ambiguity, let open = tree.open(diagnostic, ambiguity) else { continue }
     let place = LayoutTroubles.OpenAxis(id: diagnostic.views.first ?? "", axis: ambiguity.axis)
     if known.contains(place) { continue }
     let examples = try tree.examples(of: open, workspace: &workspace)
@@ -28,10 +26,8 @@ func explainAmbiguities(
       after.conflicts.count <= before.conflicts.count && !after.open.contains(place)
         && after.open.count < max(before.open.count, 1)
     }
-    found.append(
-      SettledFinding(
-        finding: ExplainedFinding(diagnostic, examples: examples, remedies: remedies), place: place,
-        closed: closed))
+    let finding = ExplainedFinding(diagnostic, examples: examples, remedies: remedies)
+    found.append(SettledFinding(finding: finding, place: place, closed: closed))
   }
   return joinConsequences(found)
 }
@@ -43,8 +39,7 @@ private struct SettledFinding {
   var closed: Set<LayoutTroubles.OpenAxis>
 }
 
-/// Puts what another finding's remedy settles, too, under that finding. Of two that settle each other the first is the
-/// cause.
+/// Puts what another finding's remedy settles under that finding. Of two that settle each other the first is the cause.
 private func joinConsequences(_ found: [SettledFinding]) -> [ExplainedFinding] {
   var findings: [ExplainedFinding?] = found.map(\.finding)
   for (cause, settled) in found.enumerated() where findings[cause] != nil {
@@ -80,24 +75,20 @@ extension SolvedTree {
       guard document.diagnosedId(of: item) == diagnostic.views.first,
         let first = problem.firstVariable(of: item)
       else { continue }
-      let (position, size) = (
-        first + ItemVariable.position(ambiguity.axis), first + ItemVariable.size(ambiguity.axis)
-      )
+      let position = first + ItemVariable.position(ambiguity.axis)
+      let size = first + ItemVariable.size(ambiguity.axis)
       let open = OpenItem(
         item: item, axis: ambiguity.axis, position: position, size: size,
         openPosition: solution.ambiguity(of: position), openSize: solution.ambiguity(of: size),
         isLine: solution.isLine(position: position))
       // A view and its own guides have one id.
-      if (open.openPosition != nil) == (ambiguity.position != nil),
-        (open.openSize != nil) == (ambiguity.size != nil), open.openPosition != nil || open.openSize != nil
-      {
-        return open
-      }
+      guard open.openPosition != nil || open.openSize != nil,
+        (open.openPosition == nil, open.openSize == nil) == (ambiguity.position == nil, ambiguity.size == nil)
+      else { continue }
+      return open
     }
     return nil
   }
-
-  // MARK: Two layouts
 
   /// So far, in points, is a value moved that nothing limits.
   private static let step = 40.0
@@ -114,8 +105,7 @@ extension SolvedTree {
     let other = high - value >= value - low ? high : low
     var system = problem.system
     // Below everything that anybody wishes for.
-    system.addConstraint(
-      on: variable, .equal, other, priority: Float.leastNormalMagnitude, breaking: .never)
+    system.addConstraint(on: variable, .equal, other, priority: Float.leastNormalMagnitude, breaking: .never)
     let second = try workspace.solve(system)
     let (before, after) = (frames(solution), frames(second))
     let differing = before.indices.filter { before[$0] != after[$0] }

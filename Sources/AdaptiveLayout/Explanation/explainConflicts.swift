@@ -8,16 +8,15 @@ func explainConflicts(
 ) throws(ResolutionError) -> [ExplainedFinding] {
   var findings: [ExplainedFinding] = []
   var room = ConflictReportLimit(after: [])
+  let before = trials.before.conflicts.count
   for conflict in tree.solution.conflicts {
     let diagnostic = explainConflict(conflict, of: tree.document, problem: tree.problem, room: &room)
     let set = LayoutTroubles.members(of: diagnostic) ?? []
-    let before = trials.before
     let arithmetic = tree.arithmetic(of: conflict)
     let remedies = try trials.remedies(
       among: tree.remedies(of: conflict, missing: arithmetic.sum), workspace: &workspace
-    ) { after in after.conflicts.count < before.conflicts.count && !after.conflicts.contains(set) }.remedies
-    findings.append(
-      ExplainedFinding(diagnostic, arithmetic: arithmetic, remedies: remedies))
+    ) { after in after.conflicts.count < before && !after.conflicts.contains(set) }.remedies
+    findings.append(ExplainedFinding(diagnostic, arithmetic: arithmetic, remedies: remedies))
   }
   return findings
 }
@@ -50,30 +49,21 @@ extension SolvedTree {
     return Arithmetic(lines: lines, sum: sum, isInequality: isInequality)
   }
 
-  // MARK: What may end it
-
   /// Single changes of what the set says, the broken constraint's before others.
   ///
-  /// - Parameter sum: What is left when the lines are added up.
-  fileprivate func remedies(
-    of conflict: ConstraintSolver.Conflict, missing sum: Double
-  ) -> [RemedyCandidate] {
+  /// - Parameter missing: What is left when the lines are added up.
+  fileprivate func remedies(of conflict: ConstraintSolver.Conflict, missing: Double) -> [RemedyCandidate] {
     let members = conflict.firstMembers(mostMembers).sorted {
       $0.constraint == conflict.broken && $1.constraint != conflict.broken
     }
     var known: Set<[LayoutChange]> = []
     return members.flatMap { member -> [RemedyCandidate] in
       switch problem.origins[member.constraint] {
-      case .constraint(let index):
-        return remedies(ofConstraint: index, missing: sum / member.multiplier)
+      case .constraint(let index): return remedies(ofConstraint: index, missing: missing / member.multiplier)
       case .generated(let index): return remedies(ofGenerated: problem.generated[Int(index)])
       case .compressionResistance(let view, let axis):
-        let property = LayoutChange.ViewValue.contentCompressionResistancePriority(
-          PartialPriorities(999, on: axis))
-        return [lower(.compressionResistance, axis, of: view, property)]
-      case .hugging(let view, let axis):
-        let property = LayoutChange.ViewValue.contentHuggingPriority(PartialPriorities(999, on: axis))
-        return [lower(.hugging, axis, of: view, property)]
+        return [lower(.compressionResistance, axis, of: view, to: 999)]
+      case .hugging(let view, let axis): return [lower(.hugging, axis, of: view, to: 999)]
       case .host, .fixed, .guideSize, .fitting: return []
       }
     }.filter { known.insert($0.changes).inserted }
@@ -87,8 +77,7 @@ extension SolvedTree {
       var new = constraint
       new.apply(change)
       return RemedyCandidate(
-        changes: [change], constraints: [document.entryText(of: new)],
-        action: .replace(text, with: document.text(of: new)))
+        [change], .replace(text, with: document.text(of: new)), constraints: [document.entryText(of: new)])
     }
     var candidates = [lowerPriority(ofConstraint: index, to: 999)]
     if constraint.relation == .equal {
@@ -100,48 +89,42 @@ extension SolvedTree {
         candidates.append(replace(.setConstant(index, rounded(value))))
       }
     }
-    candidates.append(
-      RemedyCandidate(
-        changes: [.removeConstraint(index)], constraints: [""], action: .remove(text)))
-    return candidates
+    return candidates + [RemedyCandidate([.removeConstraint(index)], .remove(text))]
   }
 
   /// What ends a constraint that a mask or a stack view makes.
   private func remedies(ofGenerated constraint: GeneratedConstraint) -> [RemedyCandidate] {
     let id = document.views[Int(constraint.generator)].id
     func set(_ property: LayoutChange.ViewValue, _ setting: RemedyAction.Setting) -> RemedyCandidate {
-      RemedyCandidate(
-        changes: [.setView(constraint.generator, property)], constraints: [""],
-        action: .set(setting, of: id))
+      RemedyCandidate([.setView(constraint.generator, property)], .set(setting, of: id))
     }
     if constraint.rank == .autoresizing {
       return [set(.translatesAutoresizingMaskIntoConstraints(false), .noMask)]
     }
     guard let stack = document.stacks.first(where: { $0.view == constraint.generator }) else { return [] }
     var candidates: [RemedyCandidate] = []
-    if stack.distribution != .fill {
-      candidates.append(set(.distribution(.fill), .distribution))
-    }
+    if stack.distribution != .fill { candidates.append(set(.distribution(.fill), .distribution)) }
     if stack.isLayoutMarginsRelativeArrangement {
-      let property = LayoutChange.ViewValue.layoutMarginsRelativeArrangement(false)
-      candidates.append(set(property, .noMargins))
+      candidates.append(set(.layoutMarginsRelativeArrangement(false), .noMargins))
     }
     if stack.spacing != 0 { candidates.append(set(.spacing(0), .noSpacing)) }
-    if constraint.stackIdentifier == .hiding, case .model(.view(let hidden)) = constraint.first {
-      candidates.append(
-        RemedyCandidate(
-          changes: [.setView(hidden, .hidden(false))], constraints: [""],
-          action: .show(document.views[Int(hidden)].id)))
+    if constraint.stackIdentifier == .hiding, case .model(.view(let hidden)) = constraint.first.item {
+      let id = document.views[Int(hidden)].id
+      candidates.append(RemedyCandidate([.setView(hidden, .hidden(false))], .show(id)))
     }
     return candidates
   }
 
-  private func lower(
-    _ kind: RemedyAction.ContentPriority, _ axis: Axis, of view: Int32, _ property: LayoutChange.ViewValue
+  /// That a view holds its content less tightly.
+  func lower(
+    _ kind: RemedyAction.ContentPriority, _ axis: Axis, of view: Int32, to priority: Float,
+    first: Bool = false
   ) -> RemedyCandidate {
-    RemedyCandidate(
-      changes: [.setView(view, property)], constraints: [""],
-      action: .lower(kind, axis, of: document.views[Int(view)].id, to: 999))
+    let partial = PartialPriorities(priority, on: axis)
+    let property: LayoutChange.ViewValue =
+      kind == .hugging ? .contentHuggingPriority(partial) : .contentCompressionResistancePriority(partial)
+    let id = document.views[Int(view)].id
+    return RemedyCandidate([.setView(view, property)], .lower(kind, axis, of: id, to: priority, first: first))
   }
 
   /// That a constraint gives way to those that have a higher priority.
@@ -150,8 +133,8 @@ extension SolvedTree {
     var new = old
     new.priority = priority
     return RemedyCandidate(
-      changes: [.setPriority(index, priority)], constraints: [document.entryText(of: new)],
-      action: .lowerPriority(of: document.text(of: old), to: priority))
+      [.setPriority(index, priority)], .lowerPriority(of: document.text(of: old), to: priority),
+      constraints: [document.entryText(of: new)])
   }
 }
 

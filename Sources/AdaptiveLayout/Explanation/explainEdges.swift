@@ -2,23 +2,17 @@ import ConstraintSolver
 import LayoutModel
 
 /// Says of edges which constraints put them where they are.
-///
-/// - Parameter trees: Of the layout.
-/// - Complexity: As of `derive`, once for each controller that is asked about.
-func explainEdges(
-  _ questions: [EdgeQuestion], in trees: [SolvedTree], of layout: Layout
-) -> [ExplainedEdge] {
+func explainEdges(_ questions: [EdgeQuestion], in trees: [SolvedTree], of layout: Layout) -> [ExplainedEdge] {
   var answers: [ExplainedEdge?] = Array(repeating: nil, count: questions.count)
   for tree in trees {
-    let views = Dictionary(
-      tree.range.map { (tree.document.views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    let views = Dictionary(tree.range.map { (tree.document.views[$0].id, $0) }) { first, _ in first }
     var asked: [(question: Int, terms: [Term])] = []
     for (number, question) in questions.enumerated() where answers[number] == nil {
       guard let view = views[question.view] else { continue }
       let first = tree.problem.firstVariable(ofView: view)
       if first < 0 {
         answers[number] = ExplainedEdge(question, basis: .notInstalled)
-      } else if tree.document.details(ofView: view).frame != nil, tree.problem.isUntouched(first) {
+      } else if tree.document.details(ofView: view).frame != nil, tree.problem.variables.isUntouched(first) {
         let value = layout.views[view].exactFrame.map { $0.value(of: tree.side(question.attribute)) }
         answers[number] = ExplainedEdge(question, basis: .frame, value: value)
       } else {
@@ -27,8 +21,7 @@ func explainEdges(
     }
     if asked.isEmpty { continue }
     let derivations = derive(asked.map(\.terms), of: tree.problem.system, at: tree.solution)
-    for (place, derivation) in derivations.enumerated() {
-      let (number, terms) = asked[place]
+    for ((number, terms), derivation) in zip(asked, derivations) {
       answers[number] = tree.explain(questions[number], terms, derivation)
     }
   }
@@ -77,11 +70,8 @@ extension SolvedTree {
     }
   }
 
-  fileprivate func explain(
-    _ question: EdgeQuestion, _ terms: [Term], _ derivation: Derivation?
-  ) -> ExplainedEdge {
-    let value = rounded(
-      terms.reduce(0) { $0 + $1.coefficient * solution.values[Int($1.variable)] })
+  func explain(_ question: EdgeQuestion, _ terms: [Term], _ derivation: Derivation?) -> ExplainedEdge {
+    let value = rounded(terms.reduce(0) { $0 + $1.coefficient * solution.values[Int($1.variable)] })
     guard let derivation else {
       let isOpen = terms.contains { !solution.isUnique(Int($0.variable)) }
       return ExplainedEdge(question, basis: isOpen ? .ambiguous : .entangled, value: value)
@@ -92,22 +82,20 @@ extension SolvedTree {
   private func step(_ step: Derivation.Step) -> ExplainedEdge.Step {
     switch step.source {
     case .signRule(let variable):
-      return ExplainedEdge.Step(
-        source: .rule, constraint: explain(signRuleOf: variable, times: step.multiplier), addend: 0)
+      let member = explain(signRuleOf: variable, times: step.multiplier)
+      return ExplainedEdge.Step(source: .rule, constraint: member, addend: 0)
     case .constraint(let row):
       var member = explain(row: row, times: step.multiplier)
       var source = ExplainedEdge.Step.Source.constraint
       var inset = 0.0
       switch problem.origins[row] {
-      case .constraint(let index):
-        inset = self.inset(ofRow: row, of: index) * step.multiplier
+      case .constraint(let index): inset = self.inset(ofRow: row, of: index) * step.multiplier
       case .generated(let index):
         source = problem.generated[Int(index)].rank == .autoresizing ? .autoresizingMask : .stackView
-      case .compressionResistance, .hugging:
+      case .compressionResistance(let view, let axis), .hugging(let view, let axis):
         source = .intrinsicContentSize
-        member.text = naturalSize(problem.origins[row]) ?? member.text
-      case .host:
-        source = .container
+        member.text = document.contentSizeText(of: view, axis, sign: "==")
+      case .host: source = .container
       case .fixed, .guideSize, .fitting: source = .rule
       }
       return ExplainedEdge.Step(
@@ -122,14 +110,5 @@ extension SolvedTree {
     // From right to left the system has the mirrored constant.
     let plain = abs(constant - written) <= abs(constant + written) ? written : -written
     return constant - plain
-  }
-
-  /// What hugging and compression resistance hold a view to.
-  private func naturalSize(_ origin: RowOrigin) -> String? {
-    switch origin {
-    case .compressionResistance(let view, let axis), .hugging(let view, let axis):
-      document.contentSizeText(of: view, axis, sign: "==")
-    default: nil
-    }
   }
 }

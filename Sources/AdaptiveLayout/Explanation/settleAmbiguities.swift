@@ -6,13 +6,10 @@ import LayoutModel
 private let mostCompetitors = 6
 
 extension SolvedTree {
-  /// What may settle an item that is not determined: a priority that ends a tie, an inequality that becomes an equality, and
-  /// constraints for what is missing.
+  /// What may settle an item that is not determined: a priority that ends a tie, an equality for an inequality, constraints.
   func settlements(of open: OpenItem) -> [RemedyCandidate] {
     tieBreakers(of: open) + tightenings(of: open) + additions(to: open)
   }
-
-  // MARK: Ties
 
   private func tieBreakers(of open: OpenItem) -> [RemedyCandidate] {
     guard let number = open.openSize?.tie ?? open.openPosition?.tie else { return [] }
@@ -25,13 +22,12 @@ extension SolvedTree {
     return competing.prefix(mostCompetitors).compactMap { row in
       switch problem.origins[row] {
       case .hugging(let view, let axis):
-        return weaken(view, axis, document.natural[Int(view)].hugging[axis], .hugging) {
-          .contentHuggingPriority($0)
-        }
+        let priority = document.natural[Int(view)].hugging[axis]
+        return priority > 1 ? lower(.hugging, axis, of: view, to: priority - 1, first: true) : nil
       case .compressionResistance(let view, let axis):
-        return weaken(
-          view, axis, document.views[Int(view)].compressionResistance[axis], .compressionResistance
-        ) { .contentCompressionResistancePriority($0) }
+        let priority = document.views[Int(view)].compressionResistance[axis]
+        return priority > 1
+          ? lower(.compressionResistance, axis, of: view, to: priority - 1, first: true) : nil
       case .constraint(let index):
         let priority = document.constraints[Int(index)].priority
         return priority > 1 ? lowerPriority(ofConstraint: index, to: priority - 1) : nil
@@ -43,18 +39,6 @@ extension SolvedTree {
   private func names(_ row: Int, _ variables: Set<Int>) -> Bool {
     problem.system.variables(of: row).contains { variables.contains($0) }
   }
-
-  private func weaken(
-    _ view: Int32, _ axis: Axis, _ priority: Float, _ kind: RemedyAction.ContentPriority,
-    _ property: (PartialPriorities) -> LayoutChange.ViewValue
-  ) -> RemedyCandidate? {
-    guard priority > 1 else { return nil }
-    return RemedyCandidate(
-      changes: [.setView(view, property(PartialPriorities(priority - 1, on: axis)))], constraints: [""],
-      action: .lower(kind, axis, of: document.views[Int(view)].id, to: priority - 1, first: true))
-  }
-
-  // MARK: Inequalities
 
   private func tightenings(of open: OpenItem) -> [RemedyCandidate] {
     let own = Set([open.position, open.size])
@@ -68,29 +52,22 @@ extension SolvedTree {
       new.relation = .equal
       candidates.append(
         RemedyCandidate(
-          changes: [.setRelation(index, .equal)], constraints: [document.entryText(of: new)],
-          action: .replace(document.text(of: old), with: document.text(of: new))))
+          [.setRelation(index, .equal)], .replace(document.text(of: old), with: document.text(of: new)),
+          constraints: [document.entryText(of: new)]))
     }
     return candidates
   }
-
-  // MARK: What is missing
 
   private func additions(to open: OpenItem) -> [RemedyCandidate] {
     let position = open.openPosition == nil ? nil : positionConstraint(open)
     let size = open.openSize == nil ? nil : sizeConstraint(open)
-    var candidates: [RemedyCandidate] = []
-    if open.openPosition == nil || open.openSize == nil || open.isLine {
-      for constraint in [size, position].compactMap({ $0 }) { candidates.append(add([constraint])) }
+    let isSingle = open.openPosition == nil || open.openSize == nil || open.isLine
+    var sets = isSingle ? [size, position].compactMap { $0.map { [$0] } } : []
+    if let position, let size { sets.append([position, size]) }
+    return sets.map { constraints in
+      let texts = constraints.map { document.text(of: $0) }
+      return RemedyCandidate(constraints.map { .addConstraint($0) }, .add(texts), constraints: texts)
     }
-    if let position, let size { candidates.append(add([position, size])) }
-    return candidates
-  }
-
-  private func add(_ constraints: [LayoutConstraint]) -> RemedyCandidate {
-    let texts = constraints.map { document.text(of: $0) }
-    return RemedyCandidate(
-      changes: constraints.map { .addConstraint($0) }, constraints: texts, action: .add(texts))
   }
 
   /// That the item stays where it is in its superview; nil for one without a superview.
@@ -120,13 +97,12 @@ extension SolvedTree {
 
   /// That the item keeps its size; one without any gets that of a control that can be touched.
   private func sizeConstraint(_ open: OpenItem) -> LayoutConstraint? {
-    let attribute: LayoutAttribute = open.axis == .horizontal ? .width : .height
-    var constraint = LayoutConstraint(
-      firstItem: open.item, firstAttribute: attribute, owner: nil, listIndex: 0)
+    let side: LayoutAttribute = open.axis == .horizontal ? .width : .height
+    var constraint = LayoutConstraint(firstItem: open.item, firstAttribute: side, owner: nil, listIndex: 0)
     if case .systemGuide(.contentLayout, let view) = open.item {
       // Content as large as the scroll view does not scroll, and is the beginning of all layouts that do.
       constraint.secondItem = .systemGuide(.frameLayout, ofView: view)
-      constraint.secondAttribute = attribute
+      constraint.secondAttribute = side
       return constraint
     }
     let value = solution.values[open.size]

@@ -5,26 +5,15 @@ import LayoutModel
 /// Edges of alignment rectangles are rounded in window coordinates over all controllers, so that views which
 /// share an edge still meet; alignment insets are added after that.
 ///
-/// - Parameters:
-///   - exactOrigins: Gets where the bounds of each view begin in the window, exactly.
+/// - Parameter exactOrigins: Gets where the bounds of each view begin in the window, exactly.
 func extractLayout(_ state: ResolutionState, exactOrigins: inout [Point]) -> Layout {
   let grid = state.environment.pixelGrid
   var views = Array(state.document.views.count, of: ViewLayout())
   exactOrigins.refill(state.document.views.count, with: .zero)
   extractViews(state, on: grid, into: &views, exactOrigins: &exactOrigins)
   let measures = state.detail.contains(.measures) ? measureViews(state, exactOrigins: exactOrigins) : [:]
-  extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
-  let controllers = state.document.controllers.indices.map { index in
-    let root = Int(state.document.controllers[index].rootView)
-    return ControllerLayout(
-      traits: state.controllers[index].traits, frame: views[root].frame,
-      size: state.sheet.installed[root] ? state.sheet.frames[root].size : nil,
-      safeAreaInsets: state.controllers[index].safeArea,
-      isOnScreen: views[root].isOnScreen, preferredContentSize: preferredContentSize(of: index, in: state),
-      container: state.controllers[index].container?.mapFrames { grid.round($0, at: exactOrigins[root]) },
-      presentation: state.document.controllers[index].presentation.flatMap {
-        state.sheet.presentations[Int($0)]?.rounded(on: grid)
-      })
+  if !state.document.scrolls.isEmpty {
+    extractScrolling(state, exactOrigins: exactOrigins, on: grid, into: &views)
   }
   var window = state.environment.answeredWindow
   let traitSources =
@@ -32,18 +21,50 @@ func extractLayout(_ state: ResolutionState, exactOrigins: inout [Point]) -> Lay
     ? findTraitSources(in: state, windowTraits: window.traits) : TraitSources()
   window.traits = state.environment.traits
   var layout = Layout(
-    environment: window, document: state.document, order: state.order, controllers: controllers,
-    views: views, images: state.content.images,
-    diagnostics: state.findings.diagnostics
-      + state.content.measurer.estimates.diagnostics(for: state.document)
-      + state.findings.layoutDiagnostics + state.findings.fittingDiagnostics,
-    matchedRules: state.document.rules.isEmpty ? nil : state.matches?.matchedRules,
-    viewTraits: viewTraits(of: state), traitSources: traitSources, measures: measures,
-    doubts: doubts(of: state))
+    environment: window, document: state.document, order: state.order,
+    controllers: extractControllers(state, views, exactOrigins: exactOrigins, on: grid), views: views)
+  layout.images = state.content.images
+  layout.diagnostics =
+    state.findings.diagnostics + state.content.measurer.estimates.diagnostics(for: state.document)
+    + state.findings.layoutDiagnostics + state.findings.fittingDiagnostics
+  layout.matchedRules = state.document.draft.rules.isEmpty ? nil : state.matches?.matchedRules
+  layout.viewTraits = viewTraits(of: state)
+  (layout.traitSources, layout.measures) = (traitSources, measures)
+  layout.doubts = doubts(of: state)
   if !state.sheet.viewBars.isEmpty { layout.viewBars = state.sheet.viewBars }
   if !state.sheet.lists.isEmpty { layout.lists = state.sheet.lists }
   if !layout.document.sources.isEmpty { layout.document.place(&layout.diagnostics) }
   addDrawing(state, to: &layout)
+  return layout
+}
+
+private func extractControllers(
+  _ state: ResolutionState, _ views: [ViewLayout], exactOrigins: [Point], on grid: PixelGrid
+) -> [ControllerLayout] {
+  state.document.controllers.indices.map { index in
+    let root = Int(state.document.controllers[index].rootView)
+    return controllerLayout(index, in: state, views[root], at: exactOrigins[root])
+  }
+}
+
+/// - Parameters:
+///   - view: The root view.
+///   - origin: Where its bounds begin in the window, exactly.
+private func controllerLayout(
+  _ index: Int, in state: ResolutionState, _ view: ViewLayout, at origin: Point
+) -> ControllerLayout {
+  let grid = state.environment.pixelGrid
+  let root = Int(state.document.controllers[index].rootView)
+  var layout = ControllerLayout(
+    traits: state.controllers[index].traits, safeAreaInsets: state.controllers[index].safeArea,
+    isOnScreen: view.isOnScreen)
+  layout.frame = view.frame
+  layout.size = state.sheet.installed[root] ? state.sheet.frames[root].size : nil
+  layout.preferredContentSize = preferredContentSize(of: index, in: state)
+  layout.container = state.controllers[index].container?.mapFrames { grid.round($0, at: origin) }
+  layout.presentation = state.document.controllers[index].presentation.flatMap {
+    state.sheet.presentations[Int($0)]?.rounded(on: grid)
+  }
   return layout
 }
 
@@ -55,7 +76,6 @@ private func addDrawing(_ state: ResolutionState, to layout: inout Layout) {
   }
 }
 
-/// What may be in doubt of all that was read.
 private func doubts(of state: ResolutionState) -> Doubts {
   var doubts = state.findings.doubts
   doubts.rules.formUnion(state.content.measurer.doubts)
@@ -66,7 +86,7 @@ private func doubts(of state: ResolutionState) -> Doubts {
 /// The traits of the views that have others than their controllers.
 private func viewTraits(of state: ResolutionState) -> [Int: TraitCollection] {
   var own: [Int: TraitCollection] = [:]
-  for index in state.controllers.indices where !state.controllers[index].viewTraits.isEmpty {
+  for index in state.controllers.indices where !state.controllers.span[index].viewTraits.isEmpty {
     for (view, traits) in state.controllers[index].viewTraits.own { own[view] = traits }
   }
   return own
@@ -74,17 +94,18 @@ private func viewTraits(of state: ResolutionState) -> [Int: TraitCollection] {
 
 /// The frames of the views.
 ///
-/// - Parameter exactOrigins: As of ``extractLayout(_:for:exactOrigins:)``.
+/// - Parameter exactOrigins: As of ``extractLayout(_:exactOrigins:)``.
 private func extractViews(
   _ state: ResolutionState, on grid: PixelGrid, into views: inout [ViewLayout], exactOrigins: inout [Point]
 ) {
   var views = views.mutableSpan
   var exactOrigins = exactOrigins.mutableSpan
   for controller in state.order {
-    let isOnScreen = state.controllers[controller].place?.isOnScreen ?? false
-    let isInstalled = state.document.controllers[controller].isInstalled
-    let bar = state.controllers[controller].barOrigin
-    for index in state.document.viewRange(ofController: controller) {
+    let isOnScreen = state.controllers.span[controller].place?.isOnScreen ?? false
+    let isInstalled = state.document.controllers.span[controller].isInstalled
+    let bar = state.controllers.span[controller].barOrigin
+    let root = Int(state.document.controllers.span[controller].rootView)
+    for index in root..<Int(state.document.views[root].subtreeEnd) {
       var isThere = isInstalled && state.document.views[index].isInstalled
       var (exactOuter, gridOuter) = (Point.zero, Point.zero)
       if let parent = state.document.superview(ofView: index) {
@@ -92,18 +113,16 @@ private func extractViews(
         exactOuter = exactOrigins[parent]
         if let outer = views[parent].frameInWindow { gridOuter = outer.origin }
       }
-      let wrapper = state.wrapperFrame(around: index, of: controller)
       views[index].isInstalled = isThere
       guard state.sheet.installed[index] else { continue }
       let exact = state.sheet.frames[index]
       let origin = exactOuter + exact.origin
-      let frame = roundFrame(
-        Rect(origin: origin, size: exact.size), ofView: index, state.document, on: grid)
+      let frame = state.document.rounded(Rect(origin: origin, size: exact.size), ofView: index, on: grid)
       exactOrigins[index] = origin
       views[index].frame = Rect(origin: frame.origin - gridOuter, size: frame.size)
       views[index].frameInWindow = frame
       views[index].exactFrame = exact
-      if let holder = wrapper?.origin ?? (state.document.views[index].superview == nil ? bar : nil) {
+      if index == root, let holder = state.wrapperFrame(around: controller)?.origin ?? bar {
         views[index].frame = frame.offset(by: .zero - Point(x: grid.round(holder.x), y: grid.round(holder.y)))
         views[index].exactFrame = exact.offset(by: .zero - holder)
       }
@@ -115,27 +134,58 @@ private func extractViews(
   }
 }
 
+/// Gives scroll views their content sizes and insets, and moves what lies in them to where the window shows it.
+///
+/// Frames were rounded as if nothing was scrolled (AL-pixel-scrolled): only places in the window follow the
+/// content offset, by whole pixels.
+private func extractScrolling(
+  _ state: ResolutionState, exactOrigins: [Point], on grid: PixelGrid, into views: inout [ViewLayout]
+) {
+  var shifts = Array(repeating: Point.zero, count: views.count)
+  for controller in state.order {
+    for index in state.document.viewRange(ofController: controller) where state.sheet.installed[index] {
+      if let parent = state.document.superview(ofView: index) {
+        let offset = state.contentOffset(ofView: parent)
+        shifts[index] = shifts[parent] + Point(x: grid.round(offset.x), y: grid.round(offset.y))
+      }
+      if let frame = views[index].frameInWindow, shifts[index] != .zero {
+        views[index].frameInWindow = Rect(origin: frame.origin - shifts[index], size: frame.size)
+      }
+      guard state.document.scroll(ofView: index) != nil else { continue }
+      let content = grid.round(
+        Rect(origin: exactOrigins[index], size: state.sheet.contentSizes[Int32(index)] ?? .zero))
+      views[index].scroll = ScrollLayout(
+        contentSize: content.size, contentOffset: state.contentOffset(ofView: index),
+        adjustedContentInset: state.sheet.insets[index].adjustedContent)
+    }
+  }
+}
+
 extension ResolutionState {
-  /// The frame in the window of the wrapper around a view (PR-wrapper); nil where it is in none.
-  fileprivate func wrapperFrame(around view: Int, of controller: Int) -> Rect? {
-    guard let number = controllers[controller].presentation,
-      view == Int(document.controllers[controller].rootView),
+  /// Where the content of a view is scrolled to; zero for one that does not scroll.
+  func contentOffset(ofView view: Int) -> Point {
+    document.scroll(ofView: view)?
+      .contentOffset(adjustedContentInset: sheet.insets[view].adjustedContent) ?? .zero
+  }
+
+  /// The frame in the window of the wrapper around the root view of a controller (PR-wrapper); nil where it is in none.
+  fileprivate func wrapperFrame(around controller: Int) -> Rect? {
+    guard let number = controllers.span[controller].presentation,
       let presentation = sheet.presentations[number], presentation.wrapper != nil
     else { return nil }
     return presentation.frame
   }
 }
 
-private func roundFrame(
-  _ frame: Rect, ofView view: Int, _ document: DocumentValues, on grid: PixelGrid
-) -> Rect {
-  let insets = document.natural[view].alignmentRectInsets
-  if insets == .zero { return grid.round(frame) }
-  let alignment = grid.round(frame.inset(by: insets))
-  return document.frame(ofView: view, alignmentRect: alignment)
-}
-
 extension DocumentValues {
+  /// The nearest pixels of the alignment rectangle, grown by its insets.
+  @inline(__always)
+  fileprivate func rounded(_ frame: Rect, ofView view: Int, on grid: PixelGrid) -> Rect {
+    let insets = natural[view].alignmentRectInsets
+    if insets.isZero { return grid.round(frame) }
+    return self.frame(ofView: view, alignmentRect: grid.round(frame.inset(by: insets)))
+  }
+
   /// The view in whose coordinates a view's frame is: the superview, or the one that holds a child controller's
   /// root view. Nil for a root view of the window.
   package func superview(ofView index: Int) -> Int? {
@@ -148,7 +198,6 @@ extension DocumentValues {
 }
 
 extension PresentationLayout {
-  /// With all frames on the pixel grid of the window.
   fileprivate func rounded(on grid: PixelGrid) -> PresentationLayout {
     var layout = self
     layout.containerFrame = grid.round(containerFrame)

@@ -4,19 +4,14 @@ import LayoutModel
 
 /// A constraint of a controller's last solution, for those who ask what holds where.
 struct KeptConstraint {
-  /// One side of it. Its attribute is never directional.
-  struct Side {
-    var item: LayoutItem
-    var attribute: LayoutAttribute
-  }
-
   var text: String
   /// Index in ``LayoutDocument/constraints``, nil for one that nobody wrote.
   var source: Int32?
   var relation: LayoutConstraint.Relation
   var priority: Float
-  var first: Side
-  var second: Side?
+  /// Its attribute is never a directional one, nor that of the second side.
+  var first: ConstraintSide<LayoutItem>
+  var second: ConstraintSide<LayoutItem>?
   /// By how much its left side is greater than its right side, in points.
   var excess: Double
 }
@@ -31,87 +26,78 @@ private let tightness = 0.001
 ///   - problem: The one that was solved last.
 ///   - direction: Of the controller's traits.
 func keepConstraints(
-  of solution: Solution, plan: ConstraintPlan, problem: Problem, direction: LayoutDirection,
+  of solution: Solution, _ plan: ConstraintPlan, _ problem: Problem, direction: LayoutDirection,
   in state: inout ResolutionState
 ) {
   var sides: [Int32: ItemConstraint] = [:]
   for constraint in plan.constraints.list { sides[constraint.source] = constraint }
+  let document = state.document
   for (row, origin) in problem.origins.enumerated() {
     let excess = problem.system.excess(of: row, at: solution.values)
-    switch origin {
-    case .constraint(let index):
-      guard let item = sides[index] else { continue }
-      state.keep(constraint: index, item, excess: excess)
-    case .generated(let index):
-      state.keep(problem.generated[Int(index)], problem, direction, excess: excess)
-    case .compressionResistance(let view, let axis):
-      state.keep(naturalSizeOf: view, axis, .greaterThanOrEqual, excess: excess)
-    case .hugging(let view, let axis):
-      state.keep(naturalSizeOf: view, axis, .lessThanOrEqual, excess: excess)
-    case .host, .fixed, .guideSize, .fitting: continue
-    }
+    let kept: KeptConstraint? =
+      switch origin {
+      case .constraint(let index): sides[index].map { document.keep($0, excess: excess) }
+      case .generated(let index):
+        document.keep(problem.generated[Int(index)], problem, direction, excess: excess)
+      case .compressionResistance(let view, let axis):
+        document.keep(naturalSizeOf: view, axis, .greaterThanOrEqual, excess: excess)
+      case .hugging(let view, let axis):
+        document.keep(naturalSizeOf: view, axis, .lessThanOrEqual, excess: excess)
+      case .host, .fixed, .guideSize, .fitting: nil
+      }
+    if let kept { state.sheet.keptConstraints.append(kept) }
   }
 }
 
-extension ResolutionState {
-  fileprivate mutating func keep(constraint index: Int32, _ item: ItemConstraint, excess: Double) {
-    let constraint = document.constraints[Int(index)]
-    // The sides that the direction means; the rest as it was written.
-    sheet.keptConstraints.append(
-      KeptConstraint(
-        text: document.text(of: constraint), source: index, relation: constraint.relation,
-        priority: constraint.priority,
-        first: KeptConstraint.Side(
-          item: constraint.firstItem,
-          attribute: constraint.firstAttribute.isDirectional
-            ? item.firstAttribute : constraint.firstAttribute),
-        second: constraint.secondItem.map {
-          KeptConstraint.Side(
-            item: $0,
-            attribute: constraint.secondAttribute.isDirectional
-              ? item.secondAttribute : constraint.secondAttribute)
-        }, excess: item.relation == .init(constraint.relation) ? excess : -excess))
+extension DocumentValues {
+  /// The sides that the direction means; the rest as it was written.
+  fileprivate func keep(_ item: ItemConstraint, excess: Double) -> KeptConstraint {
+    let constraint = constraints[Int(item.source)]
+    func attribute(_ written: LayoutAttribute, _ meant: LayoutAttribute) -> LayoutAttribute {
+      written.isDirectional ? meant : written
+    }
+    return KeptConstraint(
+      text: text(of: constraint), source: item.source, relation: constraint.relation,
+      priority: constraint.priority,
+      first: ConstraintSide(
+        constraint.firstItem, attribute(constraint.firstAttribute, item.first.attribute)),
+      second: constraint.secondItem.map {
+        ConstraintSide($0, attribute(constraint.secondAttribute, item.second.attribute))
+      }, excess: item.relation == .init(constraint.relation) ? excess : -excess)
   }
 
-  fileprivate mutating func keep(
+  /// Nil for one that speaks of a guide of a stack view.
+  fileprivate func keep(
     _ constraint: GeneratedConstraint, _ problem: Problem, _ direction: LayoutDirection, excess: Double
-  ) {
-    guard case .model(let first) = constraint.first else { return }
-    var second: LayoutItem?
-    switch constraint.second {
-    case .model(let item): second = item
-    case .spacer: return
-    case nil: break
+  ) -> KeptConstraint? {
+    let isRightToLeft = isRightToLeft(Int(constraint.container), inherited: direction)
+    func side(_ side: GeneratedConstraint.Side) -> ConstraintSide<LayoutItem>? {
+      guard case .model(let item) = side.item else { return nil }
+      let left = side.attribute.leftToRight
+      return ConstraintSide(item, side.attribute.isDirectional && isRightToLeft ? left.mirrored : left)
     }
-    let isRightToLeft = document.isRightToLeft(Int(constraint.container), inherited: direction)
-    func side(_ item: LayoutItem, _ attribute: LayoutAttribute) -> KeptConstraint.Side {
-      let left = attribute.leftToRight
-      return KeptConstraint.Side(
-        item: item, attribute: attribute.isDirectional && isRightToLeft ? left.mirrored : left)
-    }
-    sheet.keptConstraints.append(
-      KeptConstraint(
-        text: document.text(of: constraint, problem), source: nil, relation: constraint.relation,
-        priority: constraint.priority, first: side(first, constraint.firstAttribute),
-        second: second.map { side($0, constraint.secondAttribute) }, excess: excess))
+    guard let first = side(constraint.first) else { return nil }
+    let second = constraint.second.flatMap(side)
+    if constraint.second != nil, second == nil { return nil }
+    return KeptConstraint(
+      text: text(of: constraint, problem), source: nil, relation: constraint.relation,
+      priority: constraint.priority, first: first, second: second, excess: excess)
   }
 
-  fileprivate mutating func keep(
+  fileprivate func keep(
     naturalSizeOf view: Int32, _ axis: Axis, _ relation: LayoutConstraint.Relation, excess: Double
-  ) {
-    let natural = document.natural[Int(view)]
-    let priorities =
-      relation == .lessThanOrEqual ? natural.hugging : document.views[Int(view)].compressionResistance
-    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+  ) -> KeptConstraint {
+    let attribute = AxisAttributes(axis).size
     var constraint = LayoutConstraint(
       firstItem: .view(view), firstAttribute: attribute, owner: nil, listIndex: 0)
     constraint.relation = relation
-    constraint.constant = natural[axis] ?? 0
-    constraint.priority = priorities[axis]
-    sheet.keptConstraints.append(
-      KeptConstraint(
-        text: document.text(of: constraint), source: nil, relation: relation, priority: constraint.priority,
-        first: KeptConstraint.Side(item: .view(view), attribute: attribute), second: nil, excess: excess))
+    constraint.constant = natural[Int(view)][axis] ?? 0
+    constraint.priority =
+      relation == .lessThanOrEqual
+      ? natural[Int(view)].hugging[axis] : views[Int(view)].compressionResistance[axis]
+    return KeptConstraint(
+      text: text(of: constraint), source: nil, relation: relation, priority: constraint.priority,
+      first: ConstraintSide(.view(view), attribute), second: nil, excess: excess)
   }
 }
 
@@ -128,51 +114,38 @@ func placeConstraints(_ kept: [KeptConstraint], in layout: Layout) -> [PlacedCon
 
 /// Nil where a frame is missing.
 private func place(_ constraint: KeptConstraint, in layout: Layout) -> PlacedConstraint? {
-  guard let first = place(constraint.first, in: layout), let axis = constraint.first.attribute.axis else {
-    return nil
-  }
-  var second: PlacedConstraint.Side?
-  if let side = constraint.second {
-    second = place(side, in: layout)
-    if second == nil { return nil }
-  }
+  let measure = AttributeMeasure(constraint.first.attribute)
+  guard measure.kind != .nothing, let first = place(constraint.first, in: layout) else { return nil }
+  let second = constraint.second.flatMap { place($0, in: layout) }
+  if constraint.second != nil, second == nil { return nil }
   let isTight = abs(constraint.excess) <= tightness
-  let isBeyond: Bool =
+  let isBeyond =
     switch constraint.relation {
     case .equal: false
     case .lessThanOrEqual: constraint.excess < 0
     case .greaterThanOrEqual: constraint.excess > 0
     }
-  return PlacedConstraint(
-    text: constraint.text, pointer: constraint.source.map { layout.document.pointer(toConstraint: Int($0)) },
-    axis: axis, relation: constraint.relation, priority: constraint.priority, first: first, second: second,
-    isTight: isTight, isSatisfied: isTight || isBeyond)
+  var placed = PlacedConstraint(
+    text: constraint.text, axis: measure.axis, relation: constraint.relation, priority: constraint.priority,
+    first: first, second: second)
+  placed.pointer = constraint.source.map { layout.document.pointer(toConstraint: Int($0)) }
+  (placed.isTight, placed.isSatisfied) = (isTight, isTight || isBeyond)
+  return placed
 }
 
-private func place(_ side: KeptConstraint.Side, in layout: Layout) -> PlacedConstraint.Side? {
+private func place(_ side: ConstraintSide<LayoutItem>, in layout: Layout) -> PlacedConstraint.Side? {
   let view = Int(layout.document.view(of: side.item))
   guard let frame = layout.views[view].frameInWindow else { return nil }
-  let name = layout.document.name(of: side.item)
-  var local: Rect?
-  switch side.item {
-  case .view:
-    return PlacedConstraint.Side(item: name, view: Int32(view), frame: frame, attribute: side.attribute)
-  case .guide(let index):
-    local = layout.measures[view]?.layoutGuides.first { $0.guide == Int(index) }?.frame
-  case .systemGuide(let guide, _):
-    local = layout.measures[view]?.systemGuides.first { $0.guide == guide }?.frame
-  }
-  return local.map {
-    PlacedConstraint.Side(
-      item: name, view: Int32(view), frame: $0.offset(by: frame.origin), attribute: side.attribute)
-  }
-}
-
-extension LayoutAttribute {
-  fileprivate var axis: Axis? {
-    switch kind {
-    case .none: nil
-    case .position(let axis), .size(let axis): axis
+  let measures = layout.measures[view]
+  let own: Rect? =
+    switch side.item {
+    case .view: Rect(origin: .zero, size: frame.size)
+    case .guide(let index): measures?.layoutGuides.first { $0.guide == Int(index) }?.frame
+    case .systemGuide(let guide, _): measures?.systemGuides.first { $0.guide == guide }?.frame
     }
+  return own.map {
+    PlacedConstraint.Side(
+      item: layout.document.name(of: side.item), view: Int32(view), frame: $0.offset(by: frame.origin),
+      attribute: side.attribute)
   }
 }

@@ -7,20 +7,17 @@ import ListLayout
 final class ElementMeasurer: ElementSizing {
   let list: ListConfiguration
   var surroundings: ListSurroundings
-  /// Facts of a table view; nil for a collection view.
-  let table: TableFacts?
   private var workspace = ResolutionWorkspace()
-  /// One for each template in each frame, and what is known of the sizes there: side by side, so that nothing is copied to
-  /// look something up.
+  /// One for each template in each frame, and beside it what is known of its sizes, so that looking up copies nothing.
   private var measurers: [TemplateMeasurer] = []
-  private var sizes: [[Values: KnownSize]] = []
+  private var sizes: [[ElementContent: KnownSize]] = []
   private var places: [Frame: Int] = [:]
   /// What the cells of the templates say besides their views.
   private let cells: [CellConfiguration]
   /// Titles of sections, as templates, by whether they are footers.
   private var titles: [Bool: DocumentDraft] = [:]
-  /// The templates whose constraints say no height, by their places; with the first element of each.
-  private(set) var collapsed: [Int32: CollapsedElements] = [:]
+  /// The templates whose constraints say no height, by their places; with the first element, and how many more have it.
+  private(set) var collapsed: [Int32: (first: ListElement, others: Int)] = [:]
   /// What UIKit would write of items that do not fit.
   var notes: [FlowNote] = []
 
@@ -33,63 +30,31 @@ final class ElementMeasurer: ElementSizing {
     var height: Double?
   }
 
-  /// What an element puts into its template.
-  private struct Values: Hashable {
-    var values: Int32?
-    var title: String?
-  }
-
   private struct KnownSize {
     var size: Size
     /// Whether the constraints say no height.
     var isCollapsed: Bool
   }
 
-  /// Elements of one template whose constraints say no height.
-  struct CollapsedElements {
-    var first: ListElement
-    /// How many more there are.
-    var others = 0
-  }
-
-  init(
-    _ list: ListConfiguration, _ surroundings: ListSurroundings, table: TableFacts?,
-    shouldStop: (() -> Bool)?
-  ) {
-    (self.list, self.surroundings, self.table) = (list, surroundings, table)
+  init(_ list: ListConfiguration, _ surroundings: ListSurroundings, shouldStop: (() -> Bool)?) {
+    (self.list, self.surroundings) = (list, surroundings)
     cells = list.templates.map { $0.document.draft.details(ofView: 0).cell ?? CellConfiguration() }
     workspace.shouldStop = shouldStop
   }
 
-  func size(
-    of element: ListElement, width: Double?, height: Double?
-  ) throws(ResolutionError) -> Size {
+  func size(of element: ListElement, width: Double?, height: Double?) throws(ResolutionError) -> Size {
     guard let content = content(of: element) else { return .zero }
     let place = try framedPlace(of: content, element, width: width, height: height)
-    let values = Values(values: content.values, title: content.title)
-    if let known = sizes[place][values] {
-      if known.isCollapsed { noteCollapse(of: element, content.template) }
-      return known.size
-    }
-    try workspace.checkTime()
-    var known = try measure(element, content, at: place, width: width, height: height)
-    // A cell without constraints leaves nothing open.
-    known.isCollapsed =
-      known.isCollapsed
-      && (content.template < 0 || !list.templates[Int(content.template)].document.constraints.isEmpty)
-    if known.isCollapsed { noteCollapse(of: element, content.template) }
-    if let width { known.size.width = width }
-    if let height { known.size.height = height }
-    sizes[place][values] = known
-    return known.size
-  }
-
-  private func noteCollapse(of element: ListElement, _ template: Int32) {
-    if collapsed[template] == nil {
-      collapsed[template] = CollapsedElements(first: element)
+    let known: KnownSize
+    if let found = sizes[place][content] {
+      known = found
     } else {
-      collapsed[template]?.others += 1
+      try workspace.checkTime()
+      known = try measure(element, content, at: place, width: width, height: height)
+      sizes[place][content] = known
     }
+    if known.isCollapsed { collapsed[content.template, default: (element, -1)].others += 1 }
+    return known.size
   }
 
   /// The place in ``measurers`` of the template of an element, in a width or height that is given.
@@ -99,11 +64,9 @@ final class ElementMeasurer: ElementSizing {
     let own = ownCell(of: content)
     let frame = Frame(template: content.template, cell: own, width: width, height: height)
     if let known = places[frame] { return known }
-    let size = Size(width: width ?? 0, height: height ?? standardHeight)
+    let size = Size(width: width ?? 0, height: height ?? surroundings.table?.standardRowHeight ?? 44)
     let document = framedDocument(of: content, element, own ?? cell(of: content), in: size)
-    let measurer = try TemplateMeasurer(
-      LayoutDocument(document), in: surroundings, workspace: &workspace)
-    measurers.append(measurer)
+    measurers.append(try TemplateMeasurer(LayoutDocument(document), in: surroundings, workspace: &workspace))
     sizes.append([:])
     places[frame] = measurers.count - 1
     return measurers.count - 1
@@ -113,32 +76,31 @@ final class ElementMeasurer: ElementSizing {
     _ element: ListElement, _ content: ElementContent, at place: Int, width: Double?, height: Double?
   ) throws(ResolutionError) -> KnownSize {
     let changes = changes(of: content)
-    let cell = cell(of: content)
     var size: Size
-    if let style = cell.style {
+    if let setting = setting(of: cell(of: content), element) {
       size = try measurers[place].systemLayout(
-        setting(of: cell, style, element), with: changes, isPlaced: false, workspace: &workspace
+        setting, with: changes, isPlaced: false, workspace: &workspace
       ).size
     } else {
-      size = try measurers[place].size(
-        with: changes, width: width, height: height, workspace: &workspace)
+      size = try measurers[place].size(with: changes, width: width, height: height, workspace: &workspace)
     }
-    guard let table, element.kind == .cell, height == nil else {
-      return KnownSize(size: size, isCollapsed: false)
+    var isCollapsed = false
+    if let table = surroundings.table, element.kind == .cell, height == nil {
+      if size.height <= 0 {
+        // A cell without constraints leaves nothing open.
+        isCollapsed =
+          content.template < 0 || !list.templates[Int(content.template)].document.constraints.isEmpty
+        size.height = table.standardRowHeight
+      }
+      size.height = cellHeight(
+        fitting: size.height, in: table.configuration, container: surroundings.container)
     }
-    let isCollapsed = size.height <= 0
-    if isCollapsed { size.height = standardHeight }
-    size.height = cellHeight(
-      fitting: size.height, in: table.configuration, container: surroundings.container)
-    return KnownSize(size: size, isCollapsed: isCollapsed)
+    let given = Size(width: width ?? size.width, height: height ?? size.height)
+    return KnownSize(size: given, isCollapsed: isCollapsed)
   }
 
-  private var standardHeight: Double { table?.standardRowHeight ?? 44 }
-
-  // MARK: Contents
-
   /// What an element shows: a template, and values for it.
-  struct ElementContent {
+  struct ElementContent: Hashable {
     /// Place in the list's templates; -1 for a title, -2 for one below a section.
     var template: Int32
     var values: Int32?
@@ -152,18 +114,13 @@ final class ElementMeasurer: ElementSizing {
       return template.map { ElementContent(template: $0) }
     }
     let section = list.sections[element.section]
-    switch element.kind {
-    case .cell:
+    if element.kind == .cell {
       let row = list.rows[Int(section.rows.lowerBound) + element.item]
       return ElementContent(template: row.template, values: row.values)
-    case .header: return content(of: section.header, isFooter: false)
-    case .footer: return content(of: section.footer, isFooter: true)
-    case .supplementary, .decoration: return nil
     }
-  }
-
-  private func content(of supplement: ListSupplement?, isFooter: Bool) -> ElementContent? {
-    switch supplement {
+    let isFooter = element.kind == .footer
+    guard isFooter || element.kind == .header else { return nil }
+    return switch isFooter ? section.footer : section.header {
     case .title(let title)?: ElementContent(template: isFooter ? -2 : -1, title: title)
     case .template(let number)?: ElementContent(template: number)
     case nil: nil
@@ -175,7 +132,7 @@ final class ElementMeasurer: ElementSizing {
     if content.template >= 0 { return list.templates[Int(content.template)].document.draft }
     let isFooter = content.template == -2
     if let known = titles[isFooter] { return known }
-    let made = titleTemplate(isFooter: isFooter, in: table?.configuration.style ?? .plain)
+    let made = titleTemplate(isFooter: isFooter, in: surroundings.table?.configuration.style ?? .plain)
     titles[isFooter] = made
     return made
   }
@@ -213,23 +170,23 @@ final class ElementMeasurer: ElementSizing {
     of content: ElementContent, _ element: ListElement, _ cell: CellConfiguration, in size: Size
   ) -> DocumentDraft {
     var document = surroundings.completed(template(of: content))
-    frameCell(&document, cell, as: element.kind, in: size, table: table, surroundings)
+    frameCell(&document, cell, as: element.kind, in: size, surroundings)
     if let style = cell.style { document.addSystemFonts(of: style, in: surroundings.container) }
     return document
   }
 
-  private func setting(
-    of cell: CellConfiguration, _ style: SystemCellStyle, _ element: ListElement
-  ) -> SystemCellSetting {
-    SystemCellSetting(
-      style: style, cell: cell, kind: element.kind, table: table, container: surroundings.container)
+  /// Nil for a cell whose views the system does not lay out.
+  private func setting(of cell: CellConfiguration, _ element: ListElement) -> SystemCellSetting? {
+    cell.style.map {
+      SystemCellSetting(style: $0, cell: cell, kind: element.kind, surroundings: surroundings)
+    }
   }
 
   /// Where the parts of a table's row are, on the pixel grid; nil for everything else.
   func cellFrames(of placed: PlacedElement) -> CellFrames? {
-    guard let table, placed.element.kind == .cell, let content = content(of: placed.element) else {
-      return nil
-    }
+    guard let table = surroundings.table, placed.element.kind == .cell,
+      let content = content(of: placed.element)
+    else { return nil }
     let section = list.sections[placed.element.section]
     return layOutCell(
       cell(of: content), size: placed.frame.size, in: table.configuration, container: surroundings.container,
@@ -238,18 +195,16 @@ final class ElementMeasurer: ElementSizing {
   }
 
   /// The tree of views of an element in its frame, as it is placed.
-  func placedDocument(
-    of element: ListElement, size: Size
-  ) throws(ResolutionError) -> DocumentDraft? {
+  func placedDocument(of element: ListElement, size: Size) throws(ResolutionError) -> DocumentDraft? {
     guard let content = content(of: element) else { return nil }
     let changes = changes(of: content)
     let cell = cell(of: content)
     var document = framedDocument(of: content, element, cell, in: size)
     var frames: SystemCellFrames?
-    if let style = cell.style {
+    if let setting = setting(of: cell, element) {
       let place = try framedPlace(of: content, element, width: size.width, height: size.height)
       frames = try measurers[place].systemLayout(
-        setting(of: cell, style, element), with: changes, isPlaced: true, workspace: &workspace)
+        setting, with: changes, isPlaced: true, workspace: &workspace)
     }
     for change in changes { document.apply(change.property, toView: Int(change.target)) }
     frames?.place(in: &document)

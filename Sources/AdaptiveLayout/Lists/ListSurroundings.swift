@@ -1,4 +1,21 @@
 import LayoutModel
+import UIKitDefaults
+
+/// What a table view says of all its rows, in this environment.
+struct TableFacts {
+  let configuration: TableConfiguration
+  /// Height of the rows of which nobody says one, in points.
+  let standardRowHeight: Double
+
+  init(ofTable view: Int, in state: ResolutionState) {
+    var configuration = state.document.details(ofView: view).table ?? TableConfiguration()
+    let word = state.document.content(ofView: view).style?.rawValue
+    configuration.style = word.flatMap { TableViewStyle(rawValue: $0) } ?? .plain
+    self.configuration = configuration
+    let given: Double? = if case .given(let height) = configuration.rowHeight { height } else { nil }
+    standardRowHeight = given ?? TableMetrics.rowHeight
+  }
+}
 
 /// What a list hands on to its elements.
 struct ListSurroundings {
@@ -7,7 +24,8 @@ struct ListSurroundings {
   /// Traits of the list.
   let traits: TraitCollection
   var container: ListContainer
-  let isOnScreen: Bool
+  /// Facts of a table view; nil for a collection view.
+  let table: TableFacts?
   /// Which the document declares for all templates.
   let fonts: [String: CustomFont]
   let assets: AssetCatalog
@@ -18,7 +36,7 @@ struct ListSurroundings {
     let controller = Int(state.document.views[view].controller)
     environment = state.environment
     traits = state.traits(ofView: view)
-    isOnScreen = state.controllers[controller].place?.isOnScreen ?? false
+    table = state.document.views[view].type == .tableView ? TableFacts(ofTable: view, in: state) : nil
     (fonts, assets, customTraits) = (state.document.fonts, state.document.assets, state.document.customTraits)
     var container = ListContainer(
       size: state.sheet.frames[view].size, systemVersion: environment.systemVersion,
@@ -28,10 +46,11 @@ struct ListSurroundings {
     container.windowWidth = environment.size.width
     container.layoutDirection = state.document.direction(
       ofView: view, inherited: traits.layoutDirection ?? .leftToRight)
-    container.adjustedContentInset = state.sheet.insets[view].adjustedContent
-    container.safeAreaInsets = state.sheet.insets[view].safeArea
-    container.layoutMargins = state.sheet.insets[view].layoutMargins
-    container.readableContentInsets = state.sheet.insets[view].readableContent
+    let insets = state.sheet.insets[view]
+    container.adjustedContentInset = insets.adjustedContent
+    container.safeAreaInsets = insets.safeArea
+    container.layoutMargins = insets.layoutMargins
+    container.readableContentInsets = insets.readableContent
     container.hasGivenOffset = state.document.scroll(ofView: view)?.givenContentOffset != nil
     container.contentOffset = state.contentOffset(ofView: view)
     self.container = container

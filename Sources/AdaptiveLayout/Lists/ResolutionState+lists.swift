@@ -6,27 +6,21 @@ extension ResolutionState {
     var draft = DocumentDraft(document)
     for cell in cells { add(cell, to: &draft) }
     prepared = PreparedDocument(LayoutDocument(draft), using: &workspace)
-    var natural = document.natural
-    natural += Array(repeating: NaturalSize(), count: draft.views.count - natural.count)
+    let natural = document.natural
     document = prepared.values
-    document.natural = natural
+    document.natural.replaceSubrange(natural.indices, with: natural)
   }
 
   private mutating func add(_ placed: PlacedCell, to draft: inout DocumentDraft) {
     let (document, keepsIds) = (placed.document, placed.keepsIds)
     let owner = draft.views[placed.list].controller
-    let path = "\(draft.views[placed.list].id)/\(placed.element.path)"
+    let path = "\(draft.views[placed.list].id)/\(placed.element.element.path)"
     let root = document.views[0].id
     let cell = unusedId(keepsIds && root != "root" ? root : path)
     var names: [String: String] = [:]
-    func name(_ id: String) -> String {
-      if id.isEmpty { return cell }
-      if id == root { return cell }
-      if id.hasPrefix("root/") { return cell + id.dropFirst(4) }
-      return keepsIds ? id : "\(cell)/\(id)"
-    }
     for id in document.views.map(\.id) + document.guides.map(\.id) where id != root {
-      names[id] = unusedId(name(id))
+      let own = id.hasPrefix("root/") ? cell + id.dropFirst(4) : keepsIds ? id : "\(cell)/\(id)"
+      names[id] = unusedId(id.isEmpty ? cell : own)
     }
     draft.append(
       document, at: .inList(Int32(placed.list), of: owner, at: document.hierarchyPointer)

@@ -1,4 +1,3 @@
-import ConstraintSolver
 import LayoutModel
 
 /// Finds the size that a template has with values in it, as `systemLayoutSizeFitting` would (LI-self-sizing).
@@ -15,9 +14,6 @@ struct TemplateMeasurer {
   /// The texts of the views whose heights follow their widths, with the values that were put in last.
   private(set) var texts: [WrappingText]
 
-  /// - Parameters:
-  ///   - document: Of the template, its cell framed for a width.
-  ///   - surroundings: Of the list.
   init(
     _ document: LayoutDocument, in surroundings: ListSurroundings, workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) {
@@ -25,18 +21,16 @@ struct TemplateMeasurer {
     var memory = ResolutionState.Memory()
     state = ResolutionState.begin(prepared, in: surroundings.environment, matches: nil, using: &memory)
     state.controllers[0].inheritedTraits = surroundings.traits
-    let frame = document.draft.details(ofView: 0).frame ?? .zero
-    let place = ControllerPlace(
-      frame: Rect(origin: .zero, size: frame.size), safeArea: .zero, isOnScreen: false)
+    let size = document.draft.details(ofView: 0).frame?.size ?? .zero
+    let place = ControllerPlace(frame: Rect(origin: .zero, size: size), safeArea: .zero, isOnScreen: false)
     state.controllers[0].place = place
     let views = try prepareViews(of: 0, in: &state, workspace: &workspace)
     plan = views.plan
     textsOfTemplate = views.texts
     texts = views.texts
     host = state.host(ofController: 0, in: place)
-    insetGuides(
-      ofViews: plan.insetReaders.needed, root: 0, of: state.document, host: host, frames: nil,
-      contentSizes: [:], into: &state.sheet.insets)
+    ViewTree(plan: plan, host: host, texts: texts)
+      .insetGuides(of: state.document, hasFrames: false, in: &state.sheet)
     template = state.document
   }
 
@@ -62,7 +56,7 @@ struct TemplateMeasurer {
     }
     let views = Set(changes.map { Int($0.target) }).sorted()
     texts.removeAll { views.contains($0.view) }
-    texts += try measure(views, plan, workspace: &workspace)
+    texts += try state.measureContent(of: views, plan: plan, shouldStop: workspace.shouldStop)
     return plan
   }
 
@@ -72,59 +66,30 @@ struct TemplateMeasurer {
   ) throws(ResolutionError) -> ConstraintPlan {
     var plan = plan
     if changes.contains(where: { $0.property.changesConstraints }) {
-      plan = planConstraints(ofController: 0, in: state)
+      plan = ConstraintPlan(ofController: 0, in: state)
       state.adopt(plan.installed)
     }
     if state.prepared.mayShowImages || changes.contains(where: { $0.property.isImage }) {
       state.content.images.removeAll(keepingCapacity: true)
-      var ignored: [Diagnostic] = []
-      state.adopt(
-        selectImages(
-          of: state.controllers[0], plan: plan, of: state.document, selector: &state.content.selector,
-          diagnostics: &ignored))
-      state.adopt(
-        measureSymbols(
-          of: state.controllers[0], plan: plan, of: state.document, measurer: &state.content.measurer))
+      state.findings.diagnostics = []
+      state.selectImages(plan)
+      state.measureSymbols(plan)
     }
-    texts = try measure(plan.range, plan, workspace: &workspace)
+    texts = try state.measureContent(of: plan.range, plan: plan, shouldStop: workspace.shouldStop)
     return plan
   }
 
-  /// - Returns: The texts among the views whose heights follow their widths.
-  private mutating func measure(
-    _ views: some Sequence<Int>, _ plan: ConstraintPlan, workspace: inout ResolutionWorkspace
-  ) throws(ResolutionError) -> [WrappingText] {
-    state.adopt(
-      try measureContent(
-        of: views, in: state.controllers[0], plan: plan, of: state.document,
-        readsBaselines: state.prepared.readsBaselines, measurer: &state.content.measurer,
-        shouldStop: workspace.shouldStop))
-  }
-
   /// The size of the template with some values.
-  ///
-  /// - Parameters:
-  ///   - width: That it must have; nil for what it wishes.
-  ///   - height: The same.
   mutating func size(
     with changes: [PropertyChanges.Change<ViewProperty>], width: Double?, height: Double?,
     workspace: inout ResolutionWorkspace
   ) throws(ResolutionError) -> Size {
     let plan = try put(changes, workspace: &workspace)
     guard plan.installed[0] else { return .zero }
-    let level = SystemLayoutSizeFitting.fittingSizeLevel
-    let target = FittingTarget(
-      size: Size(width: width ?? 0, height: height ?? 0),
-      priorities: AxisPriorities(
-        horizontal: width == nil ? level : LayoutConstraint.required,
-        vertical: height == nil ? level : LayoutConstraint.required))
-    let solution = try fit(
-      0, of: &state.document, to: target, texts: texts, plan: plan, host: host, insets: state.sheet.insets,
-      frames: state.sheet.frames, workspace: &workspace)
-    guard let first = workspace.problem.firstVariable(of: LayoutItem.view(0)) else { return .zero }
-    return Size(
-      width: cleaned(solution.values[first + ItemVariable.width]),
-      height: cleaned(solution.values[first + ItemVariable.height]))
+    let target = FittingTarget(width: width, height: height)
+    let tree = ViewTree(plan: plan, host: host, texts: texts)
+    let part = FittedPart(0, of: state.document, to: target)
+    return try fit(part, of: &state.document, in: tree, state.sheet, workspace: &workspace).size ?? .zero
   }
 }
 
@@ -149,11 +114,7 @@ extension ViewProperty {
   fileprivate var concernsOneView: Bool { !changesConstraints && !isImage }
 
   fileprivate var isImage: Bool {
-    if case .details(let assignment) = self,
-      assignment.variable == \ViewDetails.preferredSymbolConfiguration
-    {
-      return true
-    }
-    return image != nil
+    guard case .details(let assignment) = self else { return image != nil }
+    return assignment.variable == \ViewDetails.preferredSymbolConfiguration || image != nil
   }
 }

@@ -1,26 +1,24 @@
 import LayoutModel
 import ListLayout
 
-/// Gives the views that a cell has by its class their frames, in a cell of a size, and its content view the margins of the
-/// system (LI-content-view).
-///
-/// - Parameter cell: What the document says of it.
+/// Gives the views that a cell has by its class their frames, and its content view the system's margins (LI-content-view).
 func frameCell(
   _ document: inout DocumentDraft, _ cell: CellConfiguration, as kind: ListElement.Kind, in size: Size,
-  table: TableFacts?, _ surroundings: ListSurroundings
+  _ surroundings: ListSurroundings
 ) {
   let bounds = Rect(origin: .zero, size: size)
   document.apply(.details(\.frame, bounds), toView: 0)
   guard let content = document.contentView(ofCell: 0) else { return }
   var frame = bounds
-  if let table, kind == .cell {
+  if let table = surroundings.table, kind == .cell {
     let frames = layOutCell(cell, size: size, in: table.configuration, container: surroundings.container)
     frame = frames.contentView
     let details = document.details(ofView: content)
     let own = details.layoutMargins?.resolved(in: surroundings.container.layoutDirection)
     if own == nil || details.preservesSuperviewLayoutMargins {
       // Not less than the system's.
-      let margins = own.map { frames.contentMargins.enlarged(to: $0) } ?? frames.contentMargins
+      var margins = frames.contentMargins
+      if let own { for edge in RectEdge.allCases { margins[edge] = max(margins[edge], own[edge]) } }
       document.apply(.details(\.layoutMargins, .fixed(margins)), toView: content)
     }
   }
@@ -28,6 +26,29 @@ func frameCell(
   document.apply(.details(\.autoresizingMask, [.flexibleWidth, .flexibleHeight]), toView: content)
   document.apply(.details(\.translatesAutoresizingMaskIntoConstraints, true), toView: content)
   document.apply(.details(\.insetsLayoutMarginsFromSafeArea, false), toView: content)
+}
+
+/// The view of a template of ``titleTemplate(isFooter:in:)`` that shows the title.
+let titleView: Int32 = 2
+
+/// A header or footer that a table view makes for a title.
+func titleTemplate(isFooter: Bool, in style: TableViewStyle) -> DocumentDraft {
+  var document = DocumentDraft()
+  var controller = ControllerNode(id: "cell", place: .root)
+  controller.isImplicit = true
+  document.controllers = [controller]
+  var label = ViewNode(id: "root/textLabel", superview: 1, controller: 0, place: .made, depth: 2)
+  label.type = .label
+  document.views = [
+    ViewNode(id: "root", superview: nil, controller: 0, place: .root),
+    ViewNode(id: "root/contentView", superview: 0, controller: 0, place: .made, depth: 1), label,
+  ]
+  for index in document.views.indices { document.views[index].subtreeEnd = 3 }
+  let header = style == .plain ? SystemCellStyle.plainHeader : .groupedHeader
+  let footer = style == .plain ? SystemCellStyle.plainFooter : .groupedFooter
+  document.apply(.cell(\.style, isFooter ? footer : header), toView: 0)
+  document.apply(.content(\.numberOfLines, 0), toView: Int(titleView))
+  return document
 }
 
 extension DocumentNodes {
@@ -42,14 +63,5 @@ extension DocumentNodes {
       parts[.textLabel] = Int(titleView)
     }
     return parts
-  }
-}
-
-extension EdgeInsets {
-  /// The larger on each side.
-  fileprivate func enlarged(to other: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
   }
 }

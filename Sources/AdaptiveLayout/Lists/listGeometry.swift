@@ -4,7 +4,7 @@ import ListLayout
 extension ElementMeasurer {
   /// Where everything in a table view is.
   func tableGeometry() throws(ResolutionError) -> ListGeometry {
-    guard let table else { return ListGeometry() }
+    guard let table = surroundings.table else { return ListGeometry() }
     let sections = list.sections.map { section in
       var result = TableSection(rowCount: section.rows.count)
       for (item, row) in section.rows.enumerated() {
@@ -15,7 +15,9 @@ extension ElementMeasurer {
       return result
     }
     var measurer = self
-    let (header, footer) = (height(of: list.tableHeaderView), height(of: list.tableFooterView))
+    // UITableView keeps what the views above and below all sections are given.
+    let header = list.tableHeaderView.map { frame(of: $0)?.size.height ?? 0 }
+    let footer = list.tableFooterView.map { frame(of: $0)?.size.height ?? 0 }
     var geometry = try layOutTable(
       table.configuration, sections: sections, headerViewHeight: header, footerViewHeight: footer,
       in: surroundings.container, sizing: &measurer)
@@ -31,25 +33,15 @@ extension ElementMeasurer {
   }
 
   private func edge(of supplement: ListSupplement) -> TableSectionEdge {
-    switch supplement {
-    case .title: TableSectionEdge(.title)
-    case .template(let number):
-      TableSectionEdge(
-        .view,
-        height: list.templates[Int(number)].document.draft.details(ofView: 0).frame.map {
-          .given($0.size.height)
-        })
-    }
+    guard case .template(let number) = supplement else { return TableSectionEdge(.title) }
+    return TableSectionEdge(.view, height: frame(of: number).map { .given($0.size.height) })
   }
 
-  /// The height that the view above or below all sections has: UITableView keeps what it is given.
-  private func height(of template: Int32?) -> Double? {
-    template.map { list.templates[Int($0)].document.draft.details(ofView: 0).frame?.size.height ?? 0 }
+  private func frame(of template: Int32) -> Rect? {
+    list.templates[Int(template)].document.draft.details(ofView: 0).frame
   }
 
   /// Where everything in a collection view is.
-  ///
-  /// - Parameter context: What conditions read: the traits and the size of the view.
   func collectionGeometry(_ context: ConditionContext) throws(ResolutionError) -> ListGeometry {
     let choice = list.layouts.first { choice in choice.condition.map { matches($0, in: context) } ?? true }
     let layout = choice?.layout ?? .flow(FlowLayout())
@@ -92,10 +84,8 @@ extension ElementMeasurer {
       result.hasHeader = section.header != nil
       result.hasFooter = section.footer != nil
       for (item, row) in section.rows.enumerated() {
-        let row = list.rows[Int(row)]
-        if let width = row.width, let height = row.height {
-          result.itemSizes[item] = Size(width: width, height: height)
-        }
+        guard let width = list.rows[Int(row)].width, let height = list.rows[Int(row)].height else { continue }
+        result.itemSizes[item] = Size(width: width, height: height)
       }
       return result
     }
@@ -106,10 +96,8 @@ extension ListContainer {
   /// Where content that runs from the right rests: at its right end, clear of the insets. Nil for content that rests where
   /// every scroll view's does (LI-rest-right-to-left).
   fileprivate func restingOffset(of geometry: ListGeometry) -> Point? {
-    guard layoutDirection == .rightToLeft, geometry.contentSize.width > size.width, !hasGivenOffset else {
-      return nil
-    }
-    return Point(
-      x: geometry.contentSize.width - size.width + adjustedContentInset.right, y: contentOffset.y)
+    guard layoutDirection == .rightToLeft, geometry.contentSize.width > size.width, !hasGivenOffset
+    else { return nil }
+    return Point(x: geometry.contentSize.width - size.width + adjustedContentInset.right, y: contentOffset.y)
   }
 }

@@ -25,14 +25,13 @@ struct SystemCellSetting {
   let style: SystemCellStyle
   let cell: CellConfiguration
   let kind: ListElement.Kind
-  let table: TableFacts?
-  let container: ListContainer
+  let surroundings: ListSurroundings
 
   /// The content view in a cell of a size, and what its texts keep from the sides.
   fileprivate func room(in size: Size) -> (content: Rect, margins: EdgeInsets) {
     let bounds = Rect(origin: .zero, size: size)
-    guard let table else { return (bounds, .zero) }
-    let frames = layOutCell(cell, size: size, in: table.configuration, container: container)
+    guard let table = surroundings.table else { return (bounds, .zero) }
+    let frames = layOutCell(cell, size: size, in: table.configuration, container: surroundings.container)
     if kind == .cell { return (frames.contentView, frames.textMargins) }
     // Headers are as wide as the cells, and their texts stand where those of cells do.
     var margins = frames.textMargins
@@ -55,26 +54,19 @@ extension TemplateMeasurer {
     let size = document.details(ofView: 0).frame?.size ?? .zero
     let (content, margins) = setting.room(in: size)
     let views = document.partViews()
-    let measurer = SystemTextMeasurer(
-      document: document, texts: texts, views: views)
     let layout = layOutSystemCell(
-      setting.style, parts: document.shownParts(views, plan.installed), texts: measurer,
-      width: content.size.width, height: isPlaced ? content.size.height : nil, margins: margins,
-      in: setting.container)
-    return frames(layout, views, content: content, width: size.width)
-  }
-
-  private func frames(
-    _ layout: SystemCellLayout, _ views: [CellPart: Int], content: Rect, width: Double
-  ) -> SystemCellFrames {
-    var result = SystemCellFrames(size: Size(width: width, height: layout.height))
-    func add(_ part: CellPart, _ frame: Rect?) {
-      guard let view = views[part] else { return }
+      document.shownParts(of: setting.style, views, plan.installed),
+      texts: SystemTextMeasurer(document: document, texts: texts, views: views), width: content.size.width,
+      height: isPlaced ? content.size.height : nil, margins: margins, in: setting.surroundings.container)
+    var result = SystemCellFrames(size: Size(width: size.width, height: layout.height))
+    let frames: [(CellPart, Rect?)] = [
+      (.imageView, layout.imageView), (.textLabel, layout.textLabel),
+      (.detailTextLabel, layout.detailTextLabel),
+    ]
+    for (part, frame) in frames {
+      guard let view = views[part] else { continue }
       if let frame { result.frames[view] = frame } else { result.hidden.append(view) }
     }
-    add(.imageView, layout.imageView)
-    add(.textLabel, layout.textLabel)
-    add(.detailTextLabel, layout.detailTextLabel)
     return result
   }
 }
@@ -96,8 +88,7 @@ private struct SystemTextMeasurer: SystemCellTextMeasuring {
       size = Size(width: wrapped.width, height: wrapped.height)
     }
     size.width = min(size.width, width)
-    return SystemCellTextSize(
-      size: size, firstBaseline: natural.baselineOffsets?.first ?? size.height * 0.78)
+    return SystemCellTextSize(size: size, firstBaseline: natural.baselineOffsets?.first ?? size.height * 0.78)
   }
 }
 
@@ -106,10 +97,8 @@ extension DocumentDraft {
   mutating func addSystemFonts(of style: SystemCellStyle, in container: ListContainer) {
     let parts = partViews()
     let version = container.systemVersion
-    let fonts = [
-      (CellPart.textLabel, style.textFont(version)), (.detailTextLabel, style.detailFont(version)),
-    ]
-    for (part, font) in fonts {
+    let (text, detail) = (style.textFont(version), style.detailFont(version))
+    for (part, font) in [(CellPart.textLabel, text), (.detailTextLabel, detail)] {
       guard let view = parts[part], content(ofView: view).font == nil else { continue }
       apply(.content(\.font, font), toView: view)
       apply(.content(\.adjustsFontForContentSizeCategory, true), toView: view)
@@ -119,7 +108,9 @@ extension DocumentDraft {
 
 extension DocumentValues {
   /// What the parts of a cell of the system show.
-  fileprivate func shownParts(_ parts: [CellPart: Int], _ installed: InstalledViews) -> SystemCellParts {
+  fileprivate func shownParts(
+    of style: SystemCellStyle, _ parts: [CellPart: Int], _ installed: InstalledViews
+  ) -> SystemCellParts {
     func shown(_ part: CellPart) -> Int? {
       parts[part].flatMap { installed[$0] && !views[$0].isHidden ? $0 : nil }
     }
@@ -128,7 +119,7 @@ extension DocumentValues {
       let content = content(ofView: view)
       return !(content.attributedText?.first?.text ?? content.text ?? "").isEmpty
     }
-    var result = SystemCellParts()
+    var result = SystemCellParts(style)
     if let view = shown(.imageView), let width = natural[view].width, width > 0 {
       result.image = SystemCellImage(
         size: Size(width: width, height: natural[view].height ?? 0),

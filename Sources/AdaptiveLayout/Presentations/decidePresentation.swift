@@ -7,14 +7,11 @@ func decidePresentation(
 ) -> (layout: PresentationLayout, diagnostics: [Diagnostic]) {
   let presentation = state.document.presentations[number]
   let presenter = Int(presentation.presenter)
-  var context = state.conditionContext(
-    ofController: presenter, traits: state.controllers[presenter].traits)
+  var context = state.conditionContext(ofController: presenter, traits: state.controllers[presenter].traits)
   context.traits = presentingTraits(of: presenter, in: state)
   let adapted = adaptPresentation(
-    presentation,
-    in: PresentingEnvironment(
-      traits: context.traits, systemVersion: state.environment.systemVersion,
-      delegateStyle: presentation.adaptiveStyleByTraits.first { matches($0.condition, in: context) }?.style))
+    presentation, in: context.traits, systemVersion: state.environment.systemVersion,
+    delegateStyle: presentation.adaptiveStyleByTraits.first { matches($0.condition, in: context) }?.style)
   let presenting = state.document.presentingController(
     from: presentation.presenter, isInContext: adapted.style.isInCurrentContext)
   var layout = PresentationLayout(
@@ -26,24 +23,27 @@ func decidePresentation(
     adapted.style.isInCurrentContext
     ? state.frameInWindow(ofView: Int(state.document.controllers[Int(presenting)].rootView))
     : Rect(origin: .zero, size: state.environment.size)
-  return (layout, diagnose(adapted, of: presentation, in: state.document))
+  let presented = Int(presentation.presented)
+  let pointer = state.document.pointer(toController: presented).appending("presentation")
+  var diagnostics = adapted.invalidAnswers.map {
+    Diagnostic(.controller(.invalidAdaptiveStyle($0)), pointer: pointer)
+  }
+  let isStuck = adapted.style.isFullScreen && !state.document.controllers[presented].hasDismissControl
+  if adapted.requestedStyle == .popover, adapted.replacement == nil, isStuck {
+    let finding = ControllerFinding.popoverWithoutDismissal(adaptedTo: adapted.style)
+    diagnostics.append(state.document.diagnostic(finding, of: presented))
+  }
+  return (layout, diagnostics)
 }
 
-private func diagnose(
-  _ adapted: AdaptedPresentation, of presentation: Presentation, in document: DocumentValues
-) -> [Diagnostic] {
-  let pointer = document.pointer(toController: Int(presentation.presented))
-  var diagnostics = adapted.invalidAnswers.map { answer in
-    Diagnostic(.controller(.invalidAdaptiveStyle(answer)), pointer: pointer.appending("presentation"))
+extension DocumentValues {
+  /// Something odd about a controller, told of its root view.
+  ///
+  /// - Parameter key: What of the controller says so, nil for all of it.
+  func diagnostic(_ finding: ControllerFinding, of index: Int, at key: String? = nil) -> Diagnostic {
+    let pointer = pointer(toController: index)
+    return Diagnostic(
+      .controller(finding), views: [views[Int(controllers[index].rootView)].id],
+      pointer: key.map(pointer.appending) ?? pointer)
   }
-  let node = document.controllers[Int(presentation.presented)]
-  if adapted.requestedStyle == .popover, adapted.style.isFullScreen, adapted.replacement == nil,
-    !node.hasDismissControl
-  {
-    diagnostics.append(
-      Diagnostic(
-        .controller(.popoverWithoutDismissal(adaptedTo: adapted.style)),
-        views: [document.views[Int(node.rootView)].id], pointer: pointer))
-  }
-  return diagnostics
 }

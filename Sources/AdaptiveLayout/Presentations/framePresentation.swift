@@ -6,18 +6,18 @@ package struct PresentationContainer: Sendable {
   /// In the window's coordinates: the window, or the view of the controller that defines the context.
   package var frame: Rect
   /// Size of the window.
-  package var windowSize: Size
+  let windowSize: Size
   /// Safe area of the window.
-  package var safeAreaInsets: EdgeInsets
+  let safeAreaInsets: EdgeInsets
   /// Size class of the place where the presentation begins.
-  package var horizontalSizeClass: SizeClass?
-  package var verticalSizeClass: SizeClass?
-  package var systemVersion: SystemVersion
-  var device: DeviceFacts
-  var hasHomeIndicator: Bool
-  package var pixelGrid: PixelGrid
+  let horizontalSizeClass: SizeClass?
+  let verticalSizeClass: SizeClass?
+  let systemVersion: SystemVersion
+  let device: DeviceFacts
+  let hasHomeIndicator: Bool
+  let pixelGrid: PixelGrid
   /// The top of a docked keyboard in the window, nil without one.
-  var keyboardTop: Double?
+  let keyboardTop: Double?
 
   /// - Parameter frame: Nil for the whole window.
   package init(_ environment: ResolutionEnvironment, frame: Rect? = nil, traits: TraitCollection) {
@@ -30,7 +30,8 @@ package struct PresentationContainer: Sendable {
     device = environment.device
     hasHomeIndicator = environment.hasHomeIndicator
     pixelGrid = environment.pixelGrid
-    if let keyboard = environment.keyboard, keyboard.isDocked { keyboardTop = keyboard.frame.minY }
+    let keyboard = environment.keyboard
+    keyboardTop = keyboard?.isDocked == true ? keyboard?.frame.minY : nil
   }
 }
 
@@ -55,102 +56,84 @@ package func framePresentation(
   _ presentation: Presentation, style: ModalPresentationStyle, in container: PresentationContainer,
   preferredContentSize: Size
 ) -> PresentedFrame {
+  var frame = container.frame
+  var doubts = Doubts()
   switch style {
   case .fullScreen, .overFullScreen, .automatic, .none, .popover:
-    return PresentedFrame(
-      frame: Rect(origin: .zero, size: container.windowSize), safeAreaInsets: container.safeAreaInsets)
-  case .currentContext, .overCurrentContext:
-    return PresentedFrame(
-      frame: container.frame, safeAreaInsets: container.safeArea(of: container.frame))
+    let window = Rect(origin: .zero, size: container.windowSize)
+    return PresentedFrame(frame: window, safeAreaInsets: container.safeAreaInsets)
+  case .currentContext, .overCurrentContext: break
   case .custom:
-    let declared = presentation.frame.value?.rect(in: container.frame.size)
-    let frame = declared?.offset(by: container.frame.origin) ?? container.frame
-    return PresentedFrame(frame: frame, safeAreaInsets: container.safeArea(of: frame))
+    let declared = presentation.frame.value?.rect(in: frame.size)
+    frame = declared?.offset(by: frame.origin) ?? frame
   case .pageSheet where container.systemVersion < .sheets:
-    let frame = pageSheetBeforeCards(in: container)
-    return PresentedFrame(
-      frame: frame, safeAreaInsets: container.safeArea(of: frame), doubts: Doubts(facts: .safeAreaTop))
+    // As wide as the shorter side of the screen, from the bottom of the status bar down.
+    let (bounds, top) = (frame.size, container.safeAreaInsets.top)
+    let width = min(bounds.width, container.device.shorterSide)
+    frame = Rect(x: (bounds.width - width) / 2, y: top, width: width, height: max(bounds.height - top, 0))
+    doubts.facts = .safeAreaTop
   case .pageSheet, .formSheet:
     if container.isEdgeAttached {
-      return frameCard(presentation.sheet, in: container, preferredContentSize: preferredContentSize)
+      return container.frameCard(presentation.sheet, preferredContentSize: preferredContentSize)
     }
-    var doubts = Doubts()
     let size =
       style == .pageSheet
-      ? pageSheetSize(in: container, &doubts) : formSheetSize(preferredContentSize, in: container, &doubts)
-    let centred = centre(size, presentation.sheet, in: container, doubts)
-    return style == .formSheet ? moveAboveKeyboard(centred, in: container) : centred
+      ? container.pageSheetSize(&doubts) : container.formSheetSize(preferredContentSize, &doubts)
+    let centred = container.centre(size, presentation.sheet, doubts)
+    return style == .formSheet ? container.moveAboveKeyboard(centred) : centred
   }
+  return PresentedFrame(frame: frame, safeAreaInsets: container.safeArea(of: frame), doubts: doubts)
 }
 
-/// A form sheet moves up as far as the keyboard covers it, but not above the safe area (PR-form-sheet-keyboard).
-private func moveAboveKeyboard(
-  _ sheet: PresentedFrame, in container: PresentationContainer
-) -> PresentedFrame {
-  guard let top = container.keyboardTop else { return sheet }
-  let highest = min(sheet.frame.minY, container.safeAreaInsets.top)
-  let moved = max(min(sheet.frame.minY, top - sheet.frame.size.height), highest)
-  if moved == sheet.frame.minY { return sheet }
-  var sheet = sheet
-  sheet.frame.origin.y = moved
-  sheet.doubts.rules.insert(.formSheetsAboveKeyboards)
-  if moved == container.safeAreaInsets.top { sheet.doubts.facts.insert(.safeAreaTop) }
-  return sheet
-}
-
-/// As wide as the shorter side of the screen, from the bottom of the status bar down.
-private func pageSheetBeforeCards(in container: PresentationContainer) -> Rect {
-  let bounds = container.frame.size
-  let width = min(bounds.width, container.device.shorterSide)
-  let top = container.safeAreaInsets.top
-  return Rect(x: (bounds.width - width) / 2, y: top, width: width, height: max(bounds.height - top, 0))
-}
-
-/// At a distance from each edge, and not too wide. What the controller prefers does not count (PR-page-sheet).
-private func pageSheetSize(in container: PresentationContainer, _ doubts: inout Doubts) -> Size {
-  doubts.rules.insert(.pageSheets)
-  let bounds = container.frame.size
-  let margins = 2 * SheetMetrics.pageMargin
-  return Size(
-    width: max(min(SheetMetrics.pageWidth, bounds.width - margins), 0),
-    height: max(bounds.height - margins, 0))
-}
-
-private func formSheetSize(
-  _ preferred: Size, in container: PresentationContainer, _ doubts: inout Doubts
-) -> Size {
-  let bounds = container.frame.size
-  let isPreferred = preferred.width > 0 && preferred.height > 0
-  let size = isPreferred ? preferred : SheetMetrics.formSize
-  if !isPreferred, container.systemVersion >= SheetMetrics.largerFormSheetsSince {
-    doubts.rules.insert(.formSheetsOf16)
+extension PresentationContainer {
+  /// A form sheet moves up as far as the keyboard covers it, but not above the safe area (PR-form-sheet-keyboard).
+  fileprivate func moveAboveKeyboard(_ sheet: PresentedFrame) -> PresentedFrame {
+    guard let top = keyboardTop else { return sheet }
+    let highest = min(sheet.frame.minY, safeAreaInsets.top)
+    let moved = max(min(sheet.frame.minY, top - sheet.frame.size.height), highest)
+    if moved == sheet.frame.minY { return sheet }
+    var sheet = sheet
+    sheet.frame.origin.y = moved
+    sheet.doubts.rules.insert(.formSheetsAboveKeyboards)
+    if moved == safeAreaInsets.top { sheet.doubts.facts.insert(.safeAreaTop) }
+    return sheet
   }
-  let insets = container.safeAreaInsets
-  let available = max(bounds.height - insets.top - insets.bottom, 0)
-  if size.height > available { doubts.facts.formUnion(.safeAreaTopAndBottom) }
-  return Size(width: min(size.width, bounds.width), height: min(size.height, available))
-}
 
-/// In the middle of the container, but not above the safe area; no safe area reaches it (PR-safe-area).
-private func centre(
-  _ size: Size, _ sheet: SheetConfiguration, in container: PresentationContainer, _ doubts: Doubts
-) -> PresentedFrame {
-  var doubts = doubts
-  let bounds = container.frame.size
-  var size = size
-  var detent: Detent?
-  if container.systemVersion >= .sheets {
-    // Heights below the largest cap a centred sheet likewise (PR-detents-centred).
-    let resting = rest(sheet, in: container, large: size.height)
-    if resting.height < size.height { doubts.rules.insert(.detentsCentred) }
-    size.height = min(size.height, resting.height)
-    detent = resting.detent
+  /// At a distance from each edge, and not too wide. What the controller prefers does not count (PR-page-sheet).
+  fileprivate func pageSheetSize(_ doubts: inout Doubts) -> Size {
+    doubts.rules.insert(.pageSheets)
+    let margins = 2 * SheetMetrics.pageMargin
+    return Size(
+      width: max(min(SheetMetrics.pageWidth, frame.size.width - margins), 0),
+      height: max(frame.size.height - margins, 0))
   }
-  let middle = (bounds.height - size.height) / 2
-  if container.safeAreaInsets.top > middle { doubts.facts.insert(.safeAreaTop) }
-  let frame = Rect(
-    x: (bounds.width - size.width) / 2,
-    y: max(middle, min(container.safeAreaInsets.top, bounds.height - size.height)),
-    width: size.width, height: size.height)
-  return PresentedFrame(frame: frame, safeAreaInsets: .zero, detent: detent, doubts: doubts)
+
+  fileprivate func formSheetSize(_ preferred: Size, _ doubts: inout Doubts) -> Size {
+    let isPreferred = preferred.width > 0 && preferred.height > 0
+    let size = isPreferred ? preferred : SheetMetrics.formSize
+    if !isPreferred, systemVersion >= SheetMetrics.largerFormSheetsSince {
+      doubts.rules.insert(.formSheetsOf16)
+    }
+    let available = max(frame.size.height - safeAreaInsets.top - safeAreaInsets.bottom, 0)
+    if size.height > available { doubts.facts.formUnion(.safeAreaTopAndBottom) }
+    return Size(width: min(size.width, frame.size.width), height: min(size.height, available))
+  }
+
+  /// In the middle of the container, but not above the safe area; no safe area reaches it (PR-safe-area).
+  fileprivate func centre(_ size: Size, _ sheet: SheetConfiguration, _ doubts: Doubts) -> PresentedFrame {
+    var centred = PresentedFrame(frame: .zero, safeAreaInsets: .zero, doubts: doubts)
+    var size = size
+    if systemVersion >= .sheets {
+      // Heights below the largest cap a centred sheet likewise (PR-detents-centred).
+      let resting = rest(sheet, large: size.height)
+      if resting.height < size.height { centred.doubts.rules.insert(.detentsCentred) }
+      size.height = min(size.height, resting.height)
+      centred.detent = resting.detent
+    }
+    let room = frame.size.height - size.height
+    if safeAreaInsets.top > room / 2 { centred.doubts.facts.insert(.safeAreaTop) }
+    let y = max(room / 2, min(safeAreaInsets.top, room))
+    centred.frame = Rect(origin: Point(x: (frame.size.width - size.width) / 2, y: y), size: size)
+    return centred
+  }
 }

@@ -25,7 +25,11 @@ package func placePopover(
 ) -> PopoverPlacement {
   let margins = configuration.popoverLayoutMargins
   let area = allowedArea(margins, window: window, safeAreaInsets: safeAreaInsets)
-  var placement = place(configuration, anchor: anchor, preferredContentSize: preferredContentSize, in: area)
+  let (wish, standard) = (preferredContentSize, PopoverMetrics.defaultSize)
+  let size = Size(
+    width: wish.width > 0 ? wish.width : standard.width,
+    height: wish.height > 0 ? wish.height : standard.height)
+  var placement = place(size, configuration, anchor: anchor, in: area)
   for edge in RectEdge.allCases where placement.frame.touches(edge, of: area) {
     guard safeAreaInsets[edge] > max(margins[edge], 0) else { continue }
     placement.doubts.facts.formUnion(.safeArea(RectEdges(edge)))
@@ -34,35 +38,23 @@ package func placePopover(
   return placement
 }
 
-/// Places a popover in the area where it may be.
+/// Places a popover of a size in the area where it may be.
 private func place(
-  _ configuration: PopoverConfiguration, anchor: Rect, preferredContentSize: Size, in area: Rect
+  _ size: Size, _ configuration: PopoverConfiguration, anchor: Rect, in area: Rect
 ) -> PopoverPlacement {
-  let size = Size(
-    width: preferredContentSize.width > 0 ? preferredContentSize.width : PopoverMetrics.defaultSize.width,
-    height: preferredContentSize.height > 0 ? preferredContentSize.height : PopoverMetrics.defaultSize.height)
-  let permitted = PopoverArrowDirection.allCases.filter {
-    configuration.permittedArrowDirections.contains($0)
-  }
-  guard !permitted.isEmpty else {
-    return PopoverPlacement(
-      frame: centre(clamp(size, to: area.size), on: anchor, within: area),
-      arrow: PopoverArrow(direction: nil, center: nil))
-  }
-  let regions = permitted.map { (direction: $0, region: region($0, of: area, anchor: anchor)) }
+  let permitted = configuration.permittedArrowDirections
+  let regions = PopoverArrowDirection.allCases.filter { permitted.contains($0) }
+    .map { (direction: $0, region: region($0, of: area, anchor: anchor)) }
   if let fitting = regions.first(where: { holds($0.region, size) }) {
     var placement = attach(size, to: fitting.direction, anchor: anchor, within: area)
     if regions.count(where: { holds($0.region, size) }) > 1 { placement.doubts.rules.insert(.popoverSearch) }
     return placement
   }
-  if configuration.canOverlapSourceViewRect {
-    return PopoverPlacement(
-      frame: centre(clamp(size, to: area.size), on: anchor, within: area),
-      arrow: PopoverArrow(direction: nil, center: nil))
-  }
-  // Ties go to the earlier direction, so only a greater area replaces the best so far (PR-popover-shrinks).
-  let best = regions.dropFirst().reduce(regions[0]) { best, next in
-    overlap(next.region, size) > overlap(best.region, size) ? next : best
+  // Ties go to the earlier direction (PR-popover-shrinks).
+  let best = regions.max { overlap($0.region, size) < overlap($1.region, size) }
+  guard let best, !configuration.canOverlapSourceViewRect else {
+    let frame = shift(centre(clamp(size, to: area.size), on: anchor), into: area)
+    return PopoverPlacement(frame: frame, arrow: PopoverArrow(direction: nil, center: nil))
   }
   var placement = attach(clamp(size, to: best.region.size), to: best.direction, anchor: anchor, within: area)
   placement.doubts.rules.insert(.popoverShrinks)
@@ -112,7 +104,7 @@ private func clamp(_ size: Size, to limit: Size) -> Size {
 private func attach(
   _ size: Size, to direction: PopoverArrowDirection, anchor: Rect, within area: Rect
 ) -> PopoverPlacement {
-  var frame = centre(size, on: anchor, within: nil)
+  var frame = centre(size, on: anchor)
   switch direction {
   case .up: frame.origin.y = anchor.maxY + PopoverMetrics.arrowLength
   case .down: frame.origin.y = anchor.minY - PopoverMetrics.arrowLength - size.height
@@ -131,19 +123,16 @@ private func attach(
   return placement
 }
 
-private func centre(_ size: Size, on anchor: Rect, within area: Rect?) -> Rect {
-  let frame = Rect(
-    x: (anchor.minX + anchor.maxX - size.width) / 2, y: (anchor.minY + anchor.maxY - size.height) / 2,
-    width: size.width, height: size.height)
-  return area.map { shift(frame, into: $0) } ?? frame
+private func centre(_ size: Size, on anchor: Rect) -> Rect {
+  let x = (anchor.minX + anchor.maxX - size.width) / 2
+  return Rect(origin: Point(x: x, y: (anchor.minY + anchor.maxY - size.height) / 2), size: size)
 }
 
 /// The rectangle moved so that it lies in the area. One that is too large begins where the area begins.
 private func shift(_ frame: Rect, into area: Rect) -> Rect {
-  Rect(
-    x: max(min(frame.minX, area.maxX - frame.size.width), area.minX),
-    y: max(min(frame.minY, area.maxY - frame.size.height), area.minY),
-    width: frame.size.width, height: frame.size.height)
+  let x = max(min(frame.minX, area.maxX - frame.size.width), area.minX)
+  let y = max(min(frame.minY, area.maxY - frame.size.height), area.minY)
+  return Rect(origin: Point(x: x, y: y), size: frame.size)
 }
 
 extension Rect {

@@ -12,10 +12,6 @@ struct PresentedPlace {
 }
 
 /// Finds the traits and the place of what a presentation shows (PR-frames, PR-environment, PR-popover).
-///
-/// - Parameters:
-///   - layout: What the presentation came to at its presenter.
-///   - top: The controller whose view is presented.
 func placePresented(
   _ layout: PresentationLayout, of number: Int, top: Int, in state: ResolutionState
 ) -> PresentedPlace {
@@ -26,78 +22,30 @@ func placePresented(
     layout.style.isInCurrentContext
     ? state.controllers[Int(layout.presentingController)].traits : state.environment.traits
   layout.traits = TraitCollection(traitsFrom: [environment, presentation.overrideTraitCollection])
-  let inherited = presentedTraits(
-    presentation, style: layout.style, in: environment, systemVersion: version)
-  let preferred = foreseePreferredContentSize(of: top, from: inherited, in: state)
-  var safeArea = EdgeInsets.zero
-  var diagnostics: [Diagnostic] = []
-  var doubts = Doubts(rules: doubtsAboutWidth(in: layout.style, of: environment, systemVersion: version))
-  if layout.style == .popover {
-    let popover = placePopover(presentation, preferredContentSize: preferred, in: state)
-    layout.frame = popover.placement.frame
-    layout.arrow = popover.placement.arrow
-    diagnostics = popover.diagnostics
-    doubts.formUnion(popover.placement.doubts)
-  } else {
-    let placed = framePresentation(
-      presentation, on: layout, in: environment, preferredContentSize: preferred, state)
-    layout.frame = placed.frame
-    layout.detent = placed.detent
-    safeArea = placed.safeAreaInsets
-    doubts.formUnion(placed.doubts)
-    if layout.style == .custom { diagnostics += diagnoseFrame(layout, of: presentation, in: state) }
-  }
+  let inherited = presentedTraits(presentation, style: layout.style, in: environment, systemVersion: version)
+  let preferred = state.foreseePreferredContentSize(of: top, from: inherited)
   let place = ControllerPlace(
-    frame: layout.frame.within(wrapper: presentation.wrapperInsets),
-    safeArea: safeArea.within(wrapper: presentation.wrapperInsets), isOnScreen: true,
-    isInSheet: layout.style.isSheet && version >= .sheets)
-  return PresentedPlace(
-    layout: layout, inheritedTraits: inherited, place: place, diagnostics: diagnostics, doubts: doubts)
-}
-
-/// The frame of anything but a popover, in its container.
-private func framePresentation(
-  _ presentation: Presentation, on layout: PresentationLayout, in environment: TraitCollection,
-  preferredContentSize: Size, _ state: ResolutionState
-) -> PresentedFrame {
-  var presentation = presentation
-  presentation.frame = Varied(frame(of: presentation, on: layout, in: environment, state))
-  let container = PresentationContainer(state.environment, frame: layout.containerFrame, traits: environment)
-  return framePresentation(
-    presentation, style: layout.style, in: container, preferredContentSize: preferredContentSize)
-}
-
-/// The frame that a presentation declares for its container's size classes and what else its conditions ask
-/// (PR-custom-frame); nil for all of the container.
-private func frame(
-  of presentation: Presentation, on layout: PresentationLayout, in environment: TraitCollection,
-  _ state: ResolutionState
-) -> ContainerFrame? {
-  guard layout.style == .custom else { return nil }
-  var context = state.conditionContext(ofController: Int(layout.presentingController), traits: environment)
-  context.size = layout.containerFrame.size
-  return presentation.frame.value(for: environment) { matches($0, in: context) }
-}
-
-/// A frame that hangs off its container (PR-custom-outside).
-private func diagnoseFrame(
-  _ layout: PresentationLayout, of presentation: Presentation, in state: ResolutionState
-) -> [Diagnostic] {
-  let (frame, bounds) = (layout.frame, layout.containerFrame)
-  // What rounding makes of fractions is no overhang.
-  let slack = 1e-6
-  let edges: [RectEdge] = [
-    (.top, bounds.minY - frame.minY), (.left, bounds.minX - frame.minX),
-    (.bottom, frame.maxY - bounds.maxY), (.right, frame.maxX - bounds.maxX),
-  ].compactMap { $1 > slack ? $0 : nil }
-  if edges.isEmpty { return [] }
-  let presented = Int(presentation.presented)
-  return [
-    Diagnostic(
-      .controller(.presentationOutsideContainer(edges)),
-      views: [state.document.views[Int(state.document.controllers[presented].rootView)].id],
-      pointer: state.document.pointer(toController: presented).appending("presentation"))
-  ]
+    frame: .zero, safeArea: .zero, isOnScreen: true, isInSheet: layout.style.isSheet && version >= .sheets)
+  var placed = PresentedPlace(layout: layout, inheritedTraits: inherited, place: place)
+  // What tells its content that it is narrow, where its environment is not (PR-implied-width-page).
+  if layout.style == .pageSheet, version >= .sheets, environment.horizontalSizeClass != .compact {
+    placed.doubts.rules.insert(.pageSheetWidthClass)
+  }
+  if layout.style == .popover {
+    let popover = state.popover(presentation, preferredContentSize: preferred, &placed.diagnostics)
+    (placed.layout.frame, placed.layout.arrow) = (popover.frame, popover.arrow)
+    placed.doubts.formUnion(popover.doubts)
+  } else {
+    let framed = state.presentedFrame(
+      of: presentation, on: layout, in: environment, preferredContentSize: preferred)
+    (placed.layout.frame, placed.layout.detent) = (framed.frame, framed.detent)
+    placed.place.safeArea = framed.safeAreaInsets
+    placed.doubts.formUnion(framed.doubts)
+    if layout.style == .custom { state.diagnoseFrame(of: presentation, &placed) }
+  }
+  placed.place.frame = placed.layout.frame.within(wrapper: presentation.wrapperInsets)
+  placed.place.safeArea = placed.place.safeArea.within(wrapper: presentation.wrapperInsets)
+  return placed
 }
 
 extension EdgeInsets {
@@ -114,10 +62,9 @@ extension Rect {
   /// What a wrapper leaves for the view in it (PR-wrapper); nothing of a wrapper that is too small.
   fileprivate func within(wrapper insets: EdgeInsets) -> Rect {
     if insets == .zero { return self }
+    let inner = inset(by: insets)
     return Rect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: max(size.width - insets.left - insets.right, 0),
-      height: max(size.height - insets.top - insets.bottom, 0))
+      origin: inner.origin, size: Size(width: max(inner.size.width, 0), height: max(inner.size.height, 0)))
   }
 }
 
@@ -130,65 +77,90 @@ extension ResolutionState {
     findings.diagnostics += placed.diagnostics
     findings.doubts.formUnion(placed.doubts)
   }
-}
 
-/// What a presented controller wishes for, before it has a place: its traits are known, and they decide which of its
-/// values hold. It is asked in a copy that goes away; so is the controller on top of a stack that it is.
-private func foreseePreferredContentSize(
-  of top: Int, from inherited: TraitCollection, in state: ResolutionState
-) -> Size {
-  var ahead = state
-  var matches = state.matches
-  var inherited = inherited
-  var index = top
-  while true {
-    let values = determineValues(of: index, from: inherited, in: ahead, matches: &matches)
-    ahead.hierarchy.glimpses[index] = ControllerGlimpse(traits: values.traits, node: values.node)
-    guard state.document.controllers[index].type == .navigationController,
-      let child = ahead.installedChildren(of: index).last
-    else { return preferredContentSize(of: top, in: ahead) }
-    inherited = values.traits
-    index = child
+  /// The frame of anything but a popover, in its container.
+  fileprivate func presentedFrame(
+    of presentation: Presentation, on layout: PresentationLayout, in environment: TraitCollection,
+    preferredContentSize: Size
+  ) -> PresentedFrame {
+    var presentation = presentation
+    // Where none is declared for the container's size classes and what else conditions ask, all of it (PR-custom-frame).
+    var frame: ContainerFrame?
+    if layout.style == .custom {
+      let presenting = Int(layout.presentingController)
+      var context = conditionContext(ofController: presenting, traits: environment)
+      context.size = layout.containerFrame.size
+      frame = presentation.frame.value(for: environment) { AdaptiveLayout.matches($0, in: context) }
+    }
+    presentation.frame = Varied(frame)
+    let container = PresentationContainer(self.environment, frame: layout.containerFrame, traits: environment)
+    return framePresentation(
+      presentation, style: layout.style, in: container, preferredContentSize: preferredContentSize)
   }
-}
 
-/// A popover beside its anchor. One without an anchor, which UIKit refuses, stands in the middle of the window.
-private func placePopover(
-  _ presentation: Presentation, preferredContentSize: Size, in state: ResolutionState
-) -> (placement: PopoverPlacement, diagnostics: [Diagnostic]) {
-  var configuration = presentation.popover
-  let window = state.environment.size
-  var anchor = Rect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
-  var diagnostics: [Diagnostic] = []
-  if let known = state.anchor(of: configuration) {
-    anchor = known
-  } else {
-    configuration.permittedArrowDirections = []
-    let presented = Int(presentation.presented)
-    diagnostics.append(
-      Diagnostic(
-        .controller(.popoverWithoutAnchor),
-        views: [state.document.views[Int(state.document.controllers[presented].rootView)].id],
-        pointer: state.document.pointer(toController: presented)))
+  /// A frame that hangs off its container (PR-custom-outside).
+  fileprivate func diagnoseFrame(of presentation: Presentation, _ placed: inout PresentedPlace) {
+    let (frame, bounds) = (placed.layout.frame, placed.layout.containerFrame)
+    // What rounding makes of fractions is no overhang.
+    let slack = 1e-6
+    let edges: [RectEdge] = [
+      (.top, bounds.minY - frame.minY), (.left, bounds.minX - frame.minX),
+      (.bottom, frame.maxY - bounds.maxY), (.right, frame.maxX - bounds.maxX),
+    ].compactMap { $1 > slack ? $0 : nil }
+    if edges.isEmpty { return }
+    placed.diagnostics.append(
+      document.diagnostic(
+        .presentationOutsideContainer(edges), of: Int(presentation.presented), at: "presentation"))
   }
-  let insets = state.environment.safeAreaInsets
-  let free = placePopover(
-    configuration, anchor: anchor, preferredContentSize: preferredContentSize, window: window,
-    safeAreaInsets: insets)
-  guard let keyboard = state.environment.keyboard, keyboard.isDocked else { return (free, diagnostics) }
-  // The area ends at the keyboard's top (PR-popover-keyboard).
-  var above = insets
-  above.bottom = max(insets.bottom, window.height - keyboard.frame.minY)
-  var placement = placePopover(
-    configuration, anchor: anchor, preferredContentSize: preferredContentSize, window: window,
-    safeAreaInsets: above)
-  if placement == free { return (free, diagnostics) }
-  placement.doubts.facts.remove(.safeAreaBottom)
-  placement.doubts.rules.insert(.popoverKeyboards)
-  return (placement, diagnostics)
-}
 
-extension ResolutionState {
+  /// What a presented controller wishes for, before it has a place: its traits are known, and they decide which of its
+  /// values hold. It is asked in a copy that goes away; so is the controller on top of a stack that it is.
+  fileprivate func foreseePreferredContentSize(of top: Int, from inherited: TraitCollection) -> Size {
+    var ahead = self
+    var matches = matches
+    var inherited = inherited
+    var index = top
+    while true {
+      let values = determineValues(of: index, from: inherited, in: ahead, matches: &matches)
+      ahead.hierarchy.glimpses[index] = ControllerGlimpse(traits: values.traits, node: values.node)
+      guard document.controllers[index].type == .navigationController,
+        let child = ahead.installedChildren(of: index).last
+      else { return preferredContentSize(of: top, in: ahead) }
+      inherited = values.traits
+      index = child
+    }
+  }
+
+  /// A popover beside its anchor. One without an anchor, which UIKit refuses, stands in the middle of the window.
+  fileprivate func popover(
+    _ presentation: Presentation, preferredContentSize: Size, _ diagnostics: inout [Diagnostic]
+  ) -> PopoverPlacement {
+    var configuration = presentation.popover
+    let window = environment.size
+    var anchor = Rect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
+    if let known = self.anchor(of: configuration) {
+      anchor = known
+    } else {
+      configuration.permittedArrowDirections = []
+      diagnostics = [document.diagnostic(.popoverWithoutAnchor, of: Int(presentation.presented))]
+    }
+    func place(_ insets: EdgeInsets) -> PopoverPlacement {
+      placePopover(
+        configuration, anchor: anchor, preferredContentSize: preferredContentSize, window: window,
+        safeAreaInsets: insets)
+    }
+    var insets = environment.safeAreaInsets
+    let free = place(insets)
+    guard let keyboard = environment.keyboard, keyboard.isDocked else { return free }
+    // The area ends at the keyboard's top (PR-popover-keyboard).
+    insets.bottom = max(insets.bottom, window.height - keyboard.frame.minY)
+    var placement = place(insets)
+    if placement == free { return free }
+    placement.doubts.facts.remove(.safeAreaBottom)
+    placement.doubts.rules.insert(.popoverKeyboards)
+    return placement
+  }
+
   /// What a popover points to, in the window's coordinates; nil if that is nothing that is installed.
   fileprivate func anchor(of popover: PopoverConfiguration) -> Rect? {
     if let id = popover.barButtonItemId { return frameInWindow(ofBarButtonItem: id) }
@@ -203,9 +175,7 @@ extension ResolutionState {
     let frame = frameInWindow(ofView: view)
     return rect?.offset(by: frame.origin) ?? frame
   }
-}
 
-extension ResolutionState {
   /// Where a bar button item of a controller is, in the window's coordinates; nil where no bar shows it.
   private func frameInWindow(ofBarButtonItem id: String) -> Rect? {
     for index in order {

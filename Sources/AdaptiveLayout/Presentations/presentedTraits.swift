@@ -4,9 +4,7 @@ import UIKitDefaults
 /// The traits of the environment that a presented controller hangs from: its presentation controller's
 /// (PR-environment, PR-controller-override, PR-implied-width, PR-elevated).
 ///
-/// - Parameters:
-///   - style: After adaptation.
-///   - environment: Of the window, or of the controller that defines the context.
+/// - Parameter style: After adaptation.
 func presentedTraits(
   _ presentation: Presentation, style: ModalPresentationStyle, in environment: TraitCollection,
   systemVersion: SystemVersion
@@ -21,29 +19,13 @@ func presentedTraits(
   return traits
 }
 
-/// Form sheets and popovers tell their content that it is narrow, page sheets from version 13 on
-/// (PR-implied-width, PR-implied-width-page).
+/// Form sheets and popovers (PR-implied-width), from version 13 on also page sheets (PR-implied-width-page).
 private func impliesCompactWidth(_ style: ModalPresentationStyle, systemVersion: SystemVersion) -> Bool {
-  switch style {
-  case .formSheet, .popover: true
-  case .pageSheet: systemVersion >= .sheets
-  default: false
-  }
+  style == .formSheet || style == .popover || style == .pageSheet && systemVersion >= .sheets
 }
 
-/// The rules in doubt by which what is presented is told that it is narrow, where its environment is not
-/// (PR-implied-width-page).
-func doubtsAboutWidth(
-  in style: ModalPresentationStyle, of environment: TraitCollection, systemVersion: SystemVersion
-) -> UncertainRules {
-  let isTold = style == .pageSheet && impliesCompactWidth(style, systemVersion: systemVersion)
-  return isTold && environment.horizontalSizeClass != .compact
-    ? UncertainRules(.pageSheetWidthClass) : UncertainRules()
-}
-
-/// The traits that decide whether what a controller presents adapts: its own, but without the compact width that a
-/// sheet or popover around it implies (PR-environment). A popover that is presented from a form sheet on an iPad
-/// is a popover still.
+/// The traits that decide whether what a controller presents adapts: its own, but without the compact width that a sheet or
+/// popover around it implies (PR-environment). A popover that is presented from a form sheet on an iPad is a popover still.
 ///
 /// The controllers from the sheet down to this one are asked again, as if there were no sheet; what says the width
 /// itself still does. The answers are for nobody else.

@@ -22,14 +22,8 @@ func resolvePresentations(
     try workspace.checkTime()
     // Nobody presents from a controller that was made here.
     guard presenter < numbers.count, let number = numbers[presenter], state.sheet.presentations[number] == nil
-    else {
-      continue
-    }
-    if let layout = try resolvePresentation(
-      number, in: &state, workspace: &workspace)
-    {
-      pushed[number] = layout
-    }
+    else { continue }
+    pushed[number] = try resolvePresentation(number, in: &state, workspace: &workspace)
   }
   coverPresenters(in: &state)
   return pushed
@@ -99,8 +93,7 @@ private func replace(
   }
 }
 
-/// Takes the views off the screen that full-screen presentations and those in a context remove (PR-covered-views).
-/// Their frames stay.
+/// Takes views off the screen that presentations remove (PR-covered-views). Their frames stay.
 private func coverPresenters(in state: inout ResolutionState) {
   for layout in state.sheet.presentations {
     guard let layout, layout.removesPresentersView, layout.presentedController != nil else { continue }

@@ -37,18 +37,18 @@ package struct GuideInsets: Hashable, Sendable {
 }
 
 /// The root view of a controller as its surroundings see it.
-package struct Host {
+struct Host {
   let environment: ResolutionEnvironment
   /// In points.
-  package var size: Size
+  var size: Size
   /// Additional insets of the controller included.
-  package var safeAreaInsets: EdgeInsets
-  package var direction: LayoutDirection
-  package var respectsSystemMinimumLayoutMargins: Bool
+  var safeAreaInsets: EdgeInsets
+  var direction: LayoutDirection
+  var respectsSystemMinimumLayoutMargins: Bool
   /// The scroll view that a navigation controller keeps clear of its bars, however little it holds; nil without one.
-  package var firstScrollView: Int?
+  var firstScrollView: Int?
   /// Nil while it is hidden, and where nobody asks for its guide.
-  package var keyboard: HostKeyboard?
+  var keyboard: HostKeyboard?
   /// Whether somebody asks for margins. They depend on the version of the system, so that layouts which do without are
   /// shared by more windows.
   var readsMargins = true
@@ -58,115 +58,178 @@ package struct Host {
 }
 
 /// The keyboard as the root view of a controller sees it.
-package struct HostKeyboard: Hashable, Sendable {
+struct HostKeyboard {
   /// In the coordinates of the root view's frame, in points; its origin is that of the root view.
-  package var frame: Rect
-  package var isDocked: Bool
+  var frame: Rect
+  var isDocked: Bool
 
   /// Whether the guide of a view follows it (AL-keyboard, AL-keyboard-undocked).
   func isFollowed(by details: ViewDetails) -> Bool { isDocked || details.followsUndockedKeyboard }
 }
 
-/// The insets of the guides of some views of a controller's tree (AL-safe-area, AL-margins,
-/// AL-readable-width).
-///
-/// - Parameters:
-///   - views: In pre-order, with every view above each.
-///   - root: The controller's root view.
-///   - frames: Of the views in their superviews' coordinates, parallel to the document's views. Nil before the
-///     first solve: views below the root then have no part of the root's safe area.
-///   - contentSizes: Of scroll views, by view.
-///   - insets: Written for `views`.
-/// - Complexity: O(*n*) in the number of `views`.
-func insetGuides(
-  ofViews views: [Int32], root: Int, of document: DocumentValues, host: Host, frames: [Rect]?,
-  contentSizes: [Int32: Size], into insets: inout [GuideInsets]
-) {
-  for view in views {
-    let index = Int(view)
-    let details = document.details(ofView: index)
-    var own: GuideInsets
-    if index == root {
-      own = rootInsets(details, host: host)
-    } else if let superview = document.views[index].superview.map(Int.init) {
-      let outer = surroundings(
-        ofView: index, in: superview, of: document, insets: insets[superview], frames: frames,
-        size: superview == root ? host.size : frames?[superview].size ?? .zero)
-      own = ownInsets(
-        ofView: index, details, of: document, in: outer, width: frames?[index].size.width ?? 0,
-        host: host)
-    } else {
-      own = GuideInsets()
+extension ViewTree {
+  /// Puts the insets of the guides of some views into a sheet (AL-safe-area, AL-margins, AL-readable-width).
+  ///
+  /// - Parameters:
+  ///   - views: In pre-order, with every view above each; nil for those that somebody reads.
+  ///   - hasFrames: False before the first solve: views below the root then have no part of the root's safe area.
+  func insetGuides(
+    ofViews views: [Int32]? = nil, of document: DocumentValues, hasFrames: Bool, in sheet: inout Sheet
+  ) {
+    for index in views ?? plan.insetReaders.needed {
+      let view = Int(index)
+      let details = document.details(ofView: view)
+      let size = view == plan.root ? host.size : hasFrames ? sheet.frames[view].size : .zero
+      var own = GuideInsets()
+      var outer = (insets: own, distances: EdgeInsets?.none)
+      if view == plan.root {
+        own.safeArea = host.safeAreaInsets
+      } else if let superview = document.views[view].superview.map(Int.init) {
+        outer = surroundings(
+          of: view, in: superview, of: document, hasFrames ? sheet.frames : nil, sheet.insets)
+        own.safeArea = overlap(outer.insets.safeArea, outer.distances)
+      }
+      if host.readsMargins {
+        let direction = document.direction(ofView: view, inherited: host.direction)
+        own.layoutMargins = margins(details.layoutMargins?.resolved(in: direction), isRoot: view == plan.root)
+        if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
+        if details.preservesSuperviewLayoutMargins, let distances = outer.distances {
+          for edge in RectEdge.allCases {
+            let reaching = outer.insets.layoutMargins[edge] - distances[edge]
+            own.layoutMargins[edge] = max(own.layoutMargins[edge], reaching)
+          }
+        }
+        own.readableContent = readableInsets(own.layoutMargins, width: size.width)
+      }
+      // As long as the keyboard is hidden (AL-keyboard).
+      if details.usesBottomSafeArea { own.keyboardHeight = own.safeArea.bottom }
+      if let scroll = ScrolledView(view, of: document, in: sheet, size: size) {
+        own.adjustedContent = scroll.adjustedInset(safeArea: own.safeArea, in: host)
+      }
+      sheet.insets[view] = own
     }
-    // As long as the keyboard is hidden (AL-keyboard).
-    if details.usesBottomSafeArea { own.keyboardHeight = own.safeArea.bottom }
-    if let scroll = document.scroll(ofView: index) {
-      own.adjustedContent = adjustContentInset(
-        ofView: index, scroll, type: document.views[index].type, safeArea: own.safeArea,
-        contentSize: contentSizes[view] ?? .zero,
-        size: index == root ? host.size : frames?[index].size ?? .zero, host: host)
+  }
+
+  /// What of a superview's insets a view comes to see, and the distances of its frame from the superview's edges, nil before
+  /// the first solve.
+  private func surroundings(
+    of view: Int, in superview: Int, of document: DocumentValues, _ frames: [Rect]?, _ all: [GuideInsets]
+  ) -> (insets: GuideInsets, distances: EdgeInsets?) {
+    var insets = all[superview]
+    var offset = Point.zero
+    if let scroll = document.scroll(ofView: superview) {
+      // What the insets keep the content clear of does not reach it.
+      for edge in RectEdge.allCases {
+        insets.safeArea[edge] = max(insets.safeArea[edge] - insets.adjustedContent[edge], 0)
+      }
+      offset = scroll.contentOffset(adjustedContentInset: insets.adjustedContent)
     }
-    insets[index] = own
+    guard let frames else { return (insets, nil) }
+    let size = superview == plan.root ? host.size : frames[superview].size
+    return (insets, edgeDistances(of: frames[view].offset(by: .zero - offset), in: size))
+  }
+
+  /// The margins of a view, equal on every side where it says none (AL-margin-default). A controller's root view has at least
+  /// the system's, at the sides by its own width (AL-root-margins, AL-root-margin-width).
+  private func margins(_ custom: EdgeInsets?, isRoot: Bool) -> EdgeInsets {
+    guard isRoot, host.respectsSystemMinimumLayoutMargins else {
+      if let custom { return custom }
+      let margin = Margins.ofView(host.systemVersion)
+      return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    }
+    let side = Margins.rootSide(width: host.size.width, host.systemVersion)
+    guard let custom else { return EdgeInsets(top: 0, left: side, bottom: 0, right: side) }
+    return EdgeInsets(
+      top: max(custom.top, 0), left: max(custom.left, side), bottom: max(custom.bottom, 0),
+      right: max(custom.right, side))
+  }
+
+  /// The layout margins, narrowed around their middle to the width limit of readable content.
+  private func readableInsets(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
+    let excess = width - margins.left - margins.right - host.environment.readableContentMaxWidth
+    guard excess > 0 else { return margins }
+    var insets = margins
+    insets.left += excess / 2
+    insets.right += excess / 2
+    return insets
   }
 }
 
-/// What of a superview's insets a view comes to see.
-private struct Surroundings {
-  var insets: GuideInsets
-  /// Distances of the view's frame from the superview's edges, nil before the first solve.
-  var distances: EdgeInsets?
-}
+/// A scroll view as it stands in its tree.
+struct ScrolledView {
+  private let index: Int
+  private let scroll: ScrollConfiguration
+  private let type: ViewType
+  private let contentSize: Size
+  private let size: Size
 
-/// - Parameter size: Of the superview.
-private func surroundings(
-  ofView index: Int, in superview: Int, of document: DocumentValues, insets: GuideInsets, frames: [Rect]?,
-  size: Size
-) -> Surroundings {
-  var insets = insets
-  var offset = Point.zero
-  if let scroll = document.scroll(ofView: superview) {
-    // What the insets keep the content clear of does not reach it.
-    for edge in RectEdge.allCases {
-      insets.safeArea[edge] = max(insets.safeArea[edge] - insets.adjustedContent[edge], 0)
+  init?(_ index: Int, of document: borrowing DocumentValues, in sheet: borrowing Sheet, size: Size) {
+    guard let scroll = document.scroll(ofView: index) else { return nil }
+    (self.index, self.scroll, type) = (index, scroll, document.views[index].type)
+    contentSize = sheet.contentSizes[Int32(index)] ?? .zero
+    self.size = size
+  }
+
+  /// The insets of its content once the safe area has added its part, as UIKit's `adjustedContentInset`.
+  ///
+  /// What the document gives wins. Before version 11 the safe area adds nothing (decision 0076).
+  ///
+  /// - Parameter safeArea: Of the scroll view.
+  func adjustedInset(safeArea: EdgeInsets, in host: Host) -> EdgeInsets {
+    if let given = scroll.givenAdjustedContentInset { return given }
+    var insets = scroll.contentInset
+    let edges = adjustedEdges(in: host)
+    for edge in RectEdge.allCases where edges.contains(RectEdges(edge)) {
+      insets[edge] += host.pixelGrid.round(safeArea[edge])
     }
-    offset = scroll.contentOffset(adjustedContentInset: insets.adjustedContent)
+    return insets
   }
-  let distances = frames.map {
-    edgeDistances(of: Rect(origin: $0[index].origin - offset, size: $0[index].size), in: size)
+
+  /// The edges at which the safe area adds its part, however much that is; none where the document gives the insets.
+  func adjustedEdges(in host: Host) -> RectEdges {
+    guard scroll.givenAdjustedContentInset == nil, host.systemVersion >= SystemVersion(11) else { return [] }
+    let grid = host.pixelGrid
+    var edges: RectEdges = []
+    for axis in Axis.allCases {
+      let isScrollable =
+        grid.round(contentSize[axis]) + scroll.contentInset.sum(axis) > grid.round(size[axis])
+        || scroll.alwaysBounces(axis, type: type)
+      let isAdjusted =
+        switch scroll.contentInsetAdjustmentBehavior {
+        case .never: false
+        case .always: true
+        case .scrollableAxes: isScrollable
+        case .automatic: isScrollable || axis.isVertical && index == host.firstScrollView
+        }
+      if isAdjusted { edges.formUnion(axis.isVertical ? [.top, .bottom] : .sides) }
+    }
+    return edges
   }
-  return Surroundings(insets: insets, distances: distances)
 }
 
-private func rootInsets(_ details: ViewDetails, host: Host) -> GuideInsets {
-  var own = GuideInsets()
-  own.safeArea = host.safeAreaInsets
-  guard host.readsMargins else { return own }
-  own.layoutMargins = rootMargins(details, host: host)
-  if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
-  own.readableContent = readableInsets(own.layoutMargins, width: host.size.width, host: host)
-  return own
-}
-
-/// - Parameter width: Of the view, in points.
-private func ownInsets(
-  ofView index: Int, _ details: ViewDetails, of document: DocumentValues, in surroundings: Surroundings,
-  width: Double, host: Host
-) -> GuideInsets {
-  var own = GuideInsets()
-  own.safeArea = overlap(surroundings.insets.safeArea, surroundings.distances)
-  guard host.readsMargins else { return own }
-  own.layoutMargins =
-    details.layoutMargins?.resolved(in: document.direction(ofView: index, inherited: host.direction))
-    ?? defaultMargins(host.systemVersion)
-  if details.insetsLayoutMarginsFromSafeArea { own.layoutMargins = own.layoutMargins + own.safeArea }
-  if details.preservesSuperviewLayoutMargins, let distances = surroundings.distances {
-    for edge in RectEdge.allCases {
-      own.layoutMargins[edge] = max(
-        own.layoutMargins[edge], surroundings.insets.layoutMargins[edge] - distances[edge])
+extension ResolutionState {
+  /// The scroll view that a controller with a navigation controller above it shows first: its root view, or else the
+  /// first view in it, or in that one, and so on, that scrolls.
+  func firstScrollViewInNavigation(ofController controller: Int) -> Int? {
+    guard isInNavigationController(controller) else { return nil }
+    var index = Int(document.controllers[controller].rootView)
+    while true {
+      if case .scroll = document.views[index].role { return index }
+      let end = Int(document.views[index].subtreeEnd)
+      index += 1
+      while index < end, !sheet.installed[index] { index = Int(document.views[index].subtreeEnd) }
+      guard index < end else { return nil }
     }
   }
-  own.readableContent = readableInsets(own.layoutMargins, width: width, host: host)
-  return own
+
+  private func isInNavigationController(_ controller: Int) -> Bool {
+    var parent = document.controllers[controller].parent
+    while let controller = parent.map({ document.controllers[Int($0)] }) {
+      if controller.type == .navigationController { return true }
+      parent = controller.parent
+    }
+    return false
+  }
 }
 
 /// Distances inwards from the superview's edges to the same edges of a view.
@@ -178,45 +241,12 @@ func edgeDistances(of frame: Rect, in superview: Size) -> EdgeInsets {
 
 /// What of the superview's safe area insets reaches into a view: clamp(inset − distance, 0, inset).
 package func overlap(_ insets: EdgeInsets, _ distances: EdgeInsets?) -> EdgeInsets {
-  guard let distances else { return .zero }
   var result = EdgeInsets.zero
+  guard let distances else { return result }
   for edge in RectEdge.allCases {
     result[edge] = min(max(insets[edge] - distances[edge], 0), insets[edge])
   }
   return result
-}
-
-/// Default margins, equal on every side (AL-margin-default).
-private func defaultMargins(_ version: SystemVersion) -> EdgeInsets {
-  let margin = Margins.ofView(version)
-  return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
-}
-
-/// A controller's root view has at least the system's margins, at the sides by its own width
-/// (AL-root-margins, AL-root-margin-width).
-private func rootMargins(_ details: ViewDetails, host: Host) -> EdgeInsets {
-  let custom = details.layoutMargins?.resolved(
-    in: details.semanticContentAttribute.direction(inherited: host.direction))
-  guard host.respectsSystemMinimumLayoutMargins else {
-    return custom ?? defaultMargins(host.systemVersion)
-  }
-  let side = Margins.rootSide(width: host.size.width, host.systemVersion)
-  guard var margins = custom else { return EdgeInsets(top: 0, left: side, bottom: 0, right: side) }
-  margins.top = max(margins.top, 0)
-  margins.bottom = max(margins.bottom, 0)
-  margins.left = max(margins.left, side)
-  margins.right = max(margins.right, side)
-  return margins
-}
-
-/// The layout margins, narrowed around their middle to the width limit of readable content.
-private func readableInsets(_ margins: EdgeInsets, width: Double, host: Host) -> EdgeInsets {
-  let excess = width - margins.left - margins.right - host.environment.readableContentMaxWidth
-  guard excess > 0 else { return margins }
-  var insets = margins
-  insets.left += excess / 2
-  insets.right += excess / 2
-  return insets
 }
 
 extension SemanticContentAttribute {

@@ -1,20 +1,11 @@
 import LayoutModel
 import UIKitDefaults
 
-/// What was read of insets: the edges of a guide that a constraint or a stack view names.
-struct InsetUse {
-  /// Index of the view.
-  var view: Int32
-  var guide: SystemGuide
-  var edges: RectEdges
-}
-
 extension ResolutionState {
   /// What the insets of a controller's views are made of, as far as constraints, stack views and scroll views read them
-  /// or the answer tells them, once the views have frames.
-  ///
-  /// - Complexity: O(*n*) in the readers, times the depth of their views.
-  func doubtsOfInsets(ofController index: Int, plan: ConstraintPlan, host: Host) -> Doubts {
+  /// or the answer tells them, once the views have frames. Takes O(*n*) in the readers, times the depth of their views.
+  func doubtsOfInsets(of tree: ViewTree) -> Doubts {
+    let (plan, host) = (tree.plan, tree.host)
     var doubts = Doubts()
     for use in plan.insetReaders.uses + usesByAnswer(of: plan) {
       let view = Int(use.view)
@@ -29,7 +20,11 @@ extension ResolutionState {
       case .keyboard, .contentLayout, .frameLayout: break
       }
     }
-    for view in plan.sources.scrolls { noteContent(ofView: Int(view), host: host, in: &doubts) }
+    for view in plan.sources.scrolls.map({ Int($0) }) {
+      // What keeps the content clear of its edges.
+      let scroll = ScrolledView(view, of: document, in: sheet, size: sheet.frames[view].size)
+      doubts.facts.formUnion(safeAreaFacts(scroll?.adjustedEdges(in: host) ?? [], ofView: view))
+    }
     return doubts
   }
 
@@ -39,11 +34,10 @@ extension ResolutionState {
     if detail.contains(.margins) { guides = [.safeArea, .layoutMargins] }
     if detail.contains(.guides) { guides = [.safeArea, .layoutMargins, .readableContent] }
     if guides.isEmpty { return [] }
-    let all: RectEdges = [.sides, .top, .bottom]
     return plan.range.filter { plan.installed[$0] }.flatMap { view in
       var shown = guides
       if detail.contains(.guides), document.views[view].superview == nil { shown.append(.keyboard) }
-      return shown.map { InsetUse(view: Int32(view), guide: $0, edges: all) }
+      return shown.map { InsetUse(view: Int32(view), guide: $0, edges: .all) }
     }
   }
 
@@ -64,18 +58,14 @@ extension ResolutionState {
 
   /// Facts on which the safe area of a controller's root view rests, which need not have been laid out.
   func safeAreaFacts(_ edges: RectEdges, ofController index: Int) -> CatalogueFacts {
-    guard !edges.isEmpty, var frame = controllers[index].place?.frame else {
-      return CatalogueFacts()
-    }
+    guard !edges.isEmpty, var frame = controllers[index].place?.frame else { return CatalogueFacts() }
     if let outer = document.superview(ofView: Int(document.controllers[index].rootView)) {
       frame = frame.offset(by: frameInWindow(ofView: outer).origin)
     }
     return safeAreaFacts(edges, insets: controllers[index].safeArea, of: frame)
   }
 
-  private func safeAreaFacts(
-    _ edges: RectEdges, insets: EdgeInsets, of frame: Rect
-  ) -> CatalogueFacts {
+  private func safeAreaFacts(_ edges: RectEdges, insets: EdgeInsets, of frame: Rect) -> CatalogueFacts {
     let distances = edgeDistances(of: frame, in: environment.size)
     var reached = RectEdges()
     for edge in RectEdge.allCases where edges.contains(RectEdges(edge)) {
@@ -87,41 +77,32 @@ extension ResolutionState {
   /// Notes what the effective margins of a view are made of (AL-margins).
   private func noteMargins(_ edges: RectEdges, ofView view: Int, host: Host, in doubts: inout Doubts) {
     let details = document.details(ofView: view)
-    if details.insetsLayoutMarginsFromSafeArea {
-      doubts.facts.formUnion(safeAreaFacts(edges, ofView: view))
+    if details.insetsLayoutMarginsFromSafeArea { doubts.facts.formUnion(safeAreaFacts(edges, ofView: view)) }
+    guard let superview = document.views[view].superview.map(Int.init) else {
+      guard host.respectsSystemMinimumLayoutMargins, !edges.isDisjoint(with: .sides) else { return }
+      return noteRootMargins(details, host: host, in: &doubts)
     }
-    if let superview = document.views[view].superview.map(Int.init) {
-      guard details.preservesSuperviewLayoutMargins else { return }
-      let reaching = marginsReaching(edges, view, from: superview, in: &doubts)
-      if !reaching.isEmpty { noteMargins(reaching, ofView: superview, host: host, in: &doubts) }
-    } else if host.respectsSystemMinimumLayoutMargins, !edges.isDisjoint(with: .sides) {
-      noteRootMargins(details, host: host, in: &doubts)
-    }
-  }
-
-  /// The edges where the superview's margins are the greater ones (AL-margin-order).
-  private func marginsReaching(
-    _ edges: RectEdges, _ view: Int, from superview: Int, in doubts: inout Doubts
-  ) -> RectEdges {
-    let distances = edgeDistances(of: sheet.frames[view], in: sheet.frames[superview].size)
-    let addsSafeArea = document.details(ofView: view).insetsLayoutMarginsFromSafeArea
+    guard details.preservesSuperviewLayoutMargins else { return }
+    // The edges where the superview's margins are the greater ones (AL-margin-order).
     var reaching: RectEdges = []
+    let distances = edgeDistances(of: sheet.frames[view], in: sheet.frames[superview].size)
     for edge in RectEdge.allCases where edges.contains(RectEdges(edge)) {
       let reach = sheet.insets[superview].layoutMargins[edge] - distances[edge]
       guard reach > 0 else { continue }
       if sheet.insets[view].layoutMargins[edge] == reach { reaching.insert(RectEdges(edge)) }
-      if addsSafeArea, sheet.insets[view].safeArea[edge] > 0 { doubts.rules.insert(.marginOrder) }
+      if details.insetsLayoutMarginsFromSafeArea, sheet.insets[view].safeArea[edge] > 0 {
+        doubts.rules.insert(.marginOrder)
+      }
     }
-    return reaching
+    if !reaching.isEmpty { noteMargins(reaching, ofView: superview, host: host, in: &doubts) }
   }
 
   /// The margins at the sides of a controller's root view, where they are not the document's (AL-root-margin-width).
   private func noteRootMargins(_ details: ViewDetails, host: Host, in doubts: inout Doubts) {
     let width = host.size.width
     let side = Margins.rootSide(width: width, host.systemVersion)
-    if let own = details.layoutMargins?.resolved(in: host.direction), min(own.left, own.right) >= side {
-      return
-    }
+    let own = details.layoutMargins?.resolved(in: host.direction)
+    if let own, min(own.left, own.right) >= side { return }
     if width == environment.size.width { doubts.facts.insert(.layoutMargins) }
     if Margins.isRootSideOpen(width: width, host.systemVersion) { doubts.rules.insert(.rootMarginBetween) }
   }
@@ -136,30 +117,5 @@ extension ResolutionState {
     doubts.facts.insert(.readableContentMaxWidth)
     let category = traits(ofView: view).preferredContentSizeCategory
     if category != nil, category != .large { doubts.rules.insert(.readableTextSizes) }
-  }
-
-  /// What keeps the content of a scroll view clear of its edges.
-  private func noteContent(ofView view: Int, host: Host, in doubts: inout Doubts) {
-    guard let scroll = document.scroll(ofView: view), scroll.givenAdjustedContentInset == nil else { return }
-    let edges = edgesAdjusted(
-      ofView: view, scroll, type: document.views[view].type,
-      contentSize: sheet.contentSizes[Int32(view)] ?? .zero,
-      size: sheet.frames[view].size, host: host)
-    doubts.facts.formUnion(safeAreaFacts(edges, ofView: view))
-  }
-}
-
-extension LayoutAttribute {
-  /// The edges on whose insets it depends.
-  var edges: RectEdges {
-    switch self {
-    case .notAnAttribute: []
-    case .left, .right, .leading, .trailing, .centerX, .width, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .sides
-    case .top, .topMargin: .top
-    case .bottom, .bottomMargin: .bottom
-    case .centerY, .height, .firstBaseline, .lastBaseline, .centerYWithinMargins: [.top, .bottom]
-    }
   }
 }

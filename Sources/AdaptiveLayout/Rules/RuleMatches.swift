@@ -18,7 +18,6 @@ struct RuleMatches {
 
   private struct Awaiting {
     var context: ConditionContext
-    /// The view whose size decides.
     var view: Int
   }
 
@@ -49,13 +48,11 @@ struct RuleMatches {
   /// - Parameter awaited: The view whose size only the solution tells, nil where the context has the size.
   mutating func evaluate(_ place: Int, in context: ConditionContext, awaiting awaited: Int?) -> Bool {
     isEvaluated[place] = true
-    if let awaited { awaiting[place] = Awaiting(context: context, view: awaited) }
+    matched[place] = false
     var context = context
-    if awaited != nil {
-      guard let lastSizes else {
-        matched[place] = false
-        return false
-      }
+    if let awaited {
+      awaiting[place] = Awaiting(context: context, view: awaited)
+      guard let lastSizes else { return false }
       context.size = lastSizes[place]
     }
     matched[place] = matches(book.rules[place].condition, in: context)
@@ -75,26 +72,19 @@ struct RuleMatches {
   ///
   /// - Parameter size: Of a view, as solved; nil where it has none.
   mutating func findChanges(size: (Int) -> Size?) {
-    let rules = book.rules
-    var sizes: [Size?] = Array(repeating: nil, count: rules.count)
-    changedRules = []
-    for place in rules.indices
-    where !rules[place].changes.controllers.isEmpty && rules[place].scope != .window {
+    var sizes: [Size?] = Array(repeating: nil, count: book.rules.count)
+    changedRules = book.rules.indices.filter { place in
+      let rule = book.rules[place]
       // A scope that is not reached leaves things as they were foreseen.
-      if isEvaluated[place], matched[place] != foreseen[place] { changedRules.append(book.indices[place]) }
-    }
-    for place in rules.indices {
-      guard let evaluation = awaiting[place] else { continue }
+      let isSurprise =
+        !rule.changes.controllers.isEmpty && rule.scope != .window && isEvaluated[place]
+        && matched[place] != foreseen[place]
+      guard let evaluation = awaiting[place] else { return isSurprise }
       var context = evaluation.context
-      sizes[place] = size(evaluation.view)
-      context.size = sizes[place]
-      if matches(rules[place].condition, in: context) != matched[place],
-        !changedRules.contains(book.indices[place])
-      {
-        changedRules.append(book.indices[place])
-      }
-    }
-    changedRules.sort()
+      context.size = size(evaluation.view)
+      sizes[place] = context.size
+      return isSurprise || matches(rule.condition, in: context) != matched[place]
+    }.map { book.indices[$0] }.sorted()
     lastSizes = sizes
   }
 

@@ -19,11 +19,8 @@ package struct ConditionContext: Sendable {
     interfaceOrientation: InterfaceOrientation? = nil, multitasking: WindowMode? = nil,
     presentedAs: ModalPresentationStyle = .none
   ) {
-    self.size = size
-    self.traits = traits
-    self.customTraits = customTraits
-    self.interfaceOrientation = interfaceOrientation
-    self.multitasking = multitasking
+    (self.size, self.traits, self.customTraits) = (size, traits, customTraits)
+    (self.interfaceOrientation, self.multitasking) = (interfaceOrientation, multitasking)
     self.presentedAs = presentedAs
   }
 }
@@ -88,5 +85,106 @@ extension ConditionContext {
   fileprivate var contentSizeCategory: Int8? {
     guard case .choice(let raw)? = traits[.preferredContentSizeCategory] else { return nil }
     return raw
+  }
+}
+
+/// What a rule's sizes refer to, in one environment.
+enum RuleSubject {
+  case window
+  /// A view; a controller stands for its root view.
+  case view(Int)
+  /// What a presentation may cover.
+  case presentationContainer(Int32)
+
+  var view: Int? {
+    if case .view(let index) = self { index } else { nil }
+  }
+}
+
+extension ResolutionState {
+  /// What conditions read at a place with these traits, less the size that they refer to.
+  func conditionContext(at node: EnvironmentNode, traits: TraitCollection) -> ConditionContext {
+    let controller = document.controllerPath(of: node).first
+    return conditionContext(traits, presentedAs: controller.map { presentedStyle(ofController: Int($0)) })
+  }
+
+  /// What conditions about a controller's own view read, for these traits of the controller.
+  func conditionContext(ofController index: Int, traits: TraitCollection) -> ConditionContext {
+    var context = conditionContext(traits, presentedAs: presentedStyle(ofController: index))
+    context.size = controllers[index].place?.frame.size
+    return context
+  }
+
+  private func conditionContext(
+    _ traits: TraitCollection, presentedAs style: ModalPresentationStyle?
+  ) -> ConditionContext {
+    ConditionContext(
+      size: nil, traits: traits, customTraits: traits.values(of: document.draft.customTraits),
+      interfaceOrientation: environment.orientation, multitasking: environment.mode,
+      presentedAs: style ?? .none)
+  }
+
+  /// The window, or the nearest root view of a controller above the scope, or what the rule names (BP-of).
+  func subject(of rule: BreakpointRule) -> RuleSubject {
+    switch rule.subject {
+    case .window, .node(.window): return .window
+    case .node(.controller(let index)): return .view(Int(document.controllers[Int(index)].rootView))
+    case .node(.view(let index)): return .view(Int(index))
+    case .container:
+      // Above a presented controller there is its presentation (BP-presented).
+      if case .controller(let index) = rule.scope, document.controllers[Int(index)].parent == nil,
+        controllers[Int(index)].presentation != nil
+      {
+        return .presentationContainer(index)
+      }
+      // Above the root controller there is only the window.
+      return containingController(of: rule.scope)
+        .map { .view(Int(document.controllers[Int($0)].rootView)) } ?? .window
+    }
+  }
+
+  /// The controller whose root view is the nearest above a node.
+  private func containingController(of node: EnvironmentNode) -> Int32? {
+    switch node {
+    case .window: return nil
+    case .controller(let index): return document.controllers[Int(index)].parent
+    case .view(let index):
+      let owner = document.views[Int(index)].controller
+      let isRoot = document.controllers[Int(owner)].rootView == index
+      return isRoot ? document.controllers[Int(owner)].parent : owner
+    }
+  }
+
+  /// The size of a subject as far as it is known; nil for what is not there.
+  func size(of subject: RuleSubject) -> Size? {
+    switch subject {
+    case .window: environment.size
+    case .view(let index): solvedSize(ofView: index)
+    case .presentationContainer(let index):
+      controllers[Int(index)].presentation.flatMap { sheet.presentations[$0]?.containerFrame.size }
+    }
+  }
+
+  /// Whether the size of a subject is final while a node is evaluated: root views have theirs from their containers,
+  /// and the views of controllers further up are solved.
+  func isKnown(_ subject: RuleSubject, at node: EnvironmentNode) -> Bool {
+    guard case .view(let index) = subject else { return true }
+    let owner = document.views[index].controller
+    if Int(document.controllers[Int(owner)].rootView) == index { return true }
+    return document.controllerPath(of: node).first != owner
+  }
+
+  /// The size of a view, to a thousandth of a point: a condition must not hang on the last bit of a solution.
+  func solvedSize(ofView index: Int) -> Size? {
+    let owner = Int(document.views[index].controller)
+    guard let place = controllers[owner].place else { return nil }
+    if Int(document.controllers[owner].rootView) == index { return place.frame.size.snapped }
+    return sheet.installed[index] ? sheet.frames[index].size.snapped : nil
+  }
+}
+
+extension Size {
+  fileprivate var snapped: Size {
+    Size(width: (width * 1000).rounded() / 1000, height: (height * 1000).rounded() / 1000)
   }
 }

@@ -18,45 +18,26 @@ package struct ResolutionWorkspace: ~Copyable {
 
   package init() {}
 
-  /// Solves the system of the last controller once more, from nothing. For benchmarks.
-  ///
-  /// - Returns: How many variables it has.
+  /// Solves the system of the last controller once more, from nothing. For benchmarks. Returns how many variables it has.
   package mutating func solveLastSystemAgain() -> Int {
     (try? ConstraintSolver.solve(problem.system, in: &solver))?.values.count ?? 0
   }
 }
 
 extension ResolutionWorkspace {
-  /// Ends work that takes too long.
   func checkTime() throws(ResolutionError) {
     if shouldStop?() == true { throw .timeLimit }
   }
 
-  /// Has another one decide how long the work may take.
-  ///
-  /// - Returns: The one that decided before.
+  /// Has another one decide how long the work may take. Returns the one that decided before.
   mutating func ask(_ shouldStop: (() -> Bool)?) -> (() -> Bool)? {
     defer { self.shouldStop = shouldStop }
     return self.shouldStop
   }
 
-  /// Solves the problem at hand.
-  mutating func solve() throws(ResolutionError) -> Solution {
+  mutating func solve(_ system: LinearSystem? = nil) throws(ResolutionError) -> Solution {
     do {
-      return try ConstraintSolver.solve(problem.system, in: &solver, shouldStop: shouldStop)
-    } catch {
-      switch error {
-      case .timeLimit: throw .timeLimit
-      }
-    }
-  }
-
-  /// Solves another system than that of the problem at hand.
-  mutating func solve(
-    _ system: LinearSystem
-  ) throws(ResolutionError) -> Solution {
-    do {
-      return try ConstraintSolver.solve(system, in: &solver, shouldStop: shouldStop)
+      return try ConstraintSolver.solve(system ?? problem.system, in: &solver, shouldStop: shouldStop)
     } catch {
       switch error {
       case .timeLimit: throw .timeLimit

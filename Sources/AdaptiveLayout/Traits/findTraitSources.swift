@@ -10,8 +10,7 @@ func findTraitSources(in state: ResolutionState, windowTraits: TraitCollection) 
   if state.rules != nil {
     sources.windowTraits = windowTraits
     sources.window = state.ruleSources(at: .window)
-    let set = state.prepared.document.overrides.traits
-    if !set.isEmpty { sources.window.append(TraitSource(.set, by: "set", set)) }
+    sources.window.add(.set, by: "set", state.prepared.document.draft.overrides.traits)
   }
   for index in state.order {
     var own: [TraitSource] = []
@@ -38,9 +37,8 @@ extension ResolutionState {
 
   /// What a presentation tells the controller that it shows.
   fileprivate func addPresentationSources(of index: Int, to sources: inout [TraitSource]) {
-    guard let number = controllers[index].presentation, let layout = sheet.presentations[number] else {
-      return
-    }
+    guard let number = controllers[index].presentation, let layout = sheet.presentations[number]
+    else { return }
     var presentation = document.presentations[number]
     let id = document.controllers[Int(presentation.presented)].id
     let outer =
@@ -52,58 +50,47 @@ extension ResolutionState {
       presentation, style: layout.style, in: outer, systemVersion: environment.systemVersion)
     var implied = TraitCollection()
     for trait in told.changedTraits(from: outer) { implied[trait] = told[trait] }
-    if !implied.isEmpty { sources.append(TraitSource(.implied, by: id, implied)) }
-    if !override.isEmpty { sources.append(TraitSource(.overrideTraitCollection, by: id, override)) }
+    sources.add(.implied, by: id, implied)
+    sources.add(.overrideTraitCollection, by: id, override)
   }
 
-  /// What its parent, rules and a controller itself say of its traits.
   fileprivate func addSources(of index: Int, to sources: inout [TraitSource]) {
-    let parent = document.controllers[index].parent.map(Int.init)
-    let implied = controllers[index].impliedTraits
-    if !implied.isEmpty, let parent {
-      sources.append(TraitSource(.implied, by: document.controllers[parent].id, implied))
+    let node = document.controllers[index]
+    if let parent = node.parent.map(Int.init) {
+      sources.add(.implied, by: document.controllers[parent].id, controllers[index].impliedTraits)
     }
     // Nobody wrote anything of a controller that was made here.
-    guard index < prepared.document.controllers.count else { return }
-    let asks = document.controllers[index].childTraitRules != nil
-    if asks || !document.controllers[index].overrideTraits.isEmpty, let outer = overridingParent(of: index) {
-      let told = childOverride(
-        document.controllers[index].overrideTraits, document.controllers[index].childTraitRules, of: index,
-        in: self)
-      let kind = asks ? TraitSource.Kind.childTraitRules : .overrideTraits
-      if !told.isEmpty {
-        sources.append(TraitSource(kind, by: document.controllers[outer].id, told))
-      }
+    guard index < prepared.values.controllers.count else { return }
+    let asks = node.childTraitRules != nil
+    if asks || !node.overrideTraits.isEmpty, let outer = overridingParent(of: index) {
+      let told = childOverride(node.overrideTraits, node.childTraitRules, of: index, in: self)
+      sources.add(asks ? .childTraitRules : .overrideTraits, by: document.controllers[outer].id, told)
     }
-    if let style = document.controllers[index].overrideUserInterfaceStyle {
-      sources.append(TraitSource(asking: style, by: document.controllers[index].id))
-    }
-    if rules != nil { sources += ruleSources(at: .controller(Int32(index))) }
-    let own = document.controllers[index].traitOverrides
-    if !own.isEmpty { sources.append(TraitSource(.traitOverrides, by: document.controllers[index].id, own)) }
+    sources.add(asking: node.overrideUserInterfaceStyle, by: node.id)
+    sources += ruleSources(at: .controller(Int32(index)))
+    sources.add(.traitOverrides, by: node.id, node.traitOverrides)
   }
 
-  /// What rules and a view itself say of its traits.
   fileprivate func sources(ofView view: Int) -> [TraitSource] {
     var sources: [TraitSource] = []
-    if let style = interfaceStyle(ofView: view, matches) {
-      sources.append(TraitSource(asking: style, by: document.views[view].id))
-    }
-    if rules != nil { sources += ruleSources(at: .view(Int32(view))) }
-    var own = document.viewTraitOverrides[Int32(view)]
-    if let rules, let matches, let changed = rules.traitOverrides(ofView: view, matches) { own = changed }
-    if let own, !own.isEmpty {
-      sources.append(TraitSource(.traitOverrides, by: document.views[view].id, own))
-    }
+    let id = document.views[view].id
+    sources.add(asking: interfaceStyle(ofView: view, matches), by: id)
+    sources += ruleSources(at: .view(Int32(view)))
+    sources.add(.traitOverrides, by: id, traitOverrides(ofView: view, matches) ?? TraitCollection())
     return sources
   }
 }
 
-extension TraitSource {
-  /// A node that asks for a style.
-  fileprivate init(asking style: UserInterfaceStyle, by id: String) {
+extension [TraitSource] {
+  /// Nothing of a source that says nothing.
+  fileprivate mutating func add(_ kind: TraitSource.Kind, by id: String, _ traits: TraitCollection) {
+    if !traits.isEmpty { append(TraitSource(kind, by: id, traits)) }
+  }
+
+  fileprivate mutating func add(asking style: UserInterfaceStyle?, by id: String) {
+    guard let style else { return }
     var traits = TraitCollection()
     traits[.userInterfaceStyle] = .choice(style.rawValue)
-    self.init(.overrideUserInterfaceStyle, by: id, traits)
+    add(.overrideUserInterfaceStyle, by: id, traits)
   }
 }

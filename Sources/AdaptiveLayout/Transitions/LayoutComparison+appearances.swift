@@ -1,10 +1,7 @@
 import LayoutModel
 
 /// Appearance callbacks, before and after the animation.
-struct AppearanceEvents {
-  var before: [TransitionEvent] = []
-  var after: [TransitionEvent] = []
-}
+typealias AppearanceEvents = (before: [TransitionEvent], after: [TransitionEvent])
 
 extension LayoutComparison {
   /// The appearance callbacks of the controllers whose views come on screen or leave it (TX-appearance): of each
@@ -15,31 +12,22 @@ extension LayoutComparison {
   ///   - isAtOnce: Whether all are made while sizes are told (TX-during).
   ///   - includes: Which controllers, by id.
   func appearanceEvents(
-    isAnimated: Bool, isAtOnce: Bool = false, where includes: (String) -> Bool = { _ in true }
+    isAnimated: Bool, isAtOnce: Bool = false, where includes: (String) -> Bool
   ) -> AppearanceEvents {
-    var events = AppearanceEvents()
-    let last = isAtOnce ? 2 : 5
-    func event(_ call: TransitionEvent.Call, _ id: String, _ phase: Int) -> TransitionEvent {
-      TransitionEvent(call, to: .controller(id), in: phase, isAnimated: isAnimated)
+    var events: AppearanceEvents = ([], [])
+    func calls(_ call: TransitionEvent.Call, _ ids: [String], _ phase: Int) -> [TransitionEvent] {
+      ids.filter(includes).map {
+        TransitionEvent(call, to: .controller($0), in: phase, isAnimated: isAnimated)
+      }
     }
     for exchange in exchanges() {
-      let leaving = exchange.leaving.filter(includes)
-      let coming = exchange.coming.filter(includes)
-      let willLeave = leaving.map { event(.viewWillDisappear, $0, 2) }
-      let willCome = coming.map { event(.viewWillAppear, $0, 2) }
-      let didLeave = leaving.map { event(.viewDidDisappear, $0, last) }
-      let didCome = coming.map { event(.viewDidAppear, $0, last) }
-      switch exchange.kind {
-      case .stack:
-        events.before += willLeave + willCome
-        events.after += didLeave + didCome
-      case .presentation:
-        events.before += willLeave + willCome
-        events.after += didCome + didLeave
-      case .pages:
-        events.before += willCome + willLeave
-        events.after += didLeave + didCome
-      }
+      let willLeave = calls(.viewWillDisappear, exchange.leaving, 2)
+      let willCome = calls(.viewWillAppear, exchange.coming, 2)
+      let didLeave = calls(.viewDidDisappear, exchange.leaving, isAtOnce ? 2 : 5)
+      let didCome = calls(.viewDidAppear, exchange.coming, isAtOnce ? 2 : 5)
+      let isOfPages = exchange.container == .tabBarController || exchange.container == .pageViewController
+      events.before += isOfPages ? willCome + willLeave : willLeave + willCome
+      events.after += exchange.container == nil ? didCome + didLeave : didLeave + didCome
     }
     return events
   }
@@ -61,12 +49,11 @@ extension LayoutComparison {
         if let inherited = parent.flatMap({ placeOfHead[$0] }) {
           place = inherited
         } else {
-          let container = covered.contains(node.id) ? nil : parent
-          let key = container.map { layout.document.controllers[$0].id }
-          place = places[key] ?? exchanges.count
+          let container = covered.contains(node.id) ? nil : parent.map { layout.document.controllers[$0] }
+          place = places[container?.id] ?? exchanges.count
           if place == exchanges.count {
-            places[key] = place
-            exchanges.append(Exchange(in: container.map { layout.document.controllers[$0].type }))
+            places[container?.id] = place
+            exchanges.append(Exchange(container: container?.type))
           }
         }
         placeOfHead[index] = place
@@ -77,40 +64,74 @@ extension LayoutComparison {
     note(new, shown.old, to: \.coming)
     return exchanges
   }
+
+  /// Parents and presentation controllers hear that a child has another preferred size (TX-content-size).
+  func preferredSizes(in phase: Int) -> [TransitionEvent] {
+    sizeChanges(in: phase) {
+      $0.controllers[$1].preferredContentSize
+    } call: {
+      .preferredContentSizeDidChange(child: $0, $1, from: $2)
+    }
+  }
+
+  /// Phase 3: the same where constraints give a child's view another fitting size.
+  func fittingSizes() -> [TransitionEvent] {
+    sizeChanges(in: 3) {
+      $0.views[Int($0.document.controllers[$1].rootView)].systemLayoutSize
+    } call: {
+      .systemLayoutFittingSizeDidChange(child: $0, $1, from: $2)
+    }
+  }
+
+  /// Children come before their parents, since what a parent wishes for may follow from them.
+  private func sizeChanges(
+    in phase: Int, of size: (Layout, Int) -> Size?, call: (String, Size, Size) -> TransitionEvent.Call
+  ) -> [TransitionEvent] {
+    childrenFirst.compactMap { index in
+      guard let oldIndex = oldControllers[index], let target = container(of: index),
+        let before = size(old, oldIndex), let after = size(new, index),
+        // Sizes as solved may be off by less than anybody sees.
+        Axis.allCases.contains(where: { (before[$0] - after[$0]).magnitude > 1e-3 })
+      else { return nil }
+      return TransitionEvent(call(new.document.controllers[index].id, after, before), to: target, in: phase)
+    }
+  }
+
+  /// Who is told: the parent, of a presented controller its presentation controller; nil for the root of the window.
+  private func container(of index: Int) -> TransitionEvent.Target? {
+    new.document.controllers[index].parent.map { new.target(Int($0)) } ?? presentations[index]?.target
+  }
+
+  /// The controllers that take part, children before their parents.
+  private var childrenFirst: [Int] {
+    var result: [Int] = []
+    var open: [Int] = []
+    for index in order {
+      let parent = new.document.controllers[index].parent.map(Int.init)
+      while let last = open.last, last != parent { result.append(open.removeLast()) }
+      open.append(index)
+    }
+    return result + open.reversed()
+  }
 }
 
 /// Controllers that leave one place, and those that come to it, each in pre-order.
 private struct Exchange {
-  /// How the callbacks follow each other.
-  enum Kind {
-    case stack, presentation, pages
-  }
-
-  var kind: Kind
+  /// Nil for what is presented and what presents.
+  let container: ControllerType?
   var leaving: [String] = []
   var coming: [String] = []
-
-  /// - Parameter container: Nil for what is presented and what presents.
-  init(in container: ControllerType?) {
-    switch container {
-    case nil: kind = .presentation
-    case .tabBarController, .pageViewController: kind = .pages
-    default: kind = .stack
-    }
-  }
 }
 
 extension Layout {
   /// Whether the view of a controller of the hierarchy is on screen.
-  func isShown(_ index: Int) -> Bool {
+  fileprivate func isShown(_ index: Int) -> Bool {
     document.controllers[index].contentOwner == nil && controllers[index].isOnScreen
       && controllers[index].frame != nil
   }
 
   /// The ids of the controllers whose views are on screen.
-  var shownControllers: Set<String> {
-    Set(order.filter(isShown).map { document.controllers[$0].id })
-  }
+  var shownControllers: Set<String> { Set(order.filter(isShown).map { document.controllers[$0].id }) }
 
   /// The ids of the controllers that presentations cover, with everything below them.
   fileprivate var coveredHeads: Set<String> {

@@ -14,13 +14,13 @@ struct LayoutComparison {
   let oldViews: [Int?]
 
   init(_ old: Layout, _ new: Layout) {
-    self.old = old
-    self.new = new
+    (self.old, self.new) = (old, new)
     order = new.installedControllers
     presentations = pairPresentations(old, new)
     var controllers: [String: Int] = [:]
     for index in old.installedControllers { controllers[old.document.controllers[index].id] = index }
-    let views = indices(of: old.document.views.map(\.id))
+    let ids = old.document.views.enumerated().lazy.map { ($0.element.id, $0.offset) }
+    let views = Dictionary(ids) { first, _ in first }
     oldControllers = new.document.controllers.map { controllers[$0.id] }
     oldViews = new.document.views.map { views[$0.id] }
   }
@@ -35,15 +35,17 @@ struct PresentationPair {
   /// Nil for one that begins.
   var old: PresentationLayout?
   var new: PresentationLayout
+
+  /// Its presentation controller.
+  var target: TransitionEvent.Target { .presentationController(of: id) }
 }
 
 /// The presentations of a layout by the controllers whose views they present.
 private func pairPresentations(_ old: Layout, _ new: Layout) -> [Int: PresentationPair] {
   var before: [String: PresentationLayout] = [:]
   for (node, layout) in zip(old.document.controllers, old.controllers) {
-    if let presentation = layout.presentation, presentation.presentedController != nil {
-      before[node.id] = presentation
-    }
+    guard let presentation = layout.presentation, presentation.presentedController != nil else { continue }
+    before[node.id] = presentation
   }
   var pairs: [Int: PresentationPair] = [:]
   for (index, layout) in new.controllers.enumerated() {
@@ -67,8 +69,83 @@ extension Layout {
     }
     return order.filter { isInstalled[$0] }
   }
+
+  /// A controller as one that is called.
+  func target(_ controller: Int) -> TransitionEvent.Target {
+    .controller(document.controllers[controller].id)
+  }
 }
 
-private func indices(of ids: [String]) -> [String: Int] {
-  Dictionary(ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+extension DocumentValues {
+  /// The views right below one, in their order.
+  func subviews(of index: Int) -> [Int] {
+    var found: [Int] = []
+    var next = index + 1
+    while next < Int(views[index].subtreeEnd) {
+      found.append(next)
+      next = max(next + 1, Int(views[next].subtreeEnd))
+    }
+    return found
+  }
+}
+
+/// What of the new layout hears of a transition.
+enum TransitionNode {
+  /// A presentation controller.
+  case presentation(PresentationPair)
+  case controller(Int)
+  case view(Int)
+}
+
+extension LayoutComparison {
+  /// Every presentation controller and controller in pre-order, a presentation before what it presents; less those
+  /// below a controller that does not forward; nil is about nothing to forward.
+  func nodes(forwarding: KeyPath<ControllerNode, Bool>?) -> [TransitionNode] {
+    var nodes: [TransitionNode] = []
+    var isReached = Array(repeating: true, count: new.document.controllers.count)
+    for index in order {
+      if let parent = new.document.controllers[index].parent.map(Int.init) {
+        let forwards = forwarding.map { new.document.controllers[parent][keyPath: $0] } ?? true
+        isReached[index] = isReached[parent] && forwards
+      } else if let presentation = presentations[index] {
+        isReached[index] = presentation.presenter.map { isReached[$0] } ?? true
+        if isReached[index] { nodes.append(.presentation(presentation)) }
+      }
+      if isReached[index] { nodes.append(.controller(index)) }
+    }
+    return nodes
+  }
+
+  /// Controllers and views: a controller, its root view, its subviews; a child controller where its root view is
+  /// a subview, after those that the document has there (TX-order-views). So are the elements of a list, of which only the
+  /// views are visited.
+  func nodesAndViews() -> [TransitionNode] {
+    var nodes: [TransitionNode] = []
+    var childrenOfView: [Int: [Int]] = [:]
+    for index in order {
+      guard let holder = new.document.holder(ofController: index) else { continue }
+      childrenOfView[Int(holder), default: []].append(index)
+    }
+    var elements: [Int: [Int]] = [:]
+    for index in new.order {
+      guard let list = new.document.controllers[index].list else { continue }
+      elements[Int(list), default: []].append(Int(new.document.controllers[index].rootView))
+    }
+    for root in order where new.document.controllers[root].parent == nil {
+      if let presentation = presentations[root] { nodes.append(.presentation(presentation)) }
+      var steps: [TransitionNode] = [.controller(root)]
+      while let step = steps.popLast() {
+        nodes.append(step)
+        switch step {
+        case .presentation: break
+        case .controller(let index): steps.append(.view(Int(new.document.controllers[index].rootView)))
+        case .view(let index):
+          steps += (childrenOfView[index] ?? []).reversed().map { .controller($0) }
+          steps += (elements[index] ?? []).reversed().map { .view($0) }
+          steps += new.document.subviews(of: index).reversed().map { .view($0) }
+        }
+      }
+    }
+    return nodes
+  }
 }

@@ -1,8 +1,7 @@
 import LayoutModel
 
-/// The layout after a rotation, with a transform on each view that asks for one: its bounds are those that the layout
-/// gives it, turned about their centre, and its frames are what that covers. What lies in it turns with it
-/// (TX-counter-rotation).
+/// The layout after a rotation, with a transform on each view that asks for one: its bounds are those that the layout gives
+/// it, turned about their centre, and its frames are what that covers. What lies in it turns with it (TX-counter-rotation).
 ///
 /// - Parameter turn: The inverse of the interface's own.
 func counterRotate(_ layout: Layout, by turn: QuarterTurn) -> Layout {
@@ -13,20 +12,17 @@ func counterRotate(_ layout: Layout, by turn: QuarterTurn) -> Layout {
   for controller in layout.order {
     for index in layout.document.viewRange(ofController: controller) {
       let outer = layout.document.superview(ofView: index).flatMap { turns[$0] }
-      guard let inWindow = layout.views[index].frameInWindow, let frame = layout.views[index].frame else {
-        continue
-      }
+      guard let inWindow = layout.views[index].frameInWindow, let frame = layout.views[index].frame
+      else { continue }
       layout.views[index].frameInWindow = outer?.box(of: inWindow) ?? inWindow
       turns[index] = outer
       guard layout.document.details(ofView: index).counterRotates else { continue }
-      let own = WindowTurn(turn, about: inWindow.center)
+      let own = turn.about(inWindow.center)
       let whole = outer.map { own.followed(by: $0) } ?? own
       turns[index] = whole
       layout.views[index].transform = turn
       layout.views[index].frameInWindow = whole.box(of: inWindow)
-      let boxes = [frame, layout.views[index].exactFrame ?? frame].map { frame in
-        WindowTurn(turn, about: frame.center).box(of: frame)
-      }
+      let boxes = [frame, layout.views[index].exactFrame ?? frame].map { turn.about($0.center).box(of: $0) }
       (layout.views[index].frame, layout.views[index].exactFrame) = (boxes[0], boxes[1])
       if index == Int(layout.document.controllers[controller].rootView) {
         layout.controllers[controller].frame = boxes[0]
@@ -41,34 +37,27 @@ private struct WindowTurn {
   let turn: QuarterTurn
   let way: Point
 
-  init(_ turn: QuarterTurn, way: Point) {
-    self.turn = turn
-    self.way = way
-  }
-
-  init(_ turn: QuarterTurn, about center: Point) {
-    self.turn = turn
-    way = center - turn.applied(to: center)
-  }
-
   /// This turn, and then another one.
   func followed(by other: WindowTurn) -> WindowTurn {
     WindowTurn(
-      QuarterTurn(rawValue: (turn.rawValue + other.turn.rawValue) % 4) ?? .none,
+      turn: QuarterTurn(rawValue: (turn.rawValue + other.turn.rawValue) % 4) ?? .none,
       way: other.turn.applied(to: way) + other.way)
   }
 
   /// What a rectangle covers after the turn.
   func box(of rect: Rect) -> Rect {
     let center = turn.applied(to: rect.center) + way
-    let isUpright = turn == .none || turn == .half
-    let size = isUpright ? rect.size : Size(width: rect.size.height, height: rect.size.width)
-    return Rect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    let size = turn == .none || turn == .half ? rect.size : rect.size.transposed
+    return Rect(origin: center - Point(x: size.width / 2, y: size.height / 2), size: size)
   }
 }
 
 extension QuarterTurn {
+  /// The turn about a point.
+  fileprivate func about(_ center: Point) -> WindowTurn {
+    WindowTurn(turn: self, way: center - applied(to: center))
+  }
+
   /// Where a point goes about the origin.
   fileprivate func applied(to point: Point) -> Point {
     let (a, b, c, d) = (transform[0], transform[1], transform[2], transform[3])

@@ -1,53 +1,49 @@
 package import LayoutModel
 
-/// The calls that UIKit makes between two layouts of one hierarchy, in their order (TX-phases,
-/// TX-only-changes).
+/// The calls that UIKit makes between two layouts of one hierarchy, in their order (TX-phases, TX-only-changes).
 ///
-/// Nodes are the same where their ids are. A pure comparison: an event exists exactly where a value differs and
-/// nothing hides it.
+/// Nodes are the same where their ids are. An event exists exactly where a value differs and nothing hides it.
 ///
 /// - Parameters:
-///   - announced: The new layout as it is before anything is asked for during the transition: what the first two
-///     phases speak of.
+///   - announced: The new layout before anything is asked for during the transition: of it the first two phases speak.
 ///   - requests: Those that are made; see ``requestsMade(_:from:announced:)``.
-///   - coordinator: What the coordinator of the transition says.
-package func listEvents(
-  from old: Layout, announced: Layout, to new: Layout, requests: [ControllerRequest] = [],
-  detail: EventDetail,
+func listEvents(
+  from old: Layout, announced: Layout, to new: Layout, requests: [ControllerRequest], detail: EventDetail,
   coordinator: TransitionCoordinator
 ) -> [TransitionEvent] {
-  var events: [TransitionEvent] = []
   let announcement = LayoutComparison(old, announced)
   let outcome = LayoutComparison(old, new)
   let isComplete = detail == .complete
   // Where nothing around changes, what happens follows from what content wishes for.
   let isOfContent = coordinator.cause == .presentation || coordinator.cause == .containerResize
-  if isComplete, isOfContent { outcome.addPreferredSizes(in: 1, to: &events) }
-  announcement.addTraitTransitions(to: &events)
-  if isComplete { announcement.addBegunPresentations(isAnimated: coordinator.isAnimated, to: &events) }
-  announcement.addSizeTransitions(duration: coordinator.transitionDuration, to: &events)
-  var appearances = AppearanceEvents()
+  var events = isComplete && isOfContent ? outcome.preferredSizes(in: 1) : []
+  events += announcement.traitTransitions()
+  if isComplete { events += announcement.begunPresentations(isAnimated: coordinator.isAnimated) }
+  events += announcement.sizeTransitions(duration: coordinator.transitionDuration)
+  var appearances: AppearanceEvents = ([], [])
+  // What is asked for happens at once, all else with the transition.
+  var isAnnounced = { (_: String) in false }
   if isComplete {
     let states = [old.shownControllers, announced.shownControllers]
-    // What is asked for happens at once, all else with the transition.
-    let isAnnounced = { (id: String) in states[0].contains(id) != states[1].contains(id) }
+    isAnnounced = { states[0].contains($0) != states[1].contains($0) }
     appearances = outcome.appearanceEvents(isAnimated: coordinator.isAnimated, where: isAnnounced)
-    insert(requests, of: outcome, after: announcement, isComplete: true, into: &events) { !isAnnounced($0) }
-  } else {
-    insert(requests, of: outcome, after: announcement, isComplete: false, into: &events)
+  }
+  insert(requests, of: outcome, after: announcement, isComplete: isComplete, into: &events) {
+    !isAnnounced($0)
   }
   let told = events
   let keyboard = listKeyboardEvents(from: old.environment, to: new.environment)
   events += keyboard.filter { $0.phase == 2 } + appearances.before
+  // The presentation controllers of what is dismissed beside the animation come last.
   let ended = isComplete && coordinator.isAnimated ? announcement.endedPresentations : []
-  outcome.addBlocks(for: told, ended, isComplete: isComplete, isAtEnd: false, to: &events)
-  if isComplete {
-    if !isOfContent { outcome.addPreferredSizes(in: 3, to: &events) }
-    outcome.addFittingSizes(to: &events)
+  func blocks(isAtEnd: Bool) -> [TransitionEvent] {
+    let block: TransitionEvent.Call = isAtEnd ? .completion : .animateAlongsideTransition
+    return outcome.blocks(block, for: told, isComplete: isComplete)
+      + ended.map { TransitionEvent(block, to: $0) }
   }
-  outcome.addTraitChanges(detail: detail, to: &events)
-  events += appearances.after
-  outcome.addBlocks(for: told, ended, isComplete: isComplete, isAtEnd: true, to: &events)
+  events += blocks(isAtEnd: false)
+  if isComplete { events += (isOfContent ? [] : outcome.preferredSizes(in: 3)) + outcome.fittingSizes() }
+  events += outcome.traitChanges(detail: detail) + appearances.after + blocks(isAtEnd: true)
   return events + keyboard.filter { $0.phase != 2 }
 }
 
@@ -57,19 +53,16 @@ package func requestsMade(
   _ requests: [ControllerRequest], from old: Layout, announced: Layout
 ) -> [ControllerRequest] {
   guard !requests.isEmpty else { return [] }
-  var events: [TransitionEvent] = []
   let announcement = LayoutComparison(old, announced)
-  announcement.addSizeTransitions(duration: 0, to: &events)
   let removals = announcement.removals(by: requests)
-  let id = { (index: Int32) in announced.document.controllers[Int(index)].id }
-  let byRequester = Dictionary(grouping: requests) { TransitionEvent.Target.controller(id($0.requester)) }
+  let byRequester = Dictionary(grouping: requests) { announced.target(Int($0.requester)) }
   var gone: Set<String> = []
   var made: Set<ControllerRequest> = []
-  for event in events where event.isOfSize {
+  for event in announcement.sizeTransitions(duration: 0) where event.isOfSize {
     if let removed = removals[event.target], gone.contains(removed) { continue }
     for request in byRequester[event.target] ?? [] {
       made.insert(request)
-      if !request.kind.adds { gone.insert(id(request.controller)) }
+      if !request.kind.adds { gone.insert(announced.document.controllers[Int(request.controller)].id) }
     }
   }
   return requests.filter { made.contains($0) }
@@ -81,26 +74,27 @@ package func requestsMade(
 /// - Parameter isAtOnce: Which controllers come and go with it.
 private func insert(
   _ requests: [ControllerRequest], of outcome: LayoutComparison, after announcement: LayoutComparison,
-  isComplete: Bool, into events: inout [TransitionEvent], where isAtOnce: (String) -> Bool = { _ in true }
+  isComplete: Bool, into events: inout [TransitionEvent], where isAtOnce: (String) -> Bool
 ) {
   guard !requests.isEmpty else { return }
-  let document = outcome.new.document
-  let begun = isComplete ? outcome.begunPresentations : [:]
+  let begun = outcome.presentations.values.filter { isComplete && $0.old == nil }
   var byRequester: [TransitionEvent.Target: [TransitionEvent]] = [:]
+  var leaving: [TransitionEvent.Target: [String]] = [:]
   for request in requests {
-    let target = TransitionEvent.Target.controller(document.controllers[Int(request.requester)].id)
-    let id = document.controllers[Int(request.controller)].id
+    let target = outcome.new.target(Int(request.requester))
+    let id = outcome.new.document.controllers[Int(request.controller)].id
     byRequester[target, default: []].append(TransitionEvent(request.call(id), to: target, isAnimated: false))
-    guard request.kind == .present, let presentation = begun[id] else { continue }
-    byRequester[target, default: []] += outcome.start(of: presentation, isAnimated: false, in: 2)
+    if !request.kind.adds { leaving[target, default: []].append(id) }
+    guard request.kind == .present, let pair = begun.first(where: { $0.id == id }) else { continue }
+    byRequester[target, default: []] += outcome.start(of: pair, hasCoordinator: false, in: 2, replacing: id)
   }
   let removals = announcement.removals(by: requests)
   var gone: Set<String> = []
   events = events.flatMap { event in
     if event.phase == 2, let id = removals[event.target], gone.contains(id) { return [TransitionEvent]() }
-    let asked = event.isOfSize ? byRequester[event.target] ?? [] : []
-    gone.formUnion(asked.compactMap(\.removedController))
-    return [event] + asked
+    guard event.isOfSize else { return [event] }
+    gone.formUnion(leaving[event.target] ?? [])
+    return [event] + (byRequester[event.target] ?? [])
   }
   guard isComplete, let last = events.lastIndex(where: { $0.isAnimated == false }) else { return }
   let appearances = outcome.appearanceEvents(isAnimated: false, isAtOnce: true, where: isAtOnce)
@@ -110,42 +104,38 @@ private func insert(
 }
 
 extension LayoutComparison {
-  /// What those who were told of the transition gave its coordinator to run (TX-blocks), and the callbacks of a turn
-  /// for those that heard of one (TX-legacy-rotation): beside the animation, or at its end. Who has gone hears nothing
-  /// (PR-gone).
-  ///
-  /// - Parameter ended: The presentation controllers of what is dismissed beside the animation; these come last.
-  fileprivate func addBlocks(
-    for told: [TransitionEvent], _ ended: [TransitionEvent.Target], isComplete: Bool, isAtEnd: Bool,
-    to events: inout [TransitionEvent]
-  ) {
-    let block: TransitionEvent.Call = isAtEnd ? .completion : .animateAlongsideTransition
-    defer { events += ended.map { TransitionEvent(block, to: $0) } }
-    var isPresent = Set(order.map { TransitionEvent.Target.controller(new.document.controllers[$0].id) })
-    for presentation in presentations.values {
-      isPresent.insert(.presentationController(of: presentation.id))
-    }
+  /// What those who were told of the transition gave its coordinator to run (TX-blocks), and the callbacks of a turn for
+  /// those that heard of one (TX-legacy-rotation): beside the animation, or at its end. Who has gone hears nothing (PR-gone).
+  fileprivate func blocks(
+    _ block: TransitionEvent.Call, for told: [TransitionEvent], isComplete: Bool
+  ) -> [TransitionEvent] {
+    let isPresent = Set(order.map { new.target($0) } + presentations.values.map(\.target))
     var hasBlock: Set<TransitionEvent.Target> = []
+    var events: [TransitionEvent] = []
     for event in told where isPresent.contains(event.target) {
       if isComplete, event.givesCoordinator, hasBlock.insert(event.target).inserted {
         events.append(TransitionEvent(block, to: event.target))
       }
-      guard case .willRotateToInterfaceOrientation(let orientation, let duration) = event.call else {
-        continue
-      }
+      guard case .willRotateToInterfaceOrientation(let turned, let duration) = event.call else { continue }
       let call: TransitionEvent.Call =
-        isAtEnd
+        block == .completion
         ? .didRotateFromInterfaceOrientation(old.environment.orientation)
-        : .willAnimateRotationToInterfaceOrientation(orientation, duration: duration)
+        : .willAnimateRotationToInterfaceOrientation(turned, duration: duration)
       events.append(TransitionEvent(call, to: event.target))
+    }
+    return events
+  }
+
+  /// The delegates of the presentations that begin hear how (PR-presenting).
+  fileprivate func begunPresentations(isAnimated: Bool) -> [TransitionEvent] {
+    order.compactMap { presentations[$0] }.filter { $0.old == nil }.flatMap {
+      start(of: $0, hasCoordinator: isAnimated, in: 1, replacing: $0.id)
     }
   }
 
-  /// Whom requests take away, with the id of the controller that is dismissed or popped: that one, what is in it and
-  /// what it presents.
+  /// Whom requests take away: the controller that is dismissed or popped, whose id it has, what is in it and what it presents.
   fileprivate func removals(by requests: [ControllerRequest]) -> [TransitionEvent.Target: String] {
-    let ids = Set(
-      requests.lazy.filter { !$0.kind.adds }.map { new.document.controllers[Int($0.controller)].id })
+    let ids = Set(requests.filter { !$0.kind.adds }.map { new.document.controllers[Int($0.controller)].id })
     if ids.isEmpty { return [:] }
     var removals: [TransitionEvent.Target: String] = [:]
     var byIndex: [Int: String] = [:]
@@ -154,40 +144,12 @@ extension LayoutComparison {
       let presentation = presentations[index]
       let outer = new.document.controllers[index].parent.map(Int.init) ?? presentation?.presenter
       let presented = presentation.flatMap { ids.contains($0.id) ? $0.id : nil }
-      guard let removed = presented ?? (ids.contains(id) ? id : outer.flatMap { byIndex[$0] }) else {
-        continue
-      }
-      byIndex[index] = removed
-      removals[.controller(id)] = removed
-      if let presentation { removals[.presentationController(of: presentation.id)] = removed }
+      guard let gone = presented ?? (ids.contains(id) ? id : outer.flatMap { byIndex[$0] }) else { continue }
+      byIndex[index] = gone
+      removals[.controller(id)] = gone
+      if let presentation { removals[presentation.target] = gone }
     }
     return removals
-  }
-
-  /// The delegates of the presentations that begin hear how (PR-presenting).
-  fileprivate func addBegunPresentations(isAnimated: Bool, to events: inout [TransitionEvent]) {
-    for index in order {
-      guard let presentation = presentations[index], presentation.old == nil else { continue }
-      events += start(of: presentation, isAnimated: isAnimated, in: 1)
-    }
-  }
-
-  /// What the delegate hears when a presentation begins: its style, with a coordinator where it is animated, and what
-  /// it presents in place of what was asked for (PR-replacement).
-  fileprivate func start(
-    of presentation: PresentationPair, isAnimated: Bool, in phase: Int
-  ) -> [TransitionEvent] {
-    let target = TransitionEvent.Target.presentationController(of: presentation.id)
-    let style = presentation.new.isAdapted ? presentation.new.style : .none
-    var events = [
-      TransitionEvent(
-        .willPresentWithAdaptiveStyle(style, hasCoordinator: isAnimated), to: target, in: phase)
-    ]
-    if let shown = new.presentedId(by: presentation.new), shown != presentation.id {
-      let call = TransitionEvent.Call.viewControllerReplaced(original: presentation.id, replacement: shown)
-      events.append(TransitionEvent(call, to: target, in: phase))
-    }
-    return events
   }
 
   /// The presentation controllers of what is dismissed, which give blocks to the coordinator of that (TX-blocks).
@@ -198,13 +160,6 @@ extension LayoutComparison {
       let isPresented = old.controllers[index].presentation?.presentedController != nil
       return isPresented && !present.contains(id) ? .presentationController(of: id) : nil
     }
-  }
-
-  /// The presentations that begin, by the ids of what is presented.
-  fileprivate var begunPresentations: [String: PresentationPair] {
-    Dictionary(
-      presentations.values.filter { $0.old == nil }.map { ($0.id, $0) },
-      uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -221,17 +176,7 @@ extension ControllerRequest {
 }
 
 extension TransitionEvent {
-  fileprivate var isOfSize: Bool {
-    if case .viewWillTransitionToSize = call { true } else { false }
-  }
-
-  /// The id of the controller that the target dismisses or pops.
-  fileprivate var removedController: String? {
-    switch call {
-    case .dismissViewController(let id), .popViewController(let id): id
-    default: nil
-    }
-  }
+  fileprivate var isOfSize: Bool { if case .viewWillTransitionToSize = call { true } else { false } }
 
   fileprivate var isStartOfPresentation: Bool {
     switch call {
@@ -247,5 +192,32 @@ extension TransitionEvent {
     case .willPresentWithAdaptiveStyle(_, let hasCoordinator): hasCoordinator
     default: false
     }
+  }
+}
+
+/// What is posted of the keyboard between two windows, in its order; nothing where it stays as it is (TX-keyboard).
+///
+/// Only a docked keyboard counts as shown: one that is moved up, split or floats is hidden to those who listen. One that
+/// is docked at both ends and changes its frame is shown anew.
+private func listKeyboardEvents(from old: WindowEnvironment, to new: WindowEnvironment) -> [TransitionEvent] {
+  guard old.keyboard != new.keyboard,
+    let begin = old.keyboard?.frame ?? new.keyboard?.frame.below(old),
+    let end = new.keyboard?.frame ?? old.keyboard?.frame.below(new)
+  else { return [] }
+  var notifications: Set<KeyboardNotification> = [.keyboardWillChangeFrame, .keyboardDidChangeFrame]
+  if new.keyboard?.isDocked == true {
+    notifications.formUnion([.keyboardWillShow, .keyboardDidShow])
+  } else if old.keyboard?.isDocked == true {
+    notifications.formUnion([.keyboardWillHide, .keyboardDidHide])
+  }
+  return KeyboardNotification.allCases.filter(notifications.contains).map {
+    TransitionEvent(.keyboard($0, begin: begin, end: end), to: .window)
+  }
+}
+
+extension Rect {
+  /// This rectangle below the lower edge of a window: where a keyboard is that is hidden.
+  fileprivate func below(_ window: WindowEnvironment) -> Rect {
+    Rect(origin: Point(x: minX, y: window.size.height), size: size)
   }
 }

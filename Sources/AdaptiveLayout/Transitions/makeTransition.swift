@@ -1,11 +1,9 @@
 package import LayoutModel
 
-/// Compares two layouts of one hierarchy: what happens between them, and what the coordinator of the transition
-/// says (TX-phases).
+/// Compares two layouts of one hierarchy: what happens between them, and what the coordinator says (TX-phases).
 ///
 /// - Parameters:
 ///   - announced: The new layout without what is asked for during the transition; nil where nothing is.
-///   - requests: What is asked for.
 ///   - isAnimated: What the request says, nil to follow the cause.
 package func makeTransition(
   from old: Layout, announced: Layout? = nil, to new: Layout, requests: [ControllerRequest] = [],
@@ -26,20 +24,15 @@ func makeCoordinator(from old: Layout, to new: Layout, isAnimated: Bool?) -> Tra
   let cause = findCause(from: old, to: new)
   let turn = old.environment.orientation.turn(to: new.environment.orientation)
   let isAnimated = isAnimated ?? cause.isAnimated
-  var duration = 0.0
-  if isAnimated {
-    duration =
-      cause == .keyboard ? keyboardDuration : new.environment.device.idiom == .phone ? 0.3 : 0.4
-    if turn == .half { duration *= 2 }
-  }
+  // In seconds; a keyboard takes as long to come and go as TX-keyboard says.
+  let usual = new.environment.device.idiom == .phone ? 0.3 : 0.4
+  let duration = (cause == .keyboard ? 0.25 : usual) * (turn == .half ? 2 : 1)
   var coordinator = TransitionCoordinator(
-    cause: cause, targetTransform: turn, isAnimated: isAnimated, transitionDuration: duration)
+    cause: cause, targetTransform: turn, isAnimated: isAnimated, transitionDuration: isAnimated ? duration : 0
+  )
   (coordinator.from, coordinator.to) = participants(of: cause, from: old, to: new)
   return coordinator
 }
-
-/// How long the keyboard takes to come and go, in seconds (TX-keyboard).
-private let keyboardDuration = 0.25
 
 /// Who takes part (TX-participants): of a presentation the one that presents and the one that is presented, of a
 /// dismissal the other way round; of everything else the root at both ends.
@@ -64,9 +57,8 @@ private func presentedPairs(
   of layout: Layout
 ) -> [(presenting: TransitionCoordinator.Participant, presented: TransitionCoordinator.Participant)] {
   layout.controllers.compactMap { controller in
-    guard let presentation = controller.presentation, let shown = presentation.presentedController else {
-      return nil
-    }
+    guard let presentation = controller.presentation, let shown = presentation.presentedController
+    else { return nil }
     var presented = participant(Int(shown), in: layout)
     presented.view = layout.presentedView(of: presentation) ?? presented.view
     return (participant(Int(presentation.presentingController), in: layout), presented)
@@ -87,39 +79,24 @@ private func findCause(from old: Layout, to new: Layout) -> TransitionCause {
   if old.environment.size != new.environment.size || old.environment.mode != new.environment.mode {
     return .windowResize
   }
-  let before = Dictionary(
-    old.document.controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  let pairs = new.document.controllers.compactMap { node in before[node.id].map { (old: $0, new: node) } }
+  let nodes = Dictionary(old.document.controllers.map { ($0.id, $0) }) { first, _ in first }
+  let pairs = new.document.controllers.compactMap { node in nodes[node.id].map { (old: $0, new: node) } }
   if pairs.contains(where: { $0.old.sizeInParent != $0.new.sizeInParent }) { return .containerResize }
-  if pairs.contains(where: { $0.old.saysOtherTraits(than: $0.new) })
-    || old.overrides(\.viewTraitOverrides) != new.overrides(\.viewTraitOverrides)
-    || old.overrides(\.viewInterfaceStyles) != new.overrides(\.viewInterfaceStyles)
-  {
+  let isOverridden = pairs.contains { old, new in
+    old.overrideTraits != new.overrideTraits || old.traitOverrides != new.traitOverrides
+      || old.overrideUserInterfaceStyle != new.overrideUserInterfaceStyle
+  }
+  if isOverridden || old.overrides(\.viewTraitOverrides) != new.overrides(\.viewTraitOverrides) {
     return .traitOverride
   }
+  if old.overrides(\.viewInterfaceStyles) != new.overrides(\.viewInterfaceStyles) { return .traitOverride }
   let movesKeyboard = old.environment.keyboard != new.environment.keyboard
-  if presentationFacts(of: old, frames: !movesKeyboard) != presentationFacts(of: new, frames: !movesKeyboard)
-  {
-    return .presentation
-  }
+  let (before, after) = (old.presentationFacts(!movesKeyboard), new.presentationFacts(!movesKeyboard))
+  if before != after { return .presentation }
   if old.environment.traits != new.environment.traits || old.environment.locale != new.environment.locale {
     return .systemSetting
   }
-  if movesKeyboard { return .keyboard }
-  return .containerResize
-}
-
-/// What shows that a presentation begins, ends, adapts or has another size.
-///
-/// - Parameter frames: Whether frames count: not where they follow the keyboard.
-private func presentationFacts(of layout: Layout, frames: Bool) -> [String: PresentationFacts] {
-  var facts: [String: PresentationFacts] = [:]
-  for (node, controller) in zip(layout.document.controllers, layout.controllers) {
-    guard let presentation = controller.presentation else { continue }
-    facts[node.id] = PresentationFacts(
-      style: presentation.style, frame: frames ? presentation.frame : nil, detent: presentation.detent)
-  }
-  return facts
+  return movesKeyboard ? .keyboard : .containerResize
 }
 
 private struct PresentationFacts: Equatable {
@@ -129,10 +106,21 @@ private struct PresentationFacts: Equatable {
 }
 
 extension Layout {
+  /// What shows that a presentation begins, ends, adapts or has another size.
+  ///
+  /// - Parameter framesCount: Not where they follow the keyboard.
+  fileprivate func presentationFacts(_ framesCount: Bool) -> [String: PresentationFacts] {
+    let facts = zip(document.controllers, controllers).compactMap { node, controller in
+      controller.presentation.map {
+        let frame = framesCount ? $0.frame : nil
+        return (node.id, PresentationFacts(style: $0.style, frame: frame, detent: $0.detent))
+      }
+    }
+    return Dictionary(facts) { $1 }
+  }
+
   /// What the views of the document override. Those of a list's elements come and go as they are scrolled.
-  fileprivate func overrides<Value>(
-    _ values: KeyPath<DocumentValues, [Int32: Value]>
-  ) -> [Int32: Value] {
+  fileprivate func overrides<Value>(_ values: KeyPath<DocumentValues, [Int32: Value]>) -> [Int32: Value] {
     let all = document[keyPath: values]
     return lists.isEmpty ? all : all.filter { !isInList(Int($0.key)) }
   }
@@ -143,8 +131,7 @@ extension Layout {
   }
 }
 
-/// The views whose asset variant is another one (AS-reselect). An image of a list's element that has come with the element is
-/// no other one.
+/// The views whose asset variant is another one (AS-reselect), but not images that have come with the element of a list.
 private func listImageChanges(from old: Layout, to new: Layout) -> [ImageChange] {
   var changes: [ImageChange] = []
   var before: [String: AssetSelection] = [:]
@@ -161,12 +148,4 @@ private func listImageChanges(from old: Layout, to new: Layout) -> [ImageChange]
     }
   }
   return changes
-}
-
-extension ControllerNode {
-  /// Whether something is set that another state of this controller does not have.
-  fileprivate func saysOtherTraits(than other: ControllerNode) -> Bool {
-    overrideTraits != other.overrideTraits || traitOverrides != other.traitOverrides
-      || overrideUserInterfaceStyle != other.overrideUserInterfaceStyle
-  }
 }

@@ -12,7 +12,6 @@ struct ViewChoices {
   /// What is odd about the choice.
   var diagnostics: [Diagnostic] = []
 
-  /// Sets the values.
   func apply(to document: inout DocumentValues) {
     for chosen in views { document.apply(chosen.property, toView: Int(chosen.target)) }
     for chosen in constraints { document.constraints[Int(chosen.target)].apply(chosen.property) }
@@ -30,10 +29,10 @@ func chooseViewVariations(
   let document = state.document
   var chooser = VariationChooser(state)
   choices.views = chooser.choose(
-    views, of: document.viewVariations, pointer: { document.pointer(toView: $0) },
+    views, of: document.draft.viewVariations, pointer: { document.pointer(toView: $0) },
     traits: { viewTraits[$0] ?? traits })
   choices.constraints = chooser.choose(
-    constraints, of: document.constraintVariations, pointer: { document.pointer(toConstraint: $0) },
+    constraints, of: document.draft.constraintVariations, pointer: { document.pointer(toConstraint: $0) },
     traits: { viewTraits[document.viewReadBy(constraint: $0)] ?? traits })
   choices.diagnostics = chooser.diagnostics
   return choices
@@ -49,9 +48,7 @@ func chooseControllerVariations(
 }
 
 /// Whether a controller is installed: it is the parent that adds and removes it, by its own traits
-/// (VA-child-installed), or the one that presents it.
-///
-/// - Returns: Nil where no variation says it.
+/// (VA-child-installed), or the one that presents it. Returns nil where no variation says it.
 func decideInstallation(
   of index: Int, by outerTraits: TraitCollection, in state: ResolutionState
 ) -> (isInstalled: Bool?, diagnostics: [Diagnostic]) {
@@ -62,9 +59,7 @@ func decideInstallation(
 }
 
 /// The size that a container gives a child: like whether it is there, by the container's own traits (CO-child-size).
-/// What a rule says goes before.
-///
-/// - Returns: Nil where the child has the size of what holds it.
+/// What a rule says goes before. Returns nil where the child has the size of what holds it.
 func decideSize(
   of child: Int, by outerTraits: TraitCollection, in state: ResolutionState
 ) -> (size: Size?, diagnostics: [Diagnostic]) {
@@ -86,24 +81,23 @@ private func chooseControllerVariations(
   let variations = state.parts.controllerVariations[index]
   if variations.isEmpty { return ([], []) }
   let document = state.document
-  let own = variations.filter { isIncluded(document.controllerVariations[Int($0)].property) }
+  let own = variations.filter { isIncluded(document.draft.controllerVariations[Int($0)].property) }
   guard !own.isEmpty else { return ([], []) }
   var chooser = VariationChooser(state)
   let chosen = chooser.choose(
-    own[...], of: document.controllerVariations, pointer: { document.pointer(toController: $0) },
+    own[...], of: document.draft.controllerVariations, pointer: { document.pointer(toController: $0) },
     traits: { _ in traits })
   return (chosen.map(\.property), chooser.diagnostics)
 }
 
-/// Chooses among variations, and notes where the choice is open.
 private struct VariationChooser {
   private(set) var diagnostics: [Diagnostic] = []
   private let environment: ResolutionEnvironment
   private let customTraits: [CustomTrait]
 
-  init(_ state: ResolutionState) {
+  init(_ state: borrowing ResolutionState) {
     environment = state.environment
-    customTraits = state.document.customTraits
+    customTraits = state.document.draft.customTraits
   }
 
   /// The variation of each group that wins, in the order of the groups.
@@ -152,9 +146,7 @@ extension DocumentValues {
     return constraint.owner.map { Int($0) } ?? commonAncestor(of: constraint)
   }
 
-  /// The nearest view at or above both items of a constraint.
-  ///
-  /// - Complexity: O(depth).
+  /// The nearest view at or above both items of a constraint. Takes O(depth).
   func commonAncestor(of constraint: LayoutConstraint) -> Int {
     Int(items(of: constraint).commonAncestor(self))
   }

@@ -8,9 +8,7 @@ struct AppInfo {
   var isOfApp = true
 }
 
-/// Reads an `Info.plist` in XML. What it says in a build variable, `$(NAME)`, is not said.
-///
-/// - Throws: ``FileFault`` for one that is no property list in XML.
+/// Reads an `Info.plist`, which has to be in XML. What it says in a build variable, `$(NAME)`, is not said.
 func readAppInfo(_ bytes: [UInt8], path: String, maximumDepth: Int) throws(FileFault) -> AppInfo {
   if bytes.starts(with: "bplist".utf8) {
     throw fault(path, "This is a binary property list. Save it as XML: plutil -convert xml1.")
@@ -18,7 +16,7 @@ func readAppInfo(_ bytes: [UInt8], path: String, maximumDepth: Int) throws(FileF
   let document: XMLDocument
   do {
     document = try bytes.withUnsafeBufferPointer { bytes throws(Fault) in
-      try parseXML(UnsafeRawBufferPointer(bytes), maximumDepth: maximumDepth, declaration: .mayName)
+      try parseXML(UnsafeRawBufferPointer(bytes), maximumDepth: maximumDepth, mayNameType: true)
     }
   } catch {
     guard case .invalidXML(let reason, _, let line, let column) = error.kind else {
@@ -27,8 +25,8 @@ func readAppInfo(_ bytes: [UInt8], path: String, maximumDepth: Int) throws(FileF
     throw fault(path, "\(reason).", SourcePlace(line: line, column: column))
   }
   guard document.root.name == "plist", let list = document.root.child("dict") else {
-    throw fault(
-      path, "This is no property list: a dict in a plist is missing.", SourcePlace(line: 1, column: 1))
+    let message = "This is no property list: a dict in a plist is missing."
+    throw fault(path, message, SourcePlace(line: 1, column: 1))
   }
   return info(of: PropertyDictionary(list))
 }
@@ -86,23 +84,16 @@ private struct PropertyDictionary {
 
   /// A text that says something: not one of a build variable.
   func string(_ key: String) -> String? {
-    guard let value = values[key], value.name == "string", let text = value.text, !text.contains("$(") else {
-      return nil
-    }
-    return text
+    guard let value = values[key], value.name == "string", let text = value.text else { return nil }
+    return text.contains("$(") ? nil : text
   }
 
   func orientations(_ key: String) -> [InterfaceOrientation] {
     guard let value = values[key], value.name == "array" else { return [] }
-    var found: [InterfaceOrientation] = []
-    for child in value.children {
-      guard let orientation = child.text.flatMap({ Self.orientations[$0] }), !found.contains(orientation)
-      else {
-        continue
-      }
-      found.append(orientation)
+    var seen: Set<InterfaceOrientation> = []
+    return value.children.compactMap { $0.text.flatMap { Self.orientations[$0] } }.filter {
+      seen.insert($0).inserted
     }
-    return found
   }
 
   private static let orientations: [String: InterfaceOrientation] = [
@@ -111,4 +102,24 @@ private struct PropertyDictionary {
     "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
     "UIInterfaceOrientationLandscapeRight": .landscapeRight,
   ]
+}
+
+/// What the `Info.plist` says that is the app's own: of those that are no extension's, framework's or tests', that of the
+/// folder which has the most Interface Builder files, then one that names a storyboard, then the one that lies highest.
+func chooseFacts(_ infos: [(String, AppInfo)], for files: [String]) -> AppFacts {
+  var best: (facts: AppFacts, rank: [Int])?
+  for (path, info) in infos where info.isOfApp && !isOfTests(path) {
+    let prefix = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let rank = [
+      files.count { $0.hasPrefix(prefix) }, info.facts.mainStoryboard == nil ? 0 : 1,
+      -path.utf8.count { $0 == UInt8(ascii: "/") },
+    ]
+    if best.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true { best = (info.facts, rank) }
+  }
+  return best?.facts ?? AppFacts()
+}
+
+/// Whether a folder on the way says that its files are tests'.
+private func isOfTests(_ path: String) -> Bool {
+  path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
 }

@@ -14,45 +14,46 @@ struct FileReader {
   private var strings: [String: [String: String]] = [:]
   private var catalogs: [String: [String: [String: String]]] = [:]
 
-  init(
-    limits: AppFolderLimits, isInterrupted: @escaping () -> Bool, read: @escaping (String) -> [UInt8]?
-  ) {
+  init(limits: AppFolderLimits, isInterrupted: @escaping () -> Bool, read: @escaping (String) -> [UInt8]?) {
     (self.limits, self.isInterrupted, self.read) = (limits, isInterrupted, read)
   }
 
-  /// An Interface Builder file, nil where it cannot be read.
-  mutating func interface(_ entry: FolderEntry) throws(AppFolderError) -> [UInt8]? {
+  /// An Interface Builder file with those that somebody made for a language, nil where it cannot be read.
+  mutating func file(_ group: GroupedFiles) throws(AppFolderError) -> LocalizedFile? {
+    guard let base = try interface(group.base) else { return nil }
+    var file = LocalizedFile(base: base)
+    for (language, entry) in group.variants { file.variants[language] = try interface(entry) }
+    return file
+  }
+
+  private mutating func interface(_ entry: FolderEntry) throws(AppFolderError) -> InterfaceFile? {
     guard let bytes = try contents(of: entry) else { return nil }
     // What an entry claims of its size need not be so.
     interfaceBytes += bytes.count
     if interfaceBytes > limits.interfaceBytes {
       throw .tooLarge(.interfaceBytes, limit: limits.interfaceBytes, value: interfaceBytes)
     }
-    return bytes
+    return InterfaceFile(path: entry.path, bytes: bytes)
   }
 
   /// The texts of a file in a language, by key: those of the language without its region, and over them those of the
   /// region; and over those of tables those of string catalogues, as Xcode prefers them.
-  mutating func texts(
-    _ tables: FolderIndex.Tables, in language: String
-  ) throws(AppFolderError) -> [String: String] {
+  mutating func texts(_ tables: FolderIndex.Tables, in language: String) throws(AppFolderError) -> [String:
+    String]
+  {
     var texts: [String: String] = [:]
     for key in languageKeys(of: language).reversed() {
-      if let entry = tables.strings[key] {
-        texts.merge(try table(entry)) { $1 }
-      }
-      for entry in tables.catalogs {
-        texts.merge(try catalog(entry)[key] ?? [:]) { $1 }
-      }
+      if let entry = tables.strings[key] { texts.merge(try table(entry)) { $1 } }
+      for entry in tables.catalogs { texts.merge(try catalog(entry)[key] ?? [:]) { $1 } }
     }
     return texts
   }
 
   /// What `Info.plist` files say; those that cannot be read say nothing.
-  mutating func infos(
-    _ entries: [FolderEntry], maximumDepth: Int
-  ) throws(AppFolderError) -> [(path: String, info: AppInfo)] {
-    var infos: [(path: String, info: AppInfo)] = []
+  mutating func infos(_ entries: [FolderEntry], maximumDepth: Int) throws(AppFolderError) -> [(
+    String, AppInfo
+  )] {
+    var infos: [(String, AppInfo)] = []
     // Nobody has more, and each could be large.
     for entry in entries.prefix(Self.mostInfos) {
       guard let bytes = try text(entry) else { continue }
@@ -81,9 +82,8 @@ struct FileReader {
     if let bytes = try text(entry) {
       let found = bytes.withUnsafeBufferPointer { readStringCatalog($0, idiom: .phone) }
       for language in found.table.texts.keys.sorted(by: isBefore) {
-        texts[languageKey(language), default: [:]].merge(found.table.texts[language] ?? [:]) { first, _ in
-          first
-        }
+        let own = found.table.texts[language] ?? [:]
+        texts[languageKey(language), default: [:]].merge(own) { first, _ in first }
       }
       note(found.faults, in: entry)
     }
@@ -116,8 +116,7 @@ struct FileReader {
   private mutating func contents(of entry: FolderEntry) throws(AppFolderError) -> [UInt8]? {
     if isInterrupted() { throw .interrupted }
     if let bytes = read(entry.path) { return bytes }
-    faults.append(
-      FileFault(path: entry.path, kind: .unreadableFile, message: "The file cannot be read."))
+    faults.append(FileFault(path: entry.path, kind: .unreadableFile, message: "The file cannot be read."))
     return nil
   }
 }

@@ -12,10 +12,8 @@ struct FolderIndex {
     /// The file that was made for a language or, where there is none, for the same without its region; nil where only the
     /// base is left, and for the base itself.
     func variant(in language: String) -> FolderEntry? {
-      for key in languageKeys(of: language) {
-        if let entry = entries[key] { return key == baseLanguage ? nil : entry }
-      }
-      return nil
+      let key = languageKeys(of: language).first { entries[$0] != nil }
+      return key.flatMap { $0 == baseLanguage ? nil : entries[$0] }
     }
   }
 
@@ -40,10 +38,8 @@ struct FolderIndex {
       let place = LocalizedPath(entry.path)
       switch role {
       case .interface:
-        let key = place.language == nil ? "/" + entry.path : place.key
-        if places[key]?[place.language ?? ""] == nil {
-          places[key, default: [:]][place.language ?? ""] = entry
-        }
+        let (key, language) = (place.language == nil ? "/" + entry.path : place.key, place.language ?? "")
+        if places[key]?[language] == nil { places[key, default: [:]][language] = entry }
       case .strings:
         if let language = place.language { tables[place.stem, default: Tables()].strings[language] = entry }
       case .catalog: tables[place.stem, default: Tables()].catalogs.append(entry)
@@ -86,3 +82,24 @@ struct LocalizedPath {
 
 /// The order of paths, by their bytes: the same on every machine.
 func isBefore(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+
+/// A language as it is compared: `pt_BR` and `pt-br` are one.
+func languageKey(_ language: some StringProtocol) -> String {
+  String(language.lowercased().map { $0 == "_" ? "-" : $0 })
+}
+
+/// The languages whose texts are shown in a locale, by their keys, the nearest first: `de-at`, `de`. Chinese of a country is
+/// written in that country's script, by which Xcode names the folders: `zh-TW` is `zh-hant`.
+func languageKeys(of locale: String) -> [String] {
+  var subtags = languageKey(locale).split(separator: "-", omittingEmptySubsequences: true).map(String.init)
+  var keys: [String] = []
+  let isChinese = subtags.first == "zh"
+  let hasScript = subtags.dropFirst().contains { $0.count == 4 }
+  let isTraditional = subtags.dropFirst().contains { ["tw", "hk", "mo"].contains($0) }
+  while !subtags.isEmpty {
+    if isChinese, !hasScript, subtags.count == 1 { keys.append(isTraditional ? "zh-hant" : "zh-hans") }
+    keys.append(subtags.joined(separator: "-"))
+    subtags.removeLast()
+  }
+  return keys
+}

@@ -8,10 +8,7 @@ package struct FolderEntry: Hashable, Sendable {
   /// In bytes.
   package var size: Int
 
-  package init(path: String, size: Int) {
-    self.path = path
-    self.size = size
-  }
+  package init(path: String, size: Int) { (self.path, self.size) = (path, size) }
 }
 
 /// Reads what of a folder makes an app's screens.
@@ -27,8 +24,8 @@ package struct FolderEntry: Hashable, Sendable {
 /// - Complexity: O(*n* log *n*) in the number of entries, and linear in the bytes that are read.
 package func readAppFolder(
   _ entries: some Sequence<FolderEntry>, languages: [String] = [],
-  limits: AppFolderLimits = AppFolderLimits(),
-  maximumDepth: Int = 512, isInterrupted: () -> Bool = { false }, read: (String) -> [UInt8]?
+  limits: AppFolderLimits = AppFolderLimits(), maximumDepth: Int = 512,
+  isInterrupted: () -> Bool = { false }, read: (String) -> [UInt8]?
 ) throws(AppFolderError) -> AppFolder {
   let index = FolderIndex(entries)
   guard !index.groups.isEmpty else { throw .noInterfaceFile }
@@ -37,44 +34,31 @@ package func readAppFolder(
   return try withoutActuallyEscaping(read) { read throws(AppFolderError) in
     try withoutActuallyEscaping(isInterrupted) { isInterrupted throws(AppFolderError) in
       var reader = FileReader(limits: limits, isInterrupted: isInterrupted, read: read)
-      return try readFiles(index, wanted, languages, maximumDepth: maximumDepth, with: &reader)
+      var folder = AppFolder()
+      for group in wanted {
+        guard var file = try reader.file(group) else { continue }
+        for language in languages where file.variants[language] == nil {
+          let texts = try reader.texts(index.tables(ofFile: group.base.path), in: language)
+          if !texts.isEmpty { file.texts[language] = texts }
+        }
+        folder.files.append(file)
+      }
+      let infos = try reader.infos(index.infos, maximumDepth: maximumDepth)
+      folder.facts = chooseFacts(infos, for: folder.files.map(\.base.path))
+      folder.faults = reader.faults
+      return folder
     }
   }
-}
-
-private func readFiles(
-  _ index: FolderIndex, _ wanted: [GroupedFiles], _ languages: [String], maximumDepth: Int,
-  with reader: inout FileReader
-) throws(AppFolderError) -> AppFolder {
-  var folder = AppFolder()
-  for group in wanted {
-    guard let bytes = try reader.interface(group.base) else { continue }
-    var file = LocalizedFile(base: InterfaceFile(path: group.base.path, bytes: bytes))
-    for (language, entry) in group.variants {
-      guard let bytes = try reader.interface(entry) else { continue }
-      file.variants[language] = InterfaceFile(path: entry.path, bytes: bytes)
-    }
-    for language in languages where file.variants[language] == nil {
-      let texts = try reader.texts(index.tables(ofFile: group.base.path), in: language)
-      if !texts.isEmpty { file.texts[language] = texts }
-    }
-    folder.files.append(file)
-  }
-  let infos = try reader.infos(index.infos, maximumDepth: maximumDepth)
-  folder.facts = chooseFacts(infos, for: folder.files.map(\.base.path))
-  folder.faults = reader.faults
-  return folder
 }
 
 /// The files of a group that are read for some languages.
-private struct GroupedFiles {
+struct GroupedFiles {
   var base: FolderEntry
   /// In the order of the languages.
-  var variants: [(language: String, entry: FolderEntry)]
+  var variants: [(language: String, entry: FolderEntry)] = []
 
   init(_ group: FolderIndex.Group, _ languages: [String]) {
     base = group.base
-    variants = []
     for language in languages where !variants.contains(where: { $0.language == language }) {
       if let entry = group.variant(in: language) { variants.append((language, entry)) }
     }
@@ -82,11 +66,10 @@ private struct GroupedFiles {
 }
 
 private func check(_ groups: [GroupedFiles], _ limits: AppFolderLimits) throws(AppFolderError) {
-  let count = groups.reduce(0) { $0 + 1 + $1.variants.count }
-  if count > limits.interfaceFiles {
-    throw .tooLarge(.interfaceFiles, limit: limits.interfaceFiles, value: count)
-  }
   let sizes = groups.flatMap { [$0.base.size] + $0.variants.map(\.entry.size) }
+  if sizes.count > limits.interfaceFiles {
+    throw .tooLarge(.interfaceFiles, limit: limits.interfaceFiles, value: sizes.count)
+  }
   let bytes = sizes.reduce(0) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 }
   if bytes > limits.interfaceBytes {
     throw .tooLarge(.interfaceBytes, limit: limits.interfaceBytes, value: bytes)

@@ -9,7 +9,7 @@ struct LintRuleOptions: ParsableArguments {
   @Option(help: "A rule that is on; may be repeated.") var enable: [LintRule] = []
   @Option(help: "Only this rule is on; may be repeated.") var only: [LintRule] = []
   @Option(help: "The severity from which a finding fails the run: info, warning or error.")
-  var failOn: FailureThreshold?
+  var failOn: Diagnostic.Severity?
   @Option(help: "A file of findings that are known, and fail no run.") var baseline: String?
   @Option(help: "Write what is found to a baseline, and nothing else.") var writeBaseline: String?
 
@@ -28,10 +28,8 @@ struct LintRuleOptions: ParsableArguments {
   /// What counts over that.
   var request: LintRequest {
     var request = LintRequest()
-    request.disable = disable.map(\.code)
-    request.enable = enable.map(\.code)
-    request.only = only.map(\.code)
-    request.failOn = failOn.flatMap { Diagnostic.Severity(rawValue: $0.rawValue) }
+    (request.disable, request.enable) = (disable.map(\.code), enable.map(\.code))
+    (request.only, request.failOn) = (only.map(\.code), failOn)
     return request
   }
 
@@ -41,8 +39,7 @@ struct LintRuleOptions: ParsableArguments {
       return try LintBaseline(bytes).fingerprints
     } catch {
       let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
-      StandardStream.error.write("\(path)\(place): \(error.message)\n".utf8)
-      throw ExitCode(2)
+      throw unusable("\(path)\(place): \(error.message)")
     }
   }
 }

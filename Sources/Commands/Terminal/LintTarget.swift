@@ -19,11 +19,8 @@ struct LintTarget: Sendable {
 
 /// What the arguments of `lint` mean: files as they are; a folder for the storyboards and xibs below it, which are one app's,
 /// and for its asset catalogues. Hidden folders, what tools fetch or build, and what the project excludes are left out.
-///
-/// - Parameter translate: Makes an app of the files of a folder.
 func lintTargets(
-  _ arguments: [String], of project: ProjectFile,
-  _ translate: (FolderFiles) throws(AssetAuditError) -> LintedApp
+  _ arguments: [String], of project: ProjectFile, _ translate: (FolderFiles) throws(Refusal) -> LintedApp
 ) -> [LintTarget] {
   var targets: [LintTarget] = []
   var seen: Set<String> = []
@@ -41,19 +38,18 @@ func lintTargets(
 }
 
 private func folderTargets(
-  _ folder: String, of project: ProjectFile,
-  _ translate: (FolderFiles) throws(AssetAuditError) -> LintedApp
+  _ folder: String, of project: ProjectFile, _ translate: (FolderFiles) throws(Refusal) -> LintedApp
 ) -> [LintTarget] {
   func name(_ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
   let files = FolderFiles(appAt: folder) { project.excludes(name($0)) }
   let catalogues = Set(files.paths.compactMap(outermostCatalogue)).filter { !project.excludes(name($0)) }
   var targets = catalogues.map { LintTarget(path: name($0), content: .catalogue) }
   if files.paths.contains(where: { isInterfaceFile($0) && outermostCatalogue(of: $0) == nil }) {
-    do throws(AssetAuditError) {
+    do throws(Refusal) {
       let app = try translate(files)
       targets += app.paths.map { LintTarget(path: name($0), content: .screens(app, file: $0)) }
     } catch {
-      targets.append(LintTarget(path: folder, content: .unusable("\(error)")))
+      targets.append(LintTarget(path: folder, content: .unusable(error.lines)))
     }
   }
   return targets.sorted { $0.path < $1.path }
@@ -66,12 +62,4 @@ private func isInterfaceFile(_ path: String) -> Bool {
 /// The asset catalogue that a file is in; nil for one in none.
 private func outermostCatalogue(of path: String) -> String? {
   path.firstRange(of: ".xcassets/").map { path[..<$0.lowerBound] + ".xcassets" }
-}
-
-extension String {
-  fileprivate var trimmedSlashes: String {
-    var text = self
-    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
-    return text
-  }
 }

@@ -3,18 +3,11 @@ import LayoutModel
 import Operations
 import ProjectConfiguration
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The project's own wishes: a file `.layout-resolver.yml` here or in a folder above, up to that of the repository.
 struct ProjectFile: Sendable {
   var configuration = ProjectConfiguration()
   /// The folder of the file, from which its paths count; empty for the working directory.
   var folder = ""
-
   static let name = ".layout-resolver.yml"
 
   /// Reads it.
@@ -41,7 +34,6 @@ struct ProjectFile: Sendable {
 
   /// Without one.
   init() {}
-
   /// A path of the configuration, from here.
   func path(_ name: String) -> String { name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)" }
 
@@ -58,7 +50,7 @@ struct ProjectFile: Sendable {
   }
 
   private static func absolute(_ path: String) -> String {
-    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let whole = path.hasPrefix("/") ? path : workingDirectory + "/" + path
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
@@ -67,11 +59,11 @@ struct ProjectFile: Sendable {
   }
 
   private static func find() -> String? {
-    var folder = FileManager.default.currentDirectoryPath
+    var folder = workingDirectory
     var prefix = ""
     while true {
-      if FileManager.default.fileExists(atPath: "\(folder)/\(name)") { return prefix + name }
-      guard folder != "/", !FileManager.default.fileExists(atPath: "\(folder)/.git") else { return nil }
+      if exists("\(folder)/\(name)") { return prefix + name }
+      guard folder != "/", !exists("\(folder)/.git") else { return nil }
       folder = folder.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
       if folder.isEmpty { folder = "/" }
       prefix += "../"
@@ -81,8 +73,54 @@ struct ProjectFile: Sendable {
   private static func refuse(_ path: String, _ faults: [ConfigurationFault]) -> ExitCode {
     for fault in faults {
       let place = fault.place.map { ":\($0.line):\($0.column)" } ?? ""
-      StandardStream.error.write("\(path)\(place): \(fault.message)\n".utf8)
+      StandardStream.error.say("\(path)\(place): \(fault.message)")
     }
     return ExitCode(2)
+  }
+}
+
+/// Where the wishes of the project are.
+struct ProjectOptions: ParsableArguments {
+  @Option(help: "The project's file, in place of a .layout-resolver.yml here or in a folder above.")
+  var config: String?
+  @Flag(help: "Read no file of the project.") var noConfig = false
+
+  /// The file of the project.
+  ///
+  /// - Throws: Status 2 for one that cannot be used.
+  func project() throws -> ProjectFile { noConfig ? ProjectFile() : try ProjectFile(path: config) }
+  /// Parameters with what the project says where the command line says nothing.
+  func query<Rows>(_ flags: RowFlags<Rows>) throws -> Query { try project().query(flags) }
+}
+
+extension ProjectFile {
+  /// Parameters with what the project says where the command line says nothing.
+  func query<Rows>(_ flags: RowFlags<Rows>) -> Query {
+    let said = Set(flags.values.map(\.name))
+    let isDeviceSaid = said.contains("device") || said.contains("environments")
+    let others = configuration.environments.filter { parameter in
+      let isDevice = parameter.name == "device" || parameter.name == "environments"
+      return isDevice ? !isDeviceSaid : !said.contains(parameter.name)
+    }
+    return flags.values + others.map { ($0.name, $0.value) }
+  }
+}
+
+/// The asset catalogues of layout documents and Interface Builder files.
+struct CatalogOption: ParsableArguments {
+  @Option(
+    help:
+      "Asset catalogues, in place of those of a folder: a zip archive, or a folder with *.xcassets below it.")
+  var catalog: String?
+
+  /// Reads them. Ends with status 2 where they cannot be used.
+  func read() throws -> FileCatalog? {
+    guard let catalog else { return nil }
+    do {
+      return FolderFiles.isFolder(catalog)
+        ? try FileCatalog(folder: FolderFiles(at: catalog)) : try FileCatalog(archive: try readFile(catalog))
+    } catch let error as Refusal {
+      throw unusable("\(catalog): \(error.detail)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Operations
 
 /// A flag as data.
 package struct FlagRow: Sendable {
@@ -7,14 +8,18 @@ package struct FlagRow: Sendable {
   /// The flag, without dashes.
   package var flag: String
   package var help: String
-  package var isRepeatable = false
+  package var isRepeatable: Bool
   /// The value that the flag stands for; nil where one follows.
   package var value: String?
   /// Values that are written shorter.
-  package var abbreviations: [String: String] = [:]
+  package var abbreviations: [String: String]
 
-  package init(name: String, flag: String, help: String) {
+  package init(
+    name: String, flag: String, help: String, isRepeatable: Bool = false, value: String? = nil,
+    abbreviations: [String: String] = [:]
+  ) {
     (self.name, self.flag, self.help) = (name, flag, help)
+    (self.isRepeatable, self.value, self.abbreviations) = (isRepeatable, value, abbreviations)
   }
 }
 
@@ -60,11 +65,43 @@ package struct RowFlags<Rows: FlagRows>: ParsableArguments, CustomReflectable {
   }
 }
 
-/// The name of a row as a key.
 private struct FlagKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
-
   init(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
+}
+
+// The parameters of operations as flags.
+enum ResolveRows: FlagRows { static let rows = flagRows(.resolve) }
+enum ExplainRows: FlagRows { static let rows = flagRows(.explain) }
+enum DiffRows: FlagRows { static let rows = flagRows(.diff) }
+enum LintRows: FlagRows { static let rows = flagRows(.lint) }
+enum ImportRows: FlagRows { static let rows = flagRows(.import) }
+
+/// The parameters that say what is drawn.
+enum PreviewRows: FlagRows {
+  static let rows = ResolveRows.rows.compactMap { row in
+    guard !["exact", "traits", "fields", "compact"].contains(row.name) else { return nil as FlagRow? }
+    var row = row
+    if row.name == "show" {
+      row.help = "What is drawn besides: margins, safeArea, guides, constraints, with commas, or all."
+    }
+    return row
+  }
+}
+
+private func flagRows(_ operation: Operation) -> [FlagRow] {
+  operation.parameters.compactMap { parameter in
+    parameter.flag.map { flag in
+      FlagRow(
+        name: parameter.name, flag: flag.name ?? dashed(parameter.name), help: flag.help,
+        isRepeatable: parameter.isRepeatable, value: flag.value, abbreviations: flag.abbreviations)
+    }
+  }
+}
+
+/// A name in small letters with dashes: `systemVersion` as `system-version`.
+private func dashed(_ name: String) -> String {
+  name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
 }

@@ -1,3 +1,7 @@
+import ArgumentParser
+import LayoutModel
+import Operations
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -13,14 +17,12 @@ package enum StandardStream: Int32 {
 
   /// Writes all bytes; what a closed pipe does not take is lost.
   package func write(_ bytes: some Sequence<UInt8>) { _ = writeAll(Array(bytes), to: rawValue) }
-
+  /// Writes a line.
+  package func say(_ text: String) { write("\(text)\n".utf8) }
   /// Whether a person may be looking at it.
   var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// All of standard input, as far as it can be read.
-  static func readInput() -> [UInt8] { readAll(0, limit: .max) }
-
-  /// The first bytes of a file, nil if it cannot be opened.
+  /// The first bytes of a file, nil if it cannot be read.
   static func read(_ path: String, limit: Int) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -28,9 +30,9 @@ package enum StandardStream: Int32 {
     return readAll(file, limit: limit)
   }
 
-  /// A file, of standard input for `-`; nil if it cannot be read.
+  /// A file, or all of standard input, as far as it can be read, for `-`; nil if it cannot be read.
   static func contents(of path: String) -> [UInt8]? {
-    path == "-" ? readInput() : read(path, limit: .max)
+    path == "-" ? readAll(0, limit: .max) ?? [] : read(path, limit: .max)
   }
 
   /// How many processors there are.
@@ -49,29 +51,36 @@ package enum StandardStream: Int32 {
     return lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func readAll(_ file: Int32, limit: Int) -> [UInt8] {
+  /// What there is until the end or an error; nil where there is an error at once.
+  private static func readAll(_ file: Int32, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < limit {
       let wanted = min(65_536, limit - bytes.count)
-      let piece = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-        count = max(0, systemRead(file, buffer.baseAddress, wanted))
+      var status = 0
+      bytes += [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+        status = systemRead(file, buffer.baseAddress, wanted)
+        count = max(0, status)
       }
-      if piece.isEmpty { break }
-      bytes += piece
+      if status < 0, bytes.isEmpty { return nil }
+      if status <= 0 { break }
     }
     return bytes
   }
 }
 
-/// The system's `read`, which a method of that name hides.
+/// The system's `read` and `write`, which methods of those names hide.
 private func systemRead(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, target, count)
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
 }
 
 /// Writes bytes to a file, however often that is interrupted.
 ///
 /// - Returns: Whether all of them were taken.
-func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+private func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
   var written = 0
   while written < bytes.count {
     let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress! + written, $0.count - written) }
@@ -84,7 +93,73 @@ func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
   return true
 }
 
-/// The system's `write`, which a method of that name hides.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
+/// Puts a file in the place of another one, or of none: whoever reads meanwhile sees the old bytes or the new ones.
+///
+/// - Throws: Status 2 where that cannot be done: then all is as before.
+func replaceFile(_ path: String, with bytes: [UInt8]) throws {
+  let draft = "\(path).\(getpid()).part"
+  let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  if file >= 0 {
+    let isWritten = writeAll(bytes, to: file)
+    if close(file) == 0, isWritten, rename(draft, path) == 0 { return }
+    unlink(draft)
+  }
+  throw unusable("\(path): cannot be written.")
 }
+
+/// Says what cannot be used.
+///
+/// - Returns: Status 2, to end with.
+func unusable(_ text: String) -> ExitCode {
+  StandardStream.error.say(text)
+  return ExitCode(2)
+}
+
+/// What a file is called; nil for standard input, `-`.
+func name(ofFile file: String) -> String? { file == "-" ? nil : file }
+
+/// The bytes of a file, of standard input for `-`. Ends with status 2 where there are none.
+func readFile(_ file: String) throws -> [UInt8] {
+  guard let bytes = StandardStream.contents(of: file) else { throw unusable("\(file): cannot be read.") }
+  return bytes
+}
+
+extension FileResolver.Outcome {
+  /// Says what the problem with a file is.
+  ///
+  /// - Returns: With which status the command ends for it.
+  func status(of file: String, failOn: Diagnostic.Severity) -> Int32 {
+    if let problem { StandardStream.error.say("\(file): \(problem)") }
+    return problem != nil ? 2 : diagnostics.contains { $0.severity >= failOn } ? 1 : 0
+  }
+}
+
+/// What tells a file from the same file after a change.
+struct FileStamp: Equatable {
+  var exists = false
+  private var inode: UInt64 = 0
+  private var size: Int64 = 0
+  private var seconds = 0
+  private var nanoseconds = 0
+
+  /// The stamp of a file as it is now. Editors replace files: for a moment there may be none.
+  init(_ path: String) {
+    var found = stat()
+    guard stat(path, &found) == 0 else { return }
+    (exists, inode, size) = (true, UInt64(found.st_ino), Int64(found.st_size))
+    #if canImport(Darwin)
+    (seconds, nanoseconds) = (found.st_mtimespec.tv_sec, found.st_mtimespec.tv_nsec)
+    #else
+    (seconds, nanoseconds) = (found.st_mtim.tv_sec, found.st_mtim.tv_nsec)
+    #endif
+  }
+
+  /// The stamp of a file, or those of all files of an app's folder.
+  static func all(of path: String) -> [FileStamp] {
+    guard FolderFiles.isFolder(path) else { return [FileStamp(path)] }
+    return FolderFiles(appAt: path).paths.map { FileStamp("\(path)/\($0)") }
+  }
+}
+
+/// Does nothing for a while.
+func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }

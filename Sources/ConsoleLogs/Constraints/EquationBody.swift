@@ -6,7 +6,7 @@ extension PrintedEquation {
   /// `UIView:0x7f.midX == + 160`
   /// (AL-log-forms, AL-log-libraries, AL-log-superview).
   init?(equation text: Bytes, _ names: PrintedNames) {
-    guard let left = PrintedSide(leftOf: text), let first = PrintedItem(left.item, names) else { return nil }
+    guard let left = PrintedSide(leftOf: text), let first = LoggedItem(left.item, names) else { return nil }
     var rest = text[left.end...].trimmed()
     guard let relation = LayoutConstraint.Relation.take(from: &rest) else { return nil }
     self.init(first: .item(first), firstAttribute: left.attribute, relation: relation)
@@ -33,7 +33,7 @@ extension PrintedEquation {
       multiplier = -1
       rest = rest.dropFirst().trimmed()
     }
-    guard let right = PrintedSide(rightIn: rest), let item = PrintedItem(right.item, names) else {
+    guard let right = PrintedSide(rightIn: rest), let item = LoggedItem(right.item, names) else {
       return false
     }
     second = .item(item)
@@ -50,17 +50,14 @@ extension PrintedEquation {
       multiplier *= value
       rest = factor[number.endIndex...].trimmed()
     }
-    if rest.isEmpty { return abs(multiplier) <= 1e6 && abs(multiplier) >= 1e-6 }
+    guard (1e-6...1e6).contains(abs(multiplier)) else { return false }
+    if rest.isEmpty { return true }
     let isNegative = rest.first == UInt8(ascii: "-")
     let magnitude = isNegative || rest.first == UInt8(ascii: "+") ? rest.dropFirst().trimmed() : rest
-    if let spacing = magnitude.standardSpacing {
-      isStandardSpacing = true
-      constant = isNegative ? -spacing : spacing
-    } else {
-      guard let value = rest.signedNumber else { return false }
-      constant = value
-    }
-    return abs(multiplier) <= 1e6 && abs(multiplier) >= 1e-6
+    let spacing = magnitude.standardSpacing.map { isNegative ? -$0 : $0 }
+    guard let value = spacing ?? rest.signedNumber else { return false }
+    (constant, isStandardSpacing) = (value, spacing != nil)
+    return true
   }
 }
 
@@ -128,12 +125,5 @@ extension Bytes {
       let value = rest.number
     else { return nil }
     return first == UInt8(ascii: "-") ? -value : value
-  }
-}
-
-extension PrintedNames {
-  /// The names that are left when an item has taken its own: two views may go by one name.
-  func without(_ item: PrintedItem) -> PrintedNames {
-    item.name == nil || item.address == nil ? self : removing(item)
   }
 }

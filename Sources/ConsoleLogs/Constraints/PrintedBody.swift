@@ -1,22 +1,12 @@
 import LayoutModel
 
 /// An equation whose items are as one line names them.
-struct PrintedEquation {
-  enum Item {
-    case item(PrintedItem)
-    /// What `|` stands for, or what a mask's position is counted from.
-    case superview
-  }
+typealias PrintedEquation = Equation<PrintedReference>
 
-  var first: Item
-  var firstAttribute: LayoutAttribute
-  var relation: LayoutConstraint.Relation = .equal
-  var second: Item?
-  var secondAttribute: LayoutAttribute = .notAnAttribute
-  var multiplier: Double = 1
-  var constant: Double = 0
-  var priority: Float = LayoutConstraint.required
-  var isStandardSpacing = false
+enum PrintedReference: Hashable {
+  case item(LoggedItem)
+  /// What `|` stands for, or what a mask's position is counted from.
+  case superview
 }
 
 /// What a constraint says: its equation, with what is printed behind that.
@@ -36,16 +26,14 @@ struct PrintedBody {
       guard hugging != nil, compressionResistance != nil else { return nil }
       rest = rest[..<hug].trimmed()
     }
-    guard let priority = Self.takePriority(&rest) else { return nil }
-    guard var equation = PrintedEquation(visual: rest, names) ?? PrintedEquation(equation: rest, names)
+    guard let priority = Self.takePriority(&rest),
+      var equation = PrintedEquation(visual: rest, names) ?? PrintedEquation(equation: rest, names)
     else { return nil }
     if priority != LayoutConstraint.required { equation.priority = priority }
     self.equation = equation
   }
 
-  /// Takes what is printed of a priority behind an equation.
-  ///
-  /// - Returns: Nil if that cannot be read.
+  /// Takes what is printed of a priority behind an equation; nil if that cannot be read.
   private static func takePriority(_ text: inout Bytes) -> Float? {
     if let start = text.last(" priority:") {
       defer { text = text[..<start].trimmed() }
@@ -58,8 +46,7 @@ struct PrintedBody {
     if let colon = word.last(":"), word.last == UInt8(ascii: ")") {
       return priority(word[(colon + 1)...].dropLast())
     }
-    if let known = libraryPriorities[word.trimmed().text] { return known }
-    return priority(word)
+    return libraryPriorities[word.trimmed().text] ?? priority(word)
   }
 
   /// The priorities that Masonry prints by name.
@@ -69,28 +56,21 @@ struct PrintedBody {
 
   /// A number that is a priority.
   static func priority(_ text: Bytes) -> Float? {
-    guard let value = text.trimmed().number, value > 0, value <= 1000 else { return nil }
-    let priority = Float(value)
-    return priority > 0 ? priority : nil
+    guard let value = text.trimmed().number, value <= 1000, Float(value) > 0 else { return nil }
+    return Float(value)
   }
 }
 
 extension LayoutConstraint.Relation {
   /// A relation at the beginning of a text, which is left without it.
   static func take(from text: inout Bytes) -> LayoutConstraint.Relation? {
-    for relation in allCases where text.begins(relation.sign) {
-      text = text.dropFirst(2).trimmed()
-      return relation
-    }
-    return nil
+    let relation = allCases.first { text.starts(with: $0.sign.utf8) }
+    if relation != nil { text = text.dropFirst(2).trimmed() }
+    return relation
   }
 }
 
 extension Bytes {
-  fileprivate func begins(_ sign: String) -> Bool { elementsEqualPrefix(sign.utf8) }
-
-  private func elementsEqualPrefix(_ sign: String.UTF8View) -> Bool { prefix(sign.count).elementsEqual(sign) }
-
   /// The number in `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`.
   var standardSpacing: Double? {
     guard let rest = dropping("NSSpace(") ?? dropping("NSLayoutAnchorConstraintSpace("),

@@ -10,7 +10,7 @@ struct PrintedConstraint {
   var isActive: Bool?
   var equation: PrintedEquation
   /// What the line says that `|` is.
-  var superview: PrintedItem?
+  var superview: LoggedItem?
 
   /// How many quotes are tried for the end of an identifier: one may have quotes inside.
   private static let mostQuotes = 8
@@ -19,12 +19,14 @@ struct PrintedConstraint {
   init?(_ text: Bytes) {
     guard let colon = text.first(":") else { return nil }
     className = text[..<colon].trimmed().text
-    var head = ConstraintHead(text[(colon + 1)...].trimmed())
-    address = head.address
-    source = head.source
-    isActive = head.takeState()
-    let names = head.names
-    guard let parts = Self.body(head.rest, names) else { return nil }
+    let head = text[(colon + 1)...].trimmed()
+    let label = head.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "@") }
+    address = label.text
+    var rest = head[label.endIndex...].trimmed()
+    source = Self.takeSource(from: &rest)
+    let names: PrintedNames
+    (isActive, names) = Self.takeState(from: &rest)
+    guard let parts = Self.body(rest, names) else { return nil }
     (identifier, equation) = (parts.identifier, parts.body.equation)
     if className.hasSuffix("NSAutoresizingMaskLayoutConstraint") {
       kind = .autoresizing(parts.mask)
@@ -36,18 +38,14 @@ struct PrintedConstraint {
   }
 
   /// The class of what may be a constraint.
-  static func className(of text: Bytes) -> String? {
-    text.first(":").map { text[..<$0].trimmed().text }
-  }
+  static func className(of text: Bytes) -> String? { text.first(":").map { text[..<$0].trimmed().text } }
 
   /// `h=--& v=--& 'identifier' BODY`, each but the last where there is one.
   private static func body(_ text: Bytes, _ names: PrintedNames) -> (
     mask: AutoresizingMask?, identifier: String?, body: PrintedBody
   )? {
     let (mask, rest) = AutoresizingMask.printed(text)
-    guard rest.first == UInt8(ascii: "'") else {
-      return PrintedBody(rest, names).map { (mask, nil, $0) }
-    }
+    guard rest.first == UInt8(ascii: "'") else { return PrintedBody(rest, names).map { (mask, nil, $0) } }
     var quotes = 0
     for index in rest.indices.dropFirst() where rest[index] == UInt8(ascii: "'") {
       guard index + 1 < rest.endIndex, rest[index + 1] == UInt8(ascii: " ") else { continue }
@@ -63,58 +61,41 @@ struct PrintedConstraint {
 }
 
 /// What stands before and behind the identifier and the equation.
-private struct ConstraintHead {
-  var address = ""
-  var source: LoggedConstraint.SourceLocation?
-  private(set) var names = PrintedNames()
-  private(set) var rest: Bytes
-
-  /// - Parameter text: What follows the class.
-  init(_ text: Bytes) {
-    let label = text.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "@") }
-    address = label.text
-    rest = text[label.endIndex...].trimmed()
-    if rest.first == UInt8(ascii: "@") { takeSource() }
-  }
-
+extension PrintedConstraint {
   /// `@Folder/File.swift#45`. Folders may have blanks in their names.
-  private mutating func takeSource() {
+  private static func takeSource(from rest: inout Bytes) -> LoggedConstraint.SourceLocation? {
+    guard rest.first == UInt8(ascii: "@") else { return nil }
     for index in rest.indices where rest[index] == UInt8(ascii: "#") {
       let digits = rest[(index + 1)...].prefix(while: \.isDigit)
-      guard !digits.isEmpty, digits.endIndex == rest.endIndex || rest[digits.endIndex] == UInt8(ascii: " "),
+      guard digits.endIndex == rest.endIndex || rest[digits.endIndex] == UInt8(ascii: " "),
         let line = Int(digits.text)
       else { continue }
       let path = rest[(rest.startIndex + 1)..<index]
       let name = path.lastIndex(of: UInt8(ascii: "/")).map { path[($0 + 1)...] } ?? path
-      source = LoggedConstraint.SourceLocation(file: name.text, line: line)
       rest = rest[digits.endIndex...].trimmed()
-      return
+      return LoggedConstraint.SourceLocation(file: name.text, line: line)
     }
+    return nil
   }
 
-  /// Takes `(active, names: … )` or what older systems print in its place.
-  ///
-  /// - Returns: Whether the constraint is active, nil where that is not said.
-  mutating func takeState() -> Bool? {
+  /// Takes `(active, names: … )` or what older systems print in its place; whether it is active may not be said.
+  private static func takeState(from rest: inout Bytes) -> (isActive: Bool?, names: PrintedNames) {
     let active = rest.last("(active")
     let inactive = active == nil ? rest.last("(inactive") : nil
-    let start = active ?? inactive ?? rest.last("(Names:") ?? rest.last("(names:")
-    guard let start else { return nil }
-    let state = rest[start...]
-    if let colon = state.first("ames:") {
-      var list = state[(colon + 5)...].trimmed()
-      if list.last == UInt8(ascii: ")") { list = list.dropLast() }
-      names = PrintedNames(list.trimmed())
+    guard let start = active ?? inactive ?? rest.last("(Names:") ?? rest.last("(names:") else {
+      return (nil, PrintedNames([]))
     }
+    let state = rest[start...]
     rest = rest[..<start].trimmed()
-    return active != nil ? true : inactive != nil ? false : nil
+    let isActive = active != nil ? true : inactive != nil ? false : nil
+    guard let colon = state.first("ames:") else { return (isActive, PrintedNames([])) }
+    let list = state[(colon + 5)...].trimmed()
+    return (isActive, PrintedNames(list.last == UInt8(ascii: ")") ? list.dropLast().trimmed() : list))
   }
 }
 
 extension AutoresizingMask {
-  /// `h=-&- v=--&` at the beginning of a text.
-  ///
-  /// - Returns: The mask, nil if there is none, and what follows it.
+  /// `h=-&- v=--&` at the beginning of a text, if it is there, and what follows it.
   fileprivate static func printed(_ text: Bytes) -> (mask: AutoresizingMask?, rest: Bytes) {
     guard let first = text.dropping("h="), case let horizontal = first.springs,
       let second = first[horizontal.endIndex...].trimmed().dropping("v=")

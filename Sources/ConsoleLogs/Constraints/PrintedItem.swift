@@ -1,16 +1,8 @@
 /// A view or a guide as one line names it.
-struct PrintedItem: Hashable {
-  /// Each as in ``LoggedItem``.
-  var className: String?
-  var address: String?
-  var name: String?
-  var text: String?
-
+extension LoggedItem {
   private static let longestName = 300
 
   /// `UIView:0x7f`, `UILabel:0x7f'Hello'`, `title` with its address elsewhere, or `UILabel:title` as libraries print it.
-  ///
-  /// - Parameter names: What the line explains of names.
   init?(_ bytes: Bytes, _ names: PrintedNames) {
     let text = bytes.trimmed()
     guard !text.isEmpty, text.count <= Self.longestName else { return nil }
@@ -20,11 +12,10 @@ struct PrintedItem: Hashable {
     }
     if let range = text.address {
       let label = text[..<range.lowerBound].droppingColon
-      guard !label.isEmpty, !label.contains(where: { [UInt8]("[]=|\"".utf8).contains($0) }) else {
-        return nil
-      }
       let rest = text[range.upperBound...]
-      guard rest.isEmpty || rest.first == UInt8(ascii: "'") else { return nil }
+      guard !label.isEmpty, !label.contains(where: { [UInt8]("[]=|\"".utf8).contains($0) }),
+        rest.isEmpty || rest.first == UInt8(ascii: "'")
+      else { return nil }
       address = text[range].text
       if names.isName(label, of: text[range]) { name = label.text } else { className = label.text }
       if !rest.isEmpty { self.text = rest.withoutQuotes.text }
@@ -45,8 +36,6 @@ struct PrintedNames {
   /// What `'|':` explains.
   private var outer: Bytes?
 
-  init() {}
-
   /// - Parameter text: `'|':UIView:0x7f, title:0x8f`.
   init(_ text: Bytes) {
     var rest = text
@@ -62,23 +51,19 @@ struct PrintedNames {
       } else {
         addresses.append((name, rest[range]))
       }
-      rest = rest[end...]
-      while let first = rest.first, first == UInt8(ascii: ",") || first == UInt8(ascii: " ") {
-        rest = rest.dropFirst()
-      }
+      rest = rest[end...].drop { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }
     }
   }
 
   /// What `|` is; nil if the line does not say it.
-  var superview: PrintedItem? { outer.flatMap { PrintedItem($0, self) } }
+  var superview: LoggedItem? { outer.flatMap { LoggedItem($0, self) } }
 
   /// The address of what goes by that name.
-  func address(of name: Bytes) -> String? {
-    addresses.first { $0.name == name }?.address.text
-  }
+  func address(of name: Bytes) -> String? { addresses.first { $0.name == name }?.address.text }
 
-  /// Without the name of an item, if another one goes by it, too.
-  func removing(_ item: PrintedItem) -> PrintedNames {
+  /// The names that are left when an item has taken its own: two views may go by one name.
+  func without(_ item: LoggedItem) -> PrintedNames {
+    guard item.name != nil, item.address != nil else { return self }
     var rest = self
     let same = addresses.indices.filter { addresses[$0].name.text == item.name }
     if same.count > 1, let own = same.first(where: { addresses[$0].address.text == item.address }) {
@@ -97,12 +82,10 @@ extension Bytes {
   /// Where the first `0x` with its digits is that stands behind a colon.
   var address: Range<Int>? {
     for index in indices where self[index] == UInt8(ascii: ":") {
-      var start = index + 1
-      while start < endIndex, self[start] == UInt8(ascii: " ") { start += 1 }
+      let start = afterBlanks(index + 1)
       guard has("0x", at: start) else { continue }
-      var end = start + 2
-      while end < endIndex, self[end].isHexDigit { end += 1 }
-      if end > start + 2 { return start..<end }
+      let digits = self[(start + 2)...].prefix(while: \.isHexDigit)
+      if !digits.isEmpty { return start..<digits.endIndex }
     }
     return nil
   }
@@ -115,10 +98,8 @@ extension Bytes {
 
   /// Without the quotes around it; the second may have been cut off.
   var withoutQuotes: Bytes {
-    var text = self
-    if text.first == UInt8(ascii: "'") { text = text.dropFirst() }
-    if text.last == UInt8(ascii: "'") { text = text.dropLast() }
-    return text
+    let text = first == UInt8(ascii: "'") ? dropFirst() : self
+    return text.last == UInt8(ascii: "'") ? text.dropLast() : text
   }
 
   fileprivate var isClassName: Bool {

@@ -1,9 +1,9 @@
 import LayoutModel
 
-extension PrintedEquation {
-  /// How many brackets are tried where texts of labels may have some.
-  private static let mostBrackets = 8
+/// How many brackets are tried where texts of labels may have some.
+private let mostBrackets = 8
 
+extension PrintedEquation {
   /// A constraint as a visual format: `H:|-(20)-[UILabel:0x7f'Hello']`, `V:[UIView:0x7f(>=44@750)]`
   /// (AL-log-forms).
   init?(visual text: Bytes, _ names: PrintedNames) {
@@ -12,14 +12,17 @@ extension PrintedEquation {
     if let rest = text.dropping("V:") { (axis, body) = (.vertical, rest) }
     if let rest = text.dropping("H:") { body = rest }
     guard let first = body.first, first == UInt8(ascii: "|") || first == UInt8(ascii: "[") else { return nil }
-    var edges = VisualEdges(axis)
-    if body.ends("(LTR)") {
-      edges = VisualEdges(axis, .leftToRight)
-      body = body.dropLast(5).trimmed()
-    } else if body.ends("(RTL)") {
-      edges = VisualEdges(axis, .rightToLeft)
-      body = body.dropLast(5).trimmed()
-    }
+    let isLeftToRight = body.ends("(LTR)")
+    let isRightToLeft = body.ends("(RTL)")
+    if isLeftToRight || isRightToLeft { body = body.dropLast(5).trimmed() }
+    let edges: VisualEdges =
+      if axis == .vertical {
+        (.top, .bottom, false)
+      } else if isRightToLeft {
+        (.right, .left, true)
+      } else {
+        isLeftToRight ? (.left, .right, false) : (.leading, .trailing, false)
+      }
     guard let last = body.last, body.count >= 2 else { return nil }
     switch (first == UInt8(ascii: "|"), last == UInt8(ascii: "|")) {
     case (true, false): self.init(leading: body, edges, names)
@@ -33,7 +36,7 @@ extension PrintedEquation {
   private init?(leading body: Bytes, _ edges: VisualEdges, _ names: PrintedNames) {
     guard let open = body.first("["), body.last == UInt8(ascii: "]"),
       let gap = VisualGap(body[(body.startIndex + 1)..<open]),
-      let item = PrintedItem(body[(open + 1)..<(body.endIndex - 1)], names)
+      let item = LoggedItem(body[(open + 1)..<(body.endIndex - 1)], names)
     else { return nil }
     self.init(gap, from: (.superview, edges.near), to: (.item(item), edges.near), edges)
   }
@@ -42,7 +45,7 @@ extension PrintedEquation {
   private init?(trailing body: Bytes, _ edges: VisualEdges, _ names: PrintedNames) {
     guard let close = body.lastIndex(of: UInt8(ascii: "]")),
       let gap = VisualGap(body[(close + 1)..<(body.endIndex - 1)]),
-      let item = PrintedItem(body[(body.startIndex + 1)..<close], names)
+      let item = LoggedItem(body[(body.startIndex + 1)..<close], names)
     else { return nil }
     self.init(gap, from: (.item(item), edges.far), to: (.superview, edges.far), edges)
   }
@@ -52,12 +55,12 @@ extension PrintedEquation {
     guard body.last == UInt8(ascii: "]") else { return nil }
     let contents = body[(body.startIndex + 1)..<(body.endIndex - 1)]
     var brackets = 0
-    for close in contents.indices where contents[close] == UInt8(ascii: "]") && brackets < Self.mostBrackets {
+    for close in contents.indices where contents[close] == UInt8(ascii: "]") && brackets < mostBrackets {
       brackets += 1
       let rest = contents[(close + 1)...]
       guard let open = rest.first("["), let gap = VisualGap(rest[..<open]),
-        let from = PrintedItem(contents[..<close], names),
-        let to = PrintedItem(rest[(open + 1)...], names.without(from))
+        let from = LoggedItem(contents[..<close], names),
+        let to = LoggedItem(rest[(open + 1)...], names.without(from))
       else { continue }
       self.init(gap, from: (.item(from), edges.far), to: (.item(to), edges.near), edges)
       return
@@ -83,10 +86,10 @@ extension PrintedEquation {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     var brackets = 0
     for open in contents.indices.reversed()
-    where contents[open] == UInt8(ascii: "(") && brackets < Self.mostBrackets {
+    where contents[open] == UInt8(ascii: "(") && brackets < mostBrackets {
       brackets += 1
       let size = contents[(open + 1)..<(contents.endIndex - 1)].trimmed()
-      guard let item = PrintedItem(contents[..<open], names) else { continue }
+      guard let item = LoggedItem(contents[..<open], names) else { continue }
       if let gap = VisualGap(inner: size) {
         self.init(
           first: .item(item), firstAttribute: attribute, relation: gap.relation, constant: gap.constant,
@@ -96,7 +99,7 @@ extension PrintedEquation {
       var rest = size
       guard let relation = LayoutConstraint.Relation.take(from: &rest) else { continue }
       let (named, priority) = rest.splittingPriority
-      guard let other = PrintedItem(named, names) else { continue }
+      guard let other = LoggedItem(named, names) else { continue }
       self.init(
         first: .item(item), firstAttribute: attribute, relation: relation, second: .item(other),
         secondAttribute: attribute, priority: priority ?? LayoutConstraint.required)
@@ -106,27 +109,8 @@ extension PrintedEquation {
   }
 }
 
-/// The edges that a visual format speaks of, in the direction of reading.
-private struct VisualEdges {
-  enum Direction {
-    case leftToRight, rightToLeft
-  }
-
-  var near: LayoutAttribute
-  var far: LayoutAttribute
-  /// Whether distances count towards the left.
-  var isBackwards = false
-
-  /// - Parameter direction: Nil where leading and trailing decide.
-  init(_ axis: Axis, _ direction: Direction? = nil) {
-    switch (axis, direction) {
-    case (.vertical, _): (near, far) = (.top, .bottom)
-    case (.horizontal, nil): (near, far) = (.leading, .trailing)
-    case (.horizontal, .leftToRight): (near, far) = (.left, .right)
-    case (.horizontal, .rightToLeft): (near, far, isBackwards) = (.right, .left, true)
-    }
-  }
-}
+/// The edges that a visual format speaks of, in the direction of reading, and whether distances count towards the left.
+private typealias VisualEdges = (near: LayoutAttribute, far: LayoutAttribute, isBackwards: Bool)
 
 /// A distance or a size in a visual format.
 private struct VisualGap {
@@ -135,36 +119,34 @@ private struct VisualGap {
   var priority = LayoutConstraint.required
   var isStandard = false
 
+  private init() {}
+
   /// `-(8)-`, `-8-` or nothing.
   init?(_ text: Bytes) {
     var inner = text.trimmed()
-    let isNothing = inner.isEmpty
-    if !isNothing {
-      guard inner.count > 2, inner.first == UInt8(ascii: "-"), inner.last == UInt8(ascii: "-") else {
-        return nil
-      }
-      inner = inner.dropFirst().dropLast().trimmed()
-      if inner.first == UInt8(ascii: "("), inner.last == UInt8(ascii: ")") {
-        inner = inner.dropFirst().dropLast()
-      }
+    if inner.isEmpty {
+      self.init()
+      return
     }
-    self.init(inner: inner, isNothing: isNothing)
+    guard inner.count > 2, inner.first == UInt8(ascii: "-"), inner.last == UInt8(ascii: "-") else {
+      return nil
+    }
+    inner = inner.dropFirst().dropLast().trimmed()
+    if inner.first == UInt8(ascii: "("), inner.last == UInt8(ascii: ")") {
+      inner = inner.dropFirst().dropLast()
+    }
+    self.init(inner: inner)
   }
 
   /// `8`, `>=8@750`, `NSSpace(8)`.
-  init?(inner text: Bytes, isNothing: Bool = false) {
-    if isNothing { return }
+  init?(inner text: Bytes) {
     var rest = text.trimmed()
     relation = LayoutConstraint.Relation.take(from: &rest) ?? .equal
     let (number, priority) = rest.splittingPriority
     if let priority { self.priority = priority }
-    if let spacing = number.standardSpacing {
-      (constant, isStandard) = (spacing, true)
-    } else if let value = number.number {
-      constant = value
-    } else {
-      return nil
-    }
+    let spacing = number.standardSpacing
+    guard let value = spacing ?? number.number else { return nil }
+    (constant, isStandard) = (value, spacing != nil)
   }
 }
 

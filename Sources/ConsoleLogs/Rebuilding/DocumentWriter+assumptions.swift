@@ -39,11 +39,11 @@ extension DocumentWriter {
       let items = ends.compactMap { tree.item($0.0) }
       for (item, attribute) in ends {
         guard case .item(let index) = item, isSystemGuide(index), attribute.isEdge else { continue }
-        let edge = Edge(guide: index, attribute: attribute.fixed)
+        // The fixed name of the edge where text runs from left to right.
+        let fixed = attribute == .leading ? .left : attribute == .trailing ? .right : attribute
+        used.append(Edge(guide: index, attribute: fixed))
         if let owner = tree.superviews[index], items.contains(owner) {
-          bound.insert(edge)
-        } else {
-          used.append(edge)
+          bound.insert(Edge(guide: index, attribute: fixed))
         }
       }
     }
@@ -57,9 +57,7 @@ extension DocumentWriter {
   /// Says what of the message is not in the document, because it could not be read or is not there.
   mutating func noteWhatIsMissing() {
     let lines = Set(block.unreadable.map(\.line)).sorted().prefix(10).map(String.init)
-    if !lines.isEmpty {
-      assume("What could not be read is missing: line \(lines.joined(separator: ", ")).")
-    }
+    if !lines.isEmpty { assume("What could not be read is missing: line \(lines.joined(separator: ", ")).") }
     if block.omittedCount > 0 { assume("The message leaves out \(block.omittedCount) of its constraints.") }
     if !block.isComplete, block.broken == nil {
       assume("The message seems to be cut off: some of its constraints may be missing.")
@@ -84,16 +82,5 @@ extension DocumentWriter {
   private struct Edge: Hashable {
     var guide: Int
     var attribute: LayoutAttribute
-  }
-}
-
-extension LayoutAttribute {
-  /// Fixed name of this edge where text runs from left to right.
-  fileprivate var fixed: LayoutAttribute {
-    switch self {
-    case .leading: .left
-    case .trailing: .right
-    default: self
-    }
   }
 }

@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// Writes the views, guides and constraints of a message into a document.
 struct DocumentWriter {
@@ -19,10 +19,8 @@ struct DocumentWriter {
     self.block = block
     self.tree = tree
     for index in block.items.indices where block.items[index].text == "UIViewLayoutMarginsGuide" {
-      guard let owner = tree.superviews[index], tree.isGuide(index), marginGuides[owner] == nil else {
-        continue
-      }
-      marginGuides[owner] = index
+      guard let owner = tree.superviews[index], tree.isGuide(index) else { continue }
+      marginGuides[owner] = marginGuides[owner] ?? index
     }
   }
 
@@ -52,10 +50,11 @@ struct DocumentWriter {
     for item in tree.superviews.indices where !tree.isGuide(item) {
       subviews[tree.superviews[item] ?? -1, default: []].append(item)
     }
-    // Pre-order without recursion: an item is left when what lies in it is done.
-    var pending = (subviews[-1] ?? []).enumerated().reversed().map {
-      Pending(item: $1, position: $0, view: 0)
+    func children(of item: Int, in view: Int) -> [Pending] {
+      (subviews[item] ?? []).enumerated().reversed().map { Pending(item: $1, position: $0, view: view) }
     }
+    // Pre-order without recursion: an item is left when what lies in it is done.
+    var pending = children(of: -1, in: 0)
     while let next = pending.popLast() {
       guard !next.isDone else {
         result.document.views[next.view].subtreeEnd = Int32(result.document.views.count)
@@ -64,9 +63,7 @@ struct DocumentWriter {
       let view = result.document.views.count
       append(next)
       pending.append(Pending(item: next.item, position: 0, view: view, isDone: true))
-      for (position, item) in (subviews[next.item] ?? []).enumerated().reversed() {
-        pending.append(Pending(item: item, position: position, view: view))
-      }
+      pending += children(of: next.item, in: view)
     }
     result.document.views[0].subtreeEnd = Int32(result.document.views.count)
     if let unnamed = tree.unnamed {
@@ -111,12 +108,8 @@ struct DocumentWriter {
   /// in it, for then its edges are those of its content.
   private func type(of item: LoggedItem, at index: Int) -> ViewType {
     guard let name = item.className.map(shortClass) else { return .view }
-    switch name {
-    case "UILabel": return .label
-    case "UIButton": return .button
-    case "UIImageView": return .imageView
-    default: return item.isScrollView && tree.holders.contains(index) ? .scrollView : .view
-    }
+    let types: [String: ViewType] = ["UILabel": .label, "UIButton": .button, "UIImageView": .imageView]
+    return types[name] ?? (item.isScrollView && tree.holders.contains(index) ? .scrollView : .view)
   }
 
   // MARK: Guides
@@ -138,7 +131,9 @@ struct DocumentWriter {
     for (owner, item) in owned.sorted(by: { ($0.owner, $0.item) < ($1.owner, $1.item) }) {
       let isLogged = item < block.items.count
       let id = isLogged ? names.id(of: block.items[item]) : names.unique("part")
-      result.items[item] = .guide(addGuide(id, owner: owner, isLogged ? block.items[item].text : nil))
+      let identifier = isLogged ? block.items[item].text : nil
+      result.items[item] = .guide(Int32(result.document.guides.count))
+      result.document.guides.append(GuideNode(id: id, owner: owner, identifier: identifier))
     }
   }
 
@@ -146,11 +141,6 @@ struct DocumentWriter {
   private func view(of item: Int?) -> Int32 {
     guard let item, case .view(let view) = result.items[item] else { return 0 }
     return view
-  }
-
-  private mutating func addGuide(_ id: String, owner: Int32, _ identifier: String?) -> Int32 {
-    result.document.guides.append(GuideNode(id: id, owner: owner, identifier: identifier))
-    return Int32(result.document.guides.count - 1)
   }
 
   // MARK: Constraints
@@ -224,15 +214,12 @@ struct DocumentWriter {
     let begins = LoggedEquation(first: item, firstAttribute: near)
     write(ConstraintEnds(first: (part, near), second: (whole.item, near)), begins, nil, origin: index)
     let measures = LoggedEquation(first: item, firstAttribute: near, multiplier: factor)
-    write(
-      ConstraintEnds(first: (part, whole.attribute), second: whole), measures, nil, origin: index)
+    write(ConstraintEnds(first: (part, whole.attribute), second: whole), measures, nil, origin: index)
     return (part, far)
   }
 
   /// A size of content is not exceeded with one priority and not undercut with another (AL-log-content-size).
-  private mutating func relations(
-    of logged: LoggedConstraint
-  ) -> [(relation: LayoutConstraint.Relation, priority: Float)] {
+  private mutating func relations(of logged: LoggedConstraint) -> [(LayoutConstraint.Relation, Float)] {
     guard case .contentSize(let hugging, let resistance) = logged.kind else {
       return [(logged.equation.relation, logged.equation.priority)]
     }
@@ -243,4 +230,38 @@ struct DocumentWriter {
     if hugging == resistance { return [(.equal, hugging)] }
     return [(.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)]
   }
+}
+
+/// A layout document with the equations of a message.
+package struct ReconstructedDocument: Sendable {
+  /// One root view that fills the window and says nothing, and in it the views of the message. No view has a frame.
+  package var document = DocumentDraft()
+  /// For each constraint of the document the one of the message that it stands for, as index in
+  /// ``ConsoleLog/Block/constraints``.
+  package var origins: [Int] = []
+  /// For each item of the message what it is in the document.
+  package var items: [LayoutItem] = []
+  /// What the message does not say and the document had to decide, a sentence each.
+  package var assumptions: [String] = []
+
+  /// The constraints of the document that stand for one of the message. Some are written as several.
+  package func constraints(for logged: Int) -> [Int] { origins.indices.filter { origins[$0] == logged } }
+}
+
+/// Rebuilds what a message speaks of as a document that has the same equations.
+///
+/// A view that is pinned to `|` lies in what that is, a guide belongs to it, and what says nothing of that lies in the root.
+/// That need not be the tree of the app: distances between views do not depend on it. Constraints that masks, content
+/// sizes and cells made are written constraints here. The margins and safe areas that the message gives as guides stay
+/// free but for its constraints.
+///
+/// - Complexity: O(*n*) in the size of the message.
+package func document(of block: ConsoleLog.Block) -> ReconstructedDocument {
+  var writer = DocumentWriter(block, LoggedTree(block))
+  writer.addViews()
+  writer.addGuides()
+  for index in block.constraints.indices { writer.add(index) }
+  writer.noteFreeGuides()
+  writer.noteWhatIsMissing()
+  return writer.result
 }

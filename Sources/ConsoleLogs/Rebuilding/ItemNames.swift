@@ -10,7 +10,6 @@ struct ItemNames {
   mutating func id(of item: LoggedItem) -> String {
     let digits = item.address.map { " " + $0.suffix(4) } ?? ""
     if let name = item.name, !name.isEmpty { return unique(shortened(name)) }
-    if let text = item.text, !text.isEmpty, !item.isGuide { return unique(shortened(text) + digits) }
     if let text = item.text, !text.isEmpty { return unique(shortened(text) + digits) }
     return unique(shortened(shortClass(item.className ?? "view")) + digits)
   }
@@ -26,13 +25,11 @@ struct ItemNames {
   }
 
   private func shortened(_ name: String) -> String {
-    var text = ""
-    for scalar in name.unicodeScalars.prefix(Self.longestName) {
-      let isPlain = scalar != "`" && scalar.properties.generalCategory != .control
-      text.unicodeScalars.append(isPlain ? scalar : " ")
-    }
     // Four bytes a scalar at most: no id is longer than documents allow.
-    return text
+    let scalars = name.unicodeScalars.prefix(Self.longestName).map { scalar in
+      scalar != "`" && scalar.properties.generalCategory != .control ? scalar : " "
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 

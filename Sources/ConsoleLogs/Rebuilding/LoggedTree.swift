@@ -58,17 +58,13 @@ struct LoggedTree {
 
   /// Constraints of masks are between a view and its superview.
   private mutating func readMask(_ constraint: LoggedConstraint) {
-    guard case .autoresizing = constraint.kind, case .item(let inner) = constraint.equation.first,
-      case .item(let outer)? = constraint.equation.second
-    else { return }
-    put(inner, in: outer)
+    guard case .autoresizing = constraint.kind, let items = constraint.equation.items else { return }
+    put(items.first, in: items.second)
   }
 
   /// The edges of a stack view are those of what it arranges.
   private mutating func readStack(_ constraint: LoggedConstraint) {
-    guard constraint.identifier == "UISV-canvas-connection",
-      case .item(let first) = constraint.equation.first,
-      case .item(let second)? = constraint.equation.second
+    guard constraint.identifier == "UISV-canvas-connection", let (first, second) = constraint.equation.items
     else { return }
     let (isStack, isOther) = (isStack(first), isStack(second))
     if isStack != isOther { put(isStack ? second : first, in: isStack ? first : second) }
@@ -91,7 +87,7 @@ struct LoggedTree {
 
   /// What is pinned to the margins or the safe area of a view lies in it.
   private mutating func readMargins(_ equation: LoggedEquation) {
-    guard case .item(let first) = equation.first, case .item(let second)? = equation.second else { return }
+    guard let (first, second) = equation.items else { return }
     for (inner, outer, attribute) in [
       (first, second, equation.secondAttribute), (second, first, equation.firstAttribute),
     ] where !block.items[inner].isGuide && inner != outer {
@@ -106,10 +102,9 @@ struct LoggedTree {
 
   /// What lies beside something lies in the same view.
   private mutating func readNeighbours(_ equation: LoggedEquation) {
-    guard case .item(let first) = equation.first, case .item(let second)? = equation.second,
-      equation.firstAttribute.isEdge, equation.secondAttribute.isEdge,
-      equation.firstAttribute != equation.secondAttribute, !block.items[first].isGuide,
-      !block.items[second].isGuide
+    guard let (first, second) = equation.items, equation.firstAttribute.isEdge,
+      equation.secondAttribute.isEdge, equation.firstAttribute != equation.secondAttribute,
+      !block.items[first].isGuide, !block.items[second].isGuide
     else { return }
     switch (superviews[first], superviews[second]) {
     case (let superview?, nil) where superview != second: put(second, in: superview)
@@ -126,37 +121,29 @@ struct LoggedTree {
     }
   }
 
-  // MARK: Superviews without a name
-
   /// A superview that no line names is what the view has an edge in common with, if that holds other views; else one view
   /// stands for all of them.
   private mutating func findUnnamed() {
     var aligned: [Int: Int] = [:]
-    for constraint in block.constraints {
-      guard case .item(let first) = constraint.equation.first,
-        case .item(let second)? = constraint.equation.second, first != second,
-        constraint.equation.firstAttribute == constraint.equation.secondAttribute,
-        constraint.equation.firstAttribute.isEdge
-      else { continue }
+    let equations = block.constraints.map(\.equation)
+    for equation in equations {
+      guard let (first, second) = equation.itemsAtOneEdge else { continue }
       if holders.contains(second), aligned[first] == nil { aligned[first] = second }
       if holders.contains(first), aligned[second] == nil { aligned[second] = first }
     }
-    for constraint in block.constraints {
-      for item in [constraint.equation.first, constraint.equation.second].compactMap({ $0 }) {
-        guard case .superview(let inner) = item, superviews[inner] == nil else { continue }
-        if let likely = aligned[inner] { put(inner, in: likely) }
-        if superviews[inner] == nil { putInUnnamed(inner) }
-      }
+    for item in equations.flatMap({ [$0.first, $0.second] }) {
+      guard case .superview(let inner)? = item, superviews[inner] == nil else { continue }
+      if let likely = aligned[inner] { put(inner, in: likely) }
+      if superviews[inner] == nil { putInUnnamed(inner) }
     }
   }
 
   private mutating func putInUnnamed(_ item: Int) {
-    if unnamed == nil {
-      unnamed = superviews.count
-      superviews.append(nil)
-    }
-    superviews[item] = unnamed
-    if let unnamed { holders.insert(unnamed) }
+    let superview = unnamed ?? superviews.count
+    if unnamed == nil { superviews.append(nil) }
+    unnamed = superview
+    superviews[item] = superview
+    holders.insert(superview)
   }
 }
 
@@ -167,13 +154,25 @@ private struct Nesting: Hashable {
 
   /// Nil for what does not relate the same edge of two items.
   init?(_ equation: LoggedEquation) {
-    guard case .item(let first) = equation.first, case .item(let second)? = equation.second, first != second,
-      equation.firstAttribute == equation.secondAttribute, equation.firstAttribute.isEdge,
-      equation.multiplier == 1
-    else { return nil }
+    guard let (first, second) = equation.itemsAtOneEdge, equation.multiplier == 1 else { return nil }
     let isFar = [.right, .trailing, .bottom].contains(equation.firstAttribute)
     let isOutside = isFar ? equation.constant > 0 : equation.constant < 0
     (inner, outer) = isOutside ? (second, first) : (first, second)
+  }
+}
+
+extension LoggedEquation {
+  /// Both items, nil unless the log names both.
+  fileprivate var items: (first: Int, second: Int)? {
+    guard case .item(let first) = first, case .item(let second)? = second else { return nil }
+    return (first, second)
+  }
+
+  /// Both, if it relates the same edge of two items.
+  fileprivate var itemsAtOneEdge: (first: Int, second: Int)? {
+    guard let items, items.first != items.second, firstAttribute == secondAttribute, firstAttribute.isEdge
+    else { return nil }
+    return items
   }
 }
 
@@ -181,17 +180,62 @@ extension LoggedItem {
   /// Whether its class scrolls what lies in it.
   var isScrollView: Bool {
     guard let name = className.map(shortClass) else { return false }
-    return name.hasSuffix("ScrollView") || name == "UITableView" || name == "UICollectionView"
-      || name == "UITextView"
+    return name.hasSuffix("ScrollView") || ["UITableView", "UICollectionView", "UITextView"].contains(name)
+  }
+}
+
+/// What a constraint of a document relates, as items of a message.
+struct ConstraintEnds {
+  /// An item, by its index, and what of it counts.
+  typealias End = (item: Int, attribute: LayoutAttribute)
+
+  var first: End
+  var second: End?
+
+  /// The axis on which a position is part of a size, as masks say it; nil for all others.
+  var axisOfPart: Axis? {
+    guard case .position(let axis) = first.attribute.kind, let second, second.attribute.kind == .size(axis)
+    else { return nil }
+    return axis
+  }
+
+  /// The ends as documents take them; nil if there is no way to write them (AL-legality). Fixed sides that are paired with
+  /// directional ones become such: logs are read from left to right.
+  func paired(_ multiplier: Double) -> ConstraintEnds? {
+    var result = self
+    switch (first.attribute.kind, second?.attribute.kind) {
+    case (.size, nil): return self
+    case (.size, .size?): break
+    case (.position(let a), .position(let b)?) where a == b: break
+    default: return nil
+    }
+    guard let other = second?.attribute, multiplier != 0 else { return nil }
+    if first.attribute.isDirectional, other.isAbsoluteSide { result.second?.attribute = other.directional }
+    if first.attribute.isAbsoluteSide, other.isDirectional {
+      result.first.attribute = first.attribute.directional
+    }
+    return result
   }
 }
 
 extension LayoutAttribute {
-  /// Whether it is an edge of an item, and not of its margins.
-  var isEdge: Bool {
+  /// Directional name of this side where text runs from left to right.
+  fileprivate var directional: LayoutAttribute {
     switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing: true
-    default: false
+    case .left: .leading
+    case .right: .trailing
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    default: self
     }
   }
+
+  /// The edge of the margins' guide that is the same place, `left` for `leftMargin`; nil for other attributes.
+  var edgeOfMargins: LayoutAttribute? {
+    let suffix = ["WithinMargins", "Margin"].first(where: name.hasSuffix)
+    return suffix.flatMap { LayoutAttribute(name: String(name.dropLast($0.count))) }
+  }
+
+  /// Whether it is an edge of an item, and not of its margins.
+  var isEdge: Bool { [.left, .right, .top, .bottom, .leading, .trailing].contains(self) }
 }

@@ -1,30 +1,24 @@
 /// A message while it is read.
 struct BlockDraft {
-  private let firstLine: Int
-  /// The last line that belongs to it so far.
-  var lastLine: Int
-  private var constraints: [LoggedConstraint] = []
-  private var items = ItemTable()
-  private var broken: Int?
-  /// As in the message.
-  var unreadable: [ConsoleLog.UnreadableLine] = []
-  /// As in the message.
-  var omittedCount = 0
-  /// As in the message.
-  var isComplete = false
+  var block: ConsoleLog.Block
+  /// Items by address, or by class and name where there is none.
+  private var indices: [String: Int] = [:]
 
-  init(line: Int) {
-    firstLine = line
-    lastLine = line
-  }
+  init(line: Int) { block = ConsoleLog.Block(lines: line...line) }
+
+  /// The last line that belongs to it so far.
+  var lastLine: Int { block.lines.upperBound }
 
   /// Whether nothing stands in it but a headline.
-  var isEmpty: Bool { constraints.isEmpty && unreadable.isEmpty }
+  var isEmpty: Bool { block.constraints.isEmpty && block.unreadable.isEmpty }
+
+  /// Goes on to a line, which belongs to it.
+  mutating func extend(to line: LogLine) { block.lines = block.lines.lowerBound...max(lastLine, line.number) }
 
   /// Adds a line that could not be read.
-  mutating func note(_ line: LogLine) {
-    unreadable.append(ConsoleLog.UnreadableLine(line: line.number, text: line.original.text))
-    lastLine = line.number
+  mutating func note(_ line: LogLine, className: String? = nil) {
+    block.unreadable.append(
+      ConsoleLog.UnreadableLine(line: line.number, text: line.original.text, className: className))
   }
 
   /// Adds a constraint; what gives way is mostly in the list already.
@@ -32,41 +26,22 @@ struct BlockDraft {
     let constraint = LoggedConstraint(
       line: line, text: text.trimmed().text, className: printed.className, address: printed.address,
       identifier: printed.identifier, source: printed.source, kind: printed.kind, isActive: printed.isActive,
-      equation: items.equation(of: printed))
+      equation: equation(of: printed))
     if isBroken {
-      broken =
-        constraints.firstIndex { !$0.address.isEmpty && $0.address == constraint.address }
-        ?? constraints.firstIndex {
+      let known = block.constraints
+      block.broken =
+        known.firstIndex { !$0.address.isEmpty && $0.address == constraint.address }
+        ?? known.firstIndex {
           $0.equation == constraint.equation && $0.className == constraint.className
             && $0.identifier == constraint.identifier
-        } ?? constraints.count
-      if broken != constraints.count { return }
+        } ?? known.count
+      if block.broken != known.count { return }
     }
-    constraints.append(constraint)
+    block.constraints.append(constraint)
   }
-
-  /// The message as it was read.
-  func block() -> ConsoleLog.Block {
-    var block = ConsoleLog.Block(lines: firstLine...max(firstLine, lastLine))
-    block.items = items.items
-    block.constraints = constraints
-    block.broken = broken
-    block.unreadable = unreadable
-    block.omittedCount = omittedCount
-    block.isComplete = isComplete
-    return block
-  }
-}
-
-/// The items of a message, each once.
-struct ItemTable {
-  /// In the order in which they were named.
-  private(set) var items: [LoggedItem] = []
-  /// By address, or by class and name where there is none.
-  private var indices: [String: Int] = [:]
 
   /// A constraint with its items by index.
-  mutating func equation(of printed: PrintedConstraint) -> LoggedEquation {
+  private mutating func equation(of printed: PrintedConstraint) -> LoggedEquation {
     let equation = printed.equation
     let first = item(equation.first, printed.superview, beside: equation.second)
     let second = equation.second.map { item($0, printed.superview, beside: equation.first) }
@@ -77,29 +52,30 @@ struct ItemTable {
   }
 
   private mutating func item(
-    _ item: PrintedEquation.Item, _ superview: PrintedItem?, beside other: PrintedEquation.Item?
+    _ item: PrintedEquation.Item, _ superview: LoggedItem?, beside other: PrintedEquation.Item?
   ) -> LoggedEquation.Item {
     if case .item(let printed) = item { return .item(index(of: printed)) }
     // What `|` is, is said beside the item in it.
     guard case .item(let printed)? = other else { return .item(0) }
     let inner = index(of: printed)
-    guard let superview else { return items[inner].superview.map { .item($0) } ?? .superview(of: inner) }
+    guard let superview else {
+      return block.items[inner].superview.map { .item($0) } ?? .superview(of: inner)
+    }
     let outer = index(of: superview)
-    if outer != inner, items[inner].superview == nil { items[inner].superview = outer }
+    if outer != inner, block.items[inner].superview == nil { block.items[inner].superview = outer }
     return .item(outer)
   }
 
-  private mutating func index(of item: PrintedItem) -> Int {
+  private mutating func index(of item: LoggedItem) -> Int {
     let key = item.address ?? "\(item.className ?? ""):\(item.name ?? "")"
     guard let index = indices[key] else {
-      indices[key] = items.count
-      items.append(
-        LoggedItem(className: item.className, address: item.address, name: item.name, text: item.text))
-      return items.count - 1
+      indices[key] = block.items.count
+      block.items.append(item)
+      return block.items.count - 1
     }
-    if items[index].className == nil { items[index].className = item.className }
-    if items[index].name == nil { items[index].name = item.name }
-    if items[index].text == nil { items[index].text = item.text }
+    block.items[index].className = block.items[index].className ?? item.className
+    block.items[index].name = block.items[index].name ?? item.name
+    block.items[index].text = block.items[index].text ?? item.text
     return index
   }
 }

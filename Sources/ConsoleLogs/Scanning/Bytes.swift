@@ -7,11 +7,12 @@ extension ArraySlice<UInt8> {
 
   /// Without blanks at either end.
   func trimmed() -> Bytes {
-    var (start, end) = (startIndex, endIndex)
-    while start < end, self[start] == UInt8(ascii: " ") { start += 1 }
-    while end > start, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    return self[start..<end]
+    let text = drop { $0 == UInt8(ascii: " ") }
+    return text.lastIndex { $0 != UInt8(ascii: " ") }.map { text[...$0] } ?? text
   }
+
+  /// The first index from one on where no blank stands.
+  func afterBlanks(_ index: Int) -> Int { self[index...].firstIndex { $0 != UInt8(ascii: " ") } ?? endIndex }
 
   /// Whether `word` stands at an index.
   func has(_ word: StaticString, at index: Int) -> Bool {
@@ -31,22 +32,15 @@ extension ArraySlice<UInt8> {
 
   /// Where `word` stands first.
   func first(_ word: StaticString) -> Int? {
-    var index = startIndex
-    while index + word.utf8CodeUnitCount <= endIndex {
-      if has(word, at: index) { return index }
-      index += 1
-    }
+    for index in indices where has(word, at: index) { return index }
     return nil
   }
 
   /// Where `word` stands last.
   func last(_ word: StaticString) -> Int? {
     var index = endIndex - word.utf8CodeUnitCount
-    while index >= startIndex {
-      if has(word, at: index) { return index }
-      index -= 1
-    }
-    return nil
+    while index >= startIndex, !has(word, at: index) { index -= 1 }
+    return index >= startIndex ? index : nil
   }
 
   /// Where `word`, which is in small letters, stands last in whatever letters.
@@ -78,7 +72,6 @@ extension UInt8 {
   var isHexDigit: Bool { isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20) }
   fileprivate var lowercased: UInt8 { isLetter ? self | 0x20 : self }
   fileprivate var isPartOfNumber: Bool {
-    isDigit || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+")].contains(self)
-      || self | 0x20 == UInt8(ascii: "e")
+    isDigit || ".-+".utf8.contains(self) || self | 0x20 == UInt8(ascii: "e")
   }
 }

@@ -7,26 +7,19 @@ struct EntryStart {
   /// Whether there is no angle bracket.
   var isBare = false
 
-  /// The first one of a line; nil if it has none.
-  ///
-  /// - Parameter acceptsBare: Whether the line may begin with a constraint that has lost its brackets.
+  /// The first one of a line; nil if it has none. A line may begin with a bare one, which has lost its brackets.
   init?(in text: Bytes, acceptsBare: Bool) {
     for index in text.indices where text[index] == UInt8(ascii: "<") {
-      var contents = index + 1
-      while contents < text.endIndex, text[contents] == UInt8(ascii: " ") { contents += 1 }
+      let contents = text.afterBlanks(index + 1)
       if text[contents...].beginsWithConstraint {
         (self.index, self.contents) = (index, contents)
         return
       }
     }
-    guard acceptsBare else { return nil }
-    var contents = text.startIndex
-    while contents < text.endIndex, [0x20, 0x22].contains(text[contents]) { contents += 1 }
-    let rest = text[contents...]
-    guard rest.beginsWithConstraint, let colon = rest.first(":"), rest.has("0x", at: colon + 1) else {
-      return nil
-    }
-    (index, self.contents, isBare) = (contents, contents, true)
+    let rest = text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\"") }
+    guard acceptsBare, rest.beginsWithConstraint, let colon = rest.first(":"), rest.has("0x", at: colon + 1)
+    else { return nil }
+    (index, contents, isBare) = (rest.startIndex, rest.startIndex, true)
   }
 }
 
@@ -51,13 +44,11 @@ extension Bytes {
     return false
   }
 
-  /// Where the angle bracket is that ends a constraint; nil if it does not end here.
-  ///
-  /// Texts of labels and relations have such signs, too: only one at the end of an element of a list counts.
+  /// Where the angle bracket is that ends a constraint; nil if it does not end here. Texts of labels and relations have such
+  /// signs, too: only one at the end of an element of a list counts.
   var endOfEntry: Int? {
     for index in indices where self[index] == UInt8(ascii: ">") {
-      var next = index + 1
-      while next < endIndex, self[next] == UInt8(ascii: " ") { next += 1 }
+      let next = afterBlanks(index + 1)
       if next == endIndex || [UInt8](",\")]".utf8).contains(self[next]) || next > index + 2 { return index }
       let isFull = next > index + 1 || self[next] == UInt8(ascii: ".")
       if isFull, index > startIndex, self[index - 1] == UInt8(ascii: ")") { return index }
@@ -74,10 +65,8 @@ extension Bytes {
 
   /// Whether a constraint that follows is an element of a list, and not part of a sentence.
   var endsBeforeListItem: Bool {
-    var text = self
-    while let last = text.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\"") {
-      text = text.dropLast()
-    }
+    let end = lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\"") }
+    let text = end.map { self[...$0] } ?? self[..<startIndex]
     guard let last = text.last, ![UInt8]("([,".utf8).contains(last) else { return true }
     // A debugger counts: `- 0 : <NSLayoutConstraint`.
     if last == UInt8(ascii: ":") { return text.dropLast().trimmed().last?.isDigit ?? true }
@@ -86,16 +75,15 @@ extension Bytes {
 
   /// Whether a line is the end of a list, with or without the prefix of a log.
   var endsList: Bool {
-    guard let last, last == UInt8(ascii: ")") || last == UInt8(ascii: "]") else {
-      return first == UInt8(ascii: ")") || first == UInt8(ascii: "]")
-    }
+    let brackets = [UInt8](")]".utf8)
+    guard let last, brackets.contains(last) else { return first.map { brackets.contains($0) } ?? false }
     return count == 1 || self[endIndex - 2] == UInt8(ascii: " ") || first == last
   }
 
   /// Whether a line has the signs of an element of a list.
   var looksLikeListItem: Bool {
     let marks = [UInt8]("\"<>,".utf8)
-    return first.map { marks.contains($0) } ?? false || last.map { marks.contains($0) } ?? false
+    return [first, last].contains { $0.map { marks.contains($0) } ?? false }
   }
 
   /// The number in `and 12 more`.

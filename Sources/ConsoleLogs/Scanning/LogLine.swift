@@ -16,16 +16,10 @@ func logLines(_ bytes: [UInt8]) -> [LogLine] {
     let original = bytes[start..<end]
     lines.append(LogLine(number: lines.count + 1, original: original, text: cleaned(original)))
   }
-  var index = 0
-  while index < bytes.count {
-    let byte = bytes[index]
-    guard byte == 0x0A || byte == 0x0D else {
-      index += 1
-      continue
-    }
-    add(to: index)
-    index += byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
-    start = index
+  for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+    // CR LF is one.
+    if byte == 0x0D || index == 0 || bytes[index - 1] != 0x0D { add(to: index) }
+    start = index + 1
   }
   if start < bytes.count { add(to: bytes.count) }
   return lines
@@ -105,17 +99,11 @@ private let replacements: [(StaticString, StaticString)] = [
   ("\u{2028}", " "), ("\u{200B}", ""),
 ]
 
-/// What a backslash at the beginning stands for.
-///
-/// - Returns: How many bytes that takes.
+/// Adds what a backslash at the beginning stands for; returns how many bytes that takes.
 private func unescape(_ text: Bytes, into result: inout [UInt8]) -> Int {
   let start = text.startIndex
-  guard start + 1 < text.endIndex else {
-    result.append(text[start])
-    return 1
-  }
-  switch text[start + 1] {
-  case let sign where sign > 0x20 && sign < 0x7F && !sign.isLetter && !sign.isDigit:
+  switch text.dropFirst().first {
+  case let sign? where sign > 0x20 && sign < 0x7F && !sign.isLetter && !sign.isDigit:
     result.append(sign)
     return 2
   case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"):
@@ -124,12 +112,9 @@ private func unescape(_ text: Bytes, into result: inout [UInt8]) -> Int {
   case UInt8(ascii: "U"), UInt8(ascii: "u"):
     guard let high = codeUnit(text, at: start + 2) else { break }
     let low = text.has("\\", at: start + 6) ? codeUnit(text, at: start + 8) : nil
-    if 0xD800..<0xDC00 ~= high, let low, 0xDC00..<0xE000 ~= low {
-      result.append(contentsOf: String(decoding: [high, low], as: UTF16.self).utf8)
-      return 12
-    }
-    result.append(contentsOf: String(decoding: [high], as: UTF16.self).utf8)
-    return 6
+    let pair = 0xD800..<0xDC00 ~= high ? low.flatMap { 0xDC00..<0xE000 ~= $0 ? [high, $0] : nil } : nil
+    result += String(decoding: pair ?? [high], as: UTF16.self).utf8
+    return pair == nil ? 6 : 12
   default: break
   }
   result.append(text[start])

@@ -21,10 +21,7 @@ struct LogScanner {
   /// How many lines in a row do not look as if they belonged to the list.
   private var foreignCount = 0
 
-  init(lines: [LogLine], limits: ConsoleLogLimits) {
-    self.lines = lines
-    self.limits = limits
-  }
+  init(lines: [LogLine], limits: ConsoleLogLimits) { (self.lines, self.limits) = (lines, limits) }
 
   /// All messages of the text in order.
   mutating func scan() throws(ConsoleLogError) -> [BlockDraft] {
@@ -33,9 +30,7 @@ struct LogScanner {
     return drafts
   }
 
-  /// Reads a line, and those that its last constraint goes on in.
-  ///
-  /// - Returns: The line after them.
+  /// Reads a line, and those that its last constraint goes on in; returns the line after them.
   private mutating func scanLine(_ start: Int) throws(ConsoleLogError) -> Int {
     var index = start
     var rest = lines[index].text
@@ -73,18 +68,15 @@ struct LogScanner {
     }
     foreignCount = 0
     let draft = drafts.count - 1
-    drafts[draft].lastLine = lines[entry.line].number
+    drafts[draft].extend(to: lines[entry.line])
     let isBroken = stage == .broken
     if isBroken { stage = .outside }
     for text in entry.texts {
       guard let constraint = PrintedConstraint(text) else { continue }
-      drafts[draft].add(constraint, line: lines[line].number, text: text, isBroken: isBroken)
-      return
+      return drafts[draft].add(constraint, line: lines[line].number, text: text, isBroken: isBroken)
     }
-    drafts[draft].unreadable.append(
-      ConsoleLog.UnreadableLine(
-        line: lines[line].number, text: lines[line].original.text,
-        className: entry.texts.first.flatMap { PrintedConstraint.className(of: $0) }))
+    let className = entry.texts.first.flatMap { PrintedConstraint.className(of: $0) }
+    drafts[draft].note(lines[line], className: className)
   }
 
   private mutating func begin(line: Int) throws(ConsoleLogError) {
@@ -105,7 +97,7 @@ struct LogScanner {
     case .headline: try begin(line: line)
     case .breaking:
       if stage == .outside { try begin(line: line) }
-      drafts[drafts.count - 1].lastLine = lines[line].number
+      drafts[drafts.count - 1].extend(to: lines[line])
       stage = .broken
     case .end: stage = .outside
     case nil: readPlain(text, line: line, isWhole: isWhole)
@@ -116,16 +108,14 @@ struct LogScanner {
     guard stage != .outside, let last = text.last else { return }
     let draft = drafts.count - 1
     switch stage {
-    case .preamble where last == UInt8(ascii: "(") || last == UInt8(ascii: "["):
-      stage = .list
+    case .preamble where last == UInt8(ascii: "(") || last == UInt8(ascii: "["): stage = .list
     case .list where text.endsList:
-      drafts[draft].isComplete = true
-      drafts[draft].lastLine = lines[line].number
+      drafts[draft].block.isComplete = true
+      drafts[draft].extend(to: lines[line])
       stage = .afterList
-    case .list where isWhole:
-      readUnknown(text, line: line)
+    case .list where isWhole: readUnknown(text, line: line)
     case .broken where isWhole && drafts[draft].lastLine != lines[line].number:
-      if !drafts[draft].isEmpty || text.looksLikeListItem { drafts[draft].note(lines[line]) }
+      if !drafts[draft].isEmpty || text.looksLikeListItem { noteUnreadable(line) }
       stage = .outside
     default: break
     }
@@ -135,22 +125,20 @@ struct LogScanner {
   private mutating func readUnknown(_ text: Bytes, line: Int) {
     let draft = drafts.count - 1
     if let count = text.omittedCount {
-      drafts[draft].omittedCount += count
+      drafts[draft].block.omittedCount += count
       return
     }
-    if text.looksLikeListItem {
-      foreignCount = 0
-    } else {
-      foreignCount += 1
-      if foreignCount == 2 {
-        if line > 0, drafts[draft].unreadable.last?.line == lines[line - 1].number {
-          drafts[draft].unreadable.removeLast()
-        }
-        stage = .outside
-        return
-      }
+    foreignCount = text.looksLikeListItem ? 0 : foreignCount + 1
+    guard foreignCount == 2 else { return noteUnreadable(line) }
+    if line > 0, drafts[draft].block.unreadable.last?.line == lines[line - 1].number {
+      drafts[draft].block.unreadable.removeLast()
     }
-    drafts[draft].note(lines[line])
+    stage = .outside
+  }
+
+  private mutating func noteUnreadable(_ line: Int) {
+    drafts[drafts.count - 1].note(lines[line])
+    drafts[drafts.count - 1].extend(to: lines[line])
   }
 }
 
@@ -160,15 +148,14 @@ private enum Marker {
 
   /// Finds the marker in a text; if there are several, the last one.
   init?(in text: Bytes) {
-    let headline = max(
-      text.lastIgnoringCase("simultaneously satisfy constraints") ?? -1,
-      text.lastIgnoringCase("satisfy constraints simultaneously") ?? -1)
-    let breaking = text.lastIgnoringCase("recover by breaking") ?? -1
-    let end = max(
-      text.last("Make a symbolic breakpoint") ?? -1,
-      max(
-        text.last("UIConstraintBasedLayoutDebugging") ?? -1,
-        max(text.last("Set the NSUserDefault") ?? -1, text.last("objc_exception_throw to catch") ?? -1)))
+    func last(_ words: StaticString...) -> Int { words.map { text.lastIgnoringCase($0) ?? -1 }.max() ?? -1 }
+    let headline = last("simultaneously satisfy constraints", "satisfy constraints simultaneously")
+    let breaking = last("recover by breaking")
+    let ends: [StaticString] = [
+      "Make a symbolic breakpoint", "UIConstraintBasedLayoutDebugging", "Set the NSUserDefault",
+      "objc_exception_throw to catch",
+    ]
+    let end = ends.map { text.last($0) ?? -1 }.max() ?? -1
     switch max(headline, max(breaking, end)) {
     case -1: return nil
     case headline: self = .headline
@@ -195,12 +182,8 @@ extension LogScanner {
   /// The constraint that begins there. One without an end counts as it stands.
   private func readEntry(from start: EntryStart, in text: Bytes, line: Int) -> Entry {
     let head = text[start.contents...]
-    if start.isBare {
-      return Entry(texts: [head.withoutListMarks], line: line, rest: head[head.endIndex...])
-    }
-    if let end = head.endOfEntry {
-      return Entry(texts: [head[..<end]], line: line, rest: head[(end + 1)...])
-    }
+    if start.isBare { return Entry(texts: [head.withoutListMarks], line: line, rest: head[head.endIndex...]) }
+    if let end = head.endOfEntry { return Entry(texts: [head[..<end]], line: line, rest: head[(end + 1)...]) }
     var spaced = Array(head)
     var joined = spaced
     for next in line + 1..<min(line + Self.longestEntry, lines.count) {
@@ -213,9 +196,7 @@ extension LogScanner {
       spaced.append(UInt8(ascii: " "))
       spaced += part
       joined += part
-      if let end {
-        return Entry(texts: [spaced[...], joined[...]], line: next, rest: more[(end + 1)...])
-      }
+      if let end { return Entry(texts: [spaced[...], joined[...]], line: next, rest: more[(end + 1)...]) }
     }
     return Entry(texts: [head.withoutListMarks], line: line, rest: head[head.endIndex...])
   }

@@ -54,25 +54,18 @@ struct AmbiguityCauses {
   /// Variables that one constraint names belong together.
   private func unite(_ index: Int, _ groups: inout DisjointSets) {
     var first: Int32 = -1
-    for term in terms(of: index) where place[Int(term.variable)] >= 0 {
-      if first >= 0 {
-        groups.unite(first, place[Int(term.variable)])
-      } else {
-        first = place[Int(term.variable)]
-      }
+    for term in system.terms(of: index) where place[Int(term.variable)] >= 0 {
+      if first < 0 { first = place[Int(term.variable)] }
+      groups.unite(first, place[Int(term.variable)])
     }
   }
 
   /// The ambiguity of a variable of the constraint that its priority leaves open; nil if there is none.
   private func tied(_ index: Int, _ solution: Solution) -> Int32? {
-    let priority = system.constraints[index].priority
-    for term in terms(of: index) {
-      let member = place[Int(term.variable)]
-      if member >= 0, solution.ambiguities[Int(member)].cause == .priorityTie(priority: priority) {
-        return member
-      }
+    let cause = Ambiguity.Cause.priorityTie(priority: system.constraints[index].priority)
+    return system.terms(of: index).lazy.map { place[Int($0.variable)] }.first {
+      $0 >= 0 && solution.ambiguities[Int($0)].cause == cause
     }
-    return nil
   }
 
   /// Whether the error of an optional constraint may differ between best solutions. Exact for a constraint of one
@@ -80,7 +73,7 @@ struct AmbiguityCauses {
   private func mayVary(_ index: Int, _ solution: Solution) -> Bool {
     let constraint = system.constraints[index]
     var (low, high) = (0.0, 0.0)
-    for term in terms(of: index) {
+    for term in system.terms(of: index) {
       let member = place[Int(term.variable)]
       let value = solution.values[Int(term.variable)]
       let ambiguity = member < 0 ? nil : solution.ambiguities[Int(member)]
@@ -102,24 +95,23 @@ struct AmbiguityCauses {
   /// The variables that no tie leaves open, as systems of their own around the solution: once with every inequality that
   /// holds there, once with equalities only. Nil if there is nothing to tell.
   func limits(_ solution: Solution) -> Limits? {
+    guard solution.ambiguities.contains(where: { $0.cause == .inequality }) else { return nil }
     var limits = Limits(count: system.variableCount)
     for ambiguity in solution.ambiguities {
       if case .priorityTie = ambiguity.cause { continue }
       limits.add(ambiguity.variable, system.kinds[ambiguity.variable])
     }
-    guard solution.ambiguities.contains(where: { $0.cause == .inequality }) else { return nil }
     for index in 0..<system.constraintCount {
       let constraint = system.constraints[index]
       var free: [Term] = []
       var (fixed, all) = (0.0, 0.0)
-      for term in terms(of: index) {
+      for term in system.terms(of: index) {
         let value = term.coefficient * solution.values[Int(term.variable)]
         all += value
         if limits.contains(term.variable) { free.append(term) } else { fixed += value }
       }
       guard !free.isEmpty else { continue }
-      let error =
-        constraint.relation == .lessThanOrEqual ? all - constraint.constant : constraint.constant - all
+      let error = constraint.relation.error(of: all - constraint.constant)
       if isRequired(index) || (constraint.relation != .equal && error <= Tolerance.unique) {
         limits.add(
           free, constraint.relation, constraint.constant - fixed, isImplicit: constraint.breaking.isImplicit)
@@ -134,10 +126,6 @@ struct AmbiguityCauses {
   private func isRequired(_ index: Int) -> Bool {
     system.constraints[index].isRequired && (broken.isEmpty || broken[index] == 0)
   }
-
-  private func terms(of index: Int) -> ArraySlice<Term> {
-    system.terms[system.start(index)..<Int(system.constraints[index].end)]
-  }
 }
 
 /// A part of a system around a solution, with and without its inequalities.
@@ -147,9 +135,7 @@ struct Limits {
   private(set) var hasInequalities = false
   private var number: [Int32]
 
-  init(count: Int) {
-    number = Array(repeating: -1, count: count)
-  }
+  init(count: Int) { number = Array(repeating: -1, count: count) }
 
   func contains(_ variable: Int32) -> Bool { number[Int(variable)] >= 0 }
 
@@ -174,8 +160,8 @@ struct Limits {
     guard all.conflicts.isEmpty, equalities.conflicts.isEmpty else { return }
     for index in solution.ambiguities.indices where solution.ambiguities[index].cause == .inequality {
       let variable = Int(number[solution.ambiguities[index].variable])
-      let with = all.ambiguity(of: variable)
-      guard let without = equalities.ambiguity(of: variable), let with else { continue }
+      guard let with = all.ambiguity(of: variable), let without = equalities.ambiguity(of: variable)
+      else { continue }
       if isSame(with.minimum, without.minimum), isSame(with.maximum, without.maximum) {
         solution.ambiguities[index].cause = .missing
       }

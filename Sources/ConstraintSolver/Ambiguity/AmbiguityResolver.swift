@@ -5,7 +5,6 @@ struct AmbiguityResolver {
     var column: Int32
     var factor: Double
     var offset: Double
-    /// Whether the column was made for this variable.
     var isObserver = false
   }
 
@@ -28,25 +27,21 @@ struct AmbiguityResolver {
   init(_ system: LinearSystem) { self.system = system }
 
   /// Finds the range of every variable that has one, then makes the choices of the order of ties.
-  mutating func run(
-    _ engine: inout Engine, _ solution: inout Solution, _ watch: inout Watch
-  ) throws(SolverError) {
+  mutating func run(_ engine: inout Engine, _ solution: inout Solution) throws(SolverError) {
     engine.gatherChoices()
     gradient.reset(engine.tableau, engine.presolver.eliminations)
     spans = Array(repeating: nil, count: engine.tableau.columns.count)
     findDependents(engine)
     for variable in 0..<system.variableCount where depends[variable] {
-      let span = try span(Int32(variable), &engine, &watch)
+      let span = try span(Int32(variable), &engine)
       guard span.isWide else { continue }
-      ambiguous.append(
-        Ambiguity(
-          variable: variable, minimum: span.minimum.map(Engine.snap),
-          maximum: span.maximum.map(Engine.snap), cause: .missing))
+      let (minimum, maximum) = (span.minimum.map(Engine.snap), span.maximum.map(Engine.snap))
+      ambiguous.append(Ambiguity(variable: variable, minimum: minimum, maximum: maximum, cause: .missing))
     }
-    try comparePairs(&engine, &solution, &watch)
-    try satisfyInTurn(&engine, &watch)
+    try comparePairs(&engine, &solution)
+    try satisfyInTurn(&engine)
     findCauses(engine)
-    try pullToZero(&engine, &watch)
+    try pullToZero(&engine)
     solution.ambiguities = ambiguous
   }
 
@@ -58,7 +53,7 @@ struct AmbiguityResolver {
       let column = engine.tableau.columns[index]
       switch column.state {
       case .nonbasic: depends[index] = true
-      case .basic: depends[index] = engine.tableau.rows[Int(column.row)].count > 0
+      case .basic: depends[index] = engine.tableau.rows[column.row].count > 0
       default: break
       }
     }
@@ -69,59 +64,47 @@ struct AmbiguityResolver {
         depends[column] = depends[Int(elimination.target)]
         continue
       }
-      var node = engine.tableau.rows[engine.tableau.columns[column].row].first
-      while node >= 0 {
-        let current = engine.tableau.nodes[node]
-        if depends[Int(current.column)] { depends[column] = true }
-        node = current.nextInRow
+      engine.tableau.forEachNode(inRow: engine.tableau.columns[column].row) {
+        if depends[Int($0.column)] { depends[column] = true }
       }
     }
   }
 
-  private mutating func span(
-    _ variable: Int32, _ engine: inout Engine, _ watch: inout Watch
-  ) throws(SolverError) -> Span {
+  private mutating func span(_ variable: Int32, _ engine: inout Engine) throws(SolverError) -> Span {
     guard let handle = handle(variable, &engine) else { return Span(minimum: 0, maximum: 0) }
-    var span = handle.isObserver ? nil : spans[Int(handle.column)]
-    if span == nil {
-      span = try columnSpan(handle, &engine, &watch)
-      if !handle.isObserver { spans[Int(handle.column)] = span }
+    var result: Span
+    if !handle.isObserver, let known = spans[Int(handle.column)] {
+      result = known
+    } else {
+      result = try columnSpan(handle, &engine)
     }
-    if handle.isObserver { remove(handle, &engine) }
-    var result = span ?? Span()
+    if handle.isObserver { engine.stopObserving(handle.column) } else { spans[Int(handle.column)] = result }
     if handle.factor < 0 { swap(&result.minimum, &result.maximum) }
     result.minimum = result.minimum.map { $0 * handle.factor + handle.offset }
     result.maximum = result.maximum.map { $0 * handle.factor + handle.offset }
     return result
   }
 
-  private mutating func columnSpan(
-    _ handle: Handle, _ engine: inout Engine, _ watch: inout Watch
-  ) throws(SolverError) -> Span {
+  private mutating func columnSpan(_ handle: Handle, _ engine: inout Engine) throws(SolverError) -> Span {
     if let span = boxSpan(handle.column, engine) { return span }
-    return Span(
-      minimum: try extreme(handle, 1, &engine, &watch),
-      maximum: try extreme(handle, -1, &engine, &watch))
+    return Span(minimum: try extreme(handle, 1, &engine), maximum: try extreme(handle, -1, &engine))
   }
 
   /// The range of a variable that depends on variables without rows only.
   private func boxSpan(_ column: Int32, _ engine: borrowing Engine) -> Span? {
-    let info = engine.tableau.columns[Int(column)]
-    var low = 0.0
-    var high = 0.0
+    let info = engine.tableau.columns[column]
+    var (low, high) = (info.lower, info.upper)
     if info.state == .nonbasic {
       guard engine.standsAlone(column) else { return nil }
-      low = info.lower
-      high = info.upper
     } else {
-      low = engine.tableau.rows[Int(info.row)].base
+      low = engine.tableau.rows[info.row].base
       high = low
-      var node = engine.tableau.rows[Int(info.row)].first
+      var node = engine.tableau.rows[info.row].first
       while node >= 0 {
-        let current = engine.tableau.nodes[Int(node)]
+        let current = engine.tableau.nodes[node]
         node = current.nextInRow
         guard engine.standsAlone(current.column) else { return nil }
-        let other = engine.tableau.columns[Int(current.column)]
+        let other = engine.tableau.columns[current.column]
         let isRising = current.coefficient > 0
         low += current.coefficient * (isRising ? other.lower : other.upper)
         high += current.coefficient * (isRising ? other.upper : other.lower)
@@ -131,22 +114,22 @@ struct AmbiguityResolver {
   }
 
   private func extreme(
-    _ handle: Handle, _ direction: Double, _ engine: inout Engine, _ watch: inout Watch
+    _ handle: Handle, _ direction: Double, _ engine: inout Engine
   ) throws(SolverError) -> Double? {
     let list = engine.choices(for: handle.column, isObserver: handle.isObserver)
-    let outcome = try engine.aim(at: handle.column, direction, list, &watch)
-    return outcome == .unbounded ? nil : engine.tableau.columns[Int(handle.column)].value
+    let outcome = try engine.aim(at: handle.column, direction, list)
+    return outcome == .unbounded ? nil : engine.tableau.columns[handle.column].value
   }
 
   // MARK: Handles
 
   private mutating func handle(_ variable: Int32, _ engine: inout Engine) -> Handle? {
     var handle = Handle(column: variable, factor: 1, offset: 0)
-    if engine.tableau.columns[Int(variable)].state == .alias {
-      let alias = engine.presolver.eliminations[engine.tableau.columns[Int(variable)].row]
+    if engine.tableau.columns[variable].state == .alias {
+      let alias = engine.presolver.eliminations[engine.tableau.columns[variable].row]
       handle = Handle(column: alias.target, factor: alias.factor, offset: alias.offset)
     }
-    switch engine.tableau.columns[Int(handle.column)].state {
+    switch engine.tableau.columns[handle.column].state {
     case .nonbasic, .basic: return handle
     case .fixed, .alias: return nil
     case .defined: break
@@ -158,50 +141,38 @@ struct AmbiguityResolver {
     return handle
   }
 
-  private mutating func remove(_ handle: Handle, _ engine: inout Engine) {
-    engine.stopObserving(handle.column)
-  }
-
   // MARK: Pairs
 
-  private mutating func comparePairs(
-    _ engine: inout Engine, _ solution: inout Solution, _ watch: inout Watch
-  ) throws(SolverError) {
+  private mutating func comparePairs(_ engine: inout Engine, _ solution: inout Solution) throws(SolverError) {
     if system.pairs.isEmpty { return }
     var isAmbiguous = [Bool](repeating: false, count: system.variableCount)
     for item in ambiguous { isAmbiguous[item.variable] = true }
     for (position, size) in system.pairs where isAmbiguous[Int(position)] && isAmbiguous[Int(size)] {
-      let dimension = try isLine(position, size, &engine, &watch) ? 1 : 2
-      solution.pairs.append(
-        PairAmbiguity(position: Int(position), size: Int(size), dimension: dimension))
+      let dimension = try isLine(position, size, &engine) ? 1 : 2
+      solution.pairs.append(PairAmbiguity(position: Int(position), size: Int(size), dimension: dimension))
     }
   }
 
-  /// Whether the two variables move along one line only.
-  private mutating func isLine(
-    _ a: Int32, _ b: Int32, _ engine: inout Engine, _ watch: inout Watch
-  ) throws(SolverError) -> Bool {
+  private mutating func isLine(_ a: Int32, _ b: Int32, _ engine: inout Engine) throws(SolverError) -> Bool {
     if let isParallel = areParallel(a, b, engine) { return isParallel }
     guard let first = handle(a, &engine) else { return true }
     defer { if first.isObserver { engine.stopObserving(first.column) } }
     guard let second = handle(b, &engine) else { return true }
     defer { if second.isObserver { engine.stopObserving(second.column) } }
     if first.column == second.column { return true }
-    let (da, db) = try direction(first, second, &engine, &watch)
+    let (da, db) = try direction(first, second, &engine)
     let size = max(abs(da), abs(db))
     if size == 0 { return true }
     let sum = [Term(Int(first.column), -db / size), Term(Int(second.column), da / size)]
     gradient.expand(sum, engine.tableau, engine.presolver.eliminations)
     let across = engine.observe(gradient)
     defer { engine.stopObserving(across) }
-    let span = try columnSpan(Handle(column: across, factor: 1, offset: 0, isObserver: true), &engine, &watch)
+    let span = try columnSpan(Handle(column: across, factor: 1, offset: 0, isObserver: true), &engine)
     return !span.isWide
   }
 
   /// Whether two variables are multiples of each other, up to constants; nil if rows may tie them together.
-  private mutating func areParallel(
-    _ a: Int32, _ b: Int32, _ engine: borrowing Engine
-  ) -> Bool? {
+  private mutating func areParallel(_ a: Int32, _ b: Int32, _ engine: borrowing Engine) -> Bool? {
     gradient.expand([Term(Int(a), 1)], engine.tableau, engine.presolver.eliminations)
     let first = gradient.terms
     gradient.expand([Term(Int(b), 1)], engine.tableau, engine.presolver.eliminations)
@@ -218,16 +189,15 @@ struct AmbiguityResolver {
 
   /// How the second column changes with the first, between two points that differ in the first.
   private func direction(
-    _ first: Handle, _ second: Handle, _ engine: inout Engine, _ watch: inout Watch
+    _ first: Handle, _ second: Handle, _ engine: inout Engine
   ) throws(SolverError) -> (Double, Double) {
     var points: [(Double, Double)] = []
     let isObserver = first.isObserver || second.isObserver
     let list = engine.choices(for: first.column, isObserver: isObserver)
     for sign in [1.0, -1.0] {
-      let outcome = try engine.aim(at: first.column, sign, list, &watch)
+      let outcome = try engine.aim(at: first.column, sign, list)
       if outcome == .unbounded { return (engine.rayRate(first.column), engine.rayRate(second.column)) }
-      points.append(
-        (engine.tableau.columns[Int(first.column)].value, engine.tableau.columns[Int(second.column)].value))
+      points.append((engine.tableau.columns[first.column].value, engine.tableau.columns[second.column].value))
     }
     return (points[1].0 - points[0].0, points[1].1 - points[0].1)
   }
@@ -235,14 +205,11 @@ struct AmbiguityResolver {
   // MARK: Ties
 
   /// Meets the optional constraints one by one: by priority, and within one priority the last first.
-  private mutating func satisfyInTurn(
-    _ engine: inout Engine, _ watch: inout Watch
-  ) throws(SolverError) {
+  private mutating func satisfyInTurn(_ engine: inout Engine) throws(SolverError) {
     var goals: [(turn: UInt64, index: Int)] = []
-    for index in engine.components.list.indices
-    where !engine.components.list[index].columns.isEmpty {
-      for index in engine.components.list[index].breakpoints {
-        goals.append((engine.simplex.breakpoints[index].turn, index))
+    for index in engine.components.list.indices where !engine.components.list[index].columns.isEmpty {
+      for goal in engine.components.list[index].breakpoints {
+        goals.append((engine.simplex.breakpoints[goal].turn, goal))
       }
     }
     goals.sort { $0.turn > $1.turn }
@@ -254,7 +221,7 @@ struct AmbiguityResolver {
         choices = engine.choiceCount
         level = engine.simplex.breakpoints[goal.index].level
       }
-      try engine.meet(goal.index..<(goal.index + 1), isObserver: false, &watch)
+      try engine.meet(goal.index..<(goal.index + 1), isObserver: false)
     }
     if engine.choiceCount != choices { separate(level, engine) }
   }
@@ -263,8 +230,9 @@ struct AmbiguityResolver {
   private mutating func separate(_ level: Float, _ engine: borrowing Engine) {
     if level >= LinearSystem.required { return }
     findDependents(engine)
-    for index in ambiguous.indices where ambiguous[index].cause == .missing {
-      if !depends[ambiguous[index].variable] { ambiguous[index].cause = .priorityTie(priority: level) }
+    for index in ambiguous.indices
+    where ambiguous[index].cause == .missing && !depends[ambiguous[index].variable] {
+      ambiguous[index].cause = .priorityTie(priority: level)
     }
   }
 
@@ -278,9 +246,7 @@ struct AmbiguityResolver {
   }
 
   /// Moves what is still free towards zero: sizes in order, then positions in order.
-  private mutating func pullToZero(
-    _ engine: inout Engine, _ watch: inout Watch
-  ) throws(SolverError) {
+  private mutating func pullToZero(_ engine: inout Engine) throws(SolverError) {
     for kind in [VariableKind.size, .position] {
       for item in ambiguous where system.kinds[item.variable] == kind {
         if engine.choiceCount == 0 { return }
@@ -291,7 +257,7 @@ struct AmbiguityResolver {
           Breakpoint(
             value: -handle.offset / handle.factor, down: weight, up: weight, column: handle.column,
             level: 0, row: -1))
-        try engine.meet(index..<(index + 1), isObserver: handle.isObserver, &watch)
+        try engine.meet(index..<(index + 1), isObserver: handle.isObserver)
         engine.simplex.breakpoints.removeLast()
       }
     }
@@ -301,7 +267,5 @@ struct AmbiguityResolver {
 extension Breakpoint {
   /// Greater for what is met sooner: by priority, and within one priority the last first. The bits of positive floats
   /// are in the order of the floats.
-  fileprivate var turn: UInt64 {
-    UInt64(level.bitPattern) << 32 | UInt64(UInt32(bitPattern: row))
-  }
+  fileprivate var turn: UInt64 { UInt64(level.bitPattern) << 32 | UInt64(UInt32(bitPattern: row)) }
 }

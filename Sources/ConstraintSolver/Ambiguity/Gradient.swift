@@ -1,6 +1,5 @@
 /// Expresses variables in those that have a value of their own.
 struct Gradient {
-  /// The terms of the last expansion.
   var terms: [Term] = []
   var base = 0.0
 
@@ -12,9 +11,7 @@ struct Gradient {
   mutating func reset(_ tableau: borrowing Tableau, _ eliminations: borrowing Buffer<Elimination>) {
     place = Array(repeating: -1, count: tableau.columns.count)
     weight = Array(repeating: 0, count: tableau.columns.count)
-    for index in eliminations.indices {
-      place[Int(eliminations[index].column)] = Int32(index)
-    }
+    for index in eliminations.indices { place[Int(eliminations[index].column)] = Int32(index) }
   }
 
   /// Expands a sum of variables into terms of variables that are not basic.
@@ -27,10 +24,14 @@ struct Gradient {
     terms.removeAll(keepingCapacity: true)
     reached.removeAll(keepingCapacity: true)
     base = 0
-    grow(tableau)
+    // Columns may have been added since the last expansion.
+    while weight.count < tableau.columns.count {
+      weight.append(0)
+      place.append(-1)
+    }
     for term in sum { reach(term.variable, term.coefficient, tableau) }
     while let index = popLeast() {
-      let elimination = eliminations[Int(index)]
+      let elimination = eliminations[index]
       let factor = weight[Int(elimination.column)]
       weight[Int(elimination.column)] = 0
       if factor == 0 { continue }
@@ -39,14 +40,7 @@ struct Gradient {
         reach(elimination.target, factor * elimination.factor, tableau)
         continue
       }
-      let row = tableau.rows[Int(tableau.columns[Int(elimination.column)].row)]
-      base += factor * row.base
-      var node = row.first
-      while node >= 0 {
-        let current = tableau.nodes[Int(node)]
-        reach(current.column, factor * current.coefficient, tableau)
-        node = current.nextInRow
-      }
+      expandRow(tableau.columns[elimination.column].row, factor, tableau)
     }
     var index = 0
     while index < reached.count {
@@ -64,8 +58,13 @@ struct Gradient {
     guard info.state == .basic else { return }
     let factor = weight[Int(column)]
     weight[Int(column)] = 0
-    base += factor * tableau.rows[info.row].base
-    var node = tableau.rows[info.row].first
+    expandRow(info.row, factor, tableau)
+  }
+
+  @inline(__always)
+  private mutating func expandRow(_ row: Int32, _ factor: Double, _ tableau: borrowing Tableau) {
+    base += factor * tableau.rows[row].base
+    var node = tableau.rows[row].first
     while node >= 0 {
       let current = tableau.nodes[node]
       reach(current.column, factor * current.coefficient, tableau)
@@ -73,19 +72,10 @@ struct Gradient {
     }
   }
 
-  /// Makes room for columns that were added since the last expansion.
-  private mutating func grow(_ tableau: borrowing Tableau) {
-    while weight.count < tableau.columns.count {
-      weight.append(0)
-      place.append(-1)
-    }
-  }
-
   private mutating func reach(_ column: Int32, _ factor: Double, _ tableau: borrowing Tableau) {
-    let info = tableau.columns[Int(column)]
+    let info = tableau.columns[column]
     switch info.state {
-    case .fixed:
-      base += factor * info.value
+    case .fixed: base += factor * info.value
     case .nonbasic, .basic:
       if weight[Int(column)] == 0 { reached.append(column) }
       weight[Int(column)] += factor

@@ -70,9 +70,8 @@ struct BoundedSum {
       magnitude = max(magnitude, abs(constraint.constant))
       total += abs(constraint.constant)
       if range.count == 1 {
-        if !collectBound(part.system.terms[range.lowerBound], index, constraint.constant, multiplier) {
-          return false
-        }
+        guard collectBound(part.system.terms[range.lowerBound], index, constraint.constant, multiplier)
+        else { return false }
         continue
       }
       if root < 0 { root = links.root(of: index) }
@@ -85,16 +84,14 @@ struct BoundedSum {
     return true
   }
 
-  @inline(__always)
-  private mutating func add(_ term: Term, times multiplier: Double) {
+  @inline(__always) private mutating func add(_ term: Term, times multiplier: Double) {
     if abs(term.coefficient) != 1 { isPlain = false }
     variables[Int(term.variable)].uses += 1
     variables[Int(term.variable)].coefficient += multiplier * term.coefficient
   }
 
   /// Notes a member of one variable. False if that has one already.
-  @inline(__always)
-  private mutating func collectBound(
+  @inline(__always) private mutating func collectBound(
     _ term: Term, _ member: Int, _ constant: Double, _ multiplier: Double
   ) -> Bool {
     let variable = Int(term.variable)
@@ -106,7 +103,6 @@ struct BoundedSum {
     return true
   }
 
-  /// Takes a bound into account, and what the sign rule would be in its place.
   private mutating func bound(_ index: Int) {
     let variable = variables[index]
     gap -= variable.coefficient * variable.value

@@ -14,59 +14,50 @@ struct ConflictReduction: ~Copyable {
   private var part: Part
   private var links = MemberLinks()
 
-  init(_ system: LinearSystem, _ conflict: Conflict, _ parts: inout PartMaker) {
-    self.system = system
-    self.conflict = conflict
-    part = parts.part(of: system, conflict.members.map { Int32($0.constraint) })
+  init(_ system: LinearSystem, _ conflict: Conflict, _ engine: inout Engine) {
+    (self.system, self.conflict) = (system, conflict)
+    part = engine.parts.part(of: system, conflict.members.map { Int32($0.constraint) })
   }
 
   /// The size of a conflict up to which it is worth a solve for every member that is tried.
   private static let limit = 2000
 
-  mutating func reduce(
-    _ parts: inout PartMaker, _ engine: inout Engine, _ watch: inout Watch
-  ) throws(SolverError) -> Conflict {
+  mutating func reduce(_ engine: inout Engine) throws(SolverError) -> Conflict {
     links.find(part.system)
     if var sum = BoundedSum(part, conflict, &links), let dropped = sum.drop() {
       if let minimal = sum.conflict(of: conflict, without: dropped) { return minimal }
-      if try keep(of: dropped, &parts, &engine, &watch) { return conflict }
+      if try keep(of: dropped, &engine) { return conflict }
     }
     if conflict.members.count > Self.limit { return conflict }
-    try tryEach(&parts, &engine, &watch)
+    try tryEach(&engine)
     return conflict
   }
 
   /// Proves that the members that are not dropped contradict each other. False if they do not, or need fewer still.
-  private mutating func keep(
-    of dropped: [Bool], _ parts: inout PartMaker, _ engine: inout Engine, _ watch: inout Watch
-  ) throws(SolverError) -> Bool {
+  private mutating func keep(of dropped: [Bool], _ engine: inout Engine) throws(SolverError) -> Bool {
     let left = dropped.indices.filter { !dropped[$0] }.map { part.constraints[$0] }
-    let smaller = parts.part(of: system, left)
-    guard let proof = try prove(smaller, without: nil, &engine, &watch), proof.members.count == left.count
+    let smaller = engine.parts.part(of: system, left)
+    guard let proof = try prove(smaller, without: nil, &engine), proof.members.count == left.count
     else { return false }
-    conflict = proof
-    part = smaller
+    (conflict, part) = (proof, smaller)
     return true
   }
 
-  /// Tries the members from the last to the first.
-  private mutating func tryEach(
-    _ parts: inout PartMaker, _ engine: inout Engine, _ watch: inout Watch
-  ) throws(SolverError) {
+  private mutating func tryEach(_ engine: inout Engine) throws(SolverError) {
     // The last member is needed: the constraints before it agree.
     var place = part.constraints.count - 1
     links.markNeeded(place)
     while place > 0 {
       place -= 1
       if links.isNeeded(place) { continue }
-      guard let proof = try prove(part, without: place, &engine, &watch) else {
+      guard let proof = try prove(part, without: place, &engine) else {
         links.markNeeded(place)
         continue
       }
       let needed = links.neededConstraints(part)
       let next = part.constraints[place]
       conflict = proof
-      part = parts.part(of: system, proof.members.map { Int32($0.constraint) })
+      part = engine.parts.part(of: system, proof.members.map { Int32($0.constraint) })
       links.find(part.system)
       for index in part.constraints.indices where needed.contains(part.constraints[index]) {
         links.markNeeded(index)
@@ -77,14 +68,14 @@ struct ConflictReduction: ~Copyable {
 
   /// The contradiction among the members of a part, but for one; nil if they agree.
   private func prove(
-    _ part: Part, without place: Int?, _ engine: inout Engine, _ watch: inout Watch
+    _ part: Part, without place: Int?, _ engine: inout Engine
   ) throws(SolverError) -> Conflict? {
-    var selection = Selection(limit: part.system.constraintCount, requiredOnly: true)
+    var selection = Selection(limit: part.system.constraintCount, requiredOnly: true, keepsLog: true)
     if let place {
       selection.broken = Array(repeating: 0, count: selection.limit)
       selection.broken[place] = 1
     }
-    guard let proof = try engine.prepare(part.system, selection, keepsLog: true, &watch) else { return nil }
+    guard let proof = try engine.prepare(part.system, selection) else { return nil }
     var result = certificate(proof, engine, part.system, limit: selection.limit)
     result.rename(constraints: part.constraints, variables: part.variables)
     return result
@@ -108,7 +99,7 @@ struct MemberLinks: ~Copyable {
     last.fill(system.variableCount, with: -1)
     for term in system.terms { uses[term.variable] += 1 }
     for index in 0..<system.constraintCount {
-      for place in system.start(index)..<Int(system.constraints[index].end) {
+      for place in system.range(of: index) {
         let variable = system.terms[place].variable
         guard uses[variable] == 2, system.kinds[Int(variable)] != .size else { continue }
         let member = Int32(truncatingIfNeeded: index)
@@ -124,7 +115,6 @@ struct MemberLinks: ~Copyable {
 
   mutating func isNeeded(_ member: Int) -> Bool { needed[root(of: member)] }
 
-  /// The needed members, as constraints of the whole.
   mutating func neededConstraints(_ part: Part) -> Set<Int32> {
     var result: Set<Int32> = []
     for index in part.constraints.indices where isNeeded(index) { result.insert(part.constraints[index]) }

@@ -1,4 +1,3 @@
-/// A group of constraints as a system of its own.
 struct Part {
   var system = LinearSystem()
   /// What the constraints and variables are in the whole system.
@@ -38,7 +37,7 @@ struct PartMaker: ~Copyable {
     found.removeAll()
     var count = 0
     for index in group {
-      let range = whole.start(Int(index))..<Int(whole.constraints[Int(index)].end)
+      let range = whole.range(of: Int(index))
       count += range.count
       for place in range {
         let variable = whole.terms[place].variable

@@ -11,20 +11,19 @@ struct RequiredGroups: ~Copyable {
     sets = DisjointSets(count: system.variableCount)
     anchor = Array(repeating: -1, count: system.variableCount)
     for (index, constraint) in system.constraints.enumerated() {
-      let start = system.start(index)
+      let range = system.range(of: index)
       guard constraint.isRequired, constraint.relation == .equal, constraint.breaking == .never,
-        Int(constraint.end) == start + 1
+        range.count == 1
       else { continue }
-      let variable = Int(system.terms[start].variable)
+      let variable = Int(system.terms[range.lowerBound].variable)
       if anchor[variable] < 0 { anchor[variable] = Int32(index) }
     }
   }
 
   /// The variable whose group a constraint belongs to; nil if it has no variables.
   private func representative(_ index: Int) -> Int32? {
-    let range = system.start(index)..<Int(system.constraints[index].end)
-    let free = range.first { anchor[Int(system.terms[$0].variable)] < 0 }
-    return (free ?? range.first).map { system.terms[$0].variable }
+    let terms = system.terms(of: index)
+    return (terms.first { anchor[Int($0.variable)] < 0 } ?? terms.first)?.variable
   }
 
   /// The constraints of each group in canonical order, groups in the order of their first constraint.
@@ -32,8 +31,7 @@ struct RequiredGroups: ~Copyable {
     for (index, constraint) in system.constraints.enumerated() where constraint.isRequired {
       guard let first = representative(index) else { continue }
       let isAnchored = anchor[Int(first)] >= 0
-      for place in system.start(index)..<Int(constraint.end) {
-        let variable = system.terms[place].variable
+      for variable in system.terms(of: index).lazy.map(\.variable) {
         if isAnchored || anchor[Int(variable)] < 0 { sets.unite(first, variable) }
       }
     }
@@ -54,23 +52,15 @@ struct RequiredGroups: ~Copyable {
     return result.map { withAnchors($0) }
   }
 
-  /// Adds the constraints that make numbers of the variables a group shares with others.
+  /// Adds the constraints that make numbers of the variables a group shares with others. In order, each once.
   private func withAnchors(_ group: [Int32]) -> [Int32] {
     var all = group
     for index in group {
-      for place in system.start(Int(index))..<Int(system.constraints[Int(index)].end) {
-        let anchor = anchor[Int(system.terms[place].variable)]
-        if anchor >= 0 { all.append(anchor) }
+      for term in system.terms(of: Int(index)) where anchor[Int(term.variable)] >= 0 {
+        all.append(anchor[Int(term.variable)])
       }
     }
     all.sort()
-    return withoutRepeats(all)
+    return all.indices.compactMap { $0 > 0 && all[$0] == all[$0 - 1] ? nil : all[$0] }
   }
-}
-
-/// The numbers of a sorted list, each once.
-private func withoutRepeats(_ sorted: [Int32]) -> [Int32] {
-  var result: [Int32] = []
-  for number in sorted where number != result.last { result.append(number) }
-  return result
 }

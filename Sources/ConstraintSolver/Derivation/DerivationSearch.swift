@@ -17,7 +17,7 @@ struct DerivationSearch {
   /// For each variable the rows that name it; nothing for variables that have nothing to do with the targets.
   private var rowsOfVariable: [Int: [Int]] = [:]
   /// The rows to take in, by what they are.
-  private var stages = DerivationStages()
+  private var stages: [[Int]] = []
   /// What is known, in the order in which it became known.
   private var determined: [Determination] = []
   private var isKnown: [Bool]
@@ -34,13 +34,11 @@ struct DerivationSearch {
     self.solution = solution
     signRule = system.constraintCount
     isKnown = Array(repeating: false, count: system.variableCount)
-    let rows = collectRows(near: seeds)
-    stages = DerivationStages(rows, of: system, at: solution)
+    stages = derivationStages(collectRows(near: seeds), of: system, at: solution)
   }
 
   mutating func run() {
-    while let rows = stages.next() {
-      if rows.isEmpty { continue }
+    for rows in stages where !rows.isEmpty {
       for row in rows { take(row) }
       propagate()
       while eliminate() { propagate() }
@@ -55,9 +53,7 @@ struct DerivationSearch {
     var weights: [Int: Double] = [:]
     for step in determined.reversed() {
       guard let coefficient = open.removeValue(forKey: step.variable), abs(coefficient) > Tolerance.same
-      else {
-        continue
-      }
+      else { continue }
       for (row, weight) in step.rows {
         let factor = weight * coefficient / step.coefficient
         weights[row, default: 0] += factor
@@ -73,16 +69,14 @@ struct DerivationSearch {
     var steps: [Derivation.Step] = []
     var listed: Set<Int> = []
     for (row, _) in determined.flatMap(\.rows) {
-      guard let weight = weights[row], abs(weight) > Tolerance.same, listed.insert(row).inserted else {
-        continue
-      }
-      let multiplier = Engine.snap(weight)
-      if row >= signRule {
-        steps.append(.init(source: .signRule(variable: row - signRule), multiplier: multiplier, addend: 0))
-      } else {
-        let addend = Engine.snap(weight * system.constraints[row].constant)
-        steps.append(.init(source: .constraint(row), multiplier: multiplier, addend: addend))
-      }
+      guard let weight = weights[row], abs(weight) > Tolerance.same, listed.insert(row).inserted
+      else { continue }
+      let isRule = row >= signRule
+      steps.append(
+        .init(
+          source: isRule ? .signRule(variable: row - signRule) : .constraint(row),
+          multiplier: Engine.snap(weight),
+          addend: isRule ? 0 : Engine.snap(weight * system.constraints[row].constant)))
     }
     return Derivation(steps: steps, value: Engine.snap(steps.reduce(0) { $0 + $1.addend }))
   }
@@ -90,8 +84,7 @@ struct DerivationSearch {
   // MARK: Rows
 
   private func terms(of row: Int) -> ArraySlice<Term> {
-    row < signRule
-      ? system.terms[system.start(row)..<Int(system.constraints[row].end)] : [Term(row - signRule, 1)]
+    row < signRule ? system.terms(of: row) : [Term(row - signRule, 1)]
   }
 
   /// The rows that are connected with the seeds, in canonical order, sign rules last.
@@ -154,23 +147,18 @@ struct DerivationSearch {
     let rows = unknowns.filter { $0.value > 1 }.keys.sorted()
     let variables = Set(rows.flatMap { terms(of: $0).map { Int($0.variable) } }).filter { !isKnown[$0] }
       .sorted()
-    guard rows.count > 1, rows.count <= 2 * Self.mostTogether, variables.count <= Self.mostTogether else {
-      return false
-    }
-    var places: [Int: Int] = [:]
-    for (place, variable) in variables.enumerated() { places[variable] = place }
+    guard rows.count > 1, rows.count <= 2 * Self.mostTogether, variables.count <= Self.mostTogether
+    else { return false }
+    let places = Dictionary(uniqueKeysWithValues: zip(variables, variables.indices))
     var elimination = GaussJordan(columns: variables.count)
     for row in rows {
       let open = terms(of: row).filter { !isKnown[Int($0.variable)] }
       elimination.add(open.map { (places[Int($0.variable)] ?? 0, $0.coefficient) }, number: row)
     }
-    var isNew = false
-    for found in elimination.determinedColumns() {
-      let variable = variables[found.column]
-      guard !isKnown[variable] else { continue }
-      learn(Determination(variable: variable, coefficient: 1, rows: found.rows))
-      isNew = true
+    let found = elimination.determinedColumns()
+    for (column, rows) in found {
+      learn(Determination(variable: variables[column], coefficient: 1, rows: rows))
     }
-    return isNew
+    return !found.isEmpty
   }
 }

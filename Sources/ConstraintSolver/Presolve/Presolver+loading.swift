@@ -1,23 +1,18 @@
-/// What a constraint is to one solve.
-enum Role {
-  case required
-  /// An optional constraint, or a broken one, met at this level.
-  case optional(level: Float)
-  case ignored
-}
-
 /// Which constraints take part in a solve, and how.
 struct Selection {
   /// Constraints from this index on are ignored.
   var limit: Int
   var requiredOnly = false
+  /// Whether the row operations are kept, so that a contradiction can be traced back.
+  var keepsLog = false
   /// For each constraint, its place among the broken ones counted from 1; 0 if it is in force.
   var broken: [Int32] = []
 
-  func role(_ index: Int, _ constraint: LinearSystem.Constraint) -> Role {
-    if !constraint.isRequired { return requiredOnly ? .ignored : .optional(level: constraint.priority) }
-    if broken.isEmpty || broken[index] == 0 { return .required }
-    return requiredOnly ? .ignored : .optional(level: LinearSystem.required + Float(broken[index]))
+  /// The level at which a constraint is met that is optional or broken, 0 for one that holds; nil for one that is ignored.
+  @inline(__always) func level(_ index: Int, _ constraint: LinearSystem.Constraint) -> Float? {
+    if !constraint.isRequired { return requiredOnly ? nil : constraint.priority }
+    if broken.isEmpty || broken[index] == 0 { return 0 }
+    return requiredOnly ? nil : LinearSystem.required + Float(broken[index])
   }
 }
 
@@ -36,11 +31,8 @@ extension Presolver {
       start = range.upperBound
       var row = Row(base: -constraint.constant, magnitude: Float(abs(constraint.constant)))
       row.relation = constraint.relation
-      switch selection.role(index, constraint) {
-      case .required: break
-      case .optional(let level): row.level = level
-      case .ignored: continue
-      }
+      guard let level = selection.level(index, constraint) else { continue }
+      row.level = level
       let number = Int32(truncatingIfNeeded: index)
       if range.count != 1 || !loadSingleton(system.terms[range.lowerBound], row, number, &tableau) {
         load(row, number, system.terms, range, &tableau)
@@ -51,7 +43,7 @@ extension Presolver {
 
   private mutating func loadColumns(_ system: LinearSystem, _ tableau: inout Tableau) {
     let count = system.variableCount
-    tableau.columns.fill(count, with: Column(value: 0, lower: -.infinity, upper: .infinity))
+    tableau.columns.fill(count, with: Column())
     for variable in 0..<count where system.kinds[variable] == .size { tableau.columns[variable].lower = 0 }
     guard tableau.keepsLog else { return }
     lowerSource.fill(count, with: BoundSource())
@@ -62,8 +54,7 @@ extension Presolver {
   }
 
   /// A row of one unknown: a wish about it, its value, or a bound. False if the variable is no unknown any more.
-  @inline(__always)
-  private mutating func loadSingleton(
+  @inline(__always) private mutating func loadSingleton(
     _ term: Term, _ row: Row, _ index: Int32, _ tableau: inout Tableau
   ) -> Bool {
     guard tableau.columns[term.variable].state == .nonbasic else { return false }
@@ -76,8 +67,7 @@ extension Presolver {
     return true
   }
 
-  @inline(__always)
-  private mutating func load(
+  @inline(__always) private mutating func load(
     _ blank: Row, _ index: Int32, _ all: [Term], _ range: Range<Int>, _ tableau: inout Tableau
   ) {
     var row = blank
@@ -89,16 +79,13 @@ extension Presolver {
     case 1:
       tableau.rows[index] = row
       absorbSingleton(index, terms[0].variable, terms[0].coefficient, &tableau)
-    case 2 where row.isEquality && substituteDoubletonAtOnce(row, &tableau):
-      break
-    default:
-      loadLong(row, index, &tableau)
+    case 2 where row.isEquality && substituteDoubletonAtOnce(row, &tableau): break
+    default: loadLong(row, index, &tableau)
     }
   }
 
   /// Collects the terms of a row over variables that are still unknown; the others go into its constant.
-  @inline(__always)
-  private mutating func gather(
+  @inline(__always) private mutating func gather(
     _ all: [Term], _ range: Range<Int>, _ row: inout Row, _ index: Int32, _ tableau: inout Tableau
   ) {
     terms.removeAll()
@@ -106,8 +93,7 @@ extension Presolver {
     for place in range {
       let term = all[place]
       switch tableau.columns[term.variable].state {
-      case .nonbasic:
-        if mayRepeat { merge(term) } else { terms.append(term) }
+      case .nonbasic: if mayRepeat { merge(term) } else { terms.append(term) }
       case .fixed:
         row.add(term.coefficient * tableau.columns[term.variable].value)
         tableau.record(index, tableau.columns[term.variable].row, term.coefficient)
@@ -118,14 +104,11 @@ extension Presolver {
     }
   }
 
-  @inline(__always)
-  private mutating func loadLong(_ blank: Row, _ index: Int32, _ tableau: inout Tableau) {
+  @inline(__always) private mutating func loadLong(_ blank: Row, _ index: Int32, _ tableau: inout Tableau) {
     var row = blank
     row.state = .active
     row.count = Int32(truncatingIfNeeded: terms.count)
-    for place in terms.indices {
-      row.first = tableau.load(terms[place], row: index, before: row.first)
-    }
+    for place in terms.indices { row.first = tableau.load(terms[place], row: index, before: row.first) }
     tableau.rows[index] = row
     longRows.append(index)
     if terms.count == 2 && row.isEquality { doubletons.append(index) }
@@ -148,10 +131,7 @@ extension Presolver {
   private mutating func merge(_ term: Term) {
     var place = 0
     while place < terms.count && terms[place].variable != term.variable { place += 1 }
-    if place == terms.count {
-      terms.append(term)
-      return
-    }
+    if place == terms.count { return terms.append(term) }
     let sum = terms[place].coefficient + term.coefficient
     if abs(sum) > Tolerance.cancelled * max(abs(term.coefficient), abs(terms[place].coefficient)) {
       terms[place].coefficient = sum
@@ -179,17 +159,13 @@ extension Presolver {
   private mutating func substituteDoubletonAtOnce(_ row: Row, _ tableau: inout Tableau) -> Bool {
     // A log would have to follow every alias of a chain in every row.
     if tableau.keepsLog { return false }
-    let first = terms[0]
-    let second = terms[1]
-    let one = tableau.columns[first.variable]
-    let other = tableau.columns[second.variable]
+    let (first, second) = (terms[0], terms[1])
+    let (one, other) = (tableau.columns[first.variable], tableau.columns[second.variable])
     let secondGoes = canGo(second, other, for: first, one)
     guard secondGoes || canGo(first, one, for: second, other) else { return false }
-    let goes = secondGoes ? second : first
-    let stays = secondGoes ? first : second
-    alias(
-      goes.variable, of: stays.variable, -stays.coefficient / goes.coefficient,
-      -row.base / goes.coefficient, -1, &tableau)
+    let (goes, stays) = secondGoes ? (second, first) : (first, second)
+    let (factor, offset) = (-stays.coefficient / goes.coefficient, -row.base / goes.coefficient)
+    alias(goes.variable, of: stays.variable, factor, offset, -1, &tableau)
     return true
   }
 

@@ -47,7 +47,7 @@ extension Presolver {
   private static var fillLimit: Int { 64 }
 
   /// Works off everything that follows from what is known, until nothing does.
-  mutating func settle(_ tableau: inout Tableau, _ watch: inout Watch) throws(SolverError) {
+  mutating func settle(_ tableau: inout Tableau) throws(SolverError) {
     while contradiction == nil {
       if let column = fixedColumns.popLast() {
         tableau.fold(column)
@@ -59,7 +59,7 @@ extension Presolver {
       } else {
         return
       }
-      try watch.step()
+      try tableau.watch.step()
       drainTouched(&tableau)
     }
   }
@@ -69,14 +69,12 @@ extension Presolver {
       let info = tableau.rows[row]
       guard info.count <= 2, info.state == .active, info.basic < 0 else { continue }
       switch info.count {
-      case 0:
-        check(row, &tableau)
+      case 0: check(row, &tableau)
       case 1:
         let node = tableau.nodes[info.first]
         tableau.detach(row, as: .retired)
         absorbSingleton(row, node.column, node.coefficient, &tableau)
-      default:
-        if info.isEquality { doubletons.append(row) }
+      default: if info.isEquality { doubletons.append(row) }
       }
     }
     while let column = tableau.shrunkColumns.popLast() { noteCount(column, &tableau) }
@@ -98,9 +96,7 @@ extension Presolver {
   private mutating func substituteDoubleton(_ row: Int32, _ tableau: inout Tableau) {
     let first = tableau.nodes[tableau.rows[row].first]
     let second = tableau.nodes[first.nextInRow]
-    let firstGoes = prefers(first, over: second, &tableau)
-    let goes = firstGoes ? first : second
-    let stays = firstGoes ? second : first
+    let (goes, stays) = prefers(first, over: second, tableau) ? (first, second) : (second, first)
     let factor = -stays.coefficient / goes.coefficient
     let offset = -tableau.rows[row].base / goes.coefficient
     tableau.record(row, row, -1 / goes.coefficient)
@@ -117,8 +113,7 @@ extension Presolver {
     let info = tableau.columns[column]
     tableau.columns[column].state = .alias
     tableau.columns[column].row = Int32(truncatingIfNeeded: eliminations.count)
-    eliminations.append(
-      Elimination(column: column, target: target, factor: factor, offset: offset))
+    eliminations.append(Elimination(column: column, target: target, factor: factor, offset: offset))
     if info.hasCost { tableau.columns[target].hasCost = true }
     if info.lower > -.infinity { handOver(column, info.lower, false, row, &tableau) }
     if info.upper < .infinity { handOver(column, info.upper, true, row, &tableau) }
@@ -126,11 +121,10 @@ extension Presolver {
 
   /// Whether the variable of `a` should go rather than that of `b`: positions before sizes, the rarer
   /// before the more frequent, the later before the earlier.
-  private func prefers(_ a: Node, over b: Node, _ tableau: inout Tableau) -> Bool {
+  private func prefers(_ a: Node, over b: Node, _ tableau: borrowing Tableau) -> Bool {
     if abs(a.coefficient) < Tolerance.pivotRatio * abs(b.coefficient) { return false }
     if abs(b.coefficient) < Tolerance.pivotRatio * abs(a.coefficient) { return true }
-    let first = tableau.columns[a.column]
-    let second = tableau.columns[b.column]
+    let (first, second) = (tableau.columns[a.column], tableau.columns[b.column])
     if first.isFree != second.isFree { return first.isFree }
     if first.count != second.count { return first.count < second.count }
     return a.column > b.column
@@ -169,15 +163,9 @@ extension Presolver {
     abs(tableau.nodes[node].coefficient) >= Tolerance.pivotRatio * largestCoefficient(of: row, &tableau)
   }
 
-  @inline(__always)
-  private func largestCoefficient(of row: Int32, _ tableau: inout Tableau) -> Double {
+  @inline(__always) private func largestCoefficient(of row: Int32, _ tableau: inout Tableau) -> Double {
     var largest = 0.0
-    var current = tableau.rows[row].first
-    while current >= 0 {
-      let node = tableau.nodes[current]
-      largest = max(largest, abs(node.coefficient))
-      current = node.nextInRow
-    }
+    tableau.forEachNode(inRow: row) { largest = max(largest, abs($0.coefficient)) }
     return largest
   }
 
@@ -189,15 +177,13 @@ extension Presolver {
     eliminations.append(Elimination(column: column))
   }
 
-  mutating func substituteFreeColumns(
-    _ tableau: inout Tableau, _ watch: inout Watch
-  ) throws(SolverError) {
+  mutating func substituteFreeColumns(_ tableau: inout Tableau) throws(SolverError) {
     candidates.start()
     defer { candidates.stop() }
     for column in tableau.columns.indices {
       if tableau.columns[column].count > 0 { noteCount(Int32(truncatingIfNeeded: column), &tableau) }
     }
-    try settle(&tableau, &watch)
+    try settle(&tableau)
     while contradiction == nil, let (column, bucket) = candidates.next() {
       let info = tableau.columns[column]
       guard info.state == .nonbasic, info.isFree, CandidateQueue.bucket(info.count) == bucket,
@@ -207,9 +193,9 @@ extension Presolver {
       tableau.solve(row: row, for: node, leaving: -1)
       tableau.substitute(column, by: row)
       define(column, by: row, &tableau)
-      try watch.step()
+      try tableau.watch.step()
       drainTouched(&tableau)
-      try settle(&tableau, &watch)
+      try settle(&tableau)
     }
   }
 
@@ -217,8 +203,7 @@ extension Presolver {
   private func shortestEquality(of column: Int32, _ tableau: inout Tableau) -> Int32? {
     // The shortest of all is nearly always sound, so the long rows need not be walked to know their largest
     // coefficients.
-    guard let shortest = shortestEquality(of: column, ifSound: false, &tableau),
-      isCheap(shortest, &tableau)
+    guard let shortest = shortestEquality(of: column, ifSound: false, &tableau), isCheap(shortest, &tableau)
     else { return nil }
     if isSound(shortest, in: tableau.nodes[shortest].row, &tableau) { return shortest }
     guard let sound = shortestEquality(of: column, ifSound: true, &tableau), isCheap(sound, &tableau)
@@ -233,9 +218,7 @@ extension Presolver {
     return (length - 1) * (uses - 1) <= Self.fillLimit
   }
 
-  private func shortestEquality(
-    of column: Int32, ifSound: Bool, _ tableau: inout Tableau
-  ) -> Int32? {
+  private func shortestEquality(of column: Int32, ifSound: Bool, _ tableau: inout Tableau) -> Int32? {
     var best: Int32?
     var length = Int32.max
     var bestRow = Int32.max
@@ -246,9 +229,7 @@ extension Presolver {
         let count = tableau.rows[row].count
         if count < length || (count == length && row < bestRow), !ifSound || isSound(node, in: row, &tableau)
         {
-          best = node
-          bestRow = row
-          length = count
+          (best, bestRow, length) = (node, row, count)
         }
       }
       node = tableau.nodes[node].nextInColumn
@@ -259,7 +240,7 @@ extension Presolver {
   // MARK: Sizes
 
   /// Lets every equality that is left define one of its variables, which keeps its bounds and costs.
-  mutating func makeEqualitiesBasic(_ tableau: inout Tableau, _ watch: inout Watch) throws(SolverError) {
+  mutating func makeEqualitiesBasic(_ tableau: inout Tableau) throws(SolverError) {
     for index in longRows.indices {
       if contradiction != nil { return }
       let row = longRows[index]
@@ -271,9 +252,9 @@ extension Presolver {
       tableau.substitute(column, by: row)
       tableau.columns[column].state = .basic
       tableau.columns[column].row = row
-      try watch.step()
+      try tableau.watch.step()
       drainTouched(&tableau)
-      try settle(&tableau, &watch)
+      try settle(&tableau)
     }
   }
 
@@ -288,10 +269,7 @@ extension Presolver {
       if abs(node.coefficient) >= least {
         let info = tableau.columns[node.column]
         let cost = (info.hasCost ? 1 : 0, info.count, node.column)
-        if best == nil || cost < bestCost {
-          best = index
-          bestCost = cost
-        }
+        if best == nil || cost < bestCost { (best, bestCost) = (index, cost) }
       }
       index = node.nextInRow
     }

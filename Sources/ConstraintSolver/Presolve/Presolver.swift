@@ -18,9 +18,7 @@ struct BoundSource {
 
 /// A proof, in the making, that the required constraints have no solution: rows of the tableau, each
 /// with its weight.
-struct Contradiction {
-  var weights: [(row: Int32, weight: Double)] = []
-}
+typealias Contradiction = [(row: Int32, weight: Double)]
 
 /// A variable that left: `factor · target + offset`, or what its row defines if the target is -1.
 struct Elimination {
@@ -56,14 +54,14 @@ struct Presolver: ~Copyable {
   var terms = Buffer<Term>()
 
   /// Fills the tableau with the system and reduces it. Stops at the first contradiction.
-  mutating func run(
-    _ system: LinearSystem, _ selection: Selection, _ tableau: inout Tableau, _ watch: inout Watch
-  ) throws(SolverError) {
+  mutating func run(_ system: LinearSystem, _ selection: Selection, _ tableau: inout Tableau)
+    throws(SolverError)
+  {
     reset()
     load(system, selection, &tableau)
-    try settle(&tableau, &watch)
-    try substituteFreeColumns(&tableau, &watch)
-    try makeEqualitiesBasic(&tableau, &watch)
+    try settle(&tableau)
+    try substituteFreeColumns(&tableau)
+    try makeEqualitiesBasic(&tableau)
     finish(&tableau)
   }
 
@@ -85,14 +83,7 @@ struct Presolver: ~Copyable {
   mutating func check(_ row: Int32, _ tableau: inout Tableau) {
     tableau.rows[row].state = .retired
     let info = tableau.rows[row]
-    if info.isOptional { return }
-    let violated =
-      switch info.relation {
-      case .equal: abs(info.base) > info.tolerance
-      case .lessThanOrEqual: info.base > info.tolerance
-      case .greaterThanOrEqual: info.base < -info.tolerance
-      }
-    if violated { contradiction = Contradiction(weights: [(row, 1)]) }
+    if !info.isOptional, info.relation.error(of: info.base) > info.tolerance { contradiction = [(row, 1)] }
   }
 
   /// A row of one unknown: its value, a bound, or a wish about it.
@@ -104,18 +95,14 @@ struct Presolver: ~Copyable {
       tableau.addBase(coefficient * tableau.columns[column].value, to: row)
       tableau.record(row, tableau.columns[column].row, coefficient)
       check(row, &tableau)
-      return
-    }
-    if tableau.rows[row].isOptional {
+    } else if tableau.rows[row].isOptional {
       addGoal(tableau.rows[row], row, column, coefficient, &tableau)
     } else {
       absorbRequired(row, column, coefficient, &tableau)
     }
   }
 
-  /// Notes a wish about one variable.
-  @inline(__always)
-  mutating func addGoal(
+  @inline(__always) mutating func addGoal(
     _ info: Row, _ row: Int32, _ column: Int32, _ coefficient: Double, _ tableau: inout Tableau
   ) {
     tableau.columns[column].hasCost = true
@@ -126,31 +113,25 @@ struct Presolver: ~Copyable {
   }
 
   /// A required row of one unknown: its value, or a bound.
-  mutating func absorbRequired(
-    _ row: Int32, _ column: Int32, _ coefficient: Double, _ tableau: inout Tableau
-  ) {
+  mutating func absorbRequired(_ row: Int32, _ column: Int32, _ coefficient: Double, _ tableau: inout Tableau)
+  {
     let relation = tableau.rows[row].relation
-    if relation == .equal {
-      fix(column, by: row, coefficient, &tableau)
-    } else {
-      let isUpper = (relation == .lessThanOrEqual) == (coefficient > 0)
-      let source = BoundSource(row: row, scale: 1 / coefficient)
-      bound(column, -tableau.rows[row].base / coefficient, isUpper, source, &tableau)
-    }
+    if relation == .equal { return fix(column, by: row, coefficient, &tableau) }
+    let isUpper = (relation == .lessThanOrEqual) == (coefficient > 0)
+    let source = BoundSource(row: row, scale: 1 / coefficient)
+    bound(column, -tableau.rows[row].base / coefficient, isUpper, source, &tableau)
   }
 
-  private mutating func fix(
-    _ column: Int32, by row: Int32, _ coefficient: Double, _ tableau: inout Tableau
-  ) {
+  private mutating func fix(_ column: Int32, by row: Int32, _ coefficient: Double, _ tableau: inout Tableau) {
     let value = -tableau.rows[row].base / coefficient
     let info = tableau.columns[column]
     if value < info.lower || value > info.upper {
       let tolerance = max(tableau.rows[row].tolerance, Tolerance.feasible * (1 + abs(value)))
-      if value < info.lower - tolerance || value > info.upper + tolerance {
-        contradiction = Contradiction(weights: [(row, 1 / coefficient)])
+      if info.bounds.excludes(value, tolerance: tolerance) {
+        contradiction = [(row, 1 / coefficient)]
         if tableau.keepsLog {
           let source = value < info.lower ? lowerSource[column] : upperSource[column]
-          contradiction?.weights.append((source.row, -source.scale))
+          contradiction?.append((source.row, -source.scale))
         }
         return
       }
@@ -163,7 +144,6 @@ struct Presolver: ~Copyable {
     if info.first >= 0 { fixedColumns.append(column) }
   }
 
-  /// Tightens a bound.
   mutating func bound(
     _ column: Int32, _ value: Double, _ isUpper: Bool, _ source: BoundSource, _ tableau: inout Tableau
   ) {
@@ -176,11 +156,10 @@ struct Presolver: ~Copyable {
     let opposite = isUpper ? old.lower : old.upper
     if isUpper ? value < opposite : value > opposite {
       if abs(value - opposite) > Tolerance.feasible * (1 + max(abs(value), abs(opposite))) {
-        contradiction = Contradiction()
+        contradiction = []
         if tableau.keepsLog {
-          let low = lowerSource[column]
-          let high = upperSource[column]
-          contradiction?.weights = [(low.row, low.scale), (high.row, -high.scale)]
+          let (low, high) = (lowerSource[column], upperSource[column])
+          contradiction = [(low.row, low.scale), (high.row, -high.scale)]
         }
         return
       }
@@ -202,13 +181,12 @@ struct Presolver: ~Copyable {
       guard info.state == .active, info.basic < 0 else { continue }
       let slack = Int32(truncatingIfNeeded: tableau.columns.count)
       tableau.rows[row].basic = slack
-      var column = Column(value: 0, lower: -.infinity, upper: .infinity, row: row, state: .basic)
+      var column = Column(row: row, state: .basic)
       if info.isOptional {
         column.hasCost = true
         goals.append(
           Goal(
-            coefficient: 1, base: 0, column: slack, row: row, level: info.level,
-            relation: info.relation))
+            coefficient: 1, base: 0, column: slack, row: row, level: info.level, relation: info.relation))
       } else {
         if info.relation != .lessThanOrEqual { column.lower = 0 }
         if info.relation != .greaterThanOrEqual { column.upper = 0 }

@@ -3,22 +3,16 @@ package struct Solution: Sendable {
   /// One value for every variable: a point that meets every priority as well as it can be met, and the
   /// only one that the order of ties leaves.
   package var values: [Double] = []
-
   /// Every variable that has more than one value at the optimum, by index. Empty: the layout is unique.
   package var ambiguities: [Ambiguity] = []
-
   /// The pairs of the system of which both variables are ambiguous, in the order they were added.
   package var pairs: [PairAmbiguity] = []
-
   /// The constraints that compete where ``Ambiguity/Cause/priorityTie(priority:)`` is a cause.
   package var ties: [Tie] = []
-
   /// Conflicts among required constraints, in the order in which they were found and broken.
   package var conflicts: [Conflict] = []
-
   /// Reasons to distrust the values. Empty for any ordinary system.
   package var troubles: [Trouble] = []
-
   /// Steps of the simplex method. A measure of work that does not depend on the machine.
   package var pivots = 0
 

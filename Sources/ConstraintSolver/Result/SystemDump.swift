@@ -3,18 +3,6 @@
 /// The sections are the constraints as written, what presolve left of them, the components with the tableau and its
 /// basis, and the solution. Variable 3 is called `x3` if it is a position and `w3` if it is a size, the slack of row 7
 /// `s7`; a row of the tableau reads `basic = Σ coefficient · variable + constant`.
-package struct SystemDump {
-  private let system: LinearSystem
-  private let name: (Int) -> String?
-  fileprivate var text = ""
-
-  fileprivate init(_ system: LinearSystem, name: @escaping (Int) -> String?) {
-    self.system = system
-    self.name = name
-  }
-}
-
-/// A system at the stages of a solve, as text. See ``SystemDump``.
 ///
 /// - Parameters:
 ///   - name: What a variable of the system is called; nil for the name it has without one.
@@ -25,10 +13,10 @@ package struct SystemDump {
 package func dump(
   _ system: LinearSystem, name: @escaping (Int) -> String? = { _ in nil }, shouldStop: (() -> Bool)? = nil
 ) throws(SolverError) -> String {
-  var dump = SystemDump(system, name: name)
-  var watch = Watch(shouldStop)
+  var dump = SystemDump(system: system, name: name)
   var workspace = SolverWorkspace()
   let solution = try solve(system, in: &workspace, shouldStop: shouldStop)
+  workspace.engine.tableau.watch = Watch(shouldStop)
   var selection = Selection(limit: system.constraintCount)
   if !solution.conflicts.isEmpty {
     selection.broken = Array(repeating: 0, count: system.constraintCount)
@@ -37,24 +25,27 @@ package func dump(
     }
   }
   dump.writeConstraints(selection)
-  _ = try workspace.engine.presolve(system, selection, keepsLog: false, &watch)
+  _ = try workspace.engine.presolve(system, selection)
   dump.writePresolve(workspace.engine)
-  _ = try workspace.engine.prepare(system, selection, keepsLog: false, &watch)
-  try workspace.engine.optimise(&watch)
+  _ = try workspace.engine.prepare(system, selection)
+  try workspace.engine.optimise()
   dump.writeTableau(workspace.engine)
   dump.writeSolution(solution)
   return dump.text
 }
 
-extension SystemDump {
+private struct SystemDump {
+  let system: LinearSystem
+  let name: (Int) -> String?
+  var text = ""
+
   // MARK: Sections
 
-  fileprivate mutating func writeConstraints(_ selection: Selection) {
+  mutating func writeConstraints(_ selection: Selection) {
     text += "constraints\n"
     for index in 0..<system.constraintCount {
       let constraint = system.constraints[index]
-      let terms = system.terms[system.start(index)..<Int(constraint.end)]
-      let sum = self.sum(terms.map { (title(Int($0.variable)), $0.coefficient) }, constant: 0)
+      let sum = self.sum(system.terms(of: index).map { ($0.variable, $0.coefficient) }, constant: 0)
       text += "  \(index): \(sum) \(sign(constraint.relation)) \(number(constraint.constant))"
       if !constraint.isRequired { text += " @\(number(Double(constraint.priority)))" }
       if !selection.broken.isEmpty && selection.broken[index] > 0 { text += " broken" }
@@ -63,7 +54,7 @@ extension SystemDump {
   }
 
   /// What left, in the order it left, and what is known of the variables that stay.
-  fileprivate mutating func writePresolve(_ engine: borrowing Engine) {
+  mutating func writePresolve(_ engine: borrowing Engine) {
     text += "after presolve\n"
     for column in 0..<system.variableCount where engine.tableau.columns[column].state == .fixed {
       text += "  \(title(column)) = \(number(engine.tableau.columns[column].value))\n"
@@ -72,8 +63,8 @@ extension SystemDump {
       let elimination = engine.presolver.eliminations[index]
       let column = Int(elimination.column)
       if elimination.target >= 0 {
-        let terms = [(title(Int(elimination.target)), elimination.factor)]
-        text += "  \(title(column)) = \(sum(terms, constant: elimination.offset))\n"
+        let sum = sum([(elimination.target, elimination.factor)], constant: elimination.offset)
+        text += "  \(title(column)) = \(sum)\n"
       } else {
         text += "  \(title(column)) = \(definition(engine.tableau.columns[column].row, engine.tableau))\n"
       }
@@ -92,7 +83,7 @@ extension SystemDump {
   }
 
   /// The components that the simplex method was given, with the goals of each and the rows of its basis.
-  fileprivate mutating func writeTableau(_ engine: borrowing Engine) {
+  mutating func writeTableau(_ engine: borrowing Engine) {
     for index in engine.components.list.indices {
       let component = engine.components.list[index]
       text += "component \(index)\n"
@@ -106,14 +97,11 @@ extension SystemDump {
         let basic = Int(engine.tableau.rows[row].basic)
         text += "  \(basicTitle(basic, row)) = \(definition(row, engine.tableau))\n"
       }
-      for place in component.columns {
-        let column = Int(engine.simplex.order[place])
-        text += "  \(title(column)) is open\n"
-      }
+      for place in component.columns { text += "  \(title(Int(engine.simplex.order[place]))) is open\n" }
     }
   }
 
-  fileprivate mutating func writeSolution(_ solution: Solution) {
+  mutating func writeSolution(_ solution: Solution) {
     text += "solution\n"
     for (variable, value) in solution.values.enumerated() {
       text += "  \(title(variable)) = \(number(value))"
@@ -145,18 +133,14 @@ extension SystemDump {
   /// The right side of a row. A slack that is not basic is called by its column.
   private func definition(_ row: Int32, _ tableau: borrowing Tableau) -> String {
     var terms: [(Int32, Double)] = []
-    var node = tableau.rows[row].first
-    while node >= 0 {
-      terms.append((tableau.nodes[node].column, tableau.nodes[node].coefficient))
-      node = tableau.nodes[node].nextInRow
-    }
-    terms.sort { $0.0 < $1.0 }
-    return sum(terms.map { (title(Int($0.0)), $0.1) }, constant: tableau.rows[row].base)
+    tableau.forEachNode(inRow: row) { terms.append(($0.column, $0.coefficient)) }
+    return sum(terms.sorted { $0.0 < $1.0 }, constant: tableau.rows[row].base)
   }
 
-  private func sum(_ terms: [(String, Double)], constant: Double) -> String {
+  private func sum(_ terms: [(column: Int32, coefficient: Double)], constant: Double) -> String {
     var result = ""
-    for (name, coefficient) in terms {
+    for (column, coefficient) in terms {
+      let name = title(Int(column))
       let size = abs(coefficient) == 1 ? name : "\(number(abs(coefficient))) \(name)"
       if result.isEmpty {
         result = coefficient < 0 ? "-\(size)" : size
@@ -169,9 +153,7 @@ extension SystemDump {
     return result + (constant < 0 ? " - " : " + ") + number(abs(constant))
   }
 
-  private func bound(_ value: Double) -> String {
-    value.isFinite ? number(value) : value < 0 ? "-∞" : "∞"
-  }
+  private func bound(_ value: Double) -> String { value.isFinite ? number(value) : value < 0 ? "-∞" : "∞" }
 
   /// A whole number without its fraction.
   private func number(_ value: Double) -> String {

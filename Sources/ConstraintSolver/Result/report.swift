@@ -7,9 +7,7 @@ extension Engine {
     }
     solution.pivots += simplex.pivots
     if hitPivotLimit { solution.troubles.append(.pivotLimit(simplex.pivots)) }
-    if let trouble = Self.worstResidual(system, broken, solution.values) {
-      solution.troubles.append(trouble)
-    }
+    if let trouble = Self.worstResidual(system, broken, solution.values) { solution.troubles.append(trouble) }
     if Self.spansTooMuch(system), !solution.troubles.contains(.numeric) { solution.troubles.append(.numeric) }
   }
 
@@ -41,12 +39,7 @@ extension Engine {
       guard constraint.isRequired, broken.isEmpty || broken[index] == 0 else { continue }
       var sum = -constraint.constant
       for place in range { sum += terms[place].coefficient * values[Int(terms[place].variable)] }
-      let error =
-        switch constraint.relation {
-        case .equal: abs(sum)
-        case .lessThanOrEqual: sum
-        case .greaterThanOrEqual: -sum
-        }
+      let error = constraint.relation.error(of: sum)
       if error <= Tolerance.same { continue }
       var magnitude = abs(constraint.constant)
       for place in range {

@@ -57,9 +57,9 @@ struct Column {
     case defined
   }
 
-  var value: Double
-  var lower: Double
-  var upper: Double
+  var value = 0.0
+  var lower = -Double.infinity
+  var upper = Double.infinity
   var first: Int32 = -1
   /// The active rows it occurs in.
   var count: Int32 = 0
@@ -70,6 +70,23 @@ struct Column {
   var hasCost = false
 
   var isFree: Bool { !hasCost && lower == -.infinity && upper == .infinity }
+  var bounds: Interval {
+    get { Interval(lower: lower, upper: upper) }
+    set { (lower, upper) = (newValue.lower, newValue.upper) }
+  }
+}
+
+struct Interval: BitwiseCopyable {
+  var lower: Double
+  var upper: Double
+
+  /// The point of the interval that is nearest to zero.
+  var nearestToZero: Double { max(lower, min(upper, 0)) }
+  var isPoint: Bool { upper - lower <= Tolerance.same * (1 + abs(nearestToZero)) }
+
+  func excludes(_ value: Double, tolerance: Double) -> Bool {
+    value < lower - tolerance || value > upper + tolerance
+  }
 }
 
 /// A row operation, kept when a contradiction has to be traced back to the constraints it came from.
@@ -78,4 +95,36 @@ struct RowOperation {
   /// The row that was added; the target itself for a mere scaling.
   var source: Int32
   var factor: Double
+}
+
+/// A kink in the cost of a variable: what an optional constraint charges on either side of a value.
+struct Breakpoint {
+  var value: Double
+  /// Cost of each unit below the value.
+  var down: Double
+  /// Cost of each unit above the value.
+  var up: Double
+  var column: Int32
+  var level: Float
+  /// The constraint; -1 for a kink that only the solver needs.
+  var row: Int32
+}
+
+/// The cost of a variable in the level at hand: linear between kinks.
+struct Cost {
+  /// How the total cost of the basic variables changes with this variable, if it is not basic.
+  var reduced = 0.0
+  /// Slope of the own cost, on the left and on the right of the value. Equal for a basic variable.
+  var slopeLeft = 0.0
+  var slopeRight = 0.0
+  /// The kinks, in ascending order of their value.
+  var start: Int32 = 0
+  var end: Int32 = 0
+  /// How many kinks lie to the left of the piece on either side.
+  var left: Int32 = 0
+  var right: Int32 = 0
+}
+
+enum Outcome {
+  case optimal, unbounded, pivotLimit
 }

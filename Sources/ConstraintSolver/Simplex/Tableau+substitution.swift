@@ -47,9 +47,7 @@ extension Tableau {
       for place in targets.indices { addAlongRow(targets[place]) }
       for place in pivotTerms.indices { slot[pivotTerms[place].variable] = 0 }
     } else {
-      for place in targets.indices {
-        rowSlot[targets[place].row] = Int32(truncatingIfNeeded: place + 1)
-      }
+      for place in targets.indices { rowSlot[targets[place].row] = Int32(truncatingIfNeeded: place + 1) }
       for place in pivotTerms.indices { addAlongColumn(pivotTerms[place]) }
       for place in targets.indices { rowSlot[targets[place].row] = 0 }
     }
@@ -91,7 +89,6 @@ extension Tableau {
     return length
   }
 
-  /// Adds all terms of the definition to one row.
   private mutating func addAlongRow(_ target: SubstitutionTarget) {
     stamp &+= 1
     var left = pivotTerms.count
@@ -113,7 +110,6 @@ extension Tableau {
     }
   }
 
-  /// Adds one term of the definition to all rows.
   private mutating func addAlongColumn(_ term: Term) {
     stamp &+= 1
     var left = targets.count
@@ -135,8 +131,7 @@ extension Tableau {
   }
 
   /// Adds to a coefficient. True if that makes it vanish.
-  @discardableResult
-  private mutating func increase(_ node: Int32, by amount: Double) -> Bool {
+  @discardableResult private mutating func increase(_ node: Int32, by amount: Double) -> Bool {
     let old = nodes[node].coefficient
     let sum = old + amount
     if abs(sum) > Tolerance.cancelled * max(abs(old), abs(amount)) {

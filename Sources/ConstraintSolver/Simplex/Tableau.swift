@@ -11,6 +11,9 @@ struct Tableau: ~Copyable {
   var touchedRows = Buffer<Int32>()
   var shrunkColumns = Buffer<Int32>()
 
+  /// Asked at every step whether to go on.
+  var watch = Watch()
+
   private(set) var keepsLog = false
   private(set) var log = Buffer<RowOperation>()
 
@@ -39,27 +42,25 @@ struct Tableau: ~Copyable {
     if keepsLog { log.append(RowOperation(target: target, source: source, factor: factor)) }
   }
 
-  @inline(__always)
-  mutating func addBase(_ amount: Double, to row: Int32) {
-    rows[row].add(amount)
-  }
+  @inline(__always) mutating func addBase(_ amount: Double, to row: Int32) { rows[row].add(amount) }
 
-  /// The value of a row at the values of its columns.
-  @inline(__always)
-  func value(of row: Int32) -> Double {
+  @inline(__always) func value(of row: Int32) -> Double {
     var sum = rows[row].base
-    var node = rows[row].first
-    while node >= 0 {
-      let current = nodes[node]
-      sum += current.coefficient * columns[current.column].value
-      node = current.nextInRow
-    }
+    forEachNode(inRow: row) { sum += $0.coefficient * columns[$0.column].value }
     return sum
   }
 
+  @inline(__always) func forEachNode(inRow row: Int32, _ body: (Node) -> Void) {
+    var node = rows[row].first
+    while node >= 0 {
+      let current = nodes[node]
+      body(current)
+      node = current.nextInRow
+    }
+  }
+
   /// The node of a column in a row, or -1.
-  @inline(__always)
-  func node(of column: Int32, in row: Int32) -> Int32 {
+  @inline(__always) func node(of column: Int32, in row: Int32) -> Int32 {
     var node = rows[row].first
     while node >= 0 && nodes[node].column != column { node = nodes[node].nextInRow }
     return node
@@ -67,7 +68,6 @@ struct Tableau: ~Copyable {
 
   // MARK: Nodes
 
-  /// Adds a coefficient in front of a row and of a column.
   mutating func link(_ coefficient: Double, row: Int32, column: Int32) {
     let head = rows[row].first
     var index = free
@@ -88,8 +88,7 @@ struct Tableau: ~Copyable {
   }
 
   /// Adds a coefficient to a row that is not there yet, in front of its node `next`. Returns the new node.
-  @inline(__always)
-  mutating func load(_ term: Term, row: Int32, before next: Int32) -> Int32 {
+  @inline(__always) mutating func load(_ term: Term, row: Int32, before next: Int32) -> Int32 {
     let index = Int32(truncatingIfNeeded: nodes.count)
     let head = columns[term.variable].first
     nodes.append(
@@ -112,22 +111,18 @@ struct Tableau: ~Copyable {
     columns[column].count += 1
   }
 
-  @inline(__always)
-  mutating func leaveColumn(_ node: Int32) {
+  @inline(__always) mutating func leaveColumn(_ node: Int32) {
     let current = nodes[node]
     if current.previousInColumn >= 0 {
       nodes[current.previousInColumn].nextInColumn = current.nextInColumn
     } else {
       columns[current.column].first = current.nextInColumn
     }
-    if current.nextInColumn >= 0 {
-      nodes[current.nextInColumn].previousInColumn = current.previousInColumn
-    }
+    if current.nextInColumn >= 0 { nodes[current.nextInColumn].previousInColumn = current.previousInColumn }
     columns[current.column].count -= 1
   }
 
-  @inline(__always)
-  mutating func leaveRow(_ node: Int32) {
+  @inline(__always) mutating func leaveRow(_ node: Int32) {
     let current = nodes[node]
     if current.previousInRow >= 0 {
       nodes[current.previousInRow].nextInRow = current.nextInRow
@@ -169,7 +164,7 @@ struct Tableau: ~Copyable {
   mutating func addObserver() -> Int32 {
     let slack = Int32(truncatingIfNeeded: columns.count)
     let row = Int32(truncatingIfNeeded: rows.count)
-    columns.append(Column(value: 0, lower: -.infinity, upper: .infinity, row: row, state: .basic))
+    columns.append(Column(row: row, state: .basic))
     rows.append(Row(base: 0, magnitude: 0, basic: slack, state: .active))
     return slack
   }

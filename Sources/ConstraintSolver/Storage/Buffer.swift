@@ -41,8 +41,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &self[Int(index)] }
   }
 
-  @inline(__always)
-  mutating func append(_ element: Element) {
+  @inline(__always) mutating func append(_ element: Element) {
     if count == capacity { grow(count + 1) }
     (base + count).initialize(to: element)
     count &+= 1
@@ -59,7 +58,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count -= amount
   }
 
-  /// Forgets the elements and keeps the memory.
   mutating func removeAll() { count = 0 }
 
   /// Makes the buffer hold `count` times the same element.
@@ -85,8 +83,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     self[b] = element
   }
 
-  @inline(never)
-  private mutating func grow(_ minimum: Int) {
+  @inline(never) private mutating func grow(_ minimum: Int) {
     let larger = max(minimum, capacity * 2)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     moved.moveInitialize(from: base, count: count)
@@ -94,16 +91,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     base = moved
     capacity = larger
   }
-}
 
-// One owner at a time, so it may move from one thread to another like any other value.
-extension Buffer: @unchecked Sendable {}
-
-extension Buffer {
   /// Sorts a part in place: pieces of 16 by insertion, then by merging them. Equal elements keep their order, and what
   /// is in order already is not moved.
-  @inline(__always)
-  mutating func sort(
+  @inline(__always) mutating func sort(
     _ range: Range<Int>, spare: inout Buffer<Element>, by precedes: (Element, Element) -> Bool
   ) {
     var start = range.lowerBound
@@ -125,9 +116,7 @@ extension Buffer {
   }
 
   @inline(__always)
-  private mutating func insertionSort(
-    _ range: Range<Int>, _ precedes: (Element, Element) -> Bool
-  ) {
+  private mutating func insertionSort(_ range: Range<Int>, _ precedes: (Element, Element) -> Bool) {
     for index in range.dropFirst() where precedes(self[index], self[index - 1]) {
       let element = self[index]
       var place = index
@@ -140,8 +129,7 @@ extension Buffer {
   }
 
   /// Merges a sorted part with the one after it, up to `end`.
-  @inline(__always)
-  private mutating func merge(
+  @inline(__always) private mutating func merge(
     _ range: Range<Int>, _ end: Int, _ spare: inout Buffer<Element>,
     _ precedes: (Element, Element) -> Bool
   ) {
@@ -164,4 +152,21 @@ extension Buffer {
       place += 1
     }
   }
+}
+
+/// The first index of `range` from which on `isReached` holds, or the end of the range: the binary search of this module.
+///
+/// `isReached` is false up to some index and true from there on.
+///
+/// - Complexity: O(log *n*) calls of `isReached`.
+@inline(__always) func firstIndex<Failure: Error>(
+  in range: Range<Int>, where isReached: (Int) throws(Failure) -> Bool
+) throws(Failure) -> Int {
+  var low = range.lowerBound
+  var high = range.upperBound
+  while low < high {
+    let middle = low + (high - low) / 2
+    if try isReached(middle) { high = middle } else { low = middle + 1 }
+  }
+  return low
 }

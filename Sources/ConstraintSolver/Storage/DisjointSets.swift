@@ -11,7 +11,6 @@ struct DisjointSets: ~Copyable {
 
   init(count: Int) { reset(count) }
 
-  /// Makes every number below `count` a set of its own.
   mutating func reset(_ count: Int) {
     parent.fill(count, with: -1)
     for member in parent.indices { parent[member] = Int32(truncatingIfNeeded: member) }

@@ -20,10 +20,10 @@ enum Tolerance {
 
 /// Counts steps, and asks every dozen or so whether to stop.
 struct Watch {
-  let shouldStop: (() -> Bool)?
+  private let shouldStop: (() -> Bool)?
   private var steps = 0
 
-  init(_ shouldStop: (() -> Bool)?) { self.shouldStop = shouldStop }
+  init(_ shouldStop: (() -> Bool)? = nil) { self.shouldStop = shouldStop }
 
   mutating func step() throws(SolverError) {
     steps &+= 1

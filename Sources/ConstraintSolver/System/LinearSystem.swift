@@ -25,6 +25,15 @@ package enum Relation: Int8, Sendable, BitwiseCopyable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1
+
+  /// How far sides are from what it asks for whose difference is `excess`; below 0 for room to spare.
+  func error(of excess: Double) -> Double {
+    switch self {
+    case .equal: abs(excess)
+    case .lessThanOrEqual: excess
+    case .greaterThanOrEqual: -excess
+    }
+  }
 }
 
 /// A system of linear constraints over variables: the whole input of the solver, which knows no views.
@@ -74,8 +83,7 @@ package struct LinearSystem: Sendable {
   }
 
   /// Adds a variable, and returns its index.
-  @discardableResult
-  package mutating func addVariable(_ kind: VariableKind) -> Int {
+  @discardableResult package mutating func addVariable(_ kind: VariableKind) -> Int {
     kinds.append(kind)
     return kinds.count - 1
   }
@@ -106,7 +114,7 @@ package struct LinearSystem: Sendable {
   package mutating func addTerm(_ variable: Int, _ coefficient: Double) {
     precondition(variable >= 0 && variable < kinds.count, "a term of an unknown variable")
     let key = Int32(truncatingIfNeeded: variable)
-    var index = pendingStart
+    var index = start(constraints.count)
     while index < terms.count && terms[index].variable != key { index += 1 }
     if index == terms.count {
       if coefficient != 0 { terms.append(Term(variable, coefficient)) }
@@ -124,8 +132,7 @@ package struct LinearSystem: Sendable {
   ///   - breaking: What happens when the constraint, being required, contradicts others.
   ///   - errorScale: What one unit of the left side counts for in the sum of errors of the priority.
   /// - Returns: The index of the constraint.
-  @discardableResult
-  package mutating func addConstraint(
+  @discardableResult package mutating func addConstraint(
     _ relation: Relation, _ constant: Double, priority: Float = LinearSystem.required,
     breaking: BreakingRank = .rank(1), errorScale: Double = 1
   ) -> Int {
@@ -160,24 +167,21 @@ package struct LinearSystem: Sendable {
   }
 
   /// Adds a constraint at once. See ``addTerm(_:_:)`` for the terms.
-  @discardableResult
-  package mutating func addConstraint(
+  @discardableResult package mutating func addConstraint(
     terms: some Sequence<Term>, _ relation: Relation, _ constant: Double,
     priority: Float = LinearSystem.required, breaking: BreakingRank = .rank(1), errorScale: Double = 1
   ) -> Int {
     for term in terms { addTerm(Int(term.variable), term.coefficient) }
-    return addConstraint(
-      relation, constant, priority: priority, breaking: breaking, errorScale: errorScale)
+    return addConstraint(relation, constant, priority: priority, breaking: breaking, errorScale: errorScale)
   }
 
-  /// Puts the sign rule of a size in force or out of it.
   mutating func setSign(isInForce: Bool, of size: Int) { kinds[size] = isInForce ? .size : .unsignedSize }
 
   /// Adds a constraint of another system, whose variables are called here what `places` says.
   mutating func copyConstraint(_ index: Int, of other: LinearSystem, renaming places: borrowing Buffer<Int32>)
   {
     var constraint = other.constraints[index]
-    for place in other.start(index)..<Int(constraint.end) {
+    for place in other.range(of: index) {
       let term = other.terms[place]
       terms.append(Term(Int(places[term.variable]), term.coefficient))
     }
@@ -204,19 +208,16 @@ package struct LinearSystem: Sendable {
 
   /// The greater, the sooner a constraint breaks among those of equal rank.
   func request(of index: Int) -> Double {
-    let range = start(index)..<Int(constraints[index].end)
-    guard let last = terms[range].max(by: { $0.variable < $1.variable }) else { return 0 }
-    let value = constraints[index].constant / last.coefficient
-    if terms[range].contains(where: { kinds[Int($0.variable)] == .position }) { return 0 - abs(value) }
-    let isUpperBound =
-      constraints[index].relation == (last.coefficient < 0 ? .greaterThanOrEqual : .lessThanOrEqual)
-    return isUpperBound ? .infinity : value
+    let (sum, constraint) = (terms(of: index), constraints[index])
+    guard let last = sum.max(by: { $0.variable < $1.variable }) else { return 0 }
+    let value = constraint.constant / last.coefficient
+    if sum.contains(where: { kinds[Int($0.variable)] == .position }) { return 0 - abs(value) }
+    return constraint.relation == (last.coefficient < 0 ? .greaterThanOrEqual : .lessThanOrEqual)
+      ? .infinity : value
   }
 
   /// The variables that a constraint names.
-  package func variables(of constraint: Int) -> [Int] {
-    terms[start(constraint)..<Int(constraints[constraint].end)].map { Int($0.variable) }
-  }
+  package func variables(of constraint: Int) -> [Int] { terms(of: constraint).map { Int($0.variable) } }
 
   /// The number on the right side of a constraint.
   package func constant(of constraint: Int) -> Double { constraints[constraint].constant }
@@ -228,15 +229,43 @@ package struct LinearSystem: Sendable {
   ///
   /// - Parameter values: Of all variables.
   package func excess(of constraint: Int, at values: [Double]) -> Double {
-    terms[start(constraint)..<Int(constraints[constraint].end)].reduce(-constraints[constraint].constant) {
+    terms(of: constraint).reduce(-constraints[constraint].constant) {
       $0 + $1.coefficient * values[Int($1.variable)]
     }
   }
 
-  private var pendingStart: Int { start(constraints.count) }
+  /// Index of the first term of a constraint, or of the next one.
+  private func start(_ constraint: Int) -> Int { constraint == 0 ? 0 : Int(constraints[constraint - 1].end) }
 
-  /// Index of the first term of a constraint.
-  func start(_ constraint: Int) -> Int {
-    constraint == 0 ? 0 : Int(constraints[constraint - 1].end)
-  }
+  func range(of constraint: Int) -> Range<Int> { start(constraint)..<Int(constraints[constraint].end) }
+
+  func terms(of constraint: Int) -> ArraySlice<Term> { terms[range(of: constraint)] }
+}
+
+/// Whether, and how soon, a required constraint gives way when it is part of a conflict.
+///
+/// The member with the lowest rank breaks. Among equals it is the one with the lowest precedence, then one that bounds a
+/// size from above, then the one that asks for the greatest size or the least distance, then the last in canonical order.
+package struct BreakingRank: Hashable, Sendable, BitwiseCopyable {
+  let order: UInt16
+
+  private static let systemBit: UInt16 = 1 << 15
+  /// Always holds, such as the size of the host.
+  package static let never = BreakingRank(order: .max - 1)
+
+  /// Always holds, as the sign rules do, and like them has a part in a conflict only if there is none without.
+  /// Bounds do not contradict each other, so one is never what a conflict breaks.
+  package static let bound = BreakingRank(order: .max)
+
+  /// - Parameter rank: Less than 2 ^ 15.
+  package static func rank(_ rank: UInt16) -> BreakingRank { BreakingRank(order: rank) }
+
+  /// A rank of a constraint that nobody wrote: it breaks only if nobody wrote any member.
+  ///
+  /// - Parameter rank: Less than 2 ^ 15 - 2.
+  package static func systemRank(_ rank: UInt16) -> BreakingRank { BreakingRank(order: rank | systemBit) }
+
+  var isImplicit: Bool { order >= Self.never.order }
+
+  var isOfSystem: Bool { order & Self.systemBit != 0 }
 }

@@ -13,8 +13,8 @@ final class Daemon: @unchecked Sendable {
   init(listener: Int32, _ core: ServerCore) throws(HTTPServerError) {
     let context = Unmanaged.passRetained(core)
     let identity = core.configuration.identity.map(IdentityText.init)
-    var options = identity?.options ?? []
-    options += Self.options(listener: listener, core.configuration, context.toOpaque())
+    let own = Self.options(listener: listener, core.configuration, context.toOpaque())
+    let options = (identity?.options ?? []) + own
     var flags = [MHD_USE_EPOLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_ALLOW_SUSPEND_RESUME]
     if identity != nil { flags.append(MHD_USE_TLS) }
     let allFlags = flags.reduce(0) { $0 | $1.rawValue }
@@ -23,8 +23,7 @@ final class Daemon: @unchecked Sendable {
       close(listener)
       throw .cannotStart
     }
-    self.daemon = daemon
-    self.listener = listener
+    (self.daemon, self.listener) = (daemon, listener)
     self.core = context
     self.identity = identity
   }
@@ -71,39 +70,27 @@ final class Daemon: @unchecked Sendable {
     options.append(option(.END, 0))
     return options
   }
-
 }
 
 private func option(
   _ name: MHD_OPTION, _ value: Int, _ context: UnsafeMutableRawPointer? = nil
-) -> MHD_OptionItem {
-  MHD_OptionItem(option: name, value: value, ptr_value: context)
-}
+) -> MHD_OptionItem { MHD_OptionItem(option: name, value: value, ptr_value: context) }
 
 /// A certificate and its key as C has texts.
 private final class IdentityText: @unchecked Sendable {
-  private let certificate: UnsafeMutablePointer<CChar>
-  private let key: UnsafeMutablePointer<CChar>
+  let options: [MHD_OptionItem]
 
   init(_ identity: HTTPServer.TLSIdentity) {
-    certificate = text(of: identity.certificate)
-    key = text(of: identity.key)
+    let (certificate, key) = (text(of: identity.certificate), text(of: identity.key))
+    options = [option(.HTTPS_MEM_CERT, 0, certificate), option(.HTTPS_MEM_KEY, 0, key)]
   }
 
-  deinit {
-    certificate.deallocate()
-    key.deallocate()
-  }
-
-  var options: [MHD_OptionItem] {
-    [option(.HTTPS_MEM_CERT, 0, certificate), option(.HTTPS_MEM_KEY, 0, key)]
-  }
+  deinit { for option in options { option.ptr_value.deallocate() } }
 }
 
 /// A copy with a NUL behind it.
 private func text(of bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
-  let text = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-  for (index, byte) in bytes.enumerated() { text[index] = CChar(bitPattern: byte) }
-  text[bytes.count] = 0
-  return text
+  let text = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count + 1)
+  _ = text.initialize(from: bytes.map { CChar(bitPattern: $0) } + [0])
+  return text.baseAddress!
 }

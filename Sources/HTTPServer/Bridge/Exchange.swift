@@ -79,7 +79,6 @@ final class Exchange: @unchecked Sendable {
 
   /// Has the request handled. The connection's next turn answers it.
   func handle(_ core: ServerCore) { stage = .handled(core.router.respond(to: request)) }
-
   /// Lets answers that are ready go out first.
   func postpone() { stage = .gathered(isPostponed: true) }
 
@@ -103,10 +102,9 @@ final class Exchange: @unchecked Sendable {
       bytesOut = stream.takenBytes
     }
     guard let report = core.hooks.onCompleted else { return }
-    let record = RequestRecord(
-      method: request.method, route: request.route, status: status, bytesIn: received,
-      bytesOut: ending == .sent ? bytesOut : 0, nanoseconds: now - startedAt, requestID: request.id,
-      ending: ending)
+    var record = RequestRecord(request.method, request.route, status, requestID: request.id)
+    (record.bytesIn, record.bytesOut) = (received, ending == .sent ? bytesOut : 0)
+    (record.nanoseconds, record.ending) = (now - startedAt, ending)
     report(record, request)
   }
 
@@ -120,16 +118,10 @@ final class Exchange: @unchecked Sendable {
       request.headers.dropBorrowed()
       request = HTTPRequest()
     }
-    stage = .headersMissing
-    client = nil
-    connection = nil
-    targetLength = 0
-    received = 0
-    status = .badRequest
-    bytesOut = 0
-    stream = nil
-    isCrowdedOut = false
-    isChunked = false
+    (stage, status) = (.headersMissing, .badRequest)
+    (client, connection, stream) = (nil, nil, nil)
+    (targetLength, received, bytesOut) = (0, 0, 0)
+    (isCrowdedOut, isChunked) = (false, false)
     defer { isUpload = false }
     return isUpload
   }
@@ -137,15 +129,17 @@ final class Exchange: @unchecked Sendable {
   private func receiveHead(_ head: RequestHead, _ core: ServerCore) -> Bool {
     let error = readHead(head, core)
     if request.id.isEmpty { request.id = core.requestIDs.next() }
-    guard let error else {
-      if let refusal = core.router.refusal(of: request) {
-        return send(refusal, on: head.connection, closing: true, core)
-      }
-      stage = .receiving
-      return true
+    if let error { return refuse(error, on: head.connection, core) }
+    if let refusal = core.router.refusal(of: request) {
+      return send(refusal, on: head.connection, closing: true, core)
     }
+    stage = .receiving
+    return true
+  }
+
+  private func refuse(_ error: HTTPError, on connection: OpaquePointer, _ core: ServerCore) -> Bool {
     core.router.findRoute(of: request)
-    return send(core.router.rendered(error, request), on: head.connection, closing: true, core)
+    return send(core.router.rendered(error, request), on: connection, closing: true, core)
   }
 
   /// Why this request is refused before its body is read; `nil` if it is not.
@@ -176,11 +170,9 @@ final class Exchange: @unchecked Sendable {
 
   /// How many bytes a body over the usual limit may have, by its type.
   private func uploadLimit(_ configuration: HTTPServer.Configuration) -> Int {
-    guard !configuration.uploadTypes.isEmpty, let type = request.header("Content-Type") else {
-      return configuration.bodyLimit
-    }
+    let type = request.header("Content-Type") ?? ""
     let essence = type.prefix { $0 != ";" && $0 != " " && $0 != "\t" }.lowercased()
-    let isUpload = configuration.uploadTypes.contains(essence)
+    let isUpload = !essence.isEmpty && configuration.uploadTypes.contains(essence)
     return isUpload ? max(configuration.uploadLimit, configuration.bodyLimit) : configuration.bodyLimit
   }
 
@@ -192,13 +184,13 @@ final class Exchange: @unchecked Sendable {
 
   /// Counts what has come of the body, and some more. Where all bodies together have no room, this one is given up.
   private func takeMemory(_ core: ServerCore) {
-    if core.countBody(ServerCore.bodyStep) {
+    isCrowdedOut = !core.countBody(ServerCore.bodyStep)
+    if isCrowdedOut {
+      request.body.reset()
+      returnMemory(core)
+    } else {
       countedBody += ServerCore.bodyStep
-      return
     }
-    isCrowdedOut = true
-    request.body.reset()
-    returnMemory(core)
   }
 
   /// The body is not in memory any more.
@@ -211,9 +203,7 @@ final class Exchange: @unchecked Sendable {
     .overloaded(retryAfterSeconds: core.configuration.retryAfterSeconds)
   }
 
-  private func receive(
-    _ piece: UnsafeRawBufferPointer, after head: RequestHead, _ core: ServerCore
-  ) -> Bool {
+  private func receive(_ piece: UnsafeRawBufferPointer, after head: RequestHead, _ core: ServerCore) -> Bool {
     if isChunked, head.announcesEndlessChunk(before: piece) {
       client?.refuse(.contentTooLarge(limit: limit), request, core)
       return false
@@ -234,9 +224,7 @@ final class Exchange: @unchecked Sendable {
   private func finishReceiving(_ connection: OpaquePointer, _ core: ServerCore) -> Bool {
     guard client?.enter(.working) ?? true else { return false }
     if received > limit || isCrowdedOut {
-      let error = isCrowdedOut ? overloaded(core) : .contentTooLarge(limit: limit)
-      core.router.findRoute(of: request)
-      return send(core.router.rendered(error, request), on: connection, closing: true, core)
+      return refuse(isCrowdedOut ? overloaded(core) : .contentTooLarge(limit: limit), on: connection, core)
     }
     request.body.finish()
     guard received > 0, let batch = client?.batch else {
@@ -269,8 +257,7 @@ final class Exchange: @unchecked Sendable {
     _ connection: OpaquePointer, until work: @escaping @Sendable () -> HTTPResponse, _ core: ServerCore
   ) -> Bool {
     guard core.workers.reserve() else {
-      let error = HTTPError.overloaded(retryAfterSeconds: core.configuration.retryAfterSeconds)
-      return send(core.router.rendered(error, request), on: connection, core)
+      return send(core.router.rendered(overloaded(core), request), on: connection, core)
     }
     request.headers.own()
     stage = .asleep

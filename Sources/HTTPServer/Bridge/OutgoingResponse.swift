@@ -3,15 +3,10 @@ import CMicroHTTPD
 /// A response as the library wants it. It is counted there, so it lives until it is sent.
 struct OutgoingResponse: ~Copyable {
   private let response: OpaquePointer
-
   /// In bytes.
   let bodyLength: Int
   private let status: UInt32
 
-  /// - Parameters:
-  ///   - stream: Where the bytes of a body in pieces come from.
-  ///   - requestID: Goes into `X-Request-ID`.
-  ///   - closing: Whether the connection ends with this response.
   /// - Returns: `nil` for a response that must not be sent: a status outside 200 … 599, a header that would
   ///   break the message or contradict the server's own.
   static func make(
@@ -107,7 +102,20 @@ private func characters(of text: StaticString) -> UnsafePointer<CChar> {
 /// How many bytes of a body in pieces the library asks for at a time, in bytes.
 private let streamBlockSize = 32 * 1024
 
-/// Called when a body is sent, or never will be.
 private let releaseOwner: MHD_ContentReaderFreeCallback = { owner in
   if let owner { Unmanaged<AnyObject>.fromOpaque(owner).release() }
+}
+
+extension HTTPResponse {
+  /// The response as it goes over the network where it does not go through the library. Its body is in memory; the
+  /// connection is closed afterwards.
+  func wireBytes(of request: HTTPRequest) -> [UInt8] {
+    let reason = MHD_get_reason_phrase_for(UInt32(status.code)).map { String(cString: $0) } ?? ""
+    var head = "HTTP/1.1 \(status.code) \(reason)\r\n"
+    if let contentType { head += "Content-Type: \(contentType)\r\n" }
+    for field in headers { head += "\(field.name): \(field.value)\r\n" }
+    head += "X-Request-ID: \(request.id)\r\nConnection: close\r\nContent-Length: \(body.count)\r\n\r\n"
+    guard case .bytes(let bytes) = body else { return Array(head.utf8) }
+    return Array(head.utf8) + bytes.bytes
+  }
 }

@@ -33,10 +33,7 @@ final class OutgoingStream: @unchecked Sendable {
   private let client: ClientConnection?
 
   init(_ body: BodyPieces, on connection: OpaquePointer, _ client: ClientConnection?, _ core: ServerCore) {
-    self.body = body
-    self.core = core
-    self.connection = connection
-    self.client = client
+    (self.body, self.core, self.connection, self.client) = (body, core, connection, client)
   }
 
   /// Bytes that the library has taken.
@@ -61,7 +58,7 @@ final class OutgoingStream: @unchecked Sendable {
       if mustMake { state.isBeingMade = true }
       return (count, mustMake)
     }
-    if mustMake, !core.workers.runUnreserved({ [self] in make() }) { abandon() }
+    if mustMake, !core.workers.run(isReserved: false, { [self] in make() }) { abandon() }
     return count
   }
 
@@ -74,10 +71,8 @@ final class OutgoingStream: @unchecked Sendable {
     while true {
       let piece = body.next()
       let goesOn = state.withLock { state -> Bool in
-        if state.isOver {
-          state.isBeingMade = false
-          return false
-        }
+        state.isBeingMade = false
+        if state.isOver { return false }
         if let piece, !piece.isEmpty {
           state.pieces.append(piece)
           state.waitingBytes += piece.count
@@ -92,18 +87,12 @@ final class OutgoingStream: @unchecked Sendable {
   }
 
   /// The library is done with the response.
-  func end() {
-    state.withLock {
-      $0.isOver = true
-      $0.pieces = []
-    }
-  }
+  func end() { state.withLock { ($0.isOver, $0.pieces) = (true, []) } }
 
   /// Gives the response up.
   func abandon() {
     state.withLock { state in
-      state.isOver = true
-      state.pieces = []
+      (state.isOver, state.pieces) = (true, [])
       resume(&state)
     }
   }
@@ -153,7 +142,5 @@ let bodyIsWanted: MHD_ContentReaderCallback = { context, _, buffer, size in
 
 /// The library will not ask for this body again.
 let bodyIsReleased: MHD_ContentReaderFreeCallback = { context in
-  guard let context else { return }
-  let stream = Unmanaged<OutgoingStream>.fromOpaque(context).takeRetainedValue()
-  stream.end()
+  if let context { Unmanaged<OutgoingStream>.fromOpaque(context).takeRetainedValue().end() }
 }

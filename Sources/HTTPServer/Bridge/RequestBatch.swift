@@ -10,14 +10,11 @@ final class RequestBatch: @unchecked Sendable {
   /// A batch ends with the request that reaches this many bytes of bodies, so that answers which are ready do not
   /// wait long for those that are not.
   static let byteLimit = 32 * 1024
-
   private var waiting: [Exchange] = []
 
   private init() {}
-
   /// Adds a request that is whole. Its own turn will come even if no batch takes it.
   func append(_ exchange: Exchange) { waiting.append(exchange) }
-
   /// Forgets a request that nobody will answer.
   func remove(_ exchange: Exchange) { waiting.removeAll { $0 === exchange } }
 

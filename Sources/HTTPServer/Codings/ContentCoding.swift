@@ -1,11 +1,10 @@
 /// Whether a client takes an answer packed by gzip (RFC 9110, section 12.5.3).
-///
-/// - Parameter accepted: The value of `Accept-Encoding`.
 func takesGzip(_ accepted: UnsafeRawBufferPointer) -> Bool {
   var named: Double?
   var any: Double?
   for element in accepted.split(separator: UInt8(ascii: ",")) {
-    let parts = element.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(trimmed)
+    let parts = element.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map(withoutBlanks)
     guard let coding = parts.first else { continue }
     var quality = 1.0
     for parameter in parts.dropFirst() {
@@ -25,7 +24,7 @@ enum RequestCoding: Equatable {
   case other(String)
 
   init(_ contentEncoding: UnsafeRawBufferPointer) {
-    let name = trimmed(contentEncoding[...])
+    let name = withoutBlanks(contentEncoding[...])
     if name.isEmpty || isNamed(name, "identity") {
       self = .plain
     } else if isNamed(name, "gzip") || isNamed(name, "x-gzip") {
@@ -34,11 +33,4 @@ enum RequestCoding: Equatable {
       self = .other(String(decoding: name.prefix(40), as: UTF8.self).lowercased())
     }
   }
-}
-
-private func trimmed(_ text: Slice<UnsafeRawBufferPointer>) -> UnsafeRawBufferPointer {
-  let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-  let start = text.firstIndex { !isBlank($0) } ?? text.endIndex
-  let end = text.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
-  return UnsafeRawBufferPointer(rebasing: text[start..<end])
 }

@@ -6,7 +6,6 @@ package struct ContentCodings: Sendable {
   static let leastBytes = 1024
   /// Answers of more bytes are packed by a worker: some two milliseconds.
   static let mostBytesHere = 64 * 1024
-
   private let limits: UnpackingLimits
   private let refuse: @Sendable (Refusal, HTTPRequest) -> HTTPResponse
 
@@ -16,10 +15,8 @@ package struct ContentCodings: Sendable {
     case unpacking(UnpackingError)
   }
 
-  /// - Parameter refuse: Makes the answer to a request whose body is not read.
   package init(limits: UnpackingLimits, refuse: @escaping @Sendable (Refusal, HTTPRequest) -> HTTPResponse) {
-    self.limits = limits
-    self.refuse = refuse
+    (self.limits, self.refuse) = (limits, refuse)
   }
 
   /// Has a request handled, unpacked before and packed afterwards where that is asked for.
@@ -33,14 +30,12 @@ package struct ContentCodings: Sendable {
       request.notableHeaders.contains(.acceptEncoding)
       && request.withHeader("accept-encoding") { $0.map(takesGzip) ?? false }
     guard takes || isCacheable else { return outcome }
-    switch outcome {
-    case .respond(let response):
-      guard takes, response.body.count > Self.mostBytesHere || response.body.isInPieces else {
-        return .respond(finished(response, isPacked: takes))
-      }
+    if takes, case .respond(let response) = outcome,
+      response.body.count > Self.mostBytesHere || response.body.isInPieces
+    {
       return .elsewhere { finished(response, isPacked: true) }
-    case .elsewhere(let work): return .elsewhere { finished(work(), isPacked: takes) }
     }
+    return outcome.map { finished($0, isPacked: takes) }
   }
 
   private func finished(_ response: HTTPResponse, isPacked: Bool) -> HTTPResponse {
@@ -49,7 +44,7 @@ package struct ContentCodings: Sendable {
     finished.vary(by: "Accept-Encoding")
     if isPacked {
       finished.body = response.body.packedByGzip()
-      finished.headers.append(HTTPField("Content-Encoding", "gzip"))
+      finished.add("Content-Encoding", "gzip")
     }
     return finished
   }
@@ -67,7 +62,7 @@ package struct ContentCodings: Sendable {
     return .elsewhere { [self] in
       do throws(UnpackingError) {
         var unpacked = RequestBody()
-        try request.withBody { body throws(UnpackingError) in try unpackGzip(body, limits, into: &unpacked) }
+        try request.withBody { body throws(UnpackingError) in try unpack(body, limits, into: &unpacked) }
         request.body = unpacked
       } catch {
         return refuse(.unpacking(error), request)

@@ -3,50 +3,38 @@
 package enum HTTPError: Error, Hashable, Sendable {
   /// The request could be read in more than one way, or in none. The connection is closed after the answer.
   case malformed(MalformedRequest)
-
   /// No route has this path.
   case notFound
-
   /// The path exists, but not with this method. `allowed` is what the `Allow` header lists.
   case methodNotAllowed(allowed: [HTTPMethod])
-
   /// What is asked for needs a body, and nothing says how long it is.
   case lengthRequired
-
   /// The body is longer than `limit` bytes.
   case contentTooLarge(limit: Int)
-
   /// The request target is longer than `limit` bytes.
   case targetTooLong(limit: Int)
-
   /// The query has more than `limit` parameters.
   case tooManyParameters(limit: Int)
-
   /// The request did not arrive within `seconds`.
   case requestTimeout(seconds: Double)
-
   /// A transfer coding other than `chunked`.
   case unknownTransferCoding
-
   /// The client's address has more connections than `limit`.
   case tooManyConnections(limit: Int)
-
   /// Every worker is busy and the queue is full.
   case overloaded(retryAfterSeconds: Int)
-
   /// A handler's response cannot be sent: a bug on this side.
   case internalError
 
   /// The status that belongs to this error; it stands even if the rendered response says otherwise.
   package var status: HTTPStatus {
     switch self {
-    case .malformed: .badRequest
+    case .malformed, .tooManyParameters: .badRequest
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .lengthRequired: .lengthRequired
     case .contentTooLarge: .contentTooLarge
     case .targetTooLong: .uriTooLong
-    case .tooManyParameters: .badRequest
     case .requestTimeout: .requestTimeout
     case .unknownTransferCoding: .notImplemented
     case .overloaded, .tooManyConnections: .serviceUnavailable
@@ -60,9 +48,7 @@ package enum HTTPError: Error, Hashable, Sendable {
     case .methodNotAllowed(let allowed): HTTPField("Allow", allow(allowed))
     case .overloaded(let seconds): HTTPField("Retry-After", String(seconds))
     case .tooManyConnections: HTTPField("Retry-After", "1")
-    case .malformed, .notFound, .lengthRequired, .contentTooLarge, .targetTooLong, .tooManyParameters,
-      .requestTimeout, .unknownTransferCoding, .internalError:
-      nil
+    default: nil
     }
   }
 }
@@ -84,6 +70,4 @@ package enum MalformedRequest: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The value of an `Allow` header.
-func allow(_ methods: [HTTPMethod]) -> String {
-  methods.map(\.rawValue).joined(separator: ", ")
-}
+func allow(_ methods: [HTTPMethod]) -> String { methods.map(\.rawValue).joined(separator: ", ") }

@@ -3,7 +3,6 @@ package struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringCon
   package let rawValue: String
 
   package init(rawValue: String) { self.rawValue = rawValue }
-
   package var description: String { rawValue }
 
   package static let get = HTTPMethod(rawValue: "GET")
@@ -15,7 +14,6 @@ package struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringCon
   package static let options = HTTPMethod(rawValue: "OPTIONS")
   package static let trace = HTTPMethod(rawValue: "TRACE")
   package static let connect = HTTPMethod(rawValue: "CONNECT")
-
   /// Asks like `get`, with the question in the body (RFC 10008).
   package static let query = HTTPMethod(rawValue: "QUERY")
 }

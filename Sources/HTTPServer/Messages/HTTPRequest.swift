@@ -8,51 +8,36 @@ package final class HTTPRequest: @unchecked Sendable {
 
   /// Zero bytes that follow every body, so that a parser may read past its end in whole words.
   package static let bodyPadding = RequestBody.padding
-
-  @exclusivity(unchecked) package internal(set) var method: HTTPMethod
-
+  @exclusivity(unchecked) package internal(set) var method = HTTPMethod.get
   /// The target as the client wrote it: path and query, percent-encoded.
-  @exclusivity(unchecked) package internal(set) var target: String
-
+  @exclusivity(unchecked) package internal(set) var target = ""
   /// The client's `X-Request-ID`, if it was usable, otherwise a made-up one. Sent back on every response.
-  @exclusivity(unchecked) package internal(set) var id: String
-
+  @exclusivity(unchecked) package internal(set) var id = ""
   /// The path, percent-decoded, without the query. Not for routing: a decoded `%2F` looks like a slash here.
-  @exclusivity(unchecked) package internal(set) var path: String
-
+  @exclusivity(unchecked) package internal(set) var path = ""
   /// The template of the route that this request matched, `nil` if none did.
   @exclusivity(unchecked) package internal(set) var route: String?
-
   /// The decoded parameters after the `?`, in order, repeated ones included.
   @exclusivity(unchecked) package internal(set) var queryParameters: [QueryParameter] = []
-
   @exclusivity(unchecked) var pathParameters: [QueryParameter] = []
-  @exclusivity(unchecked) var headers: HeaderFields
-
+  @exclusivity(unchecked) var headers = HeaderFields()
   /// Which of the rarer headers there are.
   @exclusivity(unchecked) package internal(set) var notableHeaders: NotableHeaders = []
-
-  @exclusivity(unchecked) var body: RequestBody
-
+  @exclusivity(unchecked) var body = RequestBody()
   /// Whether ``readTarget()`` could make sense of the target.
   @exclusivity(unchecked) private(set) var targetIsReadable = true
-
   /// Whether the path as written differs from ``path``.
   @exclusivity(unchecked) private(set) var pathHasEscapes = false
 
   /// A request made by hand, for calling handlers without a network.
   ///
-  /// - Parameters:
-  ///   - target: Path and query, percent-encoded. An unreadable one gives an empty path, which no route has.
-  ///   - headers: In the order of the message.
-  package init(
+  /// - Parameter target: Path and query, percent-encoded. An unreadable one gives an empty path, which no route has.
+  package convenience init(
     _ method: HTTPMethod, _ target: String, headers: [HTTPField] = [], body: some Sequence<UInt8> = [],
     id: String = "by-hand"
   ) {
-    self.method = method
-    self.target = target
-    self.id = id
-    self.path = ""
+    self.init()
+    (self.method, self.target, self.id) = (method, target, id)
     self.headers = HeaderFields(headers)
     notableHeaders = NotableHeaders(among: headers)
     self.body = RequestBody(body)
@@ -60,24 +45,12 @@ package final class HTTPRequest: @unchecked Sendable {
   }
 
   /// A request to be filled in from the network.
-  init() {
-    method = .get
-    target = ""
-    id = ""
-    path = ""
-    headers = HeaderFields()
-    body = RequestBody()
-  }
+  init() {}
 
   /// Forgets the message and keeps its memory for the next one.
   func reset() {
-    method = .get
-    target = ""
-    id = ""
-    path = ""
-    route = nil
-    targetIsReadable = true
-    pathHasEscapes = false
+    (method, target, id, path, route) = (.get, "", "", "", nil)
+    (targetIsReadable, pathHasEscapes) = (true, false)
     if !queryParameters.isEmpty { queryParameters = [] }
     if !pathParameters.isEmpty { pathParameters = [] }
     headers.reset()
@@ -105,23 +78,15 @@ package final class HTTPRequest: @unchecked Sendable {
   /// The decoded parts of the path between its slashes; the first is empty, as a path begins with a slash.
   var pathSegments: [String]? {
     guard let parts = RequestTarget(target) else { return nil }
-    var segments: [String] = []
-    for part in parts.path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      guard let segment = percentDecoded(part) else { return nil }
-      segments.append(segment)
-    }
-    return segments
+    let encoded = parts.path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let segments = encoded.compactMap { percentDecoded($0) }
+    return segments.count == encoded.count ? segments : nil
   }
 
   /// The decoded value of a `{name}` in the route's template.
-  package func pathParameter(_ name: String) -> String? {
-    pathParameters.first { $0.name == name }?.value
-  }
-
+  package func pathParameter(_ name: String) -> String? { pathParameters.first { $0.name == name }?.value }
   /// The decoded value of the first query parameter called `name`.
-  package func queryParameter(_ name: String) -> String? {
-    queryParameters.first { $0.name == name }?.value
-  }
+  package func queryParameter(_ name: String) -> String? { queryParameters.first { $0.name == name }?.value }
 
   /// The value of a header, whatever its letter case; several lines of one name are joined with commas.
   ///
@@ -140,11 +105,8 @@ package final class HTTPRequest: @unchecked Sendable {
   /// `read` returns.
   package func withBody<Result, Failure: Error>(
     _ read: (UnsafeRawBufferPointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try body.withUnsafeBytes(read)
-  }
+  ) throws(Failure) -> Result { try body.withUnsafeBytes(read) }
 
-  /// The length of the body in bytes.
   package var bodyCount: Int { body.count }
 }
 
@@ -153,8 +115,5 @@ package struct QueryParameter: Hashable, Sendable {
   package var name: String
   package var value: String
 
-  package init(name: String, value: String) {
-    self.name = name
-    self.value = value
-  }
+  package init(name: String, value: String) { (self.name, self.value) = (name, value) }
 }

@@ -3,10 +3,7 @@ package struct HTTPField: Hashable, Sendable {
   package var name: String
   package var value: String
 
-  package init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
-  }
+  package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 }
 
 /// The answer to one request.
@@ -17,16 +14,12 @@ package struct HTTPResponse: Sendable {
   /// What follows the headers.
   package enum Body: Sendable {
     case empty
-
     /// Bytes made for this response, or shared by many. They go out without a copy.
     case bytes(ByteBuffer)
-
     /// Bytes that are part of the program.
     case constant(ConstantBytes)
-
     /// Bytes that are made while they are sent.
     case pieces(BodyPieces)
-
     /// Whether its bytes are made while they are sent.
     package var isInPieces: Bool { if case .pieces = self { true } else { false } }
 
@@ -42,23 +35,15 @@ package struct HTTPResponse: Sendable {
 
   package var status: HTTPStatus
   package var contentType: String?
-
   /// Headers besides `contentType` and `timing`, in the order they are sent.
   package var headers: [HTTPField]
-
   /// The value of `Server-Timing`, nil for none.
   package var timing: Stopwatch?
-
   package var body: Body
 
   package init(
     _ status: HTTPStatus, contentType: String? = nil, headers: [HTTPField] = [], body: Body = .empty
-  ) {
-    self.status = status
-    self.contentType = contentType
-    self.headers = headers
-    self.body = body
-  }
+  ) { (self.status, self.contentType, self.headers, self.body) = (status, contentType, headers, body) }
 
   /// The value of the first header called `name`, in any letter case; `contentType` and `timing` count as such.
   package func header(_ name: String) -> String? {
@@ -67,12 +52,14 @@ package struct HTTPResponse: Sendable {
     return headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
+  package mutating func add(_ name: String, _ value: String) { headers.append(HTTPField(name, value)) }
+
   /// Says that the answer depends on a header of the request.
   package mutating func vary(by name: String) {
     if let index = headers.firstIndex(where: { $0.name == "Vary" }) {
       headers[index].value += ", \(name)"
     } else {
-      headers.append(HTTPField("Vary", name))
+      add("Vary", name)
     }
   }
 }
@@ -93,7 +80,6 @@ package struct ConstantBytes: @unchecked Sendable, ExpressibleByStringLiteral {
 package enum HTTPOutcome: Sendable {
   /// Send this. For work that takes microseconds: it ran on a thread that serves other connections too.
   case respond(HTTPResponse)
-
   /// Run this on the worker pool and send what it returns. For work that takes milliseconds.
   ///
   /// The connection sleeps until then. If the pool's queue is full, the work is dropped and the answer is a
@@ -105,6 +91,14 @@ package enum HTTPOutcome: Sendable {
     switch self {
     case .respond(let response): response
     case .elsewhere(let work): work()
+    }
+  }
+
+  /// The outcome with another response, made where the first one is.
+  package func map(_ change: @escaping @Sendable (HTTPResponse) -> HTTPResponse) -> HTTPOutcome {
+    switch self {
+    case .respond(let response): .respond(change(response))
+    case .elsewhere(let work): .elsewhere { change(work()) }
     }
   }
 }

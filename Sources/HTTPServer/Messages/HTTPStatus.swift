@@ -3,7 +3,6 @@ package struct HTTPStatus: Hashable, Sendable, CustomStringConvertible {
   package let code: Int
 
   package init(_ code: Int) { self.code = code }
-
   package var description: String { String(code) }
 
   package static let ok = HTTPStatus(200)
@@ -13,16 +12,11 @@ package struct HTTPStatus: Hashable, Sendable, CustomStringConvertible {
   package static let unauthorized = HTTPStatus(401)
   package static let notFound = HTTPStatus(404)
   package static let methodNotAllowed = HTTPStatus(405)
-  package static let notAcceptable = HTTPStatus(406)
   package static let requestTimeout = HTTPStatus(408)
   package static let lengthRequired = HTTPStatus(411)
   package static let contentTooLarge = HTTPStatus(413)
   package static let uriTooLong = HTTPStatus(414)
-  package static let unsupportedMediaType = HTTPStatus(415)
-  package static let unprocessableContent = HTTPStatus(422)
-  package static let requestHeaderFieldsTooLarge = HTTPStatus(431)
   package static let internalServerError = HTTPStatus(500)
   package static let notImplemented = HTTPStatus(501)
   package static let serviceUnavailable = HTTPStatus(503)
-  package static let gatewayTimeout = HTTPStatus(504)
 }

@@ -11,12 +11,10 @@ struct HeaderFields {
 
   /// In the order of the message. Good while the connection works on this request.
   private(set) var lines: ContiguousArray<Line> = []
-
   /// Headers that own their memory.
   private var owned: [HTTPField] = []
 
   init(_ fields: [HTTPField] = []) { owned = fields }
-
   mutating func append(_ line: Line) { lines.append(line) }
 
   /// Forgets everything and keeps the room for as many lines.
@@ -46,7 +44,7 @@ struct HeaderFields {
       isAlone = isAlone && found == nil
       found = line.value
     }
-    if isAlone { return read(found.map(withoutBlanks)) }
+    if isAlone { return read(found.map { withoutBlanks($0[...]) }) }
     guard var text = self["\(name)"] else { return read(nil) }
     return text.withUTF8 { read(UnsafeRawBufferPointer($0)) }
   }
@@ -55,7 +53,7 @@ struct HeaderFields {
   subscript(name: String) -> String? {
     var found: String?
     func add(_ value: UnsafeRawBufferPointer) {
-      let text = String(decoding: withoutBlanks(value), as: UTF8.self)
+      let text = String(decoding: withoutBlanks(value[...]), as: UTF8.self)
       found = found.map { $0 + ", " + text } ?? text
     }
     for line in lines where equalIgnoringCase(line.name, name.utf8) { add(line.value) }
@@ -68,10 +66,9 @@ struct HeaderFields {
 }
 
 /// A field value without the blanks that do not belong to it (RFC 9110, section 5.5).
-private func withoutBlanks(_ value: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+func withoutBlanks(_ value: Slice<UnsafeRawBufferPointer>) -> UnsafeRawBufferPointer {
   let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-  var (start, end) = (0, value.count)
-  while start < end, isBlank(value[start]) { start += 1 }
-  while start < end, isBlank(value[end - 1]) { end -= 1 }
-  return UnsafeRawBufferPointer(rebasing: value[start..<end])
+  var rest = value.drop(while: isBlank)
+  while let last = rest.last, isBlank(last) { rest.removeLast() }
+  return UnsafeRawBufferPointer(rebasing: rest)
 }

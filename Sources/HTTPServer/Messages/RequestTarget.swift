@@ -1,7 +1,6 @@
 /// A request target, split but not decoded (RFC 9112, section 3.2).
 struct RequestTarget {
   let path: Substring.UTF8View
-
   /// What follows the first `?`; `nil` without one.
   let query: Substring.UTF8View?
 

@@ -1,12 +1,7 @@
 /// A path whose segments are literal or stand for any one segment, such as `/v1/devices/{id}`.
 struct PathTemplate: Sendable {
-  private enum Segment: Hashable, Sendable {
-    case literal(String)
-    case parameter(String)
-  }
-
   let text: String
-  private let segments: [Segment]
+  private let segments: [(text: String, isParameter: Bool)]
 
   /// - Precondition: `text` begins with a slash.
   init(_ text: String) {
@@ -14,28 +9,19 @@ struct PathTemplate: Sendable {
     self.text = text
     segments = text.split(separator: "/", omittingEmptySubsequences: false).map { segment in
       segment.first == "{" && segment.last == "}"
-        ? .parameter(String(segment.dropFirst().dropLast())) : .literal(String(segment))
+        ? (String(segment.dropFirst().dropLast()), true) : (String(segment), false)
     }
   }
 
-  var hasParameters: Bool {
-    segments.contains { segment in if case .parameter = segment { true } else { false } }
-  }
+  var hasParameters: Bool { segments.contains(where: \.isParameter) }
 
   /// What the parameters stand for in `path`; `nil` if it does not match. A parameter is never empty.
   ///
   /// - Parameter path: The decoded segments between the slashes.
   func match(_ path: [String]) -> [QueryParameter]? {
-    guard path.count == segments.count else { return nil }
-    var parameters: [QueryParameter] = []
-    for (segment, actual) in zip(segments, path) {
-      switch segment {
-      case .literal(let expected): if expected != actual { return nil }
-      case .parameter(let name):
-        if actual.isEmpty { return nil }
-        parameters.append(QueryParameter(name: name, value: actual))
-      }
-    }
-    return parameters
+    guard path.count == segments.count,
+      zip(segments, path).allSatisfy({ $0.isParameter ? !$1.isEmpty : $0.text == $1 })
+    else { return nil }
+    return zip(segments, path).filter(\.0.isParameter).map { QueryParameter(name: $0.text, value: $1) }
   }
 }

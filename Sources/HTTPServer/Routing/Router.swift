@@ -8,9 +8,6 @@ package struct Router: Sendable {
   /// whatever this returns.
   package typealias ErrorRenderer = @Sendable (HTTPError, HTTPRequest) -> HTTPResponse
 
-  /// Sees every routed request before its handler, and may answer in its place.
-  package typealias Middleware = @Sendable (HTTPRequest, @escaping HTTPHandler) -> HTTPOutcome
-
   /// One line of the table.
   package struct Route: Hashable, Sendable {
     package let method: HTTPMethod
@@ -19,57 +16,38 @@ package struct Router: Sendable {
 
   /// Everything that was registered, in that order; `HEAD` and `OPTIONS` only if registered.
   package private(set) var routes: [Route] = []
-
   package var renderError: ErrorRenderer
-  package var middleware: Middleware?
-
+  /// Sees every routed request before its handler, and may answer in its place.
+  package var middleware: (@Sendable (HTTPRequest, @escaping HTTPHandler) -> HTTPOutcome)?
   /// Sees every request once its head is read and before its body is, and may refuse it. The route is known, where there is
   /// one. The connection is closed after a refusal.
   package var admit: (@Sendable (HTTPRequest) -> HTTPResponse?)?
-
   /// Sees every response before it is sent, those to refused requests too. Runs on threads that poll.
   package var finish: (@Sendable (inout HTTPResponse, HTTPRequest) -> Void)?
-
   /// What the answer to `OPTIONS` has besides `Allow`, by template.
   package var optionsFields: [String: [HTTPField]] = [:]
-
   /// Resources without parameters. A dozen, the busiest first, so searching beats hashing.
   private var literals: [Resource] = []
-  private var templates: [(template: PathTemplate, resource: Resource)] = []
+  private var templates: [Resource] = []
 
-  package init(
-    renderError: @escaping ErrorRenderer = { error, _ in HTTPResponse(error.status) },
-    middleware: Middleware? = nil
-  ) {
+  package init(renderError: @escaping ErrorRenderer = { error, _ in HTTPResponse(error.status) }) {
     self.renderError = renderError
-    self.middleware = middleware
   }
 
   /// Registers a handler for one or more methods of a path.
   ///
-  /// - Parameter template: Begins with a slash, for example `/v1/devices/{id}`.
   /// - Precondition: No handler is registered for the same method and template.
   package mutating func on(_ methods: HTTPMethod..., at template: String, handler: @escaping HTTPHandler) {
-    let parsed = PathTemplate(template)
+    let path = PathTemplate(template)
     for method in methods {
       precondition(!routes.contains(Route(method: method, template: template)), "\(method) \(template) twice")
       routes.append(Route(method: method, template: template))
-      if !parsed.hasParameters {
-        add(handler, for: method, toLiteral: template)
-      } else if let index = templates.firstIndex(where: { $0.template.text == template }) {
-        templates[index].resource = templates[index].resource.adding(handler, for: method)
+      let list = path.hasParameters ? \Router.templates : \Router.literals
+      if let index = self[keyPath: list].firstIndex(where: { $0.template == template }) {
+        self[keyPath: list][index] = self[keyPath: list][index].adding(handler, for: method)
       } else {
-        templates.append((parsed, Resource(template: template).adding(handler, for: method)))
+        self[keyPath: list].append(Resource(path).adding(handler, for: method))
       }
-    }
-  }
-
-  private mutating func add(_ handler: @escaping HTTPHandler, for method: HTTPMethod, toLiteral path: String)
-  {
-    if let index = literals.firstIndex(where: { $0.template == path }) {
-      literals[index] = literals[index].adding(handler, for: method)
-    } else {
-      literals.append(Resource(template: path).adding(handler, for: method))
     }
   }
 
@@ -81,12 +59,12 @@ package struct Router: Sendable {
     if let handler = resource.handler(for: request.method) {
       return middleware.map { $0(request, handler) } ?? handler(request)
     }
-    if request.method == .options {
-      let fields = optionsFields[resource.template] ?? []
-      return .respond(
-        HTTPResponse(.noContent, headers: [HTTPField("Allow", allow(resource.allowed))] + fields))
-    }
+    if request.method == .options { return options(resource.allowed, optionsFields[resource.template] ?? []) }
     return .respond(rendered(.methodNotAllowed(allowed: resource.allowed), request))
+  }
+
+  private func options(_ methods: [HTTPMethod], _ others: [HTTPField] = []) -> HTTPOutcome {
+    .respond(HTTPResponse(.noContent, headers: [HTTPField("Allow", allow(methods))] + others))
   }
 
   /// Answers a request and waits for it, work for elsewhere included. For tests and the command line.
@@ -125,41 +103,34 @@ package struct Router: Sendable {
 
   /// The path's handlers; the request is told the template and what its parameters stand for.
   private func resource(for request: HTTPRequest) -> Resource? {
-    if !request.pathHasEscapes {
-      for resource in literals where resource.template == request.path {
-        request.route = resource.template
-        return resource
-      }
-    }
-    guard let segments = request.pathSegments else { return nil }
-    for (template, resource) in templates {
-      guard let parameters = template.match(segments) else { continue }
+    if !request.pathHasEscapes, let resource = literals.first(where: { $0.template == request.path }) {
       request.route = resource.template
-      request.pathParameters = parameters
       return resource
     }
-    guard request.pathHasEscapes else { return nil }
+    guard let segments = request.pathSegments else { return nil }
     // %2F inside a segment is no slash, so compare segment by segment rather than the decoded whole.
-    guard let resource = literals.first(where: { PathTemplate($0.template).match(segments) != nil })
-    else { return nil }
-    request.route = resource.template
-    return resource
+    for resource in request.pathHasEscapes ? templates + literals : templates {
+      guard let parameters = resource.path.match(segments) else { continue }
+      (request.route, request.pathParameters) = (resource.template, parameters)
+      return resource
+    }
+    return nil
   }
 
   /// `OPTIONS *` asks for what the server as a whole can do (RFC 9110, section 9.3.7).
   private func respondToAsterisk(_ request: HTTPRequest) -> HTTPOutcome {
     guard request.method == .options else { return .respond(rendered(.malformed(.invalidTarget), request)) }
-    let methods = allow(allMethods(routes.map(\.method)))
-    return .respond(HTTPResponse(.noContent, headers: [HTTPField("Allow", methods)]))
+    return options(allMethods(routes.map(\.method)))
   }
 }
 
 /// The handlers of one path.
 final class Resource: Sendable {
-  let template: String
+  let path: PathTemplate
+  var template: String { path.text }
 
   /// A structure, since a function that lies in a tuple is wrapped anew each time it is taken out.
-  private struct Entry {
+  fileprivate struct Entry {
     let method: HTTPMethod
     let handler: HTTPHandler
   }
@@ -167,18 +138,12 @@ final class Resource: Sendable {
   /// In the order of registration. Two or three, so searching beats hashing.
   private let handlers: [Entry]
 
-  init(template: String) {
-    self.template = template
-    handlers = []
-  }
-
-  private init(template: String, handlers: [Entry]) {
-    self.template = template
-    self.handlers = handlers
+  fileprivate init(_ path: PathTemplate, _ handlers: [Entry] = []) {
+    (self.path, self.handlers) = (path, handlers)
   }
 
   func adding(_ handler: @escaping HTTPHandler, for method: HTTPMethod) -> Resource {
-    Resource(template: template, handlers: handlers + [Entry(method: method, handler: handler)])
+    Resource(path, handlers + [Entry(method: method, handler: handler)])
   }
 
   func handler(for method: HTTPMethod) -> HTTPHandler? {

@@ -12,40 +12,29 @@ final class ClientConnection: Sendable {
   enum Phase: UInt64 {
     /// Nothing is owed: the request is with a handler.
     case working = 0
-
     /// Between requests, or before the first.
     case idle = 1
-
     /// A request has begun and is not whole.
     case receiving = 2
-
     /// A response has begun and is not taken.
     case sending = 3
   }
 
   private static let phaseMask: UInt64 = 3
   private static let expired = UInt64.max
-
   let socket: Int32
-
   /// Whether what is written to the socket itself can be read by the client.
   private let isPlain: Bool
-
   /// What waits on the connection's thread.
   let batch: RequestBatch
-
   /// Whose it is, where that counts.
   let address: ClientAddress?
-
   /// Whether its address had as many before as it may: then its first request is refused.
   let isExcess: Bool
-
   /// How long such a connection may send nothing, in nanoseconds.
   static let excessPatience: UInt64 = 1_000_000_000
-
   /// Nanoseconds with the two lowest bits replaced by the phase.
   private let state: Atomic<UInt64>
-
   /// What ``state`` was when ``Deadlines`` looked last, and for how many looks. Only its thread uses them.
   private let seenState = Atomic<UInt64>(0)
   private let seenCount = Atomic<UInt64>(0)
@@ -54,10 +43,7 @@ final class ClientConnection: Sendable {
     socket: Int32, isPlain: Bool = true, batch: RequestBatch, address: ClientAddress? = nil,
     isExcess: Bool = false, deadline: UInt64
   ) {
-    self.socket = socket
-    self.isPlain = isPlain
-    self.batch = batch
-    self.address = address
+    (self.socket, self.isPlain, self.batch, self.address) = (socket, isPlain, batch, address)
     self.isExcess = isExcess
     state = Atomic(deadline & ~Self.phaseMask | Phase.idle.rawValue)
   }
@@ -79,9 +65,7 @@ final class ClientConnection: Sendable {
   ///   - patience: How long a phase may last in which the client has only to send, in looks, if others wait for a
   ///     connection; nil if nobody does.
   ///   - timeoutAnswer: What a client is told whose request did not arrive in time.
-  func expire(
-    at now: UInt64, patience: (idle: UInt64, receiving: UInt64)?, timeoutAnswer: () -> [UInt8]
-  ) {
+  func expire(at now: UInt64, patience: (idle: UInt64, receiving: UInt64)?, timeoutAnswer: () -> [UInt8]) {
     let current = state.load(ordering: .relaxed)
     guard let phase = Phase(rawValue: current & Self.phaseMask), phase != .working, current != Self.expired
     else { return }
@@ -89,7 +73,7 @@ final class ClientConnection: Sendable {
     let isTooLong =
       switch phase {
       // What the server has not read yet, since the machine is busy, is no silence of the client.
-      case .idle: patience.map { looks > $0.idle && !hasUnread } ?? false
+      case .idle: patience.map { looks > $0.idle && peek() <= 0 } ?? false
       case .receiving: patience.map { looks > $0.receiving } ?? false
       case .working, .sending: false
       }
@@ -110,16 +94,15 @@ final class ClientConnection: Sendable {
     return count
   }
 
-  /// Whether the client has sent something that is not read.
-  private var hasUnread: Bool {
+  /// How many bytes a look at what is not read yet finds, of one.
+  private func peek() -> Int {
     var byte: UInt8 = 0
-    return recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
+    return recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
   }
 
   /// Whether the client has closed its side, and everything that it sent before has been read.
   private var hasEnded: Bool {
-    var byte: UInt8 = 0
-    let count = recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
+    let count = peek()
     return count == 0 || (count < 0 && errno == ECONNRESET)
   }
 
@@ -136,9 +119,7 @@ final class ClientConnection: Sendable {
   /// Sends a short answer at once, or not at all; over TLS it would be no part of the conversation.
   private func tell(_ answer: [UInt8]) {
     guard isPlain else { return }
-    _ = answer.withUnsafeBytes {
-      send(socket, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
-    }
+    _ = answer.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) }
   }
 }
 
@@ -153,7 +134,6 @@ final class Deadlines: Sendable {
 
   private let state = Monitor(State())
   private let limit: Int
-
   /// Where connections are nearly all taken, one that sends nothing is let go after this time, in nanoseconds.
   private static let idlePatience: UInt64 = 1_000_000_000
 
@@ -203,5 +183,67 @@ final class Deadlines: Sendable {
   func stop() {
     state.withLock { $0.isStopped = true }
     state.broadcast()
+  }
+}
+
+/// Whose connections are counted together: those of an IPv4 address, or of a network of IPv6, which one customer has whole.
+struct ClientAddress: Hashable, Sendable {
+  /// The address, or the first half of it.
+  private let bits: UInt64
+  private let isIPv4: Bool
+
+  /// - Parameter address: As the system tells it; nil for one that is of neither kind, such as that of a Unix socket.
+  init?(_ address: UnsafePointer<sockaddr>?) {
+    guard let address else { return nil }
+    let raw = UnsafeRawPointer(address)
+    switch Int32(address.pointee.sa_family) {
+    case AF_INET:
+      self.init(ipv4: raw.load(as: sockaddr_in.self).sin_addr.s_addr.bigEndian)
+    case AF_INET6:
+      var host = raw.load(as: sockaddr_in6.self).sin6_addr
+      let (high, low) = withUnsafeBytes(of: &host) { bytes in
+        (
+          bytes.loadUnaligned(as: UInt64.self).bigEndian,
+          bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self).bigEndian
+        )
+      }
+      // An IPv4 client of a socket that takes both.
+      if high == 0, low >> 32 == 0xFFFF {
+        self.init(ipv4: UInt32(truncatingIfNeeded: low))
+      } else {
+        self.init(bits: high, isIPv4: false)
+      }
+    default: return nil
+    }
+  }
+
+  /// - Parameter ipv4: The first byte is the highest.
+  init(ipv4: UInt32) { self.init(bits: UInt64(ipv4), isIPv4: true) }
+  private init(bits: UInt64, isIPv4: Bool) { (self.bits, self.isIPv4) = (bits, isIPv4) }
+}
+
+/// How many connections each address has. The lock is taken when connections come and go, never for a request.
+final class AddressCounts: Sendable {
+  private let counts = Mutex<[ClientAddress: Int]>([:])
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Counts a connection.
+  ///
+  /// - Returns: `false` if its address has more than it may.
+  func enter(_ address: ClientAddress) -> Bool {
+    counts.withLock { counts in
+      counts[address, default: 0] += 1
+      return counts[address, default: 0] <= limit
+    }
+  }
+
+  /// A connection that was counted is gone.
+  func leave(_ address: ClientAddress) {
+    counts.withLock { counts in
+      let rest = (counts[address] ?? 1) - 1
+      counts[address] = rest > 0 ? rest : nil
+    }
   }
 }

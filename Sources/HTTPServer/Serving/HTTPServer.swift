@@ -29,18 +29,12 @@ package final class HTTPServer: Sendable {
 
   /// The port that is listened on; 0 before and after.
   package var port: UInt16 { running.withLock { $0?.port ?? 0 } }
-
   /// Whether stopping has begun.
   package var isDraining: Bool { core.isDraining.load(ordering: .relaxed) }
-
   /// Requests whose first line has been read and whose response is not sent.
   package var requestsInFlight: Int { core.inFlight.load(ordering: .relaxed) }
-
-  /// Work waiting for a worker, and work being done.
-  package var load: (queued: Int, running: Int) { core.workers.load }
-
-  /// How much work can be done at a time.
-  package var workerCount: Int { core.workers.threadCount }
+  /// Work waiting for a worker, work being done, and how much can be done at a time.
+  package var load: (queued: Int, running: Int, all: Int) { core.workers.load }
 
   /// Listens, and serves until ``stop()``.
   ///
@@ -89,17 +83,16 @@ package final class HTTPServer: Sendable {
   /// - Parameter pause: Waits for some nanoseconds, less than a second; `true` means there is to be no more waiting.
   private func stop(pause: (UInt64) -> Bool) {
     let (daemon, path) = running.withLock { ($0?.daemon, $0?.path) }
-    guard let daemon, !core.isDraining.exchange(true, ordering: .relaxed)
-    else { return }
+    guard let daemon, !core.isDraining.exchange(true, ordering: .relaxed) else { return }
     core.hooks.onDraining?()
-    let hasTime = wait(seconds: core.configuration.drainDelay, pause) { false } != .interrupted
+    let hasTime = !wait(seconds: core.configuration.drainDelay, pause) { false }
     daemon.quiesce()
     if let path { unlink(path) }
     let isIdle = { [core] in core.inFlight.load(ordering: .acquiring) == 0 }
-    if hasTime { _ = wait(seconds: core.configuration.drainTimeout, pause, until: isIdle) }
+    if hasTime { wait(seconds: core.configuration.drainTimeout, pause, until: isIdle) }
     core.workers.stop()
     core.abandonSleepers()
-    _ = wait(seconds: isIdle() || !hasTime ? 0 : 0.25, pause, until: isIdle)
+    wait(seconds: isIdle() || !hasTime ? 0 : 0.25, pause, until: isIdle)
     daemon.stop()
     core.deadlines.stop()
     running.withLock { $0 = nil }
@@ -108,18 +101,11 @@ package final class HTTPServer: Sendable {
   /// `TERM` and `INT`, and `HUP` where somebody wants to know of it.
   private var awaitedSignals: sigset_t { endingSignals(andHangup: core.hooks.onHangup != nil) }
 
-  private enum WaitResult {
-    case fulfilled
-    case timedOut
-    case interrupted
-  }
-
-  private func wait(seconds: Double, _ pause: (UInt64) -> Bool, until condition: () -> Bool) -> WaitResult {
+  /// - Returns: Whether there is to be no more waiting.
+  @discardableResult
+  private func wait(seconds: Double, _ pause: (UInt64) -> Bool, until condition: () -> Bool) -> Bool {
     let deadline = monotonicNanoseconds() + nanoseconds(seconds)
-    while !condition() {
-      guard monotonicNanoseconds() < deadline else { return .timedOut }
-      if pause(5_000_000) { return .interrupted }
-    }
-    return .fulfilled
+    while !condition(), monotonicNanoseconds() < deadline { if pause(5_000_000) { return true } }
+    return false
   }
 }

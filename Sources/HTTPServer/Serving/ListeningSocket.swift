@@ -3,21 +3,23 @@ package import Glibc
 /// A socket that listens on one address.
 struct ListeningSocket {
   let descriptor: Int32
-
   /// The port in use, also when 0 was asked for; 0 for a path.
   let port: UInt16
-
   /// Path of a Unix socket.
   let path: String?
-
   private static let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
 
   /// - Parameters:
-  ///   - address: Numeric, IPv4 or IPv6. An IPv6 address does not take IPv4 connections, except `::`, which takes all.
+  ///   - address: Numeric, IPv4 or IPv6, or `unix:` and a path. An IPv6 address does not take IPv4 connections, except `::`, which
+  ///     takes all. A Unix socket that nobody listens on any more is replaced.
   ///   - port: 0 for any free one.
   init(address: String, port: UInt16) throws(HTTPServerError) {
     if address.hasPrefix("unix:") {
-      try self.init(path: String(address.dropFirst(5)))
+      let path = String(address.dropFirst(5))
+      guard let unix = unixAddress(path) else { throw .invalidAddress(address) }
+      if Self.isAbandoned(path, unix) { unlink(path) }
+      descriptor = try Self.listen(unix, of: AF_UNIX, as: (address, 0))
+      (self.port, self.path) = (0, path)
       return
     }
     var ipv4 = sockaddr_in()
@@ -26,19 +28,29 @@ struct ListeningSocket {
     var ipv6 = sockaddr_in6()
     ipv6.sin6_family = sa_family_t(AF_INET6)
     ipv6.sin6_port = port.bigEndian
-    let isIPv4 = inet_pton(AF_INET, address, &ipv4.sin_addr) == 1
-    guard isIPv4 || inet_pton(AF_INET6, address, &ipv6.sin6_addr) == 1 else { throw .invalidAddress(address) }
-
-    let descriptor = socket(isIPv4 ? AF_INET : AF_INET6, Self.kind, 0)
-    set(SO_REUSEADDR, at: SOL_SOCKET, to: 1, of: descriptor)
-    if !isIPv4 { set(IPV6_V6ONLY, at: Int32(IPPROTO_IPV6), to: address == "::" ? 0 : 1, of: descriptor) }
-    let bound = isIPv4 ? Self.bind(descriptor, ipv4) : Self.bind(descriptor, ipv6)
-    guard descriptor >= 0, bound, listen(descriptor, SOMAXCONN) == 0 else {
-      let reason = errno
-      if descriptor >= 0 { close(descriptor) }
-      throw .cannotListen(address: address, port: port, errno: reason)
+    if inet_pton(AF_INET, address, &ipv4.sin_addr) == 1 {
+      descriptor = try Self.listen(ipv4, of: AF_INET, as: (address, port))
+    } else if inet_pton(AF_INET6, address, &ipv6.sin6_addr) == 1 {
+      descriptor = try Self.listen(ipv6, of: AF_INET6, as: (address, port))
+    } else {
+      throw .invalidAddress(address)
     }
-    self.init(descriptor: descriptor, port: Self.port(of: descriptor), path: nil)
+    (self.port, path) = (Self.port(of: descriptor), nil)
+  }
+
+  private static func listen<Address>(
+    _ address: Address, of family: Int32, as name: (address: String, port: UInt16)
+  ) throws(HTTPServerError) -> Int32 {
+    let descriptor = socket(family, kind, 0)
+    if family != AF_UNIX { set(SO_REUSEADDR, at: SOL_SOCKET, to: 1, of: descriptor) }
+    if family == AF_INET6 {
+      set(IPV6_V6ONLY, at: Int32(IPPROTO_IPV6), to: name.address == "::" ? 0 : 1, of: descriptor)
+    }
+    let isBound = withSocketAddress(address) { bind(descriptor, $0, $1) == 0 }
+    if descriptor >= 0, isBound, Glibc.listen(descriptor, SOMAXCONN) == 0 { return descriptor }
+    let reason = errno
+    if descriptor >= 0 { close(descriptor) }
+    throw .cannotListen(address: name.address, port: name.port, errno: reason)
   }
 
   /// Puts a socket that nobody can send to in a listener's place. The system closes the listener, and with it takes it out of every
@@ -50,45 +62,13 @@ struct ListeningSocket {
     close(silent)
   }
 
-  private init(descriptor: Int32, port: UInt16, path: String?) {
-    self.descriptor = descriptor
-    self.port = port
-    self.path = path
-  }
-
-  /// A Unix socket. One that nobody listens on any more is replaced.
-  private init(path: String) throws(HTTPServerError) {
-    guard let address = unixAddress(path) else { throw .invalidAddress("unix:\(path)") }
-    let descriptor = socket(AF_UNIX, Self.kind, 0)
-    if Self.isAbandoned(path, address) { unlink(path) }
-    guard descriptor >= 0, Self.bind(descriptor, address), listen(descriptor, SOMAXCONN) == 0 else {
-      let reason = errno
-      if descriptor >= 0 { close(descriptor) }
-      throw .cannotListen(address: "unix:\(path)", port: 0, errno: reason)
-    }
-    self.init(descriptor: descriptor, port: 0, path: path)
-  }
-
   /// Whether there is a socket at a path on which nobody listens.
   private static func isAbandoned(_ path: String, _ address: sockaddr_un) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return false }
     let probe = socket(AF_UNIX, kind, 0)
     defer { close(probe) }
-    let isRefused = withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(probe, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) != 0 && errno == ECONNREFUSED
-      }
-    }
-    return isRefused
-  }
-
-  private static func bind<Address>(_ descriptor: Int32, _ address: Address) -> Bool {
-    withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Glibc.bind(descriptor, $0, socklen_t(MemoryLayout<Address>.size)) == 0
-      }
-    }
+    return withSocketAddress(address) { connect(probe, $0, $1) != 0 && errno == ECONNREFUSED }
   }
 
   /// The port lies at the same place in both kinds of address.
@@ -99,6 +79,16 @@ struct ListeningSocket {
       _ = pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
     }
     return UInt16(bigEndian: address.sin6_port)
+  }
+}
+
+/// Lends an address of any kind as the system takes it, with its size.
+package func withSocketAddress<Address, Result>(
+  _ address: Address, _ use: (UnsafePointer<sockaddr>, socklen_t) -> Result
+) -> Result {
+  withUnsafePointer(to: address) { pointer in
+    let size = socklen_t(MemoryLayout<Address>.size)
+    return pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { use($0, size) }
   }
 }
 

@@ -4,40 +4,23 @@ package struct RequestRecord: Sendable {
   package enum Ending: Sendable, Hashable {
     /// The whole response was handed to the network.
     case sent
-
     /// The client went away, or was too slow, before that.
     case aborted
   }
 
   package let method: HTTPMethod
-
   /// The template of the route, never the raw path; `nil` if no route matched.
   package let route: String?
-
   /// The status that was sent, or would have been.
   package let status: HTTPStatus
-
-  /// Lengths of the two bodies, without headers and framing.
-  package let bytesIn: Int
-  package let bytesOut: Int
-
-  /// From the end of the request line to the last byte of the response.
-  package let nanoseconds: UInt64
-
   package let requestID: String
-  package let ending: Ending
+  /// Lengths of the two bodies, without headers and framing.
+  package var (bytesIn, bytesOut) = (0, 0)
+  /// From the end of the request line to the last byte of the response.
+  package var nanoseconds: UInt64 = 0
+  package var ending = Ending.sent
 
-  package init(
-    method: HTTPMethod, route: String?, status: HTTPStatus, bytesIn: Int, bytesOut: Int, nanoseconds: UInt64,
-    requestID: String, ending: Ending
-  ) {
-    self.method = method
-    self.route = route
-    self.status = status
-    self.bytesIn = bytesIn
-    self.bytesOut = bytesOut
-    self.nanoseconds = nanoseconds
-    self.requestID = requestID
-    self.ending = ending
+  package init(_ method: HTTPMethod, _ route: String?, _ status: HTTPStatus, requestID: String) {
+    (self.method, self.route, self.status, self.requestID) = (method, route, status, requestID)
   }
 }

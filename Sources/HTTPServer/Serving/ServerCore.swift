@@ -6,57 +6,41 @@ final class ServerCore: Sendable {
   let router: Router
   let configuration: HTTPServer.Configuration
   let hooks: HTTPServer.Hooks
-
   /// In nanoseconds.
   let readTimeout: UInt64
   let idleTimeout: UInt64
   let writeTimeout: UInt64
-
   let requestIDs = RequestIDs()
   let workers: WorkerPool
   let deadlines: Deadlines
   /// How many connections each address has; nil where that is not limited.
   let addresses: AddressCounts?
-
   let isDraining = Atomic<Bool>(false)
-
   /// Requests of which at least the first line has been read and whose response is not sent.
   let inFlight = Atomic<Int>(0)
-
   /// Requests whose bodies are larger than ``HTTPServer/Configuration/bodyLimit``.
   let uploads = Atomic<Int>(0)
-
   /// Bytes of answers that wait to be sent, those of up to ``uncountedBytes`` left out.
   private let waitingBytes = Atomic<Int>(0)
-
   /// Answers of no more bytes are always sent: there are no more of them than connections.
   static let uncountedBytes = 16 * 1024
-
   /// Bytes of bodies in memory, the first ``uncountedBodyBytes`` of each left out.
   let bodyBytes = Atomic<Int>(0)
-
   /// What of each body does not count: ordinary documents.
   static let uncountedBodyBytes = 64 * 1024
-
   /// How many bytes of a body are counted at a time.
   static let bodyStep = 256 * 1024
-
   /// Exchanges that wait for a worker.
   let sleepers = Mutex<[ObjectIdentifier: Exchange]>([:])
-
   /// Bodies that are being made and sent.
   let streams = Mutex<[ObjectIdentifier: OutgoingStream]>([:])
-
   /// Exchanges to be used again, most recent last.
   private let idleExchanges = Mutex<[Exchange]>([])
-
   /// More are not kept, so that a burst does not hold its memory for ever.
   private static let keptExchanges = 64
 
   init(router: Router, configuration: HTTPServer.Configuration, hooks: HTTPServer.Hooks) {
-    self.router = router
-    self.configuration = configuration
-    self.hooks = hooks
+    (self.router, self.configuration, self.hooks) = (router, configuration, hooks)
     readTimeout = nanoseconds(configuration.readTimeout)
     idleTimeout = nanoseconds(configuration.idleTimeout)
     writeTimeout = nanoseconds(configuration.writeTimeout)
@@ -77,26 +61,22 @@ final class ServerCore: Sendable {
     }
   }
 
-  /// Counts an answer that is to be sent, unless there is no room for it.
-  func countWaiting(_ bytes: Int) -> Bool {
-    let total = waitingBytes.add(bytes, ordering: .relaxed).newValue
-    // One alone is always sent: it is bounded by whoever made it.
-    if total <= max(configuration.waitingLimit, bytes) { return true }
-    waitingBytes.subtract(bytes, ordering: .relaxed)
+  private func count(_ amount: Int, in counter: borrowing Atomic<Int>, upTo limit: Int) -> Bool {
+    if counter.add(amount, ordering: .relaxed).newValue <= limit { return true }
+    counter.subtract(amount, ordering: .relaxed)
     return false
+  }
+
+  /// Counts an answer that is to be sent, unless there is no room for it. One alone is always sent: it is bounded by whoever
+  /// made it.
+  func countWaiting(_ bytes: Int) -> Bool {
+    count(bytes, in: waitingBytes, upTo: max(configuration.waitingLimit, bytes))
   }
 
   /// An answer was sent, or never will be.
   func forgetWaiting(_ bytes: Int) { if bytes > 0 { waitingBytes.subtract(bytes, ordering: .relaxed) } }
-
   /// Counts bytes of a body that comes, unless there is no room for them.
-  func countBody(_ bytes: Int) -> Bool {
-    let total = bodyBytes.add(bytes, ordering: .relaxed).newValue
-    if total <= configuration.bodiesLimit { return true }
-    bodyBytes.subtract(bytes, ordering: .relaxed)
-    return false
-  }
-
+  func countBody(_ bytes: Int) -> Bool { count(bytes, in: bodyBytes, upTo: configuration.bodiesLimit) }
   /// They are not in memory any more.
   func forgetBody(_ bytes: Int) { bodyBytes.subtract(bytes, ordering: .relaxed) }
 
@@ -106,12 +86,7 @@ final class ServerCore: Sendable {
   }
 
   /// Counts a large body, unless there are as many as may be.
-  func takeUploadSlot() -> Bool {
-    let count = uploads.add(1, ordering: .relaxed).newValue
-    if count <= configuration.uploadSlots { return true }
-    uploads.subtract(1, ordering: .relaxed)
-    return false
-  }
+  func takeUploadSlot() -> Bool { count(1, in: uploads, upTo: configuration.uploadSlots) }
 
   /// Takes an exchange back once nothing of it is needed any more.
   func recycle(_ exchange: Exchange) {
@@ -134,10 +109,8 @@ final class ServerCore: Sendable {
 
   /// Wakes everyone whose work is not done, and gives up bodies that are not complete. The work itself may still be running, and is ignored.
   func abandonSleepers() {
-    let all = sleepers.withLock { Array($0.values) }
-    for exchange in all { abandon(exchange) }
-    let streams = streams.withLock { Array($0.values) }
-    for stream in streams { stream.abandon() }
+    for exchange in sleepers.withLock({ Array($0.values) }) { abandon(exchange) }
+    for stream in streams.withLock({ Array($0.values) }) { stream.abandon() }
   }
 
   private func abandon(_ exchange: Exchange) {

@@ -55,7 +55,6 @@ package final class Monitor<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// - Parameter value: What the lock guards from here on.
   package init(_ value: sending Value) {
     self.value = value
     pthread_mutex_init(mutex, nil)
@@ -101,26 +100,21 @@ package final class Monitor<Value>: @unchecked Sendable {
 
   /// Wakes one that waits.
   package func signal() { pthread_cond_signal(condition) }
-
   /// Wakes all that wait.
   package func broadcast() { pthread_cond_broadcast(condition) }
 }
 
 /// Nanoseconds since some fixed moment.
-package func monotonicNanoseconds() -> UInt64 {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-}
+package func monotonicNanoseconds() -> UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }
 
 /// Monotonic time that is up to some milliseconds late, for a tenth of the time it takes to ask.
-func coarseMonotonicNanoseconds() -> UInt64 {
+func coarseMonotonicNanoseconds() -> UInt64 { nanoseconds(of: CLOCK_MONOTONIC_COARSE) }
+
+private func nanoseconds(of clock: clockid_t) -> UInt64 {
   var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+  clock_gettime(clock, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
 /// Seconds as nanoseconds; nothing below zero, nothing above a hundred years.
-func nanoseconds(_ seconds: Double) -> UInt64 {
-  UInt64(min(max(seconds, 0), 3_200_000_000) * 1e9)
-}
+func nanoseconds(_ seconds: Double) -> UInt64 { UInt64(min(max(seconds, 0), 3_200_000_000) * 1e9) }

@@ -4,7 +4,6 @@ final class WorkerPool: Sendable {
     var waiting: [@Sendable () -> Void] = []
     var nextIndex = 0
     var running = 0
-
     /// Places promised by `reserve` and not yet used.
     var reserved = 0
     var isStopping = false
@@ -15,10 +14,7 @@ final class WorkerPool: Sendable {
       guard nextIndex < waiting.count else { return nil }
       let work = waiting[nextIndex]
       nextIndex += 1
-      if nextIndex == waiting.count {
-        waiting.removeAll(keepingCapacity: true)
-        nextIndex = 0
-      } else if nextIndex > 64 {
+      if nextIndex == waiting.count || nextIndex > 64 {
         waiting.removeFirst(nextIndex)
         nextIndex = 0
       }
@@ -28,18 +24,15 @@ final class WorkerPool: Sendable {
 
   private let state = Monitor(State())
   private let capacity: Int
-  let threadCount: Int
+  private let threadCount: Int
 
-  /// - Parameters:
-  ///   - threads: How many run at a time.
-  ///   - queueLimit: How much may wait besides.
+  /// - Parameter queueLimit: How much may wait besides what runs.
   init(threads: Int, queueLimit: Int) {
-    capacity = threads + queueLimit
-    threadCount = threads
+    (capacity, threadCount) = (threads + queueLimit, threads)
     for _ in 0..<threads { _ = startThread { [state] in Self.serve(state) } }
   }
 
-  var load: (queued: Int, running: Int) { state.withLock { ($0.queued, $0.running) } }
+  var load: (queued: Int, running: Int, all: Int) { state.withLock { ($0.queued, $0.running, threadCount) } }
 
   /// Promises a place for one piece of work.
   ///
@@ -54,27 +47,15 @@ final class WorkerPool: Sendable {
 
   /// Runs `work` in the place that was reserved.
   ///
+  /// - Parameter isReserved: `false` for more of a work that was accepted before: what has begun is not refused, whatever waits.
   /// - Returns: `false` if the pool was stopped in the meantime, and so the work will never run.
-  func run(_ work: @escaping @Sendable () -> Void) -> Bool {
-    let isAccepted = state.withLock { state in
-      state.reserved -= 1
+  func run(isReserved: Bool = true, _ work: @escaping @Sendable () -> Void) -> Bool {
+    defer { state.signal() }
+    return state.withLock { state in
+      if isReserved { state.reserved -= 1 }
       if !state.isStopping { state.waiting.append(work) }
       return !state.isStopping
     }
-    state.signal()
-    return isAccepted
-  }
-
-  /// Runs more of a work that was accepted before, whatever else waits: what has begun is not refused.
-  ///
-  /// - Returns: `false` if the pool was stopped, and so the work will never run.
-  func runUnreserved(_ work: @escaping @Sendable () -> Void) -> Bool {
-    let isAccepted = state.withLock { state in
-      if !state.isStopping { state.waiting.append(work) }
-      return !state.isStopping
-    }
-    state.signal()
-    return isAccepted
   }
 
   /// Drops what waits, and lets the threads go when they have done what they are at. Does not wait for them.

@@ -5,8 +5,9 @@ struct ScreenPlan {
   struct Node {
     /// Index in ``AppGraph/controllers``.
     var controller: Int
-    /// The node that holds or presents it.
+    /// The node that holds or presents it, and how many are above it.
     var parent: Int?
+    var depth: Int
     var children: [Int] = []
     /// The view of the parent that holds it, by its id; nil for all of the parent.
     var containerView: String?
@@ -28,6 +29,7 @@ struct ScreenPlan {
   private(set) var nodes: [Node] = []
   /// What could not be shown, and why.
   private(set) var notes: [(element: XMLElement, reason: String)] = []
+  private typealias Segue = AppGraph.Segue
   private let graph: AppGraph
   /// The nodes of the controllers that are in the tree.
   private var places: [Int: Int] = [:]
@@ -48,7 +50,7 @@ struct ScreenPlan {
   init(showing controller: Int, _ arrivals: Arrivals, _ shown: ShownScreens, in graph: AppGraph) {
     self.graph = graph
     var (start, segues) = arrivals.way(to: controller)
-    let presenting = segues.indices.filter { segues[$0].kind.presents }
+    let presenting = segues.indices.filter { [.present, .popover].contains(segues[$0].kind) }
     if presenting.count > Self.mostPresentations {
       let first = presenting[presenting.count - Self.mostPresentations - 1]
       notes.append(
@@ -62,19 +64,17 @@ struct ScreenPlan {
       follow(segue, from: last)
       last = places[segue.destination] ?? last
     }
-    for index in nodes.indices where places[nodes[index].controller] == index && !nodes[index].isCovered {
-      for element in graph.lost[nodes[index].controller] ?? [] {
-        notes.append((element, "The segue leads to no controller of the file."))
+    for (index, node) in nodes.enumerated() where places[node.controller] == index && !node.isCovered {
+      notes += (graph.lost[node.controller] ?? []).map {
+        ($0, "The segue leads to no controller of the file.")
       }
     }
-    for (other, node) in places {
-      nodes[node].isOfOtherScreen = shown[other] != controller
-    }
+    for (other, node) in places { nodes[node].isOfOtherScreen = shown[other] != controller }
   }
 
   /// Leaves pushes between the first and the last out where many follow each other.
-  private mutating func leaveOutMiddle(of segues: inout [AppGraph.Segue]) {
-    var kept: [AppGraph.Segue] = []
+  private mutating func leaveOutMiddle(of segues: inout [Segue]) {
+    var kept: [Segue] = []
     var place = 0
     while place < segues.count {
       let run = segues[place...].prefix { $0.kind == .show }
@@ -86,30 +86,27 @@ struct ScreenPlan {
         kept += run
       }
       place += run.count
-      if place < segues.count {
-        kept.append(segues[place])
-        place += 1
-      }
+      kept += segues[place...].prefix(1)
+      place += 1
     }
     segues = kept
   }
 
   // MARK: What a controller consists of
 
-  /// Adds a controller with all that it holds.
-  ///
-  /// - Returns: Nil if it cannot be there.
+  /// Adds a controller with all that it holds; nil if it cannot be there.
   private mutating func add(_ controller: Int, to parent: Int?, isCovered: Bool) -> Int? {
-    guard places[controller] == nil, depth(of: parent) < Self.deepest else { return nil }
+    let depth = parent.map { nodes[$0].depth + 1 } ?? 0
+    guard places[controller] == nil, depth < Self.deepest else { return nil }
     let index = nodes.count
     places[controller] = index
-    nodes.append(Node(controller: controller, parent: parent, isCovered: isCovered))
+    nodes.append(Node(controller: controller, parent: parent, depth: depth, isCovered: isCovered))
     switch graph.controllers[controller].type {
     case .tabBarController: addTabs(to: index)
     case .navigationController: addContents(to: index) { $0 == .root }
     case .splitViewController: addContents(to: index) { if case .column = $0 { true } else { false } }
-    default:
-      if !isCovered { addContents(to: index) { $0 == .embed } }
+    case _ where isCovered: break
+    default: addContents(to: index) { $0 == .embed }
     }
     return index
   }
@@ -120,7 +117,8 @@ struct ScreenPlan {
         continue
       }
       if case .column(let column) = segue.kind { nodes[child].column = column }
-      if segue.kind == .embed { nodes[child].containerView = segue.hostView }
+      // The view that holds what it embeds.
+      if segue.kind == .embed { nodes[child].containerView = segue.element.parent?.parent?["id"] }
       nodes[index].children.append(child)
       // A stack begins with one.
       if segue.kind == .root { return }
@@ -138,34 +136,19 @@ struct ScreenPlan {
     }
   }
 
-  private func segues(of index: Int) -> [AppGraph.Segue] { graph.controllers[nodes[index].controller].segues }
+  private func segues(of index: Int) -> [Segue] { graph.controllers[nodes[index].controller].segues }
 
-  private func depth(of index: Int?) -> Int {
-    var depth = 0
-    var index = index
-    while let node = index {
-      depth += 1
-      index = nodes[node].parent
-    }
-    return depth
-  }
-
-  /// Adds the destination of a segue with all that it holds.
-  ///
-  /// - Returns: Nil, with a note, if it cannot be there.
-  private mutating func addDestination(
-    of segue: AppGraph.Segue, to parent: Int, isCovered: Bool = false
-  ) -> Int? {
+  /// Adds the destination of a segue with all that it holds; nil, with a note, if it cannot be there.
+  private mutating func addDestination(of segue: Segue, to parent: Int, isCovered: Bool = false) -> Int? {
     let child = add(segue.destination, to: parent, isCovered: isCovered)
     if child == nil {
-      notes.append(
-        (segue.element, "The destination is left out. It is on this screen already, or too deep."))
+      notes.append((segue.element, "The destination is left out. It is on this screen already, or too deep."))
     }
     return child
   }
 
   /// Tells once that a stack is not there as a whole.
-  private mutating func noteHighStack(_ segue: AppGraph.Segue) {
+  private mutating func noteHighStack(_ segue: Segue) {
     if hasHighStack { return }
     hasHighStack = true
     notes.append((segue.element, "The stack is high: some controllers between are left out."))
@@ -174,14 +157,18 @@ struct ScreenPlan {
   // MARK: What happens on the way
 
   /// - Parameter last: The node that the last one led to, where the source of this one is left out.
-  private mutating func follow(_ segue: AppGraph.Segue, from last: Int?) {
+  private mutating func follow(_ segue: Segue, from last: Int?) {
     guard let source = places[segue.source] ?? last else { return }
-    if !segue.kind.isStructure { noteColumn(of: source, isDetail: segue.kind == .showDetail) }
+    if !segue.kind.isStructure, let (split, child) = holder(of: source, type: .splitViewController) {
+      nodes[split].isLeftFromPrimary = nodes[child].column == .primary && segue.kind != .showDetail
+    }
     switch segue.kind {
     case .root, .column, .embed: break
     case .tab: select(segue.destination, in: source)
     case .show:
-      if let (stack, _) = holder(of: source, type: .navigationController), !isStack(segue.destination) {
+      if let (stack, _) = holder(of: source, type: .navigationController),
+        graph.controllers[segue.destination].type != .navigationController
+      {
         push(segue, onto: stack)
       } else {
         present(segue, from: source)
@@ -196,10 +183,6 @@ struct ScreenPlan {
     }
   }
 
-  private func isStack(_ controller: Int) -> Bool {
-    graph.controllers[controller].type == .navigationController
-  }
-
   /// The nearest container of a type that holds a node, and what of it does, without leaving a presentation.
   private func holder(of index: Int, type: ControllerType) -> (container: Int, child: Int)? {
     var index = index
@@ -208,12 +191,6 @@ struct ScreenPlan {
       index = parent
     }
     return nil
-  }
-
-  /// Notes from which column of its split view controller a node leads on.
-  private mutating func noteColumn(of index: Int, isDetail: Bool) {
-    guard let (split, child) = holder(of: index, type: .splitViewController) else { return }
-    nodes[split].isLeftFromPrimary = nodes[child].column == .primary && !isDetail
   }
 
   /// Shows another tab than the first.
@@ -232,7 +209,7 @@ struct ScreenPlan {
     nodes[tabs].selected = place
   }
 
-  private mutating func push(_ segue: AppGraph.Segue, onto stack: Int) {
+  private mutating func push(_ segue: Segue, onto stack: Int) {
     guard let top = nodes[stack].children.last else { return present(segue, from: stack) }
     nodes[stack].children[nodes[stack].children.count - 1] = renew(top, isCovered: true)
     guard let child = addDestination(of: segue, to: stack) else { return }
@@ -243,7 +220,7 @@ struct ScreenPlan {
     }
   }
 
-  private mutating func replaceLastColumn(of split: Int, by segue: AppGraph.Segue) {
+  private mutating func replaceLastColumn(of split: Int, by segue: Segue) {
     let column = nodes[split].children.last { nodes[$0].column == .secondary }
     guard let child = addDestination(of: segue, to: split) else { return }
     nodes[child].column = .secondary
@@ -255,7 +232,7 @@ struct ScreenPlan {
     }
   }
 
-  private mutating func present(_ segue: AppGraph.Segue, from source: Int) {
+  private mutating func present(_ segue: Segue, from source: Int) {
     guard let child = addDestination(of: segue, to: source) else { return }
     nodes[child].presentation = segue.element
     nodes[source].presented = child
@@ -276,19 +253,4 @@ struct ScreenPlan {
     for child in nodes[index].children { forget(child) }
     if let presented = nodes[index].presented { forget(presented) }
   }
-}
-
-extension SegueKind {
-  /// Whether its destination may come over everything.
-  fileprivate var presents: Bool {
-    switch self {
-    case .present, .popover: true
-    default: false
-    }
-  }
-}
-
-extension AppGraph.Segue {
-  /// The id of the view that holds what it embeds.
-  fileprivate var hostView: String? { element.parent?.parent?["id"] }
 }

@@ -4,107 +4,79 @@ import LayoutModel
 
 /// What controllers say of the bars around them (IB-bar-items).
 extension ScreenWriter {
-  /// The members about bars of a controller.
-  ///
-  /// - Parameter isCovered: Whether nothing of it shows but its title, in a back button or a tab.
+  /// The members about bars of a controller. Of one that is covered only the title shows, in a back button or a tab.
   mutating func writeBarItems(of controller: AppGraph.Controller, isCovered: Bool) {
     let element = controller.element
     let file = controller.file
     if let item = element.child("navigationItem", key: "navigationItem") {
-      writer.key(ControllerKey.navigationItem)
-      writer.beginObject()
-      writeTitles(of: item, file, isCovered: isCovered)
+      writer.beginObject(ControllerKey.navigationItem)
+      writer.text("title", of: item)
+      writer.member("backButtonTitle", item["backButtonTitle"])
+      writer.word("largeTitleDisplayMode", LargeTitleDisplayMode.self, of: item)
+      if let back = item.child("barButtonItem", key: "backBarButtonItem") {
+        writer.key("backBarButtonItem")
+        writeItem(back, file)
+      }
       if !isCovered { writeContents(of: item, file) }
       writer.endObject()
     }
     if !isCovered, let items = element.child("toolbarItems") {
-      writer.key(ControllerKey.toolbarItems)
-      writeItems(items.children, file)
+      writeItems(items.children, file, as: ControllerKey.toolbarItems)
     }
     if let item = element.child("tabBarItem", key: "tabBarItem") { writeTabBarItem(item, file) }
   }
 
-  private mutating func writeTitles(of item: XMLElement, _ file: Int, isCovered: Bool) {
-    if let title = item.string(key: "title"), !title.isEmpty { writer.member("title", title) }
-    if let title = item["backButtonTitle"] { writer.member("backButtonTitle", title) }
-    if let mode = item["largeTitleDisplayMode"].flatMap(LargeTitleDisplayMode.init(rawValue:)) {
-      writer.member("largeTitleDisplayMode", mode.rawValue)
-    }
-    if let back = item.child("barButtonItem", key: "backBarButtonItem") {
-      writer.key("backBarButtonItem")
-      writeItem(back, file)
-    }
-  }
-
   private mutating func writeContents(of item: XMLElement, _ file: Int) {
-    if let prompt = item.string(key: "prompt"), !prompt.isEmpty { writer.member("prompt", prompt) }
-    if item.isTrue("hidesBackButton") { writer.member("hidesBackButton", true) }
-    if item.isTrue("leftItemsSupplementBackButton") { writer.member("leftItemsSupplementBackButton", true) }
-    if let mode = item["backButtonDisplayMode"].flatMap(BackButtonDisplayMode.init(rawValue:)) {
-      writer.member("backButtonDisplayMode", mode.rawValue)
-    }
-    if let view = item.children.first(where: { $0["key"] == "titleView" && $0.isView }) {
-      writeBarView("titleView", view, file)
-    }
-    let sides: [(name: StaticString, list: String, single: String)] = [
-      ("leftBarButtonItems", "leftBarButtonItems", "leftBarButtonItem"),
-      ("rightBarButtonItems", "rightBarButtonItems", "rightBarButtonItem"),
-    ]
-    for side in sides {
-      let single = item.child("barButtonItem", key: side.single)
-      let list = item.child(side.list).map { Array($0.children) } ?? [single].compactMap { $0 }
-      if list.isEmpty { continue }
-      writer.key(side.name)
-      writeItems(list, file)
+    writer.text("prompt", of: item)
+    writer.yes("hidesBackButton", of: item)
+    writer.yes("leftItemsSupplementBackButton", of: item)
+    writer.word("backButtonDisplayMode", BackButtonDisplayMode.self, of: item)
+    writeBarView("titleView", of: item, file)
+    for side in ["leftBarButtonItem", "rightBarButtonItem"] {
+      let single = item.child("barButtonItem", key: side)
+      let list = item.child(side + "s").map { Array($0.children) } ?? [single].compactMap { $0 }
+      if !list.isEmpty { writeItems(list, file, as: side + "s") }
     }
   }
 
-  private mutating func writeItems(_ items: some Sequence<XMLElement>, _ file: Int) {
-    writer.beginArray()
+  private mutating func writeItems(_ items: some Sequence<XMLElement>, _ file: Int, as key: some MemberName) {
+    writer.beginArray(key)
     for item in items where item.name == "barButtonItem" { writeItem(item, file) }
     writer.endArray()
   }
 
   private mutating func writeItem(_ item: XMLElement, _ file: Int) {
     writer.beginObject()
-    if let id = item["id"], !id.isEmpty, id.utf8.count <= longestId, ids.insert(id).inserted {
+    if let id = item.documentId, ids.insert(id).inserted {
       writer.member("id", id)
       sources.add(id, item, file: file)
     }
-    if let title = item.string(key: "title"), !title.isEmpty { writer.member("title", title) }
+    writer.text("title", of: item)
     writeImage("image", item["image"], catalog: item["catalog"], file)
     writeImage("landscapeImagePhone", item["landscapeImage"], catalog: nil, file)
-    if let system = item["systemItem"].flatMap(BarButtonSystemItem.init(rawValue:)) {
-      writer.member("systemItem", system.rawValue)
-    }
-    if let width = item.number("width"), (0.001...1e5).contains(width) { writer.member("width", width) }
-    if let style = item["style"].flatMap(BarButtonItemStyle.init(rawValue:)), style != .plain {
-      writer.member("style", style.rawValue)
-    }
-    if item["enabled"] == "NO" { writer.member("enabled", false) }
-    if let view = item.children.first(where: { $0["key"] == "customView" && $0.isView }) {
-      writeBarView("customView", view, file)
-    }
+    writer.word("systemItem", BarButtonSystemItem.self, of: item)
+    writer.number("width", of: item, in: 0.001...1e5)
+    writer.word("style", BarButtonItemStyle.self, of: item, unless: .plain)
+    writer.no("enabled", of: item)
+    writeBarView("customView", of: item, file)
     writer.endObject()
   }
 
   private mutating func writeTabBarItem(_ item: XMLElement, _ file: Int) {
-    writer.key(ControllerKey.tabBarItem)
-    writer.beginObject()
-    if let title = item.string(key: "title"), !title.isEmpty { writer.member("title", title) }
+    writer.beginObject(ControllerKey.tabBarItem)
+    writer.text("title", of: item)
     writeImage("image", item["image"], catalog: item["catalog"], file)
-    if let badge = item["badgeValue"], !badge.isEmpty { writer.member("badgeValue", badge) }
-    if let system = item["systemItem"].flatMap(TabBarSystemItem.init(rawValue:)) {
-      writer.member("systemItem", system.rawValue)
-    }
+    writer.member("badgeValue", item.first(of: "badgeValue"))
+    writer.word("systemItem", TabBarSystemItem.self, of: item)
     writer.endObject()
   }
 
   /// An image whose size is known: of the system by its name, another one if the file records its size.
-  private mutating func writeImage(_ name: StaticString, _ image: String?, catalog: String?, _ file: Int) {
-    guard let image, let size = files[file].images[image] else { return }
+  private mutating func writeImage(_ name: String, _ image: String?, catalog: String?, _ file: Int) {
+    let file = app.files[file].file
+    guard let image, let size = file.images[image] else { return }
     if catalog == "system" {
-      guard files[file].symbols.contains(image) else { return }
+      guard file.symbols.contains(image) else { return }
       return writer.member(name, "UIImage(systemName: \"\(image)\")")
     }
     if images[image] == nil { images[image] = size }
@@ -112,11 +84,11 @@ extension ScreenWriter {
   }
 
   /// A view in a bar, with all that it holds.
-  private mutating func writeBarView(_ name: StaticString, _ view: XMLElement, _ file: Int) {
-    let scene = Scene(id: view["id"] ?? view.path, name: view.sceneName, controller: nil, view: view)
-    var translator = SceneTranslator(files[file], scene, bars: nil, overrides: overrides)
-    guard takeIds(of: translator, view) else { return }
+  private mutating func writeBarView(_ name: String, of item: XMLElement, _ file: Int) {
+    guard let view = item.children.first(where: { $0["key"] == name && $0.isView }),
+      var translator = translator(of: Scene(view, controller: nil, view: view), file)
+    else { return }
     writer.key(name)
-    writeView(of: &translator, scene, file)
+    writeView(of: &translator, file)
   }
 }

@@ -4,12 +4,10 @@ import LayoutModel
 
 /// Writes a screen of an app as a layout document.
 struct ScreenWriter: ~Copyable {
-  let files: [InterfaceBuilderFile]
-  let graph: AppGraph
-  let plan: ScreenPlan
-  let overrides: EnvironmentOverrides
-  /// Orientations that the app takes; empty where it does not say.
-  private let orientations: [InterfaceOrientation]
+  let app: AppReading
+  private let plan: ScreenPlan
+  /// What the screen becomes.
+  private var screen: ImportedScene
   var writer = JSONWriter(capacity: 8192)
   /// Constraints between views of which none is above the others.
   private var loose = JSONWriter(capacity: 64)
@@ -19,77 +17,56 @@ struct ScreenWriter: ~Copyable {
   var ids: Set<String> = []
   /// Ids of views in cells of lists, to which nothing outside may refer.
   private var idsInLists: Set<String> = []
-  /// Ids of views that have a screen of their own.
-  private var otherViews: Set<String> = []
-  private var notUnderstood: [NotUnderstood] = []
-  /// Describes the objects of each file; empty where nobody asks.
-  private let describers: [ElementDescriber]
-  private let origins: [FileOrigin]
   var sources: SourceMap
-  private var elements: [String: SceneElement] = [:]
 
-  init(
-    _ reading: AppReading, _ graph: AppGraph, _ plan: ScreenPlan, _ facts: AppFacts,
-    _ overrides: EnvironmentOverrides
-  ) {
-    orientations = facts.orientations(on: overrides.device)
-    files = reading.files
-    describers = reading.describers
-    origins = reading.origins
-    sources = SourceMap(files: reading.files.count)
-    self.graph = graph
-    self.plan = plan
-    self.overrides = overrides
+  init(_ app: AppReading, showing index: Int) {
+    self.app = app
+    plan = ScreenPlan(showing: index, app.arrivals, app.shown, in: app.graph)
+    sources = SourceMap(files: app.files.count)
+    let controller = app.graph.controllers[index]
+    let file = app.files[controller.file]
+    screen = ImportedScene(
+      label: SceneLabel(id: controller.id, notUnderstood: []), file: file.path ?? "",
+      name: controller.element.sceneName,
+      isPlaced: app.arrivals.isOfApp[index] || app.arrivals.steps[index] != nil,
+      isMadeOnPad: file.file.canvas.isPad, isMadeInLandscape: file.file.canvas.orientation.isLandscape)
+    writer.beginObject()
+    writer.environment(app.overrides, else: file.file.canvas.deviceId)
   }
 
-  /// Writes the document of the screen that shows a controller.
-  mutating func write(showing controller: Int) {
-    writer.beginObject()
-    writer.environment(overrides, else: files[graph.controllers[controller].file].canvas.deviceId)
+  /// The screen with its document.
+  consuming func document() -> ImportedScene {
     writer.key("hierarchy")
     loose.beginArray()
     write(0)
     loose.endArray()
-    if !looseIsEmpty {
+    // More than the brackets.
+    if loose.count > 2 {
       writer.key("constraints")
-      let list = loose.bytes()
-      list.withUnsafeBufferPointer { writer.raw($0) }
+      loose.bytes().withUnsafeBufferPointer { writer.raw($0) }
     }
     writer.assets(images)
-    sources.write(origins, to: &writer)
+    sources.write(app.files, to: &writer)
     writer.endObject()
     writer.endLine()
-    notUnderstood += plan.notes.map { note in
-      NotUnderstood(path: note.element.path, id: note.element["id"], reason: note.reason)
-    }
+    for (element, reason) in plan.notes { note(element, reason) }
+    screen.document = writer.bytes()
+    return screen
   }
 
-  /// The screen that was written.
-  ///
-  /// - Parameter isPlaced: Whether the files tell where it is shown.
-  consuming func finish(_ controller: AppGraph.Controller, name: String, isPlaced: Bool) -> ImportedScene {
-    let canvas = files[controller.file].canvas
-    return ImportedScene(
-      label: SceneLabel(id: controller.id, notUnderstood: notUnderstood), name: name,
-      document: writer.bytes(), isPlaced: isPlaced, isMadeOnPad: canvas.isPad,
-      isMadeInLandscape: canvas.orientation.isLandscape, otherViews: otherViews, elements: elements)
+  private mutating func note(_ element: XMLElement, _ reason: String) {
+    screen.label.notUnderstood.append(NotUnderstood(path: element.path, id: element["id"], reason: reason))
   }
-
-  private var looseIsEmpty: Bool { loose.count <= 2 }
-
-  // MARK: Controllers
 
   /// Writes a controller with all that it holds.
   private mutating func write(_ index: Int) {
     let node = plan.nodes[index]
-    let controller = graph.controllers[node.controller]
+    let controller = app.graph.controllers[node.controller]
     writer.beginObject()
     writer.member(ControllerKey.type, controller.type.rawValue)
+    let orientations = app.facts.orientations(on: app.overrides.device)
     if index == 0, !orientations.isEmpty {
-      writer.key(ControllerKey.supportedInterfaceOrientations)
-      writer.beginArray()
-      for orientation in orientations { writer.string(orientation.rawValue) }
-      writer.endArray()
+      writer.member(ControllerKey.supportedInterfaceOrientations, orientations.map(\.rawValue))
     }
     if let scene = controller.scene, !node.isCovered {
       writeSceneHead(scene, controller, node)
@@ -98,8 +75,7 @@ struct ScreenWriter: ~Copyable {
     }
     let children = node.children.filter { !isInList($0) }
     if !children.isEmpty {
-      writer.key(ControllerKey.children)
-      writer.beginArray()
+      writer.beginArray(ControllerKey.children)
       for child in children { write(child) }
       writer.endArray()
     }
@@ -113,11 +89,8 @@ struct ScreenWriter: ~Copyable {
   /// Whether a cell of a list embeds a controller, which is left out then, with a note.
   private mutating func isInList(_ index: Int) -> Bool {
     guard let view = plan.nodes[index].containerView, idsInLists.contains(view) else { return false }
-    let element = graph.controllers[plan.nodes[index].controller].element
-    notUnderstood.append(
-      NotUnderstood(
-        path: element.path, id: element["id"],
-        reason: "A cell of a list embeds the controller, which is left out."))
+    let element = app.graph.controllers[plan.nodes[index].controller].element
+    note(element, "A cell of a list embeds the controller, which is left out.")
     return true
   }
 
@@ -125,31 +98,29 @@ struct ScreenWriter: ~Copyable {
   private mutating func writeSceneHead(
     _ scene: Scene, _ controller: AppGraph.Controller, _ node: ScreenPlan.Node
   ) {
-    var translator = SceneTranslator(files[controller.file], scene, bars: nil, overrides: overrides)
-    guard takeIds(of: translator, scene.view) else { return writeHead(controller, node, taken: []) }
+    guard var translator = translator(of: scene, controller.file) else {
+      return writeHead(controller, node, taken: [])
+    }
     writeHead(controller, node, taken: translator.ids)
     writer.key(ControllerKey.view)
-    writeView(of: &translator, scene, controller.file)
-    if node.isOfOtherScreen { otherViews.formUnion(translator.ids) }
+    writeView(of: &translator, controller.file)
+    if node.isOfOtherScreen { screen.otherViews.formUnion(translator.ids) }
   }
 
-  /// Takes the ids of a scene's views for the document.
-  ///
-  /// - Returns: False, with a note, where something else has one of them.
-  mutating func takeIds(of translator: borrowing SceneTranslator, _ view: XMLElement) -> Bool {
+  /// What writes a scene, whose ids it takes for the document; nil, with a note, where something else has one of them.
+  mutating func translator(of scene: Scene, _ file: Int) -> SceneTranslator? {
+    let translator = SceneTranslator(app.files[file].file, scene, bars: nil, overrides: app.overrides)
     let taken = translator.ids
     guard ids.isDisjoint(with: taken) else {
-      notUnderstood.append(
-        NotUnderstood(
-          path: view.path, id: view["id"], reason: "Another object of the screen has the same id."))
-      return false
+      note(scene.view, "Another object of the screen has the same id.")
+      return nil
     }
     ids.formUnion(taken)
-    return true
+    return translator
   }
 
   /// Writes the views of a scene, and keeps what else the document needs of it.
-  mutating func writeView(of translator: inout SceneTranslator, _ scene: Scene, _ file: Int) {
+  mutating func writeView(of translator: inout SceneTranslator, _ file: Int) {
     swap(&writer, &translator.writer)
     translator.writeView(0)
     swap(&writer, &translator.writer)
@@ -158,33 +129,30 @@ struct ScreenWriter: ~Copyable {
     swap(&loose, &translator.writer)
     translator.addSources(to: &sources, file: file)
     idsInLists.formUnion(translator.idsInLists)
-    for name in translator.images where images[name] == nil { images[name] = files[file].images[name] }
-    if !describers.isEmpty {
-      elements.merge(describers[file].elements(of: scene, translator.tree)) { first, _ in first }
+    images.merge(translator.images) { first, _ in first }
+    screen.elements.merge(app.files[file].elements(of: translator.scene, translator.tree)) { first, _ in first
     }
-    notUnderstood += translator.tree.notUnderstood
+    screen.label.notUnderstood += translator.tree.notUnderstood
   }
 
-  /// What a controller says of itself.
-  ///
-  /// - Parameter taken: The ids of its views.
+  /// What a controller says of itself. Its views have the ids that are taken.
   private mutating func writeHead(
     _ controller: AppGraph.Controller, _ node: ScreenPlan.Node, taken: Set<String>
   ) {
-    let id = controller.id
-    if !id.isEmpty, id.utf8.count <= longestId, !taken.contains(id), ids.insert(id).inserted {
+    let element = controller.element
+    if let id = element.documentId, !taken.contains(id), ids.insert(id).inserted {
       writer.member(ControllerKey.id, id)
-      sources.add(id, controller.element, file: controller.file)
+      sources.add(id, element, file: controller.file)
     }
-    writer.controllerName(of: controller.element)
-    writer.controllerValues(of: controller.element)
+    writer.controllerName(of: element)
+    writer.controllerValues(of: element)
     writeBarItems(of: controller, isCovered: node.isCovered)
     switch controller.type {
-    case .navigationController: writer.navigationValues(of: controller.element)
-    case .tabBarController: writer.tabBarValues(of: controller.element, selected: node.selected)
-    case .splitViewController:
-      writer.splitValues(of: controller.element, isPrimaryOnTop: node.isLeftFromPrimary)
-    case .pageViewController: writer.pageValues(of: controller.element)
+    case .navigationController: writer.navigationValues(of: element)
+    case .tabBarController: writer.tabBarValues(of: element, selected: node.selected)
+    case .splitViewController: writer.splitValues(of: element, isPrimaryOnTop: node.isLeftFromPrimary)
+    case .pageViewController:
+      writer.word(ControllerKey.spineLocation, SpineLocation.self, of: element, unless: .min)
     default: break
     }
     writePlace(node)
@@ -192,19 +160,17 @@ struct ScreenWriter: ~Copyable {
 
   /// How its container or presenter holds a controller.
   private mutating func writePlace(_ node: ScreenPlan.Node) {
-    if let column = node.column, isOfColumns(node) { writer.member(ControllerKey.column, column.rawValue) }
+    // A classic split view controller has its columns in order and does not name them.
+    let parent = node.parent.map { app.graph.controllers[plan.nodes[$0].controller].element }
+    if let parent, parent.splitStyle != .classic {
+      writer.member(ControllerKey.column, node.column?.rawValue)
+    }
     if let view = node.containerView, ids.contains(view) { writer.member(ControllerKey.containerView, view) }
     if let segue = node.presentation {
-      writer.presentation(segue, of: graph.controllers[node.controller].element) {
+      writer.presentation(segue, of: app.graph.controllers[node.controller].element) {
         ids.contains($0) && !idsInLists.contains($0)
       }
     }
-  }
-
-  /// Whether its split view controller names its columns; a classic one has them in order.
-  private func isOfColumns(_ node: ScreenPlan.Node) -> Bool {
-    guard let parent = node.parent else { return false }
-    return graph.controllers[plan.nodes[parent].controller].element.splitStyle != .classic
   }
 }
 

@@ -1,5 +1,5 @@
 package import LayoutCoding
-import LayoutModel
+package import LayoutModel
 
 /// Translates the Interface Builder files of one app into layout documents, one for each screen.
 ///
@@ -22,61 +22,139 @@ package func importApp(
   scene wanted: String? = nil, describesElements: Bool = false, limits: DecodingLimits = DecodingLimits()
 ) throws(FaultList) -> ImportedApp {
   var app = ImportedApp()
-  let reading = AppReading(files, describesElements: describesElements, limits, unreadable: &app.unreadable)
-  if reading.files.isEmpty, !app.unreadable.isEmpty { throw FaultList(app.unreadable.map(\.fault)) }
-  let graph = AppGraph(reading.files, paths: reading.paths)
-  let arrivals = Arrivals(in: graph, mainStoryboard: facts.mainStoryboard)
-  let shown = ShownScreens(graph, arrivals)
-  do throws(Fault) {
-    let screens = try chooseScreens(graph, shown, reading.files, wanted, limits)
-    let first = arrivals.start.flatMap { graph.firstContent(from: $0, arrivals) }.map { shown[$0] }
-    app.initial = first.flatMap { first in screens.firstIndex { $0.controller == first } }
-    app.screens = screens.map { screen in
-      var imported = makeScreen(screen, graph, arrivals, shown, reading, facts, overrides)
-      imported.file = reading.paths[screen.file]
-      return imported
+  var readings: [FileReading] = []
+  for file in files {
+    do throws(Fault) {
+      readings.append(
+        try file.bytes.withUnsafeBufferPointer { bytes throws(Fault) in
+          try FileReading(
+            UnsafeRawBufferPointer(bytes), texts: file.texts, path: file.path,
+            describesElements: describesElements, maximumDepth: limits.depth)
+        })
+    } catch {
+      app.unreadable.append((file.path, error))
     }
+  }
+  if readings.isEmpty, !app.unreadable.isEmpty { throw FaultList(app.unreadable.map(\.fault)) }
+  let reading = AppReading(readings, facts, overrides)
+  do throws(Fault) {
+    let screens = try choose(wanted, among: reading.screens, limits, names: reading.names)
+    if let first = reading.arrivals.start.flatMap({ reading.graph.firstContent(from: $0, reading.arrivals) })
+    {
+      app.initial = screens.firstIndex { $0.controller == reading.shown[first] }
+    }
+    app.screens = screens.map { reading.document(of: $0) }
   } catch {
     throw FaultList([error])
   }
   return app
 }
 
-/// The screens that are asked for: by the ids and names of the controllers that they show, or of their views.
-private func chooseScreens(
-  _ graph: AppGraph, _ shown: ShownScreens, _ files: [InterfaceBuilderFile], _ wanted: String?,
-  _ limits: DecodingLimits
-) throws(Fault) -> [Screen] {
-  let members = wanted == nil ? [:] : shown.members
-  return try choose(wanted, among: findScreens(graph, shown, files), limits) { screen in
-    switch screen.kind {
-    case .view(let scene): [scene.id, scene.name]
+/// The files of an app that could be read, and how its screens lead from one to the next.
+struct AppReading {
+  let files: [FileReading]
+  let graph: AppGraph
+  let arrivals: Arrivals
+  let shown: ShownScreens
+  /// What the app says of itself.
+  let facts: AppFacts
+  let overrides: EnvironmentOverrides
+
+  init(_ files: [FileReading], _ facts: AppFacts, _ overrides: EnvironmentOverrides) {
+    (self.files, self.facts, self.overrides) = (files, facts, overrides)
+    graph = AppGraph(files)
+    arrivals = Arrivals(in: graph, mainStoryboard: facts.mainStoryboard)
+    shown = ShownScreens(graph, arrivals)
+  }
+
+  /// A screen of an app.
+  enum Screen {
+    /// What shows a controller, by its index.
+    case controller(Int)
+    /// A view that stands by itself.
+    case view(Scene, file: Int)
+
+    /// Nil for a view that stands by itself.
+    var controller: Int? { if case .controller(let index) = self { index } else { nil } }
+  }
+
+  /// The screens of an app, in the order of its files: one for each controller with a view of its own, but none for those
+  /// that a view of another embeds and for all but the first column of a split view controller, and one for each view that
+  /// stands by itself.
+  var screens: [Screen] {
+    var screens: [Screen] = []
+    var controllers = graph.controllers.indices.makeIterator()
+    for (file, reading) in files.enumerated() {
+      for object in reading.file.objectLists.joined() {
+        if object.isController {
+          guard let index = controllers.next(), graph.controllers[index].isContent, shown[index] == index
+          else { continue }
+          screens.append(.controller(index))
+        } else if let scene = object.viewScene {
+          screens.append(.view(scene, file: file))
+        }
+      }
+    }
+    return screens
+  }
+
+  /// By which somebody may ask for a screen: the ids and names of the controllers that it shows, its own first, or of its
+  /// view.
+  func names(of screen: Screen) -> [String] {
+    switch screen {
+    case .view(let scene, _): [scene.id, scene.name]
     case .controller(let index):
-      // Its own first.
-      ([index] + (members[index] ?? [])).flatMap {
+      ([index] + (shown.members[index] ?? [])).flatMap {
         [graph.controllers[$0].id, graph.controllers[$0].element.sceneName]
       }
     }
   }
+
+  func document(of screen: Screen) -> ImportedScene {
+    switch screen {
+    case .controller(let index): return ScreenWriter(self, showing: index).document()
+    case .view(let scene, let file):
+      var imported = SceneTranslator(files[file].file, scene, bars: nil, overrides: overrides)
+        .document(of: files[file])
+      imported.file = files[file].path ?? ""
+      return imported
+    }
+  }
 }
 
-private func makeScreen(
-  _ screen: Screen, _ graph: AppGraph, _ arrivals: Arrivals, _ shown: ShownScreens, _ reading: AppReading,
-  _ facts: AppFacts, _ overrides: EnvironmentOverrides
-) -> ImportedScene {
-  switch screen.kind {
-  case .view(let scene):
-    var writer = LoneViewWriter(
-      reading.files[screen.file], scene, reading.origins[screen.file], overrides)
-    writer.write()
-    let describer = reading.describers.isEmpty ? nil : reading.describers[screen.file]
-    return writer.finish(describer)
-  case .controller(let index):
-    let controller = graph.controllers[index]
-    var writer = ScreenWriter(
-      reading, graph, ScreenPlan(showing: index, arrivals, shown, in: graph), facts, overrides)
-    writer.write(showing: index)
-    let isPlaced = arrivals.isOfApp[index] || arrivals.steps[index] != nil
-    return writer.finish(controller, name: controller.element.sceneName, isPlaced: isPlaced)
+/// An Interface Builder file of an app.
+package struct InterfaceFile: Sendable {
+  /// Where it lies in the app's folder, with slashes; empty for a file without a name.
+  package var path: String
+  package var bytes: [UInt8]
+  /// Texts in place of its own, by the object's id and the property, as Xcode's tables have them: `abc-12-xyz.text`.
+  package var texts: [String: String]
+
+  package init(path: String, bytes: [UInt8], texts: [String: String] = [:]) {
+    (self.path, self.bytes, self.texts) = (path, bytes, texts)
   }
+}
+
+/// What an app says of itself besides its screens, in its `Info.plist`.
+package struct AppFacts: Hashable, Sendable {
+  /// The name of the storyboard with which it starts, without its extension; nil where it does not say.
+  package var mainStoryboard: String?
+  /// The orientations that it takes on phones; empty where it does not say.
+  package var phoneOrientations: [InterfaceOrientation] = []
+  /// Orientations on pads; empty for those of phones.
+  package var padOrientations: [InterfaceOrientation] = []
+
+  package init() {}
+}
+
+/// The screens of an app.
+package struct ImportedApp: Sendable {
+  /// In the order of the files, and in each in the order of its scenes.
+  package var screens: [ImportedScene] = []
+  /// The place of the screen with which the app begins; nil where no file says.
+  package var initial: Int?
+  /// Files that cannot be read. They leave the others alone.
+  package var unreadable: [(path: String, fault: Fault)] = []
+
+  package init() {}
 }

@@ -1,8 +1,8 @@
 import LayoutModel
 
 /// The bars that Interface Builder shows around a scene, told by the file or inferred from its segues.
-struct Bars: Hashable {
-  enum Bar: Hashable {
+struct Bars {
+  enum Bar {
     case none
     /// It lies over the view, and the safe area ends at it.
     case translucent
@@ -21,40 +21,21 @@ struct Bars: Hashable {
   var isPlaced = false
 
   /// Where the scene is shown.
-  enum Surroundings: Hashable {
-    case screen, popover, container
-  }
+  enum Surroundings { case screen, popover, container }
 }
 
 /// Follows the segues of a storyboard backwards (IB-inferred-bars).
 struct BarInference {
   private let file: InterfaceBuilderFile
   /// For each object id the segues that lead to it, in the order of the file.
-  private var incoming: [String: [Segue]] = [:]
-
-  private struct Segue {
-    var id: String
-    var kind: String
-    var relationship: String
-    /// The controller in whose scene it begins.
-    var source: XMLElement
-  }
+  private let incoming: [String: [Segue]]
+  /// A segue and the controller in whose scene it begins.
+  private typealias Segue = (source: XMLElement, element: XMLElement)
 
   init(_ file: InterfaceBuilderFile) {
     self.file = file
-    guard let scenes = file.root.child("scenes") else { return }
-    for scene in scenes.children {
-      guard let controller = scene.child("objects")?.children.first(where: { $0.isController }) else {
-        continue
-      }
-      for element in scene.descendants where element.name == "segue" {
-        guard let destination = element["destination"] else { continue }
-        incoming[destination, default: []].append(
-          Segue(
-            id: element["id"] ?? "", kind: element["kind"] ?? "",
-            relationship: element["relationship"] ?? "", source: controller))
-      }
-    }
+    let segues = file.segues.filter { $0.element["destination"] != nil }
+    incoming = Dictionary(grouping: segues) { $0.element["destination"] ?? "" }
   }
 
   /// The bars of a scene.
@@ -68,8 +49,8 @@ struct BarInference {
   private func isPlaced(_ controller: XMLElement, _ bars: Bars) -> Bool {
     guard let id = controller["id"] else { return false }
     if file.root["initialViewController"] == id { return true }
-    guard let segue = decisive(incoming[id] ?? []) else { return false }
-    switch segue.kind {
+    guard let segue = decisive(id)?.element else { return false }
+    switch segue["kind"] {
     case "relationship": return true
     case "show", "push", "showDetail": return bars.navigationBar != .none
     default: return controller["modalPresentationStyle"] == "fullScreen"
@@ -82,11 +63,10 @@ struct BarInference {
     for child in holder.children {
       switch child["key"] {
       case "simulatedStatusBarMetrics": bars.hasStatusBar = child.name != "nil"
-      case "simulatedTopBarMetrics":
-        bars.navigationBar = child.name == "nil" ? .none : Self.bar(child)
+      case "simulatedTopBarMetrics": bars.navigationBar = child.name == "nil" ? .none : child.bar
       case "simulatedBottomBarMetrics":
-        bars.tabBar = child.name == "simulatedTabBarMetrics" ? Self.bar(child) : .none
-        bars.toolbar = child.name == "simulatedToolbarMetrics" ? Self.bar(child) : .none
+        bars.tabBar = child.name == "simulatedTabBarMetrics" ? child.bar : .none
+        bars.toolbar = child.name == "simulatedToolbarMetrics" ? child.bar : .none
       default: break
       }
     }
@@ -99,36 +79,20 @@ struct BarInference {
   }
 
   private func inferredFromSegues(_ controller: XMLElement, depth: Int) -> Bars {
-    guard depth < 64, let id = controller["id"], let segue = decisive(incoming[id] ?? []) else {
-      return Bars()
-    }
-    switch (segue.kind, segue.relationship) {
+    guard depth < 64, let id = controller["id"], let (source, segue) = decisive(id) else { return Bars() }
+    switch (segue["kind"], segue["relationship"]) {
     case ("relationship", "rootViewController"):
-      return onStack(controller, of: segue.source, inferred(segue.source, depth: depth + 1))
-    case ("relationship", "viewControllers"):
-      var bars = Bars()
-      if segue.source.name == "tabBarController" {
-        bars.tabBar = segue.source.child("tabBar", key: "tabBar").map(Self.bar) ?? .translucent
-      }
-      return bars
+      return onStack(controller, of: source, inferred(source, depth: depth + 1))
+    case ("relationship", "viewControllers") where source.name == "tabBarController":
+      return Bars(tabBar: source.child("tabBar", key: "tabBar")?.bar ?? .translucent)
     case ("show", _), ("push", _), ("showDetail", _):
-      var bars = inferred(segue.source, depth: depth + 1)
+      var bars = inferred(source, depth: depth + 1)
       if controller.isTrue("hidesBottomBarWhenPushed") { bars.tabBar = .none }
-      if bars.navigationBar == .none {
-        var alone = Bars()
-        alone.hasStatusBar = bars.hasStatusBar
-        return alone
-      }
-      bars.hasLargeTitle = Self.largeTitle(controller, ofPrevious: bars.hasLargeTitle)
+      if bars.navigationBar == .none { return Bars(hasStatusBar: bars.hasStatusBar) }
+      bars.hasLargeTitle = bars.hasLargeTitle && !controller.hasSmallTitle
       return bars
-    case ("popoverPresentation", _), ("popover", _):
-      var bars = Bars()
-      bars.surroundings = .popover
-      return bars
-    case ("embed", _):
-      var bars = Bars()
-      bars.surroundings = .container
-      return bars
+    case ("popoverPresentation", _), ("popover", _): return Bars(surroundings: .popover)
+    case ("embed", _): return Bars(surroundings: .container)
     default: return Bars()
     }
   }
@@ -136,42 +100,30 @@ struct BarInference {
   /// The bars around the first controller of a navigation controller, inside those of that one.
   private func onStack(_ controller: XMLElement, of stack: XMLElement, _ outer: Bars) -> Bars {
     var bars = outer
-    bars.navigationBar = .none
-    bars.surroundings = .screen
+    (bars.navigationBar, bars.surroundings) = (.none, .screen)
     if !stack.isTrue("navigationBarHidden") {
       let bar = stack.child("navigationBar", key: "navigationBar")
-      bars.navigationBar = bar.map(Self.bar) ?? .translucent
-      bars.hasLargeTitle = Self.showsLargeTitle(controller, bar)
+      bars.navigationBar = bar?.bar ?? .translucent
+      bars.hasLargeTitle = bar?.isTrue("largeTitles") == true && !controller.hasSmallTitle
     }
-    if stack["toolbarHidden"] == "NO" {
-      bars.toolbar = stack.child("toolbar", key: "toolbar").map(Self.bar) ?? .translucent
+    if stack.isFalse("toolbarHidden") {
+      bars.toolbar = stack.child("toolbar", key: "toolbar")?.bar ?? .translucent
     }
     if controller.isTrue("hidesBottomBarWhenPushed") { bars.tabBar = .none }
     return bars
   }
 
-  private func decisive(_ segues: [Segue]) -> Segue? {
-    segues.first { file.tieBreakers.contains($0.id) } ?? segues.first
-  }
-
-  private static func bar(_ element: XMLElement) -> Bars.Bar {
-    element["translucent"] == "NO" ? .opaque : .translucent
-  }
-
-  private static func showsLargeTitle(_ controller: XMLElement, _ bar: XMLElement?) -> Bool {
-    guard bar?.isTrue("largeTitles") == true else { return false }
-    return largeTitle(controller, ofPrevious: true)
-  }
-
-  private static func largeTitle(_ controller: XMLElement, ofPrevious previous: Bool) -> Bool {
-    switch controller.child("navigationItem", key: "navigationItem")?["largeTitleDisplayMode"] {
-    case "never": false
-    default: previous
-    }
+  /// The segue that decides where several lead to an object.
+  private func decisive(_ id: String) -> Segue? {
+    let segues = incoming[id] ?? []
+    return segues.first { file.tieBreakers.contains($0.element["id"] ?? "") } ?? segues.first
   }
 }
 
 extension XMLElement {
-  /// Whether it is a controller that a segue may begin or end at.
-  var isController: Bool { name.hasSuffix("Controller") || name == "viewControllerPlaceholder" }
+  fileprivate var bar: Bars.Bar { isFalse("translucent") ? .opaque : .translucent }
+
+  fileprivate var hasSmallTitle: Bool {
+    child("navigationItem", key: "navigationItem")?["largeTitleDisplayMode"] == "never"
+  }
 }

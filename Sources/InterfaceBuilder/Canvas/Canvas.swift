@@ -1,51 +1,41 @@
 import LayoutModel
 import UIKitDefaults
 
-/// The device on which Interface Builder laid a file out (IB-devices, IB-canvas-insets).
-///
-/// The canvas is not the device: its status bar and insets follow the version of the tools and not that of a
-/// system.
+/// The device on which Interface Builder laid a file out (IB-devices, IB-canvas-insets). The canvas is not the device: its
+/// status bar and insets follow the version of the tools and not that of a system.
 struct Canvas {
   /// The id in the file, `unknown` for a file without one.
   var id: String
-  /// In points, upright.
-  var portraitSize: Size
-  var scale: Double
-  var isPad = false
-  var hasHomeIndicator = false
   var orientation: InterfaceOrientation
-  /// Whether the file says nothing of its device: then the canvas is square and of any size class.
-  var isUnknown = false
   var systemVersion: SystemVersion
-  /// Height of the status bar, upright.
-  private(set) var statusBar: Double
-  /// Height of the home indicator, upright.
-  private(set) var homeIndicator: Double
-
-  /// The bounds of a scene that fills the screen.
-  var size: Size { orientation.isLandscape ? portraitSize.transposed : portraitSize }
+  /// Whether the file says nothing of its device: then the canvas is square and of any size class.
+  private let isUnknown: Bool
+  /// The integer part of the version of the tools; 0 where the device is none that is known.
+  let toolsVersion: Int
+  private let row: Row?
 
   init(_ element: XMLElement?, toolsVersion: Int) {
-    let row = element?["id"].flatMap { id in Self.rows.first { $0.id == id } }
+    row = element?["id"].flatMap { id in Self.rows.first { $0.id == id } }
     systemVersion = Self.systemVersion(toolsVersion)
     id = element?["id"] ?? "unknown"
     orientation = element?["orientation"] == "landscape" ? .landscapeRight : .portrait
-    guard let row else {
-      (portraitSize, scale, isUnknown) = (Size(width: 600, height: 600), 2, element == nil)
-      (statusBar, homeIndicator) = (20, 0)
-      return
-    }
-    portraitSize = Size(width: row.width, height: row.height)
-    scale = row.scale
-    isPad = row.id.hasPrefix("ipad")
-    hasHomeIndicator = row.homeIndicator > 0
-    statusBar = row.statusBar(toolsVersion)
-    homeIndicator = row.homeIndicator
-    self.toolsVersion = toolsVersion
+    isUnknown = element == nil
+    self.toolsVersion = row == nil ? 0 : toolsVersion
   }
 
-  /// The integer part of the version of the tools.
-  private(set) var toolsVersion = 0
+  /// In points, upright.
+  var portraitSize: Size { row?.size ?? Size(width: 600, height: 600) }
+  var scale: Double { row?.scale ?? 2 }
+  var isPad: Bool { row?.id.hasPrefix("ipad") == true }
+  var hasHomeIndicator: Bool { homeIndicator > 0 }
+  /// Height of the status bar, upright.
+  var statusBar: Double { row?.statusBar(toolsVersion) ?? 20 }
+  /// Height of the home indicator, upright.
+  var homeIndicator: Double { row?.homeIndicator ?? 0 }
+  /// The id of the device that it shows; of an unknown canvas that of the most usual one.
+  var deviceId: String { row?.device ?? "iphone-8" }
+  /// The bounds of a scene that fills the screen.
+  var size: Size { orientation.isLandscape ? portraitSize.transposed : portraitSize }
 
   /// What the status bar, the sensor housing and the home indicator take of a root that has the whole screen.
   ///
@@ -74,13 +64,8 @@ struct Canvas {
   /// The size of a text style where the canvas has one of its own: from Xcode 9 to the first 11 titles are smaller than
   /// on any device (IB-canvas-titles).
   func pointSize(of style: TextStyle) -> Double? {
-    guard (13_000..<15_000).contains(toolsVersion) else { return nil }
-    return switch style {
-    case .largeTitle: 30
-    case .title1: 26
-    case .title2: 20
-    default: nil
-    }
+    let sizes: [TextStyle: Double] = [.largeTitle: 30, .title1: 26, .title2: 20]
+    return (13_000..<15_000).contains(toolsVersion) ? sizes[style] : nil
   }
 
   /// Phones on their side are compact in height, and regular in width if they are large (IB-devices).
@@ -94,52 +79,52 @@ struct Canvas {
 
   private struct Row {
     var id: String
-    var width: Double
-    var height: Double
+    /// The last model of that size with a home button or a screen of that shape.
+    var device: String
+    var size: Size
     var scale: Double
     var homeIndicator: Double
     /// By the tools' version.
     var statusBar: @Sendable (Int) -> Double
+
+    init(
+      _ id: String, _ device: String, _ size: (width: Double, height: Double), scale: Double = 2,
+      home homeIndicator: Double = 0, statusBar: @escaping @Sendable (Int) -> Double = homeButton
+    ) {
+      (self.id, self.device, self.scale, self.homeIndicator) = (id, device, scale, homeIndicator)
+      self.size = Size(width: size.width, height: size.height)
+      self.statusBar = statusBar
+    }
+
+    /// From Xcode 11 to 14.2 the canvas had no status bar on pads and on devices with a home button.
+    static let homeButton: @Sendable (Int) -> Double = { (14_800..<21_700).contains($0) ? 0 : 20 }
+    static let roundedPad: @Sendable (Int) -> Double = { (14_800..<21_700).contains($0) ? 0 : 24 }
   }
 
-  /// From Xcode 11 to 14.2 the canvas had no status bar on devices with a home button.
-  private static let homeButton: @Sendable (Int) -> Double = { (14_800..<21_700).contains($0) ? 0 : 20 }
-
-  private static func constant(_ height: Double) -> @Sendable (Int) -> Double { { _ in height } }
-
-  private static func pad(_ id: String, _ width: Double, _ height: Double) -> Row {
-    let isRounded = id.hasSuffix("rounded")
-    return Row(
-      id: id, width: width, height: height, scale: 2, homeIndicator: isRounded ? 20 : 0,
-      statusBar: { (14_800..<21_700).contains($0) ? 0 : isRounded ? 24 : 20 })
-  }
-
-  private static let rows: [Row] = [
-    Row(id: "retina3_5", width: 320, height: 480, scale: 2, homeIndicator: 0, statusBar: homeButton),
-    Row(id: "retina4_0", width: 320, height: 568, scale: 2, homeIndicator: 0, statusBar: homeButton),
-    Row(id: "retina4_7", width: 375, height: 667, scale: 2, homeIndicator: 0, statusBar: homeButton),
-    Row(id: "retina5_5", width: 414, height: 736, scale: 3, homeIndicator: 0, statusBar: homeButton),
-    Row(
-      id: "retina5_9", width: 375, height: 812, scale: 3, homeIndicator: 34,
-      statusBar: { $0 < 21_000 ? 44 : $0 < 22_000 ? 47 : 50 }),
-    Row(
-      id: "retina6_1", width: 414, height: 896, scale: 2, homeIndicator: 34,
-      statusBar: { $0 < 21_000 ? 44 : 48 }),
-    Row(id: "retina6_5", width: 414, height: 896, scale: 3, homeIndicator: 34, statusBar: constant(44)),
-    Row(
-      id: "retina6_0", width: 390, height: 844, scale: 3, homeIndicator: 34,
-      statusBar: { $0 < 18_000 ? 44 : 47 }),
-    Row(
-      id: "retina6_7", width: 428, height: 926, scale: 3, homeIndicator: 34,
-      statusBar: { $0 < 18_000 ? 44 : 47 }),
-    Row(id: "retina6_12", width: 393, height: 852, scale: 3, homeIndicator: 34, statusBar: constant(59)),
-    Row(id: "retina6_72", width: 430, height: 932, scale: 3, homeIndicator: 34, statusBar: constant(59)),
-    Row(id: "retina6_3", width: 402, height: 874, scale: 3, homeIndicator: 34, statusBar: constant(62)),
-    Row(id: "retina6_9", width: 440, height: 956, scale: 3, homeIndicator: 34, statusBar: constant(62)),
-    pad("ipad7_9", 768, 1024), pad("ipad9_7", 768, 1024), pad("ipad10_2", 810, 1080),
-    pad("ipad10_5", 834, 1112), pad("ipad12_9", 1024, 1366), pad("ipad8_3rounded", 744, 1133),
-    pad("ipad10_9", 820, 1180), pad("ipad10_9rounded", 820, 1180), pad("ipad11_0rounded", 834, 1194),
-    pad("ipad12_9rounded", 1024, 1366), pad("ipad13_0rounded", 1032, 1376),
+  private static let rows = [
+    Row("retina3_5", "iphone-4s", (320, 480)),
+    Row("retina4_0", "iphone-se", (320, 568)),
+    Row("retina4_7", "iphone-8", (375, 667)),
+    Row("retina5_5", "iphone-8-plus", (414, 736), scale: 3),
+    Row("retina5_9", "iphone-11-pro", (375, 812), scale: 3, home: 34) {
+      $0 < 21_000 ? 44 : $0 < 22_000 ? 47 : 50
+    },
+    Row("retina6_1", "iphone-11", (414, 896), home: 34) { $0 < 21_000 ? 44 : 48 },
+    Row("retina6_5", "iphone-11-pro-max", (414, 896), scale: 3, home: 34) { _ in 44 },
+    Row("retina6_0", "iphone-14", (390, 844), scale: 3, home: 34) { $0 < 18_000 ? 44 : 47 },
+    Row("retina6_7", "iphone-14-plus", (428, 926), scale: 3, home: 34) { $0 < 18_000 ? 44 : 47 },
+    Row("retina6_12", "iphone-16", (393, 852), scale: 3, home: 34) { _ in 59 },
+    Row("retina6_72", "iphone-16-plus", (430, 932), scale: 3, home: 34) { _ in 59 },
+    Row("retina6_3", "iphone-16-pro", (402, 874), scale: 3, home: 34) { _ in 62 },
+    Row("retina6_9", "iphone-16-pro-max", (440, 956), scale: 3, home: 34) { _ in 62 },
+    Row("ipad7_9", "ipad-mini-5", (768, 1024)), Row("ipad9_7", "ipad-6", (768, 1024)),
+    Row("ipad10_2", "ipad-9", (810, 1080)), Row("ipad10_5", "ipad-air-3", (834, 1112)),
+    Row("ipad12_9", "ipad-pro-12-9-2", (1024, 1366)), Row("ipad10_9", "ipad-air-5", (820, 1180)),
+    Row("ipad8_3rounded", "ipad-mini-6", (744, 1133), home: 20, statusBar: Row.roundedPad),
+    Row("ipad10_9rounded", "ipad-air-5", (820, 1180), home: 20, statusBar: Row.roundedPad),
+    Row("ipad11_0rounded", "ipad-pro-11-4", (834, 1194), home: 20, statusBar: Row.roundedPad),
+    Row("ipad12_9rounded", "ipad-pro-12-9-6", (1024, 1366), home: 20, statusBar: Row.roundedPad),
+    Row("ipad13_0rounded", "ipad-pro-13-m4", (1032, 1376), home: 20, statusBar: Row.roundedPad),
   ]
 
   /// The system of the tools (IB-system-version).

@@ -12,8 +12,8 @@ struct ElementPlaces {
   /// - Complexity: O(*n*) in the length of the text.
   init(of document: XMLDocument, in bytes: UnsafeRawBufferPointer) {
     var cursor = TextCursor(bytes)
-    places = document.nodes.map { node in
-      cursor.advance(to: Int(node.offset))
+    places = document.nodes.map {
+      cursor.advance(to: Int($0.offset))
       return (cursor.line, cursor.column)
     }
   }
@@ -26,13 +26,9 @@ struct ElementPlaces {
 
 /// Goes through a text and counts lines and columns.
 private struct TextCursor {
-  private enum Encoding {
-    case bytes
-    case utf16(isLittleEndian: Bool)
-  }
-
   private let bytes: UnsafeRawBufferPointer
-  private let encoding: Encoding
+  /// The order of bytes in UTF-16; nil for an encoding of bytes.
+  private let isLittleEndian: Bool?
   private var offset: Int
   private var isAfterReturn = false
   private(set) var line: Int32 = 1
@@ -40,37 +36,29 @@ private struct TextCursor {
 
   init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
-    switch Array(bytes.prefix(3)) {
-    case [0xEF, 0xBB, 0xBF]: (encoding, offset) = (.bytes, 3)
-    case let start where start.starts(with: [0xFF, 0xFE]):
-      (encoding, offset) = (.utf16(isLittleEndian: true), 2)
-    case let start where start.starts(with: [0xFE, 0xFF]):
-      (encoding, offset) = (.utf16(isLittleEndian: false), 2)
-    case let start where start.starts(with: [0x3C, 0]): (encoding, offset) = (.utf16(isLittleEndian: true), 0)
-    case let start where start.starts(with: [0, 0x3C]):
-      (encoding, offset) = (.utf16(isLittleEndian: false), 0)
-    default: (encoding, offset) = (.bytes, 0)
-    }
+    let starts: [(bytes: [UInt8], mark: Int, isLittleEndian: Bool?)] = [
+      ([0xEF, 0xBB, 0xBF], 3, nil), ([0xFF, 0xFE], 2, true), ([0xFE, 0xFF], 2, false),
+      ([0x3C, 0], 0, true), ([0, 0x3C], 0, false),
+    ]
+    let start = starts.first { bytes.starts(with: $0.bytes) }
+    (offset, isLittleEndian) = (start?.mark ?? 0, start?.isLittleEndian)
   }
 
   /// Goes on to an offset that is not before the last one.
   mutating func advance(to target: Int) {
     let target = min(target, bytes.count)
-    switch encoding {
-    case .bytes:
-      while offset < target {
-        count(UInt16(bytes[offset]), width: 1)
-        offset += 1
-      }
-    case .utf16(let isLittleEndian):
-      while offset + 1 < target {
-        let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
-        let unit = isLittleEndian ? second << 8 | first : first << 8 | second
-        // Each half of a pair stands for two of its four bytes.
-        let isHalf = (0xD800...0xDFFF).contains(unit)
-        count(unit, width: unit < 0x80 ? 1 : unit < 0x800 || isHalf ? 2 : 3)
-        offset += 2
-      }
+    guard let isLittleEndian else {
+      for byte in bytes[offset..<max(offset, target)] { count(UInt16(byte), width: 1) }
+      offset = max(offset, target)
+      return
+    }
+    while offset + 1 < target {
+      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+      let unit = isLittleEndian ? second << 8 | first : first << 8 | second
+      // Each half of a pair stands for two of its four bytes.
+      let isHalf = (0xD800...0xDFFF).contains(unit)
+      count(unit, width: unit < 0x80 ? 1 : unit < 0x800 || isHalf ? 2 : 3)
+      offset += 2
     }
   }
 

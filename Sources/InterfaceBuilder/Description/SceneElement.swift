@@ -1,3 +1,4 @@
+import JSON
 import LayoutCoding
 package import LayoutModel
 
@@ -13,64 +14,31 @@ package struct SceneElement: Hashable, Sendable {
   package var name: String?
   /// `label` or `view`, as documents call it, `constraint`, or of a controller the name of its element; nil for others.
   package var type: String?
-
-  package init(place: SourcePlace, name: String? = nil, type: String? = nil) {
-    self.place = place
-    self.name = name
-    self.type = type
-  }
 }
 
-/// Tells what the objects of a file are called and where they stand.
-struct ElementDescriber {
-  private let places: ElementPlaces
-  private let outlets: OutletIndex
-
-  init(_ outlets: OutletIndex, _ places: ElementPlaces) {
-    self.places = places
-    self.outlets = outlets
-  }
-
-  /// The objects of a scene by their ids, for ``ImportedScene/elements``.
-  ///
-  /// Only what is in the scene's controller, or in its view if that stands by itself: scenes share nothing.
+extension FileReading {
+  /// The objects of a scene by their ids, for ``ImportedScene/elements``; none where nobody asks. Only what is in the scene's
+  /// controller, or in its view if that stands by itself: scenes share nothing.
   func elements(of scene: Scene, _ tree: SceneTree) -> [String: SceneElement] {
-    var elements: [String: SceneElement] = [:]
-    // What the document has, by the ids that it has there: some stand in no file.
-    for view in tree.views { elements[view.id] = describe(view.element, in: scene) }
-    var constraints: [(identifier: String, element: SceneElement)] = []
-    for element in [scene.root] + Array(scene.root.descendants) {
-      guard let id = element["id"], !id.isEmpty, id.utf8.count <= longestId, !element.isConnection
-      else { continue }
-      if elements[id] == nil { elements[id] = describe(element, in: scene) }
-      if element.name == "constraint", let identifier = element["identifier"],
-        identifier.utf8.count <= longestId
-      {
-        constraints.append((identifier, describe(element, in: scene)))
-      }
+    guard describesElements else { return [:] }
+    func describe(_ element: XMLElement) -> SceneElement {
+      let name = file.outlets.name(of: element, in: scene, isQuoted: true)
+      return SceneElement(place: places[element], name: name, type: element.describedType)
     }
-    for constraint in constraints where elements[constraint.identifier] == nil {
-      elements[constraint.identifier] = constraint.element
+    // What the document has, by the ids that it has there: some stand in no file.
+    var elements = Dictionary(tree.views.map { ($0.id, describe($0.element)) }) { $1 }
+    let objects = [scene.root] + scene.root.descendants.filter { $0.documentId != nil && !$0.isConnection }
+    for element in objects {
+      if let id = element.documentId, elements[id] == nil { elements[id] = describe(element) }
+    }
+    for constraint in objects where constraint.name == "constraint" {
+      guard let identifier = constraint["identifier"], identifier.utf8.count <= longestId,
+        elements[identifier] == nil
+      else { continue }
+      elements[identifier] = describe(constraint)
     }
     return elements
   }
-
-  private func describe(_ element: XMLElement, in scene: Scene) -> SceneElement {
-    SceneElement(place: places[element], name: name(of: element, in: scene), type: element.describedType)
-  }
-
-  private func name(of element: XMLElement, in scene: Scene) -> String? {
-    switch SceneNames(outlets: outlets, scene: scene).name(of: element) {
-    case .given(let name): name
-    case .shown(let text): "\"\(text)\""
-    case nil: nil
-    }
-  }
-}
-
-extension Scene {
-  /// What it consists of: the controller with all that it has, else the view.
-  var root: XMLElement { controller ?? view }
 }
 
 extension XMLElement {
@@ -82,5 +50,58 @@ extension XMLElement {
     if name == "constraint" { return name }
     if name.hasSuffix("Controller") { return displayName(name, longest: 80) }
     return isView ? ViewType.view.rawValue : nil
+  }
+}
+
+/// Where the nodes of a document come from: the places of all that it names.
+struct SourceMap {
+  /// Names in each file, in the order of the files.
+  private var names: [[(name: String, element: XMLElement)]]
+  private var counts: [String: Int] = [:]
+
+  /// - Parameter count: How many files there are.
+  init(files count: Int) { names = Array(repeating: [], count: count) }
+
+  /// Adds what a document calls an element of a file.
+  mutating func add(_ name: String, _ element: XMLElement, file: Int) {
+    counts[name, default: 0] += 1
+    names[file].append((name, element))
+  }
+
+  /// Writes the member of a document with the places, in the order of the files. A name that several objects have is not there:
+  /// nobody could tell which is meant.
+  func write(_ files: [FileReading], to writer: inout JSONWriter) {
+    let known = zip(files, names.map { $0.filter { counts[$0.name] == 1 } }).filter { !$1.isEmpty }
+    guard !known.isEmpty else { return }
+    writer.beginArray("sources")
+    for (file, names) in known {
+      writer.beginObject()
+      if let path = file.path, !path.isEmpty {
+        writer.member("file", String(prefix(of: path, bytes: longestSourcePath)))
+      }
+      writer.beginObject("places")
+      for entry in names.sorted(by: { $0.element.index < $1.element.index }) {
+        let place = file.places[entry.element]
+        writer.member(entry.name, [place.line, place.column])
+      }
+      writer.endObject()
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+}
+
+extension SceneTranslator {
+  /// Adds views, guides, and constraints by what documents call them.
+  func addSources(to map: inout SourceMap, file number: Int) {
+    for view in tree.views { map.add(view.id, view.element, file: number) }
+    for guide in tree.controllerGuides {
+      if let element = file.elements[guide.id] { map.add(guide.id, element, file: number) }
+    }
+    for record in constraints.values.joined() {
+      guard let name = record.identifier ?? record.id, let element = record.id.flatMap({ file.elements[$0] })
+      else { continue }
+      map.add(name, element, file: number)
+    }
   }
 }

@@ -29,23 +29,44 @@ struct SceneTree {
   private(set) var indices: [String: Int] = [:]
   /// Guides by id: the view that owns one and the guide's name, as documents write it.
   private(set) var guides: [String: (view: Int, name: String)] = [:]
+  /// The old guides of the controller, by their id.
+  private(set) var controllerGuides: [(id: String, isTop: Bool)] = []
+  /// Which views and constraints are installed for which size classes, by their ids in the file.
+  private(set) var installed: [String: Varied<Bool>] = [:]
   private(set) var notUnderstood: [NotUnderstood] = []
   private let usesAutoLayout: Bool
 
   init(_ scene: Scene, usesAutoLayout: Bool) {
     self.usesAutoLayout = usesAutoLayout
     _ = add(scene.view, superview: nil)
+    for guide in scene.controller?.list("layoutGuides") ?? [] where guide.name == "viewControllerLayoutGuide"
+    {
+      guard let id = guide.documentId, !has(id), !controllerGuides.contains(where: { $0.id == id }) else {
+        continue
+      }
+      controllerGuides.append((id, guide["type"] != "bottom"))
+    }
+    for view in views { readMasks(of: view.element) }
+  }
+
+  /// Whether a view or a guide of one has an id.
+  func has(_ id: String) -> Bool { indices[id] != nil || guides[id] != nil }
+
+  private mutating func readMasks(of element: XMLElement) {
+    for (condition, variation) in element.variations {
+      for entry in variation.children.filter({ $0.name == "mask" }).flatMap(\.children) {
+        guard let id = entry["reference"] else { continue }
+        installed[id, default: Varied(base: true)].add(condition, entry.name == "include")
+      }
+    }
   }
 
   /// Adds a view and what is below it; nil if documents cannot have it beside the others. The root they can.
   private mutating func add(_ element: XMLElement, superview: Int?) -> Int? {
     let id = id(of: element, superview: superview)
-    if id.utf8.count > longestId {
-      note(element, "The id is too long.")
-      return nil
-    }
-    if indices[id] != nil || guides[id] != nil {
-      note(element, "Another object of the scene has the same id.")
+    guard id.utf8.count <= longestId, !has(id) else {
+      let isLong = id.utf8.count > longestId
+      note(element, isLong ? "The id is too long." : "Another object of the scene has the same id.")
       return nil
     }
     let index = views.count
@@ -58,12 +79,9 @@ struct SceneTree {
     views.append(
       View(
         element: element, id: id, type: type ?? .view, superview: superview,
-        keepsFrame: superview.map { keepsFrame(element, in: $0) } ?? true))
-    if superview != nil, element.name == "view", element["key"] == "contentView",
-      element.parent?.name == "visualEffectView"
-    {
-      views[index].fillsSuperview = true
-    }
+        keepsFrame: superview.map { keepsFrame(element, in: $0) } ?? true,
+        fillsSuperview: superview != nil && element.name == "view" && element["key"] == "contentView"
+          && element.parent?.name == "visualEffectView"))
     noteLists(around: index)
     addGuides(of: element, view: index)
     for child in Self.subviews(of: element) {
@@ -90,28 +108,21 @@ struct SceneTree {
   /// The id of the file. The content view of a collection view's cell may have none, and so has a root whose id no
   /// document can have.
   private func id(of element: XMLElement, superview: Int?) -> String {
-    let given = element["id"].flatMap { $0.isEmpty ? nil : $0 }
-    guard let superview else {
-      return given.flatMap { $0.utf8.count > longestId ? nil : $0 } ?? "/view"
-    }
-    return given ?? "\(views[superview].id)/\(element["key"] ?? element.name)"
+    guard let superview else { return element.documentId ?? "/view" }
+    if let given = element["id"], !given.isEmpty { return given }
+    return "\(views[superview].id)/\(element["key"] ?? element.name)"
   }
 
   /// Constraints position a view that says so, and what a stack view arranges.
   private func keepsFrame(_ element: XMLElement, in superview: Int) -> Bool {
     if !usesAutoLayout { return true }
     if views[superview].type == .stackView, element.parent?.name == "subviews" { return false }
-    if element.isTrue("fixedFrame") { return true }
-    return element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    return element.isTrue("fixedFrame") || !element.isFalse("translatesAutoresizingMaskIntoConstraints")
   }
 
   private mutating func addGuides(of element: XMLElement, view: Int) {
     for child in element.children where child.name == "viewLayoutGuide" {
-      guard let id = child["id"], !id.isEmpty, id.utf8.count <= longestId, indices[id] == nil,
-        guides[id] == nil
-      else {
-        continue
-      }
+      guard let id = child.documentId, !has(id) else { continue }
       let name: String
       switch child["key"] {
       case "safeArea": name = "safeArea"
@@ -139,19 +150,10 @@ struct SceneTree {
       switch child.name {
       case "subviews", "prototypes", "cells": views += child.children.filter(\.isView)
       case "sections":
-        for section in child.children {
-          for part in section.children {
-            if part.name == "cells" {
-              views += part.children.filter(\.isView)
-            } else if part.isView {
-              views.append(part)
-            }
-          }
-        }
+        let parts = child.children.flatMap(\.children)
+        views += parts.flatMap { $0.name == "cells" ? Array($0.children) : [$0] }.filter(\.isView)
       case "items":
-        for item in child.children {
-          views += item.children.filter { $0["key"] == "customView" && $0.isView }
-        }
+        views += child.children.flatMap(\.children).filter { $0["key"] == "customView" && $0.isView }
       default:
         // A content view, a header, a footer.
         if child["key"] != nil, child.isView, child["id"] != nil || child.rect(key: "frame") != nil {
@@ -162,7 +164,30 @@ struct SceneTree {
     return views
   }
 
-  func isView(_ ancestor: Int, atOrAbove view: Int) -> Bool {
-    ancestor <= view && view < views[ancestor].end
+  func isView(_ ancestor: Int, atOrAbove view: Int) -> Bool { ancestor <= view && view < views[ancestor].end }
+}
+
+/// What a view is to the table or collection view that shows it.
+enum ListPart {
+  /// A cell: of a static table, or a prototype.
+  case cell
+  /// Header of a section.
+  case header
+  case footer
+  /// Above and below all sections of a table view.
+  case tableHeader
+  case tableFooter
+
+  /// - Returns: Nil for a view that is none, as one in the background is.
+  init?(_ element: XMLElement, of list: ViewType) {
+    guard list.isList else { return nil }
+    switch (element.parent?.name, element["key"]) {
+    case ("cells", _), ("prototypes", _): self = .cell
+    case (_, "sectionHeaderView"), ("tableViewSection", "headerView"): self = .header
+    case (_, "sectionFooterView"), ("tableViewSection", "footerView"): self = .footer
+    case ("tableView", "tableHeaderView"): self = .tableHeader
+    case ("tableView", "tableFooterView"): self = .tableFooter
+    default: return nil
+    }
   }
 }

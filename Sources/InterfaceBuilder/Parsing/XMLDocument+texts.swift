@@ -43,7 +43,7 @@ private struct TextEditor {
       }
     case "configuration.title", "configuration.subtitle":
       guard let configuration = object.child("buttonConfiguration", key: "configuration") else { return }
-      set(property == "configuration.title" ? "title" : "subtitle", of: configuration, text)
+      set(String(property.dropFirst("configuration.".count)), of: configuration, text)
     case "attributedText":
       _ = setFragments(of: object.child("attributedString", key: "attributedText"), to: text)
     case _ where Self.ownNames.contains(String(property)): set(String(property), of: object, text)
@@ -54,12 +54,9 @@ private struct TextEditor {
   /// Gives the first part of a text of several fonts all of it; false where there is no such text.
   private mutating func setFragments(of string: XMLElement?, to text: String) -> Bool {
     guard let string else { return false }
-    var isFirst = true
-    for fragment in string.children where fragment.name == "fragment" {
-      set("content", of: fragment, isFirst ? text : "")
-      isFirst = false
-    }
-    return !isFirst
+    let fragments = string.children.filter { $0.name == "fragment" }
+    for (place, fragment) in fragments.enumerated() { set("content", of: fragment, place == 0 ? text : "") }
+    return !fragments.isEmpty
   }
 
   /// How many segments may have other titles: finding one goes through those before it.
@@ -69,16 +66,15 @@ private struct TextEditor {
   private mutating func setSegment(_ property: Substring, of object: XMLElement, to text: String) {
     guard property.hasPrefix("segmentTitles["), property.hasSuffix("]"),
       let place = Int(property.dropFirst("segmentTitles[".count).dropLast()),
-      (0..<Self.mostSegments).contains(place), let segments = object.child("segments")
+      (0..<Self.mostSegments).contains(place),
+      let segment = object.child("segments")?.children.dropFirst(place).first(where: { _ in true })
     else { return }
-    guard let segment = segments.children.dropFirst(place).first(where: { _ in true }) else { return }
     set("title", of: segment, text)
   }
 
   /// Sets an attribute, which is read before an element that says the same.
   private mutating func set(_ name: String, of element: XMLElement, _ text: String) {
-    let node = nodes[element.index]
-    let places = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+    let places = nodes[element.index].attributes
     if let place = places.first(where: { attributes[$0].name == name }) {
       attributes[place].value = text
       return

@@ -15,6 +15,9 @@ package final class XMLDocument: Sendable {
     var text: Int32
     /// Where the start tag begins: bytes from the beginning of the file, whatever its encoding.
     var offset: Int32
+
+    /// The places of its attributes.
+    var attributes: Range<Int> { Int(firstAttribute)..<Int(firstAttribute + attributeCount) }
   }
 
   struct Attribute: Sendable {
@@ -27,9 +30,7 @@ package final class XMLDocument: Sendable {
   let texts: [String]
 
   init(nodes: [Node], attributes: [Attribute], texts: [String]) {
-    self.nodes = nodes
-    self.attributes = attributes
-    self.texts = texts
+    (self.nodes, self.attributes, self.texts) = (nodes, attributes, texts)
   }
 
   /// The document element. There always is one.
@@ -50,12 +51,7 @@ package struct XMLElement: Sendable {
 
   /// The value of an attribute, nil if the element does not have it.
   package subscript(attribute: String) -> String? {
-    let node = document.nodes[index]
-    for place in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
-    where document.attributes[place].name == attribute {
-      return document.attributes[place].value
-    }
-    return nil
+    document.attributes[document.nodes[index].attributes].first { $0.name == attribute }?.value
   }
 
   /// The text between its tags, nil if there is none.
@@ -96,36 +92,43 @@ package struct XMLElement: Sendable {
   }
 
   /// The first child of that name.
-  package func child(_ name: String) -> XMLElement? {
-    for child in children where child.name == name { return child }
-    return nil
-  }
+  package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+
+  /// The elements in the first child of that name.
+  func list(_ name: String) -> [XMLElement] { child(name).map { Array($0.children) } ?? [] }
 
   /// The first child of that name whose attribute `key` is `key`: the property of that name.
   package func child(_ name: String, key: String) -> XMLElement? {
-    for child in children where child.name == name && child["key"] == key { return child }
-    return nil
+    children.first { $0.name == name && $0["key"] == key }
   }
 
   /// Whether an attribute says `YES`.
   func isTrue(_ attribute: String) -> Bool { self[attribute] == "YES" }
 
+  /// Whether an attribute says `NO`.
+  func isFalse(_ attribute: String) -> Bool { self[attribute] == "NO" }
+
   /// The number of an attribute, nil if there is none that is finite.
   func number(_ attribute: String) -> Double? {
-    guard let text = self[attribute], let value = Double(text), value.isFinite else { return nil }
-    return value
+    self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The number of an attribute, nil if there is none in a range.
+  func number(_ attribute: String, in range: ClosedRange<Double>) -> Double? {
+    number(attribute).flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  /// The word of an attribute, nil if there is none that is known.
+  func word<Word: RawRepresentable<String>>(_ attribute: String, _: Word.Type = Word.self) -> Word? {
+    self[attribute].flatMap(Word.init(rawValue:))
   }
 
   /// The way from the document element as an XPath: `/document/scenes/scene[2]/objects/viewController`. Positions
   /// are written where siblings share a name.
   package var path: String {
     guard let parent else { return "/\(name)" }
-    var position = 0
-    var count = 0
-    for sibling in parent.children where sibling.name == name {
-      count += 1
-      if sibling.index == index { position = count }
-    }
-    return "\(parent.path)/\(name)" + (count > 1 ? "[\(position)]" : "")
+    let twins = parent.children.filter { $0.name == name }
+    let place = twins.firstIndex { $0.index == index } ?? -1
+    return "\(parent.path)/\(name)" + (twins.count > 1 ? "[\(place + 1)]" : "")
   }
 }

@@ -9,13 +9,14 @@ package import LayoutModel
 ///
 /// - Parameters:
 ///   - maximumDepth: To which elements may be nested.
-///   - declaration: What a document type declaration does.
+///   - mayNameType: Whether the text may have a document type declaration, as each property list has it. One that only names
+///     a definition elsewhere is passed over, and the definition is not read; one that defines something is refused.
 /// - Throws: ``Fault`` with ``Fault/Kind/invalidXML(_:offset:line:column:)`` or a passed limit.
 /// - Complexity: O(*n*) in the length of the text.
 package func parseXML(
-  _ bytes: UnsafeRawBufferPointer, maximumDepth: Int, declaration: DoctypeDeclaration = .isRefused
+  _ bytes: UnsafeRawBufferPointer, maximumDepth: Int, mayNameType: Bool = false
 ) throws(Fault) -> XMLDocument {
-  let builder = XMLTreeBuilder(maximumDepth: maximumDepth, declaration)
+  let builder = XMLTreeBuilder(maximumDepth: maximumDepth, mayNameType: mayNameType)
   guard let parser = XML_ParserCreate(nil) else { fatalError("out of memory") }
   defer { XML_ParserFree(parser) }
   builder.parser = parser
@@ -33,14 +34,6 @@ package func parseXML(
     throw Fault(syntaxFault(message, at: parser), at: .root)
   }
   return withExtendedLifetime(builder) { builder.makeDocument() }
-}
-
-/// What a document type declaration does to a text that has one.
-package enum DoctypeDeclaration: Hashable, Sendable {
-  case isRefused
-  /// One that only names a definition elsewhere, as each property list has it, is passed over, and the definition is not
-  /// read. One that defines something itself is refused.
-  case mayName
 }
 
 private func syntaxFault(_ reason: String, at parser: XML_Parser) -> Fault.Kind {
@@ -72,7 +65,7 @@ private final class XMLTreeBuilder {
   var parser: XML_Parser?
   private(set) var refusal: Fault.Kind?
   private let maximumDepth: Int
-  private let declaration: DoctypeDeclaration
+  private let mayNameType: Bool
   private var nodes: [XMLDocument.Node] = []
   private var attributes: [XMLDocument.Attribute] = []
   private var texts: [String] = []
@@ -81,9 +74,8 @@ private final class XMLTreeBuilder {
   /// Names are few and occur often: one string for all occurrences.
   private var names: [String: String] = [:]
 
-  init(maximumDepth: Int, _ declaration: DoctypeDeclaration) {
-    self.maximumDepth = maximumDepth
-    self.declaration = declaration
+  init(maximumDepth: Int, mayNameType: Bool) {
+    (self.maximumDepth, self.mayNameType) = (maximumDepth, mayNameType)
   }
 
   static func from(_ context: UnsafeMutableRawPointer?) -> XMLTreeBuilder {
@@ -114,10 +106,9 @@ private final class XMLTreeBuilder {
   func end() {
     guard let index = open.popLast(), let text = pendingText.popLast() else { return }
     nodes[Int(index)].end = Int32(nodes.count)
-    if text.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) {
-      nodes[Int(index)].text = Int32(texts.count)
-      texts.append(text)
-    }
+    guard text.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else { return }
+    nodes[Int(index)].text = Int32(texts.count)
+    texts.append(text)
   }
 
   func append(_ text: String) {
@@ -126,7 +117,7 @@ private final class XMLTreeBuilder {
   }
 
   func beginDoctype(hasDefinitions: Bool) {
-    guard let parser, hasDefinitions || declaration == .isRefused else { return }
+    guard let parser, hasDefinitions || !mayNameType else { return }
     refuse(syntaxFault("a document type declaration", at: parser))
   }
 

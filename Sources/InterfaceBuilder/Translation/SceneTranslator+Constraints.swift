@@ -18,33 +18,22 @@ struct ConstraintRecord {
 
 /// Constraints (IB-constraints, IB-guides).
 extension SceneTranslator {
-  /// What an id of a constraint means.
-  private struct Item {
-    var name: String
-    /// The view that it is, or that owns the guide.
-    var view: Int
-    var isGuide: Bool
-  }
-
-  private func item(_ id: String) -> Item? {
-    if let view = tree.indices[id] { return Item(name: id, view: view, isGuide: false) }
-    if let guide = tree.guides[id] {
-      return Item(name: "\(tree.views[guide.view].id).\(guide.name)", view: guide.view, isGuide: true)
-    }
-    if controllerGuides.contains(where: { $0.id == id }) { return Item(name: id, view: 0, isGuide: true) }
-    return nil
+  /// What an id of a constraint means: its name, the view that it is or that owns the guide, and whether it is a guide.
+  private func item(_ id: String) -> (name: String, view: Int, isGuide: Bool)? {
+    if let view = tree.indices[id] { return (id, view, false) }
+    if let guide = tree.guides[id] { return ("\(tree.views[guide.view].id).\(guide.name)", guide.view, true) }
+    return tree.controllerGuides.contains { $0.id == id } ? (id, 0, true) : nil
   }
 
   mutating func collectConstraints() {
     for index in tree.views.indices {
       let view = tree.views[index]
       if view.fillsSuperview, let superview = view.superview { fill(index, in: superview) }
-      guard let list = view.element.child("constraints") else { continue }
-      for element in list.children where element.name == "constraint" {
+      for element in view.element.list("constraints") where element.name == "constraint" {
         collect(element, owner: index)
       }
     }
-    for guide in controllerGuides { place(guide) }
+    for guide in tree.controllerGuides { place(guide) }
     if isOnCanvas { noteHeldAttributes() }
   }
 
@@ -65,7 +54,7 @@ extension SceneTranslator {
   private func isBottomOfSafeArea(_ item: String, _ attribute: LayoutAttribute) -> Bool {
     switch attribute {
     case .bottom: item == "\(tree.views[0].id).safeArea"
-    case .top: controllerGuides.contains { $0.id == item && !$0.isTop }
+    case .top: tree.controllerGuides.contains { $0.id == item && !$0.isTop }
     default: false
     }
   }
@@ -78,32 +67,30 @@ extension SceneTranslator {
       firstAttribute != .notAnAttribute
     else { return tree.note(element, "The first attribute is unknown.") }
     var record = ConstraintRecord(firstItem: first.name, firstAttribute: firstAttribute)
-    var second: Item?
+    var ends = [(item: first, attribute: firstAttribute)]
     if let id = element["secondItem"] {
-      guard let found = item(id) else { return tree.note(element, "The second item is not in the scene.") }
+      guard let second = item(id) else { return tree.note(element, "The second item is not in the scene.") }
       guard let attribute = element["secondAttribute"].flatMap(LayoutAttribute.init(name:)) else {
         return tree.note(element, "The second attribute is unknown.")
       }
-      second = found
-      record.second = (found.name, attribute)
+      record.second = (second.name, attribute)
+      ends.append((second, attribute))
     }
     guard let multiplier = Self.multiplier(element["multiplier"]) else {
       return tree.note(element, "The multiplier is unreadable.")
     }
     record.multiplier = multiplier
-    if let reason = Self.refusal(record, firstIsGuide: first.isGuide, secondIsGuide: second?.isGuide == true)
-    {
-      return tree.note(element, reason)
+    if ends.contains(where: { $0.item.isGuide && $0.attribute.isOnViewsOnly }) {
+      return tree.note(element, "A guide does not have that attribute.")
     }
+    if let reason = Self.refusal(record) { return tree.note(element, reason) }
     record.takeValues(of: element)
     let scope = listElement(of: first.view)
-    if let second, listElement(of: second.view) != scope {
+    guard ends.allSatisfy({ listElement(of: $0.item.view) == scope }) else {
       return tree.note(element, "The constraint leaves a cell, which is laid out by itself.")
     }
     let isInside =
-      tree.isView(owner, atOrAbove: first.view)
-      && (second.map { tree.isView(owner, atOrAbove: $0.view) } ?? true)
-      && listElement(of: owner) == scope
+      ends.allSatisfy { tree.isView(owner, atOrAbove: $0.item.view) } && listElement(of: owner) == scope
     // A cell is a tree of its own.
     constraints[isInside ? owner : scope ?? -1, default: []].append(record)
   }
@@ -113,60 +100,46 @@ extension SceneTranslator {
     guard let text else { return 1 }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
     guard let first = parts.first.flatMap({ Double($0) }), parts.count <= 2 else { return nil }
-    var value = first
-    if parts.count == 2 {
-      guard let second = Double(parts[1]), second != 0 else { return nil }
-      value /= second
-    }
-    return (1e-6...1e6).contains(abs(value)) ? value : nil
+    guard let second = parts.count == 2 ? Double(parts[1]) : 1, second != 0 else { return nil }
+    return (1e-6...1e6).contains(abs(first / second)) ? first / second : nil
   }
 
   /// Why UIKit would not take a constraint; nil if it would (AL-legality).
-  private static func refusal(
-    _ record: ConstraintRecord, firstIsGuide: Bool, secondIsGuide: Bool
-  ) -> String? {
+  private static func refusal(_ record: ConstraintRecord) -> String? {
     let unpaired = "The attributes cannot be paired."
-    if firstIsGuide, record.firstAttribute.isOnViewsOnly { return "A guide does not have that attribute." }
-    guard let second = record.second else {
-      if case .position = record.firstAttribute.kind { return "A position needs a second item." }
-      return nil
+    let first = record.firstAttribute
+    guard let second = record.second?.attribute else {
+      if case .position = first.kind { return "A position needs a second item." } else { return nil }
     }
-    if secondIsGuide, second.attribute.isOnViewsOnly { return "A guide does not have that attribute." }
-    switch (record.firstAttribute.kind, second.attribute.kind) {
-    case (.position(let a), .position(let b)): if a != b { return unpaired }
+    switch (first.kind, second.kind) {
+    case (.position(let a), .position(let b)) where a == b: break
     case (.size, .size): break
     default: return unpaired
     }
-    let mixes =
-      (record.firstAttribute.isDirectional && second.attribute.isAbsoluteSide)
-      || (record.firstAttribute.isAbsoluteSide && second.attribute.isDirectional)
+    let mixes = first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
     return mixes ? unpaired : nil
   }
 
   /// The content view of an effect view is as large as that is.
   private mutating func fill(_ view: Int, in superview: Int) {
     for attribute in [LayoutAttribute.leading, .trailing, .top, .bottom] {
-      constraints[superview, default: []].append(
-        ConstraintRecord(
-          firstItem: tree.views[view].id, firstAttribute: attribute,
-          second: (tree.views[superview].id, attribute)))
+      hold(tree.views[view].id, attribute, (tree.views[superview].id, attribute), in: superview)
     }
   }
 
   private mutating func place(_ guide: (id: String, isTop: Bool)) {
     let root = tree.views[0].id
-    let pairs: [(LayoutAttribute, String, LayoutAttribute)] = [
-      (.leading, root, .leading), (.trailing, root, .trailing),
-      guide.isTop ? (.top, root, .top) : (.bottom, root, .bottom),
-      guide.isTop ? (.bottom, "\(root).safeArea", .top) : (.top, "\(root).safeArea", .bottom),
-    ]
-    for (attribute, item, other) in pairs {
-      constraints[0, default: []].append(
-        ConstraintRecord(firstItem: guide.id, firstAttribute: attribute, second: (item, other)))
-    }
+    let (outer, inner): (LayoutAttribute, LayoutAttribute) = guide.isTop ? (.top, .bottom) : (.bottom, .top)
+    for attribute in [.leading, .trailing, outer] { hold(guide.id, attribute, (root, attribute), in: 0) }
+    hold(guide.id, inner, ("\(root).safeArea", outer), in: 0)
   }
 
-  // MARK: Writing
+  private mutating func hold(
+    _ item: String, _ attribute: LayoutAttribute, _ second: (String, LayoutAttribute), in view: Int
+  ) {
+    constraints[view, default: []].append(
+      ConstraintRecord(firstItem: item, firstAttribute: attribute, second: second))
+  }
 
   mutating func write(_ records: [ConstraintRecord]) {
     writer.beginArray()
@@ -175,19 +148,15 @@ extension SceneTranslator {
   }
 
   /// Writes the constraints that no view has, one after the other.
-  mutating func writeLooseConstraints() {
-    for record in constraints[-1] ?? [] { write(record) }
-  }
+  mutating func writeLooseConstraints() { for record in constraints[-1] ?? [] { write(record) } }
 
   private mutating func write(_ record: ConstraintRecord) {
     writer.beginObject()
     writer.member(ConstraintKey.firstItem, record.firstItem)
     writer.member(ConstraintKey.firstAttribute, record.firstAttribute.name)
     if record.relation != .equal { writer.member(ConstraintKey.relation, record.relation.name) }
-    if let second = record.second {
-      writer.member(ConstraintKey.secondItem, second.item)
-      writer.member(ConstraintKey.secondAttribute, second.attribute.name)
-    }
+    writer.member(ConstraintKey.secondItem, record.second?.item)
+    writer.member(ConstraintKey.secondAttribute, record.second?.attribute.name)
     if record.multiplier != 1 { writer.member(ConstraintKey.multiplier, record.multiplier) }
     writer.member(ConstraintKey.constant, record.constant, unless: 0)
     writer.member(ConstraintKey.priority, record.priority, unless: 1000)
@@ -200,15 +169,9 @@ extension SceneTranslator {
 extension ConstraintRecord {
   /// What an element says besides items, attributes and multiplier.
   fileprivate mutating func takeValues(of element: XMLElement) {
-    switch element["relation"] {
-    case "greaterThanOrEqual": relation = .greaterThanOrEqual
-    case "lessThanOrEqual": relation = .lessThanOrEqual
-    default: break
-    }
-    constant = element.varied(
-      { $0.number("constant").flatMap { abs($0) <= 1e9 ? $0 : nil } }, default: 0)
+    relation = LayoutConstraint.Relation.allCases.first { $0.name == element["relation"] } ?? .equal
+    constant = element.varied({ $0.number("constant", in: -1e9...1e9) }, default: 0)
     priority = element.varied({ SceneTranslator.priority($0, "priority") }, default: 1000)
-    identifier = element["identifier"]
-    id = element["id"]
+    (identifier, id) = (element["identifier"], element["id"])
   }
 }

@@ -11,32 +11,34 @@ extension SceneTranslator {
     let element = view.element
     writeIntrinsicSize(view)
     // Files say it of scroll views, too, which need not be told.
-    if element["clipsSubviews"] == "YES", !view.type.isScrollView {
-      writer.member(ViewKey.clipsToBounds, true)
-    }
+    if element.isTrue("clipsSubviews"), !view.type.isScrollView { writer.member(ViewKey.clipsToBounds, true) }
     switch view.type {
     case .label:
       writeLabel(element)
       writeRounding(view)
     case .textField: writeTextField(element)
-    case .textView: writeTextView(element)
+    case .textView:
+      if writePlainText(element) { writeFont(element, "fontDescription") }
+      writer.word(ViewKey.textAlignment, TextAlignment.self, of: element, unless: .natural)
+      writer.no(ViewKey.scrollEnabled, of: element)
     case .button:
       writeSymbolButton(element)
       writeButton(element)
     case .imageView:
       writeImage(of: element)
       writeSymbolConfiguration(of: element)
-      if let mode = element["contentMode"].flatMap(ContentMode.init(rawValue:)), mode != .scaleToFill {
-        writer.member(ViewKey.contentMode, mode.rawValue)
-      }
-    case .segmentedControl: writeSegments(element)
+      writer.word(ViewKey.contentMode, ContentMode.self, of: element, unless: .scaleToFill)
+    case .segmentedControl:
+      let segments = element.child("segments")?.children.map { $0.string(key: "title") ?? "" }
+      writer.member(ViewKey.segments, segments)
     case .pageControl:
-      if let pages = element.number("numberOfPages"), (0...10_000).contains(pages) {
-        writer.member(ViewKey.numberOfPages, Int(pages))
-      }
-    case .activityIndicator: writeStyle(element["style"])
-    case .progressView: writeStyle(element["progressViewStyle"])
-    case .datePicker: writeDatePicker(element)
+      let pages = element.number("numberOfPages", in: 0...10_000)
+      writer.member(ViewKey.numberOfPages, pages.map { Int($0) })
+    case .activityIndicator: writer.word(ViewKey.style, ControlStyle.self, of: element)
+    case .progressView:
+      writer.member(ViewKey.style, element.word("progressViewStyle", ControlStyle.self)?.rawValue)
+    case .datePicker:
+      writer.member(ViewKey.preferredDatePickerStyle, element.word("style", DatePickerStyle.self)?.rawValue)
     default: break
     }
   }
@@ -45,10 +47,7 @@ extension SceneTranslator {
   private mutating func writeIntrinsicSize(_ view: SceneTree.View) {
     guard let size = placeholderSize(view.element) ?? canvasSize(view) else { return }
     writer.key(ViewKey.intrinsicContentSize)
-    writer.beginObject()
-    writer.optionalMember("width", size.width)
-    writer.optionalMember("height", size.height)
-    writer.endObject()
+    writer.object(["width": size.width, "height": size.height])
   }
 
   /// A size on either axis, nil for none.
@@ -56,21 +55,16 @@ extension SceneTranslator {
 
   /// A size that stands in for the real one while the file is edited. `infinite` means none.
   private func placeholderSize(_ element: XMLElement) -> PartialSize? {
-    guard element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil else {
-      return nil
-    }
-    func length(_ attribute: String) -> Double? {
-      element.number(attribute).flatMap { (0...1e6).contains($0) ? $0 : nil }
-    }
-    return (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
+    let (width, height) = ("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
+    guard element[width] != nil || element[height] != nil else { return nil }
+    return (element.number(width, in: 0...1e6), element.number(height, in: 0...1e6))
   }
 
   /// Sizes that only the canvas knows; on another device the view has its own.
   private func canvasSize(_ view: SceneTree.View) -> PartialSize? {
     guard isOnCanvas else { return nil }
     let element = view.element
-    let isOneLine = (element["numberOfLines"] ?? "1") == "1"
-    if let size = file.designedSizes[view.id], view.type != .label || isOneLine {
+    if let size = file.designedSizes[view.id], view.type != .label || element.hasOneLine {
       return (size.width, size.height)
     }
     switch view.type {
@@ -80,30 +74,26 @@ extension SceneTranslator {
     case .stepper where (14_800..<14_810).contains(file.toolsVersion):
       return (ControlSizes.stepper[systemVersion].width, 28)
     case .toolbar where !endsAtSafeArea.contains(view.id): return (nil, StandardBars.bar[systemVersion])
-    case .label, .imageView, .view: return emptySize(view, isOneLine: isOneLine)
+    case .label, .imageView, .view: return emptySize(view)
     default: return nil
     }
   }
 
   /// What shows nothing has a size in a stack view, so that one can see and drag it (IB-canvas-empty).
-  private func emptySize(_ view: SceneTree.View, isOneLine: Bool) -> PartialSize? {
+  private func emptySize(_ view: SceneTree.View) -> PartialSize? {
     guard let superview = view.superview, tree.views[superview].type == .stackView else { return nil }
-    let stack = tree.views[superview].element
-    let element = view.element
+    let (stack, element) = (tree.views[superview].element, view.element)
     let isVertical = stack["axis"] == "vertical"
     switch view.type {
     case .label:
-      let isEmpty = (element.string(key: "text") ?? "").isEmpty
       let isAttributed = element.child("attributedString", key: "attributedText") != nil
-      return isOneLine && isEmpty && !isAttributed ? (50, 50) : nil
+      return element.hasOneLine && element.text(key: "text") == nil && !isAttributed ? (50, 50) : nil
     case .imageView where element["image"] == nil && !isVertical: return (50, 50)
     case .imageView where element["image"] == nil,
       .view where element.name == "view" && view.subviews.isEmpty:
       let fills = (stack["alignment"] ?? "fill") == "fill"
       if fills, isVertical || view.type == .imageView || element["customClass"] != nil { return nil }
-      if isVertical {
-        return isHeld(view, [.width, .leading, .trailing, .left, .right]) ? nil : (240, nil)
-      }
+      if isVertical { return isHeld(view, [.width, .leading, .trailing, .left, .right]) ? nil : (240, nil) }
       return isHeld(view, [.height, .top, .bottom]) ? nil : (nil, 50)
     default: return nil
     }
@@ -116,24 +106,27 @@ extension SceneTranslator {
 
   // MARK: Texts
 
+  /// Writes the text of a view; false if that is one of several fonts, which are written with it.
+  private mutating func writePlainText(_ element: XMLElement) -> Bool {
+    if writeAttributedText(element, "attributedText") { return false }
+    writer.variedText(ViewKey.text, of: element)
+    return true
+  }
+
   private mutating func writeLabel(_ element: XMLElement) {
-    if !writeAttributedText(element, "attributedText") {
-      writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
+    if writePlainText(element) {
       if let font = designedFont(of: element) {
         writer.member(ViewKey.font, font)
       } else {
         writeFont(element, "fontDescription")
       }
     }
-    let lines = element.varied(
-      { $0.number("numberOfLines").flatMap { (0...1e6).contains($0) ? Int($0) : nil } }, default: 1)
+    let lines = element.varied({ $0.number("numberOfLines", in: 0...1e6).map { Int($0) } }, default: 1)
     writer.member(ViewKey.numberOfLines, lines, unless: 1)
     writeShrinking(element)
-    writeAlignment(element)
+    writer.word(ViewKey.textAlignment, TextAlignment.self, of: element, unless: .natural)
     writer.member(ViewKey.lineBreakMode, Self.lineBreakModes[element["lineBreakMode"] ?? ""]?.rawValue)
-    if let width = element.number("preferredMaxLayoutWidth"), width > 0, width <= 1e6 {
-      writer.member(ViewKey.preferredMaxLayoutWidth, width)
-    }
+    writer.number(ViewKey.preferredMaxLayoutWidth, of: element, in: 0...1e6, unless: 0)
   }
 
   /// The canvas measures labels in cells of tables in whole points, unless a stack view arranges them: labels in 17
@@ -147,7 +140,7 @@ extension SceneTranslator {
 
   /// And not in the middle, where the width would move it.
   private func isHeldAboveAndBelow(_ view: SceneTree.View) -> Bool {
-    guard (view.element["numberOfLines"] ?? "1") == "1", !view.isInCollection, let superview = view.superview,
+    guard view.element.hasOneLine, !view.isInCollection, let superview = view.superview,
       tree.views[superview].type != .stackView, let held = heldAttributes[view.id]
     else { return false }
     return held.isSuperset(of: [.top, .bottom]) && !held.contains(.centerX)
@@ -155,7 +148,7 @@ extension SceneTranslator {
 
   /// Files name it only where a text keeps its size. Of text fields, and once of labels, they give the least size.
   private mutating func writeShrinking(_ element: XMLElement) {
-    guard element["adjustsFontSizeToFit"] != "NO" else { return }
+    guard !element.isFalse("adjustsFontSizeToFit") else { return }
     let size = element.child("fontDescription", key: "fontDescription")?.number("pointSize")
     let scale =
       element.number("minimumScaleFactor")
@@ -171,49 +164,26 @@ extension SceneTranslator {
     "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle,
   ]
 
-  private mutating func writeText(_ key: ViewKey, _ text: Varied<String>) {
-    writer.member(key, text, unless: "")
-  }
-
   private mutating func writeTextField(_ element: XMLElement) {
-    if !writeAttributedText(element, "attributedText") {
-      writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
-    }
-    writeAlignment(element)
-    writeText(.placeholder, element.varied({ $0.string(key: "placeholder") }, default: ""))
+    _ = writePlainText(element)
+    writer.word(ViewKey.textAlignment, TextAlignment.self, of: element, unless: .natural)
+    writer.variedText(ViewKey.placeholder, of: element)
     writeFont(element, "fontDescription")
     writeShrinking(element)
-    writer.member(ViewKey.borderStyle, element["borderStyle"].flatMap(BorderStyle.init(rawValue:))?.rawValue)
-  }
-
-  private mutating func writeTextView(_ element: XMLElement) {
-    if !writeAttributedText(element, "attributedText") {
-      writeText(.text, element.varied({ $0.string(key: "text") }, default: ""))
-      writeFont(element, "fontDescription")
-    }
-    writeAlignment(element)
-    if element["scrollEnabled"] == "NO" { writer.member(ViewKey.scrollEnabled, false) }
-  }
-
-  private mutating func writeAlignment(_ element: XMLElement) {
-    guard let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)),
-      alignment != .natural
-    else { return }
-    writer.member(ViewKey.textAlignment, alignment.rawValue)
+    writer.word(ViewKey.borderStyle, BorderStyle.self, of: element)
   }
 
   /// Whether the element has a text of several fonts; it is written then.
   private mutating func writeAttributedText(_ element: XMLElement, _ key: String) -> Bool {
-    guard let text = element.child("attributedString", key: key) else { return false }
-    let fragments = text.children.filter { $0.name == "fragment" }
+    let fragments =
+      element.child("attributedString", key: key)?.children.filter { $0.name == "fragment" } ?? []
     guard !fragments.isEmpty else { return false }
-    writer.key(ViewKey.attributedText)
-    writer.beginArray()
+    writer.beginArray(ViewKey.attributedText)
     for fragment in fragments {
       writer.beginObject()
       writer.member("text", fragment.string(key: "content") ?? "")
       let font = fragment.child("attributes")?.child("font", key: "NSFont")
-      writer.optionalMember("font", font.flatMap(Self.font(attributed:)))
+      writer.member("font", font.map(Self.font(attributed:)))
       writer.endObject()
     }
     writer.endArray()
@@ -229,8 +199,7 @@ extension SceneTranslator {
       element["id"].flatMap({ file.designedSizes[$0] }) == nil
     else { return }
     let isConfigured = element.child("buttonConfiguration", key: "configuration") != nil
-    let size =
-      isConfigured ? ControlSizes.configuredSymbolButton : ControlSizes.symbolButton[systemVersion]
+    let size = isConfigured ? ControlSizes.configuredSymbolButton : ControlSizes.symbolButton[systemVersion]
     let grid = PixelGrid(scale: file.canvas.scale)
     writer.member(
       ViewKey.intrinsicContentSize, Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height)))
@@ -250,48 +219,69 @@ extension SceneTranslator {
     } else {
       writeFont(element, "fontDescription")
     }
-    let state = element.child("state", key: "normal")
-    if let state {
-      if !writeAttributedText(state, "attributedTitle") {
-        writeText(.title, Varied(base: state.string(key: "title") ?? ""))
-      }
+    if let state = element.child("state", key: "normal") {
+      if !writeAttributedText(state, "attributedTitle") { writer.text(ViewKey.title, of: state) }
       writeImage(of: state)
       writeSymbolConfiguration(of: state)
     }
-    writer.member(ViewKey.contentEdgeInsets, Self.insets(element, "contentEdgeInsets"))
+    writer.member(ViewKey.contentEdgeInsets, element.insets(key: "contentEdgeInsets"))
   }
 
   private mutating func writeConfiguration(_ element: XMLElement) {
-    writer.key(ViewKey.configuration)
-    writer.beginObject()
-    if let style = element["style"].flatMap(ButtonConfiguration.Style.init(rawValue:)) {
-      writer.member("style", style.rawValue)
-    }
-    for key in ["title", "subtitle"] {
-      if let text = element.string(key: key), !text.isEmpty { writer.member(key, text) }
-    }
+    writer.beginObject(ViewKey.configuration)
+    writer.word("style", ButtonConfiguration.Style.self, of: element)
+    writer.text("title", of: element)
+    writer.text("subtitle", of: element)
     writeImage(of: element)
-    let placement = element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init(rawValue:))
-    writer.optionalMember("imagePlacement", placement?.rawValue)
-    for key in ["imagePadding", "titlePadding"] {
-      if let value = element.number(key), (0...1e6).contains(value) { writer.member(key, value) }
-    }
-    writer.optionalMember("contentInsets", Self.insets(element, "contentInsets"))
+    writer.word("imagePlacement", ButtonConfiguration.ImagePlacement.self, of: element)
+    writer.number("imagePadding", of: element, in: 0...1e6)
+    writer.number("titlePadding", of: element, in: 0...1e6)
+    writer.member("contentInsets", element.insets(key: "contentInsets"))
     writer.endObject()
   }
+}
 
-  // MARK: Controls
+extension XMLElement {
+  /// Whether a label has no more than one line.
+  var hasOneLine: Bool { (self["numberOfLines"] ?? "1") == "1" }
+}
 
-  private mutating func writeSegments(_ element: XMLElement) {
-    writer.member(ViewKey.segments, element.child("segments")?.children.map { $0.string(key: "title") ?? "" })
+/// What views show of assets and of the system's symbols.
+extension SceneTranslator {
+  /// The image of a view, of the state of a button or of its configuration: a symbol by its name, another one if the
+  /// file records its size.
+  mutating func writeImage(of element: XMLElement) {
+    let reference = element.child("imageReference", key: "image")
+    let image = element.varied({ $0["image"] }, default: reference?["image"] ?? "")
+    let symbol = image.base
+    if image.others.isEmpty, file.symbols.contains(symbol), (reference ?? element)["catalog"] == "system" {
+      let scale = reference?.word("symbolScale", SymbolConfiguration.Scale.self).map {
+        ", withConfiguration: UIImage.SymbolConfiguration(scale: .\($0.rawValue))"
+      }
+      return writer.member(ViewKey.image, "UIImage(systemName: \"\(symbol)\"\(scale ?? ""))")
+    }
+    let names = [image.base] + image.others.map(\.value)
+    guard names.allSatisfy({ file.images[$0] != nil }) else { return }
+    for name in names { images[name] = file.images[name] }
+    writer.member(ViewKey.image, image)
   }
 
-  private mutating func writeStyle(_ style: String?) {
-    writer.member(ViewKey.style, style.flatMap(ControlStyle.init(rawValue:))?.rawValue)
-  }
-
-  private mutating func writeDatePicker(_ element: XMLElement) {
-    let style = element["style"].flatMap(DatePickerStyle.init(rawValue:))
-    writer.member(ViewKey.preferredDatePickerStyle, style?.rawValue)
+  /// How large a view's or a state's symbols are.
+  mutating func writeSymbolConfiguration(of element: XMLElement) {
+    let key = ViewKey.preferredSymbolConfiguration
+    guard let configuration = element.child(key.name, key: key.name) else { return }
+    let described = configuration.child("fontDescription").map { Self.font(described: $0, on: nil) }
+    writer.beginObject(key)
+    if let style = described?.textStyle {
+      writer.member("textStyle", style.rawValue)
+    } else if let size = configuration.number("pointSize") ?? described?.pointSize,
+      (0.1...10_000).contains(size)
+    {
+      writer.member("pointSize", size)
+    }
+    let weight = configuration.word("weight", FontWeight.self) ?? described?.weight
+    writer.member("weight", weight?.rawValue)
+    writer.word("scale", SymbolConfiguration.Scale.self, of: configuration)
+    writer.endObject()
   }
 }

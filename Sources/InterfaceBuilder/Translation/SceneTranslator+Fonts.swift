@@ -7,55 +7,39 @@ import UIKitDefaults
 /// Fonts as files describe them, and as labels show them that draw themselves.
 extension SceneTranslator {
   mutating func writeFont(_ element: XMLElement, _ key: String) {
+    let parts = [element] + element.variations.map(\.element)
+    guard parts.contains(where: { $0.child("fontDescription", key: key) != nil }) else { return }
     let canvas = isOnCanvas ? file.canvas : nil
     let font = element.varied(
-      { part -> FontDescription?? in
-        guard let described = part.child("fontDescription", key: key) else { return nil }
-        return Self.font(described: described, on: canvas)
-      }, default: nil)
-    guard font.base != nil || !font.others.isEmpty else { return }
-    writer.key(ViewKey.font)
-    writer.varied(font) { writer, font in
-      (font ?? FontDescription(pointSize: TextControlMetrics.fontSize)).write(to: &writer)
-    }
+      { $0.child("fontDescription", key: key).map { Self.font(described: $0, on: canvas) } },
+      default: FontDescription(pointSize: TextControlMetrics.fontSize))
+    writer.member(ViewKey.font, font)
   }
 
-  /// A font of the attribute `fontDescription`.
-  ///
-  /// - Parameter canvas: Nil for a device.
+  /// A font of the attribute `fontDescription`; without a canvas that of a device.
   static func font(described element: XMLElement, on canvas: Canvas?) -> FontDescription {
     var font = FontDescription()
     if let name = element["style"] {
       let style = textStyles[name] ?? .body
-      if let size = canvas?.pointSize(of: style) {
-        font.pointSize = size
-      } else {
-        font.textStyle = style
-      }
+      font.pointSize = canvas?.pointSize(of: style)
+      font.textStyle = font.pointSize == nil ? style : nil
       return font
     }
     let size = element.number("pointSize") ?? element.number("size") ?? TextControlMetrics.fontSize
     font.pointSize = size > 0 && size <= 10_000 ? size : TextControlMetrics.fontSize
-    switch element["type"] {
-    case "boldSystem": font.weight = .bold
-    case "italicSystem": font.isItalic = true
-    default: break
-    }
-    if let weight = element["weight"].flatMap(FontWeight.init(rawValue:)) { font.weight = weight }
-    if element["type"] == nil, let name = element["name"] { font.name = name }
+    font.isItalic = element["type"] == "italicSystem"
+    font.weight = element.word("weight") ?? (element["type"] == "boldSystem" ? .bold : nil)
+    if element["type"] == nil { font.name = element["name"] }
     return font
   }
 
   /// A font inside an attributed text.
-  static func font(attributed element: XMLElement) -> FontDescription? {
+  static func font(attributed element: XMLElement) -> FontDescription {
     var font = FontDescription()
     let size = element.number("size") ?? 12
     font.pointSize = size > 0 && size <= 10_000 ? size : 12
-    switch element["metaFont"] {
-    case nil: font.name = element["name"]
-    case "systemBold"?: font.weight = .bold
-    default: break
-    }
+    if element["metaFont"] == nil { font.name = element["name"] }
+    if element["metaFont"] == "systemBold" { font.weight = .bold }
     return font
   }
 
@@ -68,17 +52,14 @@ extension SceneTranslator {
     "UICTFontTextStyleCaption2": .caption2,
   ]
 
-  // MARK: Fonts of designable labels
-
   /// The font of a label of several lines whose class draws itself on the canvas, nil where it is the described one or
   /// the file does not tell it.
   ///
   /// The class chose it while it ran. What the file keeps is the size of the text in that font, unbroken: the height
   /// of its lines says the point size, and the width the weight (IB-canvas-designable-fonts).
   func designedFont(of element: XMLElement) -> FontDescription? {
-    guard isOnCanvas, (element["numberOfLines"] ?? "1") != "1",
-      let size = element["id"].flatMap({ file.designedSizes[$0] }),
-      let text = element.string(key: "text"), !text.isEmpty
+    guard isOnCanvas, !element.hasOneLine, let size = element["id"].flatMap({ file.designedSizes[$0] }),
+      let text = element.text(key: "text")
     else { return nil }
     let description = element.child("fontDescription", key: "fontDescription")
     let described =

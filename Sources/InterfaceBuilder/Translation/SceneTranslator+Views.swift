@@ -18,42 +18,38 @@ extension SceneTranslator {
     writeFrame(index)
     writePriorities(element, view.type)
     writeMargins(index)
-    writer.member(
-      ViewKey.semanticContentAttribute,
-      element["semanticContentAttribute"].flatMap(SemanticContentAttribute.init(rawValue:))?.rawValue)
+    writer.word(ViewKey.semanticContentAttribute, SemanticContentAttribute.self, of: element)
     writeOwnClass(view)
     writeContent(index)
     if view.type == .stackView { writeStack(view) }
     if view.type.isScrollView { writeScrolling(index) }
-    writeGuides(index)
+    if index == 0 { writeGuides() }
     if let own = constraints[index] {
       writer.key(ViewKey.constraints)
       write(own)
     }
     if laysOutLists, view.type.isList { writeList(index) }
-    writeSubviews(index)
+    let subviews = plainSubviews(of: index)
+    if !subviews.isEmpty { writeViews(subviews, as: ViewKey.subviews) }
     if listPart(of: index) == .cell { writeCell(index) }
     writer.endObject()
   }
 
-  private mutating func writeSubviews(_ index: Int) {
-    let subviews = plainSubviews(of: index)
-    guard !subviews.isEmpty else { return }
-    writer.key(ViewKey.subviews)
-    writer.beginArray()
-    for subview in subviews { writeView(subview) }
+  mutating func writeViews(_ views: [Int], as key: some MemberName) {
+    writer.beginArray(key)
+    for view in views { writeView(view) }
     writer.endArray()
   }
 
   private mutating func writeOwnClass(_ view: SceneTree.View) {
-    if let name = view.element["customClass"], !name.isEmpty { writer.member(ViewKey.customClass, name) }
+    writer.member(ViewKey.customClass, view.element.first(of: "customClass"))
     if let outlet = file.outlets.firstProperty(to: view.id), !outlet.isEmpty {
       writer.member(ViewKey.outlet, outlet)
     }
     // Of the others files say it always.
-    guard view.element["userInteractionEnabled"] == "NO", !view.type.facts.features.contains(.untouched)
-    else { return }
-    writer.member(ViewKey.userInteractionEnabled, false)
+    if !view.type.facts.features.contains(.untouched) {
+      writer.no(ViewKey.userInteractionEnabled, of: view.element)
+    }
   }
 
   /// The canvas lays out an activity indicator that is hidden because it stands still (5 of 5; IB-canvas-indicators).
@@ -62,18 +58,15 @@ extension SceneTranslator {
   }
 
   mutating func writeInstalled(_ id: String) {
-    guard let installed = masks.byId[id] else { return }
-    writer.member(ViewKey.installed, installed, unless: true)
+    if let installed = tree.installed[id] { writer.member(ViewKey.installed, installed, unless: true) }
   }
 
   /// Only of views that constraints do not position.
   private mutating func writeFrame(_ index: Int) {
     let view = tree.views[index]
     if laysOutLists, isPlacedByList(index) { return writeHeight(ofSupplement: view) }
-    guard view.keepsFrame, !view.fillsSuperview, let frame = view.element.rect(key: "frame") else {
-      // A frame that is neither given nor found: the view says that it has none.
-      return
-    }
+    // Else the frame is neither given nor found: the view says that it has none.
+    guard view.keepsFrame, !view.fillsSuperview, let frame = view.element.rect(key: "frame") else { return }
     writer.member(ViewKey.frame, frame)
     guard view.superview != nil else { return }
     writer.member(ViewKey.translatesAutoresizingMaskIntoConstraints, true)
@@ -87,35 +80,28 @@ extension SceneTranslator {
   }
 
   private mutating func writePriorities(_ element: XMLElement, _ type: ViewType) {
+    let hugging = type.facts.hugging ?? .defaultHugging
+    writePriorities(.contentHuggingPriority, element, "HuggingPriority", hugging)
     writePriorities(
-      .contentHuggingPriority, element, "horizontalHuggingPriority", "verticalHuggingPriority",
-      type.facts.hugging ?? .defaultHugging)
-    writePriorities(
-      .contentCompressionResistancePriority, element, "horizontalCompressionResistancePriority",
-      "verticalCompressionResistancePriority", .defaultCompressionResistance)
+      .contentCompressionResistancePriority, element, "CompressionResistancePriority",
+      .defaultCompressionResistance)
   }
 
   private mutating func writePriorities(
-    _ key: ViewKey, _ element: XMLElement, _ horizontal: String, _ vertical: String,
-    _ classDefaults: AxisPriorities
+    _ key: ViewKey, _ element: XMLElement, _ name: String, _ defaults: AxisPriorities
   ) {
-    let defaults = (Double(classDefaults.horizontal), Double(classDefaults.vertical))
+    let (horizontal, vertical) = ("horizontal" + name, "vertical" + name)
+    let usual = WrittenPriorities(
+      horizontal: Double(defaults.horizontal), vertical: Double(defaults.vertical))
     let value = element.varied(
-      { part -> (Double, Double)? in
+      { part -> WrittenPriorities? in
         guard part[horizontal] != nil || part[vertical] != nil else { return nil }
-        return (
-          Self.priority(part, horizontal) ?? Self.priority(element, horizontal) ?? defaults.0,
-          Self.priority(part, vertical) ?? Self.priority(element, vertical) ?? defaults.1
+        func priority(_ name: String) -> Double? { Self.priority(part, name) ?? Self.priority(element, name) }
+        return WrittenPriorities(
+          horizontal: priority(horizontal) ?? usual.horizontal, vertical: priority(vertical) ?? usual.vertical
         )
-      }, default: defaults)
-    guard value.base != defaults || !value.others.isEmpty else { return }
-    writer.key(key)
-    writer.varied(value) { writer, value in
-      writer.beginObject()
-      writer.member("horizontal", value.0)
-      writer.member("vertical", value.1)
-      writer.endObject()
-    }
+      }, default: usual)
+    writer.member(key, value, unless: usual)
   }
 
   /// A priority that a document takes: above 0, at most 1000.
@@ -129,14 +115,13 @@ extension SceneTranslator {
     let view = tree.views[index]
     let element = view.element
     if isContentView(index) { return writeContentViewMargins(element) }
-    if var margins = Self.insets(element, "layoutMargins") ?? Self.insets(element, "directionalLayoutMargins")
-    {
+    if var margins = element.margins {
       if element.name == "tableViewCellContentView", element.isTrue("preservesSuperviewLayoutMargins") {
         // Not less than the cell's own: 11 where the file says 8, in both of 2 cells, and 16 where it says 16 (IB-margins).
         let cell = cellMargins(element.parent)
         (margins.top, margins.bottom) = (max(margins.top, cell.top), max(margins.bottom, cell.bottom))
       }
-      writer.member(margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins", margins)
+      writer.member(margins.key, margins)
     } else if element.name == "tableViewCellContentView" {
       writer.member(ViewKey.layoutMargins, cellMargins(element.parent))
     } else if view.type == .stackView || isCollectionCellOfXcode9(element) {
@@ -147,9 +132,7 @@ extension SceneTranslator {
     if element.isTrue("preservesSuperviewLayoutMargins"), !isCellBelowScreen, listPart(of: index) != .cell {
       writer.member(ViewKey.preservesSuperviewLayoutMargins, true)
     }
-    if element["insetsLayoutMarginsFromSafeArea"] == "NO" {
-      writer.member(ViewKey.insetsLayoutMarginsFromSafeArea, false)
-    }
+    writer.no(ViewKey.insetsLayoutMarginsFromSafeArea, of: element)
   }
 
   /// The margins of the content view of a table's cell on the canvas and of one that stands alone, by constraints to them in
@@ -158,11 +141,9 @@ extension SceneTranslator {
     // The canvas of Xcode 9.0 to 9.2 gave cells the margins of the systems before.
     let version = hasFirstCellsOfXcode9 ? SystemVersion(10) : systemVersion
     let narrow = Margins.cellBesideAccessory
-    if version < SystemVersion(11) || isBelowScreen(cell) {
-      let vertical = Margins.cellVertical[min(version, SystemVersion(11))]
-      return EdgeInsets(top: vertical, left: narrow, bottom: vertical, right: narrow)
-    }
-    let vertical = Margins.cellVertical[version]
+    let isAsMade = version < SystemVersion(11) || isBelowScreen(cell)
+    let vertical = Margins.cellVertical[isAsMade ? min(version, SystemVersion(11)) : version]
+    if isAsMade { return EdgeInsets(top: vertical, left: narrow, bottom: vertical, right: narrow) }
     let side = cellSideMargin(width: cell?.rect(key: "frame")?.size.width ?? rootSize.width)
     let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? narrow : side)
@@ -170,9 +151,7 @@ extension SceneTranslator {
 
   /// Whether cells have margins as in Xcode 9.0 to 9.2: those of tables 8 on all sides, those of collections none
   /// (IB-canvas-first-cells).
-  private var hasFirstCellsOfXcode9: Bool {
-    isOnCanvas && (13_000..<13_500).contains(file.toolsVersion)
-  }
+  private var hasFirstCellsOfXcode9: Bool { isOnCanvas && (13_000..<13_500).contains(file.toolsVersion) }
 
   private func isCollectionCellOfXcode9(_ element: XMLElement) -> Bool {
     hasFirstCellsOfXcode9
@@ -202,127 +181,60 @@ extension SceneTranslator {
     return frame.maxY > file.canvas.size.height
   }
 
-  /// Insets in one of the forms of a document.
-  struct WrittenInsets: JSONWritable {
-    var isDirectional: Bool
-    var top: Double
-    var leading: Double
-    var bottom: Double
-    var trailing: Double
-
-    func write(to writer: inout JSONWriter) {
-      writer.beginObject()
-      writer.member("top", top)
-      writer.member(isDirectional ? "leading" : "left", leading)
-      writer.member("bottom", bottom)
-      writer.member(isDirectional ? "trailing" : "right", trailing)
-      writer.endObject()
-    }
-  }
-
-  /// Insets in one of the three forms of a file.
-  static func insets(_ element: XMLElement, _ key: String) -> WrittenInsets? {
-    for child in element.children where child["key"] == key {
-      func number(_ names: String...) -> Double {
-        let value = names.lazy.compactMap { child.number($0) }.first ?? 0
-        return max(min(value, 1e6), -1e6)
-      }
-      switch child.name {
-      case "edgeInsets":
-        return WrittenInsets(
-          isDirectional: false, top: number("top"), leading: number("left"), bottom: number("bottom"),
-          trailing: number("right"))
-      case "directionalEdgeInsets":
-        return WrittenInsets(
-          isDirectional: true, top: number("top"), leading: number("leading"), bottom: number("bottom"),
-          trailing: number("trailing"))
-      case "inset":
-        return WrittenInsets(
-          isDirectional: false, top: number("minY"), leading: number("minX"), bottom: number("maxY"),
-          trailing: number("maxX"))
-      default: continue
-      }
-    }
-    return nil
-  }
-
   // MARK: Stack views and scroll views
 
   private mutating func writeStack(_ view: SceneTree.View) {
     let element = view.element
     writeTextWidths(view)
-    let axis = element.varied({ $0["axis"].flatMap(Axis.init(rawValue:)) }, default: .horizontal)
-    writer.member(ViewKey.axis, axis, unless: .horizontal)
-    let distribution = element.varied(
-      { $0["distribution"].flatMap(StackConfiguration.Distribution.init(rawValue:)) }, default: .fill)
-    writer.member(ViewKey.distribution, distribution, unless: .fill)
-    let alignment = element.varied(
-      { $0["alignment"].flatMap(StackConfiguration.Alignment.init(rawValue:)) }, default: .fill)
-    writer.member(ViewKey.alignment, alignment, unless: .fill)
+    writer.variedWord(ViewKey.axis, of: element, unless: Axis.horizontal)
+    writer.variedWord(ViewKey.distribution, of: element, unless: StackConfiguration.Distribution.fill)
+    writer.variedWord(ViewKey.alignment, of: element, unless: StackConfiguration.Alignment.fill)
     let spacing = element.varied({ $0.number("spacing").map { max(min($0, 1e6), -1e6) } }, default: 0)
     if element["spacingType"] == "standard", element["spacing"] == nil {
       writer.member(ViewKey.spacing, "system")
     } else {
       writer.member(ViewKey.spacing, spacing, unless: 0)
     }
-    if element.isTrue("baselineRelativeArrangement") {
-      writer.member(ViewKey.baselineRelativeArrangement, true)
-    }
+    writer.yes(ViewKey.baselineRelativeArrangement, of: element)
     // There is no other sign of it in files for iOS (IB-stacks).
-    if Self.insets(element, "layoutMargins") != nil
-      || Self.insets(element, "directionalLayoutMargins") != nil
-    {
-      writer.member(ViewKey.layoutMarginsRelativeArrangement, true)
-    }
+    if element.margins != nil { writer.member(ViewKey.layoutMarginsRelativeArrangement, true) }
   }
 
   /// On the canvas one label of several lines alone in a row keeps its width (64 of 65); on a device it wishes for a part
   /// of the row (AL-stack-text-width).
   private mutating func writeTextWidths(_ view: SceneTree.View) {
-    guard isOnCanvas else { return }
-    let broken = view.subviews.count { index in
-      tree.views[index].type == .label && (tree.views[index].element["numberOfLines"] ?? "1") != "1"
-    }
-    guard broken == 1 else { return }
-    writer.member(ViewKey.textWidthDisambiguation, false)
+    let broken = view.subviews.count { tree.views[$0].type == .label && !tree.views[$0].element.hasOneLine }
+    if isOnCanvas, broken == 1 { writer.member(ViewKey.textWidthDisambiguation, false) }
   }
 
   /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it. What the canvas
   /// scrolls of a view that is not the root is not in its frames.
   private mutating func writeScrolling(_ index: Int) {
     let view = tree.views[index]
-    var behavior = view.element["contentInsetAdjustmentBehavior"].flatMap {
-      ContentInsetAdjustmentBehavior(rawValue: $0)
-    }
-    let isAutomatic = scene.controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
-    if behavior ?? .automatic == .automatic, !isAutomatic { behavior = .never }
-    writer.member(ViewKey.contentInsetAdjustmentBehavior, behavior?.rawValue)
+    let key = ViewKey.contentInsetAdjustmentBehavior
+    var behavior = view.element.word(key.name, ContentInsetAdjustmentBehavior.self)
+    let isManual = scene.controller?.isFalse("automaticallyAdjustsScrollViewInsets") == true
+    if behavior ?? .automatic == .automatic, isManual { behavior = .never }
+    writer.member(key, behavior?.rawValue)
     // Files say of every table view that it bounces.
     let bouncesVertically = view.element.isTrue("alwaysBounceVertical")
     if bouncesVertically != (view.type == .tableView) {
       writer.member(ViewKey.alwaysBounceVertical, bouncesVertically)
     }
-    if view.element.isTrue("alwaysBounceHorizontal") { writer.member(ViewKey.alwaysBounceHorizontal, true) }
+    writer.yes(ViewKey.alwaysBounceHorizontal, of: view.element)
     guard isOnCanvas else { return }
-    if index > 0 {
-      writer.key(ViewKey.contentOffset)
-      writer.point(.zero)
-    }
+    if index > 0 { writer.member(ViewKey.contentOffset, Point.zero) }
     let insets = rootInsets
     guard view.type != .textView, behavior != .never, insets != .zero else { return }
-    writer.key(ViewKey.adjustedContentInset)
-    writer.insets(insets)
+    writer.member(ViewKey.adjustedContentInset, insets)
   }
-
-  // MARK: Guides
 
   /// The old guides of a controller are guides of its root view: the top one ends and the bottom one begins where
   /// the safe area does (IB-margins).
-  private mutating func writeGuides(_ index: Int) {
-    guard index == 0, !controllerGuides.isEmpty else { return }
-    writer.key(ViewKey.layoutGuides)
-    writer.beginArray()
-    for guide in controllerGuides {
+  private mutating func writeGuides() {
+    guard !tree.controllerGuides.isEmpty else { return }
+    writer.beginArray(ViewKey.layoutGuides)
+    for guide in tree.controllerGuides {
       writer.beginObject()
       writer.member("id", guide.id)
       writer.endObject()
@@ -330,3 +242,52 @@ extension SceneTranslator {
     writer.endArray()
   }
 }
+
+/// Priorities as a document has them.
+private struct WrittenPriorities: JSONWritable, Equatable {
+  var horizontal: Double
+  var vertical: Double
+
+  func write(to writer: inout JSONWriter) { writer.object(["horizontal": horizontal, "vertical": vertical]) }
+}
+
+/// Insets in one of the forms of a document.
+struct WrittenInsets: JSONWritable {
+  var isDirectional = false
+  var top: Double
+  var leading: Double
+  var bottom: Double
+  var trailing: Double
+
+  /// As which margins they stand in a document.
+  var key: String { isDirectional ? "directionalLayoutMargins" : "layoutMargins" }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object([
+      "top": top, isDirectional ? "leading" : "left": leading, "bottom": bottom,
+      isDirectional ? "trailing" : "right": trailing,
+    ])
+  }
+}
+
+extension XMLElement {
+  var margins: WrittenInsets? { insets(key: "layoutMargins") ?? insets(key: "directionalLayoutMargins") }
+
+  /// Insets in one of the three forms of a file.
+  func insets(key: String) -> WrittenInsets? {
+    for child in children where child["key"] == key {
+      guard let names = insetForms[child.name] else { continue }
+      let numbers = names.map { max(min(child.number($0) ?? 0, 1e6), -1e6) }
+      return WrittenInsets(
+        isDirectional: child.name == "directionalEdgeInsets", top: numbers[0], leading: numbers[1],
+        bottom: numbers[2], trailing: numbers[3])
+    }
+    return nil
+  }
+}
+
+private let insetForms = [
+  "edgeInsets": ["top", "left", "bottom", "right"],
+  "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
+  "inset": ["minY", "minX", "maxY", "maxX"],
+]

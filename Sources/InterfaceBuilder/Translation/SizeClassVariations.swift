@@ -1,4 +1,4 @@
-import LayoutModel
+import JSON
 
 /// What Interface Builder calls variations: other values for some size classes (IB-variations).
 extension XMLElement {
@@ -7,10 +7,19 @@ extension XMLElement {
   var variations: [(condition: String, element: XMLElement)] {
     var result: [(condition: String, element: XMLElement)] = []
     for child in children where child.name == "variation" {
-      guard let key = child["key"], let condition = documentCondition(key),
+      guard let condition = child["key"].flatMap(documentCondition),
         !result.contains(where: { $0.condition == condition })
       else { continue }
       result.append((condition, child))
+    }
+    return result
+  }
+
+  /// A property of an element and of its variations; nil is read of one that says nothing of it.
+  func varied<Value>(_ read: (XMLElement) -> Value?, default base: Value) -> Varied<Value> {
+    var result = Varied(base: read(self) ?? base)
+    for (condition, variation) in variations {
+      if let value = read(variation) { result.add(condition, value) }
     }
     return result
   }
@@ -19,8 +28,7 @@ extension XMLElement {
 /// `heightClass=regular-widthClass=compact` as `wC hR`.
 private func documentCondition(_ key: String) -> String? {
   if key == "default" { return key }
-  var width: String?
-  var height: String?
+  var (width, height): (String?, String?)
   for part in key.split(separator: "-") {
     switch part {
     case "widthClass=compact": width = "wC"
@@ -37,51 +45,27 @@ private func documentCondition(_ key: String) -> String? {
 /// A value with its variations.
 struct Varied<Value> {
   var base: Value
-  var others: [(condition: String, value: Value)] = []
-}
+  private(set) var others: [(condition: String, value: Value)] = []
 
-extension XMLElement {
-  /// A property of an element and of its variations.
-  ///
-  /// - Parameter read: The value that an element says, nil if it says nothing of it.
-  func varied<Value>(_ read: (XMLElement) -> Value?, default base: Value) -> Varied<Value> {
-    var result = Varied(base: read(self) ?? base)
-    for (condition, variation) in variations {
-      guard let value = read(variation) else { continue }
-      if condition == "default" {
-        result.base = value
-      } else {
-        result.others.append((condition, value))
-      }
-    }
-    return result
-  }
-}
+  init(base: Value) { self.base = base }
 
-/// Which views and constraints are installed for which size classes: the masks of a scene.
-struct InstalledMasks {
-  private(set) var byId: [String: Varied<Bool>] = [:]
-
-  init(_ tree: SceneTree) {
-    for view in tree.views {
-      for (condition, variation) in view.element.variations {
-        for mask in variation.children where mask.name == "mask" {
-          for entry in mask.children {
-            guard let id = entry["reference"] else { continue }
-            add(id, condition, isInstalled: entry.name == "include")
-          }
-        }
-      }
-    }
-  }
-
-  private mutating func add(_ id: String, _ condition: String, isInstalled: Bool) {
-    var value = byId[id] ?? Varied(base: true)
+  /// Adds the value for some size classes, or for all that have no other; of several with one condition the first counts.
+  mutating func add(_ condition: String, _ value: Value) {
     if condition == "default" {
-      value.base = isInstalled
-    } else if !value.others.contains(where: { $0.condition == condition }) {
-      value.others.append((condition, isInstalled))
+      base = value
+    } else if !others.contains(where: { $0.condition == condition }) {
+      others.append((condition, value))
     }
-    byId[id] = value
+  }
+}
+
+extension Varied: JSONWritable where Value: JSONWritable {
+  /// An object with `default` where it varies.
+  func write(to writer: inout JSONWriter) {
+    guard !others.isEmpty else { return base.write(to: &writer) }
+    writer.beginObject()
+    writer.member("default", base)
+    for other in others { writer.member(other.condition, other.value) }
+    writer.endObject()
   }
 }

@@ -18,16 +18,14 @@ public struct JSONBytes {
 
   /// The byte at an offset, 0 outside of the text.
   public subscript(offset: Int) -> UInt8 {
-    @inlinable @inline(__always)
-    get {
+    @inlinable @inline(__always) get {
       UInt(bitPattern: offset) < UInt(bitPattern: count)
         ? base.load(fromByteOffset: offset, as: UInt8.self) : 0
     }
   }
 
   /// The eight bytes from an offset on, the first one lowest; zeros stand for those behind the end.
-  @inlinable @inline(__always)
-  public func word(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always) public func word(at offset: Int) -> UInt64 {
     if UInt(bitPattern: offset) < UInt(bitPattern: wordCount) {
       return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
@@ -35,8 +33,7 @@ public struct JSONBytes {
   }
 
   /// The eight bytes from an offset near the end of the text on; zeros stand for those behind it.
-  @usableFromInline
-  func lastWord(at offset: Int) -> UInt64 {
+  @usableFromInline func lastWord(at offset: Int) -> UInt64 {
     var word: UInt64 = 0
     for index in 0..<8 { word |= UInt64(self[offset &+ index]) << UInt64(index &* 8) }
     return word
@@ -44,8 +41,7 @@ public struct JSONBytes {
 
   /// The whole number of at most seven digits that stands at an offset, which then is the one behind it; nil for any
   /// other number, written in any other way.
-  @inlinable @inline(__always)
-  public func wholeNumber(at offset: inout Int) -> Double? {
+  @inlinable @inline(__always) public func wholeNumber(at offset: inout Int) -> Double? {
     var rest = word(at: offset)
     let first = UInt8(truncatingIfNeeded: rest) &- UInt8(ascii: "0")
     guard first < 10 else { return nil }
@@ -89,18 +85,15 @@ public struct NameWords: Sendable {
   public let length: Int
 
   /// Whether two names have the same ends and length, and so are equal if they have at most sixteen bytes.
-  @inlinable @inline(__always)
-  public static func == (a: NameWords, b: NameWords) -> Bool {
+  @inlinable @inline(__always) public static func == (a: NameWords, b: NameWords) -> Bool {
     a.first == b.first && a.last == b.last && a.length == b.length
   }
 
-  @inlinable @inline(__always)
-  init(first: UInt64, last: UInt64, length: Int) {
+  @inlinable @inline(__always) init(first: UInt64, last: UInt64, length: Int) {
     (self.first, self.last, self.length) = (first, last, length)
   }
 
-  @inlinable @inline(__always)
-  public init(_ bytes: JSONBytes, _ start: Int, _ end: Int) {
+  @inlinable @inline(__always) public init(_ bytes: JSONBytes, _ start: Int, _ end: Int) {
     length = end &- start
     let word = bytes.word(at: start)
     if length >= 8 {
@@ -151,32 +144,26 @@ public struct KnownText: Sendable {
   public var length: Int { @inlinable @inline(__always) get { words.length } }
 
   /// A text that stands nowhere.
-  public init() {
-    (words, mask, tail) = (NameWords(first: 1, last: 0, length: 0), 0, 0)
-  }
+  public init() { (words, mask, tail) = (NameWords(first: 1, last: 0, length: 0), 0, 0) }
 
-  @inlinable
-  public init(_ words: NameWords) {
+  @inlinable public init(_ words: NameWords) {
     self.words = words
     mask = words.length >= 8 ? .max : (1 &<< UInt64(truncatingIfNeeded: words.length &* 8)) &- 1
     tail = max(0, words.length &- 8)
   }
 
   /// Whether its first and its last eight bytes stand in a text: all of them, if it has at most sixteen.
-  @inlinable @inline(__always)
-  public func stands(in text: JSONBytes, at offset: Int) -> Bool {
+  @inlinable @inline(__always) public func stands(in text: JSONBytes, at offset: Int) -> Bool {
     text.word(at: offset) & mask == words.first && text.word(at: offset &+ tail) & mask == words.last
   }
 }
 
 /// The high bit of each byte of `word` that is `byte`. Only the lowest one is exact.
-@inlinable @inline(__always)
-public func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
+@inlinable @inline(__always) public func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
   marks(below: 1, in: word ^ (0x0101_0101_0101_0101 &* UInt64(byte)))
 }
 
 /// The high bit of each byte of `word` that is less than `limit`, which is at most 0x80. Only the lowest one is exact.
-@inlinable @inline(__always)
-public func marks(below limit: UInt8, in word: UInt64) -> UInt64 {
+@inlinable @inline(__always) public func marks(below limit: UInt8, in word: UInt64) -> UInt64 {
   (word &- 0x0101_0101_0101_0101 &* UInt64(limit)) & ~word & 0x8080_8080_8080_8080
 }

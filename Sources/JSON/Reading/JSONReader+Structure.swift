@@ -54,9 +54,7 @@ extension JSONReader {
       return nil
     }
     if array.next > 0 {
-      if byte != UInt8(ascii: ",") {
-        throw failure(isAtEnd ? .unexpectedEnd : .expectedCommaOrEnd, at: offset)
-      }
+      if byte != UInt8(ascii: ",") { throw unexpected(.expectedCommaOrEnd) }
       offset &+= 1
       skipSpace()
     }
@@ -82,8 +80,7 @@ extension JSONReader {
 
   /// The next member whose name stands as it does in the table, directly before its colon. Negative for any other, and
   /// nothing of it is read.
-  @inline(__always)
-  private mutating func quickMember(of object: inout Object, in table: KeyTable) -> Int {
+  @inline(__always) private mutating func quickMember(of object: inout Object, in table: KeyTable) -> Int {
     var start = offset
     if !object.isFirst {
       guard bytes[start] == UInt8(ascii: ",") else { return -1 }
@@ -135,17 +132,15 @@ extension JSONReader {
   ) throws(ReadingEnded) -> KeyOrName? {
     while let name = try nextName(&map.object) {
       let number = table.number(of: name, in: bytes)
-      if number >= 0 {
-        if map.object.seen.insert(number) { return .key(number) }
+      if number >= 0, map.object.seen.insert(number) { return .key(number) }
+      let written = text(name)
+      if number < 0, isComment(written) {
+        try skipValue()
+      } else if number < 0, map.names.insert(written).inserted {
+        return .name(written)
       } else {
-        let written = text(name)
-        if isComment(written) {
-          try skipValue()
-          continue
-        }
-        if map.names.insert(written).inserted { return .name(written) }
+        try skipMember(isKnown: true, table)
       }
-      try skipMember(isKnown: true, table)
     }
     return nil
   }
@@ -163,9 +158,8 @@ extension JSONReader {
 
   /// Tells of a name that is unknown or was there before, and skips its value. Comments are skipped in silence; names
   /// that the table ignores are counted.
-  @inline(never)
-  private mutating func skipMember(isKnown: Bool, _ table: KeyTable) throws(ReadingEnded) {
-    let written = text(JSONString(start: Int(step.start), end: Int(step.end), hasEscapes: true))
+  @inline(never) private mutating func skipMember(isKnown: Bool, _ table: KeyTable) throws(ReadingEnded) {
+    let written = text(step.name)
     if isKnown {
       refuse(.duplicateMember(written))
     } else if table.ignores(written) {
@@ -181,11 +175,9 @@ extension JSONReader {
     skipSpace()
     guard isAtEnd else { throw failure(.trailingBytes, at: offset) }
   }
-}
 
-// MARK: - Reading ahead
+  // MARK: Reading ahead
 
-extension JSONReader {
   /// Whether the object at hand has a member of this name. Reads ahead and comes back.
   ///
   /// False if no object stands here.
@@ -204,9 +196,7 @@ extension JSONReader {
   }
 
   /// Whether the value at hand is that of a member of this name.
-  package func isAtMember(_ name: StaticString) -> Bool {
-    step.end >= 0 && equals(JSONString(start: Int(step.start), end: Int(step.end), hasEscapes: true), name)
-  }
+  package func isAtMember(_ name: StaticString) -> Bool { step.end >= 0 && equals(step.name, name) }
 
   /// Whether an array stands here whose first element is an object. Nothing is read.
   package func standsArrayOfObjects() -> Bool {
@@ -244,66 +234,43 @@ extension JSONReader {
     case .boolean, .null: try readWord()
     }
   }
-}
 
-// MARK: - Members
+  // MARK: Members
 
-extension JSONReader {
-  @inline(__always)
-  mutating func enter(_ first: Step) throws(ReadingEnded) {
+  @inline(__always) mutating func enter(_ first: Step) throws(ReadingEnded) {
     offset &+= 1
     path.append(step)
     step = first
     if path.count > maximumDepth { throw tooDeep() }
   }
 
-  @inline(__always)
-  mutating func leave() {
+  @inline(__always) mutating func leave() {
     offset &+= 1
     step = path.removeLast()
   }
 
   /// Reads the name of the next member and the colon after it; nil at the end, which leaves the object.
   mutating func nextName(_ object: inout Object) throws(ReadingEnded) -> JSONString? {
-    guard try goToName(&object) else { return nil }
-    let name = try readString()
-    try finishName(name)
-    return name
-  }
-
-  /// Goes to the quote before the name of the next member; false at the end, which leaves the object.
-  @inline(__always)
-  private mutating func goToName(_ object: inout Object) throws(ReadingEnded) -> Bool {
     skipSpace()
     if peek == UInt8(ascii: "}") {
       leave()
-      return false
+      return nil
     }
     if !object.isFirst {
-      guard peek == UInt8(ascii: ",") else {
-        throw failure(isAtEnd ? .unexpectedEnd : .expectedCommaOrEnd, at: offset)
-      }
+      guard peek == UInt8(ascii: ",") else { throw unexpected(.expectedCommaOrEnd) }
       offset &+= 1
       skipSpace()
     }
     object.isFirst = false
-    guard peek == UInt8(ascii: "\"") else {
-      throw failure(isAtEnd ? .unexpectedEnd : .expectedKey, at: offset)
-    }
-    return true
-  }
-
-  /// Goes to the value after a name.
-  @inline(__always)
-  private mutating func finishName(_ name: JSONString) throws(ReadingEnded) {
+    guard peek == UInt8(ascii: "\"") else { throw unexpected(.expectedKey) }
+    let name = try readString()
     step = .member(name.start, name.end)
     offset = name.end &+ 1
     skipSpace()
-    guard peek == UInt8(ascii: ":") else {
-      throw failure(isAtEnd ? .unexpectedEnd : .expectedColon, at: offset)
-    }
+    guard peek == UInt8(ascii: ":") else { throw unexpected(.expectedColon) }
     offset &+= 1
     skipSpace()
+    return name
   }
 }
 

@@ -22,8 +22,7 @@ extension JSONReader {
   }
 
   /// Where the first byte is, from an offset on, that ends a run of plain bytes in a string.
-  @inline(__always)
-  private func endOfPlainText(from start: Int) -> Int {
+  @inline(__always) private func endOfPlainText(from start: Int) -> Int {
     var next = start
     var special = specialBytes(bytes.word(at: next))
     while special == 0 {
@@ -71,9 +70,8 @@ extension JSONReader {
         guard bytes[offset + index] == expected else { throw failure(.loneSurrogate, at: start) }
       }
       offset += 1
-      guard (0xDC00...0xDFFF).contains(try readUnit(at: offset - 1)) else {
-        throw failure(.loneSurrogate, at: start)
-      }
+      guard (0xDC00...0xDFFF).contains(try readUnit(at: offset - 1))
+      else { throw failure(.loneSurrogate, at: start) }
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       offset += 1
@@ -82,7 +80,6 @@ extension JSONReader {
     }
   }
 
-  /// Reads `uXXXX`.
   private mutating func readUnit(at start: Int) throws(ReadingEnded) -> UInt32 {
     offset += 1
     var unit: UInt32 = 0
@@ -171,8 +168,7 @@ extension JSONReader {
   }
 
   /// Reads digits; the value wraps around beyond nineteen of them.
-  @inline(__always)
-  private func readDigits(from start: Int, into value: inout UInt64) -> Int {
+  @inline(__always) private func readDigits(from start: Int, into value: inout UInt64) -> Int {
     var index = start
     while true {
       let digit = bytes[index] &- UInt8(ascii: "0")
@@ -187,19 +183,15 @@ extension JSONReader {
     string.hasEscapes
       ? String(decoding: string.unescaped(in: bytes), as: UTF8.self) : bytes.string(string.start, string.end)
   }
-}
 
-// MARK: - Bytes
+  // MARK: Bytes
 
-extension JSONReader {
   /// The next byte, 0 at the end.
-  @inline(__always)
-  var peek: UInt8 { bytes[offset] }
+  @inline(__always) var peek: UInt8 { bytes[offset] }
 
   var isAtEnd: Bool { offset >= bytes.count }
 
-  @inline(__always)
-  mutating func skipSpace() {
+  @inline(__always) mutating func skipSpace() {
     while peek <= 0x20, isSpace(peek) { offset &+= 1 }
   }
 
@@ -213,14 +205,11 @@ extension JSONReader {
 }
 
 @inline(__always)
-func isSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-}
+func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
 /// The high bit of each byte of `word` that ends a run of plain string bytes: a quote, a backslash, a control or a
 /// byte outside of ASCII.
-@inline(__always)
-func specialBytes(_ word: UInt64) -> UInt64 {
+@inline(__always) func specialBytes(_ word: UInt64) -> UInt64 {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let highs: UInt64 = 0x8080_8080_8080_8080
   let quotes = word ^ (ones &* 0x22)
@@ -241,8 +230,7 @@ private let exactPowersOfTen: [Double] = [
   1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
 ]
 
-@inlinable @inline(__always)
-package func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+@inlinable @inline(__always) package func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
 package func hexDigit(_ byte: UInt8) -> UInt32? {
   switch byte {
@@ -250,5 +238,47 @@ package func hexDigit(_ byte: UInt8) -> UInt32? {
   case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
   case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
   default: nil
+  }
+}
+
+/// A string token: where its content lies in the text.
+package struct JSONString {
+  /// Offset of the first byte after the opening quote.
+  package var start: Int
+  /// Offset of the closing quote.
+  package var end: Int
+  package var hasEscapes: Bool
+
+  /// The content with its escapes replaced. The token must have been read without a failure.
+  package func unescaped(in bytes: JSONBytes) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(end - start)
+    var index = start
+    while index < end {
+      let isEscape = bytes[index] == UInt8(ascii: "\\")
+      if isEscape { index += 1 }
+      switch bytes[index] {
+      case let byte where !isEscape: result.append(byte)
+      case UInt8(ascii: "u"): index = appendUnicode(at: index, of: bytes, to: &result)
+      case UInt8(ascii: "b"): result.append(0x08)
+      case UInt8(ascii: "f"): result.append(0x0C)
+      case UInt8(ascii: "n"): result.append(0x0A)
+      case UInt8(ascii: "r"): result.append(0x0D)
+      case UInt8(ascii: "t"): result.append(0x09)
+      default: result.append(bytes[index])
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// Appends the character of `uXXXX` or of a pair of them, and returns the index of its last byte.
+  private func appendUnicode(at index: Int, of bytes: JSONBytes, to result: inout [UInt8]) -> Int {
+    func unit(_ start: Int) -> UInt32 { (1...4).reduce(0) { $0 << 4 | (hexDigit(bytes[start + $1]) ?? 0) } }
+    let high = unit(index)
+    let isPair = (0xD800...0xDBFF).contains(high)
+    let scalar = isPair ? 0x10000 + (high - 0xD800) << 10 + (unit(index + 6) - 0xDC00) : high
+    for byte in String(Unicode.Scalar(scalar).map(Character.init) ?? "\u{FFFD}").utf8 { result.append(byte) }
+    return index + (isPair ? 10 : 4)
   }
 }

@@ -1,3 +1,23 @@
+/// The names of the two members of an object, in the order in which they are nearly always written.
+package struct MemberPair: Sendable {
+  /// `{"first":`
+  let opening: KnownText
+  /// `,"second":`
+  let middle: KnownText
+
+  /// - Precondition: The names have at most 12 bytes.
+  package init(_ first: String, _ second: String) {
+    opening = Self.known(#"{"\#(first)":"#)
+    middle = Self.known(#","\#(second)":"#)
+  }
+
+  private static func known(_ text: String) -> KnownText {
+    var text = text
+    precondition(text.utf8.count <= 16)
+    return text.withUTF8 { KnownText(NameWords(JSONBytes($0), 0, $0.count)) }
+  }
+}
+
 extension JSONReader {
   /// The type of the value at hand, by its first byte.
   package mutating func nextType() throws(ReadingEnded) -> JSONType {
@@ -9,7 +29,7 @@ extension JSONReader {
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return .boolean
     case UInt8(ascii: "n"): return .null
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
-    default: throw failure(isAtEnd ? .unexpectedEnd : .expectedValue, at: offset)
+    default: throw unexpected(.expectedValue)
     }
   }
 
@@ -48,16 +68,11 @@ extension JSONReader {
     func expected() -> String { "a whole number from \(range.lowerBound) to \(range.upperBound)" }
     guard try expect(.number, expected()) else { return nil }
     let value = try readNumber()
-    guard value.isFinite else {
-      refuse(.nonFinite)
-      return nil
+    if value == value.rounded(), value >= Double(range.lowerBound), value <= Double(range.upperBound) {
+      return Int(value)
     }
-    guard value == value.rounded(), value >= Double(range.lowerBound), value <= Double(range.upperBound)
-    else {
-      refuse(.invalidNumber(expected: expected()))
-      return nil
-    }
-    return Int(value)
+    refuse(value.isFinite ? .invalidNumber(expected: expected()) : .nonFinite)
+    return nil
   }
 
   package mutating func boolean() throws(ReadingEnded) -> Bool? {
@@ -111,16 +126,14 @@ extension JSONReader {
   }
 
   /// Whether a value of this type stands here. Nothing is read.
-  @inline(__always)
-  package mutating func stands(_ type: JSONType) throws(ReadingEnded) -> Bool {
+  @inline(__always) package mutating func stands(_ type: JSONType) throws(ReadingEnded) -> Bool {
     skipSpace()
     if isFirstByte(peek, of: type) { return true }
     _ = try nextType()
     return false
   }
 
-  @inline(__always)
-  private func isFirstByte(_ byte: UInt8, of type: JSONType) -> Bool {
+  @inline(__always) private func isFirstByte(_ byte: UInt8, of type: JSONType) -> Bool {
     switch type {
     case .object: byte == UInt8(ascii: "{")
     case .array: byte == UInt8(ascii: "[")
@@ -140,13 +153,34 @@ extension JSONReader {
   mutating func readWord() throws(ReadingEnded) {
     for word in ["true", "false", "null"] as [StaticString] {
       let length = min(word.utf8CodeUnitCount, bytes.count - offset)
-      guard word.withUTF8Buffer({ text in (0..<length).allSatisfy { bytes[offset + $0] == text[$0] } }) else {
-        continue
-      }
+      guard word.withUTF8Buffer({ text in (0..<length).allSatisfy { bytes[offset + $0] == text[$0] } })
+      else { continue }
       if length < word.utf8CodeUnitCount { throw failure(.unexpectedEnd, at: bytes.count) }
       offset += length
       return
     }
     throw failure(.expectedValue, at: offset)
+  }
+
+  // MARK: Pairs
+
+  /// The two numbers of an object of two whole numbers without blanks, which is how such pairs are nearly always
+  /// written; nil, and nothing is read, for any other value and for numbers that are not in the range.
+  package mutating func twoNumbers(
+    _ pair: MemberPair, from least: Double, to most: Double
+  ) -> (first: Double, second: Double)? {
+    var next = offset
+    guard path.count < maximumDepth, let first = wholeNumber(after: pair.opening, &next),
+      let second = wholeNumber(after: pair.middle, &next), bytes[next] == UInt8(ascii: "}"),
+      first >= least, second >= least, first <= most, second <= most
+    else { return nil }
+    offset = next &+ 1
+    return (first, second)
+  }
+
+  @inline(__always) private func wholeNumber(after text: KnownText, _ next: inout Int) -> Double? {
+    guard text.stands(in: bytes, at: next) else { return nil }
+    next &+= text.length
+    return bytes.wholeNumber(at: &next)
   }
 }

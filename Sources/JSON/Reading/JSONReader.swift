@@ -43,10 +43,12 @@ package struct JSONReader {
 
     static func element(_ index: Int32) -> Step { Step(start: index, end: -1) }
 
-    @inline(__always)
-    static func member(_ start: Int, _ end: Int) -> Step {
+    @inline(__always) static func member(_ start: Int, _ end: Int) -> Step {
       Step(start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end))
     }
+
+    /// The token of a member's name, which may have escapes.
+    var name: JSONString { JSONString(start: Int(start), end: Int(end), hasEscapes: true) }
   }
 
   /// Something that was found wrong, and where.
@@ -86,9 +88,7 @@ package struct JSONReader {
   }
 
   /// - Parameter memory: Taken until ``giveBack(to:)``.
-  package init(
-    _ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int, using memory: inout Memory
-  ) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int, using memory: inout Memory) {
     self.bytes = JSONBytes(bytes)
     self.maximumDepth = maximumDepth
     swap(&path, &memory.path)
@@ -104,11 +104,9 @@ package struct JSONReader {
     swap(&path, &memory.path)
     swap(&followers, &memory.followers)
   }
-}
 
-// MARK: - Places
+  // MARK: Places
 
-extension JSONReader {
   /// A place to go back to: the offset of a value and the last step of the way to it.
   package struct Mark {
     var offset: Int
@@ -171,15 +169,13 @@ extension JSONReader {
         switch step.end {
         case -2: nil
         case -1: String(step.start)
-        default: text(JSONString(start: Int(step.start), end: Int(step.end), hasEscapes: true))
+        default: text(step.name)
         }
       })
   }
-}
 
-// MARK: - Faults
+  // MARK: Faults
 
-extension JSONReader {
   /// Whether something was wrong so far.
   package var hasFaults: Bool { !found.isEmpty }
 
@@ -221,25 +217,20 @@ extension JSONReader {
 
   /// Ends the reading: the text is not JSON from `offset` on.
   mutating func failure(_ error: JSONSyntaxError, at offset: Int) -> ReadingEnded {
-    let place = lineAndColumn(of: offset)
+    let place = linesAndColumns(of: [offset], in: bytes.slice(0, bytes.count))[offset] ?? (1, 1)
     ending = .json(
       JSONFault(.syntax(error, offset: offset, line: place.line, column: place.column), at: .root))
     return ReadingEnded()
   }
 
+  /// Ends the reading: something else stands here, or nothing any more.
+  mutating func unexpected(_ error: JSONSyntaxError) -> ReadingEnded {
+    failure(isAtEnd ? .unexpectedEnd : error, at: offset)
+  }
+
   mutating func tooDeep() -> ReadingEnded {
     ending = .json(JSONFault(.tooDeep(limit: maximumDepth, depth: path.count), at: pointer))
     return ReadingEnded()
-  }
-
-  private func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
-    var line = 1
-    var lineStart = 0
-    for index in 0..<min(offset, bytes.count) where bytes[index] == 0x0A {
-      line += 1
-      lineStart = index + 1
-    }
-    return (line, offset - lineStart + 1)
   }
 }
 

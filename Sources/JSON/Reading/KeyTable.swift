@@ -3,7 +3,6 @@
 /// A table is made once, lives as long as the program, and never changes: handing it on copies a few words. The pointers
 /// do not leave this type; every slot and name behind them was written when the table was made.
 public struct KeyTable: @unchecked Sendable {
-  /// A place of the table.
   @usableFromInline
   struct Slot {
     /// The word, of no length in a free place.
@@ -89,8 +88,7 @@ public struct KeyTable: @unchecked Sendable {
   }
 
   /// The place of a name whose words are known, -1 if it is not in the list.
-  @inlinable @inline(__always)
-  func place(of name: NameWords, in text: JSONBytes, _ start: Int) -> Int {
+  @inlinable @inline(__always) func place(of name: NameWords, in text: JSONBytes, _ start: Int) -> Int {
     var place = Self.firstPlace(name, shift)
     while slots[place].number >= 0 {
       if slots[place].word == name, name.length <= 16 || middleStands(place, in: text, at: start) {
@@ -102,20 +100,15 @@ public struct KeyTable: @unchecked Sendable {
   }
 
   /// Whether the word at a place stands in a text, and after it the quote and colon that end the name of a member.
-  @inline(__always)
-  func memberStands(_ place: Int, in text: JSONBytes, at start: Int) -> Bool {
+  @inline(__always) func memberStands(_ place: Int, in text: JSONBytes, at start: Int) -> Bool {
     let place = place & mask
     return slots[place].member.stands(in: text, at: start)
       && (slots[place].member.length <= 16 || middleStands(place, in: text, at: start))
   }
 
-  /// What the word at a place means.
-  @inline(__always)
-  func number(at place: Int) -> Int { slots[place & mask].number }
+  @inline(__always) func number(at place: Int) -> Int { slots[place & mask].number }
 
-  /// The length of the word at a place.
-  @inline(__always)
-  func length(at place: Int) -> Int { slots[place & mask].word.length }
+  @inline(__always) func length(at place: Int) -> Int { slots[place & mask].word.length }
 
   /// Number of the word that a string token is.
   package func number(of word: JSONString, in text: JSONBytes) -> Int {
@@ -131,8 +124,7 @@ public struct KeyTable: @unchecked Sendable {
   }
 
   /// Compares the middle of a long name, whose ends are equal.
-  @inlinable @inline(__always)
-  func middleStands(_ place: Int, in text: JSONBytes, at start: Int) -> Bool {
+  @inlinable @inline(__always) func middleStands(_ place: Int, in text: JSONBytes, at start: Int) -> Bool {
     var index = 8
     while index < slots[place].word.length &- 8 {
       if slots[place].text.word(at: index) != text.word(at: start &+ index) { return false }
@@ -141,14 +133,12 @@ public struct KeyTable: @unchecked Sendable {
     return true
   }
 
-  @inlinable @inline(__always)
-  static func firstPlace(_ name: NameWords, _ shift: UInt64) -> Int {
+  @inlinable @inline(__always) static func firstPlace(_ name: NameWords, _ shift: UInt64) -> Int {
     let mixed = name.first ^ (name.last &<< 23 | name.last &>> 41) ^ UInt64(truncatingIfNeeded: name.length)
     return Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 
-  @inlinable @inline(__always)
-  func nextPlace(_ place: Int) -> Int { (place &+ 1) & mask }
+  @inlinable @inline(__always) func nextPlace(_ place: Int) -> Int { (place &+ 1) & mask }
 }
 
 /// Small numbers from 0 on: which keys an object had.
@@ -161,8 +151,7 @@ package struct KeySet {
   package init() {}
 
   /// Adds a number below ``limit``; false if it was in the set.
-  @inline(__always)
-  mutating func insert(_ number: Int) -> Bool {
+  @inline(__always) mutating func insert(_ number: Int) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
     let isNew = words[number &>> 6] & bit == 0
     words[number &>> 6] |= bit

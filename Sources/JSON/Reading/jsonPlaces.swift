@@ -8,28 +8,36 @@
 package func jsonPlaces(
   of pointers: Set<JSONPointer>, in bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 512
 ) -> [JSONPointer: (line: Int, column: Int)] {
-  var search = PlaceSearch(reader: JSONReader(bytes, maximumDepth: maximumDepth))
-  for pointer in pointers { search.add(pointer) }
-  // What cannot be read to its end has no places beyond its fault.
-  try? search.read(0)
-  let offsets = Dictionary(uniqueKeysWithValues: pointers.map { ($0, search.offset(of: $0)) })
+  let search = PlaceSearch(pointers, in: bytes, maximumDepth)
+  let offsets = Dictionary(uniqueKeysWithValues: pointers.map { ($0, search.nearest($0).offset ?? 0) })
   let places = linesAndColumns(of: Set(offsets.values), in: bytes)
   return offsets.compactMapValues { places[$0] }
 }
 
-private func linesAndColumns(
+/// Which types of values stand at some places of a text that is known to be JSON.
+///
+/// - Parameter places: Of members that stand twice the first counts.
+/// - Returns: The types, without the places where nothing stands.
+/// - Complexity: O(*n*) in the length of the text, once.
+package func jsonTypes(
+  at places: Set<JSONPointer>, in bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 512
+) -> [JSONPointer: JSONType] {
+  // A place in a file is none of this text.
+  let places = places.filter { $0.file == nil }
+  let search = PlaceSearch(places, in: bytes, maximumDepth)
+  return Dictionary(uniqueKeysWithValues: places.map { ($0, search.nearest($0)) })
+    .filter { $1.depth == $0.tokens.count }.compactMapValues(\.type)
+}
+
+/// Where bytes stand in a text, both counted from 1.
+func linesAndColumns(
   of offsets: Set<Int>, in bytes: UnsafeBufferPointer<UInt8>
 ) -> [Int: (line: Int, column: Int)] {
   var places: [Int: (line: Int, column: Int)] = [:]
-  var line = 1
-  var lineStart = 0
-  var next = 0
+  var (line, lineStart, next) = (1, 0, 0)
   for offset in offsets.sorted() {
     while next < min(offset, bytes.count) {
-      if bytes[next] == UInt8(ascii: "\n") {
-        line += 1
-        lineStart = next + 1
-      }
+      if bytes[next] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, next + 1) }
       next += 1
     }
     places[offset] = (line, offset - lineStart + 1)
@@ -40,48 +48,49 @@ private func linesAndColumns(
 /// Looks for values on one way through a text.
 private struct PlaceSearch {
   /// A value that somebody asks for, or one above it.
-  private struct Node {
+  struct Node {
     /// By member name or index.
     var children: [String: Int] = [:]
-    /// Where it begins, nil until it is found.
+    /// How many tokens lead to it.
+    var depth = 0
+    /// Where it begins and what it is, nil until it is found.
     var offset: Int?
+    var type: JSONType?
   }
 
   private var reader: JSONReader
   /// The whole text first.
   private var nodes = [Node()]
 
-  init(reader: JSONReader) {
-    self.reader = reader
-  }
-
-  mutating func add(_ pointer: JSONPointer) {
-    var node = 0
-    for token in pointer.tokens {
-      if let known = nodes[node].children[token] {
-        node = known
-      } else {
-        nodes.append(Node())
-        nodes[node].children[token] = nodes.count - 1
-        node = nodes.count - 1
+  init(_ pointers: Set<JSONPointer>, in bytes: UnsafeBufferPointer<UInt8>, _ maximumDepth: Int) {
+    reader = JSONReader(bytes, maximumDepth: maximumDepth)
+    for pointer in pointers {
+      var node = 0
+      for token in pointer.tokens {
+        let child = nodes[node].children[token] ?? nodes.count
+        if child == nodes.count { nodes.append(Node(depth: nodes[node].depth + 1)) }
+        nodes[node].children[token] = child
+        node = child
       }
     }
+    // What cannot be read to its end has no places beyond its fault.
+    try? read(0)
   }
 
-  /// Where the value begins, or what is nearest above it.
-  func offset(of pointer: JSONPointer) -> Int {
-    var node = 0
+  /// The value, or what is nearest above it.
+  func nearest(_ pointer: JSONPointer) -> Node {
+    var node = nodes[0]
     for token in pointer.tokens {
-      guard let child = nodes[node].children[token], nodes[child].offset != nil else { break }
-      node = child
+      guard let child = node.children[token], nodes[child].offset != nil else { break }
+      node = nodes[child]
     }
-    return nodes[node].offset ?? 0
+    return node
   }
 
   /// Reads the value at hand, which is that of a node.
-  mutating func read(_ node: Int) throws(ReadingEnded) {
+  private mutating func read(_ node: Int) throws(ReadingEnded) {
     let type = try reader.nextType()
-    nodes[node].offset = reader.offset
+    (nodes[node].offset, nodes[node].type) = (reader.offset, type)
     if nodes[node].children.isEmpty { return try reader.skipValue() }
     switch type {
     case .object:
@@ -96,9 +105,8 @@ private struct PlaceSearch {
   }
 
   private mutating func readChild(_ token: String, of node: Int) throws(ReadingEnded) {
-    guard let child = nodes[node].children[token], nodes[child].offset == nil else {
-      return try reader.skipValue()
-    }
+    guard let child = nodes[node].children[token], nodes[child].offset == nil
+    else { return try reader.skipValue() }
     try read(child)
   }
 }

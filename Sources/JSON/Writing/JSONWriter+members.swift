@@ -1,39 +1,32 @@
 /// A value that stands in a JSON text: a number, a truth, a text, or a list of those; nil is null.
-@usableFromInline
-package protocol JSONWritable {
+@usableFromInline package protocol JSONWritable {
   func write(to writer: inout JSONWriter)
 }
 
 extension Double: JSONWritable {
-  @inlinable @inline(__always)
-  package func write(to writer: inout JSONWriter) { writer.number(self) }
+  @inlinable @inline(__always) package func write(to writer: inout JSONWriter) { writer.number(self) }
 }
 
 extension Int: JSONWritable {
-  @inlinable @inline(__always)
-  package func write(to writer: inout JSONWriter) { writer.integer(self) }
+  @inlinable @inline(__always) package func write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
 extension Bool: JSONWritable {
-  @inlinable @inline(__always)
-  package func write(to writer: inout JSONWriter) { writer.boolean(self) }
+  @inlinable @inline(__always) package func write(to writer: inout JSONWriter) { writer.boolean(self) }
 }
 
 extension String: JSONWritable {
-  @inlinable @inline(__always)
-  package func write(to writer: inout JSONWriter) { writer.string(self) }
+  @inlinable @inline(__always) package func write(to writer: inout JSONWriter) { writer.string(self) }
 }
 
 extension Optional: JSONWritable where Wrapped: JSONWritable {
-  @inlinable @inline(__always)
-  package func write(to writer: inout JSONWriter) {
+  @inlinable @inline(__always) package func write(to writer: inout JSONWriter) {
     if let self { self.write(to: &writer) } else { writer.null() }
   }
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
-  @inlinable
-  package func write(to writer: inout JSONWriter) {
+  @inlinable package func write(to writer: inout JSONWriter) {
     writer.beginArray()
     for value in self { value.write(to: &writer) }
     writer.endArray()
@@ -60,36 +53,33 @@ extension JSONWriter {
   }
 
   /// Begins a member that is an object; its members come next, then ``endObject()``.
-  @inlinable @inline(__always)
-  package mutating func beginObject(_ name: StaticString) {
+  @inlinable @inline(__always) package mutating func beginObject(_ name: StaticString) {
     key(name)
     beginObject()
   }
 
   /// Begins a member that is an array; its elements come next, then ``endArray()``.
-  @inlinable @inline(__always)
-  package mutating func beginArray(_ name: StaticString) {
+  @inlinable @inline(__always) package mutating func beginArray(_ name: StaticString) {
     key(name)
     beginArray()
   }
 }
 
+/// A name of a member with all that stands before its number, `{"x":` or `,"y":`, and the number.
+@usableFromInline package typealias NamedNumber = (StaticString, Double)
+
 /// Objects of four numbers of points, each as ``number(_:scale:)`` writes it. Most of an answer are rectangles.
 extension JSONWriter {
   /// Writes an object of four numbers.
   ///
-  /// - Parameters:
-  ///   - a: Before the first number: `{"x":`, and so on.
-  ///   - scale: Pixels per point.
+  /// - Parameter scale: Pixels per point.
   /// - Returns: The text from the third name on, for another object that ends like this one.
-  @inlinable @inline(__always) @discardableResult
-  package mutating func object(
-    _ a: StaticString, _ first: Double, _ b: StaticString, _ second: Double, _ c: StaticString,
-    _ third: Double, _ d: StaticString, _ fourth: Double, scale: Double
+  @inlinable @inline(__always) @discardableResult package mutating func object(
+    _ a: NamedNumber, _ b: NamedNumber, _ c: NamedNumber, _ d: NamedNumber, scale: Double
   ) -> Range<Int> {
     text.reserve(room(for: a, b) &+ room(for: c, d))
-    let middle = pair(a, b, SIMD2(first, second), scale: scale, to: afterComma())
-    let end = pair(c, d, SIMD2(third, fourth), scale: scale, to: middle)
+    let middle = pair(a, b, scale: scale, to: afterComma())
+    let end = pair(c, d, scale: scale, to: middle)
     end.pointee = UInt8(ascii: "}")
     let tail = text.place(of: middle)
     text.advance(to: end + 1)
@@ -100,36 +90,29 @@ extension JSONWriter {
   /// Writes an object of four numbers, of which the last two were written before.
   ///
   /// - Parameter tail: Where an object with them ends.
-  @inlinable @inline(__always)
-  package mutating func object(
-    _ a: StaticString, _ first: Double, _ b: StaticString, _ second: Double, again tail: Range<Int>,
-    scale: Double
+  @inlinable @inline(__always) package mutating func object(
+    _ a: NamedNumber, _ b: NamedNumber, again tail: Range<Int>, scale: Double
   ) {
     text.reserve(room(for: a, b))
-    text.advance(to: pair(a, b, SIMD2(first, second), scale: scale, to: afterComma()))
+    text.advance(to: pair(a, b, scale: scale, to: afterComma()))
     text.append(again: tail)
     needsComma = true
   }
 
   /// How many bytes two names with their numbers and a comma or a brace may take.
-  @inlinable @inline(__always)
-  func room(for a: StaticString, _ b: StaticString) -> Int {
-    a.utf8CodeUnitCount &+ b.utf8CodeUnitCount &+ 2 &* NumberText.capacity &+ 1
+  @inlinable @inline(__always) func room(for a: NamedNumber, _ b: NamedNumber) -> Int {
+    a.0.utf8CodeUnitCount &+ b.0.utf8CodeUnitCount &+ 2 &* NumberText.capacity &+ 1
   }
 
-  /// Writes two names, each with its number, to a place with room for them.
-  ///
-  /// - Returns: The place after it.
-  @inlinable @inline(__always)
-  func pair(
-    _ a: StaticString, _ b: StaticString, _ points: SIMD2<Double>, scale: Double,
-    to start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
-    let end = copy(a, to: start)
-    if let whole = NumberText.smallWholes(points, scale: scale) {
-      return NumberText.write(whole[1], at: copy(b, to: NumberText.write(whole[0], at: end)))
+  /// Writes two names, each with its number, to a place with room for them. Returns the place after it.
+  @inlinable @inline(__always) func pair(
+    _ a: NamedNumber, _ b: NamedNumber, scale: Double, to start: TextPlace
+  ) -> TextPlace {
+    let end = copy(a.0, to: start)
+    if let whole = NumberText.smallWholes(SIMD2(a.1, b.1), scale: scale) {
+      return NumberText.write(whole[1], at: copy(b.0, to: NumberText.write(whole[0], at: end)))
     }
-    let middle = copy(b, to: NumberText.write(points[0], scale: scale, at: end))
-    return NumberText.write(points[1], scale: scale, at: middle)
+    let middle = copy(b.0, to: NumberText.write(a.1, scale: scale, at: end))
+    return NumberText.write(b.1, scale: scale, at: middle)
   }
 }

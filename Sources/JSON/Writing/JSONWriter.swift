@@ -8,9 +8,7 @@ package struct JSONWriter: ~Copyable {
   /// Whether the next value or member of the open object or array comes after another one.
   @usableFromInline var needsComma = false
 
-  package init(capacity: Int = 4096) {
-    text = TextBuffer(capacity: capacity)
-  }
+  package init(capacity: Int = 4096) { text = TextBuffer(capacity: capacity) }
 
   /// How many bytes are written.
   package var count: Int { text.count }
@@ -29,18 +27,13 @@ package struct JSONWriter: ~Copyable {
 
   // MARK: Structure
 
-  @inlinable @inline(__always)
-  package mutating func beginObject() { open(UInt8(ascii: "{")) }
-  @inlinable @inline(__always)
-  package mutating func endObject() { close(UInt8(ascii: "}")) }
-  @inlinable @inline(__always)
-  package mutating func beginArray() { open(UInt8(ascii: "[")) }
-  @inlinable @inline(__always)
-  package mutating func endArray() { close(UInt8(ascii: "]")) }
+  @inlinable @inline(__always) package mutating func beginObject() { open(UInt8(ascii: "{")) }
+  @inlinable @inline(__always) package mutating func endObject() { close(UInt8(ascii: "}")) }
+  @inlinable @inline(__always) package mutating func beginArray() { open(UInt8(ascii: "[")) }
+  @inlinable @inline(__always) package mutating func endArray() { close(UInt8(ascii: "]")) }
 
   /// Writes the name of a member that needs no escapes; its value comes next.
-  @inlinable @inline(__always)
-  package mutating func key(_ name: StaticString) {
+  @inlinable @inline(__always) package mutating func key(_ name: StaticString) {
     let length = name.utf8CodeUnitCount
     text.reserve(length &+ 4)
     var end = afterComma()
@@ -56,8 +49,7 @@ package struct JSONWriter: ~Copyable {
   ///
   /// A literal is a `String` first of all for the compiler: disfavoured, this leaves names that stand in the source to
   /// the other overload, which copies them without a look.
-  @_disfavoredOverload
-  package mutating func key(_ name: String) {
+  @_disfavoredOverload package mutating func key(_ name: String) {
     string(name)
     text.append(UInt8(ascii: ":"))
     needsComma = false
@@ -87,24 +79,20 @@ package struct JSONWriter: ~Copyable {
 
   // MARK: Values
 
-  @inlinable @inline(__always)
-  package mutating func null() { literal("null") }
+  @inlinable @inline(__always) package mutating func null() { literal("null") }
 
-  @inlinable @inline(__always)
-  package mutating func boolean(_ value: Bool) {
+  @inlinable @inline(__always) package mutating func boolean(_ value: Bool) {
     if value { literal("true") } else { literal("false") }
   }
 
-  @usableFromInline
-  package mutating func integer(_ value: Int) {
+  @usableFromInline package mutating func integer(_ value: Int) {
     text.reserve(NumberText.capacity)
     text.advance(to: NumberText.write(value, at: afterComma()))
     needsComma = true
   }
 
   /// Writes the shortest number that reads back as the same double; null if it is not finite.
-  @usableFromInline
-  package mutating func number(_ value: Double) {
+  @usableFromInline package mutating func number(_ value: Double) {
     assert(value.isFinite)
     guard value.isFinite else { return null() }
     text.reserve(NumberText.capacity)
@@ -116,16 +104,14 @@ package struct JSONWriter: ~Copyable {
   /// wherever they come from; any other number as ``number(_:)`` does.
   ///
   /// - Parameter scale: Pixels per point, more than 0.
-  @usableFromInline
-  package mutating func number(_ points: Double, scale: Double) {
+  @usableFromInline package mutating func number(_ points: Double, scale: Double) {
     guard points.isFinite else { return null() }
     text.reserve(NumberText.capacity)
     text.advance(to: NumberText.write(points, scale: scale, at: afterComma()))
     needsComma = true
   }
 
-  @usableFromInline
-  package mutating func string(_ value: String) {
+  @usableFromInline package mutating func string(_ value: String) {
     let utf8 = value.utf8.span
     utf8.withUnsafeBufferPointer { text.append(quoted: $0, hasComma: needsComma) }
     needsComma = true
@@ -155,19 +141,16 @@ package struct JSONWriter: ~Copyable {
   /// Writes the comma that is due; there must be room for a byte.
   ///
   /// - Returns: The place after it.
-  @inlinable @inline(__always)
-  mutating func afterComma() -> UnsafeMutablePointer<UInt8> {
+  @inlinable @inline(__always) mutating func afterComma() -> TextPlace {
     text.end.pointee = UInt8(ascii: ",")
     return text.end + (needsComma ? 1 : 0)
   }
 
-  @inlinable @inline(__always)
-  mutating func separate() {
+  @inlinable @inline(__always) mutating func separate() {
     if needsComma { text.append(UInt8(ascii: ",")) }
   }
 
-  @inlinable @inline(__always)
-  mutating func open(_ bracket: UInt8) {
+  @inlinable @inline(__always) mutating func open(_ bracket: UInt8) {
     text.reserve(2)
     let end = afterComma()
     end.pointee = bracket
@@ -175,8 +158,7 @@ package struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
-  @inlinable @inline(__always)
-  mutating func close(_ bracket: UInt8) {
+  @inlinable @inline(__always) mutating func close(_ bracket: UInt8) {
     text.append(bracket)
     needsComma = true
   }
@@ -184,15 +166,13 @@ package struct JSONWriter: ~Copyable {
   /// Copies a text of the source to a place with room for it.
   ///
   /// - Returns: The place after it.
-  @inlinable @inline(__always)
-  func copy(_ value: StaticString, to end: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  @inlinable @inline(__always) func copy(_ value: StaticString, to end: TextPlace) -> TextPlace {
     UnsafeMutableRawPointer(end).copyMemory(from: value.utf8Start, byteCount: value.utf8CodeUnitCount)
     return end + value.utf8CodeUnitCount
   }
 
   /// Writes a value that needs no quotes.
-  @inlinable @inline(__always)
-  mutating func literal(_ value: StaticString) {
+  @inlinable @inline(__always) mutating func literal(_ value: StaticString) {
     text.reserve(value.utf8CodeUnitCount &+ 1)
     text.advance(to: copy(value, to: afterComma()))
     needsComma = true

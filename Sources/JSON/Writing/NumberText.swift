@@ -9,10 +9,7 @@ enum NumberText {
 
   /// Writes the shortest decimal that reads back as the same double; whole numbers below 2^53 without a point. Zero has
   /// no sign.
-  @usableFromInline
-  static func write(
-    _ value: Double, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
+  @usableFromInline static func write(_ value: Double, at start: TextPlace) -> TextPlace {
     let whole = nearestWhole(value)
     if Double(whole) == value { return write(whole, at: start) }
     let magnitude = value.magnitude
@@ -23,16 +20,12 @@ enum NumberText {
     return writeDescription(of: value, at: start)
   }
 
-  /// Writes a whole number.
-  @inline(__always)
-  static func write(_ value: Int, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  @inline(__always) static func write(_ value: Int, at start: TextPlace) -> TextPlace {
     start.pointee = UInt8(ascii: "-")
     return write(value.magnitude, at: start + (value < 0 ? 1 : 0))
   }
 
-  /// Writes the digits of a whole number.
-  @inlinable @inline(__always)
-  static func write(_ value: UInt, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  @inlinable @inline(__always) static func write(_ value: UInt, at start: TextPlace) -> TextPlace {
     if value < 10 {
       start.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
       return start + 1
@@ -48,37 +41,27 @@ enum NumberText {
   }
 
   /// The whole number next to one below 2^51, some other one for the rest: a sum that large has no room for a fraction.
-  @inline(__always)
-  private static func nearestWhole(_ value: Double) -> Int {
+  @inline(__always) private static func nearestWhole(_ value: Double) -> Int {
     Int(truncatingIfNeeded: (value + wholeShift).bitPattern &- wholeShift.bitPattern)
   }
 
-  @inlinable @inline(__always)
-  static var wholeShift: Double { 6_755_399_441_055_744 }
+  @inlinable @inline(__always) static var wholeShift: Double { 6_755_399_441_055_744 }
 
-  /// Writes both digits of a number below 100.
-  @inlinable @inline(__always)
-  static func writePair(
-    _ value: UInt, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
+  @inlinable @inline(__always) static func writePair(_ value: UInt, at start: TextPlace) -> TextPlace {
     let pair = UnsafeRawPointer(pairs.utf8Start + 2 * Int(bitPattern: value)).loadUnaligned(as: UInt16.self)
     UnsafeMutableRawPointer(start).storeBytes(of: pair, as: UInt16.self)
     return start + 2
   }
 
   /// Both digits of every number below 100.
-  @inlinable @inline(__always)
-  static var pairs: StaticString {
+  @inlinable @inline(__always) static var pairs: StaticString {
     """
     0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
     5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
     """
   }
 
-  @usableFromInline @inline(never)
-  static func writeLong(
-    _ value: UInt, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
+  @usableFromInline @inline(never) static func writeLong(_ value: UInt, at start: TextPlace) -> TextPlace {
     let upper = value / 10_000
     let end = upper < 10_000 ? write(upper, at: start) : writeLong(upper, at: start)
     let lower = value % 10_000
@@ -87,10 +70,9 @@ enum NumberText {
 
   /// Writes a number of at most six decimals, if it is one. It has at most 15 digits; no two decimals that short are
   /// the same double, so without zeros at its end it is the shortest one.
-  @inline(__always)
-  private static func writeShortDecimal(
-    _ value: Double, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8>? {
+  @inline(__always) private static func writeShortDecimal(
+    _ value: Double, at start: TextPlace
+  ) -> TextPlace? {
     let millionths = nearestWhole(value.magnitude * 1e6)
     guard Double(millionths) / 1e6 == value.magnitude else { return nil }
     let digits = UInt(bitPattern: millionths)
@@ -106,10 +88,7 @@ enum NumberText {
   }
 
   /// Writes what Swift calls a double, but whole numbers without a point.
-  @inline(never)
-  private static func writeDescription(
-    of value: Double, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
+  @inline(never) private static func writeDescription(of value: Double, at start: TextPlace) -> TextPlace {
     var end = start
     for byte in value.description.utf8 {
       end.pointee = byte
@@ -117,13 +96,11 @@ enum NumberText {
     }
     return end
   }
-}
 
-/// Numbers on a grid of pixels.
-extension NumberText {
+  // MARK: Numbers on a grid of pixels
+
   /// The number of pixels in a number of points; nil if it is no whole number, to a billionth of one.
-  @inline(__always)
-  private static func pixels(_ points: Double, scale: Double) -> Int? {
+  @inline(__always) private static func pixels(_ points: Double, scale: Double) -> Int? {
     let exact = points * scale
     let pixels = nearestWhole(exact)
     return (Double(pixels) - exact).magnitude <= 1e-9 ? pixels : nil
@@ -145,54 +122,34 @@ extension NumberText {
   /// Writes a number of points: from its pixels where it lies on a grid, else as it is.
   ///
   /// - Parameter scale: Pixels per point, more than 0.
-  @usableFromInline
-  static func write(
-    _ points: Double, scale: Double, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
+  @usableFromInline static func write(_ points: Double, scale: Double, at start: TextPlace) -> TextPlace {
     guard let pixels = pixels(points, scale: scale) else { return write(points, at: start) }
     return write(pixels: pixels, scale: scale, at: start)
   }
 
   /// Writes `pixels` / `scale` in points: the shortest decimal that reads back as the double nearest to it.
-  @inline(__always)
-  private static func write(
-    pixels: Int, scale: Double, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
+  @inline(__always) private static func write(pixels: Int, scale: Double, at start: TextPlace) -> TextPlace {
     if scale == 2 { return write(halves: pixels, at: start) }
     if scale == 3 { return write(thirds: pixels, at: start) }
     return write(Double(pixels) / scale, at: start)
   }
 
   /// Writes `halves` / 2.
-  @inline(__always)
-  private static func write(
-    halves: Int, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
-    var end = start
-    if halves < 0 {
-      end.pointee = UInt8(ascii: "-")
-      end += 1
-    }
-    end = write(halves.magnitude >> 1, at: end)
+  @inline(__always) private static func write(halves: Int, at start: TextPlace) -> TextPlace {
+    start.pointee = UInt8(ascii: "-")
+    let end = write(halves.magnitude >> 1, at: start + (halves < 0 ? 1 : 0))
     end[0] = UInt8(ascii: ".")
     end[1] = UInt8(ascii: "5")
     return end + (halves & 1 &* 2)
   }
 
   /// Writes `thirds` / 3.
-  @inline(__always)
-  private static func write(
-    thirds: Int, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
-    var end = start
-    if thirds < 0 {
-      end.pointee = UInt8(ascii: "-")
-      end += 1
-    }
-    let magnitude = thirds.magnitude
-    guard magnitude < 3 << 21 else { return write(Double(magnitude) / 3, at: end) }
+  @inline(__always) private static func write(thirds: Int, at start: TextPlace) -> TextPlace {
+    start.pointee = UInt8(ascii: "-")
+    let (magnitude, digits) = (thirds.magnitude, start + (thirds < 0 ? 1 : 0))
+    guard magnitude < 3 << 21 else { return write(Double(magnitude) / 3, at: digits) }
     let (whole, rest) = (magnitude / 3, magnitude % 3)
-    end = write(whole, at: end)
+    let end = write(whole, at: digits)
     return rest == 0 ? end : writeThird(rest, behind: whole, at: end)
   }
 
@@ -201,9 +158,7 @@ extension NumberText {
   /// The double nearest to a number of thirds is off by a third of its last bit, up or down by turns from one power of
   /// two to the next. So how many threes or sixes tell it from its neighbours, and which digit ends them, depends only
   /// on how many bits the whole number has.
-  private static func writeThird(
-    _ rest: UInt, behind whole: UInt, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
+  private static func writeThird(_ rest: UInt, behind whole: UInt, at start: TextPlace) -> TextPlace {
     let bits = UInt.bitWidth - whole.leadingZeroBitCount
     // Two characters for each count of bits, from 0 to 21: how many decimals, `a` for one, and the last of them.
     let ends: StaticString =

@@ -1,3 +1,14 @@
+extension [UInt8] {
+  /// Appends the shortest decimal that reads back as the same double; whole numbers below 2^53 without a point.
+  package mutating func append(number value: Double) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.capacity) { digits in
+      guard let start = digits.baseAddress else { return }
+      let end = NumberText.write(value, at: start)
+      append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
+    }
+  }
+}
+
 extension String {
   /// The shortest decimal that reads back as the same double; whole numbers below 2^53 without a point.
   package init(number value: Double) {
@@ -10,8 +21,7 @@ extension String {
 
   /// A number with at most so many decimals, for people.
   package init(number value: Double, decimals: Int) {
-    var power = 1.0
-    for _ in 0..<decimals { power *= 10 }
+    let power = powerOfTen(decimals)
     self.init(number: (value * power).rounded() / power)
   }
 
@@ -50,8 +60,7 @@ private func fraction(_ digits: some StringProtocol) -> String {
 
 /// The exponent of the first digit that is not 0.
 private func decimalExponent(_ value: Double) -> Int {
-  var exponent = 0
-  var rest = value
+  var (exponent, rest) = (0, value)
   while rest >= 10 {
     rest /= 10
     exponent += 1

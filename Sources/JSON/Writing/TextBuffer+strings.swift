@@ -2,8 +2,7 @@ extension TextBuffer {
   /// Appends a string as a JSON token: in quotes, with what must be escaped escaped.
   ///
   /// - Parameter hasComma: Whether there is a comma before it.
-  @inline(__always)
-  mutating func append(quoted text: UnsafeBufferPointer<UInt8>, hasComma: Bool) {
+  @inline(__always) mutating func append(quoted text: UnsafeBufferPointer<UInt8>, hasComma: Bool) {
     reserve(text.count &+ 3)
     end.pointee = UInt8(ascii: ",")
     if hasComma { count &+= 1 }
@@ -18,8 +17,7 @@ extension TextBuffer {
   }
 
   /// Writes the string byte by byte.
-  @inline(never)
-  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+  @inline(never) private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
     var start = 0
     for index in text.indices {
@@ -53,9 +51,8 @@ extension TextBuffer {
 /// Neither reads nor writes beyond `count` bytes: what is left of the last eight is copied with some of those before.
 ///
 /// - Returns: Whether all were copied.
-@inline(__always)
-private func copyPlain(
-  _ source: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>
+@inline(__always) private func copyPlain(
+  _ source: UnsafePointer<UInt8>, count: Int, to target: TextPlace
 ) -> Bool {
   let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
   var suspects: UInt64 = 0
@@ -90,8 +87,7 @@ private func copyPlain(
 }
 
 /// Not zero if one of eight bytes is a control character, a quotation mark or a backslash.
-@inline(__always)
-private func bytesToEscape(in word: UInt64) -> UInt64 {
+@inline(__always) private func bytesToEscape(in word: UInt64) -> UInt64 {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let quotes = word ^ ones &* UInt64(UInt8(ascii: "\""))
   let backslashes = word ^ ones &* UInt64(UInt8(ascii: "\\"))

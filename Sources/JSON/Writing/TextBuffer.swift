@@ -1,12 +1,15 @@
 import Glibc
 
+/// Where the next byte of a text goes.
+@usableFromInline typealias TextPlace = UnsafeMutablePointer<UInt8>
+
 /// Text that only grows, in memory from `malloc`, which can be handed on without a copy.
 ///
 /// The raw memory of what is written stays behind this type and ``NumberText``: whatever writes makes room first,
 /// writes at ``end``, and then says how far it came. The memory is freed with the buffer unless it was taken.
 @usableFromInline
 struct TextBuffer: ~Copyable {
-  @usableFromInline var memory: UnsafeMutablePointer<UInt8>
+  @usableFromInline var memory: TextPlace
   @usableFromInline var capacity: Int
   @usableFromInline var count = 0
 
@@ -17,8 +20,7 @@ struct TextBuffer: ~Copyable {
 
   @inlinable deinit { Self.release(memory) }
 
-  @usableFromInline
-  static func release(_ memory: UnsafeMutablePointer<UInt8>) { free(memory) }
+  @usableFromInline static func release(_ memory: TextPlace) { free(memory) }
 
   /// Hands over the memory, which the caller must `free`, and the number of bytes that are text.
   consuming func take() -> (memory: UnsafeMutableRawBufferPointer, count: Int) {
@@ -32,31 +34,24 @@ struct TextBuffer: ~Copyable {
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory, count: count) }
 
   /// Where the next byte goes. There is room for as many as were reserved.
-  @inlinable @inline(__always)
-  var end: UnsafeMutablePointer<UInt8> { memory + count }
+  @inlinable @inline(__always) var end: TextPlace { memory + count }
 
   /// Says that the text now ends at a place in the room that was reserved.
-  @inlinable @inline(__always)
-  mutating func advance(to end: UnsafeMutablePointer<UInt8>) { count = end - memory }
+  @inlinable @inline(__always) mutating func advance(to end: TextPlace) { count = end - memory }
 
   /// How far into the text a place of it is.
-  @inlinable @inline(__always)
-  func place(of pointer: UnsafeMutablePointer<UInt8>) -> Int { pointer - memory }
+  @inlinable @inline(__always) func place(of pointer: TextPlace) -> Int { pointer - memory }
 
-  /// Makes room for so many bytes more.
-  @inlinable @inline(__always)
-  mutating func reserve(_ additional: Int) {
+  @inlinable @inline(__always) mutating func reserve(_ additional: Int) {
     if count &+ additional > capacity { grow(additional) }
   }
 
-  @usableFromInline @inline(never)
-  mutating func grow(_ additional: Int) {
+  @usableFromInline @inline(never) mutating func grow(_ additional: Int) {
     capacity = max(capacity * 2, count + additional)
     memory = Self.checked(realloc(memory, capacity)).assumingMemoryBound(to: UInt8.self)
   }
 
-  @inlinable @inline(__always)
-  mutating func append(_ byte: UInt8) {
+  @inlinable @inline(__always) mutating func append(_ byte: UInt8) {
     reserve(1)
     end.pointee = byte
     count &+= 1
@@ -70,8 +65,7 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Appends a part of the text once more.
-  @usableFromInline
-  mutating func append(again range: Range<Int>) {
+  @usableFromInline mutating func append(again range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     let length = range.upperBound &- range.lowerBound
     reserve(length &+ 48)

@@ -10,13 +10,13 @@ package protocol AnswerValue: Sendable {
 
 /// An object of an answer. Its members are rows, from which come what is written and what is held against the contract.
 package protocol Answer: AnswerValue {
+  typealias Rows = [AnswerRow<Self>]
   /// The members in the order in which they are written.
-  static var rows: [AnswerRow<Self>] { get }
+  static var rows: Rows { get }
 }
 
 extension Answer {
   package static var shape: AnswerShape { .object { members } }
-
   /// What its rows may write.
   package static var members: [AnswerMember] { rows.flatMap { $0.members() } }
 
@@ -42,8 +42,7 @@ package struct AnswerRow<Object>: Sendable {
     _ members: @autoclosure @escaping @Sendable () -> [AnswerMember],
     write: @escaping @Sendable (Object, AnswerContext, inout JSONWriter) -> Void
   ) {
-    self.members = members
-    self.write = write
+    (self.members, self.write) = (members, write)
   }
 
   /// A member that is always there; nil is null.
@@ -51,8 +50,7 @@ package struct AnswerRow<Object>: Sendable {
     _ name: StaticString, _ value: @escaping @Sendable (Object) -> Value
   ) -> AnswerRow {
     AnswerRow([AnswerMember(name.description, Value.shape)]) { object, context, writer in
-      writer.key(name)
-      value(object).write(to: &writer, in: context)
+      writer.member(name, value(object), in: context)
     }
   }
 
@@ -68,9 +66,7 @@ package struct AnswerRow<Object>: Sendable {
     _ name: StaticString, _ value: @escaping @Sendable (Object, AnswerContext) -> Value?
   ) -> AnswerRow {
     AnswerRow([AnswerMember(name.description, Value.shape, isOptional: true)]) { object, context, writer in
-      guard let value = value(object, context) else { return }
-      writer.key(name)
-      value.write(to: &writer, in: context)
+      if let value = value(object, context) { writer.member(name, value, in: context) }
     }
   }
 

@@ -10,7 +10,6 @@ package final class AnswerContext: Sendable {
   let guides: [GuideNode]
   let customTraits: [CustomTrait]
   let detail: LayoutDetail
-  /// The layouts of a report.
   let entries: [ExplanationReport.Entry]
 
   package static let alone = AnswerContext()
@@ -21,7 +20,6 @@ package final class AnswerContext: Sendable {
     (controllers, views, guides, customTraits) = ([], [], [], [])
   }
 
-  /// A context for the objects of a layout.
   init(of layout: borrowing Layout, _ detail: LayoutDetail) {
     grid = layout.environment.pixelGrid
     controllers = layout.document.controllers

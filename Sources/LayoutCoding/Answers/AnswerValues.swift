@@ -1,27 +1,24 @@
 package import JSON
 package import LayoutModel
 
+extension JSONWriter {
+  @inline(__always)
+  mutating func member(_ name: StaticString, _ value: some AnswerValue, in context: AnswerContext) {
+    key(name)
+    value.write(to: &self, in: context)
+  }
+}
+
 // MARK: Numbers, texts, lists
 
 extension AnswerValue where Self: JSONWritable {
   package func write(to writer: inout JSONWriter, in context: AnswerContext) { write(to: &writer) }
 }
 
-extension String: AnswerValue {
-  package static var shape: AnswerShape { .text }
-}
-
-extension Int: AnswerValue {
-  package static var shape: AnswerShape { .integer }
-}
-
-extension Double: AnswerValue {
-  package static var shape: AnswerShape { .number }
-}
-
-extension Bool: AnswerValue {
-  package static var shape: AnswerShape { .flag }
-}
+extension String: AnswerValue { package static var shape: AnswerShape { .text } }
+extension Int: AnswerValue { package static var shape: AnswerShape { .integer } }
+extension Double: AnswerValue { package static var shape: AnswerShape { .number } }
+extension Bool: AnswerValue { package static var shape: AnswerShape { .flag } }
 
 extension Optional: AnswerValue where Wrapped: AnswerValue {
   package static var shape: AnswerShape { .nullable(Wrapped.shape) }
@@ -74,9 +71,7 @@ extension AnswerWord where Self: CaseIterable {
 
 extension Axis: AnswerWord {}
 extension InterfaceOrientation: AnswerWord {}
-extension Diagnostic.Code: AnswerWord {
-  package static var shape: AnswerShape { .text }
-}
+extension Diagnostic.Code: AnswerWord { package static var shape: AnswerShape { .text } }
 extension Diagnostic.Severity: AnswerWord {}
 extension ModalPresentationStyle: AnswerWord {}
 
@@ -88,28 +83,16 @@ extension LayoutConstraint.Relation: AnswerValue {
 
 // MARK: Ids
 
-/// The id of a view, by its index.
-struct ViewID: AnswerValue {
-  let index: Int32
-
-  init(_ index: Int32) { self.index = index }
+enum NodeID: AnswerValue {
+  case view(Int32)
+  case controller(Int32)
 
   static var shape: AnswerShape { .text }
 
   func write(to writer: inout JSONWriter, in context: AnswerContext) {
-    writer.string(context.views[Int(index)].id)
-  }
-}
-
-/// The id of a controller, by its index.
-struct ControllerID: AnswerValue {
-  let index: Int32
-
-  init(_ index: Int32) { self.index = index }
-
-  static var shape: AnswerShape { .text }
-
-  func write(to writer: inout JSONWriter, in context: AnswerContext) {
-    writer.string(context.controllers[Int(index)].id)
+    switch self {
+    case .view(let index): writer.string(context.views[Int(index)].id)
+    case .controller(let index): writer.string(context.controllers[Int(index)].id)
+    }
   }
 }

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// The members of the objects of a layout that are written by hand, for the sake of speed: tests hold what is written,
-/// and the contract, against them.
+/// Members that are written by hand, for the sake of speed: tests hold what is written, and the contract, against them.
 package enum LayoutMembers {
   package static let layout: [AnswerMember] =
     ResultLabel.members + [

@@ -22,7 +22,7 @@ struct ResolvedImage: Answer {
     (self.selection, self.isInstalled) = (selection, isInstalled)
   }
 
-  static let rows: [AnswerRow<Self>] = [
+  static let rows: Rows = [
     .member("asset") { $0.selection.asset },
     .optional("installed") { $0.isInstalled ? nil : false },
     .member("status") { $0.selection.status },
@@ -43,20 +43,18 @@ struct ResolvedImage: Answer {
   ]
 }
 
-/// The choice of an image with its diagnostics.
 private struct SelectedImage: Answer {
   var selection: AssetSelection
 
-  static let rows: [AnswerRow<Self>] = [
+  static let rows: Rows = [
     .members { ResolvedImage($0.selection) }, .member("diagnostics") { $0.selection.diagnostics },
   ]
 }
 
-/// The choice of a colour or of data with its diagnostics.
 private struct SelectedColor: Answer {
   var selection: AssetSelection
 
-  static let rows: [AnswerRow<Self>] = [
+  static let rows: Rows = [
     .member("asset") { $0.selection.asset },
     .member("status") { $0.selection.status },
     .optional("code") { $0.selection.code },
@@ -80,23 +78,19 @@ extension AssetSelection.Match: AnswerWord {}
 private struct RowOrigin: Answer {
   var origin: AssetRow.Origin?
 
-  static let rows: [AnswerRow<Self>] = [
+  static let rows: Rows = [
     .member("rowIndex") { $0.index }, .optional("registrationIndex") { $0.registration },
   ]
 
-  private var index: Int? {
-    if case .contents(let index)? = origin { index } else { nil }
-  }
+  private var index: Int? { if case .contents(let index)? = origin { index } else { nil } }
 
-  private var registration: Int? {
-    if case .registration(let index)? = origin { index } else { nil }
-  }
+  private var registration: Int? { if case .registration(let index)? = origin { index } else { nil } }
 }
 
 private struct ColorFacts: Answer {
   var color: AssetColor?
 
-  static let rows: [AnswerRow<Self>] = [
+  static let rows: Rows = [
     .optional("colorSpace") { $0.reference == nil ? .some($0.components?.space.rawValue) : nil },
     .optional("components") { $0.reference == nil ? .some($0.stored) : nil },
     .optional("srgb") { facts in
@@ -106,7 +100,6 @@ private struct ColorFacts: Answer {
     .optional("platform") { $0.reference.map(\.platform) },
   ]
 
-  /// The components as they are stored, by their names.
   private var stored: AnswerMap<Double>? { components.map { $0.space.named($0.values) } }
 
   private var components: (space: AssetColorSpace, values: [Double])? {
@@ -124,11 +117,10 @@ extension AssetColorSpace {
   }
 }
 
-/// Why this row, and why no other.
 private struct ChoiceReason: Answer {
   var selection: AssetSelection
 
-  static let rows: [AnswerRow<Self>] = [
+  static let rows: Rows = [
     .member("matched") { reason in
       AnswerMap(members: reason.selection.matched.map { ($0.axis.attributeName, $0.match) })
     },
@@ -139,7 +131,7 @@ private struct ChoiceReason: Answer {
 }
 
 extension AssetSelection.Rejection: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .members { RowOrigin(origin: $0.origin) },
     .member("filename") { $0.filename },
     .member("code") { $0.refusal.code },
@@ -158,5 +150,36 @@ extension AssetAxis {
     case .graphics: "graphics-feature-set"
     case .idiom, .subtype, .locale, .luminosity, .contrast, .memory, .scale, .order: name
     }
+  }
+}
+
+extension AssetReport: Answer {
+  package static let rows: Rows = [
+    .member("assets") { report in report.entries.map { AuditedSet(entry: $0, viewers: report.viewers) } },
+    .member("diagnostics") { $0.folderDiagnostics },
+  ]
+}
+
+private struct AuditedSet: Answer {
+  var entry: AssetReport.Entry
+  var viewers: [AssetReport.Viewer]
+
+  static let rows: Rows = [
+    .member("asset") { $0.entry.set.name },
+    .member("type") { $0.entry.set.type.rawValue },
+    .member("path") { $0.entry.set.path ?? "" },
+    .member("devices") { zip($0.viewers, $0.entry.choices).map(DeviceChoice.init) },
+    .member("diagnostics") { $0.entry.diagnostics },
+  ]
+
+  struct DeviceChoice: Answer {
+    var viewer: AssetReport.Viewer
+    var selection: AssetSelection
+
+    static let rows: Rows = [
+      .member("device") { $0.viewer.device },
+      .member("orientation") { $0.viewer.orientation },
+      .member("selection") { $0.selection },
+    ]
   }
 }

@@ -9,7 +9,7 @@ extension JSONWriter {
 }
 
 extension ComparisonReport: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("hasDifferences") { $0.hasDifferences },
     .member("views") { $0.views },
     .member("facts") { $0.facts },
@@ -32,15 +32,16 @@ extension AnswerRow {
 
 /// A change of which a comparison says which environments have it.
 package protocol ComparedChange: Hashable, Sendable {
-  static var rows: [AnswerRow<ComparisonReport.Told<Self>>] { get }
+  typealias Rows = [AnswerRow<ComparisonReport.Told<Self>>]
+  static var rows: Rows { get }
 }
 
 extension ComparisonReport.Told: AnswerValue, Answer where Change: ComparedChange {
-  package static var rows: [AnswerRow<Self>] { Change.rows }
+  package static var rows: Rows { Change.rows }
 }
 
 extension ViewChange: ComparedChange {
-  package static let rows: [AnswerRow<ComparisonReport.Told<Self>>] = [
+  package static let rows: Rows = [
     .member("view") { $0.change.view },
     .optional("oldName") { $0.change.oldName },
     .labels { $0.entries },
@@ -57,13 +58,13 @@ extension ViewChange.Kind: AnswerWord {}
 extension ViewChange.Absence: AnswerWord {}
 
 extension ViewChange.Place: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("frame") { $0.frame }, .member("frameInWindow") { $0.frameInWindow },
   ]
 }
 
 extension EdgeChange: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("edge") { $0.attribute.name },
     .member("old") { $0.old },
     .member("new") { $0.new },
@@ -72,17 +73,15 @@ extension EdgeChange: Answer {
 }
 
 extension EdgeChange.End: Answer {
-  package static let rows: [AnswerRow<Self>] = [
-    .member("basis") { $0.basis }, .optional("value") { $0.value },
-  ]
+  package static let rows: Rows = [.member("basis") { $0.basis }, .optional("value") { $0.value }]
 }
 
 extension EdgeChange.Cause: Answer {
-  package static let rows: [AnswerRow<Self>] = [.optional("old") { $0.old }, .optional("new") { $0.new }]
+  package static let rows: Rows = [.optional("old") { $0.old }, .optional("new") { $0.new }]
 }
 
 extension FactChange: ComparedChange {
-  package static let rows: [AnswerRow<ComparisonReport.Told<Self>>] = [
+  package static let rows: Rows = [
     .member("node") { $0.change.node },
     .member("fact") { $0.change.fact },
     .optional("trait") { $0.change.trait },
@@ -95,7 +94,7 @@ extension FactChange: ComparedChange {
 extension FactChange.Fact: AnswerWord {}
 
 extension DiagnosticChange: ComparedChange {
-  package static let rows: [AnswerRow<ComparisonReport.Told<Self>>] = [
+  package static let rows: Rows = [
     .member("change") { $0.change.isNew ? "appeared" : "vanished" },
     .labels { $0.entries },
     .member("diagnostic") { $0.change.diagnostic },
@@ -103,7 +102,7 @@ extension DiagnosticChange: ComparedChange {
 }
 
 extension ConstraintChange: ComparedChange {
-  package static let rows: [AnswerRow<ComparisonReport.Told<Self>>] = [
+  package static let rows: Rows = [
     .member("change") { $0.change.kind },
     .labels { $0.entries },
     .optional("old") { $0.change.old.map(ConstraintLabel.init) },

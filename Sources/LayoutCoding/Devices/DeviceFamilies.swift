@@ -15,8 +15,7 @@ package struct NamedDevice: Sendable {
   package func note(on name: String, at pointer: JSONPointer?) -> Diagnostic? {
     if others.isEmpty { return nil }
     return Diagnostic(
-      .request(
-        .ambiguousDevice(name, taken: device.name, year: device.year, others: others.map(\.name))),
+      .request(.ambiguousDevice(name, taken: device.name, year: device.year, others: others.map(\.name))),
       pointer: pointer)
   }
 }

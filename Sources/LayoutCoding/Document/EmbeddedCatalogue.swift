@@ -39,7 +39,7 @@ package struct EmbeddedCatalogue: Sendable {
   private static func device(in row: Range<Int>) -> Device {
     var reader = JSONReader(UnsafeBufferPointer(rebasing: text[row]), maximumDepth: 16)
     do {
-      let device = try DeviceDecoder.decodeRow(&reader)
+      let device = try reader.catalogueDevice()
       guard let device, reader.faults.isEmpty else {
         preconditionFailure("a row of the catalogue has faults: \(reader.faults)")
       }

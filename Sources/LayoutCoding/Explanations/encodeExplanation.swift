@@ -2,27 +2,23 @@ package import JSON
 package import LayoutModel
 
 extension JSONWriter {
-  /// Writes the findings and the edges of explanations, as members. What is wrong with environments is the caller's to
-  /// tell.
+  /// Writes findings and edges of explanations, as members. What is wrong with environments is the caller's to tell.
   package mutating func explanation(_ report: ExplanationReport) {
     report.writeMembers(to: &self, in: AnswerContext(of: report.entries))
   }
 
   /// Writes what was read of a console log, as a member.
   package mutating func message(_ message: LoggedMessage) {
-    key("message")
-    message.write(to: &self)
+    member("message", message, in: .alone)
   }
 }
 
 extension ExplanationReport: Answer {
-  package static let rows: [AnswerRow<Self>] = [
-    .member("findings") { $0.findings }, .filled("edges") { $0.edges },
-  ]
+  package static let rows: Rows = [.member("findings") { $0.findings }, .filled("edges") { $0.edges }]
 }
 
 extension LoggedMessage: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("lines") { $0.lines },
     .filled("repeats") { $0.repeats },
     .member("constraints") { $0.constraints },
@@ -34,7 +30,7 @@ extension LoggedMessage: Answer {
 }
 
 extension LoggedMessage.Constraint: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("line") { $0.line },
     .member("identifier") { $0.identifier },
     .member("text") { $0.text },
@@ -44,18 +40,17 @@ extension LoggedMessage.Constraint: Answer {
 }
 
 extension LoggedMessage.UnreadableLine: Answer {
-  package static let rows: [AnswerRow<Self>] = [.member("line") { $0.line }, .member("text") { $0.text }]
+  package static let rows: Rows = [.member("line") { $0.line }, .member("text") { $0.text }]
 }
 
-/// Lines of a text.
 extension ClosedRange<Int>: AnswerValue, Answer {
-  package static var rows: [AnswerRow<Self>] {
+  package static var rows: Rows {
     [.member("first") { $0.lowerBound }, .member("last") { $0.upperBound }]
   }
 }
 
 extension ExplanationReport.Finding: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .members { $0.finding.diagnostic },
     .labels { $0.entries },
     .optional("arithmetic") { $0.finding.arithmetic },
@@ -65,7 +60,7 @@ extension ExplanationReport.Finding: Answer {
 }
 
 extension Arithmetic: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("lines") { $0.lines },
     .member("sum") { $0.sum },
     .member("contradiction") { $0.contradiction },
@@ -73,7 +68,7 @@ extension Arithmetic: Answer {
 }
 
 extension Arithmetic.Line: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("text") { $0.text },
     .member("times") { $0.multiplier },
     .member("adds") { $0.addend },
@@ -82,15 +77,15 @@ extension Arithmetic.Line: Answer {
 }
 
 extension ExampleLayout: Answer {
-  package static let rows: [AnswerRow<Self>] = [.member("views") { $0.places }]
+  package static let rows: Rows = [.member("views") { $0.places }]
 }
 
 extension ExampleLayout.Place: Answer {
-  package static let rows: [AnswerRow<Self>] = [.member("id") { $0.id }, .member("frame") { $0.frame }]
+  package static let rows: Rows = [.member("id") { $0.id }, .member("frame") { $0.frame }]
 }
 
 extension Remedy: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("text") { $0.action.sentence },
     .member("verifiedIn") { $0.layoutCount },
     .object(
@@ -105,14 +100,12 @@ extension Remedy: Answer {
 }
 
 extension PatchOperation: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("op") { $0.parts.verb }, .member("path") { $0.parts.place.path },
     .optional("value") { $0.parts.value },
   ]
 
-  private enum Verb: String, AnswerWord, CaseIterable {
-    case add, replace, remove
-  }
+  private enum Verb: String, AnswerWord, CaseIterable { case add, replace, remove }
 
   private var parts: (verb: Verb, place: JSONPointer, value: PatchValue?) {
     switch self {
@@ -138,14 +131,14 @@ extension PatchValue: AnswerValue {
 }
 
 extension PartialPriorities: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .optional("horizontal") { $0.horizontal.map(Double.init) },
     .optional("vertical") { $0.vertical.map(Double.init) },
   ]
 }
 
 extension ExplanationReport.Edge: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("view") { $0.edge.question.view },
     .member("edge") { $0.edge.question.attribute.name },
     .labels { $0.entries },
@@ -158,7 +151,7 @@ extension ExplanationReport.Edge: Answer {
 extension ExplainedEdge.Basis: AnswerWord {}
 
 extension ExplainedEdge.Step: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("source") { $0.source },
     .members { ConstraintLabel($0.constraint) },
     .member("times") { $0.constraint.multiplier },

@@ -8,9 +8,7 @@ package struct RequestPatcher {
   /// How many constraints each entry of the request stands for.
   private var constraintsOfEntry: [JSONPointer: Int] = [:]
 
-  /// - Parameters:
-  ///   - changes: Those that will be asked about.
-  ///   - body: The request.
+  /// - Parameter changes: Those that will be asked about.
   package init(
     _ changes: some Sequence<LayoutChange>, of document: LayoutDocument,
     in body: UnsafeBufferPointer<UInt8>
@@ -24,8 +22,7 @@ package struct RequestPatcher {
     }
   }
 
-  /// The operations of a remedy; nil where the request says it in a way that one operation each cannot change: a constraint
-  /// of a visual format string, or of code.
+  /// The operations of a remedy; nil where one each cannot make the changes: constraints of visual format strings, or of code.
   package func operations(of remedy: Remedy) -> [PatchOperation]? {
     var operations: [PatchOperation] = []
     var hasList = types[document.constraintsList] != nil
@@ -82,8 +79,7 @@ package struct RequestPatcher {
     case .translatesAutoresizingMaskIntoConstraints(let value):
       return .add(place.appending("translatesAutoresizingMaskIntoConstraints"), .flag(value))
     case .hidden(let value): return .add(place.appending("hidden"), .flag(value))
-    case .distribution(let value):
-      return .add(place.appending("distribution"), .text(value.rawValue))
+    case .distribution(let value): return .add(place.appending("distribution"), .text(value.rawValue))
     case .spacing(let value): return .add(place.appending("spacing"), .number(value))
     case .layoutMarginsRelativeArrangement(let value):
       return .add(place.appending("layoutMarginsRelativeArrangement"), .flag(value))
@@ -97,21 +93,15 @@ package struct RequestPatcher {
     switch types[place] {
     case nil: return .add(place, .axes(priorities))
     case .object:
-      if let value = priorities.horizontal {
-        return .add(place.appending("horizontal"), .number(Double(value)))
-      }
-      if let value = priorities.vertical { return .add(place.appending("vertical"), .number(Double(value))) }
-      return nil
-    case .number:
-      let all = AxisPriorities(priorities, over: old)
-      return .replace(place, .axes(PartialPriorities(horizontal: all.horizontal, vertical: all.vertical)))
+      return priorities.horizontal.map { .add(place.appending("horizontal"), .number(Double($0))) }
+        ?? priorities.vertical.map { .add(place.appending("vertical"), .number(Double($0))) }
+    case .number: return .replace(place, .axes(PartialPriorities(AxisPriorities(priorities, over: old))))
     default: return nil
     }
   }
 }
 
 extension DocumentDraft {
-  /// Where constraints are added.
   fileprivate var constraintsList: JSONPointer { constraintsOwnerPointer.appending("constraints") }
 
   /// The places of the request on which it depends how a change is made.

@@ -37,6 +37,7 @@ package enum ConstraintKey: Int, DocumentKey {
   ])
 
   /// The keys whose values rules change.
-  static let changes = Keys<ConstraintKey>(
-    only: [.active, .constant, .priority], aliases: ["isActive": .active])
+  static let changes = Keys<ConstraintKey>([
+    ("active", .active), ("constant", .constant), ("priority", .priority), ("isActive", .active),
+  ])
 }

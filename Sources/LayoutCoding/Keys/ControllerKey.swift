@@ -62,7 +62,7 @@ package enum ControllerKey: Int, DocumentKey {
     fixed(.extendedLayoutIncludesOpaqueBars, .boolean, \.extendedLayoutIncludesOpaqueBars),
     fixed(.definesPresentationContext, .boolean, \.definesPresentationContext),
     fixed(.viewLoaded, .boolean, \.isViewLoaded, or: "isViewLoaded"),
-    fixed(.forwards, .forwards, \.forwards),
+    fixed(.forwards, .object(forwardsMembers), \.forwards),
     fixed(.usesLegacyRotation, .boolean, \.usesLegacyRotation),
     fixed(.supportedInterfaceOrientations, .orientations, \.supportedInterfaceOrientations),
     fixed(.hidesBottomBarWhenPushed, .boolean, \.hidesBottomBarWhenPushed),
@@ -71,15 +71,15 @@ package enum ControllerKey: Int, DocumentKey {
     fixed(.title, .string, \.title),
     fixed(.navigationItem, .navigationItem, \.navigationItem),
     fixed(.toolbarItems, .barButtonItems, \.barItems.toolbarItems),
-    fixed(.tabBarItem, .tabBarItem, \.barItems.tabBarItem),
-    fixed(.barMetrics, .barMetrics, \.container.barMetrics),
+    fixed(.tabBarItem, .object(TabBarItem.members), \.barItems.tabBarItem),
+    fixed(.barMetrics, .object(BarMetrics.members), \.container.barMetrics),
   ]
 
   private static let navigation: [Row] = [
     navigationOnly(
       .navigationBarHidden, .boolean, \.container.isNavigationBarHidden, or: "isNavigationBarHidden"),
     navigationOnly(.toolbarHidden, .boolean, \.container.isToolbarHidden, or: "isToolbarHidden"),
-    navigationOnly(.navigationBar, .navigationBar, \.container.navigationBar),
+    navigationOnly(.navigationBar, .object(navigationBarMembers), \.container.navigationBar),
     navigationOnly(.toolbar, .bar, \.container.isToolbarTranslucent),
   ]
 

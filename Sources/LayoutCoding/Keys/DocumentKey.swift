@@ -17,10 +17,7 @@ extension DocumentKey {
 struct Keys<Key: DocumentKey>: Sendable {
   let table: KeyTable
 
-  /// - Parameters:
-  ///   - excluded: Keys that this table does not have.
-  ///   - aliases: Other spellings.
-  ///   - ignored: Names that are taken and mean nothing.
+  /// All keys but the excluded ones, with other spellings, and names that are taken and mean nothing.
   init(
     _: Key.Type, without excluded: [Key] = [], aliases: KeyValuePairs<String, Key> = [:],
     ignoring ignored: [String] = []
@@ -29,14 +26,6 @@ struct Keys<Key: DocumentKey>: Sendable {
     for key in excluded { names.removeAll { $0.number == key.rawValue } }
     for (name, key) in aliases { names.append((name, key.rawValue)) }
     table = keyTable(names, ignoring: ignored)
-  }
-
-  /// The keys that an object of fewer keys has.
-  init(only keys: [Key], aliases: KeyValuePairs<String, Key> = [:]) {
-    var names: [(name: String, number: Int)] = []
-    for key in keys { names.append((key.name, key.rawValue)) }
-    for (name, key) in aliases { names.append((name, key.rawValue)) }
-    table = keyTable(names)
   }
 
   /// Every spelling with its key, and names that are taken and mean nothing.

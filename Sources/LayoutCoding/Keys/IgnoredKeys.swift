@@ -13,14 +13,13 @@ enum IgnoredKeys {
 
   static let ofControllers = names(
     [
-      "restorationIdentifier", "restorationClass", "modalTransitionStyle",
-      "transitioningDelegate", "providesPresentationContextTransitionStyle", "preferredStatusBarStyle",
+      "restorationIdentifier", "restorationClass", "modalTransitionStyle", "transitioningDelegate",
+      "providesPresentationContextTransitionStyle", "preferredStatusBarStyle",
       "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersPointerLocked",
       "preferredScreenEdgesDeferringSystemGestures", "modalPresentationCapturesStatusBarAppearance",
       "disablesAutomaticKeyboardDismissal", "performsActionsWhilePresentingModally", "keyCommands",
       "undoManager", "userActivity", "focusGroupIdentifier", "delegate", "dataSource", "storyboard",
-      "nibName",
-      "nibBundle", "interactivePopGestureRecognizer", "preferredTransition", "presentsWithGesture",
+      "nibName", "nibBundle", "interactivePopGestureRecognizer", "preferredTransition", "presentsWithGesture",
       "showsSecondaryOnlyButton", "transitionStyle",
     ],
     flags: ["modalInPresentation", "editing"])
@@ -34,8 +33,8 @@ enum IgnoredKeys {
   static let ofConfigurations = [
     "cornerStyle", "baseForegroundColor", "baseBackgroundColor", "background", "imageColorTransformer",
     "titleTextAttributesTransformer", "subtitleTextAttributesTransformer",
-    "activityIndicatorColorTransformer",
-    "automaticallyUpdateForSelection", "titleAlignment", "titleLineBreakMode", "macIdiomStyle",
+    "activityIndicatorColorTransformer", "automaticallyUpdateForSelection", "titleAlignment",
+    "titleLineBreakMode", "macIdiomStyle",
   ]
 
   /// Ignored keys of the `navigationItem` of a controller.
@@ -47,9 +46,8 @@ enum IgnoredKeys {
   static let ofBarItems = [
     "tag", "target", "action", "primaryAction", "menu", "tintColor", "possibleTitles", "imageInsets",
     "landscapeImagePhoneInsets", "selectedImage", "titlePositionAdjustment", "badgeColor",
-    "standardAppearance",
-    "scrollEdgeAppearance", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
-    "largeContentSizeImage", "selected", "isSelected", "changesSelectionAsPrimaryAction",
+    "standardAppearance", "scrollEdgeAppearance", "accessibilityLabel", "accessibilityIdentifier",
+    "accessibilityHint", "largeContentSizeImage", "selected", "isSelected", "changesSelectionAsPrimaryAction",
   ]
 
   /// - Parameter flags: Names that Swift begins with `is`. Objective-C leaves that out.
@@ -58,15 +56,14 @@ enum IgnoredKeys {
   }
 
   private static let viewFlags = [
-    "opaque", "multipleTouchEnabled", "exclusiveTouch", "enabled", "highlighted",
-    "selected", "secureTextEntry", "editable", "selectable", "pagingEnabled", "directionalLockEnabled",
-    "continuous", "on", "momentary", "accessibilityElement", "pointerInteractionEnabled",
-    "findInteractionEnabled",
+    "opaque", "multipleTouchEnabled", "exclusiveTouch", "enabled", "highlighted", "selected",
+    "secureTextEntry", "editable", "selectable", "pagingEnabled", "directionalLockEnabled", "continuous",
+    "on", "momentary", "accessibilityElement", "pointerInteractionEnabled", "findInteractionEnabled",
   ]
 
   private static let look = [
-    "backgroundColor", "tintColor", "tintAdjustmentMode", "alpha", "mask",
-    "clearsContextBeforeDrawing", "contentScaleFactor", "effect", "motionEffects", "tag",
+    "backgroundColor", "tintColor", "tintAdjustmentMode", "alpha", "mask", "clearsContextBeforeDrawing",
+    "contentScaleFactor", "effect", "motionEffects", "tag",
   ]
 
   /// Ignored keys of the view's layer, which documents write at the view, too.
@@ -84,9 +81,8 @@ enum IgnoredKeys {
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
     "accessibilityLanguage", "accessibilityElements", "accessibilityElementsHidden",
     "accessibilityViewIsModal", "accessibilityIgnoresInvertColors", "accessibilityCustomActions",
-    "accessibilityNavigationStyle", "accessibilityRespondsToUserInteraction",
-    "accessibilityUserInputLabels", "shouldGroupAccessibilityChildren", "showsLargeContentViewer",
-    "largeContentTitle", "largeContentImage",
+    "accessibilityNavigationStyle", "accessibilityRespondsToUserInteraction", "accessibilityUserInputLabels",
+    "shouldGroupAccessibilityChildren", "showsLargeContentViewer", "largeContentTitle", "largeContentImage",
   ]
 
   /// Intrinsic sizes are those of the font as it is set, however much of it fits.
@@ -115,8 +111,8 @@ enum IgnoredKeys {
     "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "indicatorStyle",
     "scrollIndicatorInsets", "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
     "automaticallyAdjustsScrollIndicatorInsets", "keyboardDismissMode", "decelerationRate",
-    "delaysContentTouches", "canCancelContentTouches", "scrollsToTop", "minimumZoomScale",
-    "maximumZoomScale", "bouncesZoom", "bounces", "refreshControl",
+    "delaysContentTouches", "canCancelContentTouches", "scrollsToTop", "minimumZoomScale", "maximumZoomScale",
+    "bouncesZoom", "bounces", "refreshControl",
   ]
 
   /// Cells have the frames that the document gives them, so heights of rows change nothing.
@@ -127,8 +123,7 @@ enum IgnoredKeys {
 
   private static let maps = [
     "mapType", "showsUserLocation", "showsCompass", "showsScale", "showsTraffic", "region", "isZoomEnabled",
-    "isRotateEnabled",
-    "isPitchEnabled",
+    "isRotateEnabled", "isPitchEnabled",
   ]
 
   private static let controls = [
@@ -137,8 +132,7 @@ enum IgnoredKeys {
     "progressTintColor", "trackTintColor", "color", "currentPage", "pageIndicatorTintColor",
     "currentPageIndicatorTintColor", "selectedSegmentIndex", "selectedSegmentTintColor", "hidesWhenStopped",
     "hidesForSinglePage", "isAnimating", "date", "minimumDate", "maximumDate", "datePickerMode",
-    "minuteInterval",
-    "searchBarStyle", "barStyle", "barTintColor", "showsCancelButton",
+    "minuteInterval", "searchBarStyle", "barStyle", "barTintColor", "showsCancelButton",
   ]
 }
 

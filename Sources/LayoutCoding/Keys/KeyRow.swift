@@ -13,31 +13,26 @@ enum ValueShape {
 
 /// How a value is written: what stands there, and how it is read.
 struct ValueForm<Value>: Sendable {
-  typealias Read =
-    @Sendable (
-      _ reader: inout JSONReader, _ draft: inout Draft, _ target: Int32
-    ) throws(ReadingEnded) -> Value?
+  typealias Read = @Sendable (_ draft: inout Draft, _ target: Int32) throws(ReadingEnded) -> Value?
 
   let shape: ValueShape
   /// Reads one value of the node `target`; nil, with a fault, if it is none.
   let read: Read
 
-  init(_ shape: ValueShape = .plain, _ read: @escaping Read) {
-    (self.shape, self.read) = (shape, read)
-  }
+  init(_ shape: ValueShape = .plain, _ read: @escaping Read) { (self.shape, self.read) = (shape, read) }
 
   /// The form of a value that is read without the rest of the document.
   init(
     _ shape: ValueShape = .plain,
     _ read: @escaping @Sendable (inout JSONReader) throws(ReadingEnded) -> Value?
   ) {
-    self.init(shape) { (reader, _, _) throws(ReadingEnded) in try read(&reader) }
+    self.init(shape) { (draft, _) throws(ReadingEnded) in try read(&draft.reader) }
   }
 
   /// The form of what a value makes.
   func map<Made>(_ make: @escaping @Sendable (Value) -> Made) -> ValueForm<Made> {
-    ValueForm<Made>(shape) { [read] (reader, draft, target) throws(ReadingEnded) in
-      guard let value = try read(&reader, &draft, target) else { return nil }
+    ValueForm<Made>(shape) { [read] (draft, target) throws(ReadingEnded) in
+      guard let value = try read(&draft, target) else { return nil }
       return make(value)
     }
   }
@@ -62,15 +57,11 @@ struct KeyRow<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendable
   }
 
   /// A part of the structure.
-  ///
-  /// - Parameter aliases: Other spellings.
   init(_ key: Key, or aliases: String..., of owner: Owner? = nil) {
     (self.key, self.aliases, self.owner, value) = (key, aliases, owner, nil)
   }
 
   /// A value.
-  ///
-  /// - Parameter aliases: Other spellings.
   init(
     _ key: Key, aliases: [String] = [], of owner: Owner? = nil, _ form: ValueForm<Property>,
     mayVary: Bool = true
@@ -88,9 +79,7 @@ struct VariableRows<Key: DocumentKey, Owner: Equatable & Sendable, Property, Par
   var mayVary = true
   let property: @Sendable (Assignment<Part>) -> Property
 
-  /// - Parameters:
-  ///   - variable: What a value sets.
-  ///   - aliases: Other spellings.
+  /// The row of a key whose values set a variable.
   func callAsFunction<Value: Sendable>(
     _ key: Key, _ form: ValueForm<Value>, _ variable: Variable<Part, Value>, or aliases: String...
   ) -> KeyRow<Key, Owner, Property> {
@@ -99,9 +88,7 @@ struct VariableRows<Key: DocumentKey, Owner: Equatable & Sendable, Property, Par
       mayVary: mayVary)
   }
 
-  /// - Parameters:
-  ///   - variable: What a value sets.
-  ///   - aliases: Other spellings.
+  /// The row of a key whose values set a variable that may have none.
   func callAsFunction<Value: Sendable>(
     _ key: Key, _ form: ValueForm<Value>, _ variable: Variable<Part, Value?>, or aliases: String...
   ) -> KeyRow<Key, Owner, Property> {
@@ -124,7 +111,6 @@ struct KeyRows<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendabl
   private let owners: [Owner?]
   private let values: [Row.Value?]
 
-  /// - Parameter ignored: Names that are taken and mean nothing.
   /// - Precondition: There is one row for each key.
   init(_ rows: [Row], ignoring ignored: [String] = []) {
     let sorted = rows.sorted { $0.key.rawValue < $1.key.rawValue }

@@ -13,9 +13,8 @@ package enum PresentationKey: Int, DocumentKey {
   /// Reads a member into a presentation. `number` is that of the presentation, for what names nodes; nil for one that
   /// is not used.
   typealias Read =
-    @Sendable (
-      _ reader: inout JSONReader, _ draft: inout Draft, _ presentation: inout Presentation, _ number: Int?
-    ) throws(ReadingEnded) -> Void
+    @Sendable (_ draft: inout Draft, _ presentation: inout Presentation, _ number: Int?)
+    throws(ReadingEnded) -> Void
 
   /// One key: what it sets, the version that has it, and how it is read.
   struct Row: Sendable {
@@ -38,8 +37,8 @@ package enum PresentationKey: Int, DocumentKey {
     ) {
       (self.key, self.since) = (key, since)
       assignment = { Assignment(variable, $0[keyPath: variable]) }
-      read = { (reader, draft, presentation, _) throws(ReadingEnded) in
-        if let value = try form.read(&reader, &draft, -1) { presentation[keyPath: variable] = value }
+      read = { (draft, presentation, _) throws(ReadingEnded) in
+        if let value = try form.read(&draft, -1) { presentation[keyPath: variable] = value }
       }
     }
 
@@ -50,8 +49,8 @@ package enum PresentationKey: Int, DocumentKey {
     ) {
       (self.key, self.since) = (key, since)
       assignment = { Assignment(variable, $0[keyPath: variable]) }
-      read = { (reader, draft, presentation, _) throws(ReadingEnded) in
-        presentation[keyPath: variable] = try form.read(&reader, &draft, -1)
+      read = { (draft, presentation, _) throws(ReadingEnded) in
+        presentation[keyPath: variable] = try form.read(&draft, -1)
       }
     }
   }
@@ -72,8 +71,8 @@ package enum PresentationKey: Int, DocumentKey {
     Row(.adaptiveStyleByTraits, .conditionalStyles, \.adaptiveStyleByTraits),
     Row(.customAdaptiveStyle, .adaptiveStyle, \.customAdaptiveStyle),
     Row(.adaptation, .adaptation, \.adaptation),
-    Row(.replacement) { (reader, draft, presentation, number) throws(ReadingEnded) in
-      try reader.replacements(of: &presentation, number: number, &draft)
+    Row(.replacement) { (draft, presentation, number) throws(ReadingEnded) in
+      try draft.replacements(of: &presentation, number: number)
     },
   ]
 
@@ -86,26 +85,25 @@ package enum PresentationKey: Int, DocumentKey {
   ]
 
   private static let popovers: [Row] = [
-    Row(.sourceView) { (reader, draft, _, number) throws(ReadingEnded) in
-      try reader.node(number.map { .sourceView(presentation: $0) }, &draft)
+    Row(.sourceView) { (draft, _, number) throws(ReadingEnded) in
+      try draft.node(number.map { .sourceView(presentation: $0) })
     },
     Row(.sourceRect, .rect, \.popover.sourceRect),
-    Row(.barButtonItem) { (reader, draft, _, number) throws(ReadingEnded) in
-      try reader.node(number.map { .barButtonItem(presentation: $0) }, &draft)
+    Row(.barButtonItem) { (draft, _, number) throws(ReadingEnded) in
+      try draft.node(number.map { .barButtonItem(presentation: $0) })
     },
     Row(.permittedArrowDirections, .arrowDirections, \.popover.permittedArrowDirections),
     Row(.popoverLayoutMargins, .insets, \.popover.popoverLayoutMargins),
     Row(.canOverlapSourceViewRect, .boolean, \.popover.canOverlapSourceViewRect),
-    Row(.reposition) { (reader, draft, presentation, number) throws(ReadingEnded) in
-      presentation.popover.reposition = try reader.reposition(number: number, &draft)
+    Row(.reposition) { (draft, presentation, number) throws(ReadingEnded) in
+      presentation.popover.reposition = try draft.reposition(number: number)
     },
   ]
 
   private static let sheets: [Row] = [
     Row(.detents, .detents, \.sheet.detents, since: 13),
     Row(.selectedDetent, .detent, \.sheet.selectedDetent, since: 13),
-    Row(
-      .prefersEdgeAttachedInCompactHeight, .boolean, \.sheet.prefersEdgeAttachedInCompactHeight, since: 13),
+    Row(.prefersEdgeAttachedInCompactHeight, .boolean, \.sheet.prefersEdgeAttachedInCompactHeight, since: 13),
     Row(
       .widthFollowsPreferredContentSizeWhenEdgeAttached, .boolean,
       \.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, since: 13),

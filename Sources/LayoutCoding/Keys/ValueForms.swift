@@ -18,291 +18,212 @@ extension ValueForm where Value: DocumentWord {
   }
 }
 
-extension ValueForm<Bool> {
-  static var boolean: Self { Self { (reader) throws(ReadingEnded) in try reader.boolean() } }
-
-  /// Whether a view is there, which the root always is.
-  static var installedView: Self {
-    Self { (reader, draft, view) throws(ReadingEnded) in
-      try reader.installed(isRoot: draft.document.views[Int(view)].superview == nil)
-    }
+extension ValueForm {
+  static var boolean: ValueForm<Bool> { .init { (reader) throws(ReadingEnded) in try reader.boolean() } }
+  static var string: ValueForm<String> { .init { (reader) throws(ReadingEnded) in try reader.string() } }
+  static var length: ValueForm<Double> { .init { (reader) throws(ReadingEnded) in try reader.length() } }
+  static var coordinate: ValueForm<Double> {
+    .init { (reader) throws(ReadingEnded) in try reader.coordinate() }
   }
-
-  /// Whether a controller is there, which the root always is.
-  static var installedController: Self {
-    Self { (reader, _, controller) throws(ReadingEnded) in try reader.installed(isRoot: controller == 0) }
-  }
-
-  /// Whether a bar lets through what is below it.
-  static var bar: Self {
-    Self(.object) { (reader) throws(ReadingEnded) in try reader.bar(hasTitles: false)?.isTranslucent }
-  }
-
-  /// That a delegate does away with the secondary column.
-  static var collapseAnswer: Self {
-    Self { (reader) throws(ReadingEnded) in try reader.word(CollapseAnswer.self).map { _ in true } }
-  }
-}
-
-extension ValueForm<String> {
-  static var string: Self { Self { (reader) throws(ReadingEnded) in try reader.string() } }
+  static var spacing: ValueForm<Double> { .init { (reader) throws(ReadingEnded) in try reader.spacing() } }
+  static var constant: ValueForm<Double> { .init { (reader) throws(ReadingEnded) in try reader.constant() } }
+  static var priority: ValueForm<Float> { .init { (reader) throws(ReadingEnded) in try reader.priority() } }
 
   /// A string that is something else than any text.
-  static func string(_ expected: StaticString) -> Self {
-    Self { (reader) throws(ReadingEnded) in try reader.string(expected) }
+  static func string(_ expected: StaticString) -> ValueForm<String> {
+    .init { (reader) throws(ReadingEnded) in try reader.string(expected) }
   }
-}
-
-extension ValueForm<Int> {
-  static func integer(in range: ClosedRange<Int>) -> Self {
-    Self { (reader) throws(ReadingEnded) in try reader.integer(in: range) }
+  static func integer(in range: ClosedRange<Int>) -> ValueForm<Int> {
+    .init { (reader) throws(ReadingEnded) in try reader.integer(in: range) }
   }
-}
 
-extension ValueForm<Double> {
-  static var length: Self { Self { (reader) throws(ReadingEnded) in try reader.length() } }
-  static var spacing: Self { Self { (reader) throws(ReadingEnded) in try reader.spacing() } }
-  static var constant: Self { Self { (reader) throws(ReadingEnded) in try reader.constant() } }
-}
-
-extension ValueForm<Double?> {
   /// A length, or "automatic", which is an inner nil.
-  static var automaticLength: Self { Self { (reader) throws(ReadingEnded) in try reader.automaticLength() } }
+  static var automaticLength: ValueForm<Double?> {
+    .init { (reader) throws(ReadingEnded) in try reader.automaticLength() }
+  }
 
   /// A part of a whole, or "automatic", which is an inner nil.
-  static var automaticFraction: Self {
-    Self { (reader) throws(ReadingEnded) in try reader.automaticFraction() }
+  static var automaticFraction: ValueForm<Double?> {
+    .init { (reader) throws(ReadingEnded) in try reader.automaticFraction() }
   }
-}
 
-extension ValueForm<Float> {
-  static var priority: Self { Self { (reader) throws(ReadingEnded) in try reader.priority() } }
-}
+  // MARK: Geometry
 
-// MARK: Geometry
-
-extension ValueForm<Size> {
-  static var size: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.size() } }
-}
-
-extension ValueForm<(width: Double?, height: Double?)> {
-  static var partialSize: Self {
-    Self(.object) { (reader) throws(ReadingEnded) in try reader.optionalSize(requiresBoth: false) }
+  static var size: ValueForm<Size> { .init(.object) { (reader) throws(ReadingEnded) in try reader.size() } }
+  static var rect: ValueForm<Rect> { .init(.object) { (reader) throws(ReadingEnded) in try reader.rect() } }
+  static var point: ValueForm<Point> {
+    .init(.object) { (reader) throws(ReadingEnded) in try reader.point() }
   }
-}
-
-extension ValueForm<Rect> {
-  static var rect: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.rect() } }
-}
-
-extension ValueForm<Point> {
-  static var point: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.point() } }
-}
-
-extension ValueForm<EdgeInsets> {
-  static var insets: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.edgeInsets() } }
-}
-
-extension ValueForm<LayoutMargins> {
-  static var margins: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.layoutMargins() } }
-}
-
-extension ValueForm<RectEdges> {
-  static var edges: Self {
-    Self { (reader) throws(ReadingEnded) in
+  static var partialSize: ValueForm<(width: Double?, height: Double?)> {
+    .init(.object) { (reader) throws(ReadingEnded) in try reader.optionalSize(requiresBoth: false) }
+  }
+  static var insets: ValueForm<EdgeInsets> {
+    .init(.object) { (reader) throws(ReadingEnded) in try reader.edgeInsets() }
+  }
+  static var margins: ValueForm<LayoutMargins> {
+    .init(.object) { (reader) throws(ReadingEnded) in try reader.layoutMargins() }
+  }
+  static var directionalInsets: ValueForm<DirectionalEdgeInsets> {
+    .init(.object) { (reader) throws(ReadingEnded) in try reader.directionalInsets() }
+  }
+  static var edges: ValueForm<RectEdges> {
+    .init { (reader) throws(ReadingEnded) in
       try reader.words(RectEdge.self, "an array of edges").map {
         $0.reduce(into: []) { $0.insert(RectEdges($1)) }
       }
     }
   }
-}
 
-// MARK: Views
+  // MARK: Views
 
-extension ValueForm<PartialPriorities> {
-  static var priorities: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.priorities() } }
-}
-
-extension ValueForm<BaselineOffsets> {
-  static var baselineOffsets: Self {
-    Self(.object) { (reader) throws(ReadingEnded) in try reader.baselineOffsets() }
-  }
-}
-
-extension ValueForm<AutoresizingMask> {
-  static var autoresizingMask: Self {
-    Self { (reader) throws(ReadingEnded) in try reader.autoresizingMask() }
-  }
-}
-
-extension ValueForm<SystemLayoutSizeFitting> {
-  static var fitting: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.fitting() } }
-}
-
-extension ValueForm<FontDescription> {
-  static var font: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.font() } }
-}
-
-extension ValueForm<ImageReference> {
-  static var image: Self { Self { (reader) throws(ReadingEnded) in try reader.image() } }
-}
-
-extension ValueForm<[AttributedRun]> {
-  static var attributedText: Self { Self { (reader) throws(ReadingEnded) in try reader.attributedText() } }
-}
-
-extension ValueForm<[String]> {
-  /// The titles of segments.
-  static var segments: Self { Self { (reader) throws(ReadingEnded) in try reader.segments() } }
-}
-
-extension ValueForm<SymbolConfiguration> {
-  static var symbolConfiguration: Self {
-    Self(.object) { (reader) throws(ReadingEnded) in try reader.symbolConfiguration() }
-  }
-}
-
-extension ValueForm<ButtonConfiguration> {
-  static var configuration: Self {
-    Self(.object) { (reader) throws(ReadingEnded) in try reader.configuration() }
-  }
-}
-
-extension ValueForm<[Int32]> {
-  /// The arranged subviews of a stack view by their ids, as symbols.
-  static var arrangedSubviews: Self {
-    Self { (reader, draft, view) throws(ReadingEnded) in try reader.arrangedSubviews(ofView: view, &draft) }
-  }
-}
-
-extension ValueForm<[StackConfiguration.CustomSpacing]> {
-  /// Spacings by the ids of subviews, as symbols.
-  static var customSpacing: Self {
-    Self(.map) { (reader, draft, view) throws(ReadingEnded) in
-      try reader.customSpacing(ofView: view, &draft)
+  /// Whether a view is there, which the root always is.
+  static var installedView: ValueForm<Bool> {
+    .init { (draft, view) throws(ReadingEnded) in
+      try draft.reader.installed(isRoot: draft.document.views[Int(view)].superview == nil)
     }
   }
-}
+  static var priorities: ValueForm<PartialPriorities> {
+    .init(.object) { (reader) throws(ReadingEnded) in try reader.priorities() }
+  }
+  static var autoresizingMask: ValueForm<AutoresizingMask> {
+    .init { (reader) throws(ReadingEnded) in try reader.autoresizingMask() }
+  }
+  static var targetSize: ValueForm<SystemLayoutSizeFitting.TargetSize> {
+    .init { (reader) throws(ReadingEnded) in try reader.targetSize() }
+  }
+  static var font: ValueForm<FontDescription> {
+    .init(.object) { (reader) throws(ReadingEnded) in try reader.font() }
+  }
+  static var pointSize: ValueForm<Double> {
+    .init { (reader) throws(ReadingEnded) in try reader.pointSize() }
+  }
+  static var image: ValueForm<ImageReference> {
+    .init { (reader) throws(ReadingEnded) in try reader.image() }
+  }
+  static var attributedText: ValueForm<[AttributedRun]> {
+    .init { (draft, _) throws(ReadingEnded) in
+      try draft.objects("an array of objects with text and font", AttributedRun.members)
+    }
+  }
 
-extension ValueForm<ListDimension> {
-  static var dimension: Self { Self { (reader) throws(ReadingEnded) in try reader.listDimension() } }
-}
+  /// The titles of segments.
+  static var segments: ValueForm<[String]> {
+    .init { (reader) throws(ReadingEnded) in
+      try reader.strings("an array of titles", of: "the title of a segment")
+    }
+  }
+  static var symbolConfiguration: ValueForm<SymbolConfiguration> {
+    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.symbolConfiguration() }
+  }
+  static var configuration: ValueForm<ButtonConfiguration> {
+    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.configuration() }
+  }
 
-// MARK: Traits
+  /// The arranged subviews of a stack view by their ids, as symbols.
+  static var arrangedSubviews: ValueForm<[Int32]> {
+    .init { (draft, view) throws(ReadingEnded) in try draft.arrangedSubviews(ofView: view) }
+  }
 
-extension ValueForm<TraitCollection> {
+  /// Spacings by the ids of subviews, as symbols.
+  static var customSpacing: ValueForm<[StackConfiguration.CustomSpacing]> {
+    .init(.map) { (draft, view) throws(ReadingEnded) in try draft.customSpacing(ofView: view) }
+  }
+  static var dimension: ValueForm<ListDimension> {
+    .init { (reader) throws(ReadingEnded) in try reader.listDimension() }
+  }
+
+  // MARK: Traits
+
   /// What an environment says of itself since this version.
-  static func traits(since version: Int, as feature: String) -> Self {
-    Self(.object) { (reader, draft, _) throws(ReadingEnded) in
-      draft.note(feature, since: version, at: reader.pointer)
-      return try reader.overridingTraits(&draft)
+  static func traits(since version: Int, as feature: String) -> ValueForm<TraitCollection> {
+    .init(.object) { (draft, _) throws(ReadingEnded) in
+      draft.note(feature, since: version)
+      return try draft.overridingTraits()
     }
   }
 
   /// Traits in place of others.
-  static var traits: Self {
-    Self(.object) { (reader, draft, _) throws(ReadingEnded) in try reader.overridingTraits(&draft) }
+  static var traits: ValueForm<TraitCollection> {
+    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.overridingTraits() }
   }
-}
 
-extension ValueForm<UserInterfaceStyle?> {
   /// The trait `userInterfaceStyle` by itself; an inner nil says nothing.
-  static var interfaceStyle: Self {
-    Self { (reader, draft, _) throws(ReadingEnded) in
-      let place = reader.pointer
-      guard case .choice(let raw)? = try reader.trait(.userInterfaceStyle) else { return .some(nil) }
-      draft.note("overrideUserInterfaceStyle", since: 13, at: place)
+  static var interfaceStyle: ValueForm<UserInterfaceStyle?> {
+    .init { (draft, _) throws(ReadingEnded) in
+      guard case .choice(let raw)? = try draft.reader.trait(.userInterfaceStyle) else { return .some(nil) }
+      draft.note("overrideUserInterfaceStyle", since: 13)
       return .some(UserInterfaceStyle(rawValue: raw))
     }
   }
-}
 
-// MARK: Controllers
+  // MARK: Controllers
 
-extension ValueForm<[InterfaceOrientation]> {
-  static var orientations: Self {
-    Self { (reader) throws(ReadingEnded) in
+  /// Whether a controller is there, which the root always is.
+  static var installedController: ValueForm<Bool> {
+    .init { (draft, controller) throws(ReadingEnded) in try draft.reader.installed(isRoot: controller == 0) }
+  }
+
+  /// Whether a bar lets through what is below it.
+  static var bar: ValueForm<Bool> {
+    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.object(barMembers)?.isTranslucent }
+  }
+
+  /// That a delegate does away with the secondary column.
+  static var collapseAnswer: ValueForm<Bool> {
+    .init { (reader) throws(ReadingEnded) in try reader.word(CollapseAnswer.self).map { _ in true } }
+  }
+  static var orientations: ValueForm<[InterfaceOrientation]> {
+    .init { (reader) throws(ReadingEnded) in
       try reader.words(InterfaceOrientation.self, "an array of orientations")
     }
   }
-}
-
-extension ValueForm<(traits: Bool, size: Bool)> {
-  static var forwards: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.forwards() } }
-}
-
-extension ValueForm<BarMetrics> {
-  static var barMetrics: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.barMetrics() } }
-}
-
-extension ValueForm<(isTranslucent: Bool, prefersLargeTitles: Bool)> {
-  static var navigationBar: Self {
-    Self(.object) { (reader) throws(ReadingEnded) in try reader.bar(hasTitles: true) }
+  static var displayMode: ValueForm<SplitDisplayMode> {
+    .init { (reader) throws(ReadingEnded) in try reader.displayMode() }
   }
-}
+  static var barButtonItems: ValueForm<[BarButtonItem]> {
+    .init { (draft, _) throws(ReadingEnded) in try draft.barButtonItems() }
+  }
 
-extension ValueForm<SplitDisplayMode> {
-  static var displayMode: Self { Self { (reader) throws(ReadingEnded) in try reader.displayMode() } }
-}
-
-extension ValueForm<NavigationItem> {
   /// What a controller says of its place in a navigation bar.
-  static var navigationItem: Self {
-    Self(.object) { (reader, draft, _) throws(ReadingEnded) in try reader.navigationItem(&draft) }
+  static var navigationItem: ValueForm<NavigationItem> {
+    .init(.object) { (draft, _) throws(ReadingEnded) in try draft.navigationItem() }
   }
-}
 
-extension ValueForm<[BarButtonItem]> {
-  static var barButtonItems: Self {
-    Self { (reader, draft, _) throws(ReadingEnded) in try reader.barButtonItems(&draft) }
-  }
-}
+  // MARK: Presentations
 
-extension ValueForm<TabBarItem> {
-  /// What a controller says of its tab.
-  static var tabBarItem: Self { Self(.object) { (reader) throws(ReadingEnded) in try reader.tabBarItem() } }
-}
-
-// MARK: Presentations
-
-extension ValueForm<ModalPresentationStyle> {
   /// A style that a delegate answers.
-  static var adaptiveStyle: Self {
-    Self { (reader, draft, _) throws(ReadingEnded) in try reader.adaptiveStyle(&draft) }
+  static var adaptiveStyle: ValueForm<ModalPresentationStyle> {
+    .init { (draft, _) throws(ReadingEnded) in try draft.adaptiveStyle() }
   }
-}
-
-extension ValueForm<[ConditionalStyle]> {
-  static var conditionalStyles: Self {
-    Self { (reader, draft, _) throws(ReadingEnded) in try reader.conditionalStyles(&draft) }
+  static var conditionalStyles: ValueForm<[ConditionalStyle]> {
+    .init { (draft, _) throws(ReadingEnded) in try draft.conditionalStyles() }
   }
-}
+  static var adaptation: ValueForm<[StyleAdaptation]> {
+    .init { (reader) throws(ReadingEnded) in try reader.adaptation() }
+  }
 
-extension ValueForm<[StyleAdaptation]> {
-  static var adaptation: Self { Self { (reader) throws(ReadingEnded) in try reader.adaptation() } }
-}
-
-extension ValueForm<EdgeInsets> {
   /// How far a wrapper stands out; nil for none.
-  static var wrapper: Self { Self { (reader) throws(ReadingEnded) in try reader.wrapper() } }
-}
-
-extension ValueForm<Varied<ContainerFrame>> {
-  static var containerFrame: Self {
-    Self { (reader, draft, _) throws(ReadingEnded) in
-      try reader.varied(&draft) { (reader) throws(ReadingEnded) in try reader.containerFrame() }
+  static var wrapper: ValueForm<EdgeInsets> {
+    .init { (reader) throws(ReadingEnded) in try reader.wrapper() }
+  }
+  static var containerFrame: ValueForm<Varied<ContainerFrame>> {
+    .init { (draft, _) throws(ReadingEnded) in
+      try draft.varied { (draft) throws(ReadingEnded) in try draft.reader.containerFrame() }
     }
   }
-}
-
-extension ValueForm<PopoverArrowDirections> {
-  static var arrowDirections: Self { Self { (reader) throws(ReadingEnded) in try reader.arrowDirections() } }
-}
-
-extension ValueForm<[Detent]> {
-  static var detents: Self { Self { (reader) throws(ReadingEnded) in try reader.detents() } }
-}
-
-extension ValueForm<Detent> {
-  static var detent: Self { Self { (reader) throws(ReadingEnded) in try reader.detent() } }
+  static var arrowDirections: ValueForm<PopoverArrowDirections> {
+    .init { (reader) throws(ReadingEnded) in
+      try reader.words(PopoverArrowDirection.self, "an array of arrow directions")
+        .map { PopoverArrowDirections($0) } ?? .any
+    }
+  }
+  static var detents: ValueForm<[Detent]> {
+    .init { (draft, _) throws(ReadingEnded) in
+      let detents = try draft.array("an array of detents, one at least", atLeastOne: true) {
+        (draft) throws(ReadingEnded) in try draft.reader.detent()
+      }
+      return detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
+    }
+  }
+  static var detent: ValueForm<Detent> { .init { (reader) throws(ReadingEnded) in try reader.detent() } }
 }

@@ -10,21 +10,14 @@ package struct LayoutDetail: Hashable, Sendable {
   package var isCompact = false
   /// Whether layouts are drawn, and so their texts are broken into lines.
   package var isDrawn = false
-
-  package init(_ values: Values = [], parts: Parts = .all) {
-    self.values = values
-    self.parts = parts
-  }
+  package init(_ values: Values = [], parts: Parts = .all) { (self.values, self.parts) = (values, parts) }
 
   /// The usual.
   package static let usual = LayoutDetail()
 
   package struct Values: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
-
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Each view has an `exactFrame`, as solved, beside its frame on the pixel grid.
     package static let exactFrames = Values(rawValue: 1)
@@ -52,10 +45,7 @@ package struct LayoutDetail: Hashable, Sendable {
   /// The members of an answer.
   package struct Parts: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
-
-    package init(rawValue: UInt16) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     package static let environment = Parts(rawValue: 1)
     package static let controllers = Parts(rawValue: 2)

@@ -1,10 +1,9 @@
 import JSON
 import LayoutModel
 
-/// What was written of the layouts before, for those that share it.
-///
-/// Layouts of equal environments are copies of one, and hold the same arrays. As long as an array is kept here, no other
-/// one lies in its place: so the places of their arrays in memory say whether two layouts share them.
+/// What was written of the layouts before, for those that share it. Layouts of equal environments are copies of one,
+/// and hold the same arrays. As long as an array is kept here, no other one lies in its place: so places in memory say
+/// whether two share them.
 package struct SharedTexts: Sendable {
   /// Where a text can be copied from.
   package enum Source: Sendable {
@@ -31,13 +30,9 @@ package struct SharedTexts: Sendable {
   private var entries: [Int: Entry] = [:]
   private var keptBytes = 0
 
-  init(_ source: Source) {
-    self.source = source
-  }
+  init(_ source: Source) { self.source = source }
 
-  /// Writes controllers, views and images as they were written for a layout with the same ones.
-  ///
-  /// - Returns: Whether there was one.
+  /// Writes controllers, views and images as they were for a layout with the same ones, if there was one.
   func copyContent(of layout: Layout, to writer: inout JSONWriter) -> Bool {
     guard let entry = entry(for: layout) else { return false }
     copy(entry.content, to: &writer)
@@ -53,9 +48,7 @@ package struct SharedTexts: Sendable {
     return true
   }
 
-  /// Keeps the end of what is written, as the content of a layout.
-  ///
-  /// - Parameter start: Where it begins.
+  /// Keeps what was written from `start` on, as the content of a layout.
   mutating func keepContent(_ start: Int, of layout: Layout, in writer: borrowing JSONWriter) {
     guard let place = layout.views.place, let text = kept(start, in: writer) else { return }
     entries[place] = Entry(layout: layout, content: text)

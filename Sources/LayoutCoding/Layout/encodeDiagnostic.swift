@@ -1,13 +1,8 @@
 package import JSON
 package import LayoutModel
 
-extension JSONWriter {
-  /// Writes a diagnostic as an object.
-  package mutating func diagnostic(_ diagnostic: Diagnostic) { diagnostic.write(to: &self) }
-}
-
 extension Diagnostic: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("code") { $0.code },
     .member("severity") { $0.severity },
     .members { DiagnosticFacts(diagnostic: $0) },
@@ -18,7 +13,7 @@ extension Diagnostic: Answer {
 struct DiagnosticFacts: Answer {
   var diagnostic: Diagnostic
 
-  static let rows: [AnswerRow<Self>] = [
+  static let rows: Rows = [
     .member("message") { $0.diagnostic.message },
     .member("views") { $0.diagnostic.views },
     .optional("element") { $0.diagnostic.element },
@@ -34,26 +29,25 @@ struct DiagnosticFacts: Answer {
     guard var conflict = diagnostic.conflict, let file = diagnostic.source?.file else {
       return diagnostic.conflict
     }
-    for index in conflict.constraints.indices where conflict.constraints[index].source?.file == file {
-      conflict.constraints[index].source?.file = nil
-    }
-    for index in conflict.implicit.indices where conflict.implicit[index].source?.file == file {
-      conflict.implicit[index].source?.file = nil
+    for list in [\Conflict.constraints, \.implicit] {
+      for index in conflict[keyPath: list].indices where conflict[keyPath: list][index].source?.file == file {
+        conflict[keyPath: list][index].source?.file = nil
+      }
     }
     return conflict
   }
 }
 
 extension SourceLocation: Answer {
-  package static let rows: [AnswerRow<Self>] = [.optional("file") { $0.file }, .members { $0.place }]
+  package static let rows: Rows = [.optional("file") { $0.file }, .members { $0.place }]
 }
 
 extension SourcePlace: Answer {
-  package static let rows: [AnswerRow<Self>] = [.member("line") { $0.line }, .member("column") { $0.column }]
+  package static let rows: Rows = [.member("line") { $0.line }, .member("column") { $0.column }]
 }
 
 extension Conflict: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("constraints") { $0.constraints },
     .optional("constraintCount") { $0.constraintCount },
     .member("implicit") { $0.implicit },
@@ -66,7 +60,7 @@ extension Conflict: Answer {
 }
 
 extension Conflict.Member: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("pointer") { $0.pointer?.fragment },
     .member("identifier") { $0.identifier },
     .member("text") { $0.text },
@@ -83,7 +77,7 @@ struct ConstraintLabel: Answer {
 
   init(_ constraint: Conflict.Member) { self.constraint = constraint }
 
-  static let rows: [AnswerRow<Self>] = [
+  static let rows: Rows = [
     .member("pointer") { $0.constraint.pointer?.fragment },
     .member("identifier") { $0.constraint.identifier },
     .member("text") { $0.constraint.text },
@@ -92,7 +86,7 @@ struct ConstraintLabel: Answer {
 }
 
 extension Ambiguity: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("axis") { $0.axis },
     .object(
       "variables",
@@ -110,7 +104,7 @@ extension Ambiguity: Answer {
 extension Ambiguity.Cause: AnswerWord {}
 
 extension Ambiguity.PriorityTie: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("priority") { Double($0.priority) },
     .member("constraints") { $0.constraints.map(ConstraintLabel.init) },
     .member("constraintCount") { $0.count },

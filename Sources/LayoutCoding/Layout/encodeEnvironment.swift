@@ -2,27 +2,34 @@ package import JSON
 package import LayoutModel
 
 extension JSONWriter {
-  /// Writes which scene something is of, and what of that is not in the document, as members.
-  package mutating func scene(_ label: SceneLabel) { label.writeMembers(to: &self) }
-
   /// Writes what tells a result among others, as members.
   package mutating func label(_ label: ResultLabel) { label.writeMembers(to: &self) }
+
+  /// Writes the keyboard that a request asks for as documents say it.
+  package mutating func keyboard(_ keyboard: KeyboardRequest) {
+    beginObject("keyboard")
+    member("visible", keyboard.isVisible)
+    if let height = keyboard.height { member("height", height) }
+    if keyboard.style != .docked {
+      key(keyboard.style.rawValue)
+      boolean(true)
+    }
+    endObject()
+  }
 }
 
 extension SceneLabel: Answer {
-  package static let rows: [AnswerRow<Self>] = [
-    .member("scene") { $0.id }, .member("notUnderstood") { $0.notUnderstood },
-  ]
+  package static let rows: Rows = [.member("scene") { $0.id }, .member("notUnderstood") { $0.notUnderstood }]
 }
 
 extension NotUnderstood: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("path") { $0.path }, .optional("id") { $0.id }, .member("reason") { $0.reason },
   ]
 }
 
 extension ResultLabel: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .optional("index") { $0.index }, .optional("file") { $0.file }, .optional("name") { $0.name },
     .optionalMembers { $0.scene },
   ]
@@ -30,7 +37,7 @@ extension ResultLabel: Answer {
 
 /// An environment up to its traits.
 extension WindowEnvironment: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("device") { $0.device.id },
     .member("orientation") { $0.orientation },
     .member("systemVersion") { $0.systemVersion },
@@ -50,9 +57,8 @@ extension SystemVersion: AnswerValue {
   }
 }
 
-/// A keyboard that is there.
 extension Keyboard: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("visible") { _ in true },
     .member("frame") { $0.frame },
     .member("floating") { $0.style == .floating },

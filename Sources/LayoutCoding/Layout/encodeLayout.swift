@@ -1,14 +1,6 @@
 package import JSON
 package import LayoutModel
 
-/// Writes a resolved layout that stands alone.
-///
-/// - Parameter detail: What it tells.
-package func encode(_ layout: Layout, _ detail: LayoutDetail = .usual, to writer: inout JSONWriter) {
-  var encoder = LayoutEncoder(detail)
-  encoder.encode(layout, to: &writer)
-}
-
 /// What tells a result among others: its first members, those that it has.
 package struct ResultLabel: Sendable {
   /// Index of a line among many, from 0.
@@ -25,9 +17,7 @@ package struct ResultLabel: Sendable {
   }
 }
 
-/// Writes resolved layouts. Objects in the order of the contract, maps in pre-order: the same layout is always the same
-/// bytes.
-///
+/// Writes resolved layouts, objects in the order of the contract, maps in pre-order: the same layout is always the same bytes.
 /// Traits that stand there twice are written once and copied, and so is what layouts share: environments that are equal
 /// for layout differ in no more than a name and a window.
 package struct LayoutEncoder: Sendable {
@@ -40,14 +30,12 @@ package struct LayoutEncoder: Sendable {
   /// - Parameters:
   ///   - detail: What answers tell.
   ///   - source: Where what was written before can be copied from.
-  package init(_ detail: LayoutDetail, copying source: SharedTexts.Source = .nowhere) {
+  package init(_ detail: LayoutDetail = .usual, copying source: SharedTexts.Source = .nowhere) {
     self.detail = detail
     shared = SharedTexts(source)
   }
 
-  /// Writes a layout as an object.
-  ///
-  /// - Complexity: O(1) and a copy for a layout that shares its content with one before it.
+  /// Writes a layout as an object: in O(1) and a copy where it shares its content with one before it.
   package mutating func encode(
     _ layout: Layout, _ label: ResultLabel = ResultLabel(), to writer: inout JSONWriter
   ) {
@@ -106,13 +94,11 @@ package struct LayoutEncoder: Sendable {
     if !uncertain.isEmpty { writer.member("uncertain", uncertain) }
   }
 
-  /// About how many bytes a layout takes: rather too many, since memory that is not used costs nothing, and what is
-  /// written is copied when there was too little.
+  /// About how many bytes a layout takes, rather too many: memory that is not used costs nothing, a copy does.
   package static func expectedCount(of layout: Layout, _ detail: LayoutDetail) -> Int {
     2048 + expectedContent(of: layout, detail)
   }
 
-  /// Expected length of a layout without its environment.
   private static func expectedContent(of layout: Layout, _ detail: LayoutDetail) -> Int {
     var perView = detail.values.contains(.exactFrames) ? 512 : 384
     if detail.values.contains(.allTraits) { perView += 1024 }
@@ -121,7 +107,6 @@ package struct LayoutEncoder: Sendable {
     return layout.views.count * perView + layout.controllers.count * 1536 + 256
   }
 
-  /// Writes the members of an environment.
   private mutating func environment(_ layout: Layout, to writer: inout JSONWriter) {
     layout.environment.writeMembers(to: &writer, in: AnswerContext(on: layout.environment.pixelGrid))
     traits(layout.environment.traits, of: layout, to: &writer)
@@ -158,21 +143,17 @@ package struct LayoutEncoder: Sendable {
       writer.endObject()
     }
     if !layout.lists.isEmpty, !detail.parts.isDisjoint(with: [.views, .frames]) {
-      let lists = layout.lists.sorted { $0.key < $1.key }
-      writer.key("lists")
-      AnswerMap(members: lists.map { (context.views[Int($0.key)].id, $0.value) }).write(
-        to: &writer, in: context)
+      let lists = layout.lists.sorted { $0.key < $1.key }.map { (context.views[Int($0.key)].id, $0.value) }
+      writer.member("lists", AnswerMap(members: lists), in: context)
     }
     if detail.parts.contains(.images) {
       let images = layout.images.map { image in
         (context.views[Int(image.view)].id, ResolvedImage(image.selection, isInstalled: image.isInstalled))
       }
-      writer.key("images")
-      AnswerMap(members: images).write(to: &writer, in: .alone)
+      writer.member("images", AnswerMap(members: images), in: .alone)
     }
     if detail.values.contains(.constraints) {
-      writer.key("constraints")
-      layout.placedConstraints.write(to: &writer, in: context)
+      writer.member("constraints", layout.placedConstraints, in: context)
     }
   }
 
@@ -201,8 +182,7 @@ package struct LayoutEncoder: Sendable {
     if nodes[index].isMade { writer.member("implicit", true) }
     resolved[index].container?.writeMembers(to: &writer, in: context)
     if let presentation = resolved[index].presentation {
-      writer.key("presentation")
-      presentation.write(to: &writer, in: context)
+      writer.member("presentation", presentation, in: context)
     }
     writer.endObject()
   }
@@ -219,10 +199,7 @@ package struct LayoutEncoder: Sendable {
 extension JSONWriter {
   /// Writes what the author should know.
   fileprivate mutating func findings(of layout: Layout, _ parts: LayoutDetail.Parts) {
-    if parts.contains(.diagnostics) {
-      key("diagnostics")
-      layout.diagnostics.write(to: &self, in: .alone)
-    }
+    if parts.contains(.diagnostics) { member("diagnostics", layout.diagnostics, in: .alone) }
     if parts.contains(.matchedRules), let rules = layout.matchedRules { member("matchedRules", rules) }
   }
 }

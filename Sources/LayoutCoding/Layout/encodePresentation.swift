@@ -2,9 +2,9 @@ package import JSON
 package import LayoutModel
 
 extension PresentationLayout: Answer {
-  package static let rows: [AnswerRow<Self>] = [
-    .member("presentingViewController") { ControllerID($0.presentingController) },
-    .member("presentedViewController") { $0.presentedController.map(ControllerID.init) },
+  package static let rows: Rows = [
+    .member("presentingViewController") { NodeID.controller($0.presentingController) },
+    .member("presentedViewController") { $0.presentedController.map(NodeID.controller) },
     .member("requestedStyle") { $0.requestedStyle },
     .member("style") { $0.style },
     .member("replacement") { $0.replacement },
@@ -34,7 +34,7 @@ private struct PresentedView: AnswerValue {
 }
 
 extension PopoverArrow: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("arrowDirection") { $0.direction?.rawValue ?? "unknown" }, .member("arrowCenter") { $0.center },
   ]
 }
@@ -44,16 +44,14 @@ extension PresentationReplacement.Kind: AnswerValue {
   package static var shape: AnswerShape { .any }
 
   package func write(to writer: inout JSONWriter, in context: AnswerContext) {
-    if case .controller(let index) = self { return ControllerID(index).write(to: &writer, in: context) }
+    if case .controller(let index) = self { return NodeID.controller(index).write(to: &writer, in: context) }
     writer.beginObject()
     switch self {
     case .controller: break
     case .navigation(let done):
       writer.member("navigation", true)
       if let done { writer.member("done", done.rawValue) } else { writer.member("done", false) }
-    case .push(let index):
-      writer.key("push")
-      ControllerID(index).write(to: &writer, in: context)
+    case .push(let index): writer.member("push", NodeID.controller(index), in: context)
     }
     writer.endObject()
   }

@@ -14,9 +14,7 @@ struct TraitSourceMap {
     }
   }
 
-  /// Writes the overrides that hold as a member, if there are any.
-  ///
-  /// - Parameter collection: The traits of the node.
+  /// Writes the overrides that hold as a member, if there are any, for a node with these traits.
   func write(_ collection: TraitCollection, custom declared: [CustomTrait], to writer: inout JSONWriter) {
     if traits.isEmpty && custom.isEmpty { return }
     writer.beginObject("traitSources")
@@ -59,12 +57,10 @@ struct TraitSourceMaps {
     }
   }
 
-  /// What is in force at a view.
   func map(ofView view: Int, of layout: borrowing Layout) -> TraitSourceMap {
     views[view] ?? controllers[Int(layout.document.views[view].controller)] ?? TraitSourceMap()
   }
 
-  /// What a controller inherits.
   private func outer(of index: Int, in layout: Layout) -> TraitSourceMap {
     if let parent = layout.document.controllers[index].parent {
       let holder = layout.document.controllers[index].containerView.map(Int.init)

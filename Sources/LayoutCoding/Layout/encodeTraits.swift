@@ -2,25 +2,16 @@ package import JSON
 package import LayoutModel
 
 extension JSONWriter {
-  /// Every trait, in the order of the table; null for one without a value. Then the custom ones.
-  mutating func traits(_ traits: TraitCollection, custom: [CustomTrait] = []) {
+  /// Every trait in the order of the table, null without a value, then the custom ones; beside another one those that differ.
+  mutating func traits(
+    _ traits: TraitCollection, differingFrom other: TraitCollection? = nil, custom: [CustomTrait] = []
+  ) {
     let texts = TraitTexts.shared
     beginObject()
-    for trait in Trait.allCases { member(trait, traits[trait], texts) }
-    for trait in custom {
-      key(trait.id)
-      customTraitValue(traits[custom: trait.id] ?? trait.defaultValue)
+    for trait in other.map({ traits.changedTraits(from: $0) }) ?? Trait.allCases {
+      member(trait, traits[trait], texts)
     }
-    endObject()
-  }
-
-  /// The traits whose values differ from those of another collection, in the same order.
-  mutating func traits(
-    _ traits: TraitCollection, differingFrom other: TraitCollection, custom: [CustomTrait]
-  ) {
-    beginObject()
-    for trait in traits.changedTraits(from: other) { member(trait, traits[trait], TraitTexts.shared) }
-    for trait in custom where traits[custom: trait.id] != other[custom: trait.id] {
+    for trait in custom where other.map({ traits[custom: trait.id] != $0[custom: trait.id] }) ?? true {
       key(trait.id)
       customTraitValue(traits[custom: trait.id] ?? trait.defaultValue)
     }
@@ -73,7 +64,6 @@ extension TraitCollection: AnswerValue {
 struct WrittenTraits: Sendable {
   private var last: (collection: TraitCollection, text: Range<Int>)?
 
-  /// Writes traits as a member.
   mutating func write(_ traits: TraitCollection, custom: [CustomTrait], to writer: inout JSONWriter) {
     writer.key("traits")
     if let last, last.collection == traits { return writer.again(last.text) }
@@ -83,10 +73,8 @@ struct WrittenTraits: Sendable {
   }
 }
 
-/// The members of all traits as texts: the name with each value that a choice can have, with null, and alone.
-///
-/// An answer holds the traits of its window and of each controller; to look up two names for each of them costs more
-/// than all of its frames.
+/// The members of all traits as texts: the name with each value that a choice can have, with null, and alone. To look up two
+/// names for the traits of the window and of each controller costs more than all frames of an answer.
 private struct TraitTexts: Sendable {
   enum Part {
     case choice(Int8)
@@ -99,24 +87,16 @@ private struct TraitTexts: Sendable {
   /// Where each text begins: those of a trait follow each other, ``slots`` of them.
   private var starts: [Int32] = []
 
-  /// Raw values from -1 to 13, then null, then the name.
+  /// Raw values from -1 to 13, then null, as for 14, which none has, then the name.
   private static let slots = 17
 
   private init() {
     for trait in Trait.allCases {
-      for raw in Int8(-1)...13 {
+      for raw in Int8(-1)...14 {
         append { writer in
           writer.key(trait.key)
-          if let value = trait.values.first(where: { $0.raw == raw }) {
-            writer.string(value.name)
-          } else {
-            writer.null()
-          }
+          (trait.values.first { $0.raw == raw }?.name).write(to: &writer)
         }
-      }
-      append { writer in
-        writer.key(trait.key)
-        writer.null()
       }
       append { $0.key(trait.key) }
     }

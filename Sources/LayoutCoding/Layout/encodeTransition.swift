@@ -1,10 +1,7 @@
 package import JSON
 package import LayoutModel
 
-/// Writes a transition: both layouts, the events in their order, what the coordinator says, and the images that
-/// change.
-///
-/// - Parameter detail: As for ``LayoutEncoder``.
+/// Writes a transition: both layouts, the events in their order, what the coordinator says, and the images that change.
 package func encode(_ transition: Transition, _ detail: LayoutDetail = .usual, to writer: inout JSONWriter) {
   var layouts = LayoutEncoder(detail)
   writer.beginObject()
@@ -16,9 +13,8 @@ package func encode(_ transition: Transition, _ detail: LayoutDetail = .usual, t
   writer.endObject()
 }
 
-/// What a transition says besides its two layouts.
 extension Transition: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("events") { $0.events },
     .member("coordinator") { $0.coordinator },
     .member("changedImages") { transition in
@@ -28,26 +24,25 @@ extension Transition: Answer {
 }
 
 extension ImageChange: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("from") { $0.from.map { ResolvedImage($0) } }, .member("to") { $0.to.map { ResolvedImage($0) } },
   ]
 }
 
 extension TransitionEvent: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("phase") { $0.phase },
     .member("callback") { $0.callback },
-    .member("targetType") { $0.target.type },
-    .member("target") { $0.target.id },
+    .member("targetType") { $0.target.words.type },
+    .member("target") { $0.target.words.id },
     .members { $0.call },
     .member("changedTraits") { $0.changedTraits },
     .optional("isAnimated") { $0.isAnimated },
   ]
 }
 
-/// What the target is told.
 extension TransitionEvent.Call: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("value") { ToldValue(call: $0) },
     .optional("from") { $0.sizeBefore },
     .optional("hasTransitionCoordinator") {
@@ -120,26 +115,21 @@ private struct ToldValue: AnswerValue {
 }
 
 private struct ReplacedControllers: Answer {
-  var original: String
-  var replacement: String
+  var original, replacement: String
 
-  static let rows: [AnswerRow<Self>] = [
-    .member("original") { $0.original }, .member("replacement") { $0.replacement },
-  ]
+  static let rows: Rows = [.member("original") { $0.original }, .member("replacement") { $0.replacement }]
 }
 
-/// The frames of the keyboard before and after.
 private struct KeyboardFrames: Answer {
-  var begin: Rect
-  var end: Rect
+  var begin, end: Rect
 
-  static let rows: [AnswerRow<Self>] = [.member("begin") { $0.begin }, .member("end") { $0.end }]
+  static let rows: Rows = [.member("begin") { $0.begin }, .member("end") { $0.end }]
 }
 
 extension TransitionCause: AnswerWord {}
 
 extension TransitionCoordinator: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("targetTransform") { $0.targetTransform.transform },
     .member("counterRotation") { $0.targetTransform.inverse.transform },
     .member("isAnimated") { $0.isAnimated },
@@ -152,22 +142,14 @@ extension TransitionCoordinator: Answer {
 }
 
 extension TransitionEvent.Target {
-  fileprivate var type: String {
-    switch self {
-    case .scene: "scene"
-    case .window: "window"
-    case .presentationController: "presentationController"
-    case .controller: "controller"
-    case .view: "view"
-    }
-  }
-
   /// A presentation controller is called by the controller that it presents.
-  fileprivate var id: String {
+  fileprivate var words: (type: String, id: String) {
     switch self {
-    case .scene: "scene"
-    case .window: "window"
-    case .presentationController(let id), .controller(let id), .view(let id): id
+    case .scene: ("scene", "scene")
+    case .window: ("window", "window")
+    case .presentationController(let id): ("presentationController", id)
+    case .controller(let id): ("controller", id)
+    case .view(let id): ("view", id)
     }
   }
 }

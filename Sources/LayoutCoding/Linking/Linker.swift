@@ -1,10 +1,10 @@
 import JSON
 import LayoutModel
 
-/// Owns every name of a document that is not resolved yet, and resolves them when all are known.
+/// Owns every name of a document that is not resolved yet.
 ///
-/// Readers leave names here while they read; ``link(_:limits:_:)`` turns them into indices, kind by kind. Each kind of name has
-/// a file of its own with what is remembered of it and how it is resolved.
+/// Readers leave names here while they read; ``Draft/link()`` turns them into indices, kind by kind, when all are known. Each
+/// kind of name has a file of its own with what is remembered of it and how it is resolved.
 struct Linker {
   /// The ids of views, guides and controllers, and every name that refers to one.
   var names: NameTable
@@ -44,31 +44,225 @@ struct Linker {
     swap(&nodes, &workspace.nodes)
   }
 
+  /// The item of that id, nil if there is none.
+  func item(named name: String) -> LayoutItem? { names.find(name).flatMap { names.item(of: $0) } }
+
+  /// The ids that a misspelt one may mean, none where comparing them all would cost too much.
+  mutating func nearestIds(to name: String, in ids: some Sequence<String>, count: Int) -> [String] {
+    guard count <= comparisonsLeft else { return [] }
+    comparisonsLeft -= count
+    return nearestNames(to: name, in: ids)
+  }
+}
+
+extension Draft {
   /// Resolves what the hierarchy and the constraints name. Names without a meaning are faults.
   ///
   /// - Complexity: O(*n*) in the size of the document.
-  mutating func link(_ document: inout DocumentDraft, limits: DecodingLimits, _ reader: inout JSONReader) {
-    nameUnnamedViews(of: &document, &reader)
-    checkNamesOfControllers(of: document, &reader)
-    sortGuides(of: &document)
-    for reference in references { resolve(reference, &document, &reader) }
-    checkKeysOfTypes(document, &reader)
-    resolveArrangedViews(of: &document, &reader)
-    for items in constraints { resolve(items, &document, &reader) }
-    expandVisualFormats(in: &document, limit: limits.constraints, &reader)
-    resolvePresentations(of: &document, &reader)
+  mutating func link() {
+    nameUnnamedViews()
+    checkNamesOfControllers()
+    sortGuides()
+    for reference in linker.references { resolve(reference) }
+    checkKeysOfTypes()
+    resolveArrangedViews()
+    for items in linker.constraints { resolve(items) }
+    expandVisualFormats()
+    resolvePresentations()
   }
 
   /// Guides get their indices, and so their names their items, when all of them are known.
-  private mutating func sortGuides(of document: inout DocumentDraft) {
+  private mutating func sortGuides() {
     document.guides.sort { $0.owner < $1.owner }
     for index in document.guides.indices {
-      names.setItem(.guide(Int32(index)), of: names.intern(document.guides[index].id))
+      linker.names.setItem(.guide(Int32(index)), of: linker.names.intern(document.guides[index].id))
     }
   }
 
-  /// The item of that id, nil if there is none.
-  func item(named name: String) -> LayoutItem? {
-    names.find(name).flatMap { names.item(of: $0) }
+  /// Tells of a name that means nothing, with the nearest of those that do.
+  mutating func reportUnknown(_ name: String, among known: some Sequence<String>, count: Int) {
+    let nearest = reader.takesFaults ? linker.nearestIds(to: name, in: known, count: count) : []
+    reader.fault(.unknownReference(name, nearest: nearest))
+  }
+
+  /// Keys of stack views and of scroll views are unknown to other views.
+  private mutating func checkKeysOfTypes() {
+    for pending in linker.keysOfTypes where !pending.key.isKnown(to: document.views[Int(pending.view)].type) {
+      let pointer = document.pointer(toView: Int(pending.view)).appending(pending.key.name)
+      let type = ViewKey.rows.owner(of: pending.key)?.type ?? .view
+      let kind = Fault.Kind.keyOfOtherType(pending.key.name, type: type.rawValue)
+      reader.fault(at: pending.place, Fault(kind, at: pointer))
+    }
+  }
+
+  /// A column is one that the split view controller around it has, and nobody else is in it.
+  mutating func checkColumns() {
+    var taken: Set<[Int]> = []
+    for pending in linker.columns {
+      let node = document.controllers[Int(pending.controller)]
+      let parent = node.parent.map { document.controllers[Int($0)] }
+      guard let parent, parent.type == .splitViewController else {
+        reader.fault(.unknownKey("column", nearest: []), at: pending.place)
+        continue
+      }
+      guard let column = node.column else { continue }
+      let columns = parent.container.split.style.namedColumns
+      let number = columns.firstIndex(of: column)
+      if number.map({ taken.insert([Int(node.parent ?? 0), $0]).inserted }) != true {
+        let names = columns.map(\.rawValue).joined(separator: ", ")
+        reader.fault(.expected("one of \(names) that no other child has"), at: pending.place)
+      }
+    }
+  }
+
+  /// Compares every use of a custom trait with its declaration.
+  mutating func checkCustomTraits() {
+    let declared = Dictionary(document.customTraits.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    for use in linker.customTraits {
+      guard let trait = declared[use.id] else {
+        reportUnknown(use)
+        continue
+      }
+      let fits =
+        switch use.content {
+        case .value(let value): trait.takes(value)
+        case .bounds: trait.kind == .integer || trait.kind == .number
+        case .null: true
+        case .unreadable: false
+        }
+      if !fits {
+        reader.fault(.customTraitTypeMismatch(use.id, expected: trait.kind.rawValue), at: use.place)
+      }
+    }
+  }
+
+  private mutating func reportUnknown(_ use: CustomTraitUse) {
+    guard reader.takesFaults else { return }
+    let others = use.isBesideBuiltIns ? Trait.allCases.map(\.key) : []
+    let nearest = nearestNames(to: use.id, in: document.customTraits.map(\.id) + others)
+    reader.fault(
+      use.isBesideBuiltIns
+        ? .unknownKey(use.id, nearest: nearest) : .unknownReference(use.id, nearest: nearest), at: use.place)
   }
 }
+
+/// A key that only views of certain types have, on a view whose type may still follow.
+struct KeyOfType {
+  var view: Int32
+  var key: ViewKey
+  /// Offset in the text.
+  var place: Int
+}
+
+/// The column that a controller says, and where it stands.
+struct PendingColumn {
+  var controller: Int32
+  var place: TextPlace
+}
+
+/// A value for a custom trait, or bounds for one, before it is known which traits the request declares.
+struct CustomTraitUse {
+  /// What stands there.
+  enum Content {
+    case value(CustomTraitValue)
+    /// Bounds, which only numbers have.
+    case bounds
+    /// A value of another kind, which none has.
+    case unreadable
+    /// Nothing.
+    case null
+  }
+
+  var id: String
+  var content: Content
+  /// Whether it stands beside built-in traits, so that an unknown name is an unknown key.
+  var isBesideBuiltIns = false
+  var place: TextPlace
+}
+
+/// What is known of the ids of views and controllers while they are read.
+struct NodeNames {
+  /// For each view where it stands in the text.
+  var placesOfViews: [Int32] = []
+  /// The root views of controllers that say nothing about them.
+  var unwrittenRootViews: Set<Int> = []
+  /// For each controller where it stands in the text, nil if it has an id of its own.
+  var placesOfUnnamedControllers: [Int32?] = []
+
+  /// Forgets everything but the memory.
+  mutating func removeAll() {
+    placesOfViews.removeAll(keepingCapacity: true)
+    unwrittenRootViews.removeAll()
+    placesOfUnnamedControllers.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Draft {
+  /// Reads an id that nothing else has; nil, with a fault, if it is none.
+  mutating func readNewId(of kind: NodeKinds, item: LayoutItem? = nil) throws(ReadingEnded) -> String? {
+    let (id, symbol) = try readId()
+    guard let id else { return nil }
+    guard !id.isEmpty, id.utf8.count <= longestId else {
+      return reader.refuse(.expected("a text of 1 to \(longestId) bytes"))
+    }
+    let isNew = linker.names.take(symbol, for: kind, unlike: [.item, .controller], meaning: item)
+    return isNew ? id : reader.refuse(.duplicateId(id))
+  }
+
+  /// An id, nil if something else stands here, and its symbol.
+  private mutating func readId() throws(ReadingEnded) -> (id: String?, symbol: Int32) {
+    if let place = reader.quickString() {
+      return (reader.bytes.string(place.start, place.end), linker.names.intern(place.start, place.end))
+    }
+    guard let token = try reader.token() else { return (nil, -1) }
+    let id = reader.text(token)
+    return (id, token.hasEscapes ? linker.names.intern(id) : linker.names.intern(token.start, token.end))
+  }
+
+  /// Gives every view an id: one without its own is called by its path (`root/0/2`).
+  mutating func nameUnnamedViews() {
+    for index in document.views.indices where document.views[index].id.isEmpty {
+      let node = document.views[index]
+      let above = document.views[Int(node.superview ?? 0)].id
+      let id =
+        switch node.place {
+        case .root: node.controller == 0 ? "root" : "\(document.controllers[Int(node.controller)].id)/view"
+        case .subview(let position): "\(above)/\(position)"
+        case .part(let part): "\(above)/\(part.rawValue)"
+        case .made: "\(above)/contentView"
+        }
+      document.views[index].id = id
+      var isNamed = name(view: index, id)
+      // A view that nobody wrote gives way.
+      while !isNamed, linker.nodes.unwrittenRootViews.contains(index) {
+        let name = document.views[index].id
+        document.views[index].id = name == "root" ? "\(document.controllers[0].id)/view" : name + "'"
+        isNamed = self.name(view: index, document.views[index].id)
+      }
+      if !isNamed {
+        let pointer = document.pointer(toView: index)
+        reader.fault(at: Int(linker.nodes.placesOfViews[index]), Fault(.duplicateId(id), at: pointer))
+      }
+    }
+  }
+
+  private mutating func name(view index: Int, _ id: String) -> Bool {
+    let symbol = linker.names.intern(id)
+    return linker.names.take(symbol, for: .item, unlike: .item, meaning: .view(Int32(index)))
+  }
+
+  /// A controller without an id is called by its path, which no other may be called.
+  mutating func checkNamesOfControllers() {
+    for (index, place) in linker.nodes.placesOfUnnamedControllers.enumerated() {
+      guard let place else { continue }
+      let id = document.controllers[index].id
+      if !linker.names.take(linker.names.intern(id), for: .controller, unlike: .controller) {
+        let pointer = document.pointer(toController: index)
+        reader.fault(at: Int(place), Fault(.duplicateId(id), at: pointer))
+      }
+    }
+  }
+}
+
+/// The names of nodes without an id hold the ids of those above them, so ids cannot be of any length.
+package let longestId = 256

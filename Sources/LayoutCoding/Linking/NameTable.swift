@@ -108,8 +108,6 @@ struct NameTable {
   }
 
   /// Gives a name to something of a kind; false if any of `others` had it before.
-  ///
-  /// - Parameter item: What the name means then, if that is known.
   mutating func take(
     _ symbol: Int32, for kind: NodeKinds, unlike others: NodeKinds, meaning item: LayoutItem? = nil
   ) -> Bool {
@@ -119,8 +117,6 @@ struct NameTable {
     if let item { entries[place].item = item }
     return true
   }
-
-  // MARK: Items
 
   /// The view or guide that a symbol means, nil for none so far and for the symbol -1 of no name.
   @inline(__always)
@@ -141,8 +137,6 @@ struct NameTable {
     return entries[Int(symbol)].isPlain ? symbol : -1
   }
 
-  // MARK: Places
-
   /// The symbol of a name, else -1 and the free place for it.
   @inline(__always)
   private func find(
@@ -152,9 +146,7 @@ struct NameTable {
     while true {
       let symbol = places[place] &- 1
       if symbol < 0 { return (-1, place) }
-      if entries[Int(symbol)].words == words,
-        words.length <= 16 || equals(symbol, hash, bytes, start)
-      {
+      if entries[Int(symbol)].words == words, words.length <= 16 || equals(symbol, hash, bytes, start) {
         return (symbol, place)
       }
       place = (place &+ 1) & (places.count &- 1)
@@ -233,4 +225,54 @@ struct NodeKinds: OptionSet {
 
   static let item = NodeKinds(rawValue: 1)
   static let controller = NodeKinds(rawValue: 2)
+}
+
+/// The nodes of a document by their ids, and its constraints by their identifiers: what rules name.
+struct NodeIndex {
+  /// Ids of views and controllers, in the document's order.
+  private(set) var ids: [String] = []
+  /// Identifiers of constraints, each once, in the document's order.
+  private(set) var identifiers: [String] = []
+  private var nodes: [String: EnvironmentNode] = [:]
+  private var controllers: [String: Int32] = [:]
+  private var constraintsByIdentifier: [String: [Int32]] = [:]
+
+  private var childrenByParent: [Int32: [Int32]] = [:]
+
+  var count: Int { ids.count }
+
+  /// The nodes of no document.
+  init() {}
+
+  init(_ document: DocumentDraft) {
+    for (index, controller) in document.controllers.enumerated() {
+      ids.append(controller.id)
+      controllers[controller.id] = Int32(index)
+      nodes[controller.id] = .controller(Int32(index))
+      if let parent = controller.parent { childrenByParent[parent, default: []].append(Int32(index)) }
+    }
+    for (index, view) in document.views.enumerated() {
+      ids.append(view.id)
+      // A name that a view has and a controller without an id of its own gets: it was written for the view.
+      nodes[view.id] = .view(Int32(index))
+    }
+    for (index, constraint) in document.constraints.enumerated() where constraint.identifier >= 0 {
+      let identifier = document.identifier(of: constraint)
+      if constraintsByIdentifier[identifier] == nil { identifiers.append(identifier) }
+      constraintsByIdentifier[identifier, default: []].append(Int32(index))
+    }
+  }
+
+  /// The view or controller of that id.
+  func node(_ id: String) -> EnvironmentNode? { nodes[id] }
+
+  func view(_ id: String) -> Int32? { if case .view(let view)? = nodes[id] { view } else { nil } }
+
+  func controller(_ id: String) -> Int32? { controllers[id] }
+
+  /// The children of a controller, in their order.
+  func children(of parent: Int32) -> [Int32] { childrenByParent[parent] ?? [] }
+
+  /// Every constraint that bears an identifier.
+  func constraints(_ identifier: String) -> [Int32] { constraintsByIdentifier[identifier] ?? [] }
 }

@@ -31,15 +31,11 @@ struct PendingItems {
   /// Whether the constraint is a string: faults then have an offset in place of a member.
   var isString: Bool
 
-  init(first: PendingItem, isString: Bool) {
-    (self.first, self.isString) = (first, isString)
-  }
+  init(first: PendingItem, isString: Bool) { (self.first, self.isString) = (first, isString) }
 }
 
 extension Draft {
   /// Adds a constraint whose items are known, or will be resolved when all names are.
-  ///
-  /// - Parameter items: What it names.
   mutating func add(_ constraint: LayoutConstraint, _ items: PendingItems) {
     var constraint = constraint
     let first = linker.names.item(of: items.first.whole)
@@ -64,8 +60,6 @@ extension PendingItems {
   }
 }
 
-extension SystemGuide: DocumentWord { static let words = Words(SystemGuide.self) }
-
 extension PendingItem {
   /// An item of the string form without a guide.
   fileprivate init(_ symbol: Int32, at start: Int, _ place: Int) {
@@ -74,15 +68,13 @@ extension PendingItem {
   }
 
   /// The item of the object form that stands next, if it is a plain name; nil, and nothing is read, for any other.
-  init?(_ last: inout LastItem, _ reader: inout JSONReader, _ names: inout NameTable) {
-    let place = reader.offset
+  init?(_ last: inout LastItem, _ draft: inout Draft) {
+    let (bytes, place, quote) = (draft.reader.bytes, draft.reader.offset, UInt8(ascii: "\""))
     var next = place &+ 1
-    let quote = UInt8(ascii: "\"")
-    guard reader.bytes[place] == quote,
-      last.isNamed(until: quote, reader.bytes, &next)
-        || last.look(until: quote, reader.bytes, &next, &names)
+    guard bytes[place] == quote,
+      last.isNamed(until: quote, bytes, &next) || last.look(until: quote, bytes, &next, &draft.linker.names)
     else { return nil }
-    reader.skipString(to: next &- 1)
+    draft.reader.skipString(to: next &- 1)
     self.init(last.symbol, at: 0, place)
   }
 
@@ -107,29 +99,19 @@ extension PendingItem {
   }
 
   private static func lastDot(_ bytes: JSONBytes, _ start: Int, _ end: Int) -> Int? {
-    var index = end - 1
-    while index > start {
-      if bytes[index] == UInt8(ascii: ".") { return index }
-      index -= 1
-    }
-    return nil
+    (start..<end).dropFirst().last { bytes[$0] == UInt8(ascii: ".") }
   }
 
   /// An item of the string form, where a dot always comes before a guide.
-  ///
-  /// - Parameter source: The string, if it is not in the text as it is.
-  init(
-    _ item: ParsedConstraint.Item, _ place: Int, _ source: ConstraintSource?, _ names: inout NameTable
-  ) {
-    self.place = Int32(truncatingIfNeeded: place)
-    guard let source else {
+  init(_ item: ParsedConstraint.Item, _ source: ConstraintSource, _ names: inout NameTable) {
+    place = Int32(truncatingIfNeeded: source.place)
+    if source.isInText {
       start = Int32(truncatingIfNeeded: item.id.start)
       whole = names.intern(item.id.start, item.id.end)
-      if !item.guide.isEmpty { setGuide(item, names.text, &names) }
-      return
+    } else {
+      start = -1 - Int32(source.utf16Offset(of: item.id.start))
+      whole = names.intern(source.bytes.slice(item.id.start, item.id.end))
     }
-    start = -1 - Int32(source.utf16Offset(of: item.id.start))
-    whole = names.intern(source.bytes.slice(item.id.start, item.id.end))
     if !item.guide.isEmpty { setGuide(item, source.bytes, &names) }
   }
 
@@ -153,6 +135,7 @@ extension JSONReader {
   func offset(ofItem item: PendingItem) -> Int {
     if item.start < 0 { return -1 - Int(item.start) }
     let place = Int(item.place)
-    return ConstraintSource(bytes: bytes, start: place + 1, place: place).utf16Offset(of: Int(item.start))
+    return ConstraintSource(bytes: bytes, start: place + 1, end: bytes.count, place: place)
+      .utf16Offset(of: Int(item.start))
   }
 }

@@ -1,19 +1,11 @@
-package import JSON
 package import LayoutModel
 
-extension JSONWriter {
-  /// Writes what lint found, as an object.
-  package mutating func lintReport(_ report: LintReport) { report.write(to: &self) }
-}
-
 extension LintReport: Answer {
-  package static let rows: [AnswerRow<Self>] = [
-    .member("summary") { $0.summary }, .member("files") { $0.files },
-  ]
+  package static let rows: Rows = [.member("summary") { $0.summary }, .member("files") { $0.files }]
 }
 
 extension LintSummary: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("errors") { $0.errors },
     .member("warnings") { $0.warnings },
     .member("infos") { $0.infos },
@@ -25,7 +17,7 @@ extension LintSummary: Answer {
 }
 
 extension LintedFile: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .optional("path") { $0.path },
     .member("layouts") { $0.layouts },
     .member("faults") { $0.faults },
@@ -34,13 +26,13 @@ extension LintedFile: Answer {
 }
 
 extension LintedLayout: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("environment") { $0.environment }, .optional("scene") { $0.scene },
   ]
 }
 
 extension LintFault: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("message") { $0.message },
     .optional("pointer") { $0.pointer },
     .optionalMembers { $0.place },
@@ -48,7 +40,7 @@ extension LintFault: Answer {
 }
 
 extension LintFinding: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("code") { $0.diagnostic.code },
     .member("severity") { $0.severity },
     .members { DiagnosticFacts(diagnostic: $0.diagnostic) },
@@ -62,7 +54,7 @@ extension LintFinding: Answer {
 }
 
 extension LintElement: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("id") { $0.id },
     .optional("name") { $0.name },
     .optional("type") { $0.type },

@@ -5,10 +5,9 @@ import LayoutModel
 ///
 /// Each part has a reader of its own; here is what comes in which order.
 struct DocumentReader {
-  private(set) var reader: JSONReader
-  private(set) var draft: Draft
+  var draft: Draft
   private var environments: EnvironmentReader
-  private var hierarchy = HierarchyReader()
+  private var hasHierarchy = false
   private(set) var transition: TransitionReader
   private var isStrict = false
   private var lint: LintRequest?
@@ -21,15 +20,12 @@ struct DocumentReader {
   private var sets: [JSONReader.Bookmark] = []
 
   /// - Parameters:
+  ///   - draft: One of which nothing is read.
   ///   - end: The end of a transition that is read, nil for a document without one.
-  ///   - workspace: Its memory is taken until ``giveBack(to:)``.
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, overrides: EnvironmentOverrides, catalogue: DeviceCatalogue,
-    limits: DecodingLimits, archive: AssetTree? = nil, end: TransitionEnd? = nil,
-    using workspace: inout ReadingWorkspace
+    _ draft: Draft, overrides: EnvironmentOverrides, archive: AssetTree? = nil, end: TransitionEnd? = nil
   ) {
-    reader = JSONReader(bytes, maximumDepth: limits.depth, using: &workspace.reader)
-    draft = Draft(reader.bytes, catalogue: catalogue, limits: limits, using: &workspace)
+    self.draft = draft
     environments = EnvironmentReader(overrides, isBatch: end != nil)
     transition = TransitionReader(end)
     self.archive = archive
@@ -38,23 +34,23 @@ struct DocumentReader {
   /// Reads the whole text.
   mutating func read() throws(FaultList) -> DecodedRequest {
     do throws(ReadingEnded) {
-      try transition.lookAhead(&reader)
+      try transition.lookAhead(&draft)
       try readMembers()
-      try reader.end()
-      draft.linker.link(&draft.document, limits: draft.limits, &reader)
+      try draft.reader.end()
+      draft.link()
       try readDeferredMembers()
     } catch {
-      throw reader.faultsToTheEnd
+      throw draft.reader.faultsToTheEnd
     }
-    draft.linker.checkCustomTraits(of: draft.document, &reader)
-    draft.linker.checkColumns(of: draft.document, &reader)
-    var requested = environments.makeEnvironments(&reader, draft)
-    if let note = reader.noteOnIgnoredKeys {
+    draft.checkCustomTraits()
+    draft.checkColumns()
+    var requested = environments.makeEnvironments(&draft)
+    if let note = draft.reader.noteOnIgnoredKeys {
       for index in requested.indices { requested[index].request.notes.append(note) }
     }
     let assetFaults = archive.map { draft.document.add($0) } ?? []
-    guard !reader.hasFaults, assetFaults.isEmpty, !requested.isEmpty else {
-      throw FaultList(reader.faults + assetFaults)
+    guard !draft.reader.hasFaults, assetFaults.isEmpty, !requested.isEmpty else {
+      throw FaultList(draft.reader.faults + assetFaults)
     }
     // Handed on, not copied.
     var written = DocumentDraft()
@@ -65,82 +61,70 @@ struct DocumentReader {
       document: LayoutDocument(written), isStrict: isStrict, lint: lint)
   }
 
-  /// Ends the reading, but for the faults that were found.
-  mutating func giveBack(to workspace: inout ReadingWorkspace) {
-    reader.giveBack(to: &workspace.reader)
-    draft.linker.giveBack(to: &workspace)
+  private mutating func readHierarchy() throws(ReadingEnded) {
+    hasHierarchy = true
+    try draft.readHierarchy()
   }
 
   private mutating func readMembers() throws(ReadingEnded) {
-    guard var object = try reader.beginObject("a layout document, which is an object") else {
-      return environments.noteMissingDevice(&reader)
+    guard var object = try draft.reader.beginObject("a layout document, which is an object") else {
+      return environments.noteMissingDevice(&draft)
     }
     let keys = transition.end == nil ? DocumentMember.keys : DocumentMember.transitionKeys
-    while let key = try reader.nextKey(of: &object, in: keys) { try readMember(key) }
-    try transition.readRequests(&reader, &draft)
-    environments.noteMissingDevice(&reader)
-    transition.noteMissingEnd(&reader)
-    if !hierarchy.isRead { reader.fault(.missingKey("hierarchy")) }
+    while let key = try draft.reader.nextKey(of: &object, in: keys) { try readMember(key) }
+    try transition.readRequests(&draft)
+    environments.noteMissingDevice(&draft)
+    transition.noteMissingEnd(&draft)
+    if !hasHierarchy { draft.reader.fault(.missingKey("hierarchy")) }
   }
 
   private mutating func readMember(_ key: DocumentMember) throws(ReadingEnded) {
     switch key {
     case .device, .orientation, .systemVersion, .window, .displayZoom, .traits, .locale, .keyboard:
-      guard let key = key.environmentKey else { return }
-      try environments.parts.read(key, &reader, &draft)
-    case .environments: try environments.readEnvironments(&reader, &draft)
+      guard let key = EnvironmentKey(name: key.name) else { return }
+      try environments.parts.read(key, &draft)
+    case .environments: try environments.readEnvironments(&draft)
     case .hierarchy:
-      if transition.own.hierarchy { return try reader.skipValue() }
-      try hierarchy.read(&reader, &draft)
+      if transition.own.hierarchy { return try draft.reader.skipValue() }
+      try readHierarchy()
     case .constraints:
-      if transition.own.constraints { return try reader.skipValue() }
+      if transition.own.constraints { return try draft.reader.skipValue() }
       var constraints = ConstraintReader(owner: nil)
-      try constraints.read(&reader, &draft)
-    case .assets: try AssetReader.read(&reader, &draft)
-    case .fonts: draft.document.fonts = try reader.fonts()
-    case .rules:
-      rules = reader.bookmark
-      try reader.skipValue()
-    case .set:
-      sets.append(reader.bookmark)
-      try reader.skipValue()
+      try constraints.read(&draft)
+    case .assets: try draft.readAssets()
+    case .fonts: draft.document.fonts = try draft.fonts()
+    case .rules: rules = try draft.reader.postpone()
+    case .set: sets.append(try draft.reader.postpone())
     case .from, .to: try readEnd(key == .from ? .from : .to)
-    case .events: transition.eventDetail = try reader.word()
-    case .isAnimated: transition.isAnimated = try reader.boolean()
-    case .duringTransition:
-      transition.requestsMark = reader.bookmark
-      try reader.skipValue()
-    case .customTraits: try reader.customTraits(&draft)
-    case .activationOrder:
-      activation = reader.bookmark
-      try reader.skipValue()
-    case .strict: isStrict = try reader.boolean() ?? false
-    case .lint: lint = try reader.lintRequest()
-    case .sources: draft.document.sources = try reader.sources()
+    case .events: transition.eventDetail = try draft.reader.word()
+    case .isAnimated: transition.isAnimated = try draft.reader.boolean()
+    case .duringTransition: transition.requestsMark = try draft.reader.postpone()
+    case .customTraits: try draft.readCustomTraits()
+    case .activationOrder: activation = try draft.reader.postpone()
+    case .strict: isStrict = try draft.reader.boolean() ?? false
+    case .lint: lint = try draft.lintRequest()
+    case .sources: draft.document.sources = try draft.sources()
     }
   }
 
   /// Reads one end of a transition, or skips it if it is the other one.
   private mutating func readEnd(_ which: TransitionEnd) throws(ReadingEnded) {
-    guard which == transition.end else { return try reader.skipValue() }
+    guard which == transition.end else { return try draft.reader.skipValue() }
     transition.own.isRead = true
-    let place = EnvironmentPlace(pointer: reader.pointer, offset: reader.offset)
-    guard var object = try reader.beginObject("an environment") else { return }
+    let place = draft.reader.place
+    guard var object = try draft.reader.beginObject("an environment") else { return }
     var parts = EnvironmentParts()
-    while let key = try reader.nextKey(of: &object, in: EndMember.keys) {
+    while let key = try draft.reader.nextKey(of: &object, in: EndMember.keys) {
       switch key {
-      case .set:
-        sets.append(reader.bookmark)
-        try reader.skipValue()
+      case .set: sets.append(try draft.reader.postpone())
       case .hierarchy:
-        draft.document.hierarchyPointer = reader.pointer
-        try hierarchy.read(&reader, &draft)
+        draft.document.hierarchyPointer = draft.reader.pointer
+        try readHierarchy()
       case .constraints:
         draft.document.constraintsOwnerPointer = place.pointer
         var constraints = ConstraintReader(owner: nil)
-        try constraints.read(&reader, &draft)
-      default:
-        if let key = EnvironmentKey(rawValue: key.rawValue) { try parts.read(key, &reader, &draft) }
+        try constraints.read(&draft)
+      default: if let key = EnvironmentKey(rawValue: key.rawValue) { try parts.read(key, &draft) }
       }
     }
     environments.batch = .list([(parts, place)])
@@ -149,22 +133,22 @@ struct DocumentReader {
   /// Reads rules, the request's `set` and the order of activation, wherever they stood.
   private mutating func readDeferredMembers() throws(ReadingEnded) {
     guard rules != nil || activation != nil || !sets.isEmpty else { return }
-    let end = reader.bookmark
-    var changes = RuleReader(draft.document)
+    let end = draft.reader.bookmark
+    draft.rules.nodes = NodeIndex(draft.document)
     if let rules {
-      reader.goBack(to: rules)
-      try changes.readRules(&reader, &draft)
+      draft.reader.goBack(to: rules)
+      try draft.readRules()
     }
     // The document's own before that of one end of a transition, wherever they stood.
     for place in sets.sorted(by: { $0.depth < $1.depth }) {
-      reader.goBack(to: place)
-      draft.document.overrides.append(try changes.readChanges(of: .window, &reader, &draft))
+      draft.reader.goBack(to: place)
+      draft.document.overrides.append(try draft.readChanges(of: .window))
     }
     if let activation {
-      reader.goBack(to: activation)
-      try changes.readActivationOrder(&reader, &draft)
+      draft.reader.goBack(to: activation)
+      try draft.readActivationOrder()
     }
-    reader.goBack(to: end)
+    draft.reader.goBack(to: end)
   }
 }
 
@@ -174,24 +158,8 @@ private enum DocumentMember: Int, DocumentKey {
   case assets, fonts, strict, environments, customTraits, rules, set, activationOrder
   case from, to, events, isAnimated, duringTransition, keyboard, lint, sources
 
-  static let keys = Keys(
-    DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition])
+  static let keys = Keys(DocumentMember.self, without: [.from, .to, .events, .isAnimated, .duringTransition])
   static let transitionKeys = Keys(DocumentMember.self, without: [.environments])
-
-  /// This key as one of an environment.
-  var environmentKey: EnvironmentKey? {
-    switch self {
-    case .device: .device
-    case .orientation: .orientation
-    case .systemVersion: .systemVersion
-    case .window: .window
-    case .displayZoom: .displayZoom
-    case .traits: .traits
-    case .locale: .locale
-    case .keyboard: .keyboard
-    default: nil
-    }
-  }
 }
 
 /// The members of one end of a transition: first the keys of an environment, in their order.

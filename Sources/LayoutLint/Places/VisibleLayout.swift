@@ -8,7 +8,6 @@ struct VisibleLayout {
     case text, control
   }
 
-  /// A view that can be seen.
   struct Place {
     /// In the window.
     var frame: Rect
@@ -23,6 +22,19 @@ struct VisibleLayout {
     /// What it shows of itself, and where: of texts their lines, not the whole view.
     var content: Content?
     var extent: Rect
+  }
+
+  /// By how many points something reaches beyond an edge of a view.
+  typealias Overhang = (outer: Int, edge: RectEdge, points: Double)
+
+  /// Views that reach beyond one edge of a view above them.
+  struct Group {
+    var outer: Int
+    var edge: RectEdge
+    /// How far the first one reaches beyond it.
+    var points: Double
+    /// In pre-order, at least one.
+    var views: [Int]
   }
 
   let layout: Layout
@@ -84,6 +96,22 @@ struct VisibleLayout {
     type(index).isScrollView || layout.document.clipsToBounds(ofView: index) == true
   }
 
+  /// The views that reach beyond others, in pre-order of the first of each group.
+  func groups(_ overhang: (Int) -> Overhang?) -> [Group] {
+    var groups: [Group] = []
+    var places: [Int: [RectEdge: Int]] = [:]
+    for index in self.places.indices {
+      guard let (outer, edge, points) = overhang(index) else { continue }
+      if let group = places[outer]?[edge] {
+        groups[group].views.append(index)
+      } else {
+        places[outer, default: [:]][edge] = groups.count
+        groups.append(Group(outer: outer, edge: edge, points: points, views: [index]))
+      }
+    }
+    return groups
+  }
+
   private func place(of index: Int) -> Place? {
     let node = layout.document.views[index]
     guard layout.views[index].isOnScreen, layout.views[index].isInstalled, !node.isHidden,
@@ -110,7 +138,7 @@ struct VisibleLayout {
 
   private func content(of index: Int, _ frame: Rect) -> (Content?, Rect) {
     switch type(index) {
-    case .label: (lines(of: index, frame).map { _ in .text }, lines(of: index, frame) ?? frame)
+    case .label: lines(of: index, frame).map { (.text, $0) } ?? (nil, frame)
     case let type where type.facts.features.contains(.control): (.control, frame)
     case .textView where layout.textLines[index] == nil: (.control, frame)
     case .textView: (.text, (lines(of: index, frame) ?? frame).intersection(frame))
@@ -130,5 +158,62 @@ struct VisibleLayout {
       extent = extent.map { $0.union(box) } ?? box
     }
     return extent.flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension Layout {
+  /// Which views can be seen, by index: installed, on screen, of some size, and neither hidden nor in a view that is.
+  ///
+  /// - Complexity: O(*n*).
+  func visibleViews() -> [Bool] {
+    var isShown = [Bool](repeating: false, count: document.views.count)
+    for index in document.views.indices {
+      let node = document.views[index]
+      guard views[index].isOnScreen, !node.isHidden, let frame = views[index].frame,
+        document.holder(ofView: index).map({ isShown[$0] }) ?? true
+      else { continue }
+      isShown[index] = frame.size.width > 0 && frame.size.height > 0
+    }
+    return isShown
+  }
+
+  /// The nearest view above one for which a condition holds.
+  ///
+  /// - Complexity: O(depth).
+  func ancestor(of index: Int, where isWanted: (Int) -> Bool) -> Int? {
+    var holder = document.holder(ofView: index)
+    while let view = holder {
+      if isWanted(view) { return view }
+      holder = document.holder(ofView: view)
+    }
+    return nil
+  }
+
+  /// The cell of a table or a collection in which a view is.
+  func cell(above index: Int) -> Int? { ancestor(of: index) { document.views[$0].type.isCell } }
+
+  /// The cell above a view whose height the document leaves open: not an element that a list has laid out.
+  func openCell(above index: Int) -> Int? {
+    ancestor(of: index) { document.views[$0].type.isCell && !isElement($0) }
+  }
+
+  /// Whether a view is an element that a list has laid out.
+  func isElement(_ index: Int) -> Bool {
+    document.views[index].superview == nil
+      && document.controllers[Int(document.views[index].controller)].list != nil
+  }
+
+  /// The root view of the controller of the hierarchy that a view belongs to.
+  func rootView(above index: Int) -> Int {
+    var controller = Int(document.views[index].controller)
+    while let list = document.controllers[controller].list {
+      controller = Int(document.views[Int(list)].controller)
+    }
+    return Int(document.controllers[controller].rootView)
+  }
+
+  /// Whether a bar lays out a view by itself.
+  func isInBar(_ index: Int) -> Bool {
+    ancestor(of: index) { document.views[$0].type.facts.features.contains(.bar) } != nil
   }
 }

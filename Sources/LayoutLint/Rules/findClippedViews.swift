@@ -2,33 +2,16 @@ import LayoutModel
 
 /// Texts and controls of which a view above cuts something off.
 func findClippedViews(in seen: VisibleLayout) -> [Diagnostic] {
-  var groups: [(cut: Cut, views: [Int])] = []
-  var places: [Int: [RectEdge: Int]] = [:]
-  for index in seen.places.indices {
-    guard let cut = cut(of: index, in: seen) else { continue }
-    if let group = places[cut.clip]?[cut.edge] {
-      groups[group].views.append(index)
-    } else {
-      places[cut.clip, default: [:]][cut.edge] = groups.count
-      groups.append((cut, [index]))
-    }
-  }
-  return groups.map { cut, views in
-    let clip = seen.id(cut.clip)
+  seen.groups { cut(of: $0, in: seen) }.map { group in
+    let (ids, clip) = (group.views.map(seen.id), seen.id(group.outer))
     return Diagnostic(
-      .visual(.clippedView(seen.id(views[0]), by: clip, cut.edge, cut.points, count: views.count)),
-      views: views.map(seen.id) + [clip])
+      .visual(.clippedView(ids[0], by: clip, group.edge, group.points, count: ids.count)), views: ids + [clip]
+    )
   }
-}
-
-private struct Cut {
-  var clip: Int
-  var edge: RectEdge
-  var points: Double
 }
 
 /// What the innermost view that clips cuts off something that is read or touched; nil for nothing, or where it is meant so.
-private func cut(of index: Int, in seen: VisibleLayout) -> Cut? {
+private func cut(of index: Int, in seen: VisibleLayout) -> VisibleLayout.Overhang? {
   guard let place = seen[index], let content = place.content, !place.extent.isEmpty,
     !seen.isPart(seen.root(of: index)), !seen.isLoose.contains(seen.id(index))
   else { return nil }
@@ -36,20 +19,19 @@ private func cut(of index: Int, in seen: VisibleLayout) -> Cut? {
   let lines = content == .control ? seen.lines(of: index, place.frame) : place.extent
   let (extent, isText) = (lines ?? place.frame, lines != nil)
   for ancestor in seen.chain(from: index).dropFirst() {
-    guard let outer = seen[ancestor], !outer.frame.isEmpty, !seen.isLoose.contains(seen.id(ancestor)) else {
-      return nil
-    }
+    guard let outer = seen[ancestor], !outer.frame.isEmpty, !seen.isLoose.contains(seen.id(ancestor))
+    else { return nil }
     guard seen.clips(ancestor) else { continue }
     var overhang = overhang(of: extent, over: ancestor, outer.frame, in: seen)
     // Cells become as high as they must.
     if outer.isInCell { (overhang.top, overhang.bottom) = (0, 0) }
     let (edge, points) = overhang.largest
-    let length = extent.size[edge == .top || edge == .bottom ? .vertical : .horizontal]
+    let length = extent.size[edge.axis]
     // Controls without a text have room around what they show.
     let tolerance = isText ? min(0.1 * length, 8) : 0.4 * length
     if points > 2, points > tolerance {
       let isHidden = extent.intersection(outer.frame).isEmpty && seen.type(ancestor) != .scrollView
-      return isHidden ? nil : Cut(clip: ancestor, edge: edge, points: points)
+      return isHidden ? nil : (ancestor, edge, points)
     }
     if seen.type(ancestor).isScrollView { return nil }
   }
@@ -67,14 +49,10 @@ private func overhang(of extent: Rect, over index: Int, _ bounds: Rect, in seen:
     let length = scroll.contentSize[axis]
     let edges: (RectEdge, RectEdge) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
     // Nobody knows how large the content will be.
-    if length <= 0 {
-      (overhang[edges.0], overhang[edges.1]) = (0, 0)
-      continue
-    }
     let start = axis == .horizontal ? origin.x : origin.y
     let end = max(start + length, bounds.maximum(axis))
-    overhang[edges.0] = max(start - extent.minimum(axis), 0)
-    overhang[edges.1] = max(extent.maximum(axis) - end, 0)
+    overhang[edges.0] = length <= 0 ? 0 : max(start - extent.minimum(axis), 0)
+    overhang[edges.1] = length <= 0 ? 0 : max(extent.maximum(axis) - end, 0)
   }
   return overhang
 }

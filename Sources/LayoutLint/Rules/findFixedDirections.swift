@@ -49,7 +49,8 @@ private struct FixedSide {
     else { return nil }
     let isReversed =
       switch (constraint.firstItem, second) {
-      case (.view(let first), .view(let second)): document.views[Int(first)].encloses(second, first)
+      case (.view(let first), .view(let second)):
+        second > first && second < document.views[Int(first)].subtreeEnd
       case (.view, _): false
       default: true
       }
@@ -57,12 +58,13 @@ private struct FixedSide {
     self.constraint = index
     self.view = Int(view)
     place = Place(
-      attribute: isReversed ? constraint.secondAttribute : constraint.firstAttribute,
-      other: isReversed ? constraint.firstItem : second,
-      otherAttribute: isReversed ? constraint.firstAttribute : constraint.secondAttribute,
-      relation: isReversed ? constraint.relation.reversed : constraint.relation,
-      multiplier: constraint.multiplier,
-      constant: isReversed ? 0 - constraint.constant : constraint.constant, priority: constraint.priority)
+      attribute: constraint.firstAttribute, other: second, otherAttribute: constraint.secondAttribute,
+      relation: constraint.relation, multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority)
+    guard isReversed else { return }
+    swap(&place.attribute, &place.otherAttribute)
+    (place.other, place.relation) = (constraint.firstItem, place.relation.reversed)
+    place.constant = 0 - place.constant
   }
 }
 
@@ -76,11 +78,6 @@ extension FixedSide.Place {
     mirrored.constant = 0 - constant
     return mirrored
   }
-}
-
-extension ViewNode {
-  /// Whether a view is below this one, whose index is given.
-  fileprivate func encloses(_ view: Int32, _ index: Int32) -> Bool { view > index && view < subtreeEnd }
 }
 
 extension LayoutConstraint.Relation {
@@ -109,9 +106,7 @@ extension Layout {
   /// Whether a view says of itself, or the one in which it is, what direction it has.
   fileprivate func hasOwnDirection(_ index: Int) -> Bool {
     [index, document.views[index].superview.map { Int($0) } ?? index].contains { view in
-      document.views[view].details.map {
-        document.details[Int($0)].semanticContentAttribute != .unspecified
-      } ?? false
+      document.details(ofView: view).semanticContentAttribute != .unspecified
     }
   }
 }

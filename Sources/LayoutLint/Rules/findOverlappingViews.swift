@@ -2,9 +2,7 @@ import LayoutModel
 import UIKitDefaults
 
 /// Texts and controls that lie over other texts and controls, so that one of them cannot be read or touched.
-func findOverlappingViews(in seen: VisibleLayout) -> [Diagnostic] {
-  OverlapFinder(seen).find()
-}
+func findOverlappingViews(in seen: VisibleLayout) -> [Diagnostic] { OverlapFinder(seen).find() }
 
 private struct OverlapFinder {
   /// How far things may lie over each other, in points: letters do not fill their lines.
@@ -20,17 +18,12 @@ private struct OverlapFinder {
   init(_ seen: VisibleLayout) {
     self.seen = seen
     outside = Set(outsideViews(in: seen).flatMap(\.views))
-    items = seen.places.indices.filter { index in
-      guard let place = seen[index], place.content == .text || place.content == .control else { return false }
-      return !seen.visibleExtent(place).isEmpty
-    }
-    rects = items.map { index in
-      seen[index].map { place in
-        let inset = EdgeInsets(
-          top: Self.tolerance, left: Self.tolerance, bottom: Self.tolerance, right: Self.tolerance)
-        return seen.visibleExtent(place).inset(by: inset)
-      } ?? .zero
-    }
+    let shown = seen.places.enumerated().compactMap { index, place in
+      place.flatMap { $0.content == nil ? nil : (index, seen.visibleExtent($0)) }
+    }.filter { !$0.1.isEmpty }
+    items = shown.map(\.0)
+    let slack = Self.tolerance
+    rects = shown.map { $0.1.inset(by: EdgeInsets(top: slack, left: slack, bottom: slack, right: slack)) }
   }
 
   func find() -> [Diagnostic] {
@@ -39,20 +32,13 @@ private struct OverlapFinder {
     var found: [Diagnostic] = []
     for upper in items.indices where !rects[upper].isEmpty {
       for lower in index.overlapping(rects[upper], limit: Self.limit) where lower < upper {
-        guard let pair = collision(items[upper], over: items[lower]), told.insert(pair).inserted else {
-          continue
-        }
-        let common = rects[upper].intersection(rects[lower])
+        guard let pair = collision(items[upper], over: items[lower]), told.insert(pair).inserted
+        else { continue }
+        var shared = rects[upper].intersection(rects[lower]).size
+        shared.width += 2 * Self.tolerance
+        shared.height += 2 * Self.tolerance
         let ids = [seen.id(items[upper]), seen.id(items[lower])]
-        found.append(
-          Diagnostic(
-            .visual(
-              .overlappingViews(
-                ids[0], over: ids[1],
-                shared: Size(
-                  width: common.size.width + 2 * Self.tolerance,
-                  height: common.size.height + 2 * Self.tolerance))),
-            views: ids))
+        found.append(Diagnostic(.visual(.overlappingViews(ids[0], over: ids[1], shared: shared)), views: ids))
         break
       }
     }
@@ -68,13 +54,10 @@ private struct OverlapFinder {
     guard let branch = first.last, let other = second.last,
       !(first + second).contains(where: { outside.contains($0) || seen.isLoose.contains(seen.id($0)) })
     else { return nil }
-    if isMeant(above, below, upper, lower) || areStates(branch, other) || areStates(upper, lower) {
-      return nil
-    }
+    let isState = areStates(branch, other) || areStates(upper, lower)
     // What covers all of the other one as a whole stands for another state, or is an overlay.
-    if branch != upper, covers(branch, below) { return nil }
-    if other != lower, covers(other, above) { return nil }
-    return [branch, other]
+    let isOverlay = branch != upper && covers(branch, below) || other != lower && covers(other, above)
+    return isState || isOverlay || isMeant(above, below, upper, lower) ? nil : [branch, other]
   }
 
   private func covers(_ branch: Int, _ place: VisibleLayout.Place) -> Bool {
@@ -99,9 +82,7 @@ private struct OverlapFinder {
     return other == .button && seen.lines(of: lower, below.frame) == nil && above.content == .text
   }
 
-  private func isField(_ type: ViewType) -> Bool {
-    type.facts.features.contains(.field)
-  }
+  private func isField(_ type: ViewType) -> Bool { type.facts.features.contains(.field) }
 
   /// Whether the middle of the second is in the first.
   private func holds(_ field: Rect, _ other: Rect) -> Bool {
@@ -114,11 +95,10 @@ private struct OverlapFinder {
     let common = first.intersection(second).area
     if common > 0.75 * min(first.area, second.area) { return true }
     return Axis.allCases.allSatisfy { axis in
-      let ends = (
-        abs(first.minimum(axis) - second.minimum(axis)), abs(first.maximum(axis) - second.maximum(axis))
-      )
+      let start = abs(first.minimum(axis) - second.minimum(axis))
+      let end = abs(first.maximum(axis) - second.maximum(axis))
       let middle = first.minimum(axis) + first.maximum(axis) - second.minimum(axis) - second.maximum(axis)
-      return min(ends.0, ends.1) <= 1 || abs(middle) <= 2
+      return min(start, end) <= 1 || abs(middle) <= 2
     }
   }
 

@@ -48,8 +48,8 @@ extension Layout {
   fileprivate func touchedViews() -> [Bool] {
     var isTouched = [Bool](repeating: true, count: document.views.count)
     for index in document.views.indices {
-      let node = document.views[index]
-      let refuses = node.details.map { !document.details[Int($0)].isUserInteractionEnabled } ?? false
+      let refuses =
+        document.views[index].details.map { !document.details[Int($0)].isUserInteractionEnabled } ?? false
       isTouched[index] = !refuses && (document.holder(ofView: index).map { isTouched[$0] } ?? true)
     }
     return isTouched
@@ -73,8 +73,7 @@ extension Layout {
     guard let superview = document.views[index].superview else { return false }
     return (controls[superview] ?? []).prefix(16).contains { other in
       guard other > index, let cover = views[other].frame else { return false }
-      return cover.minX <= frame.minX && cover.minY <= frame.minY && cover.maxX >= frame.maxX
-        && cover.maxY >= frame.maxY
+      return cover.contains(frame)
     }
   }
 }

@@ -43,9 +43,8 @@ private func shortage(
   }
   let width =
     content.adjustsFontSizeToFitWidth ? need.width * min(content.minimumScaleFactor, 1) : need.width
-  guard width - need.room > max(width * truncationSlack, 1), need.room > 0 || type != .button else {
-    return nil
-  }
+  guard width - need.room > max(width * truncationSlack, 1), need.room > 0 || type != .button
+  else { return nil }
   return .width(needed: width, room: need.room, end(of: content))
 }
 

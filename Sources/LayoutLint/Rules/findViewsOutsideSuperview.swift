@@ -3,45 +3,19 @@ import LayoutModel
 /// Texts beyond the edge of the screen, and controls beyond the edge of a view that gets no touches there.
 func findViewsOutsideSuperview(in seen: VisibleLayout) -> [Diagnostic] {
   outsideViews(in: seen).map { group in
-    let superview = seen.id(group.superview)
+    let (ids, outer) = (group.views.map(seen.id), seen.id(group.outer))
     return Diagnostic(
-      .visual(
-        .viewOutsideSuperview(
-          seen.id(group.views[0]), of: superview, group.edge, group.overhang, count: group.views.count)),
-      views: group.views.map(seen.id) + [superview])
+      .visual(.viewOutsideSuperview(ids[0], of: outer, group.edge, group.points, count: ids.count)),
+      views: ids + [outer])
   }
-}
-
-/// Views that lie beyond one edge of a view above them.
-struct OutsideViews {
-  var superview: Int
-  var edge: RectEdge
-  /// How far the first one reaches beyond it, in points.
-  var overhang: Double
-  /// In pre-order, at least one.
-  var views: [Int]
 }
 
 /// All texts and controls that lie outside by mistake, by the view that they leave and its edge, in pre-order of the first.
-func outsideViews(in seen: VisibleLayout) -> [OutsideViews] {
-  var groups: [OutsideViews] = []
-  var places: [Int: [RectEdge: Int]] = [:]
-  for index in seen.places.indices {
-    guard let exit = OutsideFinder(seen: seen, index: index).exit else { continue }
-    if let group = places[exit.view]?[exit.edge] {
-      groups[group].views.append(index)
-    } else {
-      places[exit.view, default: [:]][exit.edge] = groups.count
-      groups.append(
-        OutsideViews(superview: exit.view, edge: exit.edge, overhang: exit.points, views: [index]))
-    }
-  }
-  return groups
+func outsideViews(in seen: VisibleLayout) -> [VisibleLayout.Group] {
+  seen.groups { OutsideFinder(seen: seen, index: $0).exit }
 }
 
 private struct OutsideFinder {
-  typealias Exit = (view: Int, edge: RectEdge, points: Double)
-
   /// How far a text or a control may reach beyond the screen, in points.
   private static let tolerance = 8.0
   /// The side of a control that is easy to touch, in points.
@@ -53,7 +27,7 @@ private struct OutsideFinder {
   let index: Int
 
   /// The outermost view that it leaves; nil where it leaves none, or is meant to.
-  var exit: Exit? {
+  var exit: VisibleLayout.Overhang? {
     guard let place = seen[index], let content = place.content, !place.extent.isEmpty,
       !seen.isLoose.contains(seen.id(index))
     else { return nil }
@@ -61,14 +35,13 @@ private struct OutsideFinder {
     guard !extent.isEmpty, !seen.isPart(seen.root(of: index)),
       !seen.chain(from: index).contains(where: seen.isMovedByCode)
     else { return nil }
-    var found: Exit?
+    var found: VisibleLayout.Overhang?
     var branch = place
     for ancestor in seen.chain(from: index).dropFirst() {
       guard let outer = seen[ancestor], !seen.clips(ancestor), !seen.isLoose.contains(seen.id(ancestor)),
         !isParked(branch, outer), !isBar(ancestor)
       else { return isBar(ancestor) ? nil : found }
-      let exit = outer.superview == nil ? screenExit(extent, outer, ancestor) : nil
-      if let exit { found = exit }
+      if outer.superview == nil, let exit = screenExit(extent, outer, ancestor) { found = exit }
       if content == .control, found == nil { found = touchExit(extent, outer, ancestor, place.isInCell) }
       branch = outer
     }
@@ -76,32 +49,30 @@ private struct OutsideFinder {
   }
 
   /// What is not on the screen cannot be seen.
-  private func screenExit(_ extent: Rect, _ outer: VisibleLayout.Place, _ view: Int) -> Exit? {
+  private func screenExit(_ extent: Rect, _ outer: VisibleLayout.Place, _ view: Int) -> VisibleLayout
+    .Overhang?
+  {
     guard let place = seen[index], place.scope == view else { return nil }
     let (edge, points) = extent.overhang(over: outer.frame).largest
-    let length = extent.size[edge == .top || edge == .bottom ? .vertical : .horizontal]
+    let length = extent.size[edge.axis]
     // Controls have room around what they show.
     let isCut = place.content == .text || points > 30 || points > Self.part * length
     return points > Self.tolerance && isCut ? (view, edge, points) : nil
   }
 
   /// A control outside a view is not touched there.
-  private func touchExit(_ extent: Rect, _ outer: VisibleLayout.Place, _ view: Int, _ isInCell: Bool) -> Exit?
+  private func touchExit(_ extent: Rect, _ outer: VisibleLayout.Place, _ view: Int, _ isInCell: Bool)
+    -> VisibleLayout.Overhang?
   {
     guard !outer.frame.isEmpty else { return nil }
     let (edge, points) = extent.overhang(over: outer.frame).largest
-    let isVertical = edge == .top || edge == .bottom
-    let length = extent.size[isVertical ? .vertical : .horizontal]
-    guard points > Self.part * length, length - points < Self.touchTarget, !(isInCell && isVertical) else {
-      return nil
-    }
-    return (view, edge, points)
+    let length = extent.size[edge.axis]
+    let isLost = points > Self.part * length && length - points < Self.touchTarget
+    return isLost && !(isInCell && edge.axis == .vertical) ? (view, edge, points) : nil
   }
 
   /// Bars place what is in them.
-  private func isBar(_ view: Int) -> Bool {
-    [.navigationBar, .toolbar, .tabBar].contains(seen.type(view))
-  }
+  private func isBar(_ view: Int) -> Bool { [.navigationBar, .toolbar, .tabBar].contains(seen.type(view)) }
 
   /// Whether a view waits beside the one that holds it, most of it out: a drawer, a page, a message that comes in.
   private func isParked(_ branch: VisibleLayout.Place, _ outer: VisibleLayout.Place) -> Bool {

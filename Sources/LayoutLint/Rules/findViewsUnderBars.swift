@@ -41,8 +41,7 @@ private struct BarFinder {
       groups[edge].map { group in
         let cover = edge == .bottom && isKeyboardThere ? .keyboard : VisualFinding.Cover(edge)
         return Diagnostic(
-          .visual(
-            .viewUnderBars(seen.id(group.views[0]), cover, group.points, count: group.views.count)),
+          .visual(.viewUnderBars(seen.id(group.views[0]), cover, group.points, count: group.views.count)),
           views: group.views.map(seen.id))
       }
     }
@@ -50,9 +49,8 @@ private struct BarFinder {
 
   /// How far a text or a control lies outside the safe area; nil where it does not.
   private func covered(_ index: Int, _ safe: Rect, _ bounds: Rect) -> (RectEdge, Double)? {
-    guard let place = seen[index], place.content != nil, place.scope == root, !scrolls(index) else {
-      return nil
-    }
+    guard let place = seen[index], place.content != nil, place.scope == root, !scrolls(index)
+    else { return nil }
     let visible = place.extent.intersection(place.clip).intersection(bounds)
     guard !visible.isEmpty, isPlaced(index, bounds) else { return nil }
     // Of a control its text, or else its middle: it may be larger to reach the edge.

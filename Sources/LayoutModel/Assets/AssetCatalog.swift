@@ -2,7 +2,6 @@
 package struct AssetCatalog: Sendable {
   /// In the order in which they were added.
   package private(set) var sets: [AssetSet] = []
-  /// Indices in ``sets`` by name and type.
   private var indices: [Key: Int] = [:]
   /// Why sets of an archive cannot be read. They fail a request only if it uses them (AS-unreadable).
   private var unreadable: [Key: [Fault]] = [:]
@@ -13,8 +12,17 @@ package struct AssetCatalog: Sendable {
   }
 
   /// What an asset is looked up for. Images, colours and data have names of their own (AS-same-name).
-  package enum Use: Hashable, Sendable, CaseIterable {
+  package enum Use: Sendable, CaseIterable {
     case image, color, data
+
+    /// The types of sets that can be chosen for it, the preferred first.
+    fileprivate var types: [AssetType] {
+      switch self {
+      case .image: [.symbolset, .imageset]
+      case .color: [.colorset]
+      case .data: [.dataset]
+      }
+    }
   }
 
   package init() {}
@@ -37,13 +45,11 @@ package struct AssetCatalog: Sendable {
     if unreadable[key] == nil { unreadable[key] = faults }
   }
 
-  /// Adds the sets of another catalog behind these. Of sets with one name and use, those that are here stay, with a
-  /// note that they hide another (AS-archive).
+  /// Adds the sets of another catalog. Those that are here stay, with a note that they hide others (AS-archive).
   package mutating func add(_ other: AssetCatalog) {
     let own = indices
     for set in other.sets {
-      let hiding = set.type.sharingNames.lazy.compactMap { own[Key(name: set.name, type: $0)] }.first
-      if let hiding {
+      if let hiding = set.type.sharingNames.lazy.compactMap({ own[Key(name: set.name, type: $0)] }).first {
         sets[hiding].note(.overridden(set.path), at: sets[hiding].pointer)
       } else {
         add(set)
@@ -52,8 +58,7 @@ package struct AssetCatalog: Sendable {
     for (key, faults) in other.unreadable where own[key] == nil { unreadable[key] = faults }
   }
 
-  /// Adds the sets of another catalog in place of those of the same name and use. A set that the other one has and that cannot be
-  /// read stays what it is here.
+  /// Adds the sets of another catalog in place of those of the same name and use, but for those that cannot be read.
   package mutating func replace(with other: AssetCatalog) {
     var result = AssetCatalog()
     for set in sets
@@ -68,18 +73,12 @@ package struct AssetCatalog: Sendable {
   /// Why the set that a name means cannot be read; empty if there is a readable one or none at all.
   package func faults(named name: String, for use: Use) -> [Fault] {
     guard !unreadable.isEmpty, index(named: name, for: use) == nil else { return [] }
-    for name in [name, normalized(name)] {
-      for type in use.types {
-        if let faults = unreadable[Key(name: name, type: type)] { return faults }
-      }
-    }
-    return []
+    let keys = [name, normalized(name)].flatMap { name in use.types.map { Key(name: name, type: $0) } }
+    return keys.lazy.compactMap { unreadable[$0] }.first ?? []
   }
 
-  /// The index of the set that a name means; empty components of the name count nothing (AS-lookup).
-  ///
-  /// For an image, a symbol set wins over an image set (AS-same-name). A set of a type that is never chosen
-  /// is found where no other is.
+  /// The index of the set that a name means; empty components of the name count nothing (AS-lookup). For an image, a symbol set
+  /// wins over an image set (AS-same-name). A set of a type that is never chosen is found where no other is.
   package func index(named name: String, for use: Use) -> Int? {
     for name in [name, normalized(name)] {
       for type in use.types {
@@ -98,19 +97,7 @@ package struct AssetCatalog: Sendable {
   }
 }
 
-extension AssetCatalog.Use {
-  /// The types of sets that can be chosen for it, the preferred first.
-  fileprivate var types: [AssetType] {
-    switch self {
-    case .image: [.symbolset, .imageset]
-    case .color: [.colorset]
-    case .data: [.dataset]
-    }
-  }
-}
-
 extension AssetType {
-  /// The types among whose sets a name means one.
   fileprivate var sharingNames: [AssetType] {
     AssetCatalog.Use.allCases.first { $0.types.contains(self) }?.types ?? [self]
   }

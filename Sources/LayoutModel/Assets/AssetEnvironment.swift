@@ -3,7 +3,6 @@ package struct AssetEnvironment: Hashable, Sendable {
   /// BCP 47 tags, the preferred first.
   package var languages: [String] = []
   package var device = AssetDevice()
-
   package init() {}
 }
 
@@ -14,17 +13,14 @@ package struct AssetDevice: Hashable, Sendable {
   package var subtypes: Set<String> = []
   /// In points.
   package var screenWidth: Double?
-  package var memoryGB: Double?
-  package var graphicsFeatureSet: GraphicsFeatureSet?
+  package var memoryGB: Double?, graphicsFeatureSet: GraphicsFeatureSet?
   /// Whether the app is an iPad app on a Mac.
   package var isCatalyst = false
-
   package init() {}
 
   /// What the catalogue knows: no memory, no graphics processor (AS-device-facts).
   package init(_ device: Device) {
-    displayScale = device.displayScale
-    screenWidth = device.portraitSize?.width
+    (displayScale, screenWidth) = (device.displayScale, device.portraitSize?.width)
     subtypes = Self.subtypes(of: device)
     merge(device.assetFacts)
   }
@@ -39,14 +35,10 @@ package struct AssetDevice: Hashable, Sendable {
     isCatalyst = isCatalyst || other.isCatalyst
   }
 
-  /// Portrait height in points and in native pixels, and `retina4` for the phones that were called so
-  /// (AS-subtypes).
+  /// Portrait height in points and native pixels, and `retina4` for phones that were called so (AS-subtypes).
   private static func subtypes(of device: Device) -> Set<String> {
-    var names: Set<String> = []
-    for height in [device.portraitSize?.height, device.nativePixels?.height] {
-      if let height, height == height.rounded(), height < 1e6 { names.insert("\(Int(height))h") }
-    }
-    if device.idiom == .phone, device.portraitSize?.height == 568 { names.insert("retina4") }
-    return names
+    let heights = [device.portraitSize?.height, device.nativePixels?.height].compactMap(\.self)
+    let names = heights.filter { $0 == $0.rounded() && $0 < 1e6 }.map { "\(Int($0))h" }
+    return Set(device.idiom == .phone && device.portraitSize?.height == 568 ? names + ["retina4"] : names)
   }
 }

@@ -4,18 +4,12 @@ package struct AssetRegistration: Hashable, Sendable {
   /// Pixels per point of the image, nil for that of its traits.
   package var imageScale: Double?
   package var traits: TraitCollection
-
   package init(filename: String, imageScale: Double?, traits: TraitCollection) {
-    self.filename = filename
-    self.imageScale = imageScale
-    self.traits = traits
+    (self.filename, self.imageScale, self.traits) = (filename, imageScale, traits)
   }
 
   /// The registered images as rows: of those with equal traits the last (AS-register, AS-register-equal,
-  /// AS-register-match).
-  ///
-  /// A missing display scale is 1. Traits become attributes; what a trait does not say, the row does not
-  /// either.
+  /// AS-register-match). A missing display scale is 1; what a trait does not say, the row does not either.
   package static func rows(of registrations: [AssetRegistration]) -> [AssetRow] {
     var lastIndex: [TraitCollection: Int] = [:]
     for (index, registration) in registrations.enumerated() { lastIndex[registration.completeTraits] = index }

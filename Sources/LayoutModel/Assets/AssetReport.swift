@@ -7,11 +7,8 @@ package struct AssetReport: Sendable {
     /// The device's id.
     package var device: String
     package var orientation: InterfaceOrientation
-
     package init(name: String, device: String, orientation: InterfaceOrientation) {
-      self.name = name
-      self.device = device
-      self.orientation = orientation
+      (self.name, self.device, self.orientation) = (name, device, orientation)
     }
   }
 
@@ -22,11 +19,8 @@ package struct AssetReport: Sendable {
     package var choices: [AssetSelection]
     /// What is remarkable about the set: in every environment first, then for the viewers.
     package var diagnostics: [Diagnostic]
-
     package init(set: AssetSet, choices: [AssetSelection], diagnostics: [Diagnostic]) {
-      self.set = set
-      self.choices = choices
-      self.diagnostics = diagnostics
+      (self.set, self.choices, self.diagnostics) = (set, choices, diagnostics)
     }
   }
 
@@ -35,18 +29,14 @@ package struct AssetReport: Sendable {
   package var entries: [Entry] = []
   /// What is remarkable about the folders.
   package var folderDiagnostics: [Diagnostic]
-
   package init(viewers: [Viewer], folderDiagnostics: [Diagnostic]) {
-    self.viewers = viewers
-    self.folderDiagnostics = folderDiagnostics
+    (self.viewers, self.folderDiagnostics) = (viewers, folderDiagnostics)
   }
 
   /// Everything remarkable: about the folders, then about each set.
   package var diagnostics: [Diagnostic] { folderDiagnostics + entries.flatMap(\.diagnostics) }
 
-  /// All viewers in a few words, or the names of the first three and how many more.
-  ///
-  /// - Parameter indices: In ``viewers``.
+  /// Viewers by their indices, in a few words: all of them, or the names of the first three and how many more.
   package func names(of indices: [Int]) -> String {
     if indices.count == viewers.count, indices.count > 3 { return "all \(indices.count) devices" }
     let shown = indices.prefix(3).map { viewers[$0].name }.joined(separator: ", ")

@@ -21,14 +21,9 @@ package struct AssetRow: Hashable, Sendable {
   package var renderingMode: ImageRenderingMode?
   /// Pixels per point of a registered image; rows of a catalog have their slot's scale.
   package var imageScale: Double?
+  package init(origin: Origin) { self.origin = origin }
 
-  package init(origin: Origin) {
-    self.origin = origin
-  }
-
-  package var isRegistered: Bool {
-    if case .registration = origin { true } else { false }
-  }
+  package var isRegistered: Bool { if case .registration = origin { true } else { false } }
 
   /// Whether the file is drawn from shapes, by its extension.
   package var isVector: Bool {
@@ -46,26 +41,17 @@ package struct AssetResizing: Hashable, Sendable {
   }
 
   /// What fills the middle: `stretch` and `fill` are UIKit's stretch (AS-slices).
-  package enum CenterMode: String, Hashable, Sendable, CaseIterable {
-    case tile, stretch, fill
-  }
+  package enum CenterMode: String, Sendable, CaseIterable { case tile, stretch, fill }
 
-  package var mode: Mode
-  package var centerMode = CenterMode.tile
+  package var mode: Mode, centerMode = CenterMode.tile
   /// Nil for what the caps leave.
-  package var centerWidth: Double?
-  package var centerHeight: Double?
+  package var centerWidth, centerHeight: Double?
   package var capInsets = EdgeInsets.zero
-
-  package init(mode: Mode) {
-    self.mode = mode
-  }
+  package init(mode: Mode) { self.mode = mode }
 }
 
 /// How UIKit draws an image: with its own colours or as a template.
-package enum ImageRenderingMode: String, Hashable, Sendable {
-  case automatic, alwaysOriginal, alwaysTemplate
-}
+package enum ImageRenderingMode: String, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
 /// The size of an image file, as the request says it.
 package enum AssetFileSize: Hashable, Sendable {

@@ -17,29 +17,22 @@ package struct AssetSelection: Hashable, Sendable {
 
   /// A row that was not chosen.
   package struct Rejection: Hashable, Sendable {
-    package var origin: AssetRow.Origin
-    package var filename: String?
+    package var origin: AssetRow.Origin, filename: String?
     package var refusal: AssetRefusal
-
     package init(origin: AssetRow.Origin, filename: String?, refusal: AssetRefusal) {
-      self.origin = origin
-      self.filename = filename
-      self.refusal = refusal
+      (self.origin, self.filename, self.refusal) = (origin, filename, refusal)
     }
   }
 
   /// How a stated attribute of the chosen row fits.
-  package enum Match: String, Hashable, Sendable {
-    case exact, fallback, mirrored
-  }
+  package enum Match: String, Sendable { case exact, fallback, mirrored }
 
   /// The name that was asked for, nil where one set was given without one.
   package var asset: String?
   package var type: AssetType?
   package var status: Status
   package var code: Code?
-  package var origin: AssetRow.Origin?
-  package var filename: String?
+  package var origin: AssetRow.Origin?, filename: String?
   /// What the chosen image measures; nil for colours and data.
   package var image: ImageVariant?
   package var color: AssetColor?
@@ -52,24 +45,14 @@ package struct AssetSelection: Hashable, Sendable {
   /// Every other row, in order.
   package var rejected: [Rejection] = []
   package var diagnostics: [Diagnostic] = []
-
   package init(asset: String?, type: AssetType?, status: Status, code: Code? = nil, reason: String) {
-    self.asset = asset
-    self.type = type
-    self.status = status
-    self.code = code
-    self.reason = reason
+    (self.asset, self.type, self.status, self.code, self.reason) = (asset, type, status, code, reason)
   }
 
   /// One stated attribute of the chosen row.
   package struct AttributeMatch: Hashable, Sendable {
-    package var axis: AssetAxis
-    package var match: Match
-
-    package init(_ axis: AssetAxis, _ match: Match) {
-      self.axis = axis
-      self.match = match
-    }
+    package var axis: AssetAxis, match: Match
+    package init(_ axis: AssetAxis, _ match: Match) { (self.axis, self.match) = (axis, match) }
   }
 }
 
@@ -85,19 +68,14 @@ package struct ImageVariant: Hashable, Sendable {
   package var pointSize: Size?
   /// Size of the whole file in points.
   package var filePointSize: Size?
-  package var alignmentRectInsets: EdgeInsets?
-  package var capInsets: EdgeInsets?
+  package var alignmentRectInsets, capInsets: EdgeInsets?
   package var resizingMode: AssetResizing.CenterMode?
-
   package init(scale: Double, isVector: Bool, isMirrored: Bool, renderingMode: ImageRenderingMode) {
-    self.scale = scale
-    self.isVector = isVector
-    self.isMirrored = isMirrored
-    self.renderingMode = renderingMode
+    (self.scale, self.isVector) = (scale, isVector)
+    (self.isMirrored, self.renderingMode) = (isMirrored, renderingMode)
   }
 
-  /// Size of an image view's alignment rectangle, so that an unstretched frame has the point size
-  /// (AS-alignment-insets).
+  /// Size of an image view's alignment rectangle: an unstretched frame has the point size (AS-alignment-insets).
   package var intrinsicContentSize: Size? {
     guard let pointSize, let insets = alignmentRectInsets else { return pointSize }
     return Size(
@@ -112,17 +90,13 @@ package enum AssetRefusal: Hashable, Sendable {
   case noFilename, noColor, unassigned, missingIdiom, unsupportedValue, fileMissing, anyScaleBitmapConflict
   case duplicateSlot
   // Not eligible here.
-  case idiomMismatch, subtypeMismatch, screenWidthMismatch, localeMismatch, luminosityMismatch,
-    contrastMismatch
-  case widthClassMismatch, heightClassMismatch, memoryTooHigh, graphicsTooHigh
+  case idiomMismatch, subtypeMismatch, screenWidthMismatch, localeMismatch, luminosityMismatch
+  case contrastMismatch, widthClassMismatch, heightClassMismatch, memoryTooHigh, graphicsTooHigh
   /// Eligible, but worse than the chosen row: the axis is the first on which they differ.
   case outranked(AssetAxis)
 
   /// As answers spell it.
   package var code: String {
-    switch self {
-    case .outranked(let axis): "outranked:\(axis.name)"
-    default: String(describing: self)
-    }
+    if case .outranked(let axis) = self { "outranked:\(axis.name)" } else { String(describing: self) }
   }
 }

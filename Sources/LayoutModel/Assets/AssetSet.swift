@@ -19,15 +19,11 @@ package struct AssetSet: Sendable {
   package private(set) var refusals: [AssetRefusal?] = []
   /// What is remarkable about the set in every environment.
   package var diagnostics: [Diagnostic] = []
-
-  package init(name: String, type: AssetType, pointer: JSONPointer) {
-    self.name = name
-    self.type = type
-    self.pointer = pointer
-  }
-
   /// Notes beyond this many are not kept: a hostile set could make any number.
   package var diagnosticLimit = 100
+  package init(name: String, type: AssetType, pointer: JSONPointer) {
+    (self.name, self.type, self.pointer) = (name, type, pointer)
+  }
 
   package mutating func note(_ finding: AssetSetFinding, at pointer: JSONPointer) {
     note(.assetSet(finding), at: pointer)
@@ -43,21 +39,19 @@ package struct AssetSet: Sendable {
   package func pointer(to row: AssetRow) -> JSONPointer {
     switch row.origin {
     case .contents(let index): pointer.appending(type.arrayKey ?? "images").appending(index)
-    case .registration(let index):
-      JSONPointer(pointer.tokens.dropLast() + ["registrations", String(index)])
+    case .registration(let index): JSONPointer(pointer.tokens.dropLast() + ["registrations", String(index)])
     }
   }
 
   /// Decides which rows are candidates, once all rows and files are known (AS-unknown-value, AS-missing-file,
-  /// AS-duplicate-slot, AS-any-scale), and puts the diagnostics in an order that does not depend on that of
-  /// the members in the text.
+  /// AS-duplicate-slot, AS-any-scale), and puts the diagnostics in an order that does not depend on that of the members
+  /// in the text.
   package mutating func finish() {
     let hasScaledCandidate = rows.contains {
       !$0.isRegistered && $0.slot.scale.value != nil && staticRefusal(of: $0) == nil && $0.slot.isSupported
     }
     var slots: Set<AssetSlot> = []
     refusals = []
-    refusals.reserveCapacity(rows.count)
     for row in rows {
       var refusal = staticRefusal(of: row)
       if refusal == nil, !row.isRegistered {
@@ -73,14 +67,10 @@ package struct AssetSet: Sendable {
     sortDiagnostics()
   }
 
-  /// The first check that a row fails whatever the environment and the other rows are, in the order of checks
-  /// (AS-reasons).
+  /// The first check that a row fails whatever environment and other rows are, in the order of checks (AS-reasons).
   private func staticRefusal(of row: AssetRow) -> AssetRefusal? {
-    if type == .colorset {
-      if row.color == nil { return .noColor }
-    } else if row.filename == nil {
-      return .noFilename
-    }
+    if type == .colorset, row.color == nil { return .noColor }
+    if type != .colorset, row.filename == nil { return .noFilename }
     if row.isUnassigned { return .unassigned }
     if row.isRegistered { return nil }
     if row.slot.idiom == .any { return .missingIdiom }
@@ -100,7 +90,6 @@ package struct AssetSet: Sendable {
     }
   }
 
-  /// By row, then by place and code.
   private mutating func sortDiagnostics() {
     let depth = pointer.tokens.count
     let keys = diagnostics.map { diagnostic -> (Int, String) in
@@ -115,10 +104,7 @@ package struct AssetSet: Sendable {
 /// What a set is: the extension of its folder. Types without rows that can be chosen are only named.
 package struct AssetType: RawRepresentable, Hashable, Sendable {
   package var rawValue: String
-
-  package init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: String) { self.rawValue = rawValue }
 
   package static let imageset = AssetType(rawValue: "imageset")
   package static let colorset = AssetType(rawValue: "colorset")
@@ -151,7 +137,6 @@ package struct AssetType: RawRepresentable, Hashable, Sendable {
 
   /// Whether one of its rows is chosen for an environment.
   package var isSelectable: Bool { arrayKey != nil }
-
   /// Whether its rows are told apart by scale.
   package var hasScales: Bool { self == .imageset }
 

@@ -6,13 +6,10 @@ package enum AssetAttribute<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The row says something that this program does not know, so it is for none (AS-unknown-value).
   case unsupported
 
-  package var value: Value? {
-    if case .value(let value) = self { value } else { nil }
-  }
+  package var value: Value? { if case .value(let value) = self { value } else { nil } }
 }
 
-/// The attributes of a row that take part in matching (AS-row-keys). Two rows of one slot say the same
-/// (AS-duplicate-slot).
+/// The attributes by which a row is matched (AS-row-keys). Two rows of one slot say the same (AS-duplicate-slot).
 package struct AssetSlot: Hashable, Sendable {
   package var idiom = AssetAttribute<AssetIdiom>.any
   package var subtype = AssetAttribute<String>.any
@@ -32,8 +29,6 @@ package struct AssetSlot: Hashable, Sendable {
   package var scale = AssetAttribute<Double>.any
   /// Whether `appearances` has a kind that image sets do not know.
   package var hasUnsupportedAppearance = false
-
-  package init() {}
 
   /// Whether every attribute is one that this program knows.
   package var isSupported: Bool {
@@ -62,15 +57,14 @@ package enum AssetIdiom: String, Hashable, Sendable, CaseIterable {
 
   /// The idiom of rows that are made for devices of a trait's idiom.
   package init(_ idiom: UserInterfaceIdiom) {
-    self =
-      switch idiom {
-      case .phone: .iphone
-      case .pad: .ipad
-      case .tv: .tv
-      case .carPlay: .car
-      case .mac: .mac
-      case .vision: .vision
-      }
+    switch idiom {
+    case .phone: self = .iphone
+    case .pad: self = .ipad
+    case .tv: self = .tv
+    case .carPlay: self = .car
+    case .mac: self = .mac
+    case .vision: self = .vision
+    }
   }
 }
 
@@ -83,8 +77,7 @@ package struct ScreenWidth: Hashable, Sendable {
     case greaterThan = ">"
   }
 
-  package var comparison: Comparison
-  package var bound: Double
+  package var comparison: Comparison, bound: Double
 
   /// Reads one of `<=`, `<`, `>=`, `>` and an integer.
   package init?(_ text: String) {
@@ -92,8 +85,7 @@ package struct ScreenWidth: Hashable, Sendable {
     let digits = text.dropFirst(symbols.count)
     guard let comparison = Comparison(rawValue: String(symbols)), let bound = wholeNumber(digits, digits: 5)
     else { return nil }
-    self.comparison = comparison
-    self.bound = Double(bound)
+    (self.comparison, self.bound) = (comparison, Double(bound))
   }
 
   /// Whether a screen of this width is meant.
@@ -117,15 +109,14 @@ package struct GraphicsFeatureSet: Hashable, Sendable, Comparable {
   package init?(_ text: String) {
     let name = text.prefix { $0.isLetter }
     let parts = text.dropFirst(name.count).split(separator: "v", omittingEmptySubsequences: false)
-    switch (name, parts.count) {
-    case ("metal", 2):
-      guard let family = wholeNumber(parts[0]), let version = wholeNumber(parts[1]) else { return nil }
-      (self.family, self.version) = (family, version)
-    case ("apple", 1):
-      guard let family = wholeNumber(parts[0]) else { return nil }
-      (self.family, self.version) = (family, 999)
-    default: return nil
-    }
+    let version =
+      switch (name, parts.count) {
+      case ("metal", 2): wholeNumber(parts[1])
+      case ("apple", 1): 999
+      default: nil as Int?
+      }
+    guard let version, let family = wholeNumber(parts[0]) else { return nil }
+    (self.family, self.version) = (family, version)
   }
 
   package static func < (a: GraphicsFeatureSet, b: GraphicsFeatureSet) -> Bool {
@@ -135,8 +126,6 @@ package struct GraphicsFeatureSet: Hashable, Sendable, Comparable {
 
 /// A number of at most so many digits, and nothing else.
 private func wholeNumber(_ text: Substring, digits: Int = 3) -> Int? {
-  guard (1...digits).contains(text.utf8.count), text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
-    return nil
-  }
-  return Int(text)
+  let isNumber = text.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+  return isNumber && (1...digits).contains(text.utf8.count) ? Int(text) : nil
 }

@@ -1,25 +1,19 @@
 /// A symbol of the system as a document asks for it, `UIImage(systemName:withConfiguration:)`. No catalogue has it.
 package struct SymbolImage: Hashable, Sendable {
-  package var name: String
-  package var configuration: SymbolConfiguration
-
+  package var name: String, configuration: SymbolConfiguration
   package init(name: String, configuration: SymbolConfiguration = SymbolConfiguration()) {
-    self.name = name
-    self.configuration = configuration
+    (self.name, self.configuration) = (name, configuration)
   }
 }
 
 /// How large a symbol is drawn, as `UIImage.SymbolConfiguration` says. What is nil is left to others.
 package struct SymbolConfiguration: Hashable, Sendable {
   /// How large a symbol is beside text of its font.
-  package enum Scale: String, Hashable, Sendable, CaseIterable {
-    case `default`, unspecified, small, medium, large
-  }
+  package enum Scale: String, Sendable, CaseIterable { case `default`, unspecified, small, medium, large }
 
   /// Font of the text beside it: a point size or a text style, and a weight.
   package var font = FontDescription()
   package var scale: Scale?
-
   package init() {}
 
   /// What this says, and where it says nothing what the other one says.

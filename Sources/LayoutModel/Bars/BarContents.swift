@@ -5,16 +5,11 @@ package struct NavigationBarContents: Hashable, Sendable {
   package var largeTitle: BarText?
   /// A line above the title.
   package var prompt: BarText?
-  package var titleView: BarView?
-  package var backButton: BarItemLayout?
+  package var titleView: BarView?, backButton: BarItemLayout?
   /// The first is the outermost one, as documents have them.
-  package var leftBarButtonItems: [BarItemLayout] = []
-  /// The first is the outermost one, as documents have them.
-  package var rightBarButtonItems: [BarItemLayout] = []
+  package var leftBarButtonItems: [BarItemLayout] = [], rightBarButtonItems: [BarItemLayout] = []
   package var searchBar: SearchBarLayout?
-
   package init() {}
-
   /// The texts that stand there as titles, with the controllers' words.
   package var titles: [BarText] { [prompt, title, largeTitle].compactMap { $0 } }
 }
@@ -27,12 +22,8 @@ package struct BarText: Hashable, Sendable {
   package var font: FontDescription
   /// What the whole text needs, in points.
   package var width: Double
-
   package init(text: String, frame: Rect, font: FontDescription, width: Double) {
-    self.text = text
-    self.frame = frame
-    self.font = font
-    self.width = width
+    (self.text, self.frame, self.font, self.width) = (text, frame, font, width)
   }
 
   /// Whether it ends in an ellipsis.
@@ -44,11 +35,7 @@ package struct BarView: Hashable, Sendable {
   /// Index in ``LayoutDocument/views``.
   package var view: Int32
   package var frame: Rect
-
-  package init(view: Int32, frame: Rect) {
-    self.view = view
-    self.frame = frame
-  }
+  package init(view: Int32, frame: Rect) { (self.view, self.frame) = (view, frame) }
 }
 
 /// A button, space or view in a navigation bar or toolbar, or a back button.
@@ -65,10 +52,7 @@ package struct BarItemLayout: Hashable, Sendable {
   /// Index in ``LayoutDocument/views``, nil without one.
   package var customView: Int32?
   package var isEnabled = true
-
-  package init(frame: Rect) {
-    self.frame = frame
-  }
+  package init(frame: Rect) { self.frame = frame }
 }
 
 /// A tab in a tab bar.
@@ -76,27 +60,19 @@ package struct TabItemLayout: Hashable, Sendable {
   /// Index of the controller that it shows, nil for the one that lists more, and for a tab bar without a controller.
   package var controller: Int32?
   package var systemItem: TabBarSystemItem?
-  package var image: String?
-  package var badgeValue: String?
+  package var image, badgeValue: String?
   package var frame: Rect
   package var title: BarText?
   package var imageFrame: Rect?
   package var isSelected: Bool
-
-  package init(frame: Rect, isSelected: Bool) {
-    self.frame = frame
-    self.isSelected = isSelected
-  }
+  package init(frame: Rect, isSelected: Bool) { (self.frame, self.isSelected) = (frame, isSelected) }
 }
 
 /// A search bar below the title.
 package struct SearchBarLayout: Hashable, Sendable {
-  package var frame: Rect
-  package var textFieldFrame: Rect
-
+  package var frame, textFieldFrame: Rect
   package init(frame: Rect, textFieldFrame: Rect) {
-    self.frame = frame
-    self.textFieldFrame = textFieldFrame
+    (self.frame, self.textFieldFrame) = (frame, textFieldFrame)
   }
 }
 

@@ -6,21 +6,16 @@ package struct BarItems: Hashable, Sendable {
   /// Nil where the controller says nothing of its tab.
   package var tabBarItem: TabBarItem?
 
-  package init() {}
-
   /// Whether nothing is said.
   package var isEmpty: Bool { self == BarItems() }
-}
 
-extension BarItems {
   private static var sides: [WritableKeyPath<NavigationItem, [BarButtonItem]?>] {
     [\.leftBarButtonItems, \.rightBarButtonItems, \.backBarButtonItem]
   }
 
   /// The ids of its bar button items.
   package var ids: [String] {
-    let items = toolbarItems + Self.sides.flatMap { navigationItem[keyPath: $0] ?? [] }
-    return items.compactMap(\.id)
+    (toolbarItems + Self.sides.flatMap { navigationItem[keyPath: $0] ?? [] }).compactMap(\.id)
   }
 
   /// Gives an item another title.
@@ -43,25 +38,20 @@ package struct NavigationItem: Hashable, Sendable {
   /// In place of the title: a number of ``LayoutDocument/barViews``.
   package var titleView: Int32?
   /// The first is the outermost one.
-  package var leftBarButtonItems: [BarButtonItem]?
-  /// The first is the outermost one.
-  package var rightBarButtonItems: [BarButtonItem]?
+  package var leftBarButtonItems, rightBarButtonItems: [BarButtonItem]?
   /// What the button that leads back here shows; at most one.
   package var backBarButtonItem: [BarButtonItem]?
   /// The title of the button that leads back here; it loses against ``backBarButtonItem``.
   package var backButtonTitle: String?
-  package var hidesBackButton: Bool?
-  package var leftItemsSupplementBackButton: Bool?
+  package var hidesBackButton, leftItemsSupplementBackButton: Bool?
   package var backButtonDisplayMode: BackButtonDisplayMode?
   package var largeTitleDisplayMode: LargeTitleDisplayMode?
   package var searchController: SearchConfiguration?
-
   package init() {}
 
   /// Takes what another one says in place of its own.
   package mutating func take(_ other: NavigationItem) {
-    title = other.title ?? title
-    prompt = other.prompt ?? prompt
+    (title, prompt) = (other.title ?? title, other.prompt ?? prompt)
     titleView = other.titleView ?? titleView
     leftBarButtonItems = other.leftBarButtonItems ?? leftBarButtonItems
     rightBarButtonItems = other.rightBarButtonItems ?? rightBarButtonItems
@@ -72,6 +62,18 @@ package struct NavigationItem: Hashable, Sendable {
     backButtonDisplayMode = other.backButtonDisplayMode ?? backButtonDisplayMode
     largeTitleDisplayMode = other.largeTitleDisplayMode ?? largeTitleDisplayMode
     searchController = other.searchController ?? searchController
+  }
+
+  /// The navigation item with other words.
+  package func translated(_ text: (String) -> String) -> NavigationItem {
+    var item = self
+    (item.title, item.prompt) = (title.map(text), prompt.map(text))
+    item.backButtonTitle = backButtonTitle.map(text)
+    item.leftBarButtonItems = leftBarButtonItems.map { $0.map { $0.translated(text) } }
+    item.rightBarButtonItems = rightBarButtonItems.map { $0.map { $0.translated(text) } }
+    item.backBarButtonItem = backBarButtonItem.map { $0.map { $0.translated(text) } }
+    item.searchController?.placeholder = searchController?.placeholder.map(text)
+    return item
   }
 }
 
@@ -90,8 +92,14 @@ package struct BarButtonItem: Hashable, Sendable {
   /// A number of ``LayoutDocument/barViews``.
   package var customView: Int32?
   package var isEnabled = true
-
   package init() {}
+
+  /// The bar button item with another title.
+  package func translated(_ text: (String) -> String) -> BarButtonItem {
+    var item = self
+    item.title = title.map(text)
+    return item
+  }
 }
 
 /// What a controller says of its tab. What is nil is not said.
@@ -100,8 +108,14 @@ package struct TabBarItem: Hashable, Sendable {
   package var image: ImageReference?
   package var badgeValue: String?
   package var systemItem: TabBarSystemItem?
-
   package init() {}
+
+  /// The tab bar item with another title.
+  package func translated(_ text: (String) -> String) -> TabBarItem {
+    var item = self
+    item.title = title.map(text)
+    return item
+  }
 }
 
 /// The search bar of a controller in a navigation controller.
@@ -109,24 +123,15 @@ package struct SearchConfiguration: Hashable, Sendable {
   package var hidesSearchBarWhenScrolling = true
   package var placement: SearchBarPlacement = .automatic
   package var placeholder: String?
-
   package init() {}
 }
 
 /// When a title is large, in UIKit's words.
-package enum LargeTitleDisplayMode: String, Hashable, Sendable, CaseIterable {
-  case automatic, always, never
-}
-
+package enum LargeTitleDisplayMode: String, Sendable, CaseIterable { case automatic, always, never }
 /// What a back button says, in UIKit's words.
-package enum BackButtonDisplayMode: String, Hashable, Sendable, CaseIterable {
-  case `default`, generic, minimal
-}
-
+package enum BackButtonDisplayMode: String, Sendable, CaseIterable { case `default`, generic, minimal }
 /// How a bar button item looks, in UIKit's words.
-package enum BarButtonItemStyle: String, Hashable, Sendable, CaseIterable {
-  case plain, bordered, done, prominent
-}
+package enum BarButtonItemStyle: String, Sendable, CaseIterable { case plain, bordered, done, prominent }
 
 /// Where a search bar stands, in UIKit's words.
 package enum SearchBarPlacement: String, Hashable, Sendable, CaseIterable {
@@ -146,39 +151,6 @@ package enum BarButtonSystemItem: String, Hashable, Sendable, CaseIterable {
 package enum TabBarSystemItem: String, Hashable, Sendable, CaseIterable {
   case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
   case mostRecent, mostViewed
-}
-
-extension NavigationItem {
-  /// The navigation item with other words.
-  package func translated(_ text: (String) -> String) -> NavigationItem {
-    var item = self
-    item.title = title.map(text)
-    item.prompt = prompt.map(text)
-    item.backButtonTitle = backButtonTitle.map(text)
-    item.leftBarButtonItems = leftBarButtonItems.map { $0.map { $0.translated(text) } }
-    item.rightBarButtonItems = rightBarButtonItems.map { $0.map { $0.translated(text) } }
-    item.backBarButtonItem = backBarButtonItem.map { $0.map { $0.translated(text) } }
-    item.searchController?.placeholder = searchController?.placeholder.map(text)
-    return item
-  }
-}
-
-extension BarButtonItem {
-  /// The bar button item with another title.
-  package func translated(_ text: (String) -> String) -> BarButtonItem {
-    var item = self
-    item.title = title.map(text)
-    return item
-  }
-}
-
-extension TabBarItem {
-  /// The tab bar item with another title.
-  package func translated(_ text: (String) -> String) -> TabBarItem {
-    var item = self
-    item.title = title.map(text)
-    return item
-  }
 }
 
 /// The items of a bar that stands among views.

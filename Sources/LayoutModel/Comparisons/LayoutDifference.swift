@@ -2,22 +2,17 @@
 package struct LayoutDifference: Sendable {
   /// In pre-order of the new layout, then those that only the old one has.
   package var views: [ViewChange] = []
-  package var facts: [FactChange] = []
-  package var diagnostics: [DiagnosticChange] = []
+  package var facts: [FactChange] = [], diagnostics: [DiagnosticChange] = []
   /// What the documents say otherwise, as it holds in this environment.
   package var constraints: [ConstraintChange] = []
-
   package init() {}
-
   /// Whether the layouts are the same, whatever the documents say.
   package var isSame: Bool { views.isEmpty && facts.isEmpty && diagnostics.isEmpty }
 }
 
 /// A view that is somewhere else, has another size, or is there in one of two layouts only.
 package struct ViewChange: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case appeared, vanished, moved, resized
-  }
+  package enum Kind: String, Sendable, CaseIterable { case appeared, vanished, moved, resized }
 
   /// Why a view is not to be seen in a layout.
   package enum Absence: String, Hashable, Sendable, CaseIterable {
@@ -29,10 +24,8 @@ package struct ViewChange: Hashable, Sendable {
     /// In the superview's coordinates.
     package var frame: Rect
     package var frameInWindow: Rect
-
     package init(frame: Rect, frameInWindow: Rect) {
-      self.frame = frame
-      self.frameInWindow = frameInWindow
+      (self.frame, self.frameInWindow) = (frame, frameInWindow)
     }
   }
 
@@ -45,20 +38,14 @@ package struct ViewChange: Hashable, Sendable {
   package var absence: Absence?
   /// Whether it came or went with its superview.
   package var isWithSuperview = false
-  package var old: Place?
-  package var new: Place?
+  package var old, new: Place?
   /// Changed edges of a view that moved or has another size; empty where nobody looked for causes.
   package var edges: [EdgeChange] = []
-
   package init(
     view: String, oldName: String?, kinds: [Kind], absence: Absence? = nil, old: Place?, new: Place?
   ) {
-    self.view = view
-    self.oldName = oldName
-    self.kinds = kinds
-    self.absence = absence
-    self.old = old
-    self.new = new
+    (self.view, self.oldName, self.kinds) = (view, oldName, kinds)
+    (self.absence, self.old, self.new) = (absence, old, new)
   }
 }
 
@@ -69,34 +56,20 @@ package struct EdgeChange: Hashable, Sendable {
     package var basis: ExplainedEdge.Basis
     /// As solved, in the superview's coordinates.
     package var value: Double?
-
-    package init(basis: ExplainedEdge.Basis, value: Double?) {
-      self.basis = basis
-      self.value = value
-    }
+    package init(basis: ExplainedEdge.Basis, value: Double?) { (self.basis, self.value) = (basis, value) }
   }
 
   /// A line of the proof that is in one of the two only, or adds something else.
   package struct Cause: Hashable, Sendable {
-    package var old: ExplainedEdge.Step?
-    package var new: ExplainedEdge.Step?
-
-    package init(old: ExplainedEdge.Step?, new: ExplainedEdge.Step?) {
-      self.old = old
-      self.new = new
-    }
+    package var old, new: ExplainedEdge.Step?
+    package init(old: ExplainedEdge.Step?, new: ExplainedEdge.Step?) { (self.old, self.new) = (old, new) }
   }
 
   package var attribute: LayoutAttribute
-  package var old: End
-  package var new: End
+  package var old, new: End
   package var causes: [Cause]
-
   package init(attribute: LayoutAttribute, old: End, new: End, causes: [Cause]) {
-    self.attribute = attribute
-    self.old = old
-    self.new = new
-    self.causes = causes
+    (self.attribute, self.old, self.new, self.causes) = (attribute, old, new, causes)
   }
 }
 
@@ -117,18 +90,32 @@ package struct FactChange: Hashable, Sendable {
 
   /// Id of the view or the controller.
   package var node: String
-  package var fact: Fact
-  package var trait: String?
+  package var fact: Fact, trait: String?
   /// As text; nil for nothing.
-  package var old: String?
-  package var new: String?
-
+  package var old, new: String?
   package init(node: String, fact: Fact, trait: String? = nil, old: String?, new: String?) {
-    self.node = node
-    self.fact = fact
-    self.trait = trait
-    self.old = old
-    self.new = new
+    (self.node, self.fact, self.trait, self.old, self.new) = (node, fact, trait, old, new)
+  }
+}
+
+/// A constraint that one of two documents has, or that they say differently.
+package struct ConstraintChange: Hashable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable { case added, removed, changed }
+
+  /// What of a constraint can be another. Whether it is installed is part of whether it is active.
+  package enum Value: String, Hashable, Sendable, CaseIterable {
+    case items, relation, multiplier, constant, priority, active
+  }
+
+  package var kind: Kind
+  /// As it was and is; nil for one that was added or removed. The multiplier means nothing.
+  package var old, new: Conflict.Member?
+  /// What of one that both have is another.
+  package var values: [Value]
+  /// Ids of the views that it moved or gave another size, or that came or went with it, in the order of the layout.
+  package var views: [String] = []
+  package init(kind: Kind, old: Conflict.Member?, new: Conflict.Member?, values: [Value] = []) {
+    (self.kind, self.old, self.new, self.values) = (kind, old, new, values)
   }
 }
 
@@ -137,34 +124,26 @@ package struct DiagnosticChange: Hashable, Sendable {
   /// Whether the new layout has it.
   package var isNew: Bool
   package var diagnostic: Diagnostic
-
-  package init(isNew: Bool, _ diagnostic: Diagnostic) {
-    self.isNew = isNew
-    self.diagnostic = diagnostic
-  }
+  package init(isNew: Bool, _ diagnostic: Diagnostic) { (self.isNew, self.diagnostic) = (isNew, diagnostic) }
 }
 
 extension ExplainedEdge.Step {
   /// What tells a step from others: the constraint that somebody wrote, and of what nobody wrote all but its numbers.
   package var name: String {
     if source == .constraint { return constraint.text }
-    let words = constraint.text.split(separator: " ").filter { word in
-      word.contains { $0.isLetter } && !word.hasPrefix("@")
-    }
-    return words.joined(separator: " ")
+    let words = constraint.text.split(separator: " ")
+    return words.filter { $0.contains(where: \.isLetter) && !$0.hasPrefix("@") }.joined(separator: " ")
   }
 }
 
 /// What makes a diagnostic of two layouts the same: who says it, whatever the numbers.
 package struct DiagnosticName: Hashable, Sendable {
-  package var code: Diagnostic.Code
-  package var axis: Axis?
+  package var code: Diagnostic.Code, axis: Axis?
   /// Constraints of a conflict by their identifiers or texts, views of everything else.
   package var names: [String]
 
   package init(_ diagnostic: Diagnostic) {
-    code = diagnostic.code
-    axis = diagnostic.ambiguity?.axis
+    (code, axis) = (diagnostic.code, diagnostic.ambiguity?.axis)
     names =
       diagnostic.conflict.map { $0.constraints.map { $0.identifier ?? $0.text }.sorted() } ?? diagnostic.views
   }

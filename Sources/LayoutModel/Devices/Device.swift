@@ -1,14 +1,10 @@
-/// A device of the catalogue, or one that a request describes, by reference: what is said of it takes a kilobyte, and every window
-/// of a request names it.
+/// A device of the catalogue or of a request, by reference: its record takes a kilobyte, and every window names it.
 @dynamicMemberLookup
 @usableFromInline
 package final class Device: Hashable, Sendable {
   @usableFromInline
   package let record: DeviceRecord
-
-  package init(_ record: DeviceRecord) {
-    self.record = record
-  }
+  package init(_ record: DeviceRecord) { self.record = record }
 
   /// What the record says.
   @inlinable
@@ -43,8 +39,7 @@ package struct DeviceRecord: Hashable, Sendable {
   /// Kebab-case and unique; `inline` for a device that a request describes.
   package var id: String
   package var name: String
-  package var aliases: [String] = []
-  package var modelIdentifiers: [String] = []
+  package var aliases: [String] = [], modelIdentifiers: [String] = []
   /// The year of release, nil for an inline device.
   package var year: Int?
   package var idiom: UserInterfaceIdiom = .phone
@@ -71,8 +66,7 @@ package struct DeviceRecord: Hashable, Sendable {
   package var supportedOrientations: [InterfaceOrientation] = InterfaceOrientation.allCases
   /// First and last major version that the device runs; nil for an inline device.
   package var systemVersions: ClosedRange<Int>?
-  package var displayZoom: DisplayZoom?
-  package var multitasking: Multitasking?
+  package var displayZoom: DisplayZoom?, multitasking: Multitasking?
   /// Heights of bars in the design up to system 18, on the newest system that has it.
   package var bars = DeviceBars()
   /// Bars in the design from system 26 on, nil where there is none.
@@ -81,19 +75,13 @@ package struct DeviceRecord: Hashable, Sendable {
   package var assetFacts = AssetDevice()
   /// Which of this rests on one source or on a derivation, sorted by name.
   package var doubts: [CatalogueDoubt] = []
-
   package init(id: String, name: String, landscapeSize: Size, safeAreas: [SafeAreaEra]) {
-    self.id = id
-    self.name = name
-    self.landscapeSize = landscapeSize
-    self.safeAreas = safeAreas
+    (self.id, self.name, self.landscapeSize, self.safeAreas) = (id, name, landscapeSize, safeAreas)
   }
 }
 
 /// What takes a part of the display away, as the catalogue calls it.
-package enum DisplayCutout: String, Hashable, Sendable, CaseIterable {
-  case none, notch, dynamicIsland
-}
+package enum DisplayCutout: String, Sendable, CaseIterable { case none, notch, dynamicIsland }
 
 /// What a device says of bars, in points; nil where it says nothing.
 package struct DeviceBars: Hashable, Sendable {
@@ -104,18 +92,14 @@ package struct DeviceBars: Hashable, Sendable {
   package var navigationBarBottom = PerOrientation<Double?>(portrait: nil, landscape: nil)
   /// What a toolbar or tab bar takes at the bottom, the room of the home indicator included. From system 26 on.
   package var toolbarSlotHeight = PerOrientation<Double?>(portrait: nil, landscape: nil)
-
   package init() {}
 }
 
 /// A pair of size classes.
 package struct SizeClasses: Hashable, Sendable {
-  package var horizontal: SizeClass
-  package var vertical: SizeClass
-
+  package var horizontal, vertical: SizeClass
   package init(horizontal: SizeClass, vertical: SizeClass) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 }
 
@@ -124,10 +108,8 @@ package struct SafeAreaEra: Hashable, Sendable {
   /// Major versions, both included.
   package var systems: ClosedRange<Int>
   package var insets: PerOrientation<EdgeInsets>
-
   package init(systems: ClosedRange<Int>, insets: PerOrientation<EdgeInsets>) {
-    self.systems = systems
-    self.insets = insets
+    (self.systems, self.insets) = (systems, insets)
   }
 }
 
@@ -137,39 +119,36 @@ package struct DisplayZoom: Hashable, Sendable {
   package var size: Size
   package var insets: PerOrientation<EdgeInsets>
   package var sizeClasses: PerOrientation<SizeClasses>
-
   package init(size: Size, insets: PerOrientation<EdgeInsets>, sizeClasses: PerOrientation<SizeClasses>) {
-    self.size = size
-    self.insets = insets
-    self.sizeClasses = sizeClasses
+    (self.size, self.insets, self.sizeClasses) = (size, insets, sizeClasses)
   }
 }
 
 /// A way to share the screen of an iPad.
-package enum MultitaskingMode: String, Hashable, Sendable, CaseIterable {
+package enum MultitaskingMode: String, Sendable, CaseIterable { case full, third, half, twoThirds, slideOver }
+
+/// How a window shares the screen, as conditions name it.
+package enum WindowMode: String, Sendable, CaseIterable {
   case full, third, half, twoThirds, slideOver
+  /// A window whose size the request gives.
+  case window
+
+  package init(_ mode: MultitaskingMode) { self = WindowMode(rawValue: mode.rawValue) ?? .window }
 }
 
 /// The windows of an iPad beside other apps.
 package struct Multitasking: Hashable, Sendable {
   /// One window size with its classes.
   package struct Window: Hashable, Sendable {
-    package var size: Size
-    package var sizeClasses: SizeClasses
-
-    package init(size: Size, sizeClasses: SizeClasses) {
-      self.size = size
-      self.sizeClasses = sizeClasses
-    }
+    package var size: Size, sizeClasses: SizeClasses
+    package init(size: Size, sizeClasses: SizeClasses) { (self.size, self.sizeClasses) = (size, sizeClasses) }
   }
 
   /// Major versions with classic Split View or Slide Over, nil if there were none.
   package var splitViewSystems: ClosedRange<Int>?
   /// Windows by mode. A mode that the device lacks in an orientation has no entry.
   package var windows: PerOrientation<[MultitaskingMode: Window]>
-
   package init(splitViewSystems: ClosedRange<Int>?, windows: PerOrientation<[MultitaskingMode: Window]>) {
-    self.splitViewSystems = splitViewSystems
-    self.windows = windows
+    (self.splitViewSystems, self.windows) = (splitViewSystems, windows)
   }
 }

@@ -1,9 +1,7 @@
 import Synchronization
 
-/// The devices that the service knows, found by id, name, alias or model identifier in any letter case.
-///
-/// A device is read when it is first asked for, and kept: few requests name more than one, and a program that
-/// starts needs none.
+/// The devices that the service knows, found by id, name, alias or model identifier in any letter case. One is read when it is
+/// first asked for, and kept: few requests name more than one, and a program that starts needs none.
 package struct DeviceCatalogue: Sendable {
   /// How many devices there are.
   package let count: Int
@@ -21,17 +19,12 @@ package struct DeviceCatalogue: Sendable {
     shelf = Shelf(count: count, read: read)
   }
 
-  /// All devices, in the order of the catalogue.
-  ///
-  /// - Complexity: O(*n*) in the number of devices.
+  /// All devices, in the order of the catalogue, in O(*n*).
   package var devices: [Device] { (0..<count).map { shelf.device(at: $0) } }
-
   /// The device at a position below ``count``.
   package func device(at index: Int) -> Device { shelf.device(at: index) }
-
   /// The position of the device that `name` names, nil if none does.
   package func index(named name: String) -> Int? { find(name) }
-
   /// The device that `name` names, nil if none does.
   package func device(named name: String) -> Device? { index(named: name).map { shelf.device(at: $0) } }
 

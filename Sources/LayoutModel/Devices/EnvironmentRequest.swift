@@ -1,5 +1,4 @@
-/// The environment that a request asks for, as it was asked. ``AdaptiveLayout`` makes a ``WindowEnvironment``
-/// of it.
+/// The environment that a request asks for; ``AdaptiveLayout`` makes a ``WindowEnvironment`` of it.
 package struct EnvironmentRequest: Hashable, Sendable {
   package var device: Device
   package var orientation: InterfaceOrientation?
@@ -16,10 +15,7 @@ package struct EnvironmentRequest: Hashable, Sendable {
   package var keyboard: KeyboardRequest?
   /// What its author should know of how the request was read.
   package var notes: [Diagnostic] = []
-
-  package init(device: Device) {
-    self.device = device
-  }
+  package init(device: Device) { self.device = device }
 }
 
 /// The window that a request asks for.
@@ -33,10 +29,8 @@ package struct WindowRequest: Hashable, Sendable {
   package var extent: Extent
   /// Replaces the insets of the device, nil to keep them.
   package var safeAreaInsets: EdgeInsets?
-
   package init(extent: Extent, safeAreaInsets: EdgeInsets? = nil) {
-    self.extent = extent
-    self.safeAreaInsets = safeAreaInsets
+    (self.extent, self.safeAreaInsets) = (extent, safeAreaInsets)
   }
 }
 
@@ -47,34 +41,24 @@ package struct WindowEnvironment: Hashable, Sendable {
   package var systemVersion: SystemVersion
   /// Bounds in points; the origin is the upper left corner of the window.
   package var size: Size
-  package var safeAreaInsets: EdgeInsets
+  package var safeAreaInsets = EdgeInsets.zero
   /// A value for every trait that has one at the window (TR-table).
   package var traits: TraitCollection
-  package var locale: String
+  package var locale = "en"
   /// How the window shares the screen.
-  package var mode: WindowMode
+  package var mode = WindowMode.full
   /// Nil while it is hidden.
   package var keyboard: Keyboard?
-  /// Whether the window had another size before, so that popovers are told to find their anchors anew
-  /// (PR-popover-reposition).
+  /// Whether it had another size before, so that popovers find their anchors anew (PR-popover-reposition).
   package var isResized = false
   /// Where all this comes from.
   package var sources = WindowSources()
-
   package init(
     device: Device, orientation: InterfaceOrientation, systemVersion: SystemVersion, size: Size,
-    safeAreaInsets: EdgeInsets, traits: TraitCollection, locale: String, mode: WindowMode = .full,
-    sources: WindowSources = WindowSources()
+    traits: TraitCollection
   ) {
-    self.device = device
-    self.orientation = orientation
-    self.systemVersion = systemVersion
-    self.size = size
-    self.safeAreaInsets = safeAreaInsets
-    self.traits = traits
-    self.locale = locale
-    self.mode = mode
-    self.sources = sources
+    (self.device, self.orientation, self.systemVersion) = (device, orientation, systemVersion)
+    (self.size, self.traits) = (size, traits)
   }
 
   /// Pixels of the window. Only the window's scale counts for rounding (AL-pixel-window, TR-scale-override).

@@ -20,10 +20,7 @@ package struct KeyboardRequest: Hashable, Sendable {
   package var frame: Rect?
   /// Whether it has a bar of suggestions, as it has for plain text from version 8 on.
   package var hasSuggestions = true
-
-  package init(isVisible: Bool = true) {
-    self.isVisible = isVisible
-  }
+  package init(isVisible: Bool = true) { self.isVisible = isVisible }
 
   /// Reads `true`, `false`, a style or a height in points, as a query parameter gives them; nil for anything else.
   package init?(word: String) {
@@ -34,10 +31,8 @@ package struct KeyboardRequest: Hashable, Sendable {
       self.init()
       if let style = KeyboardStyle(rawValue: word) {
         self.style = style
-      } else if let height = Double(word), height >= 0, height <= Self.highest,
-        word.utf8.allSatisfy({
-          (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
-        })
+      } else if let height = Double(word), 0...Self.highest ~= height,
+        word.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") })
       {
         self.height = height
       } else {
@@ -55,11 +50,7 @@ package struct Keyboard: Hashable, Sendable {
   package var style: KeyboardStyle
   /// What it covers of the window, in points: of a docked one the part in the window (DV-keyboard).
   package var frame: Rect
-
-  package init(style: KeyboardStyle, frame: Rect) {
-    self.style = style
-    self.frame = frame
-  }
+  package init(style: KeyboardStyle, frame: Rect) { (self.style, self.frame) = (style, frame) }
 
   package var isDocked: Bool { style == .docked }
 }

@@ -15,16 +15,11 @@ package struct Diagnostic: Hashable, Sendable {
   package var element: ElementPlace?
   /// What would not be there without it, in pre-order.
   package var consequences: [Diagnostic] = []
-
   package init(_ finding: Finding, views: [String] = [], pointer: JSONPointer? = nil) {
-    self.finding = finding
-    self.code = finding.sentence.code
-    self.views = views
-    self.pointer = pointer
+    (self.finding, self.code, self.views, self.pointer) = (finding, finding.sentence.code, views, pointer)
   }
 
   package var severity: Severity { code.severity }
-
   /// One or more sentences for people.
   package var message: String { finding.sentence.text() }
 
@@ -39,20 +34,14 @@ package struct Diagnostic: Hashable, Sendable {
     if case .layout(.ambiguousLayout(let ambiguity)) = finding { ambiguity } else { nil }
   }
 
-  package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+  package enum Severity: String, Sendable, Comparable, CaseIterable {
     /// Something inferred or estimated.
     case info
     case warning
     /// What UIKit would log as an error.
     case error
 
-    private var rank: Int {
-      switch self {
-      case .info: 0
-      case .warning: 1
-      case .error: 2
-      }
-    }
+    private var rank: Int { self == .info ? 0 : self == .warning ? 1 : 2 }
     package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
   }
 
@@ -68,14 +57,10 @@ package struct Diagnostic: Hashable, Sendable {
 
     init(
       _ name: String, _ severity: Severity = .warning, rule: String? = nil, right: Int? = nil,
-      of judged: Int = 0,
-      _ use: LintRule.Use = .everywhere
+      of judged: Int = 0, _ use: LintRule.Use = .everywhere
     ) {
-      rawValue = name
-      self.severity = severity
-      self.rule = rule
+      (rawValue, self.severity, self.rule, self.use) = (name, severity, rule, use)
       precision = right.map { LintRule.Precision(right: $0, judged: judged) }
-      self.use = use
     }
 
     package init?(rawValue: String) {
@@ -86,8 +71,7 @@ package struct Diagnostic: Hashable, Sendable {
     /// All of them, in the order in which the rules of lint are listed.
     package static let allCases =
       layoutCodes + controllerCodes + listCodes + assetChoiceCodes + assetSetCodes + contentsCodes
-      + visualCodes
-      + requestCodes
+      + visualCodes + requestCodes
 
     private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 

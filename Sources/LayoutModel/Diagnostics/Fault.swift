@@ -1,9 +1,7 @@
 package import JSON
 
-/// One thing that is wrong with a request, and where.
-///
-/// A request with a fault is refused whole, with all its faults. The facts are here, the sentences in
-/// `LayoutModel/Words/Faults`; the status is the business of HTTP.
+/// One thing that is wrong with a request, and where. Such a request is refused whole, with all its faults. The facts are here,
+/// the sentences in `LayoutModel/Words/Faults`; the status is the business of HTTP.
 package struct Fault: Error, Hashable, Sendable {
   package var kind: Kind
   /// The member or element that is at fault.
@@ -12,17 +10,12 @@ package struct Fault: Error, Hashable, Sendable {
   package var parameter: String?
   /// Where inside a constraint string, in UTF-16 units.
   package var offset: Int?
-
   package init(_ kind: Kind, at pointer: JSONPointer, offset: Int? = nil) {
-    self.kind = kind
-    self.pointer = pointer
-    self.offset = offset
+    (self.kind, self.pointer, self.offset) = (kind, pointer, offset)
   }
 
   package init(_ kind: Kind, parameter: String) {
-    self.kind = kind
-    self.pointer = .root
-    self.parameter = parameter
+    (self.kind, self.pointer, self.parameter) = (kind, .root, parameter)
   }
 
   /// What is wrong. The case name is the wire form's `code`, less its prefix where several causes share a code.
@@ -94,9 +87,7 @@ package struct Fault: Error, Hashable, Sendable {
 }
 
 /// Why an XML text is no file that can be laid out.
-package enum InterfaceBuilderMismatch: String, Hashable, Sendable {
-  case otherRoot, otherPlatform
-}
+package enum InterfaceBuilderMismatch: String, Sendable { case otherRoot, otherPlatform }
 
 /// What the service limits. Each is a setting and has its own problem type.
 package enum Limit: String, Hashable, Sendable, CaseIterable {
@@ -117,6 +108,14 @@ package enum UploadFault: String, Hashable, Sendable, CaseIterable {
   case contradictoryParts
   // About one entry of an archive.
   case unsafePath, encryptedEntry, unsupportedCompression, duplicateEntry, damagedEntry
+}
+
+/// Why a visual format string cannot be read or used (AL-vfl-errors). Codes are the case names.
+package enum VisualFormatError: String, Sendable, CaseIterable {
+  case emptyFormat, expectedColon, unknownRelation, expectedView, expectedViewName, unknownViewName
+  case expectedClosingBracket, expectedConnection, expectedDash, ambiguousMinus, expectedNumber, unknownMetric
+  case expectedListEnd, expectedMoreInput, expectedEndOfFormat, expectedViewOrBar
+  case noSuperview, optionOfWrongAxis, badPriority
 }
 
 /// Why UIKit refuses a constraint (AL-legality). Codes are the case names.

@@ -3,13 +3,10 @@ package struct CatalogueDoubt: Hashable, Sendable {
   /// As answers name it: `device.layoutMargins.landscape`.
   package let name: String
   private var facts: CatalogueFacts
-  private var isLandscape: Bool?
-  private var isZoomed: Bool?
-  private var isOfNewestEra: Bool?
+  private var isLandscape, isZoomed, isOfNewestEra: Bool?
   private var mode: MultitaskingMode?
 
-  /// - Parameter path: As the record lists it, with points.
-  /// - Returns: Nil for what no layout reads, such as the radius of the corners.
+  /// Reads a path as the record lists it, with points; nil for what no layout reads, such as the radius of the corners.
   package init?(path: String) {
     let parts = path.split(separator: ".")
     guard let first = parts.first else { return nil }
@@ -44,7 +41,6 @@ package struct CatalogueDoubt: Hashable, Sendable {
     }
   }
 
-  /// Whether a layout that read `facts` of a window used this one.
   func isUsed(_ facts: CatalogueFacts, in window: borrowing WindowEnvironment) -> Bool {
     !self.facts.isDisjoint(with: facts) && isLandscape.map { $0 == window.orientation.isLandscape } ?? true
       && isZoomed.map { $0 == window.sources.isZoomed } ?? true

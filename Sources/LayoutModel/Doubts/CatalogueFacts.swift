@@ -1,14 +1,7 @@
-/// Families of facts that the record of a device in the catalogue has.
-///
-/// Its operations are written out: generic ones are slow from another module.
+/// Families of facts in a device's record. The operations are written out: generic ones are slow from another module.
 package struct CatalogueFacts: OptionSet, Hashable, Sendable {
   package private(set) var rawValue: UInt32
-
-  package init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  /// None.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
   package init() { rawValue = 0 }
 
   /// The edges of the safe area of a window; both sides together.
@@ -52,9 +45,7 @@ package struct CatalogueFacts: OptionSet, Hashable, Sendable {
   ]
 
   package mutating func insert(_ facts: CatalogueFacts) { rawValue |= facts.rawValue }
-
   package mutating func remove(_ facts: CatalogueFacts) { rawValue &= ~facts.rawValue }
-
   package mutating func formUnion(_ other: CatalogueFacts) { rawValue |= other.rawValue }
 
   /// The edges of the safe area.

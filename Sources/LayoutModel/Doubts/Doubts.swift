@@ -1,18 +1,10 @@
-/// What a part of a resolution read that may be in doubt: the rules that are, and the facts of the catalogue, which are
-/// for some devices.
+/// What a part of a resolution read that may be in doubt: rules, and facts of the catalogue, which are so for some devices.
 package struct Doubts: Hashable, Sendable {
   package var rules = UncertainRules()
   package var facts = CatalogueFacts()
-
   package init() {}
-
-  package init(rules: UncertainRules) {
-    self.rules = rules
-  }
-
-  package init(facts: CatalogueFacts) {
-    self.facts = facts
-  }
+  package init(rules: UncertainRules) { self.rules = rules }
+  package init(facts: CatalogueFacts) { self.facts = facts }
 
   package mutating func formUnion(_ other: Doubts) {
     rules.formUnion(other.rules)
@@ -34,25 +26,22 @@ package struct WindowSources: Hashable, Sendable {
   package var isOfNewestEra = true
   /// The window of the catalogue whose size or size classes it has.
   package var listedMode: MultitaskingMode?
-
   package init() {}
 }
 
 extension Diagnostic {
-  /// The rules in doubt that the diagnostic tells of.
   var doubts: UncertainRules {
     switch code {
     case .unsatisfiableConstraints:
-      guard let conflict, !conflict.alternatives.isEmpty else {
-        return UncertainRules(.demotedConstraints)
-      }
-      return [UncertainRules(.demotedConstraints), UncertainRules(.conflictOrder)]
-    case .ambiguousLayout: return UncertainRules(.ties)
-    case .layoutFeedbackLoop: return UncertainRules(.feedbackLoops)
-    case .ambiguousVariation: return UncertainRules(.crossingVariations)
-    case .tabBarNotModelled: return UncertainRules(.tabBarsAtTheTop)
-    case .windowModeInferred: return UncertainRules(.modesOfOtherVersions)
-    default: return UncertainRules()
+      conflict?.alternatives.isEmpty == false
+        ? [UncertainRules(.demotedConstraints), UncertainRules(.conflictOrder)]
+        : UncertainRules(.demotedConstraints)
+    case .ambiguousLayout: UncertainRules(.ties)
+    case .layoutFeedbackLoop: UncertainRules(.feedbackLoops)
+    case .ambiguousVariation: UncertainRules(.crossingVariations)
+    case .tabBarNotModelled: UncertainRules(.tabBarsAtTheTop)
+    case .windowModeInferred: UncertainRules(.modesOfOtherVersions)
+    default: UncertainRules()
     }
   }
 }

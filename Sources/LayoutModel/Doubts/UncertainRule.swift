@@ -1,27 +1,17 @@
-/// A rule that rests on one voice, on few recordings, on a derivation or on a choice of ours, and that moves a number of
-/// an answer. docs/rules/uncertain.md says of each on what, and which recording would settle it.
-///
-/// In the order of their ids.
+/// A rule that rests on one voice, on few recordings, on a derivation or on a choice of ours, and that moves a number of an
+/// answer, in the order of ids. docs/rules/uncertain.md says on what, and which recording would settle it.
 package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   case unknownMasks, baselinesOfStacks, demotedConstraints, conflictOrder, keyboardGuides, marginOrder
-  case feedbackLoops
-  case readableTextSizes, rootMarginBetween
-  case stacksAllHidden, stackBaselineEnds, runsOfHiddenViews, singleArrangedViews, spacingBeforeHiddenViews,
-    ties
-  case symbolSizes
-  case backButtons, barItems, barItemsOf26, barsInSheets, prompts, searchControllers, wideSplitColumns
-  case tabBarsOf26, tabBarsAtTheTop, tabItems
-  case explicitWindows, keyboardHeights, keyboardPlaces, keyboardWindows, modesOfOtherVersions
-  case nearestEra, otherClasses, padClasses, phoneWindows
-  case buttonSubtitles, datePickers, pageControls, progressViewsOf17, searchBarsOf26, segmentsBefore13
-  case slidersOf18, largeTextFields, plainTextFields, wheels
-  case editedCells, sectionIndexes
-  case cardsWithHomeButton, detentsCentred, detentsFloating, mediumDetent, formSheetsOf16,
-    formSheetsAboveKeyboards
-  case pageSheetWidthClass
+  case feedbackLoops, readableTextSizes, rootMarginBetween, stacksAllHidden, stackBaselineEnds
+  case runsOfHiddenViews, singleArrangedViews, spacingBeforeHiddenViews, ties, symbolSizes, backButtons
+  case barItems, barItemsOf26, barsInSheets, prompts, searchControllers, wideSplitColumns, tabBarsOf26
+  case tabBarsAtTheTop, tabItems, explicitWindows, keyboardHeights, keyboardPlaces, keyboardWindows
+  case modesOfOtherVersions, nearestEra, otherClasses, padClasses, phoneWindows, buttonSubtitles, datePickers
+  case pageControls, progressViewsOf17, searchBarsOf26, segmentsBefore13, slidersOf18, largeTextFields
+  case plainTextFields, wheels, editedCells, sectionIndexes, cardsWithHomeButton, detentsCentred
+  case detentsFloating, mediumDetent, formSheetsOf16, formSheetsAboveKeyboards, pageSheetWidthClass
   case pageSheets, popoverArea, popoverFrame, popoverGap, popoverKeyboards, popoverSearch, popoverShrinks
-  case displayCuts, fallbackCharacters, substituteFonts, textViewGaps
-  case crossingVariations
+  case displayCuts, fallbackCharacters, substituteFonts, textViewGaps, crossingVariations
 
   /// Their ids, as docs/rules defines them, in the order of the cases.
   package static let ids: KeyValuePairs<UncertainRule, StaticString> = [
@@ -94,29 +84,17 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
   ]
 }
 
-/// Some of the uncertain rules.
-///
-/// Its operations are written out: generic ones are slow from another module.
+/// Some of them. The operations are written out: generic ones are slow from another module.
 package struct UncertainRules: OptionSet, Hashable, Sendable {
   package private(set) var rawValue: UInt128
-
-  package init(rawValue: UInt128) {
-    self.rawValue = rawValue
-  }
-
+  package init(rawValue: UInt128) { self.rawValue = rawValue }
   /// None.
   package init() { rawValue = 0 }
-
   /// One of them.
-  package init(_ rule: UncertainRule) {
-    rawValue = 1 << UInt128(rule.rawValue)
-  }
+  package init(_ rule: UncertainRule) { rawValue = 1 << UInt128(rule.rawValue) }
 
   package mutating func insert(_ rule: UncertainRule) { rawValue |= UncertainRules(rule).rawValue }
-
   package mutating func remove(_ rule: UncertainRule) { rawValue &= ~UncertainRules(rule).rawValue }
-
   package mutating func formUnion(_ other: UncertainRules) { rawValue |= other.rawValue }
-
   package func contains(_ rule: UncertainRule) -> Bool { rawValue & UncertainRules(rule).rawValue != 0 }
 }

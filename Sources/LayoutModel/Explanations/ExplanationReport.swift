@@ -14,16 +14,11 @@ package struct ExplanationReport: Sendable {
     package var problem: String?
     /// Message of a pasted console log.
     package var message: LoggedMessage?
-
     package init(
       name: String, file: String? = nil, scene: SceneLabel? = nil, problem: String? = nil,
       message: LoggedMessage? = nil
     ) {
-      self.name = name
-      self.file = file
-      self.scene = scene
-      self.problem = problem
-      self.message = message
+      (self.name, self.file, self.scene, self.problem, self.message) = (name, file, scene, problem, message)
     }
   }
 
@@ -32,10 +27,8 @@ package struct ExplanationReport: Sendable {
     package var finding: ExplainedFinding
     /// Indices of ``ExplanationReport/entries``.
     package var entries: [Int]
-
     package init(finding: ExplainedFinding, entries: [Int]) {
-      self.finding = finding
-      self.entries = entries
+      (self.finding, self.entries) = (finding, entries)
     }
   }
 
@@ -44,23 +37,14 @@ package struct ExplanationReport: Sendable {
     package var edge: ExplainedEdge
     /// Indices of ``ExplanationReport/entries``.
     package var entries: [Int]
-
-    package init(edge: ExplainedEdge, entries: [Int]) {
-      self.edge = edge
-      self.entries = entries
-    }
+    package init(edge: ExplainedEdge, entries: [Int]) { (self.edge, self.entries) = (edge, entries) }
   }
 
-  package var entries: [Entry]
+  package var entries: [Entry] = []
   /// The gravest first, then in the order in which they were found.
-  package var findings: [Finding]
-  package var edges: [Edge]
-
-  package init(entries: [Entry] = [], findings: [Finding] = [], edges: [Edge] = []) {
-    self.entries = entries
-    self.findings = findings
-    self.edges = edges
-  }
+  package var findings: [Finding] = []
+  package var edges: [Edge] = []
+  package init() {}
 }
 
 /// One change of a JSON text, as RFC 6902 has it.

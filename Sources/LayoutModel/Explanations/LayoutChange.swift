@@ -40,6 +40,17 @@ package enum LayoutChange: Hashable, Sendable {
     case .addConstraint, .setView: nil
     }
   }
+
+  /// Whether the document has what changes: a layout may have more, the views of the elements of lists.
+  package func isPossible(in document: DocumentDraft) -> Bool {
+    switch self {
+    case .removeConstraint, .setPriority, .setRelation, .setConstant:
+      document.constraints.indices.contains(Int(constraint ?? -1))
+    case .addConstraint(let new):
+      document.has(new.firstItem) && (new.secondItem.map { document.has($0) } ?? true)
+    case .setView(let view, _): document.views.indices.contains(Int(view))
+    }
+  }
 }
 
 extension DocumentDraft {
@@ -57,22 +68,7 @@ extension DocumentDraft {
     case .setView(let view, let value): apply(value.property, toView: Int(view))
     }
   }
-}
 
-extension LayoutChange {
-  /// Whether the document has what changes: a layout may have more, the views of the elements of lists.
-  package func isPossible(in document: DocumentDraft) -> Bool {
-    switch self {
-    case .removeConstraint, .setPriority, .setRelation, .setConstant:
-      document.constraints.indices.contains(Int(constraint ?? -1))
-    case .addConstraint(let new):
-      document.has(new.firstItem) && (new.secondItem.map { document.has($0) } ?? true)
-    case .setView(let view, _): document.views.indices.contains(Int(view))
-    }
-  }
-}
-
-extension DocumentNodes {
   fileprivate func has(_ item: LayoutItem) -> Bool {
     switch item {
     case .view(let index), .systemGuide(_, let index): views.indices.contains(Int(index))
@@ -91,13 +87,5 @@ extension LayoutConstraint {
     case .setConstant(_, let value): constant = value
     case .addConstraint, .setView: break
     }
-  }
-}
-
-extension PartialPriorities {
-  /// A priority for one axis.
-  package init(_ priority: Float, on axis: Axis) {
-    self.init(
-      horizontal: axis == .horizontal ? priority : nil, vertical: axis == .vertical ? priority : nil)
   }
 }

@@ -6,38 +6,10 @@ package struct LayoutExplanation: Sendable {
   package var findings: [ExplainedFinding]
   /// In the order asked.
   package var edges: [ExplainedEdge]
-
   package init(findings: [ExplainedFinding] = [], edges: [ExplainedEdge] = []) {
-    self.findings = findings
-    self.edges = edges
+    (self.findings, self.edges) = (findings, edges)
   }
-}
 
-/// A conflict or an ambiguity with all that can be said of it.
-package struct ExplainedFinding: Sendable {
-  package var diagnostic: Diagnostic
-  /// Lines of a conflict that contradict each other; nil for anything else.
-  package var arithmetic: Arithmetic?
-  /// Two layouts that satisfy everything equally well; empty for anything but an ambiguity.
-  package var examples: [ExampleLayout]
-  /// Changes that would make it go away, each of them tried: the ones that leave least to mend first, of those the
-  /// smallest.
-  package var remedies: [Remedy]
-  /// What the diagnostic's views are called in texts for people, where any has a name.
-  package var titles: [String]?
-
-  package init(
-    _ diagnostic: Diagnostic, arithmetic: Arithmetic? = nil, examples: [ExampleLayout] = [],
-    remedies: [Remedy] = []
-  ) {
-    self.diagnostic = diagnostic
-    self.arithmetic = arithmetic
-    self.examples = examples
-    self.remedies = remedies
-  }
-}
-
-extension LayoutExplanation {
   /// Gives the findings the places and names that a document tells; see ``DocumentNodes/place(_:)``.
   package mutating func placeFindings(of document: DocumentValues) {
     var diagnostics = findings.map(\.diagnostic)
@@ -50,13 +22,29 @@ extension LayoutExplanation {
   }
 }
 
-extension ExplainedFinding {
+/// A conflict or an ambiguity with all that can be said of it.
+package struct ExplainedFinding: Sendable {
+  package var diagnostic: Diagnostic
+  /// Lines of a conflict that contradict each other; nil for anything else.
+  package var arithmetic: Arithmetic?
+  /// Two layouts that satisfy everything equally well; empty for anything but an ambiguity.
+  package var examples: [ExampleLayout]
+  /// Changes that make it go away, each of them tried: those that leave least to mend first, of those the smallest.
+  package var remedies: [Remedy]
+  /// What the diagnostic's views are called in texts for people, where any has a name.
+  package var titles: [String]?
+  package init(
+    _ diagnostic: Diagnostic, arithmetic: Arithmetic? = nil, examples: [ExampleLayout] = [],
+    remedies: [Remedy] = []
+  ) {
+    (self.diagnostic, self.arithmetic) = (diagnostic, arithmetic)
+    (self.examples, self.remedies) = (examples, remedies)
+  }
+
   /// Takes a diagnostic with places, and gives the lines of its arithmetic those of its constraints.
   fileprivate mutating func placeLines(of placed: Diagnostic) {
     diagnostic = placed
-    guard placed.source != nil, let conflict = placed.conflict, var added = arithmetic else {
-      return
-    }
+    guard placed.source != nil, let conflict = placed.conflict, var added = arithmetic else { return }
     var lines: [String: Int] = [:]
     for member in conflict.constraints { lines[member.text] = member.source?.place.line }
     for index in added.lines.indices { added.lines[index].line = lines[added.lines[index].text] }
@@ -67,17 +55,13 @@ extension ExplainedFinding {
 /// Constraints, each times a number, added up: on the left everything cancels, on the right it does not.
 package struct Arithmetic: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
-    package var text: String
-    package var multiplier: Double
+    package var text: String, multiplier: Double
     /// What it adds on the right, in points.
     package var addend: Double
     /// Line of the constraint in the text that it comes from, counted from 1; nil where nobody knows.
     package var line: Int?
-
     package init(text: String, multiplier: Double, addend: Double) {
-      self.text = text
-      self.multiplier = multiplier
-      self.addend = addend
+      (self.text, self.multiplier, self.addend) = (text, multiplier, addend)
     }
   }
 
@@ -91,9 +75,7 @@ package struct Arithmetic: Hashable, Sendable {
   package var contradiction: String { "0 \(isInequality ? ">=" : "==") \(String(number: sum))" }
 
   package init(lines: [Line], sum: Double, isInequality: Bool) {
-    self.lines = lines
-    self.sum = sum
-    self.isInequality = isInequality
+    (self.lines, self.sum, self.isInequality) = (lines, sum, isInequality)
   }
 }
 
@@ -104,19 +86,12 @@ package struct ExampleLayout: Hashable, Sendable {
     package var id: String
     /// In the superview's coordinates, as solved.
     package var frame: Rect
-
-    package init(id: String, frame: Rect) {
-      self.id = id
-      self.frame = frame
-    }
+    package init(id: String, frame: Rect) { (self.id, self.frame) = (id, frame) }
   }
 
   /// In pre-order.
   package var places: [Place]
-
-  package init(places: [Place]) {
-    self.places = places
-  }
+  package init(places: [Place]) { self.places = places }
 }
 
 /// A change of the document that makes a finding go away.
@@ -136,17 +111,12 @@ package struct Remedy: Hashable, Sendable {
   package var layoutCount = 1
   /// The changes of a JSON request that make it; nil for another request, or where it takes more than that.
   package var patch: [PatchOperation]?
-
   package init(
     changes: [LayoutChange], constraints: [String], action: RemedyAction, conflicts: Int, ambiguities: Int,
     newAmbiguities: Int
   ) {
-    self.changes = changes
-    self.constraints = constraints
-    self.action = action
-    self.conflicts = conflicts
-    self.ambiguities = ambiguities
-    self.newAmbiguities = newAmbiguities
+    (self.changes, self.constraints, self.action) = (changes, constraints, action)
+    (self.conflicts, self.ambiguities, self.newAmbiguities) = (conflicts, ambiguities, newAmbiguities)
   }
 }
 
@@ -166,18 +136,13 @@ package struct ExplainedEdge: Hashable, Sendable {
       case rule
     }
 
-    package var source: Source
-    package var constraint: Conflict.Member
+    package var source: Source, constraint: Conflict.Member
     /// What the line adds to the value, in points.
     package var addend: Double
     /// The part of ``addend`` that is the inset of a safe area or a margin; zero where there is none.
     package var inset: Double
-
     package init(source: Source, constraint: Conflict.Member, addend: Double, inset: Double = 0) {
-      self.source = source
-      self.constraint = constraint
-      self.addend = addend
-      self.inset = inset
+      (self.source, self.constraint, self.addend, self.inset) = (source, constraint, addend, inset)
     }
   }
 
@@ -194,18 +159,13 @@ package struct ExplainedEdge: Hashable, Sendable {
     case entangled
   }
 
-  package var question: EdgeQuestion
-  package var basis: Basis
+  package var question: EdgeQuestion, basis: Basis
   /// In the coordinates of the superview, as solved, of the alignment rectangle; nil where the view is not there.
   package var value: Double?
   /// What adds up to the value, from what is given to what follows.
   package var steps: [Step]
-
   package init(_ question: EdgeQuestion, basis: Basis, value: Double? = nil, steps: [Step] = []) {
-    self.question = question
-    self.basis = basis
-    self.value = value
-    self.steps = steps
+    (self.question, self.basis, self.value, self.steps) = (question, basis, value, steps)
   }
 }
 
@@ -222,8 +182,5 @@ package struct EdgeQuestion: Hashable, Sendable {
   /// Attributes that are explained where nobody says which.
   package static let usualAttributes: [LayoutAttribute] = [.left, .right, .top, .bottom, .width, .height]
 
-  package init(view: String, attribute: LayoutAttribute) {
-    self.view = view
-    self.attribute = attribute
-  }
+  package init(view: String, attribute: LayoutAttribute) { (self.view, self.attribute) = (view, attribute) }
 }

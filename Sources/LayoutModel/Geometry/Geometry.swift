@@ -1,14 +1,18 @@
+/// One of the two directions of a layout. Axis code is written once and asked for an axis.
+package enum Axis: String, Sendable, CaseIterable {
+  case horizontal, vertical
+
+  /// The axis across this one.
+  package var crossed: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
 /// A point, in points, y downwards.
 package struct Point: Hashable, Sendable {
-  package var x: Double
-  package var y: Double
+  package var x, y: Double
 
   package static let zero = Point(x: 0, y: 0)
 
-  package init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   package static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
   package static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
@@ -16,15 +20,11 @@ package struct Point: Hashable, Sendable {
 
 /// A width and a height, in points.
 package struct Size: Hashable, Sendable {
-  package var width: Double
-  package var height: Double
+  package var width, height: Double
 
   package static let zero = Size(width: 0, height: 0)
 
-  package init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
+  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
   package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
@@ -37,15 +37,11 @@ package struct Size: Hashable, Sendable {
 
 /// A rectangle, in points, origin at the upper left.
 package struct Rect: Hashable, Sendable {
-  package var origin: Point
-  package var size: Size
+  package var origin: Point, size: Size
 
   package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  package init(origin: Point, size: Size) {
-    self.origin = origin
-    self.size = size
-  }
+  package init(origin: Point, size: Size) { (self.origin, self.size) = (origin, size) }
 
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
@@ -55,7 +51,6 @@ package struct Rect: Hashable, Sendable {
   package var minY: Double { origin.y }
   package var maxX: Double { origin.x + size.width }
   package var maxY: Double { origin.y + size.height }
-
   /// The lower edge on `axis`: left or top.
   package func minimum(_ axis: Axis) -> Double { axis == .horizontal ? minX : minY }
   /// The higher edge on `axis`: right or bottom.
@@ -74,18 +69,12 @@ package struct Rect: Hashable, Sendable {
 
 /// Distances inwards from the four edges, in points.
 package struct EdgeInsets: Hashable, Sendable {
-  package var top: Double
-  package var left: Double
-  package var bottom: Double
-  package var right: Double
+  package var top, left, bottom, right: Double
 
   package static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   package init(top: Double, left: Double, bottom: Double, right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   /// The inset of one edge.
@@ -108,6 +97,9 @@ package struct EdgeInsets: Hashable, Sendable {
     }
   }
 
+  /// Left and right exchanged.
+  package var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+
   package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
@@ -115,23 +107,46 @@ package struct EdgeInsets: Hashable, Sendable {
 }
 
 /// An edge of a rectangle.
-package enum RectEdge: String, Hashable, Sendable, CaseIterable {
-  case top, left, bottom, right
+package enum RectEdge: String, Sendable, CaseIterable { case top, left, bottom, right }
+
+/// Some of the four edges of a rectangle.
+package struct RectEdges: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package init(_ edge: RectEdge) {
+    switch edge {
+    case .top: self.init(rawValue: 1)
+    case .left: self.init(rawValue: 2)
+    case .bottom: self.init(rawValue: 4)
+    case .right: self.init(rawValue: 8)
+    }
+  }
+
+  package static let top = RectEdges(.top)
+  package static let left = RectEdges(.left)
+  package static let bottom = RectEdges(.bottom)
+  package static let right = RectEdges(.right)
+  package static let sides: RectEdges = [.left, .right]
+  package static let all: RectEdges = [.top, .left, .bottom, .right]
 }
 
 /// Insets whose sides follow the text direction.
 package struct DirectionalEdgeInsets: Hashable, Sendable {
-  package var top: Double
-  package var leading: Double
-  package var bottom: Double
-  package var trailing: Double
-
+  package var top, leading, bottom, trailing: Double
   package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
+
+  /// No insets.
+  package static let none = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  /// The inset at the beginning of an axis: leading or top.
+  package func before(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+  /// The inset at the end of an axis: trailing or bottom.
+  package func after(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+  /// Both insets of an axis.
+  package func sum(_ axis: Axis) -> Double { before(axis) + after(axis) }
 
   /// The insets with leading and trailing resolved to left and right.
   package func resolved(in direction: LayoutDirection) -> EdgeInsets {

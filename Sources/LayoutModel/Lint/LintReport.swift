@@ -2,14 +2,11 @@
 package struct LintReport: Sendable {
   /// In the order in which they were named.
   package var files: [LintedFile]
-
-  package init(files: [LintedFile] = []) {
-    self.files = files
-  }
+  package init(files: [LintedFile] = []) { self.files = files }
 
   /// Whether something new is so grave that it fails a run.
   package var fails: Bool {
-    files.contains { file in file.findings.contains { !$0.isKnown && $0.severity >= file.failOn } }
+    files.contains { file in file.newFindings.contains { $0.severity >= file.failOn } }
   }
 }
 
@@ -23,21 +20,18 @@ package struct LintedFile: Sendable {
   package var findings: [LintFinding]
   /// Why it cannot be used, or one of its layouts not; empty for most files.
   package var faults: [LintFault]
-  /// How many layouts were asked for and not looked at: a scene that was made on the canvas of an iPad is shown on no phone, and
-  /// one that was made in landscape not upright.
+  /// How many layouts were asked for and not looked at: scenes for another kind of device, or turned another way.
   package var leftOut = 0
   /// From which severity on a finding fails a run.
   package var failOn = Diagnostic.Severity.warning
-
   package init(
     path: String?, layouts: [LintedLayout] = [], findings: [LintFinding] = [], faults: [LintFault] = []
   ) {
-    self.path = path
-    self.layouts = layouts
-    self.findings = findings
-    self.faults = faults
+    (self.path, self.layouts, self.findings, self.faults) = (path, layouts, findings, faults)
   }
 
+  /// Findings that no baseline accepts.
+  package var newFindings: [LintFinding] { findings.filter { !$0.isKnown } }
   /// Whether nothing of it could be looked at.
   package var isRefused: Bool { layouts.isEmpty && !faults.isEmpty }
 }
@@ -48,10 +42,8 @@ package struct LintedLayout: Hashable, Sendable {
   package var environment: String
   /// Name of the scene, in an Interface Builder file with several.
   package var scene: String?
-
   package init(environment: String, scene: String? = nil) {
-    self.environment = environment
-    self.scene = scene
+    (self.environment, self.scene) = (environment, scene)
   }
 }
 
@@ -59,13 +51,9 @@ package struct LintedLayout: Hashable, Sendable {
 package struct LintFault: Hashable, Sendable {
   /// One or more sentences.
   package var message: String
-  package var pointer: String?
-  package var place: SourcePlace?
-
+  package var pointer: String?, place: SourcePlace?
   package init(message: String, pointer: String? = nil, place: SourcePlace? = nil) {
-    self.message = message
-    self.pointer = pointer
-    self.place = place
+    (self.message, self.pointer, self.place) = (message, pointer, place)
   }
 }
 
@@ -76,30 +64,20 @@ package struct LintFinding: Sendable {
   /// The rule's own, unless somebody says otherwise.
   package var severity: Diagnostic.Severity
   /// What it is about, the first one first.
-  package var elements: [LintElement]
+  package var elements: [LintElement] = []
   /// Where it stands in the file; nil where nobody knows.
   package var place: SourcePlace?
   /// Indices of ``LintedFile/layouts``, ascending; never empty.
   package var layouts: [Int]
   /// How many layouts of the scene were looked at.
-  package var layoutCount: Int
+  package var layoutCount = 0
   /// Stays what it is when something else in the file changes: 16 hexadecimal digits.
   package var fingerprint: String
   /// Whether a baseline accepts it.
-  package var isKnown: Bool
-
-  package init(
-    diagnostic: Diagnostic, severity: Diagnostic.Severity? = nil, elements: [LintElement] = [],
-    place: SourcePlace? = nil, layouts: [Int], layoutCount: Int, fingerprint: String, isKnown: Bool = false
-  ) {
-    self.diagnostic = diagnostic
-    self.severity = severity ?? diagnostic.severity
-    self.elements = elements
-    self.place = place
-    self.layouts = layouts
-    self.layoutCount = layoutCount
+  package var isKnown = false
+  package init(_ diagnostic: Diagnostic, layouts: [Int], fingerprint: String) {
+    (self.diagnostic, severity, self.layouts) = (diagnostic, diagnostic.severity, layouts)
     self.fingerprint = fingerprint
-    self.isKnown = isKnown
   }
 }
 
@@ -112,11 +90,7 @@ package struct LintElement: Hashable, Sendable {
   /// `label`, `button`; nil for what is no view.
   package var type: String?
   package var place: SourcePlace?
-
   package init(id: String, name: String? = nil, type: String? = nil, place: SourcePlace? = nil) {
-    self.id = id
-    self.name = name
-    self.type = type
-    self.place = place
+    (self.id, self.name, self.type, self.place) = (id, name, type, place)
   }
 }

@@ -4,8 +4,7 @@ package struct LintRule: Hashable, Sendable {
   package var code: Diagnostic.Code
   /// What it says, in one sentence for people.
   package var summary: String
-  /// How many of the findings that were judged by hand were right; nil where nobody has to judge: the answer follows from the
-  /// document.
+  /// How many findings that were judged by hand were right; nil where nobody has to judge: they follow from the document.
   package var precision: Precision?
   private let use: Use
 
@@ -16,8 +15,7 @@ package struct LintRule: Hashable, Sendable {
 
   /// Findings that people looked at (docs/lint/verdicts).
   package struct Precision: Hashable, Sendable {
-    package var right: Int
-    package var judged: Int
+    package var right, judged: Int
   }
 
   /// Where a rule is on unless somebody says otherwise.

@@ -1,31 +1,19 @@
 /// Which rules count, and how much.
 package struct LintSettings: Sendable {
   /// The rules that are on, with how grave their findings are.
-  package var rules: [Diagnostic.Code: Diagnostic.Severity]
+  package var rules = Self.defaults
   /// From which severity on findings fail a run.
-  package var failOn: Diagnostic.Severity
+  package var failOn = Diagnostic.Severity.warning
   /// Fingerprints of findings that are known and accepted.
-  package var baseline: Set<String>
+  package var baseline: Set<String> = []
   /// The rules of which somebody says whether they are on.
   private var said: Set<Diagnostic.Code> = []
-
-  /// The rules that are on by default, and nothing known.
-  package init() {
-    rules = Self.defaults
-    failOn = .warning
-    baseline = []
-  }
+  package init() {}
 
   /// Switches a rule on, or off with nil.
   package mutating func set(_ code: Diagnostic.Code, _ severity: Diagnostic.Severity?) {
     rules[code] = severity
     said.insert(code)
-  }
-
-  /// Switches off what is not switched on afterwards.
-  mutating func setAllOff() {
-    rules = [:]
-    said.formUnion(LintRule.all.map(\.code))
   }
 
   /// The settings for a layout document: with the rules that are on for those by default.
@@ -37,6 +25,33 @@ package struct LintSettings: Sendable {
     return settings
   }
 
+  /// Takes over what somebody says.
+  package mutating func apply(_ request: LintRequest) {
+    let before = rules
+    if !request.only.isEmpty {
+      rules = [:]
+      said.formUnion(LintRule.all.map(\.code))
+    }
+    for code in request.only + request.enable { set(code, rules[code] ?? before[code] ?? code.severity) }
+    for code in request.disable { set(code, nil) }
+    failOn = request.failOn ?? failOn
+    baseline.formUnion(request.baseline)
+  }
+
   private static let defaults = Dictionary(
     uniqueKeysWithValues: LintRule.all.filter(\.isDefault).map { ($0.code, $0.code.severity) })
+}
+
+/// What somebody says of the rules of lint: a document by its member `lint`, a query, a command line.
+package struct LintRequest: Hashable, Sendable {
+  /// Rules that are off.
+  package var disable: [Diagnostic.Code] = []
+  /// Rules that are on.
+  package var enable: [Diagnostic.Code] = []
+  /// Only these are on, and what ``enable`` has; empty for those that are on anyhow.
+  package var only: [Diagnostic.Code] = []
+  package var failOn: Diagnostic.Severity?
+  /// Fingerprints of findings that are known.
+  package var baseline: [String] = []
+  package init() {}
 }

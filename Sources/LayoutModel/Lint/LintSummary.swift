@@ -1,9 +1,6 @@
 /// How much lint found. What a baseline accepts counts as known, and as nothing else.
 package struct LintSummary: Hashable, Sendable {
-  package var errors = 0
-  package var warnings = 0
-  package var infos = 0
-  package var known = 0
+  package var errors = 0, warnings = 0, infos = 0, known = 0
   /// All that were named.
   package var files = 0
   /// Number of files of which nothing could be looked at.
@@ -24,11 +21,8 @@ extension LintReport {
     for file in files {
       summary.files += 1
       summary.leftOut += file.leftOut
-      if file.isRefused {
-        summary.refused += 1
-      } else if !file.faults.isEmpty {
-        summary.partlyRefused += 1
-      }
+      summary.refused += file.isRefused ? 1 : 0
+      summary.partlyRefused += !file.isRefused && !file.faults.isEmpty ? 1 : 0
       for finding in file.findings {
         switch finding.severity {
         case _ where finding.isKnown: summary.known += 1
@@ -41,9 +35,4 @@ extension LintReport {
     }
     return summary
   }
-}
-
-extension LintedFile {
-  /// Findings that no baseline accepts.
-  package var newFindings: [LintFinding] { findings.filter { !$0.isKnown } }
 }

@@ -1,29 +1,17 @@
 /// Where the parts of one document begin in another one that takes them in.
 private struct Offsets {
-  let views: Int32
-  let guides: Int32
-  let stacks: Int32
-  let scrolls: Int32
-  let contents: Int32
-  let details: Int32
-  let constraints: Int32
-  let identifiers: Int32
+  let views, guides, stacks, scrolls, contents, details, constraints, identifiers: Int32
   /// From the first group there to the next one here.
   let group: Int32
 
   init(_ document: borrowing DocumentDraft, taking other: borrowing DocumentDraft) {
-    views = Int32(document.views.count)
-    guides = Int32(document.guides.count)
-    stacks = Int32(document.stacks.count)
-    scrolls = Int32(document.scrolls.count)
-    contents = Int32(document.contents.count)
-    details = Int32(document.details.count)
-    constraints = Int32(document.constraints.count)
-    identifiers = Int32(document.identifiers.count)
+    (views, guides) = (Int32(document.views.count), Int32(document.guides.count))
+    (stacks, scrolls) = (Int32(document.stacks.count), Int32(document.scrolls.count))
+    (contents, details) = (Int32(document.contents.count), Int32(document.details.count))
+    (constraints, identifiers) = (Int32(document.constraints.count), Int32(document.identifiers.count))
     group = Self.groups(of: document).max - Self.groups(of: other).min + 1
   }
 
-  /// The least and the greatest number of a group.
   private static func groups(of document: borrowing DocumentDraft) -> (min: Int32, max: Int32) {
     // They are numbered in the order in which they are read.
     let first = [document.viewVariations.first?.group, document.constraintVariations.first?.group]
@@ -48,13 +36,10 @@ private struct Offsets {
 }
 
 extension DocumentDraft {
-  /// Takes in the views of a document of one controller, at the end, as what one controller holds.
+  /// Takes in the views of a document of one controller, at the end, as what one controller at a place holds, in O(*n*).
   ///
-  /// - Parameters:
-  ///   - place: Of the controller.
-  ///   - name: The id here of a view, guide or controller, by its id there.
+  /// - Parameter name: The id here of a view, guide or controller, by its id there.
   /// - Returns: The index of the controller.
-  /// - Complexity: O(*n*) in the size of the other document.
   @discardableResult
   package mutating func append(
     _ other: DocumentDraft, at place: ControllerNode.Place, named name: (String) -> String
@@ -76,10 +61,9 @@ extension DocumentDraft {
       guard case .subviews(let view) = place else { continue }
       memberSpellings[.subviews(ofView: view + offsets.views)] = spelling
     }
-    lists += other.lists.map { list in
-      var list = list
+    for var list in other.lists {
       list.view += offsets.views
-      return list
+      lists.append(list)
     }
     return controller
   }
@@ -87,8 +71,7 @@ extension DocumentDraft {
   private mutating func appendViews(
     of other: DocumentDraft, _ controller: Int, _ offsets: Offsets, named name: (String) -> String
   ) {
-    for view in other.views {
-      var view = view
+    for var view in other.views {
       view.id = name(view.id)
       view.controller = Int32(controller)
       view.superview = view.superview.map { $0 + offsets.views }
@@ -103,59 +86,51 @@ extension DocumentDraft {
       views.append(view)
     }
     contents += other.contents
-    guides += other.guides.map { guide in
-      var guide = guide
+    for var guide in other.guides {
       guide.id = name(guide.id)
       guide.owner += offsets.views
-      return guide
+      guides.append(guide)
     }
     appendValues(of: other, offsets)
   }
 
-  /// What views say besides their nodes.
   private mutating func appendValues(of other: DocumentDraft, _ offsets: Offsets) {
-    details += other.details.map { details in
-      var details = details
-      details.viewForFirstBaselineLayout = details.viewForFirstBaselineLayout.map { $0 + offsets.views }
-      details.viewForLastBaselineLayout = details.viewForLastBaselineLayout.map { $0 + offsets.views }
-      return details
+    for var own in other.details {
+      own.viewForFirstBaselineLayout = own.viewForFirstBaselineLayout.map { $0 + offsets.views }
+      own.viewForLastBaselineLayout = own.viewForLastBaselineLayout.map { $0 + offsets.views }
+      details.append(own)
     }
-    stacks += other.stacks.map { stack in
-      var stack = stack
+    for var stack in other.stacks {
       stack.view += offsets.views
       stack.arrangedSubviews = stack.arrangedSubviews?.map { $0 + offsets.views }
       for index in stack.customSpacing.indices { stack.customSpacing[index].view += offsets.views }
-      return stack
+      stacks.append(stack)
     }
-    scrolls += other.scrolls.map { scroll in
-      var scroll = scroll
+    for var scroll in other.scrolls {
       scroll.view += offsets.views
-      return scroll
+      scrolls.append(scroll)
     }
-    viewVariations += other.viewVariations.map { variation in
-      var variation = variation
+    for var variation in other.viewVariations {
       variation.target += offsets.views
       variation.group += offsets.group
       variation.property = offsets.property(variation.property)
-      return variation
+      viewVariations.append(variation)
     }
   }
 
   private mutating func appendConstraints(of other: DocumentDraft, _ offsets: Offsets) {
-    constraints += other.constraints.map { constraint in
-      var constraint = constraint
+    for var constraint in other.constraints {
       constraint.firstItem = offsets.item(constraint.firstItem)
       constraint.secondItem = constraint.secondItem.map(offsets.item)
       constraint.owner = constraint.owner.map { $0 + offsets.views }
       if constraint.identifier >= 0 { constraint.identifier += offsets.identifiers }
-      return constraint
+      constraints.append(constraint)
     }
     identifiers += other.identifiers
-    constraintVariations += other.constraintVariations.map { variation in
-      var variation = variation
+    for var variation in other.constraintVariations {
       variation.target += offsets.constraints
       variation.group += offsets.group
-      return variation
+      constraintVariations.append(variation)
     }
     variesByConditions = variesByConditions || other.variesByConditions
   }

@@ -1,19 +1,25 @@
 import JSON
 
-/// What diagnostics say of the elements of lists: what many elements have alike is told of the first of them, with how many others
-/// have it. So 10,000 rows of one prototype have as many diagnostics as one.
+/// What diagnostics say of elements: what many have alike is told of the first, with how many others have it. So 10,000 rows
+/// of one prototype have as many diagnostics as one.
 package struct ElementFindings: Sendable {
-  /// Where in an array of diagnostics what is told.
-  fileprivate var places: [Key: Int] = [:]
+  private var places: [Key: Int] = [:]
 
   /// What makes diagnostics of two elements the same: all they say but the name of the element.
-  fileprivate struct Key: Hashable {
+  private struct Key: Hashable {
     var code: Diagnostic.Code
     var list: String
     var axis: Axis?
     var pointer: String?
     var views: [String]
     var message: String
+
+    init(_ diagnostic: Diagnostic, _ element: ElementPlace, _ name: [UInt8]) {
+      (code, list, axis) = (diagnostic.code, element.list, diagnostic.ambiguity?.axis)
+      pointer = diagnostic.pointer?.fragment
+      views = diagnostic.views.map { $0.removing(name) }
+      message = diagnostic.message.removing(name)
+    }
   }
 
   package init() {}
@@ -42,17 +48,6 @@ package struct ElementFindings: Sendable {
       kept += 1
     }
     diagnostics.removeLast(diagnostics.count - kept)
-  }
-}
-
-extension ElementFindings.Key {
-  fileprivate init(_ diagnostic: Diagnostic, _ element: ElementPlace, _ name: [UInt8]) {
-    code = diagnostic.code
-    list = element.list
-    axis = diagnostic.ambiguity?.axis
-    pointer = diagnostic.pointer?.fragment
-    views = diagnostic.views.map { $0.removing(name) }
-    message = diagnostic.message.removing(name)
   }
 }
 

@@ -1,5 +1,4 @@
-/// What a document says of a `UICollectionViewFlowLayout`, with UIKit's defaults. Lengths are in points, none is negative but
-/// those of insets.
+/// What a document says of a `UICollectionViewFlowLayout`, with UIKit's defaults; in points, only insets may be below 0.
 package struct FlowLayout: Hashable, Sendable {
   /// The axis of scrolling. Lines run across it.
   package var scrollDirection: Axis = .vertical
@@ -13,13 +12,10 @@ package struct FlowLayout: Hashable, Sendable {
   package var sectionInset: EdgeInsets = .zero
   package var sectionInsetReference: SectionInsetReference = .fromContentInset
   /// Only the length along the axis of scrolling counts; with 0 sections have none.
-  package var headerReferenceSize: Size = .zero
-  package var footerReferenceSize: Size = .zero
-  package var sectionHeadersPinToVisibleBounds = false
-  package var sectionFootersPinToVisibleBounds = false
+  package var headerReferenceSize = Size.zero, footerReferenceSize = Size.zero
+  package var sectionHeadersPinToVisibleBounds = false, sectionFootersPinToVisibleBounds = false
   /// What a subclass may override: the collection view turns the whole content around in right-to-left layouts.
   package var flipsHorizontallyInOppositeLayoutDirection = false
-
   package init() {}
 }
 
@@ -36,25 +32,17 @@ package enum SectionInsetReference: String, Hashable, Sendable, CaseIterable {
   case fromContentInset, fromSafeArea, fromLayoutMargins
 }
 
-/// A section of a flow layout: its items, and what a `UICollectionViewDelegateFlowLayout` would answer for it.
-///
-/// Nil stands for what the layout says.
+/// A section of a flow layout: its items, and what a `UICollectionViewDelegateFlowLayout` would answer; nil for the layout's.
 package struct FlowSection: Hashable, Sendable {
   package var itemCount: Int
   /// Sizes of single items, by their numbers, as `collectionView(_:layout:sizeForItemAt:)` gives them; in points.
   package var itemSizes: [Int: Size] = [:]
   package var sectionInset: EdgeInsets?
-  package var minimumLineSpacing: Double?
-  package var minimumInteritemSpacing: Double?
-  package var headerReferenceSize: Size?
-  package var footerReferenceSize: Size?
+  package var minimumLineSpacing, minimumInteritemSpacing: Double?
+  package var headerReferenceSize, footerReferenceSize: Size?
   /// Whether there is a view to be a header. Without one no room is kept.
-  package var hasHeader = false
-  package var hasFooter = false
-
-  package init(itemCount: Int) {
-    self.itemCount = itemCount
-  }
+  package var hasHeader = false, hasFooter = false
+  package init(itemCount: Int) { self.itemCount = itemCount }
 }
 
 /// What UIKit writes on the console about the items of a section: that the behaviour of the layout is not defined.
@@ -70,13 +58,8 @@ package struct FlowNote: Hashable, Sendable {
   package var length: Double
   /// The bounds less the insets of section and content, in points.
   package var available: Double
-
   package init(section: Int, item: Int, count: Int, axis: Axis, length: Double, available: Double) {
-    self.section = section
-    self.item = item
-    self.count = count
-    self.axis = axis
-    self.length = length
-    self.available = available
+    (self.section, self.item, self.count) = (section, item, count)
+    (self.axis, self.length, self.available) = (axis, length, available)
   }
 }

@@ -1,9 +1,7 @@
 package import JSON
 
-/// What a document says of the elements of a table or collection view.
-///
-/// Rows name templates: cells as they are before values are put into them. A list of 10,000 rows of 20 prototypes has 20
-/// templates, and so do the values: those that are written alike are read once.
+/// What a document says of the elements of a table or collection view. Rows name templates: cells as they are before values
+/// are put into them. A list of 10,000 rows of 20 prototypes has 20 templates, and values that are written alike are read once.
 package struct ListConfiguration: Sendable {
   /// Index of the table or collection view.
   package var view: Int32
@@ -16,13 +14,8 @@ package struct ListConfiguration: Sendable {
   /// Rows of all sections, one after the other.
   package var rows: [ListRow] = []
   /// Above and below all sections of a table view: templates.
-  package var tableHeaderView: Int32?
-  package var tableFooterView: Int32?
-
-  package init(view: Int32) {
-    self.view = view
-  }
-
+  package var tableHeaderView, tableFooterView: Int32?
+  package init(view: Int32) { self.view = view }
   /// Whether there is anything to lay out.
   package var isEmpty: Bool { sections.isEmpty && tableHeaderView == nil && tableFooterView == nil }
 }
@@ -37,10 +30,8 @@ package struct CollectionLayoutChoice: Sendable {
   /// Nil for everywhere.
   package var condition: Condition?
   package var layout: Layout
-
   package init(_ layout: Layout, when condition: Condition? = nil) {
-    self.condition = condition
-    self.layout = layout
+    (self.condition, self.layout) = (condition, layout)
   }
 }
 
@@ -48,9 +39,7 @@ package struct CollectionLayoutChoice: Sendable {
 package struct ListSection: Sendable {
   /// Places in ``ListConfiguration/rows``.
   package var rows: Range<Int32> = 0..<0
-  package var header: ListSupplement?
-  package var footer: ListSupplement?
-
+  package var header, footer: ListSupplement?
   package init() {}
 }
 
@@ -74,11 +63,7 @@ package struct ListRow: Hashable, Sendable {
   package var height: Double?
   /// Width that an item says.
   package var width: Double?
-
-  package init(template: Int32, position: Int32) {
-    self.template = template
-    self.position = position
-  }
+  package init(template: Int32, position: Int32) { (self.template, self.position) = (template, position) }
 }
 
 /// A cell before values are put into it, or another view that a list shows: a tree of views by itself.
@@ -89,10 +74,8 @@ package struct CellTemplate: Sendable {
   package var document: LayoutDocument
   /// Whether views are called as the document calls them: those of a view that the list shows once.
   package var keepsIds = false
-
   package init(identifier: String?, _ draft: DocumentDraft) {
-    self.identifier = identifier
-    document = LayoutDocument(draft)
+    (self.identifier, document) = (identifier, LayoutDocument(draft))
   }
 
   /// Where it stands in the request.

@@ -18,13 +18,9 @@ package struct ListContainer: Hashable, Sendable {
   package var isBelowLargeTitle = false
   package var traits = TraitCollection()
   package var layoutDirection: LayoutDirection = .leftToRight
-  package var systemVersion: SystemVersion
-  package var pixelGrid: PixelGrid
-
+  package var systemVersion: SystemVersion, pixelGrid: PixelGrid
   package init(size: Size, systemVersion: SystemVersion, pixelGrid: PixelGrid) {
-    self.size = size
-    self.systemVersion = systemVersion
-    self.pixelGrid = pixelGrid
+    (self.size, self.systemVersion, self.pixelGrid) = (size, systemVersion, pixelGrid)
   }
 
   /// The part of the content that can be seen.

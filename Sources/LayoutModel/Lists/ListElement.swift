@@ -12,15 +12,11 @@ package struct ListElement: Hashable, Sendable {
     case decoration(Int)
   }
 
-  package var kind: Kind
-  package var section: Int
+  package var kind: Kind, section: Int
   /// Counted within the section; 0 for what a section has once.
   package var item: Int
-
   package init(_ kind: Kind, section: Int, item: Int = 0) {
-    self.kind = kind
-    self.section = section
-    self.item = item
+    (self.kind, self.section, self.item) = (kind, section, item)
   }
 }
 
@@ -31,11 +27,8 @@ package struct PlacedElement: Hashable, Sendable {
   package var frame: Rect
   /// Elements with higher numbers lie above others.
   package var zIndex: Int
-
   package init(_ element: ListElement, frame: Rect, zIndex: Int = 0) {
-    self.element = element
-    self.frame = frame
-    self.zIndex = zIndex
+    (self.element, self.frame, self.zIndex) = (element, frame, zIndex)
   }
 }
 
@@ -47,7 +40,6 @@ package struct ListGeometry: Hashable, Sendable {
   package var elements: [PlacedElement] = []
   /// Frames of the sections, with headers and footers; in the coordinates of the content.
   package var sections: [Rect] = []
-
   package init() {}
 }
 
@@ -55,10 +47,6 @@ package struct ListGeometry: Hashable, Sendable {
 package protocol ElementSizing: ~Copyable {
   associatedtype Failure: Error
 
-  /// The size that an element asks for, in points.
-  ///
-  /// - Parameters:
-  ///   - width: That the layout gives it; nil where the element decides.
-  ///   - height: The same.
+  /// The size that an element asks for, in points, where the layout gives it that width and height; nil where it decides.
   mutating func size(of element: ListElement, width: Double?, height: Double?) throws(Failure) -> Size
 }

@@ -4,15 +4,9 @@ package struct SourcePlace: Hashable, Sendable, Comparable {
   package var line: Int
   /// In bytes of UTF-8, from 1.
   package var column: Int
+  package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
-  package static func < (a: SourcePlace, b: SourcePlace) -> Bool {
-    (a.line, a.column) < (b.line, b.column)
-  }
+  package static func < (a: SourcePlace, b: SourcePlace) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
 /// A place in a file.
@@ -20,10 +14,30 @@ package struct SourceLocation: Hashable, Sendable {
   /// The path as whoever made the document wrote it; nil for a file without a name.
   package var file: String?
   package var place: SourcePlace
+  package init(file: String?, place: SourcePlace) { (self.file, self.place) = (file, place) }
+}
 
-  package init(file: String?, place: SourcePlace) {
-    self.file = file
-    self.place = place
+/// Which scene of an Interface Builder file a layout is, and what of the file is not in it.
+package struct SceneLabel: Hashable, Sendable {
+  /// The object id of its controller, or of a view that stands by itself.
+  package var id: String
+  /// In the order of the file.
+  package var notUnderstood: [NotUnderstood]
+  package init(id: String, notUnderstood: [NotUnderstood]) {
+    (self.id, self.notUnderstood) = (id, notUnderstood)
+  }
+}
+
+/// Something in an Interface Builder file that the layout document does not say.
+package struct NotUnderstood: Hashable, Sendable {
+  /// An XPath.
+  package var path: String
+  /// The object id, nil if it has none.
+  package var id: String?
+  /// One sentence.
+  package var reason: String
+  package init(path: String, id: String?, reason: String) {
+    (self.path, self.id, self.reason) = (path, id, reason)
   }
 }
 
@@ -34,20 +48,12 @@ package struct SourceFile: Hashable, Sendable {
     /// Id of a view, controller or guide, or the identifier of a constraint.
     package var id: String
     package var place: SourcePlace
-
-    package init(id: String, place: SourcePlace) {
-      self.id = id
-      self.place = place
-    }
+    package init(id: String, place: SourcePlace) { (self.id, self.place) = (id, place) }
   }
 
   /// Its path, nil for a file without a name.
   package var file: String?
   /// In the order in which they are written.
   package var places: [Entry]
-
-  package init(file: String? = nil, places: [Entry] = []) {
-    self.file = file
-    self.places = places
-  }
+  package init(file: String? = nil, places: [Entry] = []) { (self.file, self.places) = (file, places) }
 }

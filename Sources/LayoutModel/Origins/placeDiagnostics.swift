@@ -1,10 +1,7 @@
 extension DocumentNodes {
   /// Gives diagnostics the places from which what they are about comes, where the document tells them: that of the broken
-  /// constraint, else of the first view that has one, else of the first view's controller.
-  ///
-  /// An id that several files have is in the first of them.
-  ///
-  /// - Complexity: O(*n*) in the places that the document tells, if there are diagnostics, and O(1) otherwise.
+  /// constraint, else of the first view that has one, else of the first view's controller. An id that several files have is in
+  /// the first of them. O(*n*) in the places that the document tells, if there are diagnostics.
   package func place(_ diagnostics: inout [Diagnostic]) {
     guard !sources.isEmpty, !diagnostics.isEmpty else { return }
     var wanted: Set<String> = []
@@ -14,7 +11,6 @@ extension DocumentNodes {
     for index in diagnostics.indices { diagnostics[index].place(at: locations) }
   }
 
-  /// Where each of some ids and identifiers comes from, as far as the document tells.
   private func locations(of wanted: Set<String>) -> [String: SourceLocation] {
     var locations: [String: SourceLocation] = [:]
     for source in sources {
@@ -38,12 +34,9 @@ extension DocumentNodes {
 }
 
 extension Diagnostic {
-  /// What its place may be that of.
   fileprivate func collectNames(into names: inout Set<String>) {
     names.formUnion(views)
-    if let conflict {
-      names.formUnion(conflict.constraints.compactMap(\.identifier))
-    }
+    if let conflict { names.formUnion(conflict.constraints.compactMap(\.identifier)) }
     for consequence in consequences { consequence.collectNames(into: &names) }
   }
 

@@ -1,12 +1,7 @@
 /// A frame in relation to its container, as a presentation of the developer's own declares it (PR-custom-frame).
 package struct ContainerFrame: Hashable, Sendable {
-  package var horizontal: Span
-  package var vertical: Span
-
-  package init(horizontal: Span, vertical: Span) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
+  package var horizontal, vertical: Span
+  package init(horizontal: Span, vertical: Span) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
   /// A frame in points.
   package init(_ rect: Rect) {
@@ -28,14 +23,10 @@ package struct ContainerFrame: Hashable, Sendable {
     package var length: Length?
     /// From the right or bottom edge, inwards.
     package var end: Length?
-
     package init(start: Length? = nil, length: Length? = nil, end: Length? = nil) {
-      self.start = start
-      self.length = length
-      self.end = end
+      (self.start, self.length, self.end) = (start, length, end)
     }
 
-    /// - Parameter side: Of the container.
     fileprivate func place(in side: Double) -> (origin: Double, length: Double) {
       let (start, end) = (start?.value(in: side), end?.value(in: side))
       guard let length = length.map({ $0.value(in: side) }) else {
@@ -50,12 +41,9 @@ package struct ContainerFrame: Hashable, Sendable {
 
   /// Points and a part of the container's side, added.
   package struct Length: Hashable, Sendable {
-    package var points: Double
-    package var fraction: Double
-
+    package var points, fraction: Double
     package init(_ points: Double = 0, fraction: Double = 0) {
-      self.points = points
-      self.fraction = fraction
+      (self.points, self.fraction) = (points, fraction)
     }
 
     fileprivate func value(in side: Double) -> Double { points + fraction * side }

@@ -14,7 +14,6 @@ package struct PopoverConfiguration: Hashable, Sendable {
   package var canOverlapSourceViewRect = false
   /// Other anchors that the delegate gives when the window's size has changed (PR-popover-reposition).
   package var reposition: Reposition?
-
   package init() {}
 
   package struct Reposition: Hashable, Sendable {
@@ -22,16 +21,13 @@ package struct PopoverConfiguration: Hashable, Sendable {
     package var sourceView: Int32?
     /// Nil for the bounds of the view.
     package var sourceRect: Rect?
-
     package init(sourceView: Int32? = nil, sourceRect: Rect? = nil) {
-      self.sourceView = sourceView
-      self.sourceRect = sourceRect
+      (self.sourceView, self.sourceRect) = (sourceView, sourceRect)
     }
   }
 }
 
-/// Where an arrow of a popover points. The popover stands on the other side: below its anchor if it points up
-/// (PR-popover-directions).
+/// Where a popover's arrow points: it stands on the other side, below its anchor if up (PR-popover-directions).
 package enum PopoverArrowDirection: String, Hashable, Sendable, CaseIterable {
   /// The order in which directions are tried (PR-popover-search).
   case up, down, left, right
@@ -40,18 +36,13 @@ package enum PopoverArrowDirection: String, Hashable, Sendable, CaseIterable {
 /// A set of directions.
 package struct PopoverArrowDirections: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
-
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let any = PopoverArrowDirections(PopoverArrowDirection.allCases)
 
   package init(_ directions: [PopoverArrowDirection]) {
-    self.init(
-      rawValue: directions.reduce(0) { bits, direction in
-        bits | 1 << UInt8(PopoverArrowDirection.allCases.firstIndex(of: direction) ?? 0)
-      })
+    let bits = directions.map { UInt8(1) << (PopoverArrowDirection.allCases.firstIndex(of: $0) ?? 0) }
+    self.init(rawValue: bits.reduce(0, |))
   }
 
   package func contains(_ direction: PopoverArrowDirection) -> Bool {

@@ -1,5 +1,4 @@
-/// A controller that another one presents, and what the document says of it: its style, the answers of the
-/// delegate, and what the presentation controller is told.
+/// A controller that another one presents: its style, the delegate's answers, and what the presentation controller is told.
 package struct Presentation: Hashable, Sendable {
   /// Index in ``LayoutDocument/controllers`` of the controller whose `presented` it is.
   package var presenter: Int32
@@ -8,11 +7,9 @@ package struct Presentation: Hashable, Sendable {
   /// Nil where the document says none: full screen, from version 13 on `automatic` (PR-default-style).
   package var modalPresentationStyle: ModalPresentationStyle?
 
-  /// The delegate's answer for any traits: the first that matches (PR-delegate-traits). Empty if it gives
-  /// none.
+  /// The delegate's answer for any traits: the first that matches (PR-delegate-traits). Empty if it gives none.
   package var adaptiveStyleByTraits: [ConditionalStyle] = []
-  /// The delegate's older answer, asked only where the default would adapt or a custom presentation is compact
-  /// (PR-delegate-older, PR-custom).
+  /// Its older answer, for what would adapt by default or a custom one that is compact (PR-delegate-older, PR-custom).
   package var adaptiveStyle: ModalPresentationStyle?
   /// What a presentation controller of the developer's own adapts to (PR-custom).
   package var customAdaptiveStyle: ModalPresentationStyle?
@@ -34,14 +31,10 @@ package struct Presentation: Hashable, Sendable {
   package var frame = Varied<ContainerFrame>(nil)
   package var popover = PopoverConfiguration()
   package var sheet = SheetConfiguration()
-
   package init(presenter: Int32, presented: Int32) {
-    self.presenter = presenter
-    self.presented = presented
+    (self.presenter, self.presented) = (presenter, presented)
   }
-}
 
-extension Presentation {
   /// How far a wrapper stands out around the controller's view; nil without one.
   package var wrapper: EdgeInsets? {
     get { hasWrapper ? wrapperInsets : nil }
@@ -49,30 +42,61 @@ extension Presentation {
   }
 }
 
+/// How a presented controller covers the screen, in UIKit's words (PR-styles).
+package enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
+  /// The system chooses: a page sheet (from version 13, PR-default-style).
+  case automatic
+  /// No style to present with; as an answer to "adapt?" it keeps the style (PR-none, PR-answer-none).
+  case none
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+
+  /// Whether the presentation covers the controller that defines the context, not the window.
+  package var isInCurrentContext: Bool { self == .currentContext || self == .overCurrentContext }
+  /// Whether it covers the whole window.
+  package var isFullScreen: Bool { self == .fullScreen || self == .overFullScreen }
+  /// Whether it is a sheet where there is room for one.
+  package var isSheet: Bool { self == .pageSheet || self == .formSheet }
+  /// Whether the view below leaves the screen afterwards, unless the controller says otherwise (PR-styles, PR-covered-views).
+  package var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
+}
+
+/// What a document says of a sheet (from version 13).
+package struct SheetConfiguration: Hashable, Sendable {
+  /// The heights at which the sheet rests. Never empty.
+  package var detents: [Detent] = [.large]
+  /// One of ``detents``; nil for the lowest (PR-detents).
+  package var selectedDetent: Detent?
+  package var prefersEdgeAttachedInCompactHeight = false
+  package var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+}
+
+/// A height at which a sheet rests.
+package enum Detent: Hashable, Sendable {
+  /// About half of the container; not in compact height.
+  case medium
+  case large
+  /// Points above the bottom of the safe area.
+  case custom(Double)
+}
+
 /// One row of the delegate's answer by traits.
 package struct ConditionalStyle: Hashable, Sendable {
   /// Read at the presenting controller.
   package var condition: Condition
   package var style: ModalPresentationStyle
-
   package init(condition: Condition, style: ModalPresentationStyle) {
-    self.condition = condition
-    self.style = style
+    (self.condition, self.style) = (condition, style)
   }
 }
 
 /// To what a style adapts under a condition.
 package struct StyleAdaptation: Hashable, Sendable {
-  package var style: ModalPresentationStyle
-  package var condition: SizeClassCondition
+  package var style: ModalPresentationStyle, condition: SizeClassCondition
   package var adapted: ModalPresentationStyle
-
   package init(
     style: ModalPresentationStyle, condition: SizeClassCondition, adapted: ModalPresentationStyle
   ) {
-    self.style = style
-    self.condition = condition
-    self.adapted = adapted
+    (self.style, self.condition, self.adapted) = (style, condition, adapted)
   }
 }
 
@@ -81,11 +105,7 @@ package struct PresentationReplacement: Hashable, Sendable {
   /// The style that it is adapted to.
   package var style: ModalPresentationStyle
   package var kind: Kind
-
-  package init(style: ModalPresentationStyle, kind: Kind) {
-    self.style = style
-    self.kind = kind
-  }
+  package init(style: ModalPresentationStyle, kind: Kind) { (self.style, self.kind) = (style, kind) }
 
   package enum Kind: Hashable, Sendable {
     /// Another controller of the document, by index.
@@ -97,7 +117,5 @@ package struct PresentationReplacement: Hashable, Sendable {
   }
 
   /// On which side of a navigation bar the button that dismisses stands.
-  package enum DoneButton: String, Hashable, Sendable, CaseIterable {
-    case leading, trailing
-  }
+  package enum DoneButton: String, Sendable, CaseIterable { case leading, trailing }
 }

@@ -1,7 +1,6 @@
 /// What became of a presentation in one environment.
 package struct PresentationLayout: Hashable, Sendable {
-  /// Index in ``LayoutDocument/controllers`` of the controller that presents it: the head of the chain, or the
-  /// one that defines the context (PR-context).
+  /// Index of the controller that presents it: the head of the chain, or that which defines the context (PR-context).
   package var presentingController: Int32
   /// The style that was asked for, with `automatic` resolved.
   package var requestedStyle: ModalPresentationStyle
@@ -9,11 +8,9 @@ package struct PresentationLayout: Hashable, Sendable {
   package var style: ModalPresentationStyle
   /// What is presented in place of the controller; nil for itself.
   package var replacement: PresentationReplacement.Kind?
-  /// Index of the controller whose view is presented: the replacement's or the controller's own. Nil where it is
-  /// pushed on a stack instead.
+  /// Index of the controller whose view is presented, its own or the replacement's; nil where it is pushed instead.
   package var presentedController: Int32?
-  /// Traits of the presentation controller: those of its environment and what it overrides itself (PR-environment,
-  /// PR-controller-override).
+  /// What its environment says and what it overrides itself (PR-environment, PR-controller-override).
   package var traits = TraitCollection()
   /// Bounds of what the presentation may cover, in the window's coordinates.
   package var containerFrame: Rect = .zero
@@ -22,8 +19,7 @@ package struct PresentationLayout: Hashable, Sendable {
   /// Whether the view below leaves the screen (PR-covered-views).
   package var removesPresentersView: Bool
   package var hasWrapper = false
-  /// The id of the wrapper, which is a view that nobody wrote around the presented one (PR-wrapper); nil where there is
-  /// none, or nothing is presented.
+  /// The id of the wrapper, a view that nobody wrote (PR-wrapper); nil without one, or where nothing is presented.
   package var wrapper: String?
   /// Only of sheets.
   package var detent: Detent?
@@ -37,10 +33,8 @@ package struct PresentationLayout: Hashable, Sendable {
     presentingController: Int32, requestedStyle: ModalPresentationStyle, style: ModalPresentationStyle,
     removesPresentersView: Bool
   ) {
-    self.presentingController = presentingController
-    self.requestedStyle = requestedStyle
-    self.style = style
-    self.removesPresentersView = removesPresentersView
+    (self.presentingController, self.requestedStyle) = (presentingController, requestedStyle)
+    (self.style, self.removesPresentersView) = (style, removesPresentersView)
   }
 }
 
@@ -51,9 +45,7 @@ package struct PopoverArrow: Hashable, Sendable {
   /// Where the arrow's middle stands along the popover's edge, in the window's coordinates: x of an arrow that
   /// points up or down, y of the others. Nil without an arrow.
   package var center: Double?
-
   package init(direction: PopoverArrowDirection?, center: Double?) {
-    self.direction = direction
-    self.center = center
+    (self.direction, self.center) = (direction, center)
   }
 }

@@ -4,9 +4,16 @@ package enum ContainerLayout: Hashable, Sendable {
   case tab(TabLayout)
   case split(SplitLayout)
   case page(PageLayout)
-}
 
-extension ContainerLayout {
+  /// The root views of the items in its bars, by index.
+  package var barViews: [Int32] {
+    guard case .navigation(let layout) = self else { return [] }
+    let contents = layout.contents
+    let items = (contents?.leftBarButtonItems ?? []) + (contents?.rightBarButtonItems ?? [])
+    return [contents?.titleView?.view].compactMap(\.self)
+      + (items + (layout.toolbarItems ?? [])).compactMap(\.customView)
+  }
+
   /// The bars that it shows, from the top, by their names in answers.
   package var bars: [(name: String, bar: BarLayout)] {
     let bars: [(String, BarLayout?)] =
@@ -26,8 +33,7 @@ extension ContainerLayout {
     }
     switch self {
     case .navigation(var layout):
-      layout.navigationBar = mapped(layout.navigationBar)
-      layout.toolbar = mapped(layout.toolbar)
+      (layout.navigationBar, layout.toolbar) = (mapped(layout.navigationBar), mapped(layout.toolbar))
       return .navigation(layout)
     case .tab(var layout):
       layout.tabBar = mapped(layout.tabBar)
@@ -49,18 +55,15 @@ package struct BarLayout: Hashable, Sendable {
   package var frame: Rect
   /// What it paints: the frame, and the room between it and the edge of the container.
   package var backgroundFrame: Rect
-
   package init(frame: Rect, backgroundFrame: Rect) {
-    self.frame = frame
-    self.backgroundFrame = backgroundFrame
+    (self.frame, self.backgroundFrame) = (frame, backgroundFrame)
   }
 }
 
 /// What a navigation controller shows.
 package struct NavigationLayout: Hashable, Sendable {
   /// Nil for a hidden bar.
-  package var navigationBar: BarLayout?
-  package var toolbar: BarLayout?
+  package var navigationBar, toolbar: BarLayout?
   /// Whether the navigation bar is high enough for a large title.
   package var isLargeTitle = false
   /// Nil where the bar is hidden, or the document says nothing of what stands in it.
@@ -69,7 +72,6 @@ package struct NavigationLayout: Hashable, Sendable {
   package var toolbarItems: [BarItemLayout]?
   /// Indices of controllers, the root first; the last is on top.
   package var stack: [Int32] = []
-
   package init() {}
 }
 
@@ -80,7 +82,6 @@ package struct TabLayout: Hashable, Sendable {
   package var items: [TabItemLayout]?
   /// Index of the controller on screen, nil without children.
   package var selected: Int32?
-
   package init() {}
 }
 
@@ -89,7 +90,6 @@ package struct PageLayout: Hashable, Sendable {
   package var pageControl: BarLayout?
   /// Indices of the controllers on screen.
   package var pages: [Int32] = []
-
   package init() {}
 }
 
@@ -103,12 +103,8 @@ package struct SplitLayout: Hashable, Sendable {
     /// In the coordinates of the container's root view, on the pixel grid; off its bounds where it is hidden.
     package var frame: Rect
     package var isOnScreen: Bool
-
     package init(column: SplitColumn, controller: Int32?, frame: Rect, isOnScreen: Bool) {
-      self.column = column
-      self.controller = controller
-      self.frame = frame
-      self.isOnScreen = isOnScreen
+      (self.column, self.controller, self.frame, self.isOnScreen) = (column, controller, frame, isOnScreen)
     }
   }
 
@@ -117,9 +113,7 @@ package struct SplitLayout: Hashable, Sendable {
   package var displayMode: SplitDisplayMode
   /// Columns from the primary to the secondary; empty while collapsed.
   package var columns: [Column] = []
-
   package init(isCollapsed: Bool, displayMode: SplitDisplayMode) {
-    self.isCollapsed = isCollapsed
-    self.displayMode = displayMode
+    (self.isCollapsed, self.displayMode) = (isCollapsed, displayMode)
   }
 }

@@ -12,11 +12,8 @@ package struct ControllerRequest: Hashable, Sendable {
   package var requester: Int32
   /// Index of the one that comes or goes.
   package var controller: Int32
-
   package init(_ kind: Kind, requester: Int32, controller: Int32) {
-    self.kind = kind
-    self.requester = requester
-    self.controller = controller
+    (self.kind, self.requester, self.controller) = (kind, requester, controller)
   }
 }
 
@@ -31,7 +28,6 @@ extension LayoutDocument {
     withholding(requests.filter { $0.kind.adds != made.contains($0) })
   }
 
-  /// The document without the controllers of some requests: they are not installed.
   private func withholding(_ requests: [ControllerRequest]) -> LayoutDocument {
     guard !requests.isEmpty else { return self }
     var draft = draft

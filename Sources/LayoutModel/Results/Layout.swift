@@ -5,19 +5,18 @@ package struct Layout: Sendable {
   package var document: DocumentValues
   /// Indices of the controllers in pre-order of the hierarchy of this environment.
   package var order: [Int]
-  package var controllers: [ControllerLayout]
-  package var views: [ViewLayout]
-  package var images: [ImageLayout]
+  package var controllers: [ControllerLayout], views: [ViewLayout]
+  package var images: [ImageLayout] = []
   /// What the author should know, in the order in which the pipeline found it.
-  package var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic] = []
   /// Ids of the rules that match, in the order of application; nil for a document without rules.
   package var matchedRules: [String]?
   /// The traits of the views that have others than their controllers.
-  package var viewTraits: [Int: TraitCollection]
+  package var viewTraits: [Int: TraitCollection] = [:]
   /// What overrides the traits of nodes; nothing where nobody asked.
-  package var traitSources: TraitSources
+  package var traitSources = TraitSources()
   /// Measures of the installed views, by index; nothing where nobody asked.
-  package var measures: [Int: ViewMeasures]
+  package var measures: [Int: ViewMeasures] = [:]
   /// Lines of text by the index of the view that shows them, in reading order; nothing where nobody asked.
   package var textLines: [Int: [TextLine]] = [:]
   /// What stands in the bars among views that have items, by the index of the view.
@@ -27,46 +26,56 @@ package struct Layout: Sendable {
   /// The constraints that took part, those of the document first, in its order; nothing where nobody asked.
   package var placedConstraints: [PlacedConstraint] = []
   /// What its resolution read that may be in doubt, besides what ``diagnostics`` tell; see ``uncertain``.
-  package var doubts: Doubts
-
+  package var doubts = Doubts()
   package init(
     environment: WindowEnvironment, document: DocumentValues, order: [Int], controllers: [ControllerLayout],
-    views: [ViewLayout], images: [ImageLayout], diagnostics: [Diagnostic], matchedRules: [String]? = nil,
-    viewTraits: [Int: TraitCollection] = [:], traitSources: TraitSources = TraitSources(),
-    measures: [Int: ViewMeasures] = [:], doubts: Doubts = Doubts()
+    views: [ViewLayout]
   ) {
-    self.environment = environment
-    self.document = document
-    self.order = order
-    self.controllers = controllers
-    self.views = views
-    self.images = images
-    self.diagnostics = diagnostics
-    self.matchedRules = matchedRules
-    self.viewTraits = viewTraits
-    self.traitSources = traitSources
-    self.measures = measures
-    self.doubts = doubts
+    (self.environment, self.document, self.order) = (environment, document, order)
+    (self.controllers, self.views) = (controllers, views)
   }
 }
 
 extension Layout {
-  /// The presentations that put a wrapper around what they present, by the controller whose view that is
-  /// (PR-wrapper).
-  package var wrapped: [Int: PresentationLayout] {
-    if document.presentations.isEmpty { return [:] }
-    var wrapped: [Int: PresentationLayout] = [:]
-    for controller in controllers {
-      guard let presentation = controller.presentation, presentation.wrapper != nil,
-        let top = presentation.presentedController
-      else { continue }
-      wrapped[Int(top)] = presentation
-    }
-    return wrapped
+  /// What rests on thin ice, sorted: ids of rules, then paths into the record of the device (docs/rules/uncertain.md),
+  /// in O(*n*) of the diagnostics. Layouts that environments share may differ in it.
+  package var uncertain: [String] {
+    let facts = environment.sources.facts.intersection(doubts.facts.union(.ofEveryLayout))
+    var rules = doubts.rules.union(environment.sources.rules)
+    if !facts.isDisjoint(with: .safeArea) { rules.formUnion(environment.sources.insetRules) }
+    for index in diagnostics.indices { rules.formUnion(diagnostics[index].doubts) }
+    let ids = rules.isEmpty ? [] : UncertainRule.ids.filter { rules.contains($0.key) }
+    let doubted = environment.device.doubts.filter { $0.isUsed(facts, in: environment) }
+    return ids.map(\.value.description) + doubted.map(\.name)
   }
 
-  /// The id of the view that a presentation presents: its wrapper, or the root view of what is presented; nil where
-  /// nothing is.
+  /// Whether a controller is neither the root nor somebody's child, nor holds a view of a bar item: presented, or gone.
+  package func isPresentedOrGone(_ index: Int) -> Bool {
+    index != 0 && document.controllers[index].parent == nil && document.controllers[index].contentOwner == nil
+  }
+
+  /// The presentations that put a wrapper around what they present, by the controller of that (PR-wrapper).
+  package var wrapped: [Int: PresentationLayout] {
+    if document.presentations.isEmpty { return [:] }
+    let presentations = controllers.lazy.compactMap(\.presentation).filter { $0.wrapper != nil }
+    return presentations.reduce(into: [:]) { wrapped, presentation in
+      if let top = presentation.presentedController { wrapped[Int(top)] = presentation }
+    }
+  }
+
+  /// The elements of lists whose views were placed, by the indices of those views, in O(*n*).
+  package var elementPlaces: [Int: ElementPlace] {
+    var places: [Int: ElementPlace] = [:]
+    for (list, resolved) in lists {
+      let id = document.views[Int(list)].id
+      for element in resolved.elements {
+        if let view = element.view { places[Int(view)] = ElementPlace(list: id, element.element) }
+      }
+    }
+    return places
+  }
+
+  /// The id of the view that a presentation presents: its wrapper, or the presented root view; nil where nothing is.
   package func presentedView(of presentation: PresentationLayout) -> String? {
     presentation.presentedController.map { top in
       presentation.wrapper ?? document.views[Int(document.controllers[Int(top)].rootView)].id
@@ -88,25 +97,13 @@ package struct ControllerLayout: Sendable {
   /// Whether its view can be seen, as far as controllers decide it.
   package var isOnScreen: Bool
   /// What it wishes for, bars included (CO-preferred-size); zero for nothing.
-  package var preferredContentSize: Size
+  package var preferredContentSize = Size.zero
   /// What a container decided; nil for other controllers.
   package var container: ContainerLayout?
   /// How the controller is presented; nil where no other one presents it in this environment.
   package var presentation: PresentationLayout?
-
-  package init(
-    traits: TraitCollection, frame: Rect?, size: Size?, safeAreaInsets: EdgeInsets, isOnScreen: Bool,
-    preferredContentSize: Size, container: ContainerLayout?,
-    presentation: PresentationLayout?
-  ) {
-    self.traits = traits
-    self.frame = frame
-    self.size = size
-    self.safeAreaInsets = safeAreaInsets
-    self.isOnScreen = isOnScreen
-    self.preferredContentSize = preferredContentSize
-    self.container = container
-    self.presentation = presentation
+  package init(traits: TraitCollection, safeAreaInsets: EdgeInsets, isOnScreen: Bool) {
+    (self.traits, self.safeAreaInsets, self.isOnScreen) = (traits, safeAreaInsets, isOnScreen)
   }
 }
 
@@ -117,8 +114,7 @@ package struct ViewLayout: Sendable {
   package var frameInWindow: Rect?
   /// In the superview's coordinates, as solved.
   package var exactFrame: Rect?
-  /// The turn that keeps the view where it was on the screen; nil where it has none. Its frames are the bounding boxes
-  /// then (TX-counter-rotation).
+  /// The turn that keeps it where it was on the screen, if any; frames are bounding boxes then (TX-counter-rotation).
   package var transform: QuarterTurn?
   /// Whether it and every view above it in its controller's tree is installed, and the controller, too.
   package var isInstalled = false
@@ -126,10 +122,8 @@ package struct ViewLayout: Sendable {
   package var isOnScreen = false
   /// What a scroll view shows; nil for other views.
   package var scroll: ScrollLayout?
-  /// What `systemLayoutSizeFitting` returns: of the alignment rectangle, in points, not on pixels. Nil where nobody
-  /// asks.
+  /// What `systemLayoutSizeFitting` returns: of the alignment rectangle, in points, not on pixels. Nil where nobody asks.
   package var systemLayoutSize: Size?
-
   package init() {}
 }
 
@@ -140,10 +134,8 @@ package struct ScrollLayout: Hashable, Sendable {
   /// As the document says.
   package var contentOffset: Point
   package var adjustedContentInset: EdgeInsets
-
   package init(contentSize: Size, contentOffset: Point, adjustedContentInset: EdgeInsets) {
-    self.contentSize = contentSize
-    self.contentOffset = contentOffset
+    (self.contentSize, self.contentOffset) = (contentSize, contentOffset)
     self.adjustedContentInset = adjustedContentInset
   }
 }
@@ -155,11 +147,8 @@ package struct ImageLayout: Hashable, Sendable {
   package var selection: AssetSelection
   /// Whether the view is there; one that is not would show the variant (VA-uninstalled-image).
   package var isInstalled: Bool
-
   package init(view: Int32, selection: AssetSelection, isInstalled: Bool = true) {
-    self.view = view
-    self.selection = selection
-    self.isInstalled = isInstalled
+    (self.view, self.selection, self.isInstalled) = (view, selection, isInstalled)
   }
 
   /// The chosen file, nil if none fits.

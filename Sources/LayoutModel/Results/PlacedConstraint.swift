@@ -12,12 +12,8 @@ package struct PlacedConstraint: Hashable, Sendable {
     package var frame: Rect
     /// Never leading or trailing: the side that the text direction means.
     package var attribute: LayoutAttribute
-
     package init(item: String, view: Int32, frame: Rect, attribute: LayoutAttribute) {
-      self.item = item
-      self.view = view
-      self.frame = frame
-      self.attribute = attribute
+      (self.item, self.view, self.frame, self.attribute) = (item, view, frame, attribute)
     }
   }
 
@@ -25,29 +21,19 @@ package struct PlacedConstraint: Hashable, Sendable {
   package var text: String
   /// Nil for what nobody wrote: constraints of stack views and masks, and natural sizes.
   package var pointer: JSONPointer?
-  package var axis: Axis
-  package var relation: LayoutConstraint.Relation
+  package var axis: Axis, relation: LayoutConstraint.Relation
   package var priority: Float
   package var first: Side
   /// Nil for a constant size.
   package var second: Side?
   /// Whether it holds with equality, so that it decides where something is.
-  package var isTight: Bool
+  package var isTight = false
   /// Whether it holds.
-  package var isSatisfied: Bool
-
+  package var isSatisfied = false
   package init(
-    text: String, pointer: JSONPointer?, axis: Axis, relation: LayoutConstraint.Relation, priority: Float,
-    first: Side, second: Side?, isTight: Bool, isSatisfied: Bool
+    text: String, axis: Axis, relation: LayoutConstraint.Relation, priority: Float, first: Side, second: Side?
   ) {
-    self.text = text
-    self.pointer = pointer
-    self.axis = axis
-    self.relation = relation
-    self.priority = priority
-    self.first = first
-    self.second = second
-    self.isTight = isTight
-    self.isSatisfied = isSatisfied
+    (self.text, self.axis, self.relation, self.priority) = (text, axis, relation, priority)
+    (self.first, self.second) = (first, second)
   }
 }

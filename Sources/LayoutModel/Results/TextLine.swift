@@ -1,13 +1,10 @@
 /// A line of text as a view shows it.
 package struct TextLine: Hashable, Sendable {
   /// Why the view shows it.
-  package enum Role: String, Hashable, Sendable, CaseIterable {
-    case text, placeholder, title, subtitle
-  }
+  package enum Role: String, Sendable, CaseIterable { case text, placeholder, title, subtitle }
 
   package var role: Role
-  /// What is left of the line where it is cut, with the ellipsis; without the blanks at its end. Runs of several fonts are
-  /// several lines at one baseline.
+  /// What is left of it, with the ellipsis, without blanks at its end. Runs of several fonts are lines at one baseline.
   package var text: String
   /// Where the baseline begins, at the line's left end whatever its direction: in the view's coordinates, in points.
   package var origin: Point
@@ -15,12 +12,7 @@ package struct TextLine: Hashable, Sendable {
   package var width: Double
   /// As resolved: its size is what the view shows, and it has no text style.
   package var font: FontDescription
-
   package init(role: Role, text: String, origin: Point, width: Double, font: FontDescription) {
-    self.role = role
-    self.text = text
-    self.origin = origin
-    self.width = width
-    self.font = font
+    (self.role, self.text, self.origin, self.width, self.font) = (role, text, origin, width, font)
   }
 }

@@ -5,11 +5,8 @@ package struct TraitSource: Hashable, Sendable {
   package var id: String
   /// What it says.
   package var traits: TraitCollection
-
   package init(_ kind: Kind, by id: String, _ traits: TraitCollection) {
-    self.kind = kind
-    self.id = id
-    self.traits = traits
+    (self.kind, self.id, self.traits) = (kind, id, traits)
   }
 
   /// The key under which a document says it, besides `implied`, which containers and presentations say unasked.
@@ -28,7 +25,6 @@ package struct TraitSources: Sendable {
   package var views: [Int: [TraitSource]] = [:]
   /// What the window said before rules; nil for a document without rules.
   package var windowTraits: TraitCollection?
-
   package init() {}
 
   package var isEmpty: Bool { window.isEmpty && controllers.isEmpty && views.isEmpty }

@@ -1,22 +1,17 @@
 /// What happens between two layouts of one hierarchy: the answer to a transition.
 package struct Transition: Sendable {
-  package var from: Layout
-  package var to: Layout
+  package var from, to: Layout
   /// In the order in which UIKit calls (TX-phases).
   package var events: [TransitionEvent]
   package var coordinator: TransitionCoordinator
   /// Views whose asset variant is another one, in pre-order.
   package var changedImages: [ImageChange]
-
   package init(
     from: Layout, to: Layout, events: [TransitionEvent], coordinator: TransitionCoordinator,
     changedImages: [ImageChange]
   ) {
-    self.from = from
-    self.to = to
-    self.events = events
-    self.coordinator = coordinator
-    self.changedImages = changedImages
+    (self.from, self.to, self.events) = (from, to, events)
+    (self.coordinator, self.changedImages) = (coordinator, changedImages)
   }
 }
 
@@ -34,22 +29,15 @@ package struct TransitionCoordinator: Hashable, Sendable {
 
   /// A controller that takes part, and its view, by id (TX-participants).
   package struct Participant: Hashable, Sendable {
-    package var controller: String
-    package var view: String
-
-    package init(controller: String, view: String) {
-      self.controller = controller
-      self.view = view
-    }
+    package var controller, view: String
+    package init(controller: String, view: String) { (self.controller, self.view) = (controller, view) }
   }
 
   package init(
     cause: TransitionCause, targetTransform: QuarterTurn, isAnimated: Bool, transitionDuration: Double
   ) {
-    self.cause = cause
-    self.targetTransform = targetTransform
-    self.isAnimated = isAnimated
-    self.transitionDuration = transitionDuration
+    (self.cause, self.targetTransform) = (cause, targetTransform)
+    (self.isAnimated, self.transitionDuration) = (isAnimated, transitionDuration)
   }
 }
 
@@ -58,20 +46,12 @@ package enum TransitionCause: String, Hashable, Sendable, CaseIterable {
   case rotation, windowResize, containerResize, traitOverride, presentation, systemSetting, keyboard
 
   /// What holds where the request says nothing.
-  package var isAnimated: Bool {
-    switch self {
-    case .rotation, .windowResize, .containerResize, .presentation, .keyboard: true
-    case .traitOverride, .systemSetting: false
-    }
-  }
+  package var isAnimated: Bool { self != .traitOverride && self != .systemSetting }
 }
 
 /// A rotation by a multiple of 90°, clockwise on the screen where it is positive.
 package enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
-  case none = 0
-  case clockwise = 1
-  case half = 2
-  case counterclockwise = 3
+  case none, clockwise, half, counterclockwise
 
   /// The transform `[a, b, c, d, tx, ty]`, exactly (TX-transform).
   package var transform: [Double] {
@@ -98,14 +78,9 @@ extension InterfaceOrientation {
     Self.allCases.first { self.turn(to: $0) == turn } ?? self
   }
 
-  /// The angle in quarters of a turn.
   private var quarters: Int {
-    switch self {
-    case .portrait: 0
-    case .landscapeRight: 1
-    case .portraitUpsideDown: 2
-    case .landscapeLeft: 3
-    }
+    let turned: [InterfaceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
+    return turned.firstIndex(of: self) ?? 0
   }
 }
 
@@ -114,12 +89,8 @@ package struct ImageChange: Hashable, Sendable {
   /// The id of the view.
   package var view: String
   /// Nil where the view shows nothing.
-  package var from: AssetSelection?
-  package var to: AssetSelection?
-
+  package var from, to: AssetSelection?
   package init(view: String, from: AssetSelection?, to: AssetSelection?) {
-    self.view = view
-    self.from = from
-    self.to = to
+    (self.view, self.from, self.to) = (view, from, to)
   }
 }

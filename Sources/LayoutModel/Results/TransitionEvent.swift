@@ -4,8 +4,7 @@ package enum EventDetail: String, Hashable, Sendable, CaseIterable {
   case controllers
   /// Events of the scene, the window and the views, too (TX-all-events).
   case all
-  /// All events, and what happens around them: the blocks of the coordinator, appearance callbacks, sizes of content, the
-  /// start of presentations (TX-complete-events).
+  /// All events, and what happens around them: blocks, appearance, sizes of content, presentations (TX-complete-events).
   case complete
 }
 
@@ -20,8 +19,7 @@ package struct TransitionEvent: Hashable, Sendable {
     case view(String)
   }
 
-  package var call: Call
-  package var target: Target
+  package var call: Call, target: Target
   /// 1 to 5 (TX-phases).
   package var phase: Int
   /// Names of the traits that differ: those of the system in their order, then the custom ones.
@@ -34,18 +32,13 @@ package struct TransitionEvent: Hashable, Sendable {
     _ call: Call, to target: Target, in phase: Int? = nil, changedTraits: [String] = [],
     isAnimated: Bool? = nil
   ) {
-    self.call = call
-    self.target = target
-    self.phase = phase ?? call.phase
-    self.changedTraits = changedTraits
-    self.isAnimated = isAnimated
+    (self.call, self.target, self.phase) = (call, target, phase ?? call.row.phase)
+    (self.changedTraits, self.isAnimated) = (changedTraits, isAnimated)
   }
 
   /// The name of the call on the wire (TX-names).
-  package var callback: String { call.name }
-}
+  package var callback: String { call.row.name }
 
-extension TransitionEvent {
   /// What is called, with what it is told. Case names are the names on the wire (TX-names).
   package enum Call: Hashable, Sendable {
     /// All traits that the target will have.
@@ -54,8 +47,7 @@ extension TransitionEvent {
     case viewWillTransitionToSize(Size, from: Size?)
     /// All traits that the target had; nil for one that is new.
     case traitCollectionDidChange(previous: TraitCollection?)
-    /// The style that a presentation adapts to, `none` for its own (PR-will-present), and whether there is a
-    /// coordinator (PR-presenting).
+    /// The style that it adapts to, `none` for its own, and if there is a coordinator (PR-will-present, PR-presenting).
     case willPresentWithAdaptiveStyle(ModalPresentationStyle, hasCoordinator: Bool)
     /// Another controller is presented in place of one, both by id (PR-during-transition).
     case viewControllerReplaced(original: String, replacement: String)
@@ -85,46 +77,42 @@ extension TransitionEvent {
     case willAnimateRotationToInterfaceOrientation(InterfaceOrientation, duration: Double)
     case didRotateFromInterfaceOrientation(InterfaceOrientation)
 
-    /// In which phase the call is made, where nothing says otherwise (TX-phases).
-    fileprivate var phase: Int {
+    /// Its name on the wire, and in which phase it is made where nothing says otherwise (TX-names, TX-phases).
+    fileprivate var row: (name: String, phase: Int) {
       switch self {
-      case .willTransitionToTraitCollection, .willPresentWithAdaptiveStyle, .viewControllerReplaced: 1
-      case .viewWillTransitionToSize, .pushViewController, .presentViewController, .dismissViewController,
-        .popViewController, .viewWillAppear, .viewWillDisappear, .willRotateToInterfaceOrientation:
-        2
-      case .animateAlongsideTransition, .willAnimateRotationToInterfaceOrientation,
-        .preferredContentSizeDidChange, .systemLayoutFittingSizeDidChange:
-        3
-      case .traitCollectionDidChange: 4
-      case .completion, .viewDidAppear, .viewDidDisappear, .didRotateFromInterfaceOrientation: 5
-      case .keyboard(let notification, _, _): notification.isBefore ? 2 : 5
+      case .willTransitionToTraitCollection: ("willTransitionToTraitCollection", 1)
+      case .viewWillTransitionToSize: ("viewWillTransitionToSize", 2)
+      case .traitCollectionDidChange: ("traitCollectionDidChange", 4)
+      case .willPresentWithAdaptiveStyle: ("willPresentWithAdaptiveStyle", 1)
+      case .viewControllerReplaced: ("viewControllerReplaced", 1)
+      case .pushViewController: ("pushViewController", 2)
+      case .presentViewController: ("presentViewController", 2)
+      case .dismissViewController: ("dismissViewController", 2)
+      case .popViewController: ("popViewController", 2)
+      case .animateAlongsideTransition: ("animateAlongsideTransition", 3)
+      case .completion: ("completion", 5)
+      case .viewWillAppear: ("viewWillAppear", 2)
+      case .viewDidAppear: ("viewDidAppear", 5)
+      case .viewWillDisappear: ("viewWillDisappear", 2)
+      case .viewDidDisappear: ("viewDidDisappear", 5)
+      case .preferredContentSizeDidChange: ("preferredContentSizeDidChange", 3)
+      case .systemLayoutFittingSizeDidChange: ("systemLayoutFittingSizeDidChange", 3)
+      case .willRotateToInterfaceOrientation: ("willRotateToInterfaceOrientation", 2)
+      case .willAnimateRotationToInterfaceOrientation: ("willAnimateRotationToInterfaceOrientation", 3)
+      case .didRotateFromInterfaceOrientation: ("didRotateFromInterfaceOrientation", 5)
+      case .keyboard(let notification, _, _): (notification.rawValue, notification.isBefore ? 2 : 5)
       }
     }
+  }
+}
 
-    fileprivate var name: String {
-      switch self {
-      case .willTransitionToTraitCollection: "willTransitionToTraitCollection"
-      case .viewWillTransitionToSize: "viewWillTransitionToSize"
-      case .traitCollectionDidChange: "traitCollectionDidChange"
-      case .willPresentWithAdaptiveStyle: "willPresentWithAdaptiveStyle"
-      case .viewControllerReplaced: "viewControllerReplaced"
-      case .pushViewController: "pushViewController"
-      case .presentViewController: "presentViewController"
-      case .dismissViewController: "dismissViewController"
-      case .popViewController: "popViewController"
-      case .animateAlongsideTransition: "animateAlongsideTransition"
-      case .completion: "completion"
-      case .viewWillAppear: "viewWillAppear"
-      case .viewDidAppear: "viewDidAppear"
-      case .viewWillDisappear: "viewWillDisappear"
-      case .viewDidDisappear: "viewDidDisappear"
-      case .preferredContentSizeDidChange: "preferredContentSizeDidChange"
-      case .systemLayoutFittingSizeDidChange: "systemLayoutFittingSizeDidChange"
-      case .willRotateToInterfaceOrientation: "willRotateToInterfaceOrientation"
-      case .willAnimateRotationToInterfaceOrientation: "willAnimateRotationToInterfaceOrientation"
-      case .didRotateFromInterfaceOrientation: "didRotateFromInterfaceOrientation"
-      case .keyboard(let notification, _, _): notification.rawValue
-      }
-    }
+/// What is posted of the keyboard, in its order (TX-keyboard). Case names are UIKit's, without what all of them end with.
+package enum KeyboardNotification: String, Hashable, Sendable, CaseIterable {
+  case keyboardWillChangeFrame, keyboardWillShow, keyboardWillHide
+  case keyboardDidChangeFrame, keyboardDidShow, keyboardDidHide
+
+  /// Whether it is posted before the keyboard moves.
+  package var isBefore: Bool {
+    self == .keyboardWillChangeFrame || self == .keyboardWillShow || self == .keyboardWillHide
   }
 }

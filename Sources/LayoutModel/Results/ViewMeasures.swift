@@ -1,10 +1,7 @@
 /// What a resolution finds besides the layout, where somebody asks for it.
 package struct ResolutionDetail: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
-
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// What overrides the traits of nodes: ``Layout/traitSources``.
   package static let traitSources = ResolutionDetail(rawValue: 1)
@@ -29,30 +26,17 @@ package struct ResolutionDetail: OptionSet, Hashable, Sendable {
 /// What decided the size of a view, and where its guides are, on the pixel grid of the window.
 package struct ViewMeasures: Hashable, Sendable {
   /// In points; a side that is nil has no intrinsic metric. Of a text in several lines, for the width that it has.
-  package var intrinsicWidth: Double?
-  package var intrinsicHeight: Double?
+  package var intrinsicWidth, intrinsicHeight: Double?
   /// Nil for a view that shows no text, or whose text scrolls.
   package var text: TextFit?
   /// The effective ones, safe area included, in points from the edges of the bounds.
-  package var layoutMargins: EdgeInsets
-  package var safeAreaInsets: EdgeInsets
+  package var layoutMargins = EdgeInsets.zero
+  package var safeAreaInsets = EdgeInsets.zero
   /// Frames of the guides that every view has.
-  package var systemGuides: [GuideFrame<SystemGuide>]
+  package var systemGuides: [GuideFrame<SystemGuide>] = []
   /// Frames of the guides that the document makes, by index in ``LayoutDocument/guides``.
-  package var layoutGuides: [GuideFrame<Int>]
-
-  package init(
-    intrinsicWidth: Double?, intrinsicHeight: Double?, text: TextFit?, layoutMargins: EdgeInsets,
-    safeAreaInsets: EdgeInsets, systemGuides: [GuideFrame<SystemGuide>], layoutGuides: [GuideFrame<Int>]
-  ) {
-    self.intrinsicWidth = intrinsicWidth
-    self.intrinsicHeight = intrinsicHeight
-    self.text = text
-    self.layoutMargins = layoutMargins
-    self.safeAreaInsets = safeAreaInsets
-    self.systemGuides = systemGuides
-    self.layoutGuides = layoutGuides
-  }
+  package var layoutGuides: [GuideFrame<Int>] = []
+  package init() {}
 }
 
 /// Where a guide of a view is.
@@ -60,11 +44,7 @@ package struct GuideFrame<Guide: Hashable & Sendable>: Hashable, Sendable {
   package var guide: Guide
   /// In the view's coordinates.
   package var frame: Rect
-
-  package init(_ guide: Guide, _ frame: Rect) {
-    self.guide = guide
-    self.frame = frame
-  }
+  package init(_ guide: Guide, _ frame: Rect) { (self.guide, self.frame) = (guide, frame) }
 }
 
 /// How a text comes out in the room that its view has.
@@ -75,11 +55,8 @@ package struct TextFit: Hashable, Sendable {
   package var isTruncated: Bool
   /// What the whole text needs; nil where it fits.
   package var need: TextNeed?
-
   package init(lineCount: Int, isTruncated: Bool, need: TextNeed? = nil) {
-    self.lineCount = lineCount
-    self.isTruncated = isTruncated
-    self.need = need
+    (self.lineCount, self.isTruncated, self.need) = (lineCount, isTruncated, need)
   }
 }
 
@@ -91,10 +68,7 @@ package struct TextNeed: Hashable, Sendable {
   package var room: Double
   /// Lines of the whole text in that width; 1 where the view breaks no lines.
   package var lineCount: Int
-
   package init(width: Double, room: Double, lineCount: Int) {
-    self.width = width
-    self.room = room
-    self.lineCount = lineCount
+    (self.width, self.room, self.lineCount) = (width, room, lineCount)
   }
 }

@@ -10,14 +10,14 @@ package enum EnvironmentNode: Hashable, Sendable {
 /// A breakpoint that a developer defines: where its condition holds, values are replaced (BP-rule).
 package struct BreakpointRule: Sendable {
   /// Unique among the rules.
-  package var id: String
+  package var id = ""
   /// What it may touch, with everything below; trait conditions ask the scope's own environment (BP-scope, BP-of).
-  package var scope: EnvironmentNode
-  package var subject: Subject
+  package var scope = EnvironmentNode.window
+  package var subject = Subject.window
   /// Rules of a higher layer win over those of a lower one (BP-cascade).
-  package var layer: Int
-  package var condition: Condition
-  package var changes: PropertyChanges
+  package var layer = 0
+  package var condition = Condition.all([])
+  package var changes = PropertyChanges()
 
   /// What sizes and orientation in a condition refer to (BP-of).
   package enum Subject: Hashable, Sendable {
@@ -27,18 +27,7 @@ package struct BreakpointRule: Sendable {
     /// An ancestor of the scope.
     case node(EnvironmentNode)
   }
-
-  package init(
-    id: String, scope: EnvironmentNode, subject: Subject, layer: Int, condition: Condition,
-    changes: PropertyChanges
-  ) {
-    self.id = id
-    self.scope = scope
-    self.subject = subject
-    self.layer = layer
-    self.condition = condition
-    self.changes = changes
-  }
+  package init() {}
 }
 
 /// Values that a rule, or the `set` of a request, puts in place of others (BP-effects).
@@ -48,7 +37,6 @@ package struct PropertyChanges: Sendable {
   package var constraints: [Change<LayoutConstraint.Property>] = []
   package var views: [Change<ViewProperty>] = []
   package var controllers: [Change<ControllerNode.Property>] = []
-
   package init() {}
 
   /// A value for one node or constraint.
@@ -56,11 +44,7 @@ package struct PropertyChanges: Sendable {
     /// Index of the view, constraint or controller.
     package var target: Int32
     package var property: Property
-
-    package init(target: Int32, property: Property) {
-      self.target = target
-      self.property = property
-    }
+    package init(target: Int32, property: Property) { (self.target, self.property) = (target, property) }
   }
 
   /// Adds changes that win over these.
@@ -71,7 +55,5 @@ package struct PropertyChanges: Sendable {
     controllers += other.controllers
   }
 
-  package var isEmpty: Bool {
-    traits.isEmpty && constraints.isEmpty && views.isEmpty && controllers.isEmpty
-  }
+  package var isEmpty: Bool { traits.isEmpty && constraints.isEmpty && views.isEmpty && controllers.isEmpty }
 }

@@ -1,6 +1,4 @@
-/// What a developer's rule asks of the place where it is evaluated (BP-conditions).
-///
-/// A test of something that the place does not say is false, and its ``not(_:)`` therefore true (BP-missing).
+/// What a rule asks of its place (BP-conditions). A test of what is not said is false, its ``not(_:)`` true (BP-missing).
 package indirect enum Condition: Hashable, Sendable {
   /// True for none: an empty object always matches.
   case all([Condition])
@@ -55,21 +53,13 @@ package indirect enum Condition: Hashable, Sendable {
 
 /// Bounds of a number; those that are nil ask nothing.
 package struct Comparison: Hashable, Sendable {
-  package var greaterThan: Double?
-  package var atLeast: Double?
-  package var lessThan: Double?
-  package var atMost: Double?
-  package var equal: Double?
-
+  package var greaterThan, atLeast, lessThan, atMost, equal: Double?
   package init(
     greaterThan: Double? = nil, atLeast: Double? = nil, lessThan: Double? = nil, atMost: Double? = nil,
     equal: Double? = nil
   ) {
-    self.greaterThan = greaterThan
-    self.atLeast = atLeast
-    self.lessThan = lessThan
-    self.atMost = atMost
-    self.equal = equal
+    (self.greaterThan, self.atLeast, self.lessThan) = (greaterThan, atLeast, lessThan)
+    (self.atMost, self.equal) = (atMost, equal)
   }
 
   /// Whether a number is inside all bounds.
@@ -82,11 +72,8 @@ package struct Comparison: Hashable, Sendable {
 
 /// A quotient as it was written, such as 16/9. Both parts are above 0.
 package struct Ratio: Hashable, Sendable {
-  package var numerator: Double
-  package var denominator: Double
-
+  package var numerator, denominator: Double
   package init(numerator: Double, denominator: Double) {
-    self.numerator = numerator
-    self.denominator = denominator
+    (self.numerator, self.denominator) = (numerator, denominator)
   }
 }

@@ -4,20 +4,15 @@ package struct FontDescription: Hashable, Sendable {
   package var name: String?
   /// In points. With a text style: the size at the category `large`, scaled as UIFontMetrics does.
   package var pointSize: Double?
-  package var weight: FontWeight?
-  package var textStyle: TextStyle?
+  package var weight: FontWeight?, textStyle: TextStyle?
   package var design: FontDesign = .default
   package var isItalic = false
   /// Whether all digits are as wide as each other.
   package var hasMonospacedDigits = false
-
   package init(
     name: String? = nil, pointSize: Double? = nil, weight: FontWeight? = nil, textStyle: TextStyle? = nil
   ) {
-    self.name = name
-    self.pointSize = pointSize
-    self.weight = weight
-    self.textStyle = textStyle
+    (self.name, self.pointSize, self.weight, self.textStyle) = (name, pointSize, weight, textStyle)
   }
 }
 
@@ -27,9 +22,7 @@ package enum FontWeight: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The designs of the system font, in UIKit's words.
-package enum FontDesign: String, Hashable, Sendable, CaseIterable {
-  case `default`, monospaced, rounded, serif
-}
+package enum FontDesign: String, Sendable, CaseIterable { case `default`, monospaced, rounded, serif }
 
 /// The text styles of Dynamic Type, in UIKit's words.
 package enum TextStyle: String, Hashable, Sendable, CaseIterable {
@@ -46,31 +39,12 @@ package enum ContentSizeCategory: Int8, Hashable, Sendable, CaseIterable {
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 }
 
-extension TraitCollection {
-  package var preferredContentSizeCategory: ContentSizeCategory? {
-    guard case .choice(let raw)? = self[.preferredContentSizeCategory] else { return nil }
-    return ContentSizeCategory(rawValue: raw)
-  }
-}
-
 /// The metrics of a font that the system does not have, as a request gives them.
 package struct CustomFont: Hashable, Sendable {
-  package var unitsPerEm: Double
+  package var unitsPerEm = 1000.0
   /// Above and below the baseline and between lines, in units; none is negative.
-  package var ascender: Double
-  package var descender: Double
-  package var leading: Double
+  package var ascender = 0.0, descender = 0.0, leading = 0.0
   /// In units.
-  package var advances: [Unicode.Scalar: Double]
-
-  package init(
-    unitsPerEm: Double, ascender: Double, descender: Double, leading: Double,
-    advances: [Unicode.Scalar: Double]
-  ) {
-    self.unitsPerEm = unitsPerEm
-    self.ascender = ascender
-    self.descender = descender
-    self.leading = leading
-    self.advances = advances
-  }
+  package var advances: [Unicode.Scalar: Double] = [:]
+  package init() {}
 }

@@ -28,41 +28,27 @@ package struct ViewContent: Sendable {
   package var borderStyle: BorderStyle = .none
   package var isScrollEnabled = true
   package var contentSizeRounding: ContentSizeRounding = .pixel
-  /// Nil for that of the view's class.
+  // Nil for those of the view's class.
   package var textAlignment: TextAlignment?
-  /// Nil for that of the view's class.
   package var contentMode: ContentMode?
-  /// Nil for that of the view's class.
   package var clipsToBounds: Bool?
   /// Whether a text of one line gets smaller where it has no room. Natural sizes are those of the font as it is set.
   package var adjustsFontSizeToFitWidth = false
   /// To which part of its size it gets at most, 0 for any.
   package var minimumScaleFactor: Double = 0
-
   package init() {}
 }
 
 /// A piece of text with a font of its own, nil for the view's.
 package struct AttributedRun: Hashable, Sendable {
-  package var text: String
-  package var font: FontDescription?
-
-  package init(text: String, font: FontDescription?) {
-    self.text = text
-    self.font = font
-  }
+  package var text: String, font: FontDescription?
+  package init(text: String, font: FontDescription?) { (self.text, self.font) = (text, font) }
 }
 
-/// To what the size of a text is rounded up: to the pixels of the window, or to whole points as Interface Builder's
-/// canvas does in the cells of a table.
-package enum ContentSizeRounding: String, Hashable, Sendable, CaseIterable {
-  case pixel, point
-}
-
+/// To what the size of a text is rounded up: pixels of the window, or points as Xcode's canvas does in the cells of a table.
+package enum ContentSizeRounding: String, Sendable, CaseIterable { case pixel, point }
 /// Where lines stand that are shorter than their view, in UIKit's words. Natural lines begin where the view's direction does.
-package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  case left, center, right, justified, natural
-}
+package enum TextAlignment: String, Sendable, CaseIterable { case left, center, right, justified, natural }
 
 /// How a picture fills its view, in UIKit's words.
 package enum ContentMode: String, Hashable, Sendable, CaseIterable {
@@ -83,14 +69,9 @@ package enum ControlStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The looks of a date picker, in UIKit's words.
-package enum DatePickerStyle: String, Hashable, Sendable, CaseIterable {
-  case automatic, wheels, compact, inline
-}
-
+package enum DatePickerStyle: String, Sendable, CaseIterable { case automatic, wheels, compact, inline }
 /// The borders of a text field, in UIKit's words.
-package enum BorderStyle: String, Hashable, Sendable, CaseIterable {
-  case none, line, bezel, roundedRect
-}
+package enum BorderStyle: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
 
 /// An image as a document names it.
 package enum ImageReference: Hashable, Sendable {
@@ -105,13 +86,10 @@ package struct ButtonConfiguration: Hashable, Sendable {
   package enum Style: String, Hashable, Sendable, CaseIterable {
     case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
   }
-  package enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
-    case top, leading, bottom, trailing
-  }
+  package enum ImagePlacement: String, Sendable, CaseIterable { case top, leading, bottom, trailing }
 
   package var style: Style = .plain
-  package var title: String?
-  package var subtitle: String?
+  package var title, subtitle: String?
   package var image: ImageReference?
   package var preferredSymbolConfigurationForImage = SymbolConfiguration()
   package var imagePlacement: ImagePlacement = .leading
@@ -121,17 +99,13 @@ package struct ButtonConfiguration: Hashable, Sendable {
   package var titlePadding: Double = 1
   /// Nil for those of the style.
   package var contentInsets: LayoutMargins?
-
   package init() {}
 }
 
 /// Which values of a view the document gives, so that its class's own do not replace them.
 package struct ExplicitValues: OptionSet, Hashable, Sendable {
   package var rawValue: UInt8
-
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let intrinsicContentSize = ExplicitValues(rawValue: 1)
   package static let horizontalHuggingPriority = ExplicitValues(rawValue: 2)
@@ -142,16 +116,4 @@ package struct ExplicitValues: OptionSet, Hashable, Sendable {
   ]
   package static let contentCompressionResistancePriority = ExplicitValues(rawValue: 4)
   package static let alignmentRectInsets = ExplicitValues(rawValue: 8)
-}
-
-extension DocumentNodes {
-  /// What a view shows, or the defaults.
-  @inlinable package func content(ofView index: Int) -> ViewContent {
-    views[index].content.map { contents[Int($0)] } ?? ViewContent()
-  }
-
-  /// What a view says of ``ViewContent/clipsToBounds``, without a copy of the rest.
-  @inlinable package func clipsToBounds(ofView index: Int) -> Bool? {
-    views[index].content.flatMap { contents[Int($0)].clipsToBounds }
-  }
 }

@@ -1,9 +1,7 @@
 /// A trait that a request declares (TR-custom).
 package struct CustomTrait: Hashable, Sendable {
   /// What values it has, in the words of the request.
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case integer, number, string, boolean, object
-  }
+  package enum Kind: String, Sendable, CaseIterable { case integer, number, string, boolean, object }
 
   /// Unique, and no name of a built-in trait.
   package var id: String
@@ -11,11 +9,8 @@ package struct CustomTrait: Hashable, Sendable {
   /// What it reads where nobody set it.
   package var defaultValue: CustomTraitValue
   package var affectsColorAppearance = false
-
   package init(id: String, kind: Kind, defaultValue: CustomTraitValue) {
-    self.id = id
-    self.kind = kind
-    self.defaultValue = defaultValue
+    (self.id, self.kind, self.defaultValue) = (id, kind, defaultValue)
   }
 
   /// Whether it may have this value.
@@ -30,11 +25,15 @@ package struct CustomTrait: Hashable, Sendable {
 
 /// A custom trait that a collection specifies.
 package struct CustomTraitEntry: Hashable, Sendable {
-  package var id: String
-  package var value: CustomTraitValue
+  package var id: String, value: CustomTraitValue
+}
 
-  package init(id: String, value: CustomTraitValue) {
-    self.id = id
-    self.value = value
-  }
+/// The value of a trait that a request declares (TR-custom).
+package enum CustomTraitValue: Hashable, Sendable {
+  /// A value of the types `integer` and `number`.
+  case number(Double)
+  case string(String)
+  case boolean(Bool)
+  /// As JSON without blanks, members by name: equal values are equal texts.
+  case object(String)
 }

@@ -1,7 +1,5 @@
-/// A trait that the system defines: its key, its values and what it starts with at the window.
-///
-/// Names and raw values are UIKit's (TR-table). Order is that in which UIKit got them, and the order in
-/// answers.
+/// A trait that the system defines: its key, its values and what it starts with at the window. Names and raw values are UIKit's
+/// (TR-table). Order is that in which UIKit got them, and the order in answers.
 package enum Trait: Int, CodingKey, Hashable, CaseIterable {
   case horizontalSizeClass, verticalSizeClass, displayScale, userInterfaceIdiom, forceTouchCapability
   case displayGamut, layoutDirection, preferredContentSizeCategory, userInterfaceStyle
@@ -12,7 +10,6 @@ package enum Trait: Int, CodingKey, Hashable, CaseIterable {
 
   /// The key in JSON: the case name.
   package var key: String { stringValue }
-
   /// The trait of that key, exactly spelled.
   package init?(key: String) { self.init(stringValue: key) }
 
@@ -39,7 +36,6 @@ package enum Trait: Int, CodingKey, Hashable, CaseIterable {
 
   /// The values of a choice, in the order of their raw numbers. Empty for other kinds.
   package var values: [Value] { Self.table[rawValue].values }
-
   /// The raw number that means "says nothing", nil where only `null` does.
   package var unspecified: Int8? { Self.table[rawValue].unspecified }
 
@@ -55,26 +51,23 @@ package enum Trait: Int, CodingKey, Hashable, CaseIterable {
     return values.first { lenient ? $0.name.lowercased() == name.lowercased() : $0.name == name }
   }
 
-  private struct Row: Sendable {
-    var values: [Value]
-    var unspecified: Int8?
-  }
+  private typealias Row = (values: [Value], unspecified: Int8?)
 
   private static func row(_ unspecified: Int8?, _ values: KeyValuePairs<String, Int8>) -> Row {
-    Row(values: values.map { Value(name: $0.key, raw: $0.value) }, unspecified: unspecified)
+    (values.map { Value(name: $0.key, raw: $0.value) }, unspecified)
   }
 
   private static let table: [Row] = allCases.map { trait in
     switch trait {
     case .horizontalSizeClass, .verticalSizeClass: row(0, ["compact": 1, "regular": 2])
     case .displayScale: row(0, [:])
-    case .userInterfaceIdiom:
-      row(-1, ["phone": 0, "pad": 1, "tv": 2, "carPlay": 3, "mac": 5, "vision": 6])
+    case .userInterfaceIdiom: row(-1, ["phone": 0, "pad": 1, "tv": 2, "carPlay": 3, "mac": 5, "vision": 6])
     case .forceTouchCapability: row(0, ["unavailable": 1, "available": 2])
     case .displayGamut: row(-1, ["sRGB": 0, "p3": 1])
     case .layoutDirection: row(-1, ["leftToRight": 0, "rightToLeft": 1])
+    // UIKit's category is a string; the numbers here only order the twelve.
     case .preferredContentSizeCategory:
-      row(nil, categories)
+      (ContentSizeCategory.allCases.map { Value(name: "\($0)", raw: $0.rawValue) }, nil)
     case .userInterfaceStyle: row(0, ["light": 1, "dark": 2])
     case .userInterfaceLevel: row(-1, ["base": 0, "elevated": 1])
     case .accessibilityContrast: row(-1, ["normal": 0, "high": 1])
@@ -91,12 +84,4 @@ package enum Trait: Int, CodingKey, Hashable, CaseIterable {
     case .splitViewControllerLayoutEnvironment: row(nil, ["none": 0, "expanded": 1, "collapsed": 2])
     }
   }
-
-  /// UIKit's category is a string; the numbers here only order the twelve.
-  private static let categories: KeyValuePairs<String, Int8> = [
-    "extraSmall": 0, "small": 1, "medium": 2, "large": 3, "extraLarge": 4, "extraExtraLarge": 5,
-    "extraExtraExtraLarge": 6, "accessibilityMedium": 7, "accessibilityLarge": 8,
-    "accessibilityExtraLarge": 9, "accessibilityExtraExtraLarge": 10,
-    "accessibilityExtraExtraExtraLarge": 11,
-  ]
 }

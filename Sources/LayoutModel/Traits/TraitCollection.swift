@@ -1,7 +1,6 @@
-/// What an environment says about itself. A trait that it does not specify it says nothing about.
-///
-/// A value: merging and replacing give new collections. Raw numbers of the choices stand in one vector, so a
-/// merge is a few instructions and a hierarchy of thousands of views can hold a collection each.
+/// What an environment says about itself; a trait that it does not specify it says nothing about. Raw numbers of
+/// choices stand in one vector: a merge is a few instructions, and a hierarchy of thousands of views can hold a
+/// collection each.
 package struct TraitCollection: Hashable, Sendable {
   private var specified: UInt32 = 0
   private var choices = SIMD32<Int8>(repeating: 0)
@@ -15,18 +14,13 @@ package struct TraitCollection: Hashable, Sendable {
 
   /// Merges collections. For each trait the last one that specifies it wins (TR-merge).
   package init(traitsFrom collections: [TraitCollection]) {
-    self.init()
     for collection in collections { merge(collection) }
   }
 
   /// Whether the collection says something about `trait`.
-  package func specifies(_ trait: Trait) -> Bool {
-    specified & (1 << UInt32(trait.rawValue)) != 0
-  }
-
+  package func specifies(_ trait: Trait) -> Bool { specified & (1 << UInt32(trait.rawValue)) != 0 }
   /// Whether no trait is specified.
   package var isEmpty: Bool { specified == 0 && custom.isEmpty }
-
   /// The specified traits, in the order of ``Trait``.
   package var specifiedTraits: [Trait] { Trait.allCases.filter { specifies($0) } }
 
@@ -154,6 +148,10 @@ extension TraitCollection {
     get { specifies(.displayScale) ? scale : nil }
     set { self[.displayScale] = newValue.map { .number($0) } }
   }
+
+  package var userInterfaceStyle: UserInterfaceStyle? { choice(.userInterfaceStyle) }
+  package var accessibilityContrast: AccessibilityContrast? { choice(.accessibilityContrast) }
+  package var preferredContentSizeCategory: ContentSizeCategory? { choice(.preferredContentSizeCategory) }
 
   private func choice<T: RawRepresentable<Int8>>(_ trait: Trait) -> T? {
     specifies(trait) ? T(rawValue: choices[trait.rawValue]) : nil

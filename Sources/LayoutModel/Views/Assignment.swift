@@ -1,8 +1,7 @@
 /// The key path of a variable of a node.
 package typealias Variable<Node, Value> = any WritableKeyPath<Node, Value> & Sendable
 
-/// A variable of a node with a value for it: what a variation, a rule or a row of a list puts in place of what the
-/// document says otherwise.
+/// A variable of a node with a value for it: what a variation, a rule or a row of a list puts in place of another.
 package struct Assignment<Node>: Sendable {
   /// The variable that gets the value.
   package let variable: any PartialKeyPath<Node> & Sendable

@@ -24,9 +24,8 @@ package struct ControllerNode: Sendable {
   package var name: String?
   package var type: ControllerType = .viewController
   package var place: Place
-  /// Index in ``LayoutDocument/controllers``, nil for the root and for presented ones. In a resolved layout the
-  /// parent of its environment, which need not be that of the request: a split view controller that collapses
-  /// hands its children on.
+  /// Index in ``LayoutDocument/controllers``, nil for the root and for presented ones. In a resolved layout the parent of its
+  /// environment, which may be another one: a split view controller that collapses hands its children on.
   package var parent: Int32?
   /// Index in ``LayoutDocument/presentations`` of the presentation that shows it, nil for one that is not presented.
   package var presentation: Int32?
@@ -40,8 +39,7 @@ package struct ControllerNode: Sendable {
   package var sizeInParent: Size?
   /// What the parent says to it: the parent's `overrideTraits` for this child (TR-static-override).
   package var overrideTraits = TraitCollection()
-  /// What the parent answers when it is asked about this child, nil for what it set before
-  /// (TR-dynamic-override).
+  /// What the parent answers when asked about this child, nil for what it set before (TR-dynamic-override).
   package var childTraitRules: ChildTraitRules?
   /// What it says to itself and all below it (TR-trait-overrides).
   package var traitOverrides = TraitCollection()
@@ -54,8 +52,7 @@ package struct ControllerNode: Sendable {
   package var viewRespectsSystemMinimumLayoutMargins = true
   /// The sides on which the root view may lie below bars.
   package var edgesForExtendedLayout: RectEdges = .all
-  package var extendedLayoutIncludesOpaqueBars = false
-  package var definesPresentationContext = false
+  package var extendedLayoutIncludesOpaqueBars = false, definesPresentationContext = false
   /// Nil for as long as it is on screen.
   package var isViewLoaded: Bool?
   /// Whether it hands changes on to its children.
@@ -64,8 +61,7 @@ package struct ControllerNode: Sendable {
   /// Whether it has the rotation callbacks before iOS 8, and not the newer method (TX-legacy-rotation).
   package var usesLegacyRotation = false
   package var supportedInterfaceOrientations: [InterfaceOrientation] = InterfaceOrientation.allCases
-  package var hidesBottomBarWhenPushed = false
-  package var hasDismissControl = false
+  package var hidesBottomBarWhenPushed = false, hasDismissControl = false
   package var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
   /// What a bar shows of it, unless its navigation item says something else.
   package var title: String?
@@ -106,9 +102,7 @@ package struct ControllerNode: Sendable {
   package mutating func apply(_ property: Property) {
     if case .own(let assignment) = property { assignment.apply(to: &self) }
   }
-}
 
-extension ControllerNode {
   /// What it says of the bars around it.
   package var barItems: BarItems {
     get { barBox.first ?? BarItems() }
@@ -133,11 +127,8 @@ extension ControllerNode {
     }
   }
 
-  /// Title of its navigation item, nil for ``title``.
-  package var navigationTitle: String? {
-    get { barBox.first?.navigationItem.title }
-    set { barItems.navigationItem.title = newValue }
-  }
+  /// Whether nobody wrote it: it was made around another one.
+  package var isMade: Bool { if case .implied = place { true } else { false } }
 
   /// The controller in one of whose bar items or lists its view stands, by index; nil for a controller of the hierarchy.
   package var contentOwner: Int32? {
@@ -148,9 +139,7 @@ extension ControllerNode {
   }
 
   /// The table or collection view of which it holds an element, by index; nil for another controller.
-  package var list: Int32? {
-    if case .inList(let view, _, _) = place { view } else { nil }
-  }
+  package var list: Int32? { if case .inList(let view, _, _) = place { view } else { nil } }
 }
 
 /// What a container answers when UIKit asks for the traits of a child (TR-dynamic-override, TR-child-rules).
@@ -160,16 +149,11 @@ package struct ChildTraitRules: Sendable {
     /// Condition on the container: its traits, and its own size.
     package var when: Condition
     package var traits: TraitCollection
-
-    package init(when: Condition, traits: TraitCollection) {
-      self.when = when
-      self.traits = traits
-    }
+    package init(when: Condition, traits: TraitCollection) { (self.when, self.traits) = (when, traits) }
   }
 
   package var rules: [Rule] = []
   /// Whether what was set statically counts, too, below the answer.
   package var includesStatic = false
-
   package init() {}
 }

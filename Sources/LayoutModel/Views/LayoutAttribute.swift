@@ -12,9 +12,8 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The attribute of that name, exactly spelled; `baseline` is the old name of `lastBaseline`.
   package init?(name: String) {
-    guard let index = Self.names.firstIndex(of: name == "baseline" ? "lastBaseline" : name) else {
-      return nil
-    }
+    let name = name == "baseline" ? "lastBaseline" : name
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
     self = Self.allCases[index]
   }
 
@@ -41,31 +40,17 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
 
   /// Whether the side depends on the text direction.
   package var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
+    self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
   /// Whether it is a fixed horizontal side, which cannot be paired with a directional one.
   package var isAbsoluteSide: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
+    self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }
 
   /// Whether only views have it, guides do not.
-  package var isOnViewsOnly: Bool {
-    rawValue >= LayoutAttribute.lastBaseline.rawValue
-  }
+  package var isOnViewsOnly: Bool { rawValue >= LayoutAttribute.lastBaseline.rawValue }
 
   /// The words of all, in the order of their numbers.
-  package static let names = [
-    "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
-    "centerY",
-    "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin",
-    "leadingMargin",
-    "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
-  ]
+  package static let names = allCases.map { "\($0)" }
 }

@@ -38,8 +38,7 @@ package struct LayoutConstraint: Hashable, Sendable {
     }
   }
 
-  package var firstItem: LayoutItem
-  package var firstAttribute: LayoutAttribute
+  package var firstItem: LayoutItem, firstAttribute: LayoutAttribute
   package var relation: Relation = .equal
   /// Nil with ``LayoutAttribute/notAnAttribute`` for a constant size.
   package var secondItem: LayoutItem?
@@ -53,8 +52,7 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var identifier: Int32 = -1
   /// Whether the constant is the system's spacing, which a visual format string asked for with a single dash.
   package var isStandardSpacing = false
-  package var isActive = true
-  package var isInstalled = true
+  package var isActive = true, isInstalled = true
   /// The view whose `constraints` holds it, nil for one of the document.
   package var owner: Int32?
   /// Its index in the list that holds it.
@@ -63,27 +61,19 @@ package struct LayoutConstraint: Hashable, Sendable {
   /// The priority of a constraint that must hold.
   package static let required: Float = 1000
 
+  private static let namedPriorities: KeyValuePairs = ["required": required, "high": 750, "low": 250]
   /// The priorities that have a name, in the words of the request.
-  package static let priorityNames = ["required", "high", "low"]
+  package static let priorityNames = namedPriorities.map(\.key)
 
   /// The priority of that name.
   package static func priority(named name: String) -> Float? {
-    switch name {
-    case "required": required
-    case "high": 750
-    case "low": 250
-    default: nil
-    }
+    namedPriorities.first { $0.key == name }?.value
   }
 
   @inlinable
-  package init(
-    firstItem: LayoutItem, firstAttribute: LayoutAttribute, owner: Int32?, listIndex: Int32
-  ) {
-    self.firstItem = firstItem
-    self.firstAttribute = firstAttribute
-    self.owner = owner
-    self.listIndex = listIndex
+  package init(firstItem: LayoutItem, firstAttribute: LayoutAttribute, owner: Int32?, listIndex: Int32) {
+    (self.firstItem, self.firstAttribute) = (firstItem, firstAttribute)
+    (self.owner, self.listIndex) = (owner, listIndex)
   }
 
   /// A value that an environment may replace.

@@ -12,13 +12,9 @@ package struct ScrollConfiguration: Hashable, Sendable {
   /// Nil for what the class does: table views bounce, others do not.
   package var alwaysBounceVertical: Bool?
   package var alwaysBounceHorizontal = false
+  package init(view: Int32) { self.view = view }
 
-  package init(view: Int32) {
-    self.view = view
-  }
-
-  /// The point of the content that lies in the upper left corner of the scroll view: the one that is given, or else
-  /// where the content rests, clear of the insets (AL-scroll-offset).
+  /// The point of the content in the upper left corner: the given one, or where it rests, clear of insets (AL-scroll-offset).
   package func contentOffset(adjustedContentInset insets: EdgeInsets) -> Point {
     givenContentOffset ?? Point(x: 0 - insets.left, y: 0 - insets.top)
   }

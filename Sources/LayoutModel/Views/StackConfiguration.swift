@@ -14,11 +14,7 @@ package struct StackConfiguration: Hashable, Sendable {
     /// Index of the subview.
     package var view: Int32
     package var spacing: Double
-
-    package init(view: Int32, spacing: Double) {
-      self.view = view
-      self.spacing = spacing
-    }
+    package init(view: Int32, spacing: Double) { (self.view, self.spacing) = (view, spacing) }
   }
 
   /// Index of the stack view.
@@ -31,15 +27,12 @@ package struct StackConfiguration: Hashable, Sendable {
   /// Indices of subviews in the order of the stack; nil for all subviews in theirs.
   package var arrangedSubviews: [Int32]?
   package var customSpacing: [CustomSpacing] = []
-  package var isLayoutMarginsRelativeArrangement = false
-  package var isBaselineRelativeArrangement = false
+  package var isLayoutMarginsRelativeArrangement = false, isBaselineRelativeArrangement = false
   /// Whether labels of several lines in a row wish for an equal part of it (AL-stack-text-width).
   package var disambiguatesTextWidths = true
 
   /// What `"system"` means between siblings.
   package static let systemSpacing: Double = 8
 
-  package init(view: Int32) {
-    self.view = view
-  }
+  package init(view: Int32) { self.view = view }
 }

@@ -1,12 +1,9 @@
 /// For which size classes a varied value holds, as Interface Builder writes it: `wC`, `hR`, `wC hC`.
 package struct SizeClassCondition: Hashable, Sendable {
   /// Nil for any.
-  package var horizontal: SizeClass?
-  package var vertical: SizeClass?
-
+  package var horizontal, vertical: SizeClass?
   package init(horizontal: SizeClass?, vertical: SizeClass?) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
   /// Holds everywhere.
@@ -35,8 +32,7 @@ package struct SizeClassCondition: Hashable, Sendable {
       && (vertical == nil || vertical == traits.verticalSizeClass)
   }
 
-  /// How much it says: the condition with the highest rank that matches wins. Two classes before one; equally
-  /// specific, width before height (VA-order).
+  /// How much it says: the highest rank that matches wins. Two classes before one, then width before height (VA-order).
   package var rank: Int { (horizontal == nil ? 0 : 2) + (vertical == nil ? 0 : 1) }
 }
 
@@ -45,24 +41,18 @@ package struct Variation<Property: Sendable>: Sendable {
   /// Index of the view, constraint or controller.
   package var target: Int32
   package var condition: SizeClassCondition
-  /// What else must hold; nil for a variation by size classes. Of those that match the last one of a group wins, over
-  /// the size classes, too (VA-traits).
+  /// What else must hold; nil for size classes alone, over which the last one of a group that matches wins (VA-traits).
   package var when: Condition?
   package var property: Property
   /// All conditions of one written value share a number, so that one of them is chosen.
   package var group: Int32
   /// The place of the varied value's key, under its target.
   package var key: String
-
   package init(
     target: Int32, condition: SizeClassCondition, when: Condition? = nil, property: Property, group: Int32,
     key: String
   ) {
-    self.target = target
-    self.condition = condition
-    self.when = when
-    self.property = property
-    self.group = group
-    self.key = key
+    (self.target, self.condition, self.when) = (target, condition, when)
+    (self.property, self.group, self.key) = (property, group, key)
   }
 }

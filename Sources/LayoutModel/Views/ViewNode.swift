@@ -24,11 +24,9 @@ package struct ViewNode: Sendable {
   package var subtreeEnd: Int32 = 0
   /// How many views are above it in its tree; 255 stands for all that are more.
   package let depth: UInt8
-  package var isInstalled = true
-  package var isHidden = false
+  package var isInstalled = true, isHidden = false
   /// In points, of the alignment rectangle; nil where the view has no intrinsic metric.
-  package var intrinsicWidth: Double?
-  package var intrinsicHeight: Double?
+  package var intrinsicWidth, intrinsicHeight: Double?
   package var hugging = AxisPriorities.defaultHugging
   package var compressionResistance = AxisPriorities.defaultCompressionResistance
   package var role: ViewRole = .plain
@@ -38,23 +36,18 @@ package struct ViewNode: Sendable {
   package var content: Int32?
   /// Index in ``LayoutDocument/details`` of what few views have, nil if this one has nothing of it.
   package var details: Int32?
-
   package init(id: String, superview: Int32?, controller: Int32, place: Place, depth: UInt8 = 0) {
-    self.id = id
-    self.depth = depth
-    self.superview = superview
-    self.controller = controller
-    self.place = place
+    (self.id, self.depth, self.superview) = (id, depth, superview)
+    (self.controller, self.place) = (controller, place)
   }
 
   /// The intrinsic size on `axis`, in points; nil if the view has none.
   package func intrinsicContentSize(_ axis: Axis) -> Double? {
     axis == .horizontal ? intrinsicWidth : intrinsicHeight
   }
-}
 
-// What a document says of a view, where its class would say something else.
-extension ViewNode {
+  // What a document says of a view, where its class would say something else.
+
   package mutating func setIntrinsicContentSize(width: Double?, height: Double?) {
     intrinsicWidth = width
     intrinsicHeight = height
@@ -69,7 +62,7 @@ extension ViewNode {
 
   /// The hugging priority that a document gives for one axis or both; the class still decides on the other.
   package var givenHugging: PartialPriorities {
-    get { PartialPriorities(horizontal: hugging.horizontal, vertical: hugging.vertical) }
+    get { PartialPriorities(hugging) }
     set {
       hugging = AxisPriorities(newValue, over: hugging)
       if newValue.horizontal != nil { explicit.insert(.horizontalHuggingPriority) }
@@ -79,10 +72,7 @@ extension ViewNode {
 
   /// The compression resistance that a document gives for one axis or both.
   package var givenCompressionResistance: PartialPriorities {
-    get {
-      PartialPriorities(
-        horizontal: compressionResistance.horizontal, vertical: compressionResistance.vertical)
-    }
+    get { PartialPriorities(compressionResistance) }
     set { setCompressionResistance(AxisPriorities(newValue, over: compressionResistance)) }
   }
 
@@ -99,12 +89,9 @@ extension ViewNode {
 
 /// A priority for each axis.
 package struct AxisPriorities: Hashable, Sendable {
-  package var horizontal: Float
-  package var vertical: Float
-
+  package var horizontal, vertical: Float
   package init(horizontal: Float, vertical: Float) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
   /// Some priorities in place of others.
@@ -115,7 +102,6 @@ package struct AxisPriorities: Hashable, Sendable {
   }
 
   package subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
-
   /// Priorities of a view whose class has none of its own.
   package static var defaultHugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
   package static var defaultCompressionResistance: AxisPriorities {
@@ -125,12 +111,18 @@ package struct AxisPriorities: Hashable, Sendable {
 
 /// Priorities as a document writes them: for one axis or for both.
 package struct PartialPriorities: Hashable, Sendable {
-  package var horizontal: Float?
-  package var vertical: Float?
-
+  package var horizontal, vertical: Float?
   package init(horizontal: Float?, vertical: Float?) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+  package init(_ priorities: AxisPriorities) {
+    (horizontal, vertical) = (priorities.horizontal, priorities.vertical)
+  }
+
+  /// A priority for one axis.
+  package init(_ priority: Float, on axis: Axis) {
+    self.init(
+      horizontal: axis == .horizontal ? priority : nil, vertical: axis == .vertical ? priority : nil)
   }
 }
 
@@ -150,15 +142,10 @@ package enum LayoutMargins: Hashable, Sendable {
 
 /// Distances of the baselines of a text: the first from the top, the last from the bottom, in points.
 package struct BaselineOffsets: Hashable, Sendable {
-  package var first: Double
-  package var last: Double
+  package var first, last: Double
   /// Whether the text stays in the middle where the view is not as high as these distances come to.
   package var isCentered = false
-
-  package init(first: Double, last: Double) {
-    self.first = first
-    self.last = last
-  }
+  package init(first: Double, last: Double) { (self.first, self.last) = (first, last) }
 }
 
 /// What a view's content means for its direction, in UIKit's words.
@@ -174,10 +161,7 @@ package struct GuideNode: Hashable, Sendable {
   package var owner: Int32
   /// Free text, printed in logs.
   package var identifier: String?
-
   package init(id: String, owner: Int32, identifier: String? = nil) {
-    self.id = id
-    self.owner = owner
-    self.identifier = identifier
+    (self.id, self.owner, self.identifier) = (id, owner, identifier)
   }
 }

@@ -13,29 +13,22 @@ package enum ViewProperty: Sendable {
   case traitOverrides(TraitCollection)
   /// Nil for none; changed by rules at the same time.
   case overrideUserInterfaceStyle(UserInterfaceStyle?)
-}
 
-extension ViewProperty {
   package static func node<Value: Sendable>(
     _ variable: Variable<ViewNode, Value>, _ value: Value
   ) -> ViewProperty { .node(Assignment(variable, value)) }
-
   package static func details<Value: Sendable>(
     _ variable: Variable<ViewDetails, Value>, _ value: Value
   ) -> ViewProperty { .details(Assignment(variable, value)) }
-
   package static func content<Value: Sendable>(
     _ variable: Variable<ViewContent, Value>, _ value: Value
   ) -> ViewProperty { .content(Assignment(variable, value)) }
-
   package static func stack<Value: Sendable>(
     _ variable: Variable<StackConfiguration, Value>, _ value: Value
   ) -> ViewProperty { .stack(Assignment(variable, value)) }
-
   package static func scroll<Value: Sendable>(
     _ variable: Variable<ScrollConfiguration, Value>, _ value: Value
   ) -> ViewProperty { .scroll(Assignment(variable, value)) }
-
   package static func cell<Value: Sendable>(
     _ variable: Variable<CellConfiguration, Value>, _ value: Value
   ) -> ViewProperty { .cell(Assignment(variable, value)) }
@@ -51,6 +44,40 @@ extension ViewProperty {
 }
 
 extension DocumentNodes {
+  /// How a stack view arranges its subviews; nil for another view.
+  @inlinable package func stack(ofView index: Int) -> StackConfiguration? {
+    guard case .stack(let stack) = views[index].role else { return nil }
+    return stacks[Int(stack)]
+  }
+
+  /// What is said of a scroll view's content; nil for another view.
+  @inlinable package func scroll(ofView index: Int) -> ScrollConfiguration? {
+    guard case .scroll(let scroll) = views[index].role else { return nil }
+    return scrolls[Int(scroll)]
+  }
+
+  /// Gives a view the role of its type, with UIKit's defaults. A view keeps the role that it has.
+  @inlinable package mutating func addRole(ofType type: ViewType, toView index: Int) {
+    guard views[index].role == .plain else { return }
+    if type == .stackView {
+      views[index].role = .stack(Int32(stacks.count))
+      stacks.append(StackConfiguration(view: Int32(index)))
+    } else if type.isScrollView {
+      views[index].role = .scroll(Int32(scrolls.count))
+      scrolls.append(ScrollConfiguration(view: Int32(index)))
+    }
+  }
+
+  /// What a view shows, or the defaults.
+  @inlinable package func content(ofView index: Int) -> ViewContent {
+    views[index].content.map { contents[Int($0)] } ?? ViewContent()
+  }
+
+  /// What a view says of ``ViewContent/clipsToBounds``, without a copy of the rest.
+  @inlinable package func clipsToBounds(ofView index: Int) -> Bool? {
+    views[index].content.flatMap { contents[Int($0)].clipsToBounds }
+  }
+
   /// Sets one value of a view. A view of another role ignores those of stack and scroll views.
   @inlinable package mutating func apply(_ property: ViewProperty, toView index: Int) {
     switch property {

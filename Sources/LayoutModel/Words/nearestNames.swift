@@ -1,10 +1,9 @@
-/// The names that a misspelt one may mean: up to three, the nearest first, in the order of the list among equals.
+/// The names that a misspelt one may mean: up to three, the nearest first, in the order of the list among equals. O(*n*) in the
+/// names, of which the first 64 letters are compared.
 ///
 /// Near is a distance (insert, delete, replace, exchange neighbours; letter case counts nothing) of at most a
 /// third of the longer name, and two at least. A name of four letters or more with one run of letters put in or
 /// left out is near, too, if the run is not longer than the rest: `intrinsicSize`, `fontSize`.
-///
-/// - Complexity: O(*n*) in the number of names. Only the first 64 letters of each are compared.
 package func nearestNames(to written: String, in names: some Sequence<String>) -> [String] {
   var comparison = NameComparison(with: written)
   guard !comparison.isEmpty else { return [] }
@@ -27,8 +26,7 @@ package struct NameComparison {
   private var other: [UInt32] = []
   /// Three rows of the table of distances: the one before the last, the last, and the one at work.
   private var before: [Int]
-  private var last: [Int]
-  private var row: [Int]
+  private var last, row: [Int]
 
   private static let longest = 64
   /// More than any distance, and far from overflow.

@@ -3,6 +3,11 @@ package func suggestion(_ names: [String]) -> String {
   names.isEmpty ? "" : " Did you mean \(names.map { "'\($0)'" }.joined(separator: " or "))?"
 }
 
+/// The name of a case, whatever belongs to it.
+func caseName(of value: some Any) -> String {
+  Mirror(reflecting: value).children.first?.label ?? String(describing: value)
+}
+
 /// A length for people: tenths of a point where they matter.
 func points(_ length: Double) -> String {
   guard abs(length) < 1e9 else { return "\(length) points" }

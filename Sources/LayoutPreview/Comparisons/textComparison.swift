@@ -3,33 +3,24 @@ package import LayoutModel
 /// A comparison for people at a terminal: what is somewhere else and because of what, then what else differs, then what the
 /// documents say otherwise. Ends with a line feed.
 package func textComparison(_ report: ComparisonReport) -> String {
-  var parts: [String] = []
-  let problems = report.entries.filter { $0.problem != nil }
-  if !problems.isEmpty {
-    parts.append(problems.map { "\($0.title): \($0.problem ?? "")\n" }.joined())
-  }
+  var parts = [report.entries.map { entry in entry.problem.map { "\(entry.title): \($0)\n" } ?? "" }.joined()]
   for told in report.views where !told.change.isWithSuperview { parts.append(lines(of: told, in: report)) }
-  let facts = report.facts.map { "\($0.change.sentence) (\(report.entries.sentence(for: $0.entries)))\n" }
-  if !facts.isEmpty { parts.append(facts.joined()) }
-  let diagnostics = report.diagnostics.map { told in
-    "\(told.change.sentence) (\(report.entries.sentence(for: told.entries)))\n"
+  for rows in [report.factRows, report.diagnosticRows] {
+    parts.append(rows.map { "\($0) (\($1))\n" }.joined())
   }
-  if !diagnostics.isEmpty { parts.append(diagnostics.joined()) }
   if !report.hasDifferences, report.entries.contains(where: { $0.problem == nil }) {
     parts.append("The layouts are the same.\n")
   }
-  let constraints = report.constraints.map(\.change)
-  if !constraints.isEmpty {
-    parts.append("Constraints:\n" + constraints.map { "  \($0.sentence): \($0.effect)\n" }.joined())
-  }
-  return parts.joined(separator: "\n")
+  let constraints = report.constraints.map { "  \($0.change.sentence): \($0.change.effect)\n" }
+  if !constraints.isEmpty { parts.append("Constraints:\n" + constraints.joined()) }
+  return parts.filter { !$0.isEmpty }.joined(separator: "\n")
 }
 
 private func lines(of told: ComparisonReport.Told<ViewChange>, in report: ComparisonReport) -> String {
   let change = told.change
   var text = "\(change.title) (\(report.entries.sentence(for: told.entries)))\n"
   let count = report.countBelow(told)
-  if count > 0 { text += "  with \(count) \(count == 1 ? "view" : "views") in it\n" }
+  if count > 0 { text += "  with \(counted(count, "view")) in it\n" }
   if let places = change.places { text += "  \(places)\n" }
   for edge in change.edges {
     text += "  \(edge.title)\n"
@@ -39,6 +30,13 @@ private func lines(of told: ComparisonReport.Told<ViewChange>, in report: Compar
 }
 
 extension ComparisonReport {
+  /// What differs besides places and documents, as sentences, and in which layouts.
+  var factRows: [(String, String)] { facts.map { ($0.change.sentence, entries.sentence(for: $0.entries)) } }
+
+  var diagnosticRows: [(String, String)] {
+    diagnostics.map { ($0.change.sentence, entries.sentence(for: $0.entries)) }
+  }
+
   /// How many views came or went with one.
   func countBelow(_ told: Told<ViewChange>) -> Int {
     guard told.change.kinds == [.appeared] || told.change.kinds == [.vanished],
@@ -67,8 +65,7 @@ extension ViewChange {
     switch kinds {
     case [.appeared]: new.map { rectangle($0.frame) }
     case [.vanished]: old.map { rectangle($0.frame) }
-    default:
-      if let old, let new { "\(rectangle(old.frame)) → \(rectangle(new.frame))" } else { nil }
+    default: if let old, let new { "\(rectangle(old.frame)) → \(rectangle(new.frame))" } else { nil }
     }
   }
 }

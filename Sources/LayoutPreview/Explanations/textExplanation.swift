@@ -38,7 +38,7 @@ private let mostRemedies = 6
 private func lines(of told: ExplanationReport.Finding, in report: ExplanationReport) -> String {
   let finding = told.finding
   var text = finding.diagnostic.linePrefix + finding.diagnostic.title
-  text += " (\(report.sentence(for: told.entries)))\n"
+  text += " (\(report.entries.sentence(for: told.entries)))\n"
   text += "  \(finding.viewTitles): \(finding.diagnostic.message)\n"
   for sentence in finding.diagnostic.consequenceSentences { text += "  \(sentence)\n" }
   if let arithmetic = finding.arithmetic {
@@ -57,13 +57,7 @@ private func lines(of told: ExplanationReport.Finding, in report: ExplanationRep
   if finding.isExplained {
     text += finding.remedies.isEmpty ? "  \(noRemedy)\n" : "  Would help, as tried:\n"
   }
-  for remedy in finding.remedies.prefix(mostRemedies) {
-    text += "    - \(remedy.action.sentence)"
-    if remedy.layoutCount < told.entries.count {
-      text += " (in \(remedy.layoutCount) of \(told.entries.count))"
-    }
-    text += remedy.sequel(of: finding.diagnostic) + "\n"
-  }
+  for sentence in told.remedySentences.prefix(mostRemedies) { text += "    - \(sentence)\n" }
   if finding.remedies.count > mostRemedies {
     text += "    and \(finding.remedies.count - mostRemedies) more\n"
   }
@@ -72,9 +66,8 @@ private func lines(of told: ExplanationReport.Finding, in report: ExplanationRep
 
 private func lines(of told: ExplanationReport.Edge, in report: ExplanationReport) -> String {
   let edge = told.edge
-  var text = "\(edge.question.view).\(edge.question.attribute.name)"
-  if let value = edge.value { text += " is \(number(value))" }
-  if report.entries.count > 1 { text += " (\(report.sentence(for: told.entries)))" }
+  var text = edge.title
+  if report.entries.count > 1 { text += " (\(report.entries.sentence(for: told.entries)))" }
   text += "\n"
   if let sentence = edge.basis.sentence { text += "  \(sentence)\n" }
   for step in edge.steps {
@@ -92,9 +85,6 @@ extension ExplanationReport {
     return entries.contains { $0.message != nil }
       ? "By what can be read of it, nothing contradicts." : "No conflicts, and nothing is ambiguous."
   }
-
-  /// Which layouts are meant: `in iPhone SE portrait and 11 more, not in 86`.
-  func sentence(for entries: [Int]) -> String { self.entries.sentence(for: entries) }
 }
 
 extension [ExplanationReport.Entry] {
@@ -112,7 +102,7 @@ extension [ExplanationReport.Entry] {
 extension LoggedMessage {
   /// How much was read.
   var summary: String {
-    var text = "\(constraints.count) \(constraints.count == 1 ? "constraint" : "constraints")"
+    var text = counted(constraints.count, "constraint")
     if !repeats.isEmpty { text += ", \(repeats.count + 1) times" }
     if omittedCount > 0 { text += ", \(omittedCount) left out" }
     return isComplete ? text : text + ", cut off"
@@ -134,15 +124,25 @@ extension ExplanationReport.Entry {
   }
 }
 
-extension Remedy {
-  /// What the change brings with it, or leaves of the same kind, as a sentence; empty for nothing.
-  func sequel(of diagnostic: Diagnostic) -> String {
-    var text = ""
-    if conflicts > 0, diagnostic.code == .unsatisfiableConstraints {
-      text += " Leaves \(conflicts) other \(conflicts == 1 ? "conflict" : "conflicts")."
+extension ExplanationReport.Finding {
+  /// What would help, in which of the layouts, and what it brings with it or leaves of the same kind.
+  var remedySentences: [String] {
+    finding.remedies.map { remedy in
+      var text = remedy.action.sentence
+      if remedy.layoutCount < entries.count { text += " (in \(remedy.layoutCount) of \(entries.count))" }
+      if remedy.conflicts > 0, finding.diagnostic.code == .unsatisfiableConstraints {
+        text += " Leaves \(counted(remedy.conflicts, "other conflict"))."
+      }
+      if remedy.newAmbiguities > 0 { text += " Leaves \(remedy.newAmbiguities) more to be determined." }
+      return text
     }
-    if newAmbiguities > 0 { text += " Leaves \(newAmbiguities) more to be determined." }
-    return text
+  }
+}
+
+extension ExplainedEdge {
+  /// `title.left is 20`.
+  var title: String {
+    "\(question.view).\(question.attribute.name)" + (value.map { " is \(number($0))" } ?? "")
   }
 }
 
@@ -163,8 +163,7 @@ extension ExplainedEdge.Step {
   /// Who says it, and where, as the end of a line.
   var origin: String {
     let text = (inset == 0 ? "" : " and an inset of \(number(inset))") + kind
-    guard source != .container, let pointer = constraint.pointer else { return text }
-    return text + "  \(pointer.fragment)"
+    return text + (source == .container ? "" : constraint.pointer.map { "  \($0.fragment)" } ?? "")
   }
 
   /// Who says it, as the end of a line.

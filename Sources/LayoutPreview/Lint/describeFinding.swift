@@ -47,9 +47,7 @@ extension LintedFile {
     return String(path)
   }
 
-  func scene(of finding: LintFinding) -> String? {
-    finding.layouts.first.flatMap { layouts[$0].scene }
-  }
+  func scene(of finding: LintFinding) -> String? { finding.layouts.first.flatMap { layouts[$0].scene } }
 
   /// Which layouts have a finding: `in iPhone SE portrait and 11 more; fine in 86`, or `in all 12 environments`; of a file with
   /// several scenes `in scene Login: all 12 environments`. Empty where nobody said.
@@ -85,9 +83,7 @@ extension LintFinding {
   var message: String { oneLine(diagnostic.messageWithElement) }
 
   /// The elements with the names that people know, and the lines of those that stand somewhere else.
-  var names: String {
-    listed(elements.map { $0.place == place ? $0.title : $0.titleWithLine }, most: 6)
-  }
+  var names: String { listed(elements.map { $0.place == place ? $0.title : $0.titleWithLine }, most: 6) }
 
   /// What would not be there without it, one sentence each.
   var consequences: [String] {

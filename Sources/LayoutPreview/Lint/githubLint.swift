@@ -12,7 +12,8 @@ package func githubLint(_ report: LintReport) -> String {
       text += "::error \(file.properties(at: fault.place))title=refused::\(data(fault.sentence))\n"
     }
     for finding in file.newFindings {
-      text += "::\(finding.severity.command) \(file.properties(at: finding.place))"
+      text +=
+        "::\(finding.severity == .info ? "notice" : finding.severity.rawValue) \(file.properties(at: finding.place))"
       text += "title=\(finding.diagnostic.code.rawValue)::\(data(file.sentence(of: finding)))"
       for consequence in finding.consequences { text += "%0A\(data(consequence))" }
       text += "\n"
@@ -21,39 +22,21 @@ package func githubLint(_ report: LintReport) -> String {
   return text
 }
 
-extension Diagnostic.Severity {
-  fileprivate var command: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .info: "notice"
-    }
-  }
-}
-
 extension LintedFile {
   /// Where something is, with the comma after it.
   fileprivate func properties(at place: SourcePlace?) -> String {
     guard let path = relativePath else { return "" }
-    var text = "file=\(property(path)),"
-    if let place { text += "line=\(place.line),col=\(place.column)," }
-    return text
+    let line = place.map { "line=\($0.line),col=\($0.column)," } ?? ""
+    return "file=\(escaped(path, "%\r\n:,")),\(line)"
   }
 }
 
 private func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
-private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
-
 private func escaped(_ text: String, _ characters: String) -> String {
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    if characters.unicodeScalars.contains(scalar) {
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      result.append(contentsOf: "%\(digits.count == 1 ? "0" : "")\(digits)".unicodeScalars)
-    } else {
-      result.append(scalar)
-    }
+  replaced(text) { scalar in
+    guard characters.unicodeScalars.contains(scalar) else { return nil }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "%\(digits.count == 1 ? "0" : "")\(digits)"
   }
-  return String(result)
 }

@@ -8,36 +8,27 @@ package import LayoutModel
 ///
 /// What is less grave than ``LintedFile/failOn`` does not fail; it stands in the output of the suite.
 package func junitLint(_ report: LintReport) -> [UInt8] {
-  var markup = MarkupWriter()
-  markup.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
-  for (index, file) in report.files.enumerated() {
-    markup.suite(TestSuite(file, failingOn: file.failOn), id: index)
-  }
+  var markup: MarkupWriter = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+  for (index, file) in report.files.enumerated() { markup += TestSuite(file).markup(id: index) }
   markup.raw("</testsuites>\n")
   return markup.bytes
 }
 
 /// A file as tests.
 private struct TestSuite {
-  struct Case {
-    var name: String
-    var outcome: Outcome
-  }
-
   enum Outcome {
-    case passed, skipped
-    case failure(code: String, message: String, lines: [String])
-    case error(message: String)
+    case passed, skipped, failure, error
   }
 
   var name: String
   var className: String
-  var cases: [Case] = []
+  /// With what stands in their elements.
+  var cases: [(name: String, outcome: Outcome, content: MarkupWriter)] = []
   /// Findings that do not fail.
   var output: [String] = []
   private var names: [String: Int] = [:]
 
-  init(_ file: LintedFile, failingOn severity: Diagnostic.Severity) {
+  init(_ file: LintedFile) {
     name = file.title
     let path = oneLine(file.relativePath ?? name)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
@@ -46,96 +37,59 @@ private struct TestSuite {
       className = String(className[..<dot])
     }
     for fault in file.faults {
-      let place = fault.place.map { "\($0.text): " } ?? ""
-      add(fileName, .error(message: place + fault.sentence))
+      let message = (fault.place.map { "\($0.text): " } ?? "") + fault.sentence
+      add(fileName, .error, "<error type=\"refused\" message=\"\(name: message)\"/>")
     }
-    var failing: Set<String?> = []
-    for finding in file.findings where !finding.isKnown && finding.severity >= severity {
-      failing.insert(file.scene(of: finding))
+    let failing = file.findings.filter { !$0.isKnown && $0.severity >= file.failOn }
+    var scenes = Set(failing.map { file.scene(of: $0) })
+    for layout in file.layouts where scenes.insert(layout.scene).inserted {
+      add(layout.scene.map(oneLine) ?? fileName, .passed, "")
     }
-    var scenes: Set<String?> = []
-    for layout in file.layouts where scenes.insert(layout.scene).inserted && !failing.contains(layout.scene) {
-      add(layout.scene.map(oneLine) ?? fileName, .passed)
-    }
-    for finding in file.findings { add(finding, of: file, failingOn: severity) }
+    for finding in file.findings { add(finding, of: file) }
   }
 
-  private mutating func add(
-    _ finding: LintFinding, of file: LintedFile, failingOn severity: Diagnostic.Severity
-  ) {
+  private mutating func add(_ finding: LintFinding, of file: LintedFile) {
     let code = finding.diagnostic.code.rawValue
     let element = finding.elements.first.map { oneLine($0.name ?? $0.id) }
     let name = [file.scene(of: finding).map(oneLine), code, element].compactMap { $0 }.joined(separator: ": ")
+    let lines = file.lines(of: finding)
     if finding.isKnown {
-      add(name, .skipped)
-    } else if finding.severity >= severity {
-      let lines = file.lines(of: finding)
-      add(name, .failure(code: code, message: file.sentence(of: finding), lines: lines))
+      add(name, .skipped, "<skipped/>")
+    } else if finding.severity >= file.failOn {
+      let start: MarkupWriter = "type=\"\(name: code)\" message=\"\(name: file.sentence(of: finding))\""
+      add(name, .failure, "<failure \(start)>\(lines: lines)</failure>")
     } else {
-      output += file.lines(of: finding)
+      output += lines
     }
   }
 
   /// Tests have different names, since some readers keep one of each name.
-  private mutating func add(_ name: String, _ outcome: Outcome) {
+  private mutating func add(_ name: String, _ outcome: Outcome, _ content: MarkupWriter) {
     let count = names[name, default: 0] + 1
     names[name] = count
-    cases.append(Case(name: count == 1 ? name : "\(name) (\(count))", outcome: outcome))
+    cases.append((count == 1 ? name : "\(name) (\(count))", outcome, content))
   }
 
-  func count(where matches: (Outcome) -> Bool) -> Int { cases.count { matches($0.outcome) } }
+  func markup(id: Int) -> MarkupWriter {
+    func count(_ outcome: Outcome) -> Int { cases.count { $0.outcome == outcome } }
+    var markup: MarkupWriter = """
+      <testsuite name="\(name: name)" tests="\(cases.count)" failures="\(count(.failure))" \
+      errors="\(count(.error))" skipped="\(count(.skipped))" id="\(id)" package="layout-resolver" time="0" \
+      timestamp="1970-01-01T00:00:00" hostname="localhost">
+      <properties/>
+
+      """
+    for test in cases {
+      markup += "<testcase name=\"\(name: test.name)\" classname=\"\(name: className)\" time=\"0\""
+      markup += test.outcome == .passed ? "/>\n" : ">\(test.content)</testcase>\n"
+    }
+    markup += "<system-out>\(lines: output)</system-out>\n<system-err/>\n</testsuite>\n"
+    return markup
+  }
 }
 
 extension MarkupWriter {
-  fileprivate mutating func suite(_ suite: TestSuite, id: Int) {
-    raw("<testsuite")
-    attribute(" name=\"", suite.name)
-    attribute(" tests=\"", "\(suite.cases.count)")
-    attribute(" failures=\"", "\(suite.count { if case .failure = $0 { true } else { false } })")
-    attribute(" errors=\"", "\(suite.count { if case .error = $0 { true } else { false } })")
-    attribute(" skipped=\"", "\(suite.count { if case .skipped = $0 { true } else { false } })")
-    attribute(" id=\"", "\(id)")
-    raw(" package=\"layout-resolver\" time=\"0\" timestamp=\"1970-01-01T00:00:00\" hostname=\"localhost\">\n")
-    raw("<properties/>\n")
-    for test in suite.cases { self.test(test, of: suite.className) }
-    raw("<system-out>")
-    lines(suite.output)
-    raw("</system-out>\n<system-err/>\n</testsuite>\n")
-  }
-
-  private mutating func test(_ test: TestSuite.Case, of className: String) {
-    raw("<testcase")
-    attribute(" name=\"", test.name)
-    attribute(" classname=\"", className)
-    raw(" time=\"0\"")
-    switch test.outcome {
-    case .passed: raw("/>\n")
-    case .skipped: raw("><skipped/></testcase>\n")
-    case .error(let message):
-      raw("><error type=\"refused\"")
-      attribute(" message=\"", message)
-      raw("/></testcase>\n")
-    case .failure(let code, let message, let lines):
-      raw("><failure")
-      attribute(" type=\"", code)
-      attribute(" message=\"", message)
-      raw(">")
-      self.lines(lines)
-      raw("</failure></testcase>\n")
-    }
-  }
-
-  /// Writes an attribute, given with the blank before it and up to the quotation mark: ` name="`.
-  private mutating func attribute(_ start: StaticString, _ value: String) {
-    raw(start)
-    name(value)
-    raw("\"")
-  }
-
-  private mutating func lines(_ lines: [String]) {
-    for (index, line) in lines.enumerated() {
-      if index > 0 { raw("\n") }
-      name(line)
-    }
+  fileprivate mutating func appendInterpolation(lines: [String]) {
+    for (index, line) in lines.enumerated() { self += "\(raw: index > 0 ? "\n" : "")\(name: line)" }
   }
 }

@@ -34,10 +34,5 @@ private func place(_ file: LintedFile, _ place: SourcePlace?) -> String {
 /// A text that is no markup, whatever it says. Every one of ASCII's punctuation marks can be escaped (CommonMark, 2.4), and in
 /// a table so must be what separates its cells (GitHub Flavored Markdown, 4.10).
 private func escaped(_ text: String) -> String {
-  var result = String.UnicodeScalarView()
-  for scalar in oneLine(text).unicodeScalars {
-    if "\\`*_[]<>|~$#&@!".unicodeScalars.contains(scalar) { result.append("\\") }
-    result.append(scalar)
-  }
-  return String(result)
+  replaced(oneLine(text)) { "\\`*_[]<>|~$#&@!".unicodeScalars.contains($0) ? "\\\($0)" : nil }
 }

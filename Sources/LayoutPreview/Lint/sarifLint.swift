@@ -30,7 +30,6 @@ package func sarifLint(_ report: LintReport, version: String) -> [UInt8] {
   return writer.bytes()
 }
 
-/// Indices of the rules by their codes.
 private let ruleIndices = Dictionary(
   LintRule.all.enumerated().map { ($0.element.code, $0.offset) }, uniquingKeysWith: { first, _ in first })
 
@@ -57,9 +56,7 @@ extension JSONWriter {
     member("enabled", rule.isDefault)
     member("level", rule.code.severity.level)
     endObject()
-    beginObject("properties")
-    member("precision", rule.precisionWord)
-    endObject()
+    object("properties", "precision", rule.precisionWord)
     endObject()
   }
 
@@ -94,39 +91,30 @@ extension JSONWriter {
     let place = finding.place ?? finding.elements.first?.place
     let scene = file.scene(of: finding)
     beginArray("locations")
-    location(of: file, at: place, finding.elements.prefix(1), scene)
+    location(of: file, at: place, finding.elements.first, scene)
     endArray()
     let others = finding.elements.dropFirst().filter { $0.place != nil && $0.place != place }
     if !others.isEmpty {
       beginArray("relatedLocations")
-      for element in others { location(of: file, at: element.place, [element], scene, element.title) }
+      for element in others { location(of: file, at: element.place, element, scene, element.title) }
       endArray()
     }
-    beginObject("partialFingerprints")
-    member("layoutResolver/v1", finding.fingerprint)
-    endObject()
+    object("partialFingerprints", "layoutResolver/v1", finding.fingerprint)
     if finding.isKnown {
-      beginArray("suppressions")
-      beginObject()
-      member("kind", "external")
-      member("status", "accepted")
-      endObject()
-      endArray()
+      fragment(#","suppressions":[{"kind":"external","status":"accepted"}]"#, isValueNext: false)
     }
     endObject()
   }
 
-  /// A place in a file and the elements that stand there, either of which may be missing.
+  /// A place in a file and the element that stands there, either of which may be missing.
   private mutating func location(
-    of file: LintedFile, at place: SourcePlace?, _ elements: ArraySlice<LintElement> = [],
-    _ scene: String? = nil, _ message: String? = nil
+    of file: LintedFile, at place: SourcePlace?, _ element: LintElement? = nil, _ scene: String? = nil,
+    _ message: String? = nil
   ) {
     beginObject()
     if let path = file.relativePath {
       beginObject("physicalLocation")
-      beginObject("artifactLocation")
-      member("uri", uriReference(path))
-      endObject()
+      object("artifactLocation", "uri", uriReference(path))
       // Without one the file as a whole is meant (3.29.4).
       if let place {
         beginObject("region")
@@ -136,68 +124,49 @@ extension JSONWriter {
       }
       endObject()
     }
-    if !elements.isEmpty {
+    if let element {
+      let name = element.name ?? element.id
       beginArray("logicalLocations")
-      for element in elements { logicalLocation(element, scene) }
+      beginObject()
+      member("name", name)
+      member("fullyQualifiedName", [scene, name].compactMap { $0 }.joined(separator: "/"))
+      member("kind", element.type ?? "element")
+      endObject()
       endArray()
     }
     if let message { self.message("message", message) }
     endObject()
   }
 
-  private mutating func logicalLocation(_ element: LintElement, _ scene: String?) {
-    let name = element.name ?? element.id
-    beginObject()
-    member("name", name)
-    member("fullyQualifiedName", [scene, name].compactMap { $0 }.joined(separator: "/"))
-    member("kind", element.type ?? "element")
-    endObject()
-  }
-
   private mutating func message(_ name: StaticString, _ text: String) {
-    beginObject(name)
     // What looks like a link would be one (3.11.6), and no message has links.
-    member("text", separated(text))
+    var previous: Unicode.Scalar?
+    let separated = replaced(text) { scalar in
+      defer { previous = scalar }
+      return previous == "]" && scalar == "(" ? " (" : nil
+    }
+    object(name, "text", separated)
+  }
+
+  /// Writes a member that is an object of one member.
+  private mutating func object(_ name: StaticString, _ key: StaticString, _ value: String) {
+    beginObject(name)
+    member(key, value)
     endObject()
   }
-}
-
-/// A text without `](`.
-private func separated(_ text: String) -> String {
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    if scalar == "(", result.last == "]" { result.append(" ") }
-    result.append(scalar)
-  }
-  return String(result)
 }
 
 /// A path as a reference to a URI (RFC 3986, 4.1): every byte that is not unreserved in its escaped form. One that begins with
 /// a slash becomes a whole URI, as SARIF asks for (3.4.3).
 private func uriReference(_ path: String) -> String {
-  let digits = Array("0123456789ABCDEF".utf8)
   var bytes = Array(path.hasPrefix("/") ? "file://".utf8 : "".utf8)
-  for byte in path.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      bytes.append(byte)
-    case _ where "-._~/".utf8.contains(byte): bytes.append(byte)
-    default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    }
-  }
+  for byte in path.utf8 { bytes.append(percentEncoding: byte, keeping: "-._~/") }
   return String(decoding: bytes, as: UTF8.self)
 }
 
 extension Diagnostic.Severity {
-  /// As SARIF says it (3.27.10).
-  fileprivate var level: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .info: "note"
-    }
-  }
+  /// As Xcode and SARIF (3.27.10) say it.
+  var level: String { self == .info ? "note" : rawValue }
 }
 
 extension LintRule {

@@ -24,23 +24,14 @@ struct CrossOrigin: Sendable {
   /// Adds to a response what lets the page that asked read it, if it may.
   func finish(_ response: inout HTTPResponse, _ request: HTTPRequest) {
     if origins != nil { response.vary(by: "Origin") }
-    guard let origin = request.header("Origin") else { return }
-    guard let allowed = allowed(origin) else { return }
-    response.headers.append(HTTPField("Access-Control-Allow-Origin", allowed))
+    guard let origin = request.header("Origin"), origins?.contains(origin) ?? true else { return }
+    response.add("Access-Control-Allow-Origin", origins == nil ? "*" : origin)
     guard request.method == .options, request.header("Access-Control-Request-Method") != nil else {
-      response.headers.append(HTTPField("Access-Control-Expose-Headers", Self.responseHeaders))
-      return
+      return response.add("Access-Control-Expose-Headers", Self.responseHeaders)
     }
-    let methods = response.header("Allow") ?? request.method.rawValue
-    response.headers.append(HTTPField("Access-Control-Allow-Methods", methods))
-    response.headers.append(HTTPField("Access-Control-Allow-Headers", Self.requestHeaders))
-    response.headers.append(HTTPField("Access-Control-Max-Age", Self.maximumAge))
-  }
-
-  /// What `Access-Control-Allow-Origin` says, nil if the origin is not allowed.
-  private func allowed(_ origin: String) -> String? {
-    guard let origins else { return "*" }
-    return origins.contains(origin) ? origin : nil
+    response.add("Access-Control-Allow-Methods", response.header("Allow") ?? request.method.rawValue)
+    response.add("Access-Control-Allow-Headers", Self.requestHeaders)
+    response.add("Access-Control-Max-Age", Self.maximumAge)
   }
 
   /// Whether a text is `*`, or origins as browsers write them with commas between.
@@ -54,15 +45,8 @@ struct CrossOrigin: Sendable {
   private static func isOrigin(_ text: String) -> Bool {
     guard let separator = text.firstRange(of: "://") else { return false }
     let (scheme, host) = (text[..<separator.lowerBound], text[separator.upperBound...])
-    let isKnown = { (byte: UInt8) in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"): true
-      default: false
-      }
-    }
-    return !scheme.isEmpty && !host.isEmpty
-      && scheme.utf8.allSatisfy { isKnown($0) || $0 == UInt8(ascii: "+") }
-      && host.utf8.allSatisfy(isKnown)
+    let known = "abcdefghijklmnopqrstuvwxyz0123456789-.:[]".utf8
+    return !scheme.isEmpty && !host.isEmpty && host.utf8.allSatisfy(known.contains)
+      && scheme.utf8.allSatisfy { known.contains($0) || $0 == UInt8(ascii: "+") }
   }
 }

@@ -1,15 +1,14 @@
 import HTTPServer
+import Operations
 import Synchronization
 
 /// The bearer tokens of which a request must bring one (RFC 6750).
 package final class Tokens: Sendable {
   private typealias Token = [UInt8]
-
   private let given: [Token]
   /// Empty for none.
   private let path: String
   private let current: Mutex<[Token]>
-
   /// More bytes than this are no file of tokens.
   private static let fileLimit = 1 << 20
 
@@ -31,8 +30,7 @@ package final class Tokens: Sendable {
     var tokens = given
     if !path.isEmpty {
       guard let bytes = readFile(path, limit: Self.fileLimit), let more = Self.tokens(inLines: bytes) else {
-        throw SettingError(
-          name: "--token-file", value: path, expected: "a file with a token on each line")
+        throw SettingError(name: "--token-file", value: path, expected: "a file with a token on each line")
       }
       tokens += more
     }
@@ -75,23 +73,14 @@ package final class Tokens: Sendable {
     guard header.count > scheme, header[scheme] == 0x20,
       isNamed(UnsafeRawBufferPointer(rebasing: header[..<scheme]), "bearer")
     else { return nil }
-    let rest = header[scheme...].drop { $0 == 0x20 }
-    return UnsafeRawBufferPointer(rebasing: rest)
+    return UnsafeRawBufferPointer(rebasing: header[scheme...].drop { $0 == 0x20 })
   }
 
   /// Whether bytes are a token as RFC 6750 writes it: `b64token`.
   private static func isToken(_ bytes: Token) -> Bool {
     let body = bytes.reversed().drop { $0 == UInt8(ascii: "=") }
-    return !body.isEmpty
-      && body.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-          UInt8(ascii: "~"), UInt8(ascii: "+"), UInt8(ascii: "/"):
-          true
-        default: false
-        }
-      }
+    let known = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~+/".utf8
+    return !body.isEmpty && body.allSatisfy(known.contains)
   }
 }
 
@@ -100,8 +89,31 @@ package final class Tokens: Sendable {
 private func areEqual(_ token: [UInt8], _ brought: UnsafeRawBufferPointer) -> Bool {
   guard !brought.isEmpty else { return false }
   var difference = token.count ^ brought.count
-  for index in token.indices {
-    difference |= Int(token[index] ^ brought[index < brought.count ? index : 0])
-  }
+  for index in token.indices { difference |= Int(token[index] ^ brought[index < brought.count ? index : 0]) }
   return difference == 0
+}
+
+extension Service {
+  /// Refuses requests without a token, before their bodies are read.
+  ///
+  /// Open to all: what probes ask for, `OPTIONS`, since browsers send it without credentials, and the pages, which ask people
+  /// for a token and say nothing that is not public.
+  func refuseWithoutToken(_ request: HTTPRequest, _ tokens: Tokens) -> HTTPResponse? {
+    let route = request.route ?? ""
+    let isOpen = ["/healthz", "/readyz", "/version"].contains(route) || Self.isPage(route)
+    if request.method == .options || isOpen { return nil }
+    let (isAdmitted, hasBrought) = request.withHeader("authorization") { (tokens.contain($0), $0 != nil) }
+    if isAdmitted { return nil }
+    let detail =
+      hasBrought
+      ? "The token in Authorization is none that the service knows."
+      : "The request must bring a token: Authorization: Bearer TOKEN."
+    var response = Refusal(.unauthorized, detail).response(to: request)
+    let error = hasBrought ? #", error="invalid_token""# : ""
+    response.add("WWW-Authenticate", #"Bearer realm="layout-resolver""# + error)
+    return response
+  }
+
+  /// Whether a route leads to a page or to what pages need.
+  static func isPage(_ route: String) -> Bool { route == "/" || route == "/docs" || route == "/pages/{file}" }
 }

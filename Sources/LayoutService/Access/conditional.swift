@@ -1,3 +1,4 @@
+import Archives
 import HTTPServer
 import LayoutCoding
 import LayoutModel
@@ -12,18 +13,13 @@ extension Service {
   ) -> HTTPOutcome {
     guard Self.hasTag(request) else { return codings.respond(to: request, by: handler) }
     let tag = "\"\(Self.fingerprint(of: request))\""
-    let condition = Self.condition(of: request)
-    if let condition, condition != "*", Self.list(condition, names: tag) {
-      return .respond(Self.notModified(tag))
-    }
+    let condition = request.notableHeaders.contains(.ifNoneMatch) ? request.header("If-None-Match") : nil
+    // Tags are weak or not, and have no quotes inside.
+    if let condition, condition != "*", condition.contains(tag) { return .respond(Self.notModified(tag)) }
     // `*` is whatever there is: whether there is something, only the handler knows.
     let isAny = condition == "*" && request.method != .query
-    let finish = { @Sendable (response: HTTPResponse) in
-      isAny && response.status == .ok ? Self.notModified(tag) : Self.tagged(response, tag)
-    }
-    switch codings.respond(to: request, by: handler) {
-    case .respond(let response): return .respond(finish(response))
-    case .elsewhere(let work): return .elsewhere { finish(work()) }
+    return codings.respond(to: request, by: handler).map {
+      isAny && $0.status == .ok ? Self.notModified(tag) : Self.tagged($0, tag)
     }
   }
 
@@ -49,34 +45,48 @@ extension Service {
   private static let version =
     "\(Version.product) \(Version.commit) \(EmbeddedCatalogue.shared.catalogue.count)"
 
-  private static func condition(of request: HTTPRequest) -> String? {
-    request.notableHeaders.contains(.ifNoneMatch) ? request.header("If-None-Match") : nil
-  }
-
-  /// Whether a list of tags names one, weak or not. Tags have no quotes inside.
-  private static func list(_ tags: String, names tag: String) -> Bool { tags.contains(tag) }
-
-  private static func notModified(_ tag: String) -> HTTPResponse {
-    var response = HTTPResponse(.notModified)
-    add(tag, to: &response)
-    return response
-  }
+  private static func notModified(_ tag: String) -> HTTPResponse { tagged(HTTPResponse(.notModified), tag) }
 
   /// A stream has none: it may break off, and still be 200.
   private static func tagged(_ response: HTTPResponse, _ tag: String) -> HTTPResponse {
-    guard response.status == .ok, !response.body.isInPieces else { return response }
+    guard response.status == .ok || response.status == .notModified, !response.body.isInPieces else {
+      return response
+    }
     var tagged = response
-    add(tag, to: &tagged)
+    // Weak, since the bytes are others where the answer is packed.
+    tagged.add("ETag", "W/\(tag)")
+    // What may be kept for good says so itself.
+    if tagged.header("Cache-Control") == nil { tagged.add("Cache-Control", "no-cache") }
+    tagged.vary(by: "Accept")
     return tagged
   }
 
-  /// Weak, since the bytes are others where the answer is packed.
-  private static func add(_ tag: String, to response: inout HTTPResponse) {
-    response.headers.append(HTTPField("ETag", "W/\(tag)"))
-    // What may be kept for good says so itself.
-    if response.header("Cache-Control") == nil {
-      response.headers.append(HTTPField("Cache-Control", "no-cache"))
+  /// What reads packed bodies and packs answers, with the limits of the settings.
+  var codings: ContentCodings { ContentCodings(limits: unpackingLimits) { Refusal($0).response(to: $1) } }
+
+  /// How much a packed body may become.
+  var unpackingLimits: UnpackingLimits {
+    UnpackingLimits(bytes: settings.server.bodyLimit, ratio: settings.limits.archive.ratio)
+  }
+}
+
+extension Refusal {
+  /// The problem of a packed body that is not read.
+  init(_ refusal: ContentCodings.Refusal) {
+    switch refusal {
+    case .unknown(let coding):
+      self.init(
+        .unsupportedMediaType,
+        "The body is packed (Content-Encoding: \(coding)). Send it as it is, or packed by gzip.")
+      acceptsGzipOnly = true
+    case .unpacking(.damaged):
+      self.init(.damagedEncoding, "Content-Encoding says gzip, but the body cannot be unpacked.")
+    case .unpacking(.tooLarge(let limit)):
+      let detail = "The body is longer than \(limit) bytes once it is unpacked (bodyBytes)."
+      self.init(.bodyTooLarge, limit: limit, detail)
+    case .unpacking(.tooDense(let limit)):
+      let detail = "Each packed byte of the body becomes more than \(limit) (archiveRatio)."
+      self.init(.bodyTooLarge, limit: limit, detail)
     }
-    response.vary(by: "Accept")
   }
 }

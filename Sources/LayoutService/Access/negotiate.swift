@@ -28,7 +28,6 @@ func negotiate(_ request: HTTPRequest, among offers: [MediaType]) -> MediaType? 
   return takesFirst ? offers.first : negotiate(request.header("Accept"), among: offers)
 }
 
-/// One element of an `Accept` header.
 private struct MediaRange {
   var type: String
   var quality = 1.0

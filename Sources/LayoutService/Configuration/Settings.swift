@@ -1,5 +1,7 @@
 import AppFolder
 import Archives
+import Glibc
+package import HTTPServer
 import LayoutCoding
 package import Operations
 
@@ -8,20 +10,8 @@ package struct Settings: Sendable, Hashable {
   package var listen = "127.0.0.1:8080"
   /// How much operations take and answer.
   package var limits = OperationLimits()
-  package var threads = 0
-  package var workers = 0
-  package var maximumConnections = 256
-  package var maximumConnectionsPerAddress = 0
-  package var maximumQueue = 64
-  package var maximumBodyBytes = 8 * 1024 * 1024
-  package var maximumUploads = 4
-  package var maximumBodiesBytes = 256 * 1024 * 1024
-  package var maximumParameters = 100
-  package var maximumWaitingBytes = 128 * 1024 * 1024
-  package var readSeconds = 10.0
-  package var idleSeconds = 30.0
-  package var drainDelaySeconds = 0.0
-  package var drainSeconds = 25.0
+  /// How requests are served; its address and what belongs to uploads follow from the other settings.
+  package var server = HTTPServer.Configuration()
   /// The paths of a certificate and its key; both or none are empty.
   package var tlsCert = ""
   package var tlsKey = ""
@@ -60,8 +50,10 @@ package struct Setting: Sendable {
   package let summary: String
   /// What a value must be, a noun phrase.
   package let expected: String
-  private let read: @Sendable (String, inout Settings) -> Bool
-  private let write: @Sendable (Settings) -> String
+  /// Reads a value into the settings. `false` for one that is none of this setting: then they are left as they were.
+  package let set: @Sendable (_ text: String, inout Settings) -> Bool
+  /// The value in some settings as text.
+  package let text: @Sendable (Settings) -> String
 
   /// The environment variable.
   package var variable: String { Setting.prefix + name }
@@ -73,87 +65,59 @@ package struct Setting: Sendable {
   }
   /// The default as text, `none` for one that is empty.
   package var defaultText: String {
-    let text = write(Settings())
+    let text = text(Settings())
     return text.isEmpty ? "none" : text
   }
 
   package static let prefix = "LAYOUT_RESOLVER_"
 
-  /// The value in some settings as text.
-  package func text(in settings: Settings) -> String { write(settings) }
-
-  /// Reads a value into the settings.
-  ///
-  /// - Returns: Whether it is a value of this setting; if not, the settings are left as they were.
-  package func set(_ text: String, in settings: inout Settings) -> Bool { read(text, &settings) }
-
-  private init(
-    _ name: String, _ summary: String, expected: String,
-    read: @escaping @Sendable (String, inout Settings) -> Bool,
-    write: @escaping @Sendable (Settings) -> String
-  ) {
-    self.name = name
-    self.summary = summary
-    self.expected = expected
-    self.read = read
-    self.write = write
+  private static func value<Value: Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Settings, Value> & Sendable, _ summary: String,
+    expected: String, text: @escaping @Sendable (Value) -> String = { "\($0)" },
+    read: @escaping @Sendable (String) -> Value?
+  ) -> Setting {
+    Setting(
+      name: name, summary: summary, expected: expected,
+      set: { text, settings in
+        guard let value = read(text) else { return false }
+        settings[keyPath: path] = value
+        return true
+      }, text: { text($0[keyPath: path]) })
   }
 
   private static func count(
     _ name: String, _ path: any WritableKeyPath<Settings, Int> & Sendable, _ range: ClosedRange<Int>,
     _ summary: String
   ) -> Setting {
-    Setting(
-      name, summary, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)",
-      read: { text, settings in
-        guard let value = Int(text), range.contains(value) else { return false }
-        settings[keyPath: path] = value
-        return true
-      }, write: { String($0[keyPath: path]) })
+    value(
+      name, path, summary, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    ) { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
   private static func seconds(
     _ name: String, _ path: any WritableKeyPath<Settings, Double> & Sendable, _ range: ClosedRange<Double>,
     _ summary: String
   ) -> Setting {
-    Setting(
-      name, summary, expected: "a number of seconds from \(range.lowerBound) to \(range.upperBound)",
-      read: { text, settings in
-        guard let value = Double(text), range.contains(value) else { return false }
-        settings[keyPath: path] = value
-        return true
-      }, write: { String($0[keyPath: path]) })
+    value(
+      name, path, summary, expected: "a number of seconds from \(range.lowerBound) to \(range.upperBound)"
+    ) { text in Double(text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
   private static func text(
     _ name: String, _ path: any WritableKeyPath<Settings, String> & Sendable, _ summary: String,
     expected: String, _ isValid: @escaping @Sendable (String) -> Bool
-  ) -> Setting {
-    Setting(
-      name, summary, expected: expected,
-      read: { text, settings in
-        guard !text.isEmpty, isValid(text) else { return false }
-        settings[keyPath: path] = text
-        return true
-      }, write: { $0[keyPath: path] })
-  }
+  ) -> Setting { value(name, path, summary, expected: expected) { !$0.isEmpty && isValid($0) ? $0 : nil } }
 
   private static func file(
     _ name: String, _ path: any WritableKeyPath<Settings, String> & Sendable, _ summary: String
-  ) -> Setting {
-    text(name, path, summary, expected: "the path of a file") { !$0.utf8.contains(0) }
-  }
+  ) -> Setting { text(name, path, summary, expected: "the path of a file") { !$0.utf8.contains(0) } }
 
   private static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Settings, Word> & Sendable, _ summary: String
   ) -> Setting {
-    Setting(
-      name, summary, expected: Word.allCases.map(\.rawValue).joined(separator: ", "),
-      read: { text, settings in
-        guard let value = Word(rawValue: text) else { return false }
-        settings[keyPath: path] = value
-        return true
-      }, write: { $0[keyPath: path].rawValue })
+    value(
+      name, path, summary, expected: Word.allCases.map(\.rawValue).joined(separator: ", "),
+      text: \.rawValue, read: Word.init(rawValue:))
   }
 
   /// Every setting that the service reads. The flags, the variables, the help and the table in docs/operations.md come from
@@ -163,24 +127,24 @@ package struct Setting: Sendable {
       "LISTEN", \.listen, "Where to listen: 0.0.0.0:8080, [::]:8080, or unix:/path of a socket.",
       expected: "a numeric address, a colon and a port, or unix: and a path"
     ) { ListenAddress($0) != nil },
-    count("THREADS", \.threads, 0...1024, "Threads that read requests; 0 is one per core."),
-    count("WORKERS", \.workers, 0...1024, "Threads for large documents; 0 is one per core."),
-    count("MAX_CONNECTIONS", \.maximumConnections, 1...65_536, "Connections at a time."),
+    count("THREADS", \.server.threads, 0...1024, "Threads that read requests; 0 is one per core."),
+    count("WORKERS", \.server.workers, 0...1024, "Threads for large documents; 0 is one per core."),
+    count("MAX_CONNECTIONS", \.server.connectionLimit, 1...65_536, "Connections at a time."),
     count(
-      "MAX_CONNECTIONS_PER_ADDRESS", \.maximumConnectionsPerAddress, 0...65_536,
+      "MAX_CONNECTIONS_PER_ADDRESS", \.server.addressLimit, 0...65_536,
       "Connections of one client address, or IPv6 network of 64 bits; then 503. 0 is no limit, as behind a proxy."
     ),
-    count("MAX_QUEUE", \.maximumQueue, 0...65_536, "Large documents that may wait for a worker; then 503."),
-    count("MAX_BODY_BYTES", \.maximumBodyBytes, 1...1_073_741_824, "Bytes in one request body."),
+    count(
+      "MAX_QUEUE", \.server.queueLimit, 0...65_536, "Large documents that may wait for a worker; then 503."),
+    count("MAX_BODY_BYTES", \.server.bodyLimit, 1...1_073_741_824, "Bytes in one request body."),
     count("MAX_UPLOAD_BYTES", \.limits.uploadBytes, 1...1_073_741_824, "Bytes in one upload of assets."),
     count(
-      "MAX_UPLOADS", \.maximumUploads, 1...1024,
+      "MAX_UPLOADS", \.server.uploadSlots, 1...1024,
       "Uploads larger than a body that are kept in memory at a time; then 503."),
     count(
-      "MAX_BODIES_BYTES", \.maximumBodiesBytes, 1...1_099_511_627_776,
+      "MAX_BODIES_BYTES", \.server.bodiesLimit, 1...1_099_511_627_776,
       "Bytes of all request bodies in memory; then 503 for those over 64 KiB."),
-    count(
-      "MAX_ARCHIVE_BYTES", \.limits.archive.bytes, 1...4_294_967_296, "Bytes in one archive, unpacked."),
+    count("MAX_ARCHIVE_BYTES", \.limits.archive.bytes, 1...4_294_967_296, "Bytes in one archive, unpacked."),
     count(
       "MAX_ARCHIVE_ENTRIES", \.limits.archive.entries, 1...1_000_000, "Files and folders in one archive."),
     count(
@@ -206,23 +170,24 @@ package struct Setting: Sendable {
     count(
       "MAX_ASSETS", \.limits.decoding.assets, 1...1_000_000, "Assets, their rows and files in one request."),
     count("MAX_ENVIRONMENTS", \.limits.decoding.environments, 1...100_000, "Environments in one request."),
-    count("MAX_PARAMETERS", \.maximumParameters, 1...1000, "Parameters in one query."),
+    count("MAX_PARAMETERS", \.server.parameterLimit, 1...1000, "Parameters in one query."),
     count(
       "MAX_ANSWER_BYTES", \.limits.answerBytes, 1...4_294_967_296,
       "Bytes in one answer that is made before it is sent."),
     count("MAX_PIXELS", \.limits.pixels, 1...1_000_000_000, "Pixels in one picture that is drawn as PNG."),
     count(
-      "MAX_WAITING_BYTES", \.maximumWaitingBytes, 1...1_099_511_627_776,
+      "MAX_WAITING_BYTES", \.server.waitingLimit, 1...1_099_511_627_776,
       "Bytes of all answers that wait for their clients; then 503."),
     count("MAX_STEPS", \.limits.steps, 1...1_000_000_000_000, "Steps of the solver for one layout."),
     seconds(
       "SOLVE_SECONDS", \.limits.solveSeconds, 0.001...3600, "Processor time spent on one request; then 504."),
-    seconds("READ_SECONDS", \.readSeconds, 0.1...3600, "Time for a request to arrive."),
-    seconds("IDLE_SECONDS", \.idleSeconds, 0.1...3600, "Time that a connection may stay silent."),
+    seconds("READ_SECONDS", \.server.readTimeout, 0.1...3600, "Time for a request to arrive."),
+    seconds("IDLE_SECONDS", \.server.idleTimeout, 0.1...3600, "Time that a connection may stay silent."),
     seconds(
-      "DRAIN_DELAY_SECONDS", \.drainDelaySeconds, 0...3600,
+      "DRAIN_DELAY_SECONDS", \.server.drainDelay, 0...3600,
       "Time to go on serving after TERM while /readyz already says no."),
-    seconds("DRAIN_SECONDS", \.drainSeconds, 0...3600, "Time for requests in flight to end after that."),
+    seconds(
+      "DRAIN_SECONDS", \.server.drainTimeout, 0...3600, "Time for requests in flight to end after that."),
     file("TLS_CERT", \.tlsCert, "A certificate as PEM, with its chain: then HTTPS is served."),
     file("TLS_KEY", \.tlsKey, "The certificate's key as PEM."),
     text(
@@ -301,7 +266,7 @@ extension Settings {
       let fromFlag = flags[setting.name].map { (name: setting.flag ?? setting.name, value: $0) }
       let source = fromFlag ?? environment[setting.variable].map { (name: setting.variable, value: $0) }
       guard let source else { continue }
-      guard setting.set(source.value, in: &settings) else {
+      guard setting.set(source.value, &settings) else {
         let value = setting.isSecret ? "(not shown)" : source.value
         throw SettingError(name: source.name, value: value, expected: setting.expected)
       }
@@ -310,12 +275,26 @@ extension Settings {
     let unknown = environment.keys.filter { $0.hasPrefix(Setting.prefix) && !known.contains($0) }.sorted()
     return (settings, unknown)
   }
-}
 
-extension Settings {
   /// Keeps the address and listens on another port.
   package mutating func setPort(_ port: UInt16) {
     let address = listen.lastIndex(of: ":").map { String(listen[..<$0]) } ?? "127.0.0.1"
     listen = "\(address):\(port)"
   }
+}
+
+/// The bytes of a file; nil if it cannot be read or has more than `limit` of them.
+func readFile(_ path: String, limit: Int) -> [UInt8]? {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { return nil }
+  defer { close(descriptor) }
+  var bytes: [UInt8] = []
+  var piece = [UInt8](repeating: 0, count: 65_536)
+  while bytes.count <= limit {
+    let count = read(descriptor, &piece, piece.count)
+    if count == 0 { return bytes }
+    guard count > 0 else { return nil }
+    bytes += piece[..<count]
+  }
+  return nil
 }

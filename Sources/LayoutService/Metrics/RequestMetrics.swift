@@ -1,4 +1,5 @@
 package import HTTPServer
+import LayoutModel
 
 /// What is counted of requests, by route, method and status.
 package final class RequestMetrics: Sendable {
@@ -7,7 +8,6 @@ package final class RequestMetrics: Sendable {
   private let requests: Counters
   private let durations: [Histogram]
   private let bodies = Histogram(bounds: [1024, 4096, 16_384, 65_536, 262_144, 1_048_576, 8_388_608])
-
   private static let methods: [HTTPMethod] = [.post, .get, .query, .head, .options]
   private static let otherMethod = "other"
   private static let statuses = [
@@ -68,4 +68,41 @@ package final class RequestMetrics: Sendable {
   }
 
   private func name(of route: Int) -> String { route < routes.count ? routes[route] : "none" }
+}
+
+/// What is counted of layouts that were resolved. Layouts that equal environments share count once.
+struct LayoutMetrics: Sendable {
+  private let durations = Histogram(bounds: RequestMetrics.durationBounds)
+  private let views = Histogram(bounds: sizes)
+  private let constraints = Histogram(bounds: sizes)
+  /// Conflicts, then ambiguities.
+  private let findings = Counters(count: 2)
+  private static let sizes: [UInt64] = [10, 30, 100, 300, 1000, 3000, 10_000, 100_000]
+
+  func count(_ layout: borrowing Layout, constraintCount: Int, nanoseconds: UInt64) {
+    durations.add(nanoseconds)
+    views.add(UInt64(layout.views.count))
+    constraints.add(UInt64(constraintCount))
+    for diagnostic in layout.diagnostics {
+      switch diagnostic.code {
+      case .unsatisfiableConstraints: findings.add(at: 0)
+      case .ambiguousLayout: findings.add(at: 1)
+      default: break
+      }
+    }
+  }
+
+  /// Writes all of it.
+  func write(to text: inout MetricsText) {
+    text.family("solver_duration_seconds", .histogram, "Time to resolve a layout.")
+    text.histogram(durations, unit: MetricsText.nanosecond)
+    text.family("solver_views", .histogram, "Views of a layout.")
+    text.histogram(views)
+    text.family("solver_constraints", .histogram, "Constraints of a layout's document.")
+    text.histogram(constraints)
+    text.family("solver_conflicts_total", .counter, "Sets of constraints that could not all hold.")
+    text.sample(findings[0])
+    text.family("layout_ambiguities_total", .counter, "Findings that constraints leave something open.")
+    text.sample(findings[1])
+  }
 }

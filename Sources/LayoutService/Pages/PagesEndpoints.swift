@@ -6,28 +6,22 @@ extension Service {
   /// Adds the addresses that people open in browsers, with what these pages need.
   func addPages(to router: inout Router) {
     router.on(.get, at: "/", handler: startEndpoint)
-    router.on(.get, at: "/docs", handler: docsEndpoint)
+    // The contract for people.
+    router.on(.get, at: "/docs") { _ in Self.page(.docs) }
     router.on(.get, at: "/pages/{file}", handler: pageFileEndpoint)
   }
 
   /// `GET /`: the playground for browsers; for everybody else what runs here, a first request, and the addresses.
   func startEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
-    if negotiate(request.header("Accept"), among: [.text, .html]) == .html {
-      return .respond(Self.page(.playground))
-    }
-    return .respond(
-      HTTPResponse(
-        .ok, contentType: MediaType.text.contentType, body: .bytes(ByteBuffer(Self.startText.utf8))))
+    negotiate(request.header("Accept"), among: [.text, .html]) == .html
+      ? Self.page(.playground) : .ok(.text, text: Self.startText)
   }
-
-  /// `GET /docs`: the contract for people.
-  func docsEndpoint(_ request: HTTPRequest) -> HTTPOutcome { .respond(Self.page(.docs)) }
 
   /// `GET /pages/{file}`: what pages need: styles, scripts, the examples of the menu.
   func pageFileEndpoint(_ request: HTTPRequest) -> HTTPOutcome {
     let name = request.pathParameter("file") ?? ""
     guard let file = EmbeddedFile.page(name, length: name.utf8.count)?.pointee else {
-      return .respond(ProblemDetails(.notFound, "No page needs a file of this name.").response(to: request))
+      return Refusal(.notFound, "No page needs a file of this name.").outcome(of: request)
     }
     let type =
       switch name.split(separator: ".").last {
@@ -42,9 +36,8 @@ extension Service {
   }
 
   /// A page of ours, which may use what comes from here and nothing else.
-  private static func page(_ file: EmbeddedFile) -> HTTPResponse {
-    HTTPResponse(
-      .ok, contentType: MediaType.html.contentType, headers: pageFields, body: .embedded(file))
+  private static func page(_ file: EmbeddedFile) -> HTTPOutcome {
+    .ok(.html, headers: pageFields, .embedded(file))
   }
 
   /// No text of a page is run or styled but files of ours, nothing goes elsewhere, and no other page has it in a frame.
@@ -63,7 +56,6 @@ extension Service {
     #"{"device":"iPhone 15","hierarchy":{"id":"root","subviews":[{"id":"title","type":"label","text":"Hello"}]},"#
     + #""constraints":["title.centerX == root.centerX","title.top == root.safeArea.top + 20"]}"#
 
-  /// The addresses that can be opened, with what is there.
   private static let links = [
     ("/docs", "the contract as a page"), ("/openapi.yaml", "the contract, with examples"),
     ("/openapi.json", "the same as JSON"),

@@ -1,9 +1,9 @@
 import HTTPServer
 import Operations
 
-extension ProblemDetails {
+extension Refusal {
   /// The problem with what the request tells of its reason: what a caller probably did, and what to do instead.
-  func explained(by request: HTTPRequest) -> ProblemDetails {
+  func explained(by request: HTTPRequest) -> Refusal {
     var problem = self
     switch type {
     case .invalidJSON, .invalidXML:
@@ -33,7 +33,6 @@ extension ProblemDetails {
     return problem
   }
 
-  /// Whether both ends of a transition are missing.
   private var lacksEnds: Bool {
     errors.count > 1 && errors.prefix(2).allSatisfy { $0.code == "missingKey" && $0.pointer == "#" }
       && errors[0].detail.contains("'from'") && errors[1].detail.contains("'to'")
@@ -56,28 +55,20 @@ private func hint(onUnreadable body: UnsafeRawBufferPointer, at offset: Int) -> 
   guard offset >= 0, offset < body.count else {
     return "A bracket or quote that is opened before is not closed."
   }
-  let before = body.prefix(offset).last { $0 > 0x20 }
-  if before == UInt8(ascii: "}"), body[offset] == UInt8(ascii: "{") {
-    return "A body is one document; several environments of it go into environments."
-  }
-  if before == UInt8(ascii: "0"), body[offset] | 0x20 == UInt8(ascii: "x") {
-    return "JSON has decimal numbers only."
-  }
-  switch body[offset] {
-  case UInt8(ascii: "}"), UInt8(ascii: "]"):
-    return before == UInt8(ascii: ",") ? "Leave out the comma before it." : nil
-  case UInt8(ascii: "'"): return "JSON has double quotes."
-  case UInt8(ascii: "/"):
-    return "JSON has no comments; a member whose name begins with // is skipped."
-  case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "N"), UInt8(ascii: "I"), UInt8(ascii: "u"):
-    return "JSON writes true, false and null, and has no NaN, no Infinity and no undefined."
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-    return before == UInt8(ascii: "{") || before == UInt8(ascii: ",") ? "Names stand in double quotes." : nil
-  default: return nil
+  let before = body.prefix(offset).last { $0 > 0x20 }.map { Unicode.Scalar($0) }
+  return switch (before, Unicode.Scalar(body[offset])) {
+  case ("}", "{"): "A body is one document; several environments of it go into environments."
+  case ("0", "x"), ("0", "X"): "JSON has decimal numbers only."
+  case (",", "}"), (",", "]"): "Leave out the comma before it."
+  case (_, "'"): "JSON has double quotes."
+  case (_, "/"): "JSON has no comments; a member whose name begins with // is skipped."
+  case (_, "T"), (_, "F"), (_, "N"), (_, "I"), (_, "u"):
+    "JSON writes true, false and null, and has no NaN, no Infinity and no undefined."
+  case ("{", "a"..."z"), ("{", "A"..."Z"), (",", "a"..."z"), (",", "A"..."Z"): "Names stand in double quotes."
+  default: nil
   }
 }
 
-/// Hint on a body that should be an Interface Builder file.
 private func hint(onUnreadableXML body: UnsafeRawBufferPointer, at offset: Int) -> String? {
   let start = body.prefix(16).drop { $0 <= 0x20 }
   if start.starts(with: "NIBArchive".utf8) || start.starts(with: "bplist".utf8) {
@@ -90,7 +81,6 @@ private func hint(onUnreadableXML body: UnsafeRawBufferPointer, at offset: Int) 
   return hint(onStartOf: body)
 }
 
-/// Hint on a body of which nothing can be read.
 private func hint(onStartOf body: UnsafeRawBufferPointer) -> String? {
   guard let first = body.first(where: { $0 > 0x20 }) else {
     return "The body is empty. Send the document as the body of the POST: curl --data-binary @FILE."
@@ -124,11 +114,7 @@ private func isLikeYAML(_ body: UnsafeRawBufferPointer) -> Bool {
 /// A short text that names a file; nil for anything else.
 private func fileName(_ body: UnsafeRawBufferPointer) -> String? {
   let text = String(decoding: body, as: UTF8.self).trimmingBlanks
-  let isName = text.utf8.allSatisfy {
-    $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\"")
-  }
-  guard isName, !text.contains("="),
-    [".json", ".xib", ".storyboard", ".xml", ".zip"].contains(where: text.hasSuffix)
-  else { return nil }
-  return text
+  let isName = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && !text.contains { "{\"=".contains($0) }
+  return isName && [".json", ".xib", ".storyboard", ".xml", ".zip"].contains(where: text.hasSuffix)
+    ? text : nil
 }

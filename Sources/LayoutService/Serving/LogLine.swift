@@ -10,11 +10,7 @@ enum LogForm: Sendable {
 
   /// - Parameter format: `automatic` is text on a terminal and JSON elsewhere.
   init(_ format: Settings.LogFormat) {
-    switch format {
-    case .text: self = .text
-    case .json: self = .json
-    case .automatic: self = isatty(STDOUT_FILENO) == 1 ? .text : .json
-    }
+    self = format == .text || format == .automatic && isatty(STDOUT_FILENO) == 1 ? .text : .json
   }
 }
 
@@ -36,22 +32,26 @@ struct LogLine {
     into memory: UnsafeMutableRawBufferPointer, as form: LogForm, at time: timespec, _ level: Logger.Level,
     _ message: String
   ) {
-    self.memory = memory
-    self.form = form
-    switch form {
-    case .text:
-      append(time)
-      append(UInt8(ascii: " "))
-      append(level.rawValue)
-      append(UInt8(ascii: " "))
-      append(message)
-    case .json:
-      append("{\"time\":\"" as StaticString)
-      append(time)
-      append("\",\"level\":\"" as StaticString)
-      append(level.rawValue)
-      append("\",\"message\":\"" as StaticString)
-      appendEscaped(message)
+    (self.memory, self.form) = (memory, form)
+    if form == .json { append("{\"time\":\"" as StaticString) }
+    append(time)
+    mark("\",\"level\":\"", " ")
+    append(level.rawValue)
+    mark("\",\"message\":\"", " ")
+    appendText(message)
+  }
+
+  /// Makes a line of this moment.
+  ///
+  /// - Parameter room: How many bytes it may take.
+  static func make(
+    as form: LogForm, room: Int, _ level: Logger.Level, _ message: String, _ fill: (inout LogLine) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { memory in
+      var now = timespec()
+      clock_gettime(CLOCK_REALTIME, &now)
+      var line = LogLine(into: memory, as: form, at: now, level, message)
+      fill(&line)
     }
   }
 
@@ -64,7 +64,7 @@ struct LogLine {
   /// Writes a field. Callers keep the order of names.
   mutating func field(_ name: StaticString, _ value: String) {
     begin(name)
-    if form == .json { appendEscaped(value) } else { append(value) }
+    appendText(value)
   }
 
   /// Writes a field whose value JSON has as it stands.
@@ -75,10 +75,10 @@ struct LogLine {
 
   /// Writes a field whose name is known at run time only.
   mutating func field(named name: String, _ value: String) {
-    append(form == .json ? "\",\"" as StaticString : " ")
-    if form == .json { appendEscaped(name) } else { append(name) }
-    append(form == .json ? "\":\"" as StaticString : "=")
-    if form == .json { appendEscaped(value) } else { append(value) }
+    mark("\",\"", " ")
+    appendText(name)
+    mark("\":\"", "=")
+    appendText(value)
   }
 
   /// Writes a field with a number, which is a text in JSON, too.
@@ -89,7 +89,7 @@ struct LogLine {
 
   /// Ends the line and lends its bytes.
   mutating func end() -> UnsafeRawBufferPointer {
-    append(form == .json ? "\"}\n" as StaticString : "\n")
+    mark("\"}\n", "\n")
     return UnsafeRawBufferPointer(rebasing: memory[..<count])
   }
 
@@ -97,9 +97,17 @@ struct LogLine {
   mutating func write(to writer: LogWriter) { writer.append(end()) }
 
   private mutating func begin(_ name: StaticString) {
-    append(form == .json ? "\",\"" as StaticString : " ")
+    mark("\",\"", " ")
     append(name)
-    append(form == .json ? "\":\"" as StaticString : "=")
+    mark("\":\"", "=")
+  }
+
+  private mutating func mark(_ json: StaticString, _ text: StaticString) {
+    append(form == .json ? json : text)
+  }
+
+  private mutating func appendText(_ text: String) {
+    if form == .json { appendEscaped(text) } else { append(text) }
   }
 
   // MARK: Bytes

@@ -39,9 +39,7 @@ package final class LogWriter: Sendable {
   }
 
   /// Writes to standard output.
-  package convenience init(format: Settings.LogFormat) {
-    self.init(LogForm(format), to: STDOUT_FILENO)
-  }
+  package convenience init(format: Settings.LogFormat) { self.init(LogForm(format), to: STDOUT_FILENO) }
 
   /// Begins writing, also what was logged before.
   ///
@@ -98,9 +96,7 @@ package final class LogWriter: Sendable {
       // Before the lines are taken: a line that comes after that is the first of the next ones.
       state.withLock { $0.hasLines = false }
       takeLines(&lines)
-      if !write(lines) {
-        pending.withLock { $0 = Pending(isClosed: true) }
-      }
+      if !write(lines) { pending.withLock { $0 = Pending(isClosed: true) } }
       if isLast { break }
     }
     state.withLock { $0.isStopped = true }
@@ -121,12 +117,8 @@ package final class LogWriter: Sendable {
     if dropped > 0 { appendNotice(of: dropped, to: &lines) }
   }
 
-  /// Says that lines are missing.
   private func appendNotice(of dropped: UInt64, to lines: inout [UInt8]) {
-    withUnsafeTemporaryAllocation(byteCount: LogLine.roomBesides, alignment: 1) { memory in
-      var now = timespec()
-      clock_gettime(CLOCK_REALTIME, &now)
-      var line = LogLine(into: memory, as: form, at: now, .warning, "log lines dropped")
+    LogLine.make(as: form, room: LogLine.roomBesides, .warning, "log lines dropped") { line in
       line.field("count", dropped)
       lines.append(contentsOf: line.end())
     }

@@ -1,3 +1,4 @@
+import EmbeddedData
 package import HTTPServer
 import Operations
 import Synchronization
@@ -14,8 +15,7 @@ package final class Service: Sendable {
   private let isDraining = Atomic<Bool>(false)
 
   package init(settings: Settings, tokens: Tokens? = nil) {
-    self.settings = settings
-    self.tokens = tokens
+    (self.settings, self.tokens) = (settings, tokens)
     let metrics = LayoutMetrics()
     layoutMetrics = metrics
     engine = LayoutEngine(limits: settings.limits) { metrics.count($0, constraintCount: $1, nanoseconds: $2) }
@@ -24,37 +24,37 @@ package final class Service: Sendable {
 
   /// From here on `/metrics` tells of a server, too.
   package func observe(_ server: ServerMetrics) { serverMetrics.withLock { $0 = server } }
-
   /// From here on readiness says no.
   package func startDraining() { isDraining.store(true, ordering: .relaxed) }
-
   /// Whether new work should go to another copy of the service.
   var isReady: Bool { !isDraining.load(ordering: .relaxed) }
 
   /// Every address that the service answers. The contract lists the same.
   package func makeRouter() -> Router {
-    var router = Router(renderError: { error, request in
-      ProblemDetails(error).response(to: request)
-    })
+    var router = Router()
     addOperations(to: &router)
     router.on(.get, at: "/v1/devices", handler: devicesEndpoint)
     router.on(.get, at: "/v1/devices/{id}", handler: deviceEndpoint)
     router.on(.get, at: "/v1/limits", handler: limitsEndpoint)
     addPages(to: &router)
-    router.on(.get, at: "/healthz", handler: healthEndpoint)
-    router.on(.get, at: "/readyz", handler: readinessEndpoint)
+    router.on(.get, at: "/healthz") { _ in .ok(.json, .constant("{\"status\":\"ok\"}\n")) }
+    // New requests may come here. From TERM on they should not.
+    router.on(.get, at: "/readyz") { [self] request in
+      isReady
+        ? .ok(.json, .constant("{\"status\":\"ready\"}\n"))
+        : Refusal(.draining, "The service is stopping.").outcome(of: request)
+    }
     router.on(.get, at: "/metrics", handler: metricsEndpoint)
     router.on(.get, at: "/version", handler: versionEndpoint)
-    router.on(.get, at: "/openapi.yaml", handler: openAPIYAMLEndpoint)
-    router.on(.get, at: "/openapi.json", handler: openAPIJSONEndpoint)
-    router.on(.get, at: "/schema/document.json", handler: documentSchemaEndpoint)
+    router.on(.get, at: "/openapi.yaml") { _ in .ok(.yaml, .embedded(.contractAsYAML)) }
+    router.on(.get, at: "/openapi.json") { _ in .ok(.json, .embedded(.contractAsJSON)) }
+    // For editors that complete and check.
+    router.on(.get, at: "/schema/document.json") { _ in .ok(.schema, .embedded(.documentSchema)) }
     router.on(.get, at: "/problems/{name}", handler: problemEndpoint)
     // Nobody who misspells an address means the first page.
     let addresses = Set(router.routes.map(\.template)).subtracting(["/"]).sorted()
-    router.renderError = { error, request in
-      ProblemDetails(error, request, addresses: addresses).response(to: request)
-    }
-    let codings = contentCodings
+    router.renderError = { Refusal($0, $1, addresses: addresses).response(to: $1) }
+    let codings = codings
     router.middleware = { [self] in respondConditionally(to: $0, codings, by: $1) }
     if let tokens { router.admit = { [self] in refuseWithoutToken($0, tokens) } }
     if let crossOrigin = CrossOrigin(settings.allowOrigin) { router.finish = crossOrigin.finish }

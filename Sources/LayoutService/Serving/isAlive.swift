@@ -8,7 +8,12 @@ import HTTPServer
 package func isAlive(_ settings: Settings) -> Bool {
   guard let listen = ListenAddress(settings.listen) else { return false }
   let host = ["0.0.0.0", "::"].contains(listen.address) ? "127.0.0.1" : listen.address
-  let connected = listen.path.map { connect(toPath: $0) } ?? connect(to: host, port: listen.port)
+  let connected =
+    if let path = listen.path {
+      unixAddress(path).flatMap { withSocketAddress($0) { connectedSocket(AF_UNIX, $0, $1) } }
+    } else {
+      connect(to: host, port: listen.port)
+    }
   guard let descriptor = connected else { return false }
   defer { close(descriptor) }
   var request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
@@ -31,17 +36,6 @@ private func connect(to host: String, port: UInt16) -> Int32? {
   return connectedSocket(address.pointee.ai_family, address.pointee.ai_addr, address.pointee.ai_addrlen)
 }
 
-/// Connects to a Unix socket.
-private func connect(toPath path: String) -> Int32? {
-  guard var address = unixAddress(path) else { return nil }
-  return withUnsafePointer(to: &address) { pointer in
-    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-      connectedSocket(AF_UNIX, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-    }
-  }
-}
-
-/// A connected socket with a timeout.
 private func connectedSocket(_ family: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t) -> Int32?
 {
   let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)

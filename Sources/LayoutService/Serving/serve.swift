@@ -20,7 +20,7 @@ package func serve(_ settings: Settings, unknownVariables: [String] = []) throws
   guard writer.start() else { throw ServeError(description: "The log's thread cannot be started.") }
   defer { writer.stop() }
   var logger = Logger(label: "layout-resolver") { _ in LineLogHandler(to: writer) }
-  logger.logLevel = Logger.Level(settings.logLevel)
+  logger.logLevel = Logger.Level(rawValue: settings.logLevel.rawValue) ?? .info
   for name in unknownVariables { logger.warning("unknown variable", metadata: ["name": "\(name)"]) }
   let service = Service(settings: settings, tokens: tokens)
   let log = AccessLog(to: writer, level: logger.logLevel)
@@ -54,19 +54,21 @@ package struct ServeError: Error, CustomStringConvertible {
 }
 
 extension ServeError {
-  /// Why the server does not start.
   fileprivate init(_ error: HTTPServerError, _ settings: Settings) {
-    guard error == .cannotStart, !settings.tlsCert.isEmpty else {
-      self.init(description: describe(error))
-      return
+    switch error {
+    case .invalidAddress(let address):
+      description = "'\(address)' is no numeric address and no path of a socket."
+    case .cannotListen(let address, let port, let errno):
+      description = "Cannot listen on \(address) port \(port): error \(errno)."
+    case .cannotStart where !settings.tlsCert.isEmpty:
+      // Whatever else keeps the library from starting is rarer.
+      let files = "'\(settings.tlsCert)' (--tls-cert) and '\(settings.tlsKey)' (--tls-key)"
+      (description, isOfSettings) = ("\(files) are no certificate and its key.", true)
+    case .cannotStart: description = "The server's threads cannot be started."
     }
-    // Whatever else keeps the library from starting is rarer.
-    let files = "'\(settings.tlsCert)' (--tls-cert) and '\(settings.tlsKey)' (--tls-key)"
-    self.init(description: "\(files) are no certificate and its key.", isOfSettings: true)
   }
 }
 
-/// Reads the file of tokens again.
 private func reload(_ tokens: Tokens, _ logger: Logger) {
   do {
     try tokens.reload()
@@ -83,46 +85,29 @@ package func serverConfiguration(
   guard let listen = ListenAddress(settings.listen) else {
     throw ServeError(description: "'\(settings.listen)' is no address and port.")
   }
-  var configuration = HTTPServer.Configuration()
+  var configuration = settings.server
   configuration.identity = identity
-  configuration.address = listen.address
-  configuration.port = listen.port
-  configuration.threads = settings.threads
-  configuration.workers = settings.workers
-  configuration.connectionLimit = settings.maximumConnections
-  configuration.addressLimit = settings.maximumConnectionsPerAddress
-  configuration.queueLimit = settings.maximumQueue
-  configuration.bodyLimit = settings.maximumBodyBytes
-  configuration.uploadLimit = max(settings.limits.uploadBytes, settings.maximumBodyBytes)
+  (configuration.address, configuration.port) = (listen.address, listen.port)
+  configuration.uploadLimit = max(settings.limits.uploadBytes, configuration.bodyLimit)
   configuration.uploadTypes = [MediaType.multipart.rawValue, MediaType.zip.rawValue]
-  configuration.uploadSlots = settings.maximumUploads
-  configuration.bodiesLimit = settings.maximumBodiesBytes
-  configuration.parameterLimit = settings.maximumParameters
-  configuration.waitingLimit = settings.maximumWaitingBytes
-  configuration.readTimeout = settings.readSeconds
-  configuration.idleTimeout = settings.idleSeconds
-  configuration.drainDelay = settings.drainDelaySeconds
-  configuration.drainTimeout = settings.drainSeconds
   return configuration
 }
 
-private func describe(_ error: HTTPServerError) -> String {
-  switch error {
-  case .invalidAddress(let address): "'\(address)' is no numeric address and no path of a socket."
-  case .cannotListen(let address, let port, let errno):
-    "Cannot listen on \(address) port \(port): error \(errno)."
-  case .cannotStart: "The server's threads cannot be started."
+extension Settings {
+  /// The certificate and the key that the settings name; nil if they name none.
+  ///
+  /// - Throws: The setting whose file cannot be read, or that is missing beside the other.
+  func readIdentity() throws(SettingError) -> HTTPServer.TLSIdentity? {
+    if tlsCert.isEmpty, tlsKey.isEmpty { return nil }
+    return HTTPServer.TLSIdentity(
+      certificate: try readPEM("--tls-cert", tlsCert), key: try readPEM("--tls-key", tlsKey))
   }
-}
 
-extension Logger.Level {
-  fileprivate init(_ level: Settings.LogLevel) {
-    self =
-      switch level {
-      case .debug: .debug
-      case .info: .info
-      case .warning: .warning
-      case .error: .error
-      }
+  private func readPEM(_ name: String, _ path: String) throws(SettingError) -> [UInt8] {
+    guard let bytes = readFile(path, limit: 1 << 20), !bytes.isEmpty, !bytes.contains(0) else {
+      throw SettingError(
+        name: name, value: path, expected: "a file in PEM, as --tls-cert and --tls-key both need")
+    }
+    return bytes
   }
 }

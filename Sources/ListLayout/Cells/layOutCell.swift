@@ -4,10 +4,7 @@ import UIKitDefaults
 /// Where the parts of a cell are: its content view, what stands beside that, and the margins inside of it.
 ///
 /// - Parameters:
-///   - cell: What the document says of the cell.
 ///   - size: Of the cell, as ``layOutTable(_:sections:headerViewHeight:footerViewHeight:in:sizing:)`` placed it.
-///   - table: The table that the cell is in.
-///   - container: That table's view.
 ///   - endsSection: Whether no row of its section comes after it (LI-separator-last).
 package func layOutCell(
   _ cell: CellConfiguration, size: Size, in table: TableConfiguration, container: ListContainer,
@@ -19,16 +16,12 @@ package func layOutCell(
   return container.layoutDirection == .rightToLeft ? frames.mirrored(width: size.width) : frames
 }
 
-/// The height of a cell whose content view asks for a height: with the room for the separator, up to the pixel
-/// (LI-row-automatic, LI-cell-separator).
+/// The height of a cell by that of its content view: with the separator, up to the pixel (LI-row-automatic, LI-cell-separator).
 package func cellHeight(
   fitting contentHeight: Double, in table: TableConfiguration, container: ListContainer
 ) -> Double {
-  let grid = container.pixelGrid
-  let separator =
-    table.separatorStyle == .none
-    ? 0 : TableMetrics.separatorThickness(container.systemVersion, scale: grid.scale)
-  return grid.roundUp(max(0, contentHeight) + separator)
+  let separator = table.separatorStyle == .none ? 0 : container.separatorThickness
+  return container.pixelGrid.roundUp(max(0, contentHeight) + separator)
 }
 
 /// A cell where text runs from the left, side by side from its edges to the content view.
@@ -41,16 +34,17 @@ private struct CellParts {
   let endsSection: Bool
 
   private var version: SystemVersion { container.systemVersion }
+  private var separatorThickness: Double { container.separatorThickness }
 
   var frames: CellFrames {
     let accessory = accessory
-    let left = leadingEdge
+    let left = safeArea.left + (isEditing && cell.shouldIndentWhileEditing ? editing.gutter : 0)
     let right = trailingEdge - (accessory.map { $0.gap + $0.size.width + $0.trailing + side } ?? 0)
     let content = Rect(x: left, y: 0, width: max(0, right - left), height: contentHeight)
     var frames = CellFrames(contentView: content)
-    frames.contentMargins = contentMargins(besideAccessory: accessory != nil || reorders)
-    frames.textMargins = textMargins(
-      end: trailingEdge - content.maxX, hasAccessory: accessory != nil || reorders)
+    let hasAccessory = accessory != nil || reorders
+    frames.contentMargins = contentMargins(besideAccessory: hasAccessory)
+    frames.textMargins = textMargins(end: trailingEdge - content.maxX, hasAccessory: hasAccessory)
     frames.accessoryType = accessoryType
     frames.accessory = accessory.map { place($0, before: trailingEdge - side) }
     frames.editingStyle = isEditing ? cell.editingStyle : .none
@@ -60,45 +54,29 @@ private struct CellParts {
     return frames
   }
 
-  // MARK: Edges
-
   /// A card lies within the safe area already.
   private var safeArea: EdgeInsets {
-    table.insetsContentViewsToSafeArea && table.style != .insetGrouped ? container.safeAreaInsets : .zero
-  }
-
-  private var leadingEdge: Double {
-    safeArea.left + (isEditing && cell.shouldIndentWhileEditing ? editing.gutter : 0)
+    table.insetsContentViewsToSafeArea && !isCard ? container.safeAreaInsets : .zero
   }
 
   /// Where content and accessory may end.
   private var trailingEdge: Double {
-    let index =
-      table.sectionIndexTitles.isEmpty || table.style != .plain ? 0 : TableMetrics.sectionIndexWidth
+    let index = table.sectionIndexTitles.isEmpty || table.style != .plain ? 0 : TableMetrics.sectionIndexWidth
     let reorder = reorders ? editing.reorderWidth + side : 0
     return size.width - safeArea.right - index - reorder
   }
 
   /// Up to 12 a separator takes its pixel of the content view.
   private var contentHeight: Double {
-    guard version < CellMetrics.fullContentViewsSince, table.separatorStyle == .singleLine else {
-      return size.height
-    }
-    return max(0, size.height - separatorThickness)
+    let isShorter = version < CellMetrics.fullContentViewsSince && table.separatorStyle == .singleLine
+    return isShorter ? max(0, size.height - separatorThickness) : size.height
   }
-
-  private var separatorThickness: Double {
-    TableMetrics.separatorThickness(version, scale: container.pixelGrid.scale)
-  }
-
-  // MARK: Margins
 
   private var isCard: Bool { table.style == .insetGrouped }
 
   /// From the side of the cell to accessories.
   private var side: Double {
-    CellMetrics.accessorySide(
-      width: container.marginWidth, isPad: container.isPad && !isCard, version)
+    CellMetrics.accessorySide(width: container.marginWidth, isPad: container.isPad && !isCard, version)
   }
 
   private var contentSide: Double {
@@ -107,16 +85,11 @@ private struct CellParts {
       : CellMetrics.side(width: container.marginWidth, isPad: container.isPad, version)
   }
 
-  private var isReadable: Bool {
-    table.cellLayoutMarginsFollowReadableWidth && table.style != .insetGrouped
-  }
-
   private var readableSides: (left: Double, right: Double) {
-    guard isReadable else { return (contentSide, contentSide) }
-    let readable = container.readableContentInsets
-    return (
-      max(contentSide, readable.left - safeArea.left), max(contentSide, readable.right - safeArea.right)
-    )
+    guard table.cellLayoutMarginsFollowReadableWidth, !isCard else { return (contentSide, contentSide) }
+    let (readable, safeArea) = (container.readableContentInsets, safeArea)
+    let left = max(contentSide, readable.left - safeArea.left)
+    return (left, max(contentSide, readable.right - safeArea.right))
   }
 
   private func contentMargins(besideAccessory: Bool) -> EdgeInsets {
@@ -124,10 +97,10 @@ private struct CellParts {
     guard version >= CellMetrics.contentMarginsSince else {
       return EdgeInsets(top: vertical, left: vertical, bottom: vertical, right: vertical)
     }
-    let sides = readableSides
+    let (left, right) = readableSides
     return EdgeInsets(
-      top: vertical, left: sides.left, bottom: vertical,
-      right: besideAccessory ? CellMetrics.besideAccessory : sides.right)
+      top: vertical, left: left, bottom: vertical,
+      right: besideAccessory ? CellMetrics.besideAccessory : right)
   }
 
   /// LI-indentation.
@@ -143,51 +116,39 @@ private struct CellParts {
     return margins
   }
 
-  // MARK: What stands beside the content
-
   private var isEditing: Bool { table.isEditing }
   private var reorders: Bool { isEditing && cell.showsReorderControl }
   private var editing: EditingMetrics { EditingMetrics(version, scale: textScale) }
   /// Controls follow the text size from 26 on, as far as it was recorded.
   private var textScale: CellTextScale { version >= SystemVersion(26) ? container.textScale : .standard }
 
-  private var accessoryType: CellAccessoryType {
-    isEditing ? cell.editingAccessoryType : cell.accessoryType
-  }
+  private var accessoryType: CellAccessoryType { isEditing ? cell.editingAccessoryType : cell.accessoryType }
 
   private var accessory: AccessoryMetrics? {
     CellMetrics.accessory(accessoryType, version, scale: textScale, pixelGrid: container.pixelGrid)
   }
 
   private func place(_ accessory: AccessoryMetrics, before edge: Double) -> Rect {
-    let grid = container.pixelGrid
-    let y = grid.roundDown((size.height - accessory.size.height) / 2)
-    return Rect(
-      x: edge - accessory.trailing - accessory.size.width, y: max(0, y), width: accessory.size.width,
-      height: accessory.size.height)
+    let y = container.pixelGrid.roundDown((size.height - accessory.size.height) / 2)
+    return Rect(x: edge - accessory.trailing - accessory.size.width, y: max(0, y), accessory.size)
   }
 
   private var editingControl: Rect? {
     guard isEditing, cell.editingStyle != .none else { return nil }
     let control = editing.control
     let y = ((size.height - separatorThickness - control.height) / 2).rounded(.down)
-    return Rect(
-      x: safeArea.left + editing.controlLeading, y: max(0, y), width: control.width, height: control.height)
+    return Rect(x: safeArea.left + editing.controlLeading, y: max(0, y), control)
   }
 
   private var reorderControl: Rect? {
-    guard reorders else { return nil }
-    return Rect(x: trailingEdge, y: 0, width: editing.reorderWidth, height: size.height)
+    reorders ? Rect(x: trailingEdge, y: 0, width: editing.reorderWidth, height: size.height) : nil
   }
-
-  // MARK: Separator
 
   private var separator: Rect? {
     guard table.separatorStyle == .singleLine, !(endsSection && isCard) else { return nil }
-    let sides = separatorSides
+    let (left, right) = separatorSides
     return Rect(
-      x: sides.left, y: size.height - separatorThickness,
-      width: max(0, size.width - sides.left - sides.right),
+      x: left, y: size.height - separatorThickness, width: max(0, size.width - left - right),
       height: separatorThickness)
   }
 
@@ -205,6 +166,10 @@ private struct CellParts {
 }
 
 extension ListContainer {
+  fileprivate var separatorThickness: Double {
+    TableMetrics.separatorThickness(systemVersion, scale: pixelGrid.scale)
+  }
+
   /// The container with left and right exchanged where text runs from the right: left is leading.
   var leading: ListContainer {
     guard layoutDirection == .rightToLeft else { return self }

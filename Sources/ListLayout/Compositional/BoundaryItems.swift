@@ -4,43 +4,48 @@ import LayoutModel
 struct Span {
   var start: Double
   var end: Double
+
+  /// Where something begins that pins: it moves to the beginning or the end of what is visible, and does not leave this span.
+  ///
+  /// - Parameter natural: Where it begins by itself.
+  func pinned(_ natural: Double, length: Double, toEnd: Bool, visible: Span) -> Double {
+    toEnd ? min(natural, max(visible.end - length, start)) : max(natural, min(visible.start, end - length))
+  }
+}
+
+extension Rect {
+  func span(_ axis: Axis) -> Span { Span(start: minimum(axis), end: maximum(axis)) }
 }
 
 /// The headers, footers and other items at the boundary of a section or of the layout, with their sizes.
 struct BoundaryItems {
   /// One of them.
-  struct Entry {
+  private struct Entry {
     let item: CollectionLayoutBoundarySupplementaryItem
     let element: ListElement
     /// With content insets.
     let size: Size
   }
 
-  private(set) var entries: [Entry] = []
-  let scrollAxis: Axis
-  /// Where they lie across the scroll axis.
-  let start: Double
-  /// What their sizes are fractions of.
-  let size: Size
+  private var entries: [Entry] = []
+  private let scrollAxis: Axis
+  private let area: CompositionalArea
 
-  /// How much longer they make what they belong to, before and behind it; items at one side lie beside each other
-  /// (LI-compositional-boundary).
+  /// How much longer they make what they belong to; items at one side lie beside each other (LI-compositional-boundary).
   var before: Double { extent(at: 0) }
   var after: Double { extent(at: 1) }
 
   init<S: ElementSizing & ~Copyable>(
-    _ items: [CollectionLayoutBoundarySupplementaryItem], section: Int, absent: Set<ListElement.Kind>,
-    scrollAxis: Axis, start: Double, size: Size, sizing: inout S
+    _ items: [CollectionLayoutBoundarySupplementaryItem], section: Int, absent: Set<ListElement.Kind> = [],
+    scrollAxis: Axis, in area: CompositionalArea, sizing: inout S
   ) throws(S.Failure) {
-    (self.scrollAxis, self.start, self.size) = (scrollAxis, start, size)
+    (self.scrollAxis, self.area) = (scrollAxis, area)
     let kinds = CollectionLayoutSection.kinds(of: items)
     for (item, kind) in zip(items, kinds) where !absent.contains(kind) {
       let element = ListElement(kind, section: section)
-      let own = try selfSized(
-        element, width: definiteLength(item.layoutSize.widthDimension, in: size),
-        height: definiteLength(item.layoutSize.heightDimension, in: size),
-        insets: usableInsets(item.contentInsets, of: item.layoutSize), widest: size.width, sizing: &sizing)
-      entries.append(Entry(item: item, element: element, size: own))
+      let size = try item.layoutSize.resolved(
+        for: element, item.contentInsets, in: area.size, widest: area.size.width, sizing: &sizing)
+      entries.append(Entry(item: item, element: element, size: size))
     }
   }
 
@@ -51,41 +56,34 @@ struct BoundaryItems {
 
   /// The frame of an item, less its content insets.
   ///
-  /// - Parameters:
-  ///   - range: Of the section or layout along the scroll axis, with what the items add.
-  func frame(of entry: Entry, in range: Span) -> Rect {
-    let (item, length) = (entry.item, entry.size[scrollAxis])
+  /// - Parameter range: Of the section or layout along the scroll axis, with what the items add.
+  private func frame(of entry: Entry, in range: Span) -> Rect {
+    let item = entry.item
     let side = item.alignment.position(scrollAxis)
     let inside = Span(start: range.start + before, end: range.end - after)
-    var along: Double
-    if item.extendsBoundary, side != 0.5 {
-      along = side == 0 ? range.start : inside.end
-    } else {
-      along = inside.start + (inside.end - inside.start - length) * side
-    }
+    var along = inside.start + (inside.end - inside.start - entry.size[scrollAxis]) * side
+    if item.extendsBoundary, side != 0.5 { along = side == 0 ? range.start : inside.end }
     let crossAxis = scrollAxis.crossed
-    let room = size[crossAxis] - entry.size[crossAxis]
-    var across = start + room * item.alignment.position(crossAxis)
-    along += item.absoluteOffset[scrollAxis]
-    across += item.absoluteOffset[crossAxis]
-    return Rect(origin: Point(along: scrollAxis, along, across: across), size: entry.size)
-      .inset(by: usableInsets(item.contentInsets, of: item.layoutSize))
+    let room = area.size[crossAxis] - entry.size[crossAxis]
+    let across = area.start + room * item.alignment.position(crossAxis)
+    let origin = Point(
+      along: scrollAxis, along + item.absoluteOffset[scrollAxis],
+      across: across + item.absoluteOffset[crossAxis])
+    return Rect(origin: origin, size: entry.size).inset(by: item.layoutSize.usable(item.contentInsets))
   }
 
-  /// The frame of a boundary item, moved along the scroll axis so that it is seen while anything of the section is
-  /// (LI-compositional-pinning).
+  /// The items with their places; those that pin are seen while anything of the section is (LI-compositional-pinning).
   ///
   /// - Parameter visible: What is seen of the content along the scroll axis.
-  func pinnedFrame(of entry: Entry, in range: Span, visible: Span) -> Rect {
-    var frame = frame(of: entry, in: range)
-    guard entry.item.pinToVisibleBounds else { return frame }
-    let length = frame.size[scrollAxis]
-    let natural = frame.origin[scrollAxis]
-    switch entry.item.alignment.position(scrollAxis) {
-    case 0: frame.origin[scrollAxis] = max(natural, min(visible.start, range.end - length))
-    case 1: frame.origin[scrollAxis] = min(natural, max(visible.end - length, range.start))
-    default: break
+  func elements(in range: Span, visible: Span) -> [PlacedElement] {
+    entries.map { entry in
+      var frame = frame(of: entry, in: range)
+      let side = entry.item.alignment.position(scrollAxis)
+      if entry.item.pinToVisibleBounds, side != 0.5 {
+        frame.origin[scrollAxis] = range.pinned(
+          frame.origin[scrollAxis], length: frame.size[scrollAxis], toEnd: side == 1, visible: visible)
+      }
+      return PlacedElement(entry.element, frame: frame, zIndex: entry.item.zIndex)
     }
-    return frame
   }
 }

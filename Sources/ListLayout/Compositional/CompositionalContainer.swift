@@ -1,5 +1,8 @@
 import LayoutModel
 
+/// Where something begins across the scroll axis, and its size.
+typealias CompositionalArea = (start: Double, size: Size)
+
 /// The collection view as a compositional layout sees it: leading at the left, whichever way the text runs.
 struct CompositionalContainer {
   let layout: CompositionalLayout
@@ -7,11 +10,6 @@ struct CompositionalContainer {
 
   var scrollAxis: Axis { layout.scrollDirection }
   var crossAxis: Axis { layout.scrollDirection.crossed }
-
-  init(_ layout: CompositionalLayout, _ list: ListContainer) {
-    self.layout = layout
-    self.list = list
-  }
 
   /// Breadth of the content across the scroll axis: the bounds less the content insets of the view.
   var breadth: Double {
@@ -22,9 +20,7 @@ struct CompositionalContainer {
   /// What sections lie in: the content, less what their insets count from (LI-compositional-insets-reference).
   ///
   /// Only the sides across the scroll axis are inset; along it the view's own content insets are.
-  ///
-  /// - Returns: Where it begins across the scroll axis, and its size.
-  func area(_ reference: ContentInsetsReference) -> (start: Double, size: Size) {
+  func area(_ reference: ContentInsetsReference) -> CompositionalArea {
     let insets = self.insets(reference == .automatic ? layout.contentInsetsReference : reference)
     let adjusted = directional(list.adjustedContentInset)
     let before = max(0, insets.before(crossAxis) - adjusted.before(crossAxis))
@@ -45,9 +41,8 @@ struct CompositionalContainer {
 
   /// Insets by the sides that the text gives them.
   func directional(_ insets: EdgeInsets) -> DirectionalEdgeInsets {
-    let isMirrored = list.layoutDirection == .rightToLeft
+    let insets = list.layoutDirection == .rightToLeft ? insets.mirrored : insets
     return DirectionalEdgeInsets(
-      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
-      trailing: isMirrored ? insets.left : insets.right)
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }

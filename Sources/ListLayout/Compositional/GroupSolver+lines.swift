@@ -17,8 +17,8 @@ extension GroupSolver {
     if width == nil { container.openAxes.insert(.horizontal) }
     if height == nil { container.openAxes.insert(.vertical) }
     var line = Line(
-      axis, repetition, spacing: node.item.group?.interItemSpacing ?? .fixed(0), node.children,
-      in: container)
+      axis: axis, repetition: repetition, spacing: node.item.group?.interItemSpacing ?? .fixed(0),
+      children: node.children, container: container)
     let given = line.givenLengths
     let first = placed.count
     while next < itemCount, let child = line.nextChild {
@@ -31,8 +31,7 @@ extension GroupSolver {
     line.appendEmptyPlaces()
     let size = arrange(&line)
     move(first..<placed.count, by: Point(x: insets.leading, y: insets.top))
-    return Size(
-      width: width ?? size.width, height: height ?? size.height)
+    return Size(width: width ?? size.width, height: height ?? size.height)
   }
 
   /// Gives the subitems of a line their places.
@@ -45,32 +44,46 @@ extension GroupSolver {
     let thickness = thickness(of: line)
     if line.container.openAxes.contains(crossed) { stretch(&line, to: thickness) }
     let share = line.isOpen ? 0 : flexibleShare(of: line)
+    let length = stack(line.entries, axis, spacing: line.spacing.length(share), share: share, in: thickness)
+    return Size(along: axis, length, across: thickness)
+  }
+
+  /// Puts subitems or groups one after the other along an axis.
+  ///
+  /// - Parameters:
+  ///   - share: What flexible distances grow by.
+  ///   - breadth: What they lie in across the axis.
+  /// - Returns: How long all are together.
+  mutating func stack(
+    _ entries: [LineEntry], _ axis: Axis, spacing: Double, share: Double = 0, in breadth: Double
+  ) -> Double {
     var position = 0.0
-    for (number, entry) in line.entries.enumerated() {
+    for (number, entry) in entries.enumerated() {
       let edges = entry.node.item.edgeSpacing
-      if number > 0 { position += line.spacing.length(share) }
+      if number > 0 { position += spacing }
       position += edges.before(axis).length(share)
-      let across = place(across: entry.size[crossed], edges, crossed, in: thickness)
+      let across = place(across: entry.size[axis.crossed], edges, axis.crossed, in: breadth)
       move(entry.placed, by: Point(along: axis, position, across: across))
       position += entry.size[axis] + edges.after(axis).length(share)
     }
-    var size = Size.zero
-    size[axis] = position
-    size[crossed] = thickness
-    return size
+    return position
   }
 
-  /// What a line is thick: what it says, or its thickest subitem with the distances around it
-  /// (LI-compositional-open-groups).
+  /// The thickest with the distances around it.
+  func thickness(of entries: [LineEntry], _ crossed: Axis) -> Double {
+    entries.reduce(0) {
+      let edges = $1.node.item.edgeSpacing
+      return max($0, edges.before(crossed).minimum + $1.size[crossed] + edges.after(crossed).minimum)
+    }
+  }
+
+  /// What a line is thick: what it says, or its thickest subitem (LI-compositional-open-groups).
   private func thickness(of line: Line) -> Double {
     let crossed = line.axis.crossed
     guard line.container.openAxes.contains(crossed) else { return line.container.size[crossed] }
     // Those whose thickness is a fraction of the group's follow it, unless there are no others.
     let own = line.entries.filter { !dependsOnGroup($0.node, crossed) }
-    return (own.isEmpty ? line.entries : own).reduce(0) {
-      let edges = $1.node.item.edgeSpacing
-      return max($0, edges.before(crossed).minimum + $1.size[crossed] + edges.after(crossed).minimum)
-    }
+    return thickness(of: own.isEmpty ? line.entries : own, crossed)
   }
 
   /// Whether a cell has a fraction of this side of its group.

@@ -20,8 +20,7 @@ struct PlacedNode {
 
 /// Puts the items of a section into groups, one group after the other.
 ///
-/// Every call takes the next items of the section. Leading is left here; who needs the text to run the other way mirrors the
-/// outcome.
+/// Every call takes the next items of the section. Leading is left here; the outcome is mirrored where text runs otherwise.
 ///
 /// - Complexity: O(items · depth) in all, and as many questions for sizes as items depend on their contents, twice as
 ///   many for those whose width has a bound.
@@ -35,12 +34,6 @@ struct GroupSolver {
   var next = 0
   var placed: [PlacedNode] = []
 
-  init(section: Int, itemCount: Int, cellZIndex: Int) {
-    self.section = section
-    self.itemCount = itemCount
-    self.cellZIndex = cellZIndex
-  }
-
   /// Places an item or a group with its upper left corner at the origin.
   ///
   /// - Parameter given: Lengths that replace those of its own.
@@ -50,22 +43,19 @@ struct GroupSolver {
   ) throws(S.Failure) -> Size {
     let width = given[.horizontal] ?? node.length(.horizontal, in: container.size)
     let height = given[.vertical] ?? node.length(.vertical, in: container.size)
+    let (start, item) = (placed.count, next)
+    let size: Size
     switch node.item.group?.arrangement {
-    case nil:
-      return try placeCell(node, width: width, height: height, in: container, sizing: &sizing)
-    case .custom(let items):
-      return placeCustom(node, items, width: width, height: height)
+    case nil: return try placeCell(node, width: width, height: height, in: container, sizing: &sizing)
+    case .custom(let items): size = placeCustom(node, items, width: width, height: height)
     case .line(let axis, _, let repetition):
-      let start = placed.count
-      let item = next
-      let size = try placeLine(
-        node, axis, repetition, width: width, height: height, sizing: &sizing)
-      if !node.item.supplementaryItems.isEmpty, next > item {
-        let frame = Rect(origin: .zero, size: size).inset(by: node.contentInsets)
-        placed.insert(PlacedNode(node: node, item: item, frame: frame), at: start)
-      }
-      return size
+      size = try placeLine(node, axis, repetition, width: width, height: height, sizing: &sizing)
     }
+    if !node.item.supplementaryItems.isEmpty, next > item {
+      let frame = Rect(origin: .zero, size: size).inset(by: node.contentInsets)
+      placed.insert(PlacedNode(node: node, item: item, frame: frame), at: start)
+    }
+    return size
   }
 
   /// A cell has the size of its dimensions; where these are estimated, the one it asks for (LI-compositional-self-sizing).
@@ -88,21 +78,16 @@ struct GroupSolver {
     _ node: LayoutNode, _ items: [CollectionLayoutGroupCustomItem], width: Double?, height: Double?
   ) -> Size {
     let insets = node.contentInsets
-    let start = placed.count
-    let first = next
+    // Supplementary items of a group are not those of its cells.
+    var number = 0
+    let cell = LayoutNode(CollectionLayoutItem(layoutSize: node.item.layoutSize), numbering: &number)
     var size = Size(width: width ?? 0, height: height ?? 0)
     for item in items where next < itemCount {
       let frame = item.frame.offset(by: Point(x: insets.leading, y: insets.top))
       if width == nil { size.width = max(size.width, frame.maxX) }
       if height == nil { size.height = max(size.height, frame.maxY) }
-      // Supplementary items of a group are not those of its cells.
-      let cell = LayoutNode.bare(like: node)
       placed.append(PlacedNode(node: cell, item: next, frame: frame, zIndex: item.zIndex + cellZIndex))
       next += 1
-    }
-    if !node.item.supplementaryItems.isEmpty, next > first {
-      let frame = Rect(origin: .zero, size: size).inset(by: insets)
-      placed.insert(PlacedNode(node: node, item: first, frame: frame), at: start)
     }
     return size
   }
@@ -118,24 +103,26 @@ func selfSized<S: ElementSizing & ~Copyable>(
   sizing: inout S
 ) throws(S.Failure) -> Size {
   if let width, let height { return Size(width: width, height: height) }
-  let inner = (
-    width: width.map { max(0, $0 - insets.sum(.horizontal)) },
-    height: height.map { max(0, $0 - insets.sum(.vertical)) }
-  )
-  var asked = try sizing.size(of: element, width: inner.width, height: inner.height)
+  var asked = try sizing.size(
+    of: element, width: width.map { max(0, $0 - insets.sum(.horizontal)) },
+    height: height.map { max(0, $0 - insets.sum(.vertical)) })
   if width == nil, asked.width > widest {
     asked.width = widest
-    if height == nil {
-      asked.height = try sizing.size(of: element, width: widest, height: nil).height
-    }
+    if height == nil { asked.height = try sizing.size(of: element, width: widest, height: nil).height }
   }
   return Size(width: width ?? max(0, asked.width), height: height ?? max(0, asked.height))
 }
 
-extension LayoutNode {
-  /// A cell of a custom group, which has a frame and nothing else.
-  fileprivate static func bare(like node: LayoutNode) -> LayoutNode {
-    var number = 0
-    return LayoutNode(CollectionLayoutItem(layoutSize: node.item.layoutSize), numbering: &number)
+extension CollectionLayoutSize {
+  /// The size of an element beside cells, whose sides may be its own affair.
+  ///
+  /// - Parameter container: What the size is a fraction of.
+  func resolved<S: ElementSizing & ~Copyable>(
+    for element: ListElement, _ insets: DirectionalEdgeInsets, in container: Size, widest: Double,
+    sizing: inout S
+  ) throws(S.Failure) -> Size {
+    try selfSized(
+      element, width: widthDimension.length(in: container), height: heightDimension.length(in: container),
+      insets: usable(insets), widest: widest, sizing: &sizing)
   }
 }

@@ -21,18 +21,7 @@ struct Line {
   /// Along the axis, with all distances at their least, in points.
   var used = 0.0
   /// Length that the subitems are expected to take.
-  private var expected = 0.0
-
-  init(
-    _ axis: Axis, _ repetition: CollectionLayoutGroup.Repetition, spacing: CollectionLayoutSpacing,
-    _ children: [LayoutNode], in container: GroupContainer
-  ) {
-    self.axis = axis
-    self.repetition = repetition
-    self.spacing = spacing
-    self.children = children
-    self.container = container
-  }
+  var expected = 0.0
 
   /// Rounding of binary fractions does not decide what fits: a thousandth of a point is nothing.
   private static let tolerance = 0.001
@@ -55,9 +44,8 @@ struct Line {
   /// that are expected fit into what is expected of it (LI-compositional-open-groups).
   private func hasRoom(for child: LayoutNode) -> Bool {
     if isOpen, entries.count < children.count { return true }
-    let length = expectedLength(of: child)
-    return (isOpen ? expected : used) + spacing.minimum + length + edgeLength(of: child) <= container.size[
-      axis] + Self.tolerance
+    let filled = (isOpen ? expected : used) + spacing.minimum + expectedLength(of: child)
+    return filled + edgeLength(of: child) <= container.size[axis] + Self.tolerance
   }
 
   private func expectedLength(of child: LayoutNode) -> Double {
@@ -86,24 +74,19 @@ struct Line {
 
   /// Whether a distance along the axis grows.
   private var isFlexible: Bool {
-    guard !isOpen else { return false }
-    return spacing.isFlexible
-      || children.contains {
-        $0.item.edgeSpacing.before(axis).isFlexible || $0.item.edgeSpacing.after(axis).isFlexible
-      }
+    let edges = children.lazy.map(\.item.edgeSpacing)
+    return !isOpen
+      && (spacing.isFlexible || edges.contains { $0.before(axis).isFlexible || $0.after(axis).isFlexible })
   }
 
-  /// Counts the subitems that there are no items for: a last group has its items where a full one has them
-  /// (LI-compositional-last-group).
+  /// Counts subitems that lack items: a last group has its items where a full one has them (LI-compositional-last-group).
   mutating func appendEmptyPlaces() {
     guard isFlexible else { return }
     let given = givenLengths
     for _ in 0..<Self.mostEmptyPlaces {
       guard let child = nextChild, let length = given[axis] ?? child.length(axis, in: container.size)
       else { return }
-      var size = Size.zero
-      size[axis] = length
-      append(LineEntry(node: child, placed: 0..<0, size: size))
+      append(LineEntry(node: child, placed: 0..<0, size: Size(along: axis, length, across: 0)))
     }
   }
 }

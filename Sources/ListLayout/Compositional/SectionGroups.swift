@@ -13,8 +13,6 @@ struct SectionGroups {
   ///
   /// Sections at rest begin after their insets, with the first page or group in sight; where groups are centred, the first
   /// one is in the middle of the view (LI-compositional-orthogonal-rest).
-  ///
-  /// - Parameter start: Where the area of the section begins.
   func restingOffset(
     _ insets: DirectionalEdgeInsets, from start: Double, _ container: CompositionalContainer
   ) -> Double {
@@ -28,8 +26,7 @@ struct SectionGroups {
 
   func cells(in section: Int) -> [PlacedElement] {
     placed.lazy.filter { $0.isCell }.map {
-      PlacedElement(
-        ListElement(.cell, section: section, item: $0.item), frame: $0.frame, zIndex: $0.zIndex)
+      PlacedElement(ListElement(.cell, section: section, item: $0.item), frame: $0.frame, zIndex: $0.zIndex)
     }
   }
 
@@ -43,11 +40,8 @@ struct SectionGroups {
         let kind = ListElement.Kind.supplementary(place.node.firstSupplementary + index)
         if section.absentKinds.contains(kind) { continue }
         let element = ListElement(kind, section: number, item: place.item)
-        let container = place.frame.size
-        let size = try selfSized(
-          element, width: definiteLength(item.layoutSize.widthDimension, in: container),
-          height: definiteLength(item.layoutSize.heightDimension, in: container),
-          insets: usableInsets(item.contentInsets, of: item.layoutSize), widest: .infinity, sizing: &sizing)
+        let size = try item.layoutSize.resolved(
+          for: element, item.contentInsets, in: place.frame.size, widest: .infinity, sizing: &sizing)
         elements.append(
           PlacedElement(element, frame: item.frame(of: size, at: place.frame), zIndex: item.zIndex))
       }
@@ -71,7 +65,7 @@ extension CollectionLayoutSupplementaryItem {
         + containerAnchor.offset(axis, of: size) - size[axis] * own.position(axis)
         - own.offset(axis, of: size)
     }
-    return Rect(origin: origin, size: size).inset(by: usableInsets(contentInsets, of: layoutSize))
+    return Rect(origin: origin, size: size).inset(by: layoutSize.usable(contentInsets))
   }
 }
 
@@ -95,11 +89,14 @@ extension CollectionLayoutAnchor {
 /// Repeats the group of a section for all its items, along the scroll axis or, where the section scrolls by itself, across it
 /// (LI-compositional-groups, LI-compositional-orthogonal).
 ///
-/// - Parameter size: What the group's size is a fraction of, in points.
+/// - Parameters:
+///   - section: Without lists, which are made groups before.
+///   - size: What the group's size is a fraction of, in points.
 func solveGroups<S: ElementSizing & ~Copyable>(
-  _ number: Int, _ section: CompositionalSection, _ definition: CollectionLayoutSection, size: Size,
-  in container: CompositionalContainer, _ nodes: inout NodeCache, sizing: inout S
+  _ number: Int, _ section: CompositionalSection, size: Size, in container: CompositionalContainer,
+  _ nodes: inout NodeCache, sizing: inout S
 ) throws(S.Failure) -> SectionGroups {
+  let definition = section.definition
   guard case .group(let item) = definition.content else {
     preconditionFailure("lists are made groups before")
   }
@@ -116,11 +113,10 @@ func solveGroups<S: ElementSizing & ~Copyable>(
   for axis in Axis.allCases { solver.makeUniform(&groups, axis) }
   let behavior = definition.orthogonalScrollingBehavior
   let axis = behavior == .none ? container.scrollAxis : container.crossAxis
-  let lengths = solver.stack(
-    groups, axis, spacing: definition.interGroupSpacing, breadth: size[axis.crossed])
+  let length = solver.stack(groups, axis, spacing: definition.interGroupSpacing, in: size[axis.crossed])
   return SectionGroups(
     placed: solver.placed, behavior: behavior,
-    length: behavior == .none ? lengths.along : lengths.across,
+    length: behavior == .none ? length : solver.thickness(of: groups, axis.crossed),
     firstGroupLength: groups.first?.size[axis] ?? 0)
 }
 
@@ -139,28 +135,5 @@ extension GroupSolver {
       }
       resize(&groups[number], axis, to: longest)
     }
-  }
-
-  /// Puts groups one after the other along an axis.
-  ///
-  /// - Parameter breadth: What they lie in across it.
-  /// - Returns: How long all are together, and the thickest of them with the distances around it.
-  fileprivate mutating func stack(
-    _ groups: [LineEntry], _ axis: Axis, spacing: Double, breadth: Double
-  ) -> (along: Double, across: Double) {
-    var position = 0.0
-    var thickness = 0.0
-    for (number, group) in groups.enumerated() {
-      let edges = group.node.item.edgeSpacing
-      if number > 0 { position += spacing }
-      position += edges.before(axis).minimum
-      let crossed = axis.crossed
-      let across = place(across: group.size[crossed], edges, crossed, in: breadth)
-      move(group.placed, by: Point(along: axis, position, across: across))
-      position += group.size[axis] + edges.after(axis).minimum
-      thickness = max(
-        thickness, edges.before(crossed).minimum + group.size[crossed] + edges.after(crossed).minimum)
-    }
-    return (position, thickness)
   }
 }

@@ -22,76 +22,55 @@ struct SectionLayout {
   }
 }
 
-extension BoundaryItems {
-  /// The items with their places.
-  func elements(in span: Span, visible: Span) -> [PlacedElement] {
-    entries.map {
-      PlacedElement(
-        $0.element, frame: pinnedFrame(of: $0, in: span, visible: visible), zIndex: $0.item.zIndex)
-    }
-  }
-}
-
 /// Lays out a section from a place along the scroll axis on: boundary items at its beginning, its content insets, its groups,
 /// its insets, boundary items at its end (LI-compositional-boundary, LI-compositional-section-insets).
 func layOutSection<S: ElementSizing & ~Copyable>(
   _ number: Int, _ section: CompositionalSection, at start: Double, in container: CompositionalContainer,
   _ nodes: inout NodeCache, sizing: inout S
 ) throws(S.Failure) -> SectionLayout {
-  var definition = section.definition
+  var section = section
   var padding = 0.0
-  if case .list(let list) = definition.content {
-    definition = listSection(list, definition, isFirst: number == 0, in: container)
+  if case .list(let list) = section.definition.content {
+    section.definition = listSection(list, section.definition, isFirst: number == 0, in: container)
     if !section.absentKinds.contains(.header) {
       padding = headerTopPadding(of: list, systemVersion: container.list.systemVersion)
     }
   }
+  let definition = section.definition
   let axis = container.scrollAxis
   let area = container.area(definition.contentInsetsReference)
   let insets = definition.contentInsets ?? .none
-  let boundaryArea = supplementaryArea(of: definition, in: container)
   let boundary = try BoundaryItems(
     definition.boundarySupplementaryItems, section: number, absent: section.absentKinds, scrollAxis: axis,
-    start: boundaryArea.start, size: boundaryArea.size, sizing: &sizing)
+    in: supplementaryArea(of: definition, in: container), sizing: &sizing)
   var groups = try solveGroups(
-    number, section, definition, size: area.size.inset(by: insets), in: container, &nodes, sizing: &sizing)
+    number, section, size: area.size.inset(by: insets), in: container, &nodes, sizing: &sizing)
   let first = start + padding + boundary.before + insets.before(axis)
   groups.move(
     by: Point(along: axis, first, across: groups.restingOffset(insets, from: area.start, container)))
-  let span = Span(
-    start: start + padding, end: first + groups.length + insets.after(axis) + boundary.after)
+  let span = Span(start: start + padding, end: first + groups.length + insets.after(axis) + boundary.after)
   var size = area.size
   size[axis] = span.end - start
   let frame = Rect(origin: Point(along: axis, start, across: area.start), size: size)
   var layout = SectionLayout(boundary: boundary, span: span, frame: frame)
   layout.cells = groups.cells(in: number)
   layout.attached = try groups.attachedItems(section, in: number, sizing: &sizing)
-  layout.decorations = decorations(definition, behind: frame, in: number)
+  // Backgrounds lie behind the whole section with its headers and footers (LI-compositional-decorations).
+  layout.decorations = definition.decorationItems.enumerated().map { place, item in
+    PlacedElement(
+      ListElement(.decoration(place), section: number), frame: frame.inset(by: item.contentInsets),
+      zIndex: item.zIndex)
+  }
   return layout
 }
 
-/// Backgrounds lie behind the whole section with its headers and footers, less insets of their own
-/// (LI-compositional-decorations).
-private func decorations(
-  _ definition: CollectionLayoutSection, behind frame: Rect, in section: Int
-) -> [PlacedElement] {
-  definition.decorationItems.enumerated().map { number, item in
-    PlacedElement(
-      ListElement(.decoration(number), section: section), frame: frame.inset(by: item.contentInsets),
-      zIndex: item.zIndex)
-  }
-}
-
-/// What boundary items lie in across the scroll axis: as the cells do, unless the section says otherwise
-/// (LI-compositional-supplementary-reference).
+/// What boundary items lie in: as cells do, unless the section says otherwise (LI-compositional-supplementary-reference).
 private func supplementaryArea(
   of definition: CollectionLayoutSection, in container: CompositionalContainer
-) -> (start: Double, size: Size) {
+) -> CompositionalArea {
   let reference = definition.supplementaryContentInsetsReference
   guard reference == .automatic else { return container.area(reference) }
-  guard definition.supplementariesFollowContentInsets else {
-    return container.area(.automatic)
-  }
+  guard definition.supplementariesFollowContentInsets else { return container.area(.automatic) }
   var (start, size) = container.area(definition.contentInsetsReference)
   let insets = definition.contentInsets ?? .none
   let axis = container.crossAxis

@@ -1,5 +1,17 @@
 package import LayoutModel
 
+/// A section of the data with the definition that counts where the collection view is.
+package struct CompositionalSection: Hashable, Sendable {
+  package var definition: CollectionLayoutSection
+  package var itemCount: Int
+  /// Kinds of supplementary elements that the data has no view for: they are not laid out and take no room.
+  package var absentKinds: Set<ListElement.Kind> = []
+
+  package init(_ definition: CollectionLayoutSection, itemCount: Int) {
+    (self.definition, self.itemCount) = (definition, itemCount)
+  }
+}
+
 /// Lays out the sections of a collection view with a compositional layout.
 ///
 /// Frames are in points, exact, in the coordinates of the content; who draws them rounds their edges to pixels. The layout is
@@ -11,18 +23,16 @@ package import LayoutModel
 /// - Parameters:
 ///   - sections: Each with the definition that counts (``CompositionalLayout/section(_:where:)``).
 ///   - sizing: Asked for the sizes of elements with an estimated side, section by section.
-/// - Throws: What `sizing` throws.
 /// - Complexity: O(items · depth of groups + definitions).
 package func layOutSections<S: ElementSizing & ~Copyable>(
   _ layout: CompositionalLayout, sections: [CompositionalSection], in container: ListContainer,
   sizing: inout S
 ) throws(S.Failure) -> ListGeometry {
-  let container = CompositionalContainer(layout, container)
+  let container = CompositionalContainer(layout: layout, list: container)
   let axis = container.scrollAxis
-  let area = container.area(.automatic)
   let own = try BoundaryItems(
-    layout.boundarySupplementaryItems, section: CompositionalLayout.ownSection, absent: [], scrollAxis: axis,
-    start: area.start, size: area.size, sizing: &sizing)
+    layout.boundarySupplementaryItems, section: CompositionalLayout.ownSection, scrollAxis: axis,
+    in: container.area(.automatic), sizing: &sizing)
   var position = own.before
   var layouts: [SectionLayout] = []
   var nodes = NodeCache()
@@ -35,15 +45,15 @@ package func layOutSections<S: ElementSizing & ~Copyable>(
   }
   let whole = Span(start: 0, end: position + own.after)
   var geometry = ListGeometry()
-  geometry.contentSize[axis] = whole.end
-  geometry.contentSize[axis.crossed] = container.breadth
+  geometry.contentSize = Size(along: axis, whole.end, across: container.breadth)
   let visible = visibleSpan(container, contentSize: geometry.contentSize)
   for layout in layouts {
     geometry.elements += layout.elements(visible: visible)
     geometry.sections.append(layout.frame)
   }
   geometry.elements += own.elements(in: whole, visible: visible)
-  if container.list.layoutDirection == .rightToLeft { mirror(&geometry) }
+  // Everything lies as in a mirror (LI-compositional-right-to-left).
+  if container.list.layoutDirection == .rightToLeft { geometry.mirror { _ in true } }
   return geometry
 }
 
@@ -51,20 +61,19 @@ package func layOutSections<S: ElementSizing & ~Copyable>(
 private func visibleSpan(_ container: CompositionalContainer, contentSize: Size) -> Span {
   let axis = container.scrollAxis
   let rect = container.list.visibleRect.inset(by: container.list.adjustedContentInset)
-  guard axis == .horizontal, container.list.layoutDirection == .rightToLeft else {
-    return Span(start: rect.minimum(axis), end: rect.maximum(axis))
-  }
+  guard axis == .horizontal, container.list.layoutDirection == .rightToLeft else { return rect.span(axis) }
   return Span(start: contentSize.width - rect.maxX, end: contentSize.width - rect.minX)
 }
 
-/// Puts leading to the right: everything lies as in a mirror (LI-compositional-right-to-left).
-private func mirror(_ geometry: inout ListGeometry) {
-  let width = geometry.contentSize.width
-  for number in geometry.elements.indices {
-    let frame = geometry.elements[number].frame
-    geometry.elements[number].frame.origin.x = width - frame.maxX
-  }
-  for number in geometry.sections.indices {
-    geometry.sections[number].origin.x = width - geometry.sections[number].maxX
+extension ListGeometry {
+  /// Exchanges left and right in sections.
+  mutating func mirror(_ includes: (_ section: Int) -> Bool) {
+    let width = contentSize.width
+    for place in elements.indices where includes(elements[place].element.section) {
+      elements[place].frame.origin.x = width - elements[place].frame.maxX
+    }
+    for place in sections.indices where includes(place) {
+      sections[place].origin.x = width - sections[place].maxX
+    }
   }
 }

@@ -1,11 +1,6 @@
 import LayoutModel
 
-/// The section that the system makes of a list configuration: groups of one row each, as high as the row
-/// (LI-compositional-lists).
-///
-/// - Parameters:
-///   - definition: The section that has the configuration; what it says besides counts.
-///   - isFirst: Whether it is the first of the collection view.
+/// The section that the system makes of a list configuration: groups of one row, as high as it (LI-compositional-lists).
 func listSection(
   _ list: CollectionLayoutListConfiguration, _ definition: CollectionLayoutSection, isFirst: Bool,
   in container: CompositionalContainer
@@ -19,29 +14,21 @@ func listSection(
   if list.appearance == .insetGrouped, definition.contentInsetsReference == .automatic {
     section.contentInsetsReference = .layoutMargins
   }
-  var boundary: [CollectionLayoutBoundarySupplementaryItem] = []
-  if list.headerMode == .supplementary {
-    var header = CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: size, elementKind: CollectionLayoutBoundarySupplementaryItem.sectionHeader,
-      alignment: .top)
-    header.pinToVisibleBounds = list.appearance == .plain
-    boundary.append(header)
+  typealias Item = CollectionLayoutBoundarySupplementaryItem
+  func item(_ kind: String, _ alignment: Item.Alignment) -> Item {
+    var item = Item(layoutSize: size, elementKind: kind, alignment: alignment)
+    item.pinToVisibleBounds = list.appearance == .plain
+    return item
   }
-  if list.footerMode == .supplementary {
-    var footer = CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: size, elementKind: CollectionLayoutBoundarySupplementaryItem.sectionFooter,
-      alignment: .bottom)
-    footer.pinToVisibleBounds = list.appearance == .plain
-    boundary.append(footer)
-  }
+  var boundary: [Item] = []
+  if list.headerMode == .supplementary { boundary.append(item(Item.sectionHeader, .top)) }
+  if list.footerMode == .supplementary { boundary.append(item(Item.sectionFooter, .bottom)) }
   section.boundarySupplementaryItems = boundary + definition.boundarySupplementaryItems
   return section
 }
 
 /// What lies above the headers of a list's sections (LI-compositional-lists-padding).
-func headerTopPadding(
-  of list: CollectionLayoutListConfiguration, systemVersion: SystemVersion
-) -> Double {
+func headerTopPadding(of list: CollectionLayoutListConfiguration, systemVersion: SystemVersion) -> Double {
   guard list.headerMode == .supplementary, systemVersion >= SystemVersion(15) else { return 0 }
   return list.headerTopPadding ?? (list.appearance == .plain ? 22 : 0)
 }

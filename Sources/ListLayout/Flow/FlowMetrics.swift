@@ -1,5 +1,55 @@
 import LayoutModel
 
+/// What the sections of a flow layout are laid out in: a strip along the axis of scrolling.
+struct FlowArea {
+  /// Scroll axis.
+  let axis: Axis
+  /// Breadth of the strip: the bounds less the content inset (LI-flow-content), in points.
+  let breadth: Double
+  /// From the edges of the strip to what section insets count from; negative where that begins before the strip.
+  private let reference: EdgeInsets?
+
+  init(_ layout: FlowLayout, _ container: ListContainer) {
+    axis = layout.scrollDirection
+    let insets = container.adjustedContentInset
+    let size = container.size
+    breadth = max(
+      0,
+      axis == .vertical
+        ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom)
+    reference =
+      switch layout.sectionInsetReference {
+      case .fromContentInset: nil
+      case .fromSafeArea: container.safeAreaInsets + insets.negated
+      case .fromLayoutMargins: container.layoutMargins + insets.negated
+      }
+  }
+
+  /// A section's inset from a side of the strip; from safe area or margins within the content inset (LI-flow-inset-reference).
+  func inset(_ edge: RectEdge, of insets: EdgeInsets) -> Double {
+    guard let reference else { return insets[edge] }
+    return max(0, reference[edge] + insets[edge])
+  }
+
+  /// A rectangle in the content.
+  ///
+  /// - Parameters:
+  ///   - position: Along the axis of scrolling.
+  ///   - offset: From the edge of the strip.
+  func rect(at position: Double, _ offset: Double, _ size: Size) -> Rect {
+    Rect(origin: Point(along: axis, position, across: offset), size: size)
+  }
+
+  /// A rectangle over the breadth of the strip.
+  func rect(from start: Double, to end: Double) -> Rect {
+    rect(at: start, 0, Size(along: axis, end - start, across: breadth))
+  }
+}
+
+extension EdgeInsets {
+  fileprivate var negated: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+}
+
 /// The lengths that a section is laid out by, with what it leaves to the layout; in points.
 struct FlowMetrics {
   /// Along the axis of scrolling; 0 for none.
@@ -36,8 +86,7 @@ struct FlowMetrics {
     let betweenLines = section.minimumLineSpacing ?? layout.minimumLineSpacing
     // UIKit mistakes the one for the other here, against its documentation (LI-flow-horizontal-spacing).
     let areExchanged = axis == .horizontal && !items.areEqual
-    (itemSpacing, lineSpacing) =
-      areExchanged ? (betweenLines, betweenItems) : (betweenItems, betweenLines)
+    (itemSpacing, lineSpacing) = areExchanged ? (betweenLines, betweenItems) : (betweenItems, betweenLines)
   }
 
   /// Whether something so long has room in something else.

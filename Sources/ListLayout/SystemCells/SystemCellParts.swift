@@ -2,25 +2,24 @@ package import LayoutModel
 
 /// What a system cell shows.
 package struct SystemCellParts: Hashable, Sendable {
+  /// A cell style, or the maker of a content configuration.
+  let style: SystemCellStyle
   package var image: SystemCellImage?
   /// Whether there is a text, and a second one; an empty text is none.
   package var hasText = false
   package var hasDetail = false
 
-  package init() {}
+  package init(_ style: SystemCellStyle) { self.style = style }
 }
 
 /// The image of a system cell.
 package struct SystemCellImage: Hashable, Sendable {
   /// In points.
-  package var size: Size
+  var size: Size
   /// Whether it is an image of the system, which stands in a column with others.
-  package var isSymbol: Bool
+  var isSymbol: Bool
 
-  package init(size: Size, isSymbol: Bool = false) {
-    self.size = size
-    self.isSymbol = isSymbol
-  }
+  package init(size: Size, isSymbol: Bool = false) { (self.size, self.isSymbol) = (size, isSymbol) }
 }
 
 /// One of the texts of a system cell.
@@ -31,14 +30,11 @@ package enum SystemCellText: Hashable, Sendable, CaseIterable {
 /// How large a text is.
 package struct SystemCellTextSize: Hashable, Sendable {
   /// In points, up to the pixel.
-  package var size: Size
+  var size: Size
   /// From the top to the baseline of the first line, in points.
-  package var firstBaseline: Double
+  var firstBaseline: Double
 
-  package init(size: Size, firstBaseline: Double) {
-    self.size = size
-    self.firstBaseline = firstBaseline
-  }
+  package init(size: Size, firstBaseline: Double) { (self.size, self.firstBaseline) = (size, firstBaseline) }
 }
 
 /// Measures the texts of one system cell, in the fonts that its style has (LI-system-fonts).

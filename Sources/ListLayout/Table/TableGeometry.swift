@@ -9,13 +9,9 @@ import UIKitDefaults
 /// screen stay on screen, above cells (LI-header-pinned).
 ///
 /// - Parameters:
-///   - table: What the document says of the table.
-///   - sections: From the first to the last.
 ///   - headerViewHeight: Of the view above all sections, in points; nil without one.
 ///   - footerViewHeight: Of the view below all sections, in points; nil without one.
-///   - container: The table view.
 ///   - sizing: Knows how high elements are that size themselves.
-/// - Throws: What `sizing` throws.
 /// - Complexity: O(*n*) in rows and sections, with one question for each element that sizes itself.
 package func layOutTable<S: ElementSizing & ~Copyable>(
   _ table: TableConfiguration, sections: [TableSection], headerViewHeight: Double? = nil,
@@ -46,10 +42,9 @@ private struct TableStack {
   init(_ table: TableConfiguration, in container: ListContainer, hasHeaderView: Bool) {
     self.table = table
     heights = TableHeights(table: table, container: container, hasHeaderView: hasHeaderView)
-    let sides = TableSides(table, in: container)
+    let sides = container.sides(of: table)
     x = sides.left
     width = max(0, container.size.width - sides.left - sides.right)
-    geometry.contentSize.width = container.size.width
   }
 
   mutating func add<S: ElementSizing & ~Copyable>(
@@ -72,16 +67,41 @@ private struct TableStack {
 
   /// Places what a section has once, or leaves its room empty.
   private mutating func place(_ kind: ListElement.Kind?, section: Int, height: Double) {
-    guard let kind else {
-      y += height
-      return
-    }
-    place(ListElement(kind, section: section), height: height)
+    if let kind { place(ListElement(kind, section: section), height: height) } else { y += height }
   }
 
   private mutating func place(_ element: ListElement, height: Double) {
-    geometry.elements.append(
-      PlacedElement(element, frame: Rect(x: x, y: y, width: width, height: height)))
+    geometry.elements.append(PlacedElement(element, frame: Rect(x: x, y: y, width: width, height: height)))
     y += height
+  }
+}
+
+/// Moves headers and footers of a plain table so that those of sections on screen stay there, above cells (LI-header-pinned).
+private func pinHeaders(of geometry: inout ListGeometry, in container: ListContainer) {
+  let (offset, insets) = (container.contentOffset.y, container.adjustedContentInset)
+  let visible = Span(start: offset + insets.top, end: offset + container.size.height - insets.bottom)
+  for index in geometry.elements.indices {
+    let (element, frame) = (geometry.elements[index].element, geometry.elements[index].frame)
+    guard element.kind == .header || element.kind == .footer else { continue }
+    geometry.elements[index].frame.origin.y = geometry.sections[element.section].span(.vertical).pinned(
+      frame.minY, length: frame.size.height, toEnd: element.kind == .footer, visible: visible)
+    geometry.elements[index].zIndex = 1
+  }
+}
+
+extension ListContainer {
+  /// The width that decides about margins: the window's.
+  var marginWidth: Double { windowWidth ?? size.width }
+  var isPad: Bool { traits.userInterfaceIdiom == .pad }
+  var textScale: CellTextScale { CellTextScale(traits.preferredContentSizeCategory) }
+  var pixel: Double { 1 / pixelGrid.scale }
+
+  /// What lies between the sides of a table view and its cells, in points (LI-inset-grouped).
+  fileprivate func sides(of table: TableConfiguration) -> (left: Double, right: Double) {
+    guard table.style == .insetGrouped else { return (0, 0) }
+    let inset = CellMetrics.cardInset(width: marginWidth)
+    let (left, right) = (inset + safeAreaInsets.left, inset + safeAreaInsets.right)
+    guard table.cellLayoutMarginsFollowReadableWidth else { return (left, right) }
+    return (max(left, readableContentInsets.left), max(right, readableContentInsets.right))
   }
 }

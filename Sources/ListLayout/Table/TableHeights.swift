@@ -37,13 +37,19 @@ struct TableHeights {
     of section: TableSection, at index: Int, width: Double, followsFooter: Bool, _ sizing: inout S
   ) throws(S.Failure) -> Double {
     guard let header = section.header else { return emptyHeader(isFirst: index == 0) }
-    if case .given(let height)? = header.height { return max(0, height) }
-    if header.content == .view, case .given(let height) = table.sectionHeaderHeight { return max(0, height) }
-    let element = ListElement(.header, section: index)
+    return try height(
+      of: header, given: table.sectionHeaderHeight, ListElement(.header, section: index), width: width,
+      room: headerRoom(isFirst: index == 0, followsFooter: followsFooter), &sizing)
+  }
+
+  private func height<S: ElementSizing & ~Copyable>(
+    of edge: TableSectionEdge, given: ListDimension, _ element: ListElement, width: Double, room: Double,
+    _ sizing: inout S
+  ) throws(S.Failure) -> Double {
+    if case .given(let height)? = edge.height { return max(0, height) }
+    if edge.content == .view, case .given(let height) = given { return max(0, height) }
     let asked = max(0, try sizing.size(of: element, width: width, height: nil).height)
-    guard header.content == .title else { return asked }
-    let room = headerRoom(isFirst: index == 0, followsFooter: followsFooter)
-    return titled(asked + room, given: table.sectionHeaderHeight)
+    return edge.content == .title ? titled(asked + room, given: given) : asked
   }
 
   /// A text's height, or the table's where that counts (LI-header-given).
@@ -74,24 +80,18 @@ struct TableHeights {
   func footer<S: ElementSizing & ~Copyable>(
     of section: TableSection, at index: Int, width: Double, _ sizing: inout S
   ) throws(S.Failure) -> Double {
-    guard let footer = section.footer else { return emptyFooter }
-    if case .given(let height)? = footer.height { return max(0, height) }
-    if footer.content == .view, case .given(let height) = table.sectionFooterHeight { return max(0, height) }
-    let element = ListElement(.footer, section: index)
-    let asked = max(0, try sizing.size(of: element, width: width, height: nil).height)
-    return footer.content == .title ? titled(asked, given: table.sectionFooterHeight) : asked
-  }
-
-  private var emptyFooter: Double {
+    if let footer = section.footer {
+      return try height(
+        of: footer, given: table.sectionFooterHeight, ListElement(.footer, section: index), width: width,
+        room: 0, &sizing)
+    }
     if isPlain { return 0 }
     if case .given(let height) = table.sectionFooterHeight { return max(0, height) }
     return emptyAutomaticFooter
   }
 
   /// The smaller half, on pixels.
-  private var emptyAutomaticFooter: Double {
-    container.pixelGrid.roundDown(TableMetrics.groupedGap / 2)
-  }
+  private var emptyAutomaticFooter: Double { container.pixelGrid.roundDown(TableMetrics.groupedGap / 2) }
 }
 
 extension PixelGrid {

@@ -21,15 +21,12 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
       return text
     }
     switch self {
-    case .accented:
-      return parts.map { $0.isPlaceholder ? String($0.text) : $0.text.map(withAccent).joined() }.joined()
+    case .accented: return parts.map { $1 ? String($0) : $0.map(withAccent).joined() }.joined()
     case .long: return lengthened(parts)
     case .rightToLeft: return reversed(text)
     }
   }
 }
-
-// MARK: - Letters
 
 /// A letter with an accent; any other character itself. Every twin is one letter for the measuring of text, too, but that
 /// of q, whose accent is a character of its own.
@@ -50,8 +47,7 @@ private let twins: [Character: String] = {
 /// added. What was added behind a small letter is small.
 private func lengthened(_ parts: [TextPart]) -> String {
   var result = ""
-  var letters = 0
-  var added = 0
+  var (letters, added) = (0, 0)
   for part in parts {
     guard !part.isPlaceholder else {
       result += part.text
@@ -87,13 +83,8 @@ private func reversed(_ text: String) -> String {
   }
 }
 
-// MARK: - Placeholders
-
 /// A piece of a text: a placeholder, or what is between two.
-private struct TextPart {
-  var text: Substring
-  var isPlaceholder: Bool
-}
+private typealias TextPart = (text: Substring, isPlaceholder: Bool)
 
 private func split(_ text: String) -> [TextPart] {
   var parts: [TextPart] = []
@@ -104,11 +95,11 @@ private func split(_ text: String) -> [TextPart] {
       place = text.index(after: place)
       continue
     }
-    if start < place { parts.append(TextPart(text: text[start..<place], isPlaceholder: false)) }
-    parts.append(TextPart(text: text[place..<end], isPlaceholder: true))
+    if start < place { parts.append((text[start..<place], false)) }
+    parts.append((text[place..<end], true))
     (place, start) = (end, end)
   }
-  if start < text.endIndex { parts.append(TextPart(text: text[start...], isPlaceholder: false)) }
+  if start < text.endIndex { parts.append((text[start...], false)) }
   return parts
 }
 
@@ -126,15 +117,11 @@ private func endOfPlaceholder(_ text: String, at start: String.Index) -> String.
     var format = rest.dropFirst().drop { $0.isASCII && ($0.isNumber || "$-+#'.*".contains($0)) }
     if format.first == "@", rest.dropFirst().first == "#" {
       let name = format.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      guard name.endIndex < text.endIndex, text[name.endIndex] == "@" else {
-        return format.dropFirst().startIndex
-      }
-      return text.index(after: name.endIndex)
+      let isClosed = name.endIndex < text.endIndex && text[name.endIndex] == "@"
+      return isClosed ? text.index(after: name.endIndex) : name.startIndex
     }
-    for modifier in ["hh", "h", "ll", "l", "q", "L", "z", "t", "j"] where format.hasPrefix(modifier) {
-      format = format.dropFirst(modifier.count)
-      break
-    }
+    let modifiers = ["hh", "h", "ll", "l", "q", "L", "z", "t", "j"]
+    if let modifier = modifiers.first(where: format.hasPrefix) { format = format.dropFirst(modifier.count) }
     guard let conversion = format.first, "@dDiuUxXoOfFeEgGaAcCsSp%".contains(conversion) else { return nil }
     return text.index(after: format.startIndex)
   default: return nil

@@ -13,58 +13,57 @@ import UIKitDefaults
 @discardableResult
 package func localize(_ document: inout DocumentDraft, with texts: [String: String]) -> Set<String> {
   guard !texts.isEmpty else { return [] }
-  var views: [String: Int] = [:]
-  for (index, view) in document.views.enumerated() { views[view.id] = index }
-  var controllers: [String: Int] = [:]
-  for (index, controller) in document.controllers.enumerated() { controllers[controller.id] = index }
+  let views = Dictionary(document.views.enumerated().map { ($1.id, $0) }) { $1 }
+  let controllers = Dictionary(document.controllers.enumerated().map { ($1.id, $0) }) { $1 }
   var barItems: [String: Int] = [:]
   for index in document.controllers.indices where document.controllers[index].hasBarItems {
     for id in document.controllers[index].barItems.ids { barItems[id] = index }
   }
   var used: Set<String> = []
   for (key, text) in texts {
-    guard let (id, property) = TextProperty.split(key) else { continue }
+    guard let (id, property, place) = TextProperty.split(key) else { continue }
     if let view = views[id] {
-      if document.setText(property, ofView: view, to: text) { used.insert(key) }
+      guard document.setText(property, place, ofView: view, to: text) else { continue }
     } else if property == .title, let controller = controllers[id] {
       document.controllers[controller].title = text
-      used.insert(key)
     } else if property == .title, let controller = barItems[id] {
       document.controllers[controller].barItems.setTitle(ofItem: id, to: text)
-      used.insert(key)
+    } else {
+      continue
     }
+    used.insert(key)
   }
   return used
 }
 
-/// A text of an object, by the name that it has in keys.
-private enum TextProperty: Equatable {
-  case text, attributedText, placeholder, title, normalTitle, configurationTitle, configurationSubtitle
-  case segment(Int)
+/// A text of an object, by the name that it has in keys. Longer names before those that they end with.
+private enum TextProperty: String, CaseIterable {
+  case configurationTitle = ".configuration.title"
+  case configurationSubtitle = ".configuration.subtitle"
+  case attributedText = ".attributedText"
+  case normalTitle = ".normalTitle"
+  case placeholder = ".placeholder"
+  case title = ".title"
+  case text = ".text"
+  case segment = ".segmentTitles"
 
-  /// Longer names before those that they end with.
-  private static let suffixes: [(name: String, property: TextProperty)] = [
-    (".configuration.title", .configurationTitle), (".configuration.subtitle", .configurationSubtitle),
-    (".attributedText", .attributedText), (".normalTitle", .normalTitle), (".placeholder", .placeholder),
-    (".title", .title), (".text", .text),
-  ]
-
-  /// The parts of a key, nil for one that means no text of a layout.
-  static func split(_ key: String) -> (id: String, property: TextProperty)? {
-    for (name, property) in suffixes where key.hasSuffix(name) {
-      return (String(key.dropLast(name.count)), property)
-    }
-    guard key.hasSuffix("]"), let bracket = key.lastIndex(of: "["),
-      key[..<bracket].hasSuffix(".segmentTitles"),
-      let index = Int(key[key.index(after: bracket)...].dropLast()), index >= 0
+  /// The parts of a key, of a segment with its place; nil for one that means no text of a layout.
+  static func split(_ key: String) -> (id: String, property: TextProperty, place: Int)? {
+    let bracket = key.hasSuffix("]") ? key.lastIndex(of: "[") : nil
+    let name = key[..<(bracket ?? key.endIndex)]
+    let place = bracket.map { Int(key[key.index(after: $0)...].dropLast()) } ?? 0
+    guard let place, place >= 0, let property = allCases.first(where: { name.hasSuffix($0.rawValue) }),
+      (property == .segment) == (bracket != nil)
     else { return nil }
-    return (String(key[..<bracket].dropLast(".segmentTitles".count)), .segment(index))
+    return (String(name.dropLast(property.rawValue.count)), property, place)
   }
 }
 
 extension DocumentDraft {
   /// Sets a text of a view; false if views of its type have none such.
-  fileprivate mutating func setText(_ property: TextProperty, ofView index: Int, to text: String) -> Bool {
+  fileprivate mutating func setText(
+    _ property: TextProperty, _ place: Int, ofView index: Int, to text: String
+  ) -> Bool {
     var content = content(ofView: index)
     let texts = views[index].type.facts.texts
     switch property {
@@ -79,7 +78,7 @@ extension DocumentDraft {
       content.configuration?.title = text
     case .configurationSubtitle where texts.contains(.titles) && content.configuration != nil:
       content.configuration?.subtitle = text
-    case .segment(let place) where texts.contains(.segments) && place < content.segments.count:
+    case .segment where texts.contains(.segments) && place < content.segments.count:
       content.segments[place] = text
     default: return false
     }

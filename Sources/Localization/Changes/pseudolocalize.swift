@@ -28,26 +28,23 @@ package func pseudolocalize(_ document: inout DocumentDraft, _ language: PseudoL
 extension ViewContent {
   fileprivate mutating func translate(to language: PseudoLanguage) {
     text = text.map(language.text)
-    attributedText = attributedText.map { $0.translated(to: language) }
+    attributedText = attributedText.map(language.runs)
     placeholder = placeholder.map(language.text)
     title = title.map(language.text)
-    configuration = configuration.map { $0.translated(to: language) }
+    configuration = configuration.map(language.configuration)
     segments = segments.map(language.text)
     barItems = barItems?.translated(language.text)
   }
 }
 
-extension [AttributedRun] {
-  fileprivate func translated(to language: PseudoLanguage) -> [AttributedRun] {
-    map { AttributedRun(text: language.text(of: $0.text), font: $0.font) }
+extension PseudoLanguage {
+  fileprivate func runs(_ runs: [AttributedRun]) -> [AttributedRun] {
+    runs.map { AttributedRun(text: text(of: $0.text), font: $0.font) }
   }
-}
 
-extension ButtonConfiguration {
-  fileprivate func translated(to language: PseudoLanguage) -> ButtonConfiguration {
-    var result = self
-    result.title = title.map(language.text)
-    result.subtitle = subtitle.map(language.text)
+  fileprivate func configuration(_ button: ButtonConfiguration) -> ButtonConfiguration {
+    var result = button
+    (result.title, result.subtitle) = (button.title.map(text), button.subtitle.map(text))
     return result
   }
 }
@@ -57,10 +54,10 @@ extension ViewProperty {
     guard case .content(let assignment) = self else { return self }
     return .content(
       assignment.mapping(\.text) { $0.map(language.text) }
-        .mapping(\.attributedText) { $0?.translated(to: language) }
+        .mapping(\.attributedText) { $0.map(language.runs) }
         .mapping(\.placeholder) { $0.map(language.text) }
         .mapping(\.title) { $0.map(language.text) }
-        .mapping(\.configuration) { $0?.translated(to: language) }
+        .mapping(\.configuration) { $0.map(language.configuration) }
         .mapping(\.segments) { $0.map(language.text) })
   }
 }

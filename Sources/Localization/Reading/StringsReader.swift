@@ -15,9 +15,7 @@ struct StringsReader {
     var place = SourcePlace(line: 1, column: 1)
   }
 
-  init(_ text: [UInt32]) {
-    self.text = text
-  }
+  init(_ text: [UInt32]) { self.text = text }
 
   mutating func read() -> StringsFile {
     while skipBlanks() { readEntry() }
@@ -45,12 +43,11 @@ struct StringsReader {
     let goesOn = skipBlanks()
     if goesOn, peek == ";" {
       advance()
-      file.texts[key] = value
-      return
+    } else {
+      note("Here \";\" is missing.", at: end)
+      // On the same line the text has probably no end, and what it took belongs to the next entry.
+      if goesOn, cursor.place.line == end.line { return recover() }
     }
-    note("Here \";\" is missing.", at: end)
-    // On the same line the text has probably no end, and what it took belongs to the next entry.
-    if goesOn, cursor.place.line == end.line { return recover() }
     file.texts[key] = value
   }
 
@@ -62,9 +59,7 @@ struct StringsReader {
     }
   }
 
-  /// Goes to the next character that is no blank and in no comment.
-  ///
-  /// - Returns: Whether there is one.
+  /// Goes to the next character that is no blank and in no comment; whether there is one.
   private mutating func skipBlanks() -> Bool {
     while let character = peek {
       if character == "/", next == "*" {
@@ -98,11 +93,10 @@ struct StringsReader {
   private mutating func readString() -> String? {
     switch peek {
     case "\""?, "'"?: return readQuoted()
-    case "{"?, "("?, "<"?:
-      note("Only texts can stand here: no dictionaries, lists and data.")
-      return nil
+    case "{"?, "("?, "<"?: note("Only texts can stand here: no dictionaries, lists and data.")
     default: return readWord()
     }
+    return nil
   }
 
   private mutating func readWord() -> String? {
@@ -141,11 +135,9 @@ struct StringsReader {
       }
     }
     note("The quote that begins here does not end.", at: start.place)
-    if !wentBack {
-      wentBack = true
-      cursor = start
-      advance()
-    }
+    if wentBack { return nil }
+    (wentBack, cursor) = (true, start)
+    advance()
     return nil
   }
 
@@ -157,9 +149,7 @@ struct StringsReader {
     case "U", "u":
       advance()
       appendUnit(into: &string, from: start)
-    case "0"..."7":
-      let code = readDigits(radix: 8, atMost: 3) ?? 0
-      string.append(Unicode.Scalar(code) ?? "\u{FFFD}")
+    case "0"..."7": string.append(Unicode.Scalar(readDigits(radix: 8, atMost: 3) ?? 0) ?? "\u{FFFD}")
     default:
       string.append(Self.escapes[character] ?? character)
       advance()
@@ -218,18 +208,14 @@ struct StringsReader {
     cursor.index += 1
     switch character {
     // Of CR LF the second ends the line.
-    case 0x0D where next(after: cursor.index) == 0x0A: cursor.place.column += 1
-    case 0x0A, 0x0D:
-      cursor.place.line += 1
-      cursor.place.column = 1
+    case 0x0D where cursor.index < text.count && text[cursor.index] == 0x0A: cursor.place.column += 1
+    case 0x0A, 0x0D: cursor.place = SourcePlace(line: cursor.place.line + 1, column: 1)
     case invalidCharacter:
       note("This is no character of the text's encoding.")
       cursor.place.column += 1
     default: cursor.place.column += character < 0x80 ? 1 : character < 0x800 ? 2 : character < 0x10000 ? 3 : 4
     }
   }
-
-  private func next(after index: Int) -> UInt32? { index < text.count ? text[index] : nil }
 
   private mutating func note(_ message: String, at place: SourcePlace? = nil) {
     guard file.faults.count < faultLimit else { return }

@@ -19,13 +19,8 @@ package func readStringCatalog(
 private struct CatalogReader {
   var reader: JSONReader
   let idiom: UserInterfaceIdiom
-  private(set) var table = StringsTable()
-  private var hasStrings = false
-
-  init(reader: JSONReader, idiom: UserInterfaceIdiom) {
-    self.reader = reader
-    self.idiom = idiom
-  }
+  var table = StringsTable()
+  var hasStrings = false
 
   mutating func read() throws(ReadingEnded) {
     guard var root = try reader.beginMap() else { return try reader.end() }
@@ -112,17 +107,12 @@ private struct CatalogReader {
     .phone: "iphone", .pad: "ipad", .tv: "appletv", .mac: "mac", .vision: "applevision",
   ]
 
-  // MARK: Faults
-
   func faults(in bytes: UnsafeBufferPointer<UInt8>) -> [LintFault] {
     let contents = reader.found.map(\.content) + [reader.ending].compactMap { $0 }
     let found = contents.compactMap { content in if case .json(let fault) = content { fault } else { nil } }
     if found.isEmpty, !hasStrings {
-      return [
-        LintFault(
-          message: "This is no string catalogue: \"strings\" is missing.", pointer: "#",
-          place: SourcePlace(line: 1, column: 1))
-      ]
+      let message = "This is no string catalogue: \"strings\" is missing."
+      return [LintFault(message: message, pointer: "#", place: SourcePlace(line: 1, column: 1))]
     }
     let places = jsonPlaces(of: Set(found.map(\.pointer)), in: bytes)
     return found.map { fault in

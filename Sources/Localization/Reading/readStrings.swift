@@ -10,21 +10,16 @@ import LayoutModel
 /// - Returns: Everything that can be read, and each fault with its line and column.
 /// - Complexity: O(*n*) in the length of the text.
 package func readStrings(_ bytes: UnsafeRawBufferPointer) -> StringsFile {
-  if bytes.starts(with: "bplist".utf8) {
-    return refusal(
-      "This is a binary property list. Save it as text, with lines of the form \"key\" = \"text\";.")
-  }
+  if bytes.starts(with: "bplist".utf8) { return refusal("binary property list") }
   let text = decodeText(bytes)
-  if isXML(text) {
-    return refusal(
-      "This is a property list in XML. Save it as text, with lines of the form \"key\" = \"text\";.")
-  }
+  if isXML(text) { return refusal("property list in XML") }
   var reader = StringsReader(text)
   return reader.read()
 }
 
-private func refusal(_ message: String) -> StringsFile {
-  StringsFile(faults: [LintFault(message: message, place: SourcePlace(line: 1, column: 1))])
+private func refusal(_ kind: String) -> StringsFile {
+  let message = "This is a \(kind). Save it as text, with lines of the form \"key\" = \"text\";."
+  return StringsFile(faults: [LintFault(message: message, place: SourcePlace(line: 1, column: 1))])
 }
 
 private func isXML(_ text: [UInt32]) -> Bool {
@@ -37,22 +32,19 @@ let invalidCharacter = UInt32.max
 
 /// The characters of a text by their code points, without a byte order mark.
 private func decodeText(_ bytes: UnsafeRawBufferPointer) -> [UInt32] {
-  let start = (bytes.first, bytes.dropFirst().first)
-  switch start {
-  case (0xFF?, 0xFE?): return decodeUTF16(UnsafeRawBufferPointer(rebasing: bytes[2...]), isLittleEndian: true)
-  case (0xFE?, 0xFF?):
-    return decodeUTF16(UnsafeRawBufferPointer(rebasing: bytes[2...]), isLittleEndian: false)
-  case (0?, let second?) where second != 0: return decodeUTF16(bytes, isLittleEndian: false)
-  case (let first?, 0?) where first != 0: return decodeUTF16(bytes, isLittleEndian: true)
+  switch (bytes.first, bytes.dropFirst().first) {
+  case (0xFF?, 0xFE?): return decodeUTF16(bytes[2...], isLittleEndian: true)
+  case (0xFE?, 0xFF?): return decodeUTF16(bytes[2...], isLittleEndian: false)
+  case (0?, let second?) where second != 0: return decodeUTF16(bytes[...], isLittleEndian: false)
+  case (let first?, 0?) where first != 0: return decodeUTF16(bytes[...], isLittleEndian: true)
   default: break
   }
-  let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  let hasMark = bytes.starts(with: mark)
-  var units = bytes[(hasMark ? mark.count : 0)...].makeIterator()
+  var units = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).makeIterator()
   return decode(UTF8(), &units, capacity: bytes.count)
 }
 
-private func decodeUTF16(_ bytes: UnsafeRawBufferPointer, isLittleEndian: Bool) -> [UInt32] {
+private func decodeUTF16(_ slice: Slice<UnsafeRawBufferPointer>, isLittleEndian: Bool) -> [UInt32] {
+  let bytes = UnsafeRawBufferPointer(rebasing: slice)
   var units = stride(from: 0, to: bytes.count - 1, by: 2).lazy.map { place in
     let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
     return isLittleEndian ? second << 8 | first : first << 8 | second

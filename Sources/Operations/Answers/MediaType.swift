@@ -21,9 +21,7 @@ package enum MediaType: String, Hashable, Sendable, CaseIterable {
   package var contentType: String {
     switch self {
     case .text, .html, .svg: "\(rawValue); charset=utf-8"
-    case .json, .ndjson, .xml, .textXML, .yaml, .problem, .schema, .form, .multipart, .zip, .png,
-      .sarif, .junit:
-      rawValue
+    default: rawValue
     }
   }
 

@@ -1,18 +1,18 @@
+import AdaptiveLayout
 import JSON
 import LayoutCoding
 import LayoutModel
 import LayoutPreview
+import Synchronization
 
 /// Writes the results of a request one after the other: layouts, and for an environment that failed its problem in the
 /// layout's place. What equal layouts share is written once and copied.
 struct ResultEncoder: Sendable {
-  private var layouts: LayoutEncoder
+  fileprivate var layouts: LayoutEncoder
   /// Nil where every result has its layout.
   private var distinct: DistinctLayouts?
 
-  /// - Parameters:
-  ///   - detail: What layouts tell beyond the usual.
-  ///   - source: Where what was written before can be copied from.
+  /// - Parameter source: Where what was written before can be copied from.
   init(_ detail: LayoutDetail, copying source: SharedTexts.Source = .nowhere) {
     layouts = LayoutEncoder(detail, copying: source)
     distinct = detail.isCompact ? DistinctLayouts(detail) : nil
@@ -35,54 +35,151 @@ struct ResultEncoder: Sendable {
     case .failure(let failure): writer.problem(failure, label)
     }
   }
+}
 
-  /// Writes the layout of a request of one environment, which needs no name.
+/// Layouts by what is written of them, but for their environments: equal ones have one number, from 0, in the order in
+/// which they come.
+private struct DistinctLayouts: Sendable {
+  private var encoder: LayoutEncoder
+  private var numbers: [[UInt8]: Int] = [:]
+
+  init(_ detail: LayoutDetail) { encoder = LayoutEncoder(detail) }
+
+  /// The number of a layout, and what is written of it where it is a new one.
+  mutating func take(_ layout: Layout) -> (number: Int, text: [UInt8]?) {
+    var writer = JSONWriter()
+    encoder.encodeShared(layout, to: &writer)
+    let text = writer.bytes()
+    if let number = numbers[text] { return (number, nil) }
+    numbers[text] = numbers.count
+    return (numbers.count - 1, text)
+  }
+
+  /// Writes an environment and the number of its layout, as members.
+  mutating func encode(_ layout: Layout, number: Int, to writer: inout JSONWriter) {
+    encoder.encodeOwn(layout, to: &writer)
+    writer.member("layout", number)
+  }
+
+  /// Writes an environment with the number of its layout, and that layout where it is a new one.
+  mutating func encodeLine(_ layout: Layout, _ label: ResultLabel, to writer: inout JSONWriter) {
+    let (number, text) = take(layout)
+    writer.beginObject()
+    writer.label(label)
+    encode(layout, number: number, to: &writer)
+    if let text {
+      writer.key("content")
+      text.withUnsafeBufferPointer { writer.raw($0) }
+    }
+    writer.endObject()
+  }
+}
+
+extension LayoutEngine {
+  /// Writes what a request comes to: a layout, or for a batch its results in the order asked.
   ///
-  /// - Throws: Its problem, if it failed.
-  mutating func encodeAlone(
-    _ result: EnvironmentResult, to writer: inout JSONWriter
-  ) throws(RequestFailure) {
-    switch result.outcome {
-    case .success(let resolved):
-      layouts.encode(resolved.layout, ResultLabel(file: result.file, scene: result.scene), to: &writer)
-    case .failure(let failure): throw failure
+  /// - Throws: The problem of a request of one environment that failed.
+  func encode(
+    _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter,
+    until deadline: WorkDeadline? = nil
+  ) throws(Refusal) {
+    if detail.isCompact {
+      return try encodeCompact(results, isBatch: isBatch, detail, to: &writer, until: deadline)
     }
+    var encoder = ResultEncoder(detail, copying: results.count > 1 ? .writer : .nowhere)
+    if !isBatch, let result = results.first {
+      // The layout of a request of one environment needs no name.
+      let (label, resolved) = (ResultLabel(file: result.file, scene: result.scene), try result.outcome.get())
+      return encoder.layouts.encode(resolved.layout, label, to: &writer)
+    }
+    writer.beginObject()
+    writer.beginArray("results")
+    for result in results {
+      try check(deadline)
+      encoder.encode(result, to: &writer)
+    }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  /// Writes each layout once, and the environments in the order asked with the number of theirs.
+  private func encodeCompact(
+    _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter,
+    until deadline: WorkDeadline?
+  ) throws(Refusal) {
+    if !isBatch, case .failure(let failure)? = results.first?.outcome { throw failure }
+    var layouts = DistinctLayouts(detail)
+    var numbers: [Int?] = []
+    writer.beginObject()
+    writer.beginArray("layouts")
+    for result in results {
+      try check(deadline)
+      let found = try? layouts.take(result.outcome.get().layout)
+      numbers.append(found?.number)
+      found?.text?.withUnsafeBufferPointer { writer.raw($0) }
+    }
+    writer.endArray()
+    writer.beginArray("environments")
+    for (result, number) in zip(results, numbers) {
+      let label = ResultLabel(file: result.file, name: isBatch ? result.name.text : nil, scene: result.scene)
+      switch result.outcome {
+      case .success(let resolved):
+        writer.beginObject()
+        writer.label(label)
+        layouts.encode(resolved.layout, number: number ?? 0, to: &writer)
+        writer.endObject()
+      case .failure(let failure): writer.problem(failure, label)
+      }
+    }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  /// The results as text trees, a line with the name before each of a batch.
+  ///
+  /// - Parameter isCompact: Whether equal layouts are told once, below the lines of all environments that have them.
+  /// - Throws: As ``encode(_:isBatch:_:to:until:)``.
+  func textTrees(
+    _ results: [EnvironmentResult], isBatch: Bool, isCompact: Bool, until deadline: WorkDeadline
+  ) throws(Refusal) -> String {
+    if isCompact, isBatch { return try sharedTrees(results, deadline) }
+    if !isBatch, let result = results.first { return textTree(try result.outcome.get().layout) }
+    return try results.map { result throws(Refusal) -> String in
+      try check(deadline)
+      return switch result.outcome {
+      case .success(let resolved): "\(result.heading)\n\(textTree(resolved.layout))"
+      case .failure(let failure): "\(result.heading)\n\(failure.detail)\n"
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// Each text tree once, below the names and the first lines of all results that have it.
+  private func sharedTrees(_ results: [EnvironmentResult], _ deadline: WorkDeadline) throws(Refusal) -> String
+  {
+    var places: [String: Int] = [:]
+    var groups: [(headings: String, content: String)] = []
+    for result in results {
+      try check(deadline)
+      let (heading, content) = result.textParts
+      if let place = places[content] {
+        groups[place].headings += heading
+      } else {
+        places[content] = groups.count
+        groups.append((heading, content))
+      }
+    }
+    return groups.map { $0.headings + $0.content }.joined(separator: "\n")
   }
 }
 
-/// Writes what a request comes to: a layout, or for a batch its results in the order asked.
-///
-/// - Parameter beforeEach: Asked before each result of a batch; what it throws ends the writing.
-/// - Throws: The problem of a request of one environment that failed.
-func encode(
-  _ results: [EnvironmentResult], isBatch: Bool, _ detail: LayoutDetail, to writer: inout JSONWriter,
-  beforeEach: () throws(RequestFailure) -> Void = {}
-) throws(RequestFailure) {
-  var encoder = ResultEncoder(detail, copying: results.count > 1 ? .writer : .nowhere)
-  if detail.isCompact {
-    return try encodeCompact(results, isBatch: isBatch, detail, to: &writer, beforeEach: beforeEach)
-  }
-  if !isBatch, !results.isEmpty { return try encoder.encodeAlone(results[0], to: &writer) }
-  writer.beginObject()
-  writer.beginArray("results")
-  for result in results {
-    try beforeEach()
-    encoder.encode(result, to: &writer)
-  }
-  writer.endArray()
-  writer.endObject()
-}
-
-/// How many bytes ``encode(_:isBatch:_:to:beforeEach:)`` writes, about.
+/// How many bytes ``LayoutEngine/encode(_:isBatch:_:to:until:)`` writes, about.
 func expectedCount(of results: [EnvironmentResult], _ detail: LayoutDetail) -> Int {
-  var count = 0
-  for result in results {
+  results.reduce(0) { count, result in
     switch result.outcome {
-    case .success(let resolved): count += resolved.expectedCount(detail)
-    case .failure: count += 1024
+    case .success(let resolved): count + resolved.expectedCount(detail)
+    case .failure: count + 1024
     }
   }
-  return count
 }
 
 extension ResolvedLayout {
@@ -92,28 +189,149 @@ extension ResolvedLayout {
   }
 }
 
-/// The results as text trees, a line with the name before each of a batch.
-///
-/// - Parameters:
-///   - isCompact: Whether equal layouts are told once, below the lines of all environments that have them.
-///   - beforeEach: Asked before each result of a batch; what it throws ends the writing.
-/// - Throws: As ``encode(_:isBatch:_:to:beforeEach:)``.
-func textTrees(
-  _ results: [EnvironmentResult], isBatch: Bool, isCompact: Bool = false,
-  beforeEach: () throws(RequestFailure) -> Void = {}
-) throws(RequestFailure) -> String {
-  if isCompact, isBatch { return try compactTrees(results, beforeEach: beforeEach) }
-  if !isBatch, let result = results.first { return textTree(try result.outcome.get().layout) }
-  return try results.map { result throws(RequestFailure) -> String in
-    try beforeEach()
-    return switch result.outcome {
-    case .success(let resolved): "\(result.heading)\n\(textTree(resolved.layout))"
-    case .failure(let failure): "\(result.heading)\n\(failure.problem.detail)\n"
-    }
-  }.joined(separator: "\n")
-}
-
 extension EnvironmentResult {
   /// What texts and pictures call it: its name, behind the file where that is one of many.
   var heading: String { file.map { "\($0): \(name.text)" } ?? name.text }
+
+  /// The lines that are its own, and those that others may have, too.
+  fileprivate var textParts: (heading: String, content: String) {
+    switch outcome {
+    case .success(let resolved):
+      ("\(heading): \(textHeading(of: resolved.layout))", textContent(of: resolved.layout))
+    case .failure(let failure): ("\(heading)\n", failure.detail + "\n")
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a result without a layout.
+  mutating func problem(_ failure: Refusal, _ label: ResultLabel) {
+    beginObject()
+    self.label(label)
+    key("problem")
+    failure.write(to: &self, instance: nil)
+    endObject()
+  }
+}
+
+/// The lines of an answer in `application/x-ndjson`: one for each environment as soon as it is resolved, then the
+/// summary. Nothing is resolved before a line is asked for.
+///
+/// The time limit of a request bounds the time spent on lines, not the time that a client takes to read them. When it
+/// is spent, the line at hand is a problem, the environments after it are left out, and the summary says so.
+package final class LayoutLines: Sendable {
+  private struct State {
+    var run: ResolutionRun
+    var encoder: ResultEncoder
+    /// Processor time that is left, in nanoseconds.
+    var remaining: UInt64
+    var summary = LineSummary()
+    var isEnded = false
+  }
+
+  private let state: Mutex<State>
+  /// Bytes of lines that are kept for the environments that are equal to theirs.
+  private static let keptBytes = 4 << 20
+
+  /// - Parameter documents: Checked.
+  init(_ documents: [RequestedDocument], by engine: LayoutEngine, _ detail: LayoutDetail) {
+    let run = ResolutionRun(
+      documents, detail.resolution, on: engine, isStreaming: true, until: WorkDeadline(nanoseconds: 0))
+    let encoder = ResultEncoder(
+      detail, copying: run.resultCount > 1 ? .memory(limit: Self.keptBytes) : .nowhere)
+    let limit = UInt64(engine.limits.solveSeconds * 1e9)
+    state = Mutex(State(run: run, encoder: encoder, remaining: limit))
+  }
+
+  /// The next line with its line feed, nil after the summary.
+  @Sendable package func next() -> WrittenText? {
+    state.withLock { state in
+      guard !state.isEnded else { return nil }
+      var writer = JSONWriter(capacity: 4096)
+      if let result = nextResult(&state) {
+        state.encoder.encode(result, index: state.summary.count, to: &writer)
+        writer.endLine()
+        state.summary.add(result)
+      } else {
+        state.isEnded = true
+        state.summary.write(of: state.run.resultCount, to: &writer)
+      }
+      return WrittenText(writer)
+    }
+  }
+
+  /// Resolves the next environment; nil after the last, and when the time is spent.
+  private func nextResult(_ state: inout State) -> EnvironmentResult? {
+    guard state.remaining > 0, let name = state.run.nextName else { return nil }
+    let deadline = WorkDeadline(nanoseconds: state.remaining)
+    state.run.deadline = deadline
+    defer { state.remaining -= min(state.remaining, deadline.spent) }
+    do throws(Refusal) {
+      return try state.run.next()
+    } catch {
+      state.remaining = 0
+      return EnvironmentResult(name: name, outcome: .failure(error))
+    }
+  }
+}
+
+/// What the last line counts.
+package struct LineSummary: Sendable {
+  private var resolved = 0
+  private var failed = 0
+  private var diagnostics: [Diagnostic.Severity: Int] = [:]
+  /// The encoder for all files, so that equal layouts are known again.
+  private var encoder: ResultEncoder?
+
+  package init() {}
+  /// How many results there were: the index of the next one.
+  package var count: Int { resolved + failed }
+
+  /// Counts a result.
+  mutating func add(_ result: EnvironmentResult) {
+    switch result.outcome {
+    case .success(let found):
+      resolved += 1
+      for diagnostic in found.layout.diagnostics { diagnostics[diagnostic.severity, default: 0] += 1 }
+    case .failure: failed += 1
+    }
+  }
+
+  /// Counts a result and writes its line.
+  mutating func take(_ result: EnvironmentResult, file: String?, _ detail: LayoutDetail) -> [UInt8] {
+    var encoder = encoder.take() ?? ResultEncoder(detail)
+    var writer = JSONWriter()
+    encoder.encode(result, index: count, file: file, to: &writer)
+    self.encoder = encoder
+    writer.endLine()
+    add(result)
+    return writer.bytes()
+  }
+
+  /// The last line of all, where every environment had a line.
+  package var lastLine: [UInt8] {
+    var writer = JSONWriter()
+    write(of: count, to: &writer)
+    return writer.bytes()
+  }
+
+  /// Writes the summary as a line.
+  ///
+  /// - Parameter total: How many environments were asked for.
+  fileprivate func write(of total: Int, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.beginObject("summary")
+    writer.member("environments", total)
+    writer.member("resolved", resolved)
+    writer.member("failed", failed)
+    writer.member("leftOut", total - count)
+    writer.beginObject("diagnostics")
+    writer.member("error", diagnostics[.error] ?? 0)
+    writer.member("warning", diagnostics[.warning] ?? 0)
+    writer.member("info", diagnostics[.info] ?? 0)
+    writer.endObject()
+    writer.endObject()
+    writer.endObject()
+    writer.endLine()
+  }
 }

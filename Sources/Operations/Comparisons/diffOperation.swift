@@ -6,26 +6,23 @@ import LayoutPreview
 extension Operation {
   /// The differences between the layouts of two documents or files, or of a document in two environments, and their causes.
   package static let diff = Operation(
-    "diff", reads: [.document, .form], answers: [.json, .text, .html, .svg],
+    name: "diff", inputs: [.document, .form], fields: .sides, forms: [.json, .text, .html, .svg],
     parameters: EnvironmentParameter.rows + [
       .scene,
       .show.described("What pictures draw besides the layout: margins, safeArea, guides, constraints."),
-    ],
-    start: startComparing
-  ).with(.sides)
-}
-
-private func startComparing(_ call: OperationCall) throws(RequestFailure) -> OperationJob {
-  let (engine, options, form) = (call.engine, call.options, call.form)
-  let sides = try engine.comparedSides(of: call.material, options, until: call.deadline ?? engine.deadline)
-  return OperationJob(call) { deadline, lap throws(RequestFailure) in
-    let compared = try engine.compare(sides.old, sides.new, options, until: deadline)
-    lap(.resolve)
-    var answer = compared.written(as: form, options.detail)
-    answer.hasDifferences = compared.report.hasDifferences
-    answer.failures = compared.failures.sorted { $0.key < $1.key }.map(\.value)
-    lap(.encode)
-    return answer
+    ]
+  ) { call throws(Refusal) in
+    let (engine, options, form) = (call.engine, call.options, call.form)
+    let sides = try engine.comparedSides(of: call.material, options, until: call.deadline ?? engine.deadline)
+    return OperationJob(call) { deadline, lap throws(Refusal) in
+      let compared = try engine.compare(sides.old, sides.new, options, until: deadline)
+      lap(.resolve)
+      var answer = compared.written(as: form, options.detail)
+      answer.hasDifferences = compared.report.hasDifferences
+      answer.failures = compared.failures.sorted { $0.key < $1.key }.map(\.value)
+      lap(.encode)
+      return answer
+    }
   }
 }
 
@@ -56,5 +53,69 @@ extension ComparedDocuments {
       writer.endObject()
       return OperationAnswer(writer, as: form)
     }
+  }
+}
+
+/// One of two things that are compared: a document with its environments, or the scenes of a file.
+struct ComparedSide: Sendable {
+  var documents: [RequestedDocument]
+  var place: SidePlace
+}
+
+/// Where a side stands, so that what is wrong with it is told with its place.
+enum SidePlace: Sendable {
+  /// In the request as it is.
+  case whole
+  /// A member of the body.
+  case member(String)
+  /// A part of a form, or a file.
+  case file(String)
+}
+
+extension LayoutEngine {
+  /// Reads what is compared: two documents or files, or both ends of a transition.
+  ///
+  /// - Throws: The problem of what cannot be read, with the faults of both sides.
+  func comparedSides(
+    of material: Material, _ options: OperationOptions, until deadline: WorkDeadline
+  ) throws(Refusal) -> (old: ComparedSide, new: ComparedSide) {
+    if let sides = material.other { return try bothSides(sides.old, sides.new, options, until: deadline) }
+    let body = material.document.bytes
+    let parts = try rethrowing(as: Refusal.init(list:), try readComparisonBody(body, limits: limits.decoding))
+    guard case .documents(let old, let new) = parts else { return try ends(of: body, options) }
+    return try bothSides(
+      .init(UnsafeRawBufferPointer(rebasing: body[old]), .member("old")),
+      .init(UnsafeRawBufferPointer(rebasing: body[new]), .member("new")), options, until: deadline)
+  }
+
+  private func bothSides(
+    _ old: Material.NamedBytes, _ new: Material.NamedBytes, _ options: OperationOptions,
+    until deadline: WorkDeadline
+  ) throws(Refusal) -> (old: ComparedSide, new: ComparedSide) {
+    let sides = [old, new].map { side in
+      Result { () throws(Refusal) in
+        let material = Material(fileOrDocument: side.bytes.bytes)
+        let input = try documents(of: material, options, Reading(deadline: deadline))
+        return ComparedSide(documents: input.documents, place: side.place)
+      }.mapError { $0.placed(at: side.place) }
+    }
+    if case (.failure(let first), .failure(let second)) = (sides[0], sides[1]) {
+      throw first.joined(with: second)
+    }
+    return (try sides[0].get(), try sides[1].get())
+  }
+
+  /// Both ends of a transition, before anything is asked for while it goes on.
+  private func ends(
+    of body: UnsafeRawBufferPointer, _ options: OperationOptions
+  ) throws(Refusal) -> (old: ComparedSide, new: ComparedSide) {
+    let decoded = try decodeTransition(body, options)
+    func side(_ end: DecodedRequest) throws(Refusal) -> ComparedSide {
+      ComparedSide(documents: [try check(end, isStrict: false)], place: .whole)
+    }
+    // Only the second document has the controllers that are asked for.
+    var goal = decoded.to
+    goal.document = goal.document.before(decoded.requests)
+    return (try side(decoded.from), try side(goal))
   }
 }

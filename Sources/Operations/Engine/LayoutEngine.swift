@@ -1,24 +1,24 @@
 import AdaptiveLayout
-import LayoutCoding
+package import AppFolder
+package import Archives
+package import LayoutCoding
 package import LayoutModel
+import Synchronization
 
 /// The resolver with what all operations share: their limits, the catalogue of devices, and memory that is used again.
 package final class LayoutEngine: Sendable {
   /// Takes a layout that was resolved, how many constraints its document has, and how many nanoseconds it took.
   package typealias Observer = @Sendable (borrowing Layout, Int, UInt64) -> Void
-
   package let limits: OperationLimits
   package let catalogue: DeviceCatalogue
   let workspaces = WorkspacePool(limit: 64)
-  private let observer: Observer
+  let observer: Observer
 
   /// - Parameter observer: Called for each layout. Layouts that equal environments share come once.
   package init(
     limits: OperationLimits = OperationLimits(), catalogue: DeviceCatalogue = .embedded,
     observer: @escaping Observer = { _, _, _ in }
-  ) {
-    (self.limits, self.catalogue, self.observer) = (limits, catalogue, observer)
-  }
+  ) { (self.limits, self.catalogue, self.observer) = (limits, catalogue, observer) }
 
   /// When work that begins now on this thread must end.
   package var deadline: WorkDeadline { WorkDeadline(seconds: limits.solveSeconds) }
@@ -28,13 +28,62 @@ package final class LayoutEngine: Sendable {
   /// short work must not queue behind long work for that. Documents that are short and slow are told by this, and by nothing else.
   package var turn: WorkDeadline { WorkDeadline(turn: limits.solveSeconds / 2500) }
 
+  /// - Parameter deadline: Nil for never.
   /// - Throws: The problem of a request that takes too long, after its deadline.
-  func check(_ deadline: WorkDeadline) throws(RequestFailure) {
-    if deadline.hasPassed { throw .timeLimit(of: self) }
+  func check(_ deadline: WorkDeadline?) throws(Refusal) {
+    if deadline?.hasPassed == true { throw .timeLimit(of: limits) }
+  }
+}
+
+/// The largest things that operations take and answer, and how long they may work.
+package struct OperationLimits: Hashable, Sendable {
+  package var decoding = DecodingLimits()
+  package var archive = ArchiveLimits()
+  package var app = AppFolderLimits()
+  /// Bytes of one `Contents.json` of an archive.
+  package var contentsBytes = 1024 * 1024
+  /// Bytes of all `Contents.json` files of an archive.
+  package var uploadBytes = 64 * 1024 * 1024
+  package var answerBytes = 64 * 1024 * 1024
+  /// Pixels of a picture that is drawn as PNG.
+  package var pixels = 16_000_000
+  /// Steps of the solver for one layout.
+  package var steps = 10_000_000
+  /// Seconds of the processor for one request.
+  package var solveSeconds = 5.0
+
+  package init() {}
+}
+
+/// The memory of a request.
+struct RequestWorkspace: ~Copyable {
+  var reading = ReadingWorkspace()
+  var resolution = ResolutionWorkspace()
+}
+
+/// Workspaces between requests, so that a request of ordinary size allocates little more than its document and its
+/// answer.
+///
+/// A workspace is lent to one request at a time. The lock is held for a push or a pop only.
+final class WorkspacePool: Sendable {
+  /// A workspace has one owner and does not care which thread that is on: whoever popped the holder is alone with
+  /// it until it is pushed back. That makes the holder sendable.
+  private final class Holder: @unchecked Sendable {
+    var workspace = RequestWorkspace()
   }
 
-  /// Tells the observer of a layout.
-  func note(_ layout: borrowing Layout, constraintCount: Int, since start: UInt64) {
-    observer(layout, constraintCount, monotonicNanoseconds() &- start)
+  private let free = Mutex<[Holder]>([])
+  /// More than this many are not kept: there are no more threads than that.
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Lends a workspace for the length of `body`.
+  func withWorkspace<Result, Failure: Error>(
+    _ body: (inout RequestWorkspace) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let holder = free.withLock { $0.popLast() } ?? Holder()
+    defer { free.withLock { if $0.count < limit { $0.append(holder) } } }
+    return try body(&holder.workspace)
   }
 }

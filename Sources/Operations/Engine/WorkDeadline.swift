@@ -10,14 +10,12 @@ package struct WorkDeadline: Sendable {
   private let used: UInt64
   /// In nanoseconds.
   private let limit: UInt64
-
   /// Time that may pass for each second of the processor.
   private var patience: UInt64 = 10
 
   /// - Parameter seconds: Of the processor.
   init(seconds: Double) { self.init(nanoseconds: UInt64(min(max(seconds, 0), 1e9) * 1e9)) }
 
-  /// - Parameter nanoseconds: Of the processor.
   init(nanoseconds: UInt64) {
     limit = nanoseconds
     used = clockNanoseconds(CLOCK_THREAD_CPUTIME_ID)
@@ -46,7 +44,6 @@ struct WorkWatch {
   private let deadline: WorkDeadline
   /// How often may be asked.
   private var questions: Int
-
   /// Steps of the solver between two questions.
   private static let stepsPerQuestion = 16
 

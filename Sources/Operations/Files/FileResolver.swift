@@ -1,4 +1,5 @@
 import AdaptiveLayout
+import AppFolder
 import LayoutCoding
 package import LayoutModel
 
@@ -11,11 +12,8 @@ package struct FileResolver: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// Whether a comparison found anything.
     package var hasDifferences = false
-    /// For people; nil if there is none.
+    /// For people, one line a problem; nil if there is none.
     package var problem: String?
-
-    /// Adds a problem, one a line.
-    mutating func add(_ text: String) { problem = problem.map { $0 + "\n" + text } ?? text }
   }
 
   let engine = LayoutEngine()
@@ -24,75 +22,237 @@ package struct FileResolver: Sendable {
 
   /// Asks an operation about a file or a folder.
   ///
-  /// - Parameters:
-  ///   - file: What it is called; nil for one without a name.
-  ///   - query: Parameters as a query has them.
+  /// - Parameter file: What it is called; nil for one without a name.
   package func answer(
-    _ operation: Operation, _ input: FileInput, file: String?, query: [(name: String, value: String)],
-    as form: MediaType
+    _ operation: Operation, _ input: FileInput, file: String?, query: Query, as form: MediaType
   ) -> Outcome {
-    do throws(RequestFailure) {
-      var options = try OperationOptions(query, operation.parameters, catalogue: engine.catalogue)
+    do throws(Refusal) {
+      var options = try engine.options(query, operation.parameters)
       options.file = file
       let known = options
-      return try input.withMaterial(operation.inputs, options.languages, nil) {
-        material throws(RequestFailure) in
+      return try input.withMaterial(operation.inputs, options.languages, nil) { material throws(Refusal) in
         try answer(operation, material, known, as: form)
       }
     } catch {
-      return Outcome(problem: describe(error.problem))
+      return Outcome(problem: error.lines)
     }
   }
 
   private func answer(
     _ operation: Operation, _ material: Material, _ options: OperationOptions, as form: MediaType
-  ) throws(RequestFailure) -> Outcome {
+  ) throws(Refusal) -> Outcome {
     let job = try operation.begin(material, options, as: form, by: engine, until: nil)
     let answer = try job.run(until: engine.deadline)
-    var outcome = Outcome(output: answer.bytes, diagnostics: answer.diagnostics)
-    outcome.hasDifferences = answer.hasDifferences
-    outcome.problem = answer.failures.first.map { describe($0.problem) }
-    return outcome
+    return Outcome(
+      output: answer.bytes, diagnostics: answer.diagnostics, hasDifferences: answer.hasDifferences,
+      problem: answer.failures.first?.lines)
   }
 
   /// Compares two files.
   package func compare(
-    _ old: (name: String, bytes: [UInt8]), _ new: (name: String, bytes: [UInt8]),
-    query: [(name: String, value: String)], as form: MediaType
+    _ old: (name: String, bytes: [UInt8]), _ new: (name: String, bytes: [UInt8]), query: Query,
+    as form: MediaType
   ) -> Outcome {
-    do throws(RequestFailure) {
-      let options = try OperationOptions(query, Operation.diff.parameters, catalogue: engine.catalogue)
-      return try old.bytes.withUnsafeBufferPointer { first throws(RequestFailure) in
-        try new.bytes.withUnsafeBufferPointer { second throws(RequestFailure) in
-          var material = Material(.form)
-          material.other = (
-            .init(bytes: LentBytes(UnsafeRawBufferPointer(first)), place: .file(old.name)),
-            .init(bytes: LentBytes(UnsafeRawBufferPointer(second)), place: .file(new.name))
-          )
-          return try answer(.diff, material, options, as: form)
+    do throws(Refusal) {
+      let options = try engine.options(query, Operation.diff.parameters)
+      return try old.bytes.lent { first throws(Refusal) in
+        try new.bytes.lent { second throws(Refusal) in
+          let sides = Material(.init(first, .file(old.name)), .init(second, .file(new.name)))
+          return try answer(.diff, sides, options, as: form)
         }
       }
     } catch {
-      return Outcome(problem: describe(error.problem))
+      return Outcome(problem: error.lines)
     }
   }
 
   /// What is wrong with a parameter of an environment, nil for nothing.
   package func problem(of parameter: (name: String, value: String)) -> String? {
-    do throws(RequestFailure) {
-      _ = try OperationOptions([parameter], Operation.lint.parameters, catalogue: engine.catalogue)
+    do throws(Refusal) {
+      _ = try engine.options([parameter], Operation.lint.parameters)
       return nil
     } catch {
-      return error.problem.errors.first?.detail ?? error.problem.detail
+      return error.errors.first?.detail ?? error.detail
+    }
+  }
+}
+
+/// How the layouts of a file are asked for, besides what a query says.
+package struct FileResolution: Sendable {
+  package var query: Query = []
+  /// What the file is called; nil for one without a name.
+  package var file: String?
+  /// What lines say they are of, before the path in a folder; nil for nothing.
+  package var label: String?
+  package var format = OutputFormat.json
+  /// Whether to tell how each layout came about.
+  package var isExplained = false
+  /// The asset catalogues of layout documents, besides those in them.
+  package var catalog: FileCatalog?
+
+  package init() {}
+}
+
+extension FileResolver {
+  /// Resolves one document, or every screen of an Interface Builder file or of an app's folder.
+  ///
+  /// - Parameters:
+  ///   - lines: Counts what was written so far as lines, and goes on from there.
+  ///   - progress: Told before each result how many of the file's are done, of how many, and the next one's name.
+  ///   - explain: Takes, where that is asked for, how each layout came about, for people.
+  ///   - write: Takes lines as soon as they are there. Other formats are in the outcome.
+  package func resolve(
+    _ input: FileInput, _ asked: FileResolution, lines: inout LineSummary,
+    progress: (_ done: Int, _ total: Int, _ name: String) -> Void = { _, _, _ in },
+    explain: (String) -> Void = { _ in }, write: ([UInt8]) -> Void = { _ in }
+  ) -> Outcome {
+    var outcome = Outcome()
+    do throws(Refusal) {
+      var options = try engine.options(asked.query, Operation.resolve.parameters)
+      (options.detail.isDrawn, options.file) = (asked.format.mediaType.isPicture, asked.file)
+      let isStreaming = asked.format == .ndjson
+      let (documents, files) = try read(input, options, asked.catalog, isStreaming: isStreaming)
+      var run = ResolutionRun(
+        documents.documents, options.detail.resolution, on: engine, isStreaming: isStreaming,
+        until: engine.deadline)
+      var (results, done): ([EnvironmentResult], Int) = ([], 0)
+      while let name = run.nextName {
+        progress(done, run.resultCount, name.text)
+        if asked.isExplained { noteProblems() }
+        guard let result = try run.next() else { break }
+        if asked.isExplained { explain(explanation(of: result)) }
+        done += 1
+        add(result, to: &outcome)
+        if isStreaming {
+          write(lines.take(result, file: path(of: result, in: asked.label), options.detail))
+        } else {
+          results.append(result)
+        }
+      }
+      if isStreaming { return outcome }
+      let form = asked.format.mediaType
+      let deadline = form.isPicture ? engine.deadline : WorkDeadline(seconds: 1e9)
+      outcome.output = try engine.write(
+        results, files, isBatch: documents.isBatch, as: form, options.detail, until: deadline
+      ).bytes
+      return outcome
+    } catch {
+      return Outcome(problem: error.lines)
     }
   }
 
-  /// One line a fault.
-  package func describe(_ problem: ProblemDetails) -> String {
-    if problem.errors.isEmpty { return problem.detail }
-    return problem.errors.map { item in
-      let place = item.pointer ?? item.parameter.map { "--\($0)" } ?? ""
-      return "\(place): \(item.code): \(item.detail)"
-    }.joined(separator: "\n")
+  private func add(_ result: EnvironmentResult, to outcome: inout Outcome) {
+    switch result.outcome {
+    case .success(let resolved): outcome.diagnostics += resolved.layout.diagnostics
+    case .failure(let failure):
+      let text = "\(result.heading): \(failure.lines)"
+      outcome.problem = outcome.problem.map { $0 + "\n" + text } ?? text
+    }
+  }
+
+  private func read(
+    _ input: FileInput, _ options: OperationOptions, _ catalog: FileCatalog?, isStreaming: Bool
+  ) throws(Refusal) -> (InputDocuments, CatalogFiles?) {
+    try input.withMaterial(Operation.resolve.inputs, options.languages, catalog) { material throws(Refusal) in
+      (try engine.documents(of: material, options, Reading(isStreaming: isStreaming)), material.files)
+    }
+  }
+
+  /// What a line says that it is of: the file or folder that was named, and in a folder the path; nil for neither.
+  private func path(of result: EnvironmentResult, in file: String?) -> String? {
+    let names = [file, result.file].compactMap { $0 }
+    return names.isEmpty ? nil : names.joined(separator: "/")
+  }
+
+  /// Has the workspace note every problem that it solves from here on.
+  private func noteProblems() { engine.workspaces.withWorkspace { $0.resolution.dump = "" } }
+
+  private func explanation(of result: EnvironmentResult) -> String {
+    let problems = engine.workspaces.withWorkspace { workspace in
+      defer { workspace.resolution.dump = nil }
+      return workspace.resolution.dump ?? ""
+    }
+    let nothing = "nothing was solved: it has no layout, or that of an environment before it\n"
+    return "environment \(result.name.text)\n" + (problems.isEmpty ? nothing : problems)
+  }
+
+  /// The layouts of a document or of the screens of an Interface Builder file, each with the name of its environment.
+  ///
+  /// - Throws: The problem of an input that cannot be read, or of the first environment that has no layout.
+  package func layouts(of input: [UInt8], query: Query) throws(Refusal) -> [(name: String, layout: Layout)] {
+    let options = try engine.options(query, Operation.resolve.parameters)
+    let (documents, _) = try read(.bytes(input), options, nil, isStreaming: false)
+    return try engine.resolve(documents.documents, options.detail).map { result throws(Refusal) in
+      (result.name.text, try result.outcome.get().layout)
+    }
+  }
+}
+
+/// A file, or the folder of an app, as the command line names them.
+package enum FileInput: Sendable {
+  case bytes([UInt8])
+  case folder(FolderFiles)
+
+  /// Lends what an operation works on.
+  ///
+  /// - Parameters:
+  ///   - formats: What it reads, the usual one first.
+  ///   - catalog: Assets, in place of those of a folder.
+  func withMaterial<Result>(
+    _ formats: [InputFormat], _ languages: [String], _ catalog: FileCatalog?,
+    _ use: (Material) throws(Refusal) -> Result
+  ) throws(Refusal) -> Result {
+    switch self {
+    case .bytes(let bytes):
+      return try bytes.lent { body throws(Refusal) in
+        let found = InputFormat.recognized(body, among: formats)
+        // An archive is a folder that somebody packed: the command line has it unpacked.
+        let format = found.flatMap { formats.contains($0) && $0 != .archive ? $0 : nil } ?? formats[0]
+        var material = Material(format, document: body)
+        (material.assets, material.files) = (catalog?.tree, catalog?.files)
+        return try use(material)
+      }
+    case .folder(let files):
+      var material = Material(.archive)
+      material.app = try files.app(languages)
+      if let catalog {
+        (material.assets, material.files) = (catalog.tree, catalog.files)
+      } else {
+        let assets = try readAssets(below: files.paths.filter(isPartOfApp), read: files.read)
+        if !assets.roots.isEmpty { (material.assets, material.files) = (assets, .folder(files)) }
+      }
+      return try use(material)
+    }
+  }
+}
+
+extension FolderFiles {
+  /// The part of a folder that an app's screens are made of: nothing else of it is read.
+  ///
+  /// - Throws: That it has no Interface Builder files.
+  fileprivate func app(_ languages: [String]) throws(Refusal) -> AppFolder {
+    let entries = paths.map { FolderEntry(path: $0, size: size($0) ?? 0) }
+    return try rethrowing(
+      as: { Refusal($0, OperationLimits()) },
+      try readAppFolder(entries, languages: languages, limits: .none) { read($0, .max) })
+  }
+}
+
+/// The asset catalogues that the command line gives to documents.
+package struct FileCatalog: Sendable {
+  let tree: AssetTree
+  let files: CatalogFiles
+
+  /// Reads an archive, with the limits of the engine.
+  package init(archive: [UInt8]) throws(Refusal) {
+    tree = try archive.lent { bytes throws(Refusal) in
+      try readAssetArchive(bytes, OperationLimits(), until: nil)
+    }
+    files = .archive(archive)
+  }
+
+  package init(folder: FolderFiles) throws(Refusal) {
+    tree = try readAssetFolder(folder.paths, read: folder.read)
+    files = .folder(folder)
   }
 }

@@ -36,23 +36,19 @@ package struct Measurement: Sendable {
     writer.member("file", file)
     writer.member("views", views)
     writer.member("runs", runs)
-    writer.key("median")
-    write(median, to: &writer)
-    writer.key("p99")
-    write(p99, to: &writer)
+    for (name, figures) in [("median", median), ("p99", p99)] {
+      writer.key(name)
+      writer.beginObject()
+      for step in MeasuredStep.allCases {
+        writer.key(step.rawValue)
+        // To a hundredth.
+        writer.number(((figures[step] ?? 0) * 100).rounded() / 100)
+      }
+      writer.endObject()
+    }
     writer.endObject()
     writer.endLine()
     return writer.bytes()
-  }
-
-  private func write(_ figures: [MeasuredStep: Double], to writer: inout JSONWriter) {
-    writer.beginObject()
-    for step in MeasuredStep.allCases {
-      writer.key(step.rawValue)
-      // To a hundredth.
-      writer.number(((figures[step] ?? 0) * 100).rounded() / 100)
-    }
-    writer.endObject()
   }
 }
 
@@ -60,15 +56,15 @@ package struct Measurement: Sendable {
 ///
 /// - Parameter seconds: How long to go on; at least three runs are made.
 /// - Throws: The problem of a document that has no layout.
-package func measure(_ document: [UInt8], seconds: Double) throws(RequestFailure) -> Measurement {
+package func measure(_ document: [UInt8], seconds: Double) throws(Refusal) -> Measurement {
   let measured = MeasuredDocument(document)
   var times: [MeasuredStep: [Double]] = [:]
   var views = 0
   let end = ContinuousClock.now + .seconds(seconds)
   repeat {
-    let run = try measureOnce(measured)
-    views = run.views
-    for (step, time) in run.times { times[step, default: []].append(time) }
+    let (count, laps) = try measureOnce(measured)
+    views = count
+    for (step, time) in laps { times[step, default: []].append(time) }
   } while ContinuousClock.now < end || times[.request, default: []].count < 3
   func quantile(_ part: Double) -> [MeasuredStep: Double] {
     times.mapValues { $0.sorted()[min($0.count - 1, Int(Double($0.count) * part))] }
@@ -81,7 +77,7 @@ package func measure(_ document: [UInt8], seconds: Double) throws(RequestFailure
 /// counts of runs is that step and nothing else.
 ///
 /// - Throws: The problem of a document that has no layout.
-package func repeatStep(_ step: MeasuredStep, of document: [UInt8], runs: Int) throws(RequestFailure) {
+package func repeatStep(_ step: MeasuredStep, of document: [UInt8], runs: Int) throws(Refusal) {
   let measured = MeasuredDocument(document)
   let request = try measured.read()
   let results = try measured.resolve(request)
@@ -99,27 +95,26 @@ package func repeatStep(_ step: MeasuredStep, of document: [UInt8], runs: Int) t
   }
 }
 
-private func measureOnce(
-  _ document: MeasuredDocument
-) throws(RequestFailure) -> (views: Int, times: [MeasuredStep: Double]) {
-  let start = processorTime()
+private func measureOnce(_ document: MeasuredDocument) throws(Refusal) -> (Int, [MeasuredStep: Double]) {
+  var times: [MeasuredStep: Double] = [:]
+  var last = processorTime()
+  func end(_ step: MeasuredStep) {
+    let now = processorTime()
+    times[step] = now - last
+    last = now
+  }
   let request = try document.read()
-  let read = processorTime()
+  end(.read)
   let results = try document.resolve(request)
-  let resolved = processorTime()
+  end(.resolve)
   try document.write(results, isBatch: request.isBatch)
-  let written = processorTime()
+  end(.write)
+  times[.request] = [.read, .resolve, .write].reduce(0) { $0 + (times[$1] ?? 0) }
   document.solveAgain()
-  let solved = processorTime()
+  end(.solve)
   try document.draw(request)
-  let drawn = processorTime()
-  return (
-    try results.first?.outcome.get().layout.views.count ?? 0,
-    [
-      .read: read - start, .resolve: resolved - read, .solve: solved - written, .write: written - resolved,
-      .draw: drawn - solved, .request: written - start,
-    ]
-  )
+  end(.draw)
+  return (try results.first?.outcome.get().layout.views.count ?? 0, times)
 }
 
 /// A document and the service's own steps over it.
@@ -135,21 +130,21 @@ private struct MeasuredDocument {
     engine = LayoutEngine(limits: limits)
   }
 
-  func read() throws(RequestFailure) -> DecodedRequest {
-    try engine.decode(bytes, OperationOptions())
+  func read() throws(Refusal) -> DecodedRequest {
+    try bytes.lent { body throws(Refusal) in try engine.decode(body, OperationOptions()) }
   }
 
-  func resolve(_ request: DecodedRequest) throws(RequestFailure) -> [EnvironmentResult] {
+  func resolve(_ request: DecodedRequest) throws(Refusal) -> [EnvironmentResult] {
     try engine.resolve([try engine.check(request, isStrict: nil)])
   }
 
-  func write(_ results: [EnvironmentResult], isBatch: Bool) throws(RequestFailure) {
+  func write(_ results: [EnvironmentResult], isBatch: Bool) throws(Refusal) {
     var writer = JSONWriter(capacity: expectedCount(of: results, .usual))
-    try encode(results, isBatch: isBatch, .usual, to: &writer)
+    try engine.encode(results, isBatch: isBatch, .usual, to: &writer)
     writer.endLine()
   }
 
-  func draw(_ request: DecodedRequest) throws(RequestFailure) {
+  func draw(_ request: DecodedRequest) throws(Refusal) {
     var detail = LayoutDetail.usual
     detail.isDrawn = true
     let results = try engine.resolve([try engine.check(request, isStrict: nil)], detail)
@@ -157,9 +152,7 @@ private struct MeasuredDocument {
   }
 
   /// Solves the last system once more, in the workspace that solved it.
-  func solveAgain() {
-    engine.workspaces.withWorkspace { _ = $0.resolution.solveLastSystemAgain() }
-  }
+  func solveAgain() { engine.workspaces.withWorkspace { _ = $0.resolution.solveLastSystemAgain() } }
 }
 
 /// What this thread has used of the processor, in microseconds.

@@ -1,69 +1,48 @@
 import ConsoleLogs
 
-/// A format in which screens are handed in: how it is recognised, and which documents it stands for.
+/// A format in which screens are handed in.
 ///
 /// A new format is a module that reads it, a row here, and the operations that list it. Its documents come either as a text,
 /// through the reader of all documents, or as a draft that was built: both are a ``RequestedDocument``.
-package struct InputFormat: Sendable, Hashable {
-  /// The documents of some material, with everything that is asked of them.
-  typealias Reader =
-    @Sendable (Material, OperationOptions, LayoutEngine, Reading) throws(RequestFailure) -> InputDocuments
-
-  package let name: String
-  /// The media types that say so, the usual one first.
-  package let mediaTypes: [MediaType]
-  /// Whether bytes are of the format, as far as that can be seen.
-  private let recognizes: @Sendable (UnsafeRawBufferPointer) -> Bool
-  let read: Reader
-
-  private init(
-    _ name: String, _ mediaTypes: [MediaType],
-    recognizes: @escaping @Sendable (UnsafeRawBufferPointer) -> Bool,
-    read: @escaping Reader
-  ) {
-    (self.name, self.mediaTypes, self.recognizes, self.read) = (name, mediaTypes, recognizes, read)
-  }
-
+package enum InputFormat: String, Sendable {
   /// A layout document, as JSON.
-  package static let document = InputFormat(
-    "document", [.json], recognizes: { firstByte($0) == UInt8(ascii: "{") }, read: readDocument)
-
-  package static let interfaceBuilderFile = InputFormat(
-    "interfaceBuilderFile", [.xml, .textXML], recognizes: { firstByte($0) == UInt8(ascii: "<") },
-    read: readScreens)
-
+  case document
+  case interfaceBuilderFile
   /// The zipped folder of an app, or of asset catalogues.
-  package static let archive = InputFormat(
-    "archive", [.zip], recognizes: { firstByte($0) == UInt8(ascii: "P") }, read: readScreens)
-
+  case archive
   /// What a console printed about constraints, somewhere near the beginning of any text.
-  package static let consoleLog = InputFormat(
-    "consoleLog", [.text],
-    recognizes: { bytes in
-      let text = String(decoding: bytes.prefix(64 * 1024), as: UTF8.self)
-      return ConsoleLogError.lookedFor.contains { text.contains($0) }
-    }, read: readConsoleLog)
-
+  case consoleLog
   /// Several of the others, each in its field.
-  package static let form = InputFormat(
-    "form", [.multipart], recognizes: { _ in false }, read: readDocument)
+  case form
 
-  /// Every format that bytes can be recognised as.
-  private static let all = [document, interfaceBuilderFile, archive]
+  /// The media types that say so, the usual one first.
+  package var mediaTypes: [MediaType] {
+    switch self {
+    case .document: [.json]
+    case .interfaceBuilderFile: [.xml, .textXML]
+    case .archive: [.zip]
+    case .consoleLog: [.text]
+    case .form: [.multipart]
+    }
+  }
 
   /// The format of bytes, among those that one can tell; nil for text of another kind.
   ///
   /// - Parameter formats: What is expected. A console's output is any text, so it is only looked for where it is among these.
-  package static func recognized(_ bytes: UnsafeRawBufferPointer, among formats: [InputFormat])
-    -> InputFormat?
-  {
-    if formats.contains(consoleLog), consoleLog.recognizes(bytes) { return consoleLog }
-    return all.first { $0.recognizes(bytes) }
+  package static func recognized(_ bytes: UnsafeRawBufferPointer, among formats: [Self]) -> Self? {
+    if formats.contains(.consoleLog), isConsoleLog(bytes) { return .consoleLog }
+    return switch firstByte(bytes) {
+    case UInt8(ascii: "{"): .document
+    case UInt8(ascii: "<"): .interfaceBuilderFile
+    case UInt8(ascii: "P"): .archive
+    default: nil
+    }
   }
+}
 
-  package static func == (one: InputFormat, other: InputFormat) -> Bool { one.name == other.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+private func isConsoleLog(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  let text = String(decoding: bytes.prefix(64 * 1024), as: UTF8.self)
+  return ConsoleLogError.lookedFor.contains { text.contains($0) }
 }
 
 /// The first byte that is no white space and no byte order mark.

@@ -15,6 +15,15 @@ package struct LentBytes: @unchecked Sendable {
   static let none = LentBytes(UnsafeRawBufferPointer(start: nil, count: 0))
 }
 
+extension [UInt8] {
+  /// Lends the bytes until `use` returns.
+  func lent<Result, Failure: Error>(
+    _ use: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withUnsafeBufferPointer { bytes throws(Failure) in try use(UnsafeRawBufferPointer(bytes)) }
+  }
+}
+
 /// The things that an operation works on: a document or an Interface Builder file, assets, both, the folder of an app, or two
 /// sides of a comparison.
 package struct Material: Sendable {
@@ -33,8 +42,12 @@ package struct Material: Sendable {
 
   /// A side of a comparison, and where it stands.
   struct NamedBytes: Sendable {
-    var bytes: LentBytes
-    var place: SidePlace
+    let bytes: LentBytes
+    let place: SidePlace
+
+    init(_ bytes: UnsafeRawBufferPointer, _ place: SidePlace) {
+      (self.bytes, self.place) = (LentBytes(bytes), place)
+    }
   }
 
   init(_ format: InputFormat, document: UnsafeRawBufferPointer? = nil) {
@@ -43,10 +56,21 @@ package struct Material: Sendable {
     (self.document, hasDocument) = (LentBytes(document), true)
   }
 
+  /// An Interface Builder file, or whatever else is read as a document.
+  init(fileOrDocument bytes: UnsafeRawBufferPointer?) {
+    let found = bytes.flatMap { InputFormat.recognized($0, among: []) }
+    self.init(found == .interfaceBuilderFile ? .interfaceBuilderFile : .document, document: bytes)
+  }
+
+  init(_ old: NamedBytes, _ new: NamedBytes) {
+    self.init(.form)
+    other = (old, new)
+  }
+
   /// The files that are translated to documents; nil for a document, and for a log.
   var screens: ScreenSource? {
-    if let app { return ScreenSource(.app(app), assets: assets) }
-    return format == .interfaceBuilderFile ? ScreenSource(.file(document.bytes), assets: assets) : nil
+    if app == nil, format != .interfaceBuilderFile { return nil }
+    return ScreenSource(file: document, folder: app, assets: assets)
   }
 }
 
@@ -69,54 +93,33 @@ package enum FormFields: Sendable {
 
   /// What is missing among fields, or contradicts each other.
   fileprivate func faults(of fields: [String: UnsafeRawBufferPointer]) -> [Fault] {
-    func missing(_ names: String...) -> [Fault] {
-      names.filter { fields[$0] == nil }.map { Fault(.missingKey($0), at: .root) }
-    }
+    let needed: [String]
     switch self {
     case .layout where fields["app"] != nil:
       return fields.count > 1 ? [Fault(.invalidUpload(.contradictoryParts, name: ""), at: .root)] : []
-    case .layout: return missing("document", "catalog")
-    case .assets: return missing("catalog")
-    case .sides: return missing("old", "new")
+    case .layout: needed = ["document", "catalog"]
+    case .assets: needed = ["catalog"]
+    case .sides: needed = ["old", "new"]
     }
+    return needed.filter { fields[$0] == nil }.map { Fault(.missingKey($0), at: .root) }
   }
 }
 
 extension LayoutEngine {
   /// Takes a body apart, and reads its archive.
   ///
-  /// - Parameters:
-  ///   - known: The fields that a form may have.
-  ///   - languages: Whose texts are read of an app's folder.
-  ///   - deadline: When reading an archive must end, nil for never.
+  /// - Parameter languages: Whose texts are read of an app's folder.
   func material(
     _ request: OperationRequest, _ known: FormFields, languages: [String], until deadline: WorkDeadline?
-  ) throws(RequestFailure) -> Material {
-    let body = request.body
-    do throws(ArchiveFailure) {
-      switch request.format {
-      case .form:
-        let fields = try fields(of: body, request.contentType, known)
-        return try material(of: fields, languages: languages, until: deadline)
-      case .archive:
-        let name = if case .assets = known { "catalog" } else { "app" }
-        return try material(of: [name: body], languages: languages, until: deadline)
-      default: return Material(request.format, document: body)
-      }
-    } catch {
-      throw RequestFailure(error, of: self)
+  ) throws(Refusal) -> Material {
+    let fields: [String: UnsafeRawBufferPointer]
+    switch request.format {
+    case .form: fields = try self.fields(of: request.body, request.contentType, known)
+    case .archive: fields = [known == .assets ? "catalog" : "app": request.body]
+    default: return Material(request.format, document: request.body)
     }
-  }
-
-  private func material(
-    of fields: [String: UnsafeRawBufferPointer], languages: [String], until deadline: WorkDeadline?
-  ) throws(ArchiveFailure) -> Material {
     if let old = fields["old"], let new = fields["new"] {
-      var material = Material(.form)
-      material.other = (
-        .init(bytes: LentBytes(old), place: .file("old")), .init(bytes: LentBytes(new), place: .file("new"))
-      )
-      return material
+      return Material(.init(old, .file("old")), .init(new, .file("new")))
     }
     if let folder = fields["app"] {
       let app = try readAppArchive(folder, languages: languages, limits, until: deadline)
@@ -125,9 +128,7 @@ extension LayoutEngine {
       if app.assets != nil { material.files = .lent(LentBytes(folder)) }
       return material
     }
-    let document = fields["document"]
-    let isFile = document.map { InputFormat.recognized($0, among: []) == .interfaceBuilderFile } ?? false
-    var material = Material(isFile ? .interfaceBuilderFile : .document, document: document)
+    var material = Material(fileOrDocument: fields["document"])
     if let catalog = fields["catalog"] {
       material.assets = try readAssetArchive(catalog, limits, until: deadline)
       material.files = .lent(LentBytes(catalog))
@@ -135,13 +136,10 @@ extension LayoutEngine {
     return material
   }
 
-  /// The fields of a form, of the names that the operation knows.
   private func fields(
     of body: UnsafeRawBufferPointer, _ contentType: String, _ known: FormFields
-  ) throws(ArchiveFailure) -> [String: UnsafeRawBufferPointer] {
-    guard let form = MultipartForm(body, contentType: contentType) else {
-      throw .faults([Fault(.invalidUpload(.invalidMultipart, name: ""), at: .root)])
-    }
+  ) throws(Refusal) -> [String: UnsafeRawBufferPointer] {
+    guard let form = MultipartForm(body, contentType: contentType) else { throw Refusal(.invalidMultipart) }
     var fields: [String: UnsafeRawBufferPointer] = [:]
     var faults: [Fault] = []
     let names = known.names
@@ -149,24 +147,44 @@ extension LayoutEngine {
       if !names.contains(part.name) {
         let nearest = nearestNames(to: part.name, in: names)
         faults.append(Fault(.unknownKey(part.name, nearest: nearest, known: names), at: .root))
-      } else if fields.updateValue(UnsafeRawBufferPointer(rebasing: body[part.range]), forKey: part.name)
-        != nil
-      {
+      } else if fields.updateValue(.init(rebasing: body[part.range]), forKey: part.name) != nil {
         faults.append(Fault(.invalidUpload(.duplicatePart, name: part.name), at: .root))
       }
     }
-    faults += known.faults(of: fields)
-    if !faults.isEmpty { throw .faults(faults) }
+    try refuse(faults + known.faults(of: fields))
     return fields
   }
 }
 
-extension RequestFailure {
-  /// Why an archive cannot be used.
-  init(_ failure: ArchiveFailure, of engine: LayoutEngine) {
-    switch failure {
-    case .faults(let faults): self.init(faults)
-    case .timeLimit: self = .timeLimit(of: engine)
+/// Reads the zipped folder of an app that lies in memory, with its assets, where it has catalogues.
+///
+/// - Throws: What is wrong with the archive or with the folder as a whole, the limit that it passes, or that it takes too long.
+private func readAppArchive(
+  _ bytes: UnsafeRawBufferPointer, languages: [String], _ limits: OperationLimits,
+  until deadline: WorkDeadline?
+) throws(Refusal) -> (folder: AppFolder, assets: AssetTree?) {
+  let folder = try withArchive(bytes, limits) { archive throws(ArchiveError) in
+    let entries = Dictionary(archive.entries.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return Result { () throws(AppFolderError) in
+      try readAppFolder(
+        archive.entries.map { FolderEntry(path: $0.path, size: $0.size) }, languages: languages,
+        limits: limits.app, maximumDepth: limits.decoding.depth,
+        isInterrupted: { deadline?.hasPassed == true }
+      ) { path in entries[path].flatMap { try? archive.read($0) } }
+    }
+  }
+  let assets = try readAssets(of: bytes, limits, until: deadline, where: isPartOfApp)
+  let read = try rethrowing(as: { Refusal($0, limits) }, try folder.get())
+  return (read, assets.roots.isEmpty ? nil : assets)
+}
+
+extension Refusal {
+  init(_ error: AppFolderError, _ limits: OperationLimits) {
+    switch error {
+    case .interrupted: self = .timeLimit(of: limits)
+    case .noInterfaceFile: self.init(.noInterfaceFile)
+    case .tooLarge(let limit, let allowed, let value):
+      self.init([Fault(.limitExceeded(limit, limit: allowed, value: value), at: .root)])
     }
   }
 }

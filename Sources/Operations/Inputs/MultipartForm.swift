@@ -16,13 +16,11 @@ struct MultipartForm {
 
   /// In the order of the body.
   private(set) var parts: [Part] = []
-
   private static let partLimit = 32
   private static let headerLimit = 8 * 1024
 
   /// Reads the parts of a body.
   ///
-  /// - Parameter contentType: The value of the header, which says the boundary.
   /// - Returns: Nil for a body that is no such form.
   init?(_ body: UnsafeRawBufferPointer, contentType: String) {
     guard let boundary = boundary(of: contentType) else { return nil }
@@ -118,11 +116,11 @@ private struct HeaderValue {
       }
       pieces[pieces.count - 1].unicodeScalars.append(scalar)
     }
-    essence = trimmed(pieces[0]).lowercased()
+    essence = pieces[0].trimmingBlanks.lowercased()
     for piece in pieces.dropFirst() {
       let parts = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
-      parameters.append((trimmed(String(parts[0])).lowercased(), trimmed(String(parts[1]))))
+      parameters.append((parts[0].trimmingBlanks.lowercased(), parts[1].trimmingBlanks))
     }
   }
 
@@ -133,15 +131,6 @@ private struct HeaderValue {
   }
 }
 
-private func trimmed(_ text: String) -> String {
-  let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-  guard let start = text.firstIndex(where: { !isBlank($0) }),
-    let last = text.lastIndex(where: { !isBlank($0) })
-  else { return "" }
-  return String(text[start...last])
-}
-
-/// Where a sequence of bytes stands first, from `start` on.
 private func firstIndex(of pattern: [UInt8], in body: UnsafeRawBufferPointer, from start: Int) -> Int? {
   guard let base = body.baseAddress, let first = pattern.first else { return nil }
   var index = start
@@ -156,7 +145,6 @@ private func firstIndex(of pattern: [UInt8], in body: UnsafeRawBufferPointer, fr
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether a text stands at a place.
   fileprivate func has(_ text: StaticString, at index: Int) -> Bool {
     guard index <= count - text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { letters in letters.indices.allSatisfy { self[index + $0] == letters[$0] } }

@@ -1,6 +1,39 @@
 import LayoutCoding
 import LayoutModel
 
+/// The documents that an input stands for.
+struct InputDocuments: Sendable {
+  var documents: [RequestedDocument]
+  /// Whether the answer is a list, of one element too.
+  var isBatch: Bool
+  /// The text of a layout document, so that changes can be told as changes of it; nil for everything else.
+  var text: LentBytes?
+}
+
+/// How the documents of an input are read.
+struct Reading: Sendable {
+  /// Whether no more than one layout is kept, so that there may be any number of documents.
+  var isStreaming = false
+  /// When the work must end, nil for never.
+  var deadline: WorkDeadline?
+}
+
+extension LayoutEngine {
+  /// The documents of some material, with everything that is asked of them.
+  func documents(
+    of material: Material, _ options: OperationOptions, _ reading: Reading
+  ) throws(Refusal) -> InputDocuments {
+    switch material.format {
+    case .interfaceBuilderFile, .archive: return try readScreens(material, options, reading)
+    case .consoleLog: return try readConsoleLog(material, options)
+    case .document, .form:
+      let request = try decode(material.document.bytes, options, archive: material.assets)
+      let document = try check(request, isStrict: options.isStrict)
+      return InputDocuments(documents: [document], isBatch: request.isBatch, text: material.document)
+    }
+  }
+}
+
 /// A document of a request. A layout document is the only one; an Interface Builder file stands for one a scene.
 struct RequestedDocument: Sendable {
   /// Path of its file in the folder of an app; nil where it came alone.
@@ -17,7 +50,7 @@ struct RequestedDocument: Sendable {
   /// The message of a console that it was built of; nil for every other document.
   var log: LogTranslation?
   /// The document with its environments, checked; the problem of a scene that has none.
-  var content: Result<DecodedRequest, RequestFailure>
+  var content: Result<DecodedRequest, Refusal>
 
   /// What one of its results is called: a scene of several environments by its name and the environment's.
   func resultName(_ environment: Int) -> EnvironmentName {
@@ -28,10 +61,5 @@ struct RequestedDocument: Sendable {
   }
 
   /// How many results it has.
-  var resultCount: Int {
-    switch content {
-    case .success(let request): request.environments.count
-    case .failure: 1
-    }
-  }
+  var resultCount: Int { (try? content.get().environments.count) ?? 1 }
 }

@@ -1,67 +1,89 @@
 import AppFolder
 import InterfaceBuilder
+import JSON
 import LayoutCoding
 import LayoutModel
+
+/// What is translated to layout documents, one for each screen, and what besides a document decides what it shows.
+struct ScreenSource: Sendable {
+  /// One Interface Builder file, which has no name; empty where there is a folder.
+  var file: LentBytes
+  /// Nil for a file that stands by itself.
+  var folder: AppFolder?
+  /// They take the place of what files record of their images; nil for none.
+  var assets: AssetTree?
+
+  init(file: LentBytes, folder: AppFolder?, assets: AssetTree?) {
+    (self.file, self.folder, self.assets) = (file, folder, assets)
+    self.assets?.replacesOwn = true
+  }
+
+  /// The options one after the other for each language in which the folder of an app is asked for: it has other texts then.
+  func imports(_ options: OperationOptions) -> [OperationOptions] {
+    folder == nil ? [options] : options.perLanguage
+  }
+
+  /// Whose texts the documents of a file show in a language, by the object ids.
+  func translatedObjects(ofFile path: String, in language: String?) -> Set<String> {
+    guard let folder, language != nil else { return [] }
+    return Set(folder.texts(ofFile: path, in: language).keys.map { String($0.prefix { $0 != "." }) })
+  }
+}
 
 extension LayoutEngine {
   /// Translates files for layouts: the folder of an app, and a file on devices, to the screens of the app, in the one language
   /// that is asked for; a file without a device to its scenes as Xcode's canvas shows them.
   ///
-  /// - Parameter describesElements: Whether to tell what each object is called and where it stands.
+  /// - Parameters:
+  ///   - isForPeople: Whether documents say where they are shown, if that is asked for, and never show a canvas. Else devices and
+  ///     all else are laid over the documents, as over every other.
+  ///   - describesElements: Whether to tell what each object is called and where it stands.
   /// - Throws: The problem of what cannot be read at all; of a folder with the faults of all its files.
   func importScreens(
-    _ source: ScreenSource, _ options: OperationOptions, describesElements: Bool = false
-  ) throws(RequestFailure) -> ImportedApp {
-    if case .file(let body) = source.files, !options.overrides.namesDevices {
-      var app = ImportedApp()
-      do {
-        app.screens = try importInterfaceBuilderFile(
-          body, overrides: options.overrides, scene: options.scene, path: options.file,
-          describesElements: describesElements, limits: limits.decoding)
-      } catch {
-        throw RequestFailure(error.faults)
-      }
+    _ source: ScreenSource, _ options: OperationOptions, isForPeople: Bool = false,
+    describesElements: Bool = false
+  ) throws(Refusal) -> ImportedApp {
+    var app = ImportedApp()
+    if source.folder == nil, !isForPeople, !options.overrides.namesDevices {
+      app.screens = try rethrowing(
+        as: Refusal.init(list:),
+        try importInterfaceBuilderFile(
+          source.file.bytes, overrides: options.overrides, scene: options.scene, path: options.file,
+          describesElements: describesElements, limits: limits.decoding))
       return app
     }
-    // Devices and all else are laid over the documents, as over every other.
-    return try importScreens(source, options, EnvironmentOverrides(), describesElements: describesElements)
-  }
-
-  /// Translates files into documents for people: the screens of an app, which say where they are shown if that is asked for.
-  ///
-  /// - Throws: As ``importScreens(_:_:describesElements:)``.
-  func importDocuments(
-    _ source: ScreenSource, _ options: OperationOptions
-  ) throws(RequestFailure) -> ImportedApp {
-    try importScreens(source, options, options.overrides, describesElements: false)
-  }
-
-  private func importScreens(
-    _ source: ScreenSource, _ options: OperationOptions, _ overrides: EnvironmentOverrides,
-    describesElements: Bool
-  ) throws(RequestFailure) -> ImportedApp {
-    let files: [InterfaceFile] =
-      switch source.files {
-      case .file(let body): [InterfaceFile(path: options.file ?? "", bytes: Array(body))]
-      case .app(let folder): folder.files(in: options.language)
-      }
+    let files =
+      source.folder?.files(in: options.language)
+      ?? [InterfaceFile(path: options.file ?? "", bytes: Array(source.file.bytes))]
     do {
-      var app = try importApp(
-        files, facts: source.context.folder?.facts ?? AppFacts(), overrides: overrides, scene: options.scene,
+      app = try importApp(
+        files, facts: source.folder?.facts ?? AppFacts(),
+        overrides: isForPeople ? options.overrides : EnvironmentOverrides(), scene: options.scene,
         describesElements: describesElements, limits: limits.decoding)
-      // Of one file nobody needs to be told which it is.
-      if case .file = source.files { for index in app.screens.indices { app.screens[index].file = "" } }
-      return app
     } catch {
-      let unreadable = source.context.folder.flatMap { unreadableFiles(files, $0) }
-      throw unreadable?.failure ?? RequestFailure(error.faults)
+      throw unreadableFiles(of: source, options)?.failure ?? Refusal(list: error)
     }
+    // Of one file nobody needs to be told which it is.
+    if source.folder == nil { for index in app.screens.indices { app.screens[index].file = "" } }
+    return app
   }
 
-  /// The files of an app, each with what is wrong with it; nil where one of them can be read.
-  private func unreadableFiles(_ files: [InterfaceFile], _ folder: AppFolder) -> UnreadableFiles? {
+  /// The screen that a query names, else the one with which the app begins, else the first.
+  ///
+  /// - Throws: The problem of files that cannot be read, and of those without any screen.
+  func screen(of source: ScreenSource, _ options: OperationOptions) throws(Refusal) -> ImportedScene {
+    let app = try importScreens(source, options, isForPeople: true)
+    guard let screen = app.initial.map({ app.screens[$0] }) ?? app.screens.first else {
+      throw Refusal("The files have no screen.")
+    }
+    return screen
+  }
+
+  /// The files of an app no file of which can be read, each with what is wrong with it; nil for anything else.
+  func unreadableFiles(of source: ScreenSource, _ options: OperationOptions) -> UnreadableFiles? {
+    guard let folder = source.folder else { return nil }
     var unreadable = UnreadableFiles(folder.faults)
-    for file in files {
+    for file in folder.files(in: options.language) {
       do throws(FaultList) {
         _ = try importApp([file], limits: limits.decoding)
         return nil
@@ -71,33 +93,25 @@ extension LayoutEngine {
     }
     return unreadable
   }
-
-  /// The files of an app no file of which can be read, each with what is wrong with it; nil for anything else.
-  func unreadableFiles(of source: ScreenSource, _ options: OperationOptions) -> UnreadableFiles? {
-    source.context.folder.flatMap { unreadableFiles($0.files(in: options.language), $0) }
-  }
 }
 
 /// The files of a folder that cannot be read, each with all that is wrong with it.
 struct UnreadableFiles {
   /// In the order in which they were found.
-  private(set) var files: [(path: String, failure: RequestFailure)] = []
+  private(set) var files: [(path: String, failure: Refusal)] = []
 
-  /// - Parameter faults: Those of a folder.
-  init(_ faults: [FileFault]) {
-    for fault in faults { add(RequestFailure(problem: ProblemDetails(fault)), of: fault.path) }
-  }
+  init(_ faults: [FileFault]) { for fault in faults { add(Refusal(fault), of: fault.path) } }
 
   /// Adds what the importer could not read. What is known already is not told again.
   mutating func add(_ faults: [(path: String, fault: Fault)]) {
     for (path, fault) in faults {
-      let failure = RequestFailure([fault]).placed(at: .file(path))
-      let known = files.first { $0.path == path }?.failure.problem.errors ?? []
-      if !failure.problem.errors.allSatisfy({ known.contains($0) }) { add(failure, of: path) }
+      let failure = Refusal([fault]).placed(at: .file(path))
+      let known = files.first { $0.path == path }?.failure.errors ?? []
+      if !failure.errors.allSatisfy({ known.contains($0) }) { add(failure, of: path) }
     }
   }
 
-  private mutating func add(_ failure: RequestFailure, of path: String) {
+  private mutating func add(_ failure: Refusal, of path: String) {
     if let index = files.firstIndex(where: { $0.path == path }) {
       files[index].failure = files[index].failure.joined(with: failure)
     } else {
@@ -115,14 +129,11 @@ struct UnreadableFiles {
   }
 
   /// What is wrong with all of them together, nil for none.
-  var failure: RequestFailure? {
-    files.dropFirst().reduce(files.first?.failure) { $0?.joined(with: $1.failure) }
-  }
+  var failure: Refusal? { files.dropFirst().reduce(files.first?.failure) { $0?.joined(with: $1.failure) } }
 }
 
-extension ProblemDetails {
-  /// What is wrong with a file of a folder.
-  init(_ fault: FileFault) {
+extension Refusal {
+  fileprivate init(_ fault: FileFault) {
     let place = fault.place.map { "Line \($0.line), column \($0.column): " } ?? ""
     var item = Item(
       pointer: fault.path + (fault.pointer ?? "#"), code: fault.kind.rawValue, detail: place + fault.message)
@@ -132,8 +143,120 @@ extension ProblemDetails {
 }
 
 extension EnvironmentOverrides {
-  /// Whether they say on which devices something is shown.
-  fileprivate var namesDevices: Bool {
-    device != nil || environments.map { $0.devices != .own } ?? false
+  fileprivate var namesDevices: Bool { device != nil || environments.map { $0.devices != .own } ?? false }
+}
+
+/// Interface Builder files: each screen is a layout document, and goes the way of all documents.
+extension LayoutEngine {
+  /// Translates files and reads the documents that their screens stand for, of a folder in every language that is asked for.
+  /// One that fails does not fail the others; files of a folder that cannot be read stand behind them.
+  func readScreens(
+    _ material: Material, _ asked: OperationOptions, _ reading: Reading
+  ) throws(Refusal) -> InputDocuments {
+    guard let source = material.screens else { return InputDocuments(documents: [], isBatch: true) }
+    var unreadable = UnreadableFiles(source.folder?.faults ?? [])
+    var documents: [[RequestedDocument]] = []
+    var count = 0
+    for options in source.imports(asked) {
+      try check(reading.deadline)
+      let app = try importScreens(source, options)
+      unreadable.add(app.unreadable)
+      documents.append(
+        try app.screens.map { screen throws(Refusal) in
+          try check(reading.deadline)
+          return document(of: screen, in: source, options)
+        })
+      count += documents[documents.count - 1].reduce(0) { $0 + $1.resultCount }
+      let limit = limits.decoding.environments
+      if !reading.isStreaming, count > limit {
+        throw Refusal([Fault(.limitExceeded(.environments, limit: limit, value: count), at: .root)])
+      }
+    }
+    let all = byScreen(documents) + unreadable.documents
+    return InputDocuments(documents: all, isBatch: all.count != 1 || asked.overrides.environments != nil)
+  }
+
+  /// The documents of several imports, screen by screen. A file that was made for a language may have other screens; then they
+  /// stand import by import.
+  private func byScreen(_ documents: [[RequestedDocument]]) -> [RequestedDocument] {
+    guard let first = documents.first, documents.allSatisfy({ $0.count == first.count }) else {
+      return documents.flatMap { $0 }
+    }
+    return first.indices.flatMap { screen in documents.map { $0[screen] } }
+  }
+
+  /// The document that a screen stands for, or what is wrong with it.
+  func document(
+    of screen: ImportedScene, in source: ScreenSource, _ options: OperationOptions
+  ) -> RequestedDocument {
+    let content = Result { () throws(Refusal) in
+      let request = try screen.document.lent { text throws(Refusal) in
+        try decode(text, options, archive: source.assets)
+      }
+      // What somebody translated is shown, and no text that code replaces.
+      return forgetting(
+        source.translatedObjects(ofFile: screen.file, in: options.language), in: try checked(request))
+    }
+    return RequestedDocument(
+      file: screen.file.isEmpty ? nil : screen.file, scene: screen.label, name: screen.name,
+      isStrict: options.isStrict ?? false, isPlaced: screen.isPlaced, otherViews: screen.otherViews,
+      content: content)
+  }
+
+  private func forgetting(_ views: Set<String>, in request: DecodedRequest) -> DecodedRequest {
+    if views.isEmpty { return request }
+    var (draft, request) = (request.document.draft, request)
+    draft.forgetOutlets(ofViews: views)
+    request.document = LayoutDocument(draft)
+    return request
+  }
+}
+
+extension Operation {
+  /// The layout documents that Interface Builder files stand for.
+  package static let `import` = Operation(
+    name: "import", inputs: [.interfaceBuilderFile, .archive, .form], forms: [.json],
+    parameters: EnvironmentParameter.rows("device", "orientation", "systemVersion", "locale", "keyboard")
+      + [.scene]
+  ) { call throws(Refusal) in
+    guard let source = call.material.screens else {
+      // A form with a layout document where an Interface Builder file should be.
+      throw Refusal([Fault(.notInterfaceBuilder(.otherRoot), at: JSONPointer(["document"]))])
+    }
+    let (engine, form) = (call.engine, call.form)
+    let app = try engine.importScreens(source, call.options, isForPeople: true)
+    let faults = source.folder?.faults ?? []
+    return OperationJob(call) { deadline, lap throws(Refusal) in
+      try engine.check(deadline)
+      var writer = JSONWriter(capacity: 8192)
+      writer.documents(app, faults)
+      lap(.encode)
+      return OperationAnswer(writer, as: form)
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func documents(_ app: ImportedApp, _ faults: [FileFault]) {
+    beginObject()
+    beginArray("documents")
+    for screen in app.screens {
+      beginObject()
+      if !screen.file.isEmpty { member("file", screen.file) }
+      member("name", screen.name)
+      screen.label.writeMembers(to: &self)
+      key("document")
+      screen.document.withUnsafeBufferPointer { raw($0) }
+      endObject()
+    }
+    endArray()
+    var unreadable = UnreadableFiles(faults)
+    unreadable.add(app.unreadable)
+    if !unreadable.files.isEmpty {
+      beginArray("unreadable")
+      for (path, failure) in unreadable.files { problem(failure, ResultLabel(file: path)) }
+      endArray()
+    }
+    endObject()
   }
 }

@@ -4,51 +4,38 @@ import JSON
 import LayoutCoding
 import LayoutModel
 
-/// Builds a document of each message of a console log.
-func readConsoleLog(
-  _ material: Material, _ options: OperationOptions, _ engine: LayoutEngine, _ reading: Reading
-) throws(RequestFailure) -> InputDocuments {
-  let body = material.document.bytes
-  let log: ConsoleLog
-  do {
-    log = try parseConsoleLog(Array(body))
-  } catch {
-    throw RequestFailure(problem: ProblemDetails(error))
+extension LayoutEngine {
+  /// Builds a document of each message of a console log.
+  func readConsoleLog(_ material: Material, _ options: OperationOptions) throws(Refusal) -> InputDocuments {
+    let body = material.document.bytes
+    let log = try rethrowing(as: Refusal.init(log:), try parseConsoleLog(Array(body)))
+    let environment = try logEnvironment(options.overrides)
+    let lines = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let documents = log.blocks.map { block in
+      let rebuilt = ConsoleLogs.document(of: block)
+      let first = block.lines.lowerBound
+      let text = lines[(first - 1)..<min(block.lines.upperBound, lines.count)]
+      let translation = LogTranslation(
+        block: block, rebuilt: rebuilt,
+        text: text.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
+      return RequestedDocument(
+        name: block.lines.count == 1 ? "line \(first)" : "lines \(first)-\(block.lines.upperBound)",
+        isStrict: false, log: translation,
+        content: .success(DecodedRequest(LayoutDocument(rebuilt.document), in: environment)))
+    }
+    return InputDocuments(documents: documents, isBatch: true)
   }
-  let environment = try logEnvironment(options, engine.catalogue)
-  let lines = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-  let documents = log.blocks.map { block in
-    let rebuilt = ConsoleLogs.document(of: block)
-    let text = lines[(block.lines.lowerBound - 1)..<min(block.lines.upperBound, lines.count)]
-    let translation = LogTranslation(
-      block: block, rebuilt: rebuilt,
-      text: text.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
-    return RequestedDocument(
-      name: block.lines.name, isStrict: false, log: translation,
-      content: .success(DecodedRequest(LayoutDocument(rebuilt.document), in: environment)))
-  }
-  return InputDocuments(documents: documents, isBatch: true)
-}
 
-/// The environment in which messages are shown: a phone's, where nothing else is said. What a log speaks of does not depend on
-/// it but for the direction.
-private func logEnvironment(
-  _ options: OperationOptions, _ catalogue: DeviceCatalogue
-) throws(RequestFailure) -> RequestedEnvironment {
-  guard
-    let device = options.overrides.device ?? catalogue.device(named: "iPhone 8") ?? catalogue.devices.first
-  else { throw RequestFailure(problem: ProblemDetails(.internalError, "There is no device.")) }
-  var request = EnvironmentRequest(device: device)
-  request.orientation = options.overrides.orientation
-  request.systemVersion = options.overrides.systemVersion
-  request.locale = options.overrides.locale
-  return RequestedEnvironment(name: .text(""), request: request, pointer: .root)
-}
-
-extension ClosedRange<Int> {
-  /// Name of a range of lines: `lines 3-14`.
-  fileprivate var name: String {
-    lowerBound == upperBound ? "line \(lowerBound)" : "lines \(lowerBound)-\(upperBound)"
+  /// The environment in which messages are shown: a phone's, where nothing else is said. What a log speaks of does not depend on
+  /// it but for the direction.
+  private func logEnvironment(_ said: EnvironmentOverrides) throws(Refusal) -> RequestedEnvironment {
+    guard let device = said.device ?? catalogue.device(named: "iPhone 8") ?? catalogue.devices.first else {
+      throw Refusal(.internalError, "There is no device.")
+    }
+    var request = EnvironmentRequest(device: device)
+    (request.orientation, request.systemVersion) = (said.orientation, said.systemVersion)
+    request.locale = said.locale
+    return RequestedEnvironment(name: .text(""), request: request, pointer: .root)
   }
 }
 
@@ -68,18 +55,13 @@ struct LogTranslation: Sendable {
       for member in conflict.constraints { lines[member.text] = member.line }
     }
     if var arithmetic = finding.arithmetic {
-      for index in arithmetic.lines.indices {
-        arithmetic.lines[index].line = lines[arithmetic.lines[index].text]
-      }
+      for (index, line) in arithmetic.lines.enumerated() { arithmetic.lines[index].line = lines[line.text] }
       translated.arithmetic = arithmetic
     }
-    translated.remedies.removeAll { remedy in
-      remedy.changes.contains { $0.constraint.map(isMade) == true }
-    }
+    translated.remedies.removeAll { $0.changes.contains { $0.constraint.map(isMade) == true } }
     // What the message does not tell of is open, whatever changes.
     for index in translated.remedies.indices {
-      translated.remedies[index].ambiguities = 0
-      translated.remedies[index].newAmbiguities = 0
+      (translated.remedies[index].ambiguities, translated.remedies[index].newAmbiguities) = (0, 0)
     }
     return translated
   }
@@ -115,12 +97,9 @@ struct LogTranslation: Sendable {
       conflict.constraints[index].pointer = nil
       if let logged, logged == block.broken { conflict.broken = index }
     }
-    conflict.alternatives = []
-    conflict.consoleText = text
-    conflict.namesAutoresizing = false
+    (conflict.alternatives, conflict.consoleText, conflict.namesAutoresizing) = ([], text, false)
     var translated = diagnostic
-    translated.pointer = nil
-    translated.conflict = conflict
+    (translated.pointer, translated.conflict) = (nil, conflict)
     return translated
   }
 
@@ -135,42 +114,39 @@ struct LogTranslation: Sendable {
   /// What was read.
   var message: LoggedMessage {
     let document = LayoutDocument(rebuilt.document).values
-    return LoggedMessage(
-      lines: block.lines, repeats: block.repeats,
-      constraints: block.constraints.enumerated().map { index, constraint in
-        LoggedMessage.Constraint(
-          line: constraint.line, identifier: constraint.identifier, text: constraint.text,
-          meaning: rebuilt.constraints(for: index).map {
-            document.text(of: document.constraints[$0])
-          }, isBroken: index == block.broken)
-      },
-      unreadable: block.unreadable.map { LoggedMessage.UnreadableLine(line: $0.line, text: $0.text) },
-      omittedCount: block.omittedCount, isComplete: block.isComplete, assumptions: rebuilt.assumptions)
+    var message = LoggedMessage(lines: block.lines)
+    message.repeats = block.repeats
+    message.constraints = block.constraints.enumerated().map { index, constraint in
+      LoggedMessage.Constraint(
+        line: constraint.line, identifier: constraint.identifier, text: constraint.text,
+        meaning: rebuilt.constraints(for: index).map { document.text(of: document.constraints[$0]) },
+        isBroken: index == block.broken)
+    }
+    message.unreadable = block.unreadable.map { LoggedMessage.UnreadableLine(line: $0.line, text: $0.text) }
+    message.omittedCount = block.omittedCount
+    message.isComplete = block.isComplete
+    message.assumptions = rebuilt.assumptions
+    return message
   }
 }
 
-extension ProblemDetails {
+extension Refusal {
   /// The problem of a text that is no console log, or too much of one.
-  fileprivate init(_ error: ConsoleLogError) {
+  fileprivate init(log error: ConsoleLogError) {
     switch error {
     case .nothingFound:
       let words = ConsoleLogError.lookedFor.map { "'\($0)'" }.joined(separator: ", ")
       let detail = "The text has no message about constraints: none of \(words) stands in it."
       self.init(.invalidRequest, detail, errors: [Item(code: "noConsoleMessage", detail: detail)])
-    case .tooLong(let limit, let actual):
-      self.init(.bodyTooLarge, limit: limit, value: actual, "bytes", line: nil)
-    case .tooManyBlocks(let limit, let line):
-      self.init(.bodyTooLarge, limit: limit, value: limit + 1, "messages", line: line)
-    case .tooManyConstraints(let limit, let line):
-      self.init(.bodyTooLarge, limit: limit, value: limit + 1, "constraints", line: line)
+    case .tooLong(let limit, let actual): self.init(limit, actual, "bytes", line: nil)
+    case .tooManyBlocks(let limit, let line): self.init(limit, limit + 1, "messages", line: line)
+    case .tooManyConstraints(let limit, let line): self.init(limit, limit + 1, "constraints", line: line)
     }
   }
 
-  private init(_ type: ProblemType, limit: Int, value: Int, _ name: String, line: Int?) {
+  private init(_ limit: Int, _ value: Int, _ name: String, line: Int?) {
     let place = line.map { " It is passed in line \($0)." } ?? ""
-    var item = Item(
-      code: "limitExceeded", detail: "A console log may have \(limit) \(name).\(place)")
-    (item.limit, item.value, item.line) = (limit, value, line)
-    self.init(type, item.detail, errors: [item])
+    self.init(.bodyTooLarge, limit: limit, value: value, "A console log may have \(limit) \(name).\(place)")
+    errors[0].line = line
   }
 }

@@ -9,9 +9,7 @@ import JSON
 ///   - ending: Of the address, with its dot.
 ///   - query: As it is sent, empty for none.
 /// - Returns: Nil for an address of more than ``mostBytesOfLinks``.
-package func layoutLink(
-  to document: UnsafeRawBufferPointer, ending: String, query: String = ""
-) -> String? {
+package func layoutLink(to document: UnsafeRawBufferPointer, ending: String, query: String = "") -> String? {
   guard let packed = deflated(document) else { return nil }
   let text = packed.withUnsafeBytes(Base64.forAddresses.encode)
   let address = linkPrefix + text + ending + (query.isEmpty ? "" : "?\(query)")
@@ -19,19 +17,14 @@ package func layoutLink(
 }
 
 /// The link to a file that is a layout document; nil for every other one.
-///
-/// - Parameter parameters: As a query has them.
-package func layoutLink(
-  toFile bytes: [UInt8], ending: String, _ parameters: [(name: String, value: String)]
-) -> String? {
-  bytes.withUnsafeBytes { document in
+package func layoutLink(toFile bytes: [UInt8], ending: String, _ parameters: Query) -> String? {
+  bytes.lent { document in
     guard InputFormat.recognized(document, among: []) == .document else { return nil }
     let query = parameters.map { "\($0.name)=\(percentEncoded($0.value))" }.joined(separator: "&")
     return layoutLink(to: document, ending: ending, query: query)
   }
 }
 
-/// The beginning of every link.
 private let linkPrefix = "/v1/resolve/"
 
 /// How many bytes a link has at most that is told. Browsers and proxies take longer ones, but not all.
@@ -56,10 +49,8 @@ func deflated(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
 private func percentEncoded(_ text: String) -> String {
   var encoded = ""
   for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"), UInt8(ascii: ","):
+    switch Unicode.Scalar(byte) {
+    case "A"..."Z", "a"..."z", "0"..."9", "-", ".", "_", "~", ",":
       encoded.unicodeScalars.append(Unicode.Scalar(byte))
     default:
       let digits = String(byte, radix: 16, uppercase: true)

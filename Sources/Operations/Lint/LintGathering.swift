@@ -18,88 +18,58 @@ struct LintGathering {
 
   /// Adds a layout with what was found in it.
   ///
-  /// - Parameter names: Of the document as it is written; made once something is found.
+  /// - Parameter name: Gives what tells a finding from all others of the file, and the views that it names.
   mutating func add(
-    _ linted: LintedLayout, scene: SceneLabel?, _ diagnostics: [Diagnostic], names: () -> StableNames
+    _ linted: LintedLayout, scene: String? = nil, _ diagnostics: [Diagnostic],
+    name: (Diagnostic) -> (fingerprint: String, elements: [LintElement])
   ) {
     let index = file.layouts.count
     file.layouts.append(linted)
-    layoutCounts[scene?.id, default: 0] += 1
-    guard !diagnostics.isEmpty else { return }
-    let names = names()
+    layoutCounts[scene, default: 0] += 1
     for diagnostic in diagnostics {
-      add(
-        diagnostic, fingerprint(of: diagnostic, scene: scene?.id, names), names.elements(of: diagnostic),
-        scene: scene?.id, index)
+      guard let severity = settings.rules[diagnostic.code] else { continue }
+      let (fingerprint, elements) = name(diagnostic)
+      let key = SceneKey(scene: scene, value: fingerprint)
+      if let place = places[key] {
+        if file.findings[place].layouts.last != index { file.findings[place].layouts.append(index) }
+        continue
+      }
+      places[key] = file.findings.count
+      scenes.append(scene)
+      var finding = LintFinding(diagnostic, layouts: [index], fingerprint: fingerprint)
+      (finding.severity, finding.elements) = (severity, elements)
+      finding.isKnown = settings.baseline.contains(fingerprint)
+      file.findings.append(finding)
     }
-  }
-
-  /// Adds what was found elsewhere than in a layout.
-  mutating func add(_ linted: LintedLayout, _ diagnostics: [Diagnostic]) {
-    let index = file.layouts.count
-    file.layouts.append(linted)
-    layoutCounts[nil, default: 0] += 1
-    for diagnostic in diagnostics {
-      let fingerprint = fingerprint(of: [diagnostic.code.rawValue, diagnostic.message])
-      add(diagnostic, fingerprint, [], scene: nil, index)
-    }
-  }
-
-  private mutating func add(
-    _ diagnostic: Diagnostic, _ fingerprint: String, _ elements: [LintElement], scene: String?, _ index: Int
-  ) {
-    guard let severity = settings.rules[diagnostic.code] else { return }
-    let key = SceneKey(scene: scene, value: fingerprint)
-    if let place = places[key] {
-      if file.findings[place].layouts.last != index { file.findings[place].layouts.append(index) }
-      return
-    }
-    places[key] = file.findings.count
-    scenes.append(scene)
-    file.findings.append(
-      LintFinding(
-        diagnostic: diagnostic, severity: severity, elements: elements, layouts: [index], layoutCount: 0,
-        fingerprint: fingerprint, isKnown: settings.baseline.contains(fingerprint)))
   }
 
   /// Adds a layout that is not there.
-  mutating func add(_ linted: LintedLayout, _ failure: RequestFailure) {
-    file.faults += LintFault.all(of: failure.problem, in: linted)
+  mutating func add(_ linted: LintedLayout, _ failure: Refusal) {
+    file.faults += LintFault.all(of: failure, in: linted)
   }
 
-  /// All that was added: the gravest first, then by place.
+  /// All that was added: the gravest first, then by place; those of one place as they came.
   ///
   /// - Parameter describe: Gives findings the places and names that the source has for them; gets the scene of each.
   consuming func finish(describe: (inout [LintFinding], [String?]) -> Void = { _, _ in }) -> LintedFile {
-    for index in file.findings.indices {
-      file.findings[index].layoutCount = layoutCounts[scenes[index]] ?? 0
-    }
+    for index in file.findings.indices { file.findings[index].layoutCount = layoutCounts[scenes[index]] ?? 0 }
     describe(&file.findings, scenes)
-    file.sort()
-    return file
-  }
-}
-
-extension LintedFile {
-  /// The gravest findings first, then by place; those of one place as they are.
-  fileprivate mutating func sort() {
-    let findings = findings
+    let findings = file.findings
     let order = findings.indices.sorted { a, b in
-      if findings[a].severity != findings[b].severity { return findings[a].severity > findings[b].severity }
-      switch (findings[a].place, findings[b].place) {
-      case (let first?, let second?) where first != second: return first < second
-      case (nil, _?): return false
-      case (_?, nil): return true
-      default: return a < b
-      }
+      let (first, second) = (findings[a], findings[b])
+      if first.severity != second.severity { return first.severity > second.severity }
+      guard let place = first.place else { return second.place == nil && a < b }
+      guard let other = second.place, other != place else { return second.place == nil || a < b }
+      return place < other
     }
-    self.findings = order.map { findings[$0] }
+    file.findings = order.map { findings[$0] }
+    return file
   }
 }
 
 extension LintFault {
   /// What a problem says, fault by fault.
-  static func all(of problem: ProblemDetails, in layout: LintedLayout? = nil) -> [LintFault] {
+  static func all(of problem: Refusal, in layout: LintedLayout? = nil) -> [LintFault] {
     let name = layout.map { [$0.scene, $0.environment].compactMap { $0 }.filter { !$0.isEmpty } } ?? []
     let prefix = name.isEmpty ? "" : name.joined(separator: ", ") + ": "
     if problem.errors.isEmpty { return [LintFault(message: prefix + problem.detail)] }

@@ -1,6 +1,26 @@
+import AppFolder
+import InterfaceBuilder
 import LayoutCoding
 import LayoutModel
 import Localization
+
+/// The rules that count, and the texts that layouts show besides their own.
+struct LintOptions: Sendable {
+  /// The rules before anything else is said.
+  var settings = LintSettings()
+  /// What is said over the settings and over what a document says.
+  var request = LintRequest()
+  /// Besides the texts of the files themselves.
+  var texts: [LintTexts] = []
+
+  /// What counts for a document that says this.
+  func settings(_ document: LintRequest?) -> LintSettings {
+    var settings = settings
+    if let document { settings.apply(document) }
+    settings.apply(request)
+    return settings
+  }
+}
 
 /// Whose texts layouts show.
 enum LintTexts: Sendable {
@@ -34,19 +54,155 @@ enum LintTexts: Sendable {
 
   /// The document with these texts.
   func put(in document: RequestedDocument) -> RequestedDocument {
-    guard case .success(var request) = document.content, name != nil else { return document }
-    var draft = request.document.draft
-    switch self {
-    case .own: break
-    case .pseudo(let language): pseudolocalize(&draft, language)
-    case .translated(_, let texts):
-      // What somebody translated is shown, and no text that code replaces.
-      let keys = localize(&draft, with: texts)
-      draft.forgetOutlets(ofViews: Set(keys.map { String($0.prefix { $0 != "." }) }))
+    if name == nil { return document }
+    return document.changed { request in
+      var draft = request.document.draft
+      switch self {
+      case .own: break
+      case .pseudo(let language): pseudolocalize(&draft, language)
+      case .translated(_, let texts):
+        // What somebody translated is shown, and no text that code replaces.
+        let keys = localize(&draft, with: texts)
+        draft.forgetOutlets(ofViews: Set(keys.map { String($0.prefix { $0 != "." }) }))
+      }
+      request.document = LayoutDocument(draft)
     }
-    request.document = LayoutDocument(draft)
-    var changed = document
-    changed.content = .success(request)
-    return changed
+  }
+}
+
+extension RequestedDocument {
+  /// The document of a scene in the environments for which that is made: what was made on the canvas of an iPad is shown on no
+  /// phone, and what was made in landscape not upright. Without any it is not looked at.
+  func meant(for scene: ImportedScene) -> RequestedDocument {
+    if !scene.isMadeOnPad, !scene.isMadeInLandscape { return self }
+    return changed { request in
+      request.environments.removeAll { environment in
+        let device = environment.request.device
+        let orientation = environment.request.orientation ?? device.defaultOrientation
+        return scene.isMadeOnPad && device.idiom == .phone
+          || scene.isMadeInLandscape && !orientation.isLandscape
+      }
+    }
+  }
+
+  fileprivate func changed(_ change: (inout DecodedRequest) -> Void) -> RequestedDocument {
+    guard case .success(var request) = content else { return self }
+    change(&request)
+    var document = self
+    document.content = .success(request)
+    return document
+  }
+}
+
+/// The screens of files as lint looks at them: once for all texts, languages and devices that are asked for, each with what
+/// differs. The files of one app are translated together, and looked at one by one.
+struct ScreenRounds: Sendable {
+  fileprivate struct Round: Sendable {
+    var texts: LintTexts
+    var query: OperationOptions
+    /// By the path of their file.
+    var screens: [String: [ImportedScene]]
+  }
+
+  /// The files with screens, and those that cannot be read, in the order of their paths.
+  let paths: [String]
+  fileprivate var rounds: [Round] = []
+  /// The names and places of the objects of each scene, by file and scene.
+  fileprivate var elements: [String: [String: [String: SceneElement]]] = [:]
+  fileprivate let faults: [String: [LintFault]]
+  fileprivate let source: ScreenSource
+  /// The problem of a folder no file of which can be read, else nil.
+  private(set) var failure: Refusal?
+
+  /// Translates the files.
+  ///
+  /// - Throws: The problem of what cannot be read at all.
+  init(
+    of source: ScreenSource, _ options: OperationOptions, on engine: LayoutEngine,
+    until deadline: WorkDeadline? = nil
+  ) throws(Refusal) {
+    self.source = source
+    var paths: Set<String> = []
+    var unreadable = UnreadableFiles(source.folder?.faults ?? [])
+    for texts in [.own] + options.lint.texts {
+      for query in source.imports(texts.environments(options)) {
+        try engine.check(deadline)
+        let app: ImportedApp
+        do throws(Refusal) {
+          app = try engine.importScreens(source, query, describesElements: rounds.isEmpty)
+        } catch {
+          guard let files = engine.unreadableFiles(of: source, query) else { throw error }
+          // Each is told as a file of its own.
+          (unreadable, failure) = (files, files.failure)
+          continue
+        }
+        unreadable.add(app.unreadable)
+        for screen in app.screens where !screen.elements.isEmpty {
+          elements[screen.file, default: [:]][screen.label.id] = screen.elements
+        }
+        let screens = Dictionary(grouping: app.screens, by: \.file)
+        paths.formUnion(screens.keys)
+        rounds.append(Round(texts: texts, query: query, screens: screens))
+      }
+    }
+    faults = Dictionary(
+      unreadable.files.map { ($0.path, LintFault.all(of: $0.failure, ofFile: $0.path)) },
+      uniquingKeysWith: { $0 + $1 })
+    self.paths = paths.union(faults.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The texts of a round for a file; nil for a language that nobody translated the file to.
+  fileprivate func texts(_ texts: LintTexts, ofFile path: String) -> LintTexts? {
+    guard case .translated(let language, _) = texts, let folder = source.folder else { return texts }
+    let found = folder.texts(ofFile: path, in: language)
+    return found.isEmpty ? nil : .translated(language, found)
+  }
+}
+
+extension LayoutEngine {
+  /// Looks at the screens of one file.
+  ///
+  /// - Parameters:
+  ///   - file: The path that its screens have.
+  ///   - deadline: When the work on one screen for one device must end.
+  func lint(
+    _ rounds: ScreenRounds, file: String, path: String?, _ options: OperationOptions,
+    until deadline: () -> WorkDeadline
+  ) throws(Refusal) -> LintedFile {
+    let settings = options.lint.settings(nil)
+    var gathering = LintGathering(path: path, settings)
+    gathering.file.faults = rounds.faults[file] ?? []
+    for round in rounds.rounds {
+      guard let texts = rounds.texts(round.texts, ofFile: file), let screens = round.screens[file] else {
+        continue
+      }
+      for screen in screens {
+        var document = document(of: screen, in: rounds.source, round.query)
+        // A file of one scene says nothing with its name.
+        if screens.count == 1 { document.name = nil }
+        let meant = document.meant(for: screen)
+        gathering.file.leftOut += document.resultCount - meant.resultCount
+        if meant.resultCount == 0 { continue }
+        try lint(meant, texts, settings, into: &gathering, until: deadline())
+      }
+    }
+    let elements = rounds.elements[file] ?? [:]
+    return gathering.finish { findings, scenes in
+      for (index, scene) in scenes.enumerated() {
+        findings[index].describe(with: scene.flatMap { elements[$0] } ?? [:])
+      }
+    }
+  }
+}
+
+extension LintFault {
+  fileprivate static func all(of problem: Refusal, ofFile path: String) -> [LintFault] {
+    all(of: problem).map { fault in
+      var fault = fault
+      // The file is told already.
+      fault.pointer = fault.pointer.map { $0.hasPrefix(path) ? String($0.dropFirst(path.count)) : $0 }
+      if fault.pointer == "#" { fault.pointer = nil }
+      return fault
+    }
   }
 }

@@ -1,3 +1,6 @@
+import InterfaceBuilder
+import JSON
+import LayoutCoding
 import LayoutModel
 
 /// Names of the views of a document that stay what they are when something else changes: ids where the author gave them, else what
@@ -11,8 +14,7 @@ struct StableNames {
   /// - Complexity: O(*n*) in the number of views.
   init(_ document: DocumentValues) {
     self.document = document
-    indices = Dictionary(
-      document.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(document.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { a, _ in a })
     ordinals = Array(repeating: 0, count: document.views.count)
     var counts: [Kind: Int] = [:]
     for index in document.views.indices {
@@ -22,7 +24,6 @@ struct StableNames {
     }
   }
 
-  /// What views are alike.
   private struct Kind: Hashable {
     var superview: Int32?
     var name: String
@@ -84,4 +85,54 @@ func fingerprint(of parts: [String]) -> String {
   }
   let digits = String(hash, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
+}
+
+extension LintFinding {
+  /// Gives the finding the names and places that the objects of a scene have in its file.
+  mutating func describe(with elements: [String: SceneElement]) {
+    for index in self.elements.indices {
+      guard let known = elements[self.elements[index].id] else { continue }
+      self.elements[index].name = known.name
+      self.elements[index].place = known.place
+      self.elements[index].type = known.type ?? self.elements[index].type
+    }
+    if let conflict = diagnostic.conflict {
+      for constraint in conflict.constraints {
+        guard let id = constraint.identifier, let known = elements[id],
+          !self.elements.contains(where: { $0.id == id })
+        else { continue }
+        self.elements.append(LintElement(id: id, name: known.name, type: known.type, place: known.place))
+      }
+      place = conflict.constraints[conflict.broken].identifier.flatMap { elements[$0]?.place }
+    }
+    place = place ?? self.elements.lazy.compactMap(\.place).first
+    // It is one into a document that nobody wrote.
+    diagnostic.pointer = nil
+    diagnostic.source = nil
+  }
+}
+
+/// Gives the findings of a layout document their places in its text: those of their pointers, else of their views.
+func place(_ findings: inout [LintFinding], of document: LayoutDocument, in body: UnsafeRawBufferPointer) {
+  guard !findings.isEmpty else { return }
+  let views = Dictionary(document.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { a, _ in a })
+  func pointer(ofView id: String) -> JSONPointer? { views[id].map { document.draft.pointer(toView: $0) } }
+  var pointers: Set<JSONPointer> = []
+  for finding in findings {
+    if let pointer = finding.diagnostic.pointer { pointers.insert(pointer) }
+    pointers.formUnion(finding.elements.compactMap { pointer(ofView: $0.id) })
+  }
+  let places = jsonPlaces(of: pointers, in: body.bindMemory(to: UInt8.self))
+  func place(_ pointer: JSONPointer?) -> SourcePlace? {
+    pointer.flatMap { places[$0] }.map { SourcePlace(line: $0.line, column: $0.column) }
+  }
+  for index in findings.indices {
+    for element in findings[index].elements.indices {
+      let id = findings[index].elements[element].id
+      findings[index].elements[element].place = place(pointer(ofView: id))
+    }
+    findings[index].place =
+      place(findings[index].diagnostic.pointer)
+      ?? findings[index].elements.lazy.compactMap(\.place).first
+  }
 }

@@ -10,82 +10,70 @@ struct EnvironmentParameter: Sendable {
 
   /// The parameter as a row of operations.
   ///
-  /// - Parameters:
-  ///   - path: Where its value goes.
-  ///   - isRepeatable: Whether several values ask for several environments.
+  /// - Parameter isRepeatable: Whether several values ask for several environments.
   func row(
     _ path: any WritableKeyPath<OperationOptions, AskedEnvironments> & Sendable, prefix: String = "",
     isRepeatable: Bool = false
   ) -> Parameter {
-    let read = read
-    var row = Parameter(prefix + name, prefix.isEmpty ? flag : nil, words: words) {
-      value, options, catalogue in read(value, &options[keyPath: path], catalogue)
-    }
-    row.isRepeatable = isRepeatable && name != "environments"
-    return row
+    Parameter(
+      prefix + name, prefix.isEmpty ? flag : nil, isRepeatable: isRepeatable && name != "environments",
+      words: words
+    ) { [read] value, options, catalogue in read(value, &options[keyPath: path], catalogue) }
   }
 
   private static let device = EnvironmentParameter(
     name: "device", flag: .init(help: "A device, in place of the file's; may be repeated.")
-  ) { value, asked, catalogue in
-    guard let named = catalogue.namedDevice(value) else {
-      return .unknownDevice(value, nearest: catalogue.nearestDevices(to: value))
+  ) { word, asked, catalogue in
+    let asksFor = catalogue.namedDevice(word).map {
+      AskedDevice(device: $0.device, note: $0.note(on: word, at: nil))
     }
-    asked.devices.append(AskedDevice(device: named.device, note: named.note(on: value, at: nil)))
-    return nil
+    return take(
+      asksFor, into: &asked.devices, or: .unknownDevice(word, nearest: catalogue.nearestDevices(to: word)))
   }
 
   private static let environments = EnvironmentParameter(
     name: "environments",
     flag: .init(name: "all", help: "Every phone and pad, upright and in landscape.", value: "all"),
     words: ["all"]
-  ) { value, asked, _ in
-    asked.usesAllDevices = value == "all"
+  ) { word, asked, _ in
+    asked.usesAllDevices = word == "all"
     return asked.usesAllDevices ? nil : .invalidValue(expected: "\"all\"", nearest: ["all"])
   }
 
   private static let orientation = EnvironmentParameter(
     name: "orientation", flag: .init(help: "An orientation, in place of the file's; may be repeated.")
-  ) { value, asked, _ in
-    guard let orientation = InterfaceOrientation(spelled: value) else {
-      let words = InterfaceOrientation.allCases.map(\.rawValue) + ["landscape"]
-      return .invalidValue(expected: "an orientation", nearest: nearestNames(to: value, in: words))
-    }
-    asked.orientations.append(orientation)
-    return nil
+  ) { word, asked, _ in
+    let words = InterfaceOrientation.allCases.map(\.rawValue) + ["landscape"]
+    return take(
+      InterfaceOrientation(spelled: word), into: &asked.orientations,
+      or: invalid(word, expected: "an orientation", near: words))
   }
 
   private static let systemVersion = EnvironmentParameter(
     name: "systemVersion",
-    flag: .init(
-      help: "A system version, in place of the file's, or of that of the tools that wrote it.")
-  ) { value, asked, _ in
-    asked.systemVersion = SystemVersion(value)
-    return asked.systemVersion == nil
-      ? .invalidValue(expected: "a version such as 12 or 26.1", nearest: []) : nil
+    flag: .init(help: "A system version, in place of the file's, or of that of the tools that wrote it.")
+  ) { word, asked, _ in
+    asked.systemVersion = SystemVersion(word)
+    return asked.systemVersion == nil ? invalid(word, expected: "a version such as 12 or 26.1") : nil
   }
 
   private static let window = EnvironmentParameter(
     name: "window",
     flag: .init(
       help: "How much of the screen: full, half, third, twoThirds, slideOver, or 500x700; may be repeated.")
-  ) { value, asked, _ in
-    guard let window = WindowRequest(word: value) else {
-      let words = MultitaskingMode.allCases.map(\.rawValue)
-      return .invalidValue(
-        expected: "a size such as 500x700, or one of \(words.joined(separator: ", "))",
-        nearest: nearestNames(to: value, in: words))
-    }
-    asked.windows.append(window)
-    return nil
+  ) { word, asked, _ in
+    let words = MultitaskingMode.allCases.map(\.rawValue)
+    let expected = "a size such as 500x700, or one of \(words.joined(separator: ", "))"
+    return take(
+      WindowRequest(word: word), into: &asked.windows, or: invalid(word, expected: expected, near: words))
   }
 
   private static let locale = EnvironmentParameter(
     name: "locale", flag: .init(help: "A locale, in place of the file's; may be repeated.")
-  ) { value, asked, _ in
-    asked.locales.append(value)
-    return LanguageTag.isWellFormed(value)
-      ? nil : .invalidValue(expected: "a BCP 47 language tag such as ar-EG", nearest: [])
+  ) { word, asked, _ in
+    take(
+      LanguageTag.isWellFormed(word) ? word : nil, into: &asked.locales,
+      or: invalid(word, expected: "a BCP 47 language tag such as ar-EG"))
   }
 
   private static let keyboard = EnvironmentParameter(
@@ -95,15 +83,11 @@ struct EnvironmentParameter: Sendable {
         The keyboard, in place of the file's: true, false, a height, or docked, undocked, split or floating; may be \
         repeated.
         """)
-  ) { value, asked, _ in
-    guard let keyboard = KeyboardRequest(word: value) else {
-      let words = KeyboardStyle.allCases.map(\.rawValue)
-      return .invalidValue(
-        expected: "true, false, a height in points, or one of \(words.joined(separator: ", "))",
-        nearest: nearestNames(to: value, in: words))
-    }
-    asked.keyboards.append(keyboard)
-    return nil
+  ) { word, asked, _ in
+    let words = KeyboardStyle.allCases.map(\.rawValue)
+    let expected = "true, false, a height in points, or one of \(words.joined(separator: ", "))"
+    return take(
+      KeyboardRequest(word: word), into: &asked.keyboards, or: invalid(word, expected: expected, near: words))
   }
 
   private static func trait(_ name: String, _ trait: Trait, _ flag: Parameter.Flag) -> EnvironmentParameter {
@@ -127,8 +111,7 @@ struct EnvironmentParameter: Sendable {
   private static let direction = trait(
     "layoutDirection", .layoutDirection,
     .init(
-      name: "direction",
-      help: "leftToRight or rightToLeft, or ltr or rtl for short; may be repeated.",
+      name: "direction", help: "leftToRight or rightToLeft, or ltr or rtl for short; may be repeated.",
       abbreviations: ["ltr": "leftToRight", "rtl": "rightToLeft"]))
   private static let style = trait(
     "userInterfaceStyle", .userInterfaceStyle, .init(name: "style", help: "light or dark; may be repeated."))
@@ -157,7 +140,7 @@ struct EnvironmentParameter: Sendable {
 
 extension WindowRequest {
   /// Reads a multitasking mode or a size in points, `500x700`, as a query parameter gives them; nil for anything else.
-  init?(word: String) {
+  fileprivate init?(word: String) {
     if let mode = MultitaskingMode(rawValue: word) {
       self.init(extent: .multitasking(mode))
       return
@@ -169,5 +152,40 @@ extension WindowRequest {
       return nil
     }
     self.init(extent: .size(Size(width: width, height: height)))
+  }
+}
+
+/// The places where layouts are to be shown. Several values of one kind ask for all of them, and several kinds for all
+/// combinations.
+struct AskedEnvironments: Sendable {
+  var devices: [AskedDevice] = []
+  var orientations: [InterfaceOrientation] = []
+  var systemVersion: SystemVersion?
+  var windows: [WindowRequest] = []
+  var keyboards: [KeyboardRequest] = []
+  var locales: [String] = []
+  var traits: [(trait: Trait, values: [TraitCollection.Value])] = []
+  var usesAllDevices = false
+
+  /// The overrides of a document with these environments.
+  func laid(over overrides: EnvironmentOverrides) -> EnvironmentOverrides {
+    var result = overrides
+    result.systemVersion = systemVersion
+    let counts = [devices.count, orientations.count, windows.count, keyboards.count, locales.count]
+    let isBatch = usesAllDevices || (counts + traits.map(\.values.count)).contains { $0 > 1 }
+    guard isBatch else {
+      (result.device, result.deviceNote) = (devices.first?.device, devices.first?.note)
+      (result.orientation, result.locale) = (orientations.first, locales.first)
+      (result.keyboard, result.window) = (keyboards.first, windows.first)
+      for (trait, values) in traits { result.traits[trait] = values[0] }
+      return result
+    }
+    var query = usesAllDevices ? EnvironmentQuery.all : EnvironmentQuery(devices: .own)
+    if !devices.isEmpty { query.devices = .list(devices) }
+    if !orientations.isEmpty { query.orientations = orientations }
+    (query.windows, query.keyboards, query.locales) = (windows, keyboards, locales)
+    query.traits = traits.map { EnvironmentQuery.VariedTrait(trait: $0.trait, values: $0.values) }
+    result.environments = query
+    return result
   }
 }

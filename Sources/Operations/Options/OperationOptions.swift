@@ -1,8 +1,8 @@
 import LayoutCoding
-package import LayoutModel
+import LayoutModel
 
 /// Everything that the query of a request, or the flags of a command, can say about an operation.
-package struct OperationOptions: Sendable {
+struct OperationOptions: Sendable {
   var overrides = EnvironmentOverrides()
   /// The environments that are asked for, before they are laid over a document.
   var asked = AskedEnvironments()
@@ -12,7 +12,7 @@ package struct OperationOptions: Sendable {
   /// The id or name of the only scene of a file that is asked for.
   var scene: String?
   /// What the input is called; nil for one without a name.
-  package var file: String?
+  var file: String?
   var detail = LayoutDetail.usual
   /// Nil leaves it to the document.
   var isStrict: Bool?
@@ -26,37 +26,43 @@ package struct OperationOptions: Sendable {
   var asset: String?
   var lint = LintOptions()
 
-  /// No options: everything is left to the document.
-  package init() {}
+}
 
+/// Parameters as a query has them.
+package typealias Query = [(name: String, value: String)]
+
+extension LayoutEngine {
   /// Reads parameters; every one that is wrong is a fault, unknown and repeated ones too.
-  ///
-  /// - Parameter rows: The parameters that the operation knows.
-  package init(
-    _ parameters: [(name: String, value: String)], _ rows: [Parameter], catalogue: DeviceCatalogue
-  ) throws(RequestFailure) {
-    if parameters.isEmpty { return }
+  func options(_ query: Query, _ rows: [Parameter]) throws(Refusal) -> OperationOptions {
+    var options = OperationOptions()
+    if query.isEmpty { return options }
     var faults: [Fault] = []
     var seen: Set<String> = []
-    for (name, value) in parameters {
+    for (name, value) in query {
       let row = rows.first { $0.name == name }
       var kind: Fault.Kind?
       if !seen.insert(name).inserted, row?.isRepeatable != true {
         kind = .duplicateKey(name)
       } else if let row {
-        kind = row.read(value, &self, catalogue)
+        kind = row.read(value, &options, catalogue)
       } else {
         kind = .unknownKey(name, nearest: nearestNames(to: name, in: rows.map(\.name)))
       }
       if let kind { faults.append(Fault(kind, parameter: name)) }
     }
-    if let kind = asked.contradiction { faults.append(Fault(kind, parameter: "environments")) }
-    overrides = asked.laid(over: overrides)
-    if edge != nil, view == nil, !seen.contains("view") {
+    if options.asked.usesAllDevices, !options.asked.devices.isEmpty {
+      let kind = invalid("", expected: "either devices or all environments")
+      faults.append(Fault(kind, parameter: "environments"))
+    }
+    options.overrides = options.asked.laid(over: options.overrides)
+    if options.edge != nil, options.view == nil, !seen.contains("view") {
       faults.append(Fault(.missingKey("view"), parameter: "view"))
     }
-    if !faults.isEmpty { throw RequestFailure(faults) }
-    if detail.isCompact, !detail.values.contains(.allTraits) { detail.parts.remove(.traits) }
+    try refuse(faults)
+    if options.detail.isCompact, !options.detail.values.contains(.allTraits) {
+      options.detail.parts.remove(.traits)
+    }
+    return options
   }
 }
 

@@ -23,12 +23,9 @@ extension Parameter {
       name: "all-traits", help: "Also print the traits of every view, and what overrides them.", value: "all"),
     words: ["differing", "all"]
   ) { value, options, _ in
-    let words = ["differing", "all"]
-    guard words.contains(value) else {
-      return .invalidValue(expected: "differing or all", nearest: nearestNames(to: value, in: words))
-    }
     if value == "all" { options.detail.values.insert(.allTraits) }
-    return nil
+    let words = ["differing", "all"]
+    return words.contains(value) ? nil : invalid(value, expected: "differing or all", near: words)
   }
 
   /// `show=content,guides`.
@@ -38,9 +35,7 @@ extension Parameter {
   ) { value, options, _ in
     let named = LayoutDetail.Values.named
     return readWords(value, among: named.map(\.name) + ["all"]) { name in
-      for entry in named where entry.name == name || name == "all" {
-        options.detail.values.insert(entry.value)
-      }
+      for one in named where one.name == name || name == "all" { options.detail.values.insert(one.value) }
     }
   }
 
@@ -55,9 +50,7 @@ extension Parameter {
   ) { value, options, _ in
     options.detail.parts = .traits
     return readWords(value, among: LayoutDetail.Parts.named.map(\.name)) { name in
-      for entry in LayoutDetail.Parts.named where entry.name == name {
-        options.detail.parts.insert(entry.part)
-      }
+      for one in LayoutDetail.Parts.named where one.name == name { options.detail.parts.insert(one.part) }
     }
   }
 
@@ -90,7 +83,7 @@ extension Parameter {
 
   /// The version of the program, for which the answer to a link may be kept.
   static let engine = Parameter("engine") { value, _, _ in
-    value.isEmpty ? .invalidValue(expected: "a version, as of /version", nearest: []) : nil
+    value.isEmpty ? invalid(value, expected: "a version, as of /version") : nil
   }
 
   /// The name of an asset.
@@ -108,51 +101,37 @@ extension Parameter {
   private static func rule(
     _ name: String, _ path: any WritableKeyPath<LintRequest, [Diagnostic.Code]> & Sendable
   ) -> Parameter {
-    var row = Parameter(name) { value, options, _ in
-      guard let rule = LintRule.named(value) else {
-        return .invalidValue(expected: "the name of a rule", nearest: LintRule.nearestNames(to: value))
-      }
-      options.lint.request[keyPath: path].append(rule.code)
-      return nil
+    Parameter(name, isRepeatable: true) { value, options, _ in
+      take(
+        LintRule.named(value)?.code, into: &options.lint.request[keyPath: path],
+        or: .invalidValue(expected: "the name of a rule", nearest: LintRule.nearestNames(to: value)))
     }
-    row.isRepeatable = true
-    return row
   }
 
-  private static let failOn: Parameter = {
-    var row = Parameter("failOn", words: ["info", "warning", "error"]) { value, options, _ in
-      options.lint.request.failOn = Diagnostic.Severity(rawValue: value)
-      return options.lint.request.failOn == nil
-        ? .invalidValue(expected: "info, warning or error", nearest: []) : nil
-    }
-    row.isRepeatable = true
-    return row
-  }()
+  private static let failOn = Parameter(
+    "failOn", isRepeatable: true, words: ["info", "warning", "error"]
+  ) { value, options, _ in
+    options.lint.request.failOn = Diagnostic.Severity(rawValue: value)
+    return options.lint.request.failOn == nil ? invalid(value, expected: "info, warning or error") : nil
+  }
 
-  private static let pseudo: Parameter = {
-    let words = PseudoLanguage.allCases.map(\.rawValue)
-    var row = Parameter(
-      "pseudo",
-      Flag(
-        help: "Also with other texts: accented, long (half as long again) or rightToLeft; may be repeated."),
-      words: words
-    ) { value, options, _ in
-      guard let language = PseudoLanguage(rawValue: value) else { return unknownWord(value, among: words) }
-      options.lint.texts.append(.pseudo(language))
-      return nil
-    }
-    row.isRepeatable = true
-    return row
-  }()
+  private static let pseudo = Parameter(
+    "pseudo",
+    Flag(help: "Also with other texts: accented, long (half as long again) or rightToLeft; may be repeated."),
+    isRepeatable: true, words: PseudoLanguage.allCases.map(\.rawValue)
+  ) { value, options, _ in
+    take(
+      PseudoLanguage(rawValue: value).map { .pseudo($0) }, into: &options.lint.texts,
+      or: unknownWord(value, among: PseudoLanguage.allCases.map(\.rawValue)))
+  }
 }
 
 /// Hands on each word of a list with commas; the fault of the first that nobody knows, and of a list without any.
 private func readWords(_ list: String, among names: [String], _ take: (String) -> Void) -> Fault.Kind? {
   for word in list.split(separator: ",", omittingEmptySubsequences: false) {
     guard names.contains(String(word)) else {
-      return .invalidValue(
-        expected: "words of \(names.joined(separator: ", ")), with commas between them",
-        nearest: nearestNames(to: String(word), in: names))
+      let expected = "words of \(names.joined(separator: ", ")), with commas between them"
+      return invalid(String(word), expected: expected, near: names)
     }
     take(String(word))
   }

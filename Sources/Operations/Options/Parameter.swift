@@ -1,5 +1,5 @@
 import LayoutCoding
-import LayoutModel
+package import LayoutModel
 
 /// One parameter of operations: its name in a query, its flag on the command line, and how its value is read.
 ///
@@ -9,14 +9,13 @@ package struct Parameter: Sendable {
   /// The name in a query.
   package let name: String
   /// Whether several values are all taken.
-  package var isRepeatable = false
+  package let isRepeatable: Bool
   /// The words that it takes; empty for values of another kind.
-  package var words: [String] = []
+  package let words: [String]
   /// The flag of the command line; nil where that has none.
   package var flag: Flag?
   /// Takes a value, or says what is wrong with it.
   let read: Reading
-
   typealias Reading = @Sendable (String, inout OperationOptions, DeviceCatalogue) -> Fault.Kind?
 
   /// The spelling of a parameter on the command line.
@@ -30,8 +29,12 @@ package struct Parameter: Sendable {
     package var abbreviations: [String: String] = [:]
   }
 
-  init(_ name: String, _ flag: Flag? = nil, words: [String] = [], read: @escaping Reading) {
-    (self.name, self.flag, self.words, self.read) = (name, flag, words, read)
+  init(
+    _ name: String, _ flag: Flag? = nil, isRepeatable: Bool = false, words: [String] = [],
+    read: @escaping Reading
+  ) {
+    (self.name, self.flag, self.isRepeatable) = (name, flag, isRepeatable)
+    (self.words, self.read) = (words, read)
   }
 
   /// A text that is not empty.
@@ -41,7 +44,7 @@ package struct Parameter: Sendable {
   ) -> Parameter {
     Parameter(name, flag) { value, options, _ in
       options[keyPath: path] = value
-      return value.isEmpty ? .invalidValue(expected: expected, nearest: []) : nil
+      return value.isEmpty ? invalid(value, expected: expected) : nil
     }
   }
 
@@ -57,7 +60,7 @@ package struct Parameter: Sendable {
     }
   }
 
-  /// The parameter with the name and the help that one command has for it.
+  /// The parameter with the help that one command has for it.
   func described(_ help: String) -> Parameter {
     var row = self
     row.flag = Flag(name: flag?.name, help: help, value: flag?.value)
@@ -65,10 +68,23 @@ package struct Parameter: Sendable {
   }
 }
 
+/// Adds a value to a list, or says what is wrong where there is none.
+func take<Value>(
+  _ value: Value?, into list: inout [Value], or fault: @autoclosure () -> Fault.Kind
+) -> Fault.Kind? {
+  guard let value else { return fault() }
+  list.append(value)
+  return nil
+}
+
+/// The fault of a value that means nothing, with those of some words that are near to it.
+func invalid(_ word: String, expected: String, near words: [String] = []) -> Fault.Kind {
+  .invalidValue(expected: expected, nearest: nearestNames(to: word, in: words))
+}
+
 /// The fault of a word that is none of those that are known.
-func unknownWord(_ word: String, among words: [String]) -> Fault.Kind {
-  .invalidValue(
-    expected: "one of \(words.joined(separator: ", "))", nearest: nearestNames(to: word, in: words))
+package func unknownWord(_ word: String, among words: [String]) -> Fault.Kind {
+  invalid(word, expected: "one of \(words.joined(separator: ", "))", near: words)
 }
 
 /// Reads a flag; a parameter without a value is set.
@@ -76,7 +92,7 @@ func readFlag(_ value: String, into flag: inout Bool) -> Fault.Kind? {
   switch value {
   case "true", "1", "": flag = true
   case "false", "0": flag = false
-  default: return .invalidValue(expected: "true or false", nearest: [])
+  default: return invalid(value, expected: "true or false")
   }
   return nil
 }

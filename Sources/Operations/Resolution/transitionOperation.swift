@@ -1,3 +1,4 @@
+import AdaptiveLayout
 import InterfaceBuilder
 import JSON
 import LayoutCoding
@@ -7,49 +8,98 @@ import LayoutPreview
 extension Operation {
   /// The events between two environments of a document, or of a screen of Interface Builder files.
   package static let transition = Operation(
-    "transition", reads: .layouts, answers: [.json, .text], parameters: rows, start: startTransition
-  ).short.with(
-    // Files say nothing about ends.
-    rows + [.scene] + EnvironmentParameter.ends, for: .interfaceBuilderFile, .archive, .form)
+    name: "transition", inputs: .layouts, forms: [.json, .text], parameters: rows,
+    exceptions: [.interfaceBuilderFile: fileRows, .archive: fileRows, .form: fileRows], isShort: true
+  ) { call throws(Refusal) in
+    let (engine, options, form) = (call.engine, call.options, call.form)
+    let decoded = try engine.decodeTransition(call.material, options)
+    return OperationJob(call) { deadline, lap throws(Refusal) in
+      let transition = try engine.resolve(
+        decoded, detail: options.eventDetail ?? decoded.eventDetail ?? .controllers,
+        options.detail.resolution,
+        isStrict: options.isStrict ?? decoded.isStrict, until: deadline)
+      lap(.resolve)
+      defer { lap(.encode) }
+      if form == .text { return OperationAnswer(textTransition(transition), as: form) }
+      var writer = JSONWriter(capacity: 8192)
+      LayoutCoding.encode(transition, options.detail, to: &writer)
+      return OperationAnswer(writer, as: form)
+    }
+  }
 
+  /// Files say nothing about ends.
+  private static let fileRows = rows + [.scene] + EnvironmentParameter.ends
   /// One orientation or keyboard for both ends would be none.
   private static let rows =
     EnvironmentParameter.rows("device", "systemVersion", "locale")
     + [.exact, .traits, .show, .strict, .events]
 }
 
-private func startTransition(_ call: OperationCall) throws(RequestFailure) -> OperationJob {
-  let (engine, options, form) = (call.engine, call.options, call.form)
-  let decoded = try engine.decodeTransition(call.material, options)
-  return OperationJob(call) { deadline, lap throws(RequestFailure) in
-    let transition = try engine.resolve(
-      decoded, detail: options.eventDetail ?? decoded.eventDetail ?? .controllers, options.detail.resolution,
-      isStrict: options.isStrict ?? decoded.isStrict, until: deadline)
-    lap(.resolve)
-    defer { lap(.encode) }
-    if form == .text { return OperationAnswer(textTransition(transition), as: form) }
-    var writer = JSONWriter(capacity: 8192)
-    LayoutCoding.encode(transition, options.detail, to: &writer)
-    return OperationAnswer(writer, as: form)
-  }
-}
-
 extension LayoutEngine {
   /// Reads a document with its ends, or makes one of a screen and the ends that a query has.
   fileprivate func decodeTransition(
     _ material: Material, _ options: OperationOptions
-  ) throws(RequestFailure) -> DecodedTransition {
+  ) throws(Refusal) -> DecodedTransition {
     guard let source = material.screens else {
       return try decodeTransition(material.document.bytes, options, archive: material.assets)
     }
     guard options.overrides.device != nil else {
       // The canvas of Xcode neither turns nor has windows.
-      throw RequestFailure([Fault(.missingKey("device"), parameter: "device")])
+      throw Refusal([Fault(.missingKey("device"), parameter: "device")])
     }
     let document = put(options.from, options.to, in: try screen(of: source, options).document)
-    return try document.withUnsafeBufferPointer { text throws(RequestFailure) in
-      try decodeTransition(UnsafeRawBufferPointer(text), options, archive: source.context.assets)
+    return try document.lent { text throws(Refusal) in
+      try decodeTransition(text, options, archive: source.assets)
     }
+  }
+
+  /// Reads a transition request with what the query says laid over it.
+  func decodeTransition(
+    _ body: UnsafeRawBufferPointer, _ options: OperationOptions, archive: AssetTree? = nil
+  ) throws(Refusal) -> DecodedTransition {
+    try rethrowing(
+      as: Refusal.init(list:),
+      try decodeTransitionRequest(
+        body, overrides: options.overrides, catalogue: catalogue, limits: limits.decoding, archive: archive))
+  }
+
+  /// Checks and resolves both ends of a transition, and compares them.
+  ///
+  /// - Throws: The problem of an end that cannot be resolved, and of a request that took too long.
+  func resolve(
+    _ request: DecodedTransition, detail: EventDetail, _ layoutDetail: ResolutionDetail, isStrict: Bool,
+    until deadline: WorkDeadline
+  ) throws(Refusal) -> Transition {
+    let faults = validateConstraints(request.from.document)
+    try refuse(faults + validateConstraints(request.to.document).filter { !faults.contains($0) })
+    let old = try resolve(request.from, after: nil, layoutDetail, until: deadline)
+    var goal = request.to
+    goal.document = request.to.document.before(request.requests)
+    let announced = try resolve(goal, after: old.environment, layoutDetail, until: deadline)
+    var new = announced
+    let made = requestsMade(request.requests, from: old, announced: announced)
+    if !made.isEmpty {
+      goal.document = request.to.document.after(made, of: request.requests)
+      new = try resolve(goal, after: old.environment, layoutDetail, until: deadline)
+    }
+    if isStrict { for layout in [old, new] { try refuse(layout.diagnostics) } }
+    return makeTransition(
+      from: old, announced: announced, to: new, requests: made, detail: detail,
+      isAnimated: request.isAnimated)
+  }
+
+  /// One end, which has one environment.
+  ///
+  /// - Parameter old: The window at the other end, nil for the first.
+  private func resolve(
+    _ end: DecodedRequest, after old: WindowEnvironment?, _ detail: ResolutionDetail,
+    until deadline: WorkDeadline
+  ) throws(Refusal) -> Layout {
+    let prepared = prepare(end.document)
+    let window = try window(of: end.environments[0], for: prepared, after: old)
+    var layout = try resolve(prepared, in: ResolutionEnvironment(window.environment), detail, until: deadline)
+    layout.diagnostics = window.diagnostics + layout.diagnostics
+    return layout
   }
 }
 

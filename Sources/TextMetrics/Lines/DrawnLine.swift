@@ -46,18 +46,17 @@ extension TextLayout {
     let fit = fit(in: size, maximumLines: maximumLines, breaking: breaking, on: grid)
     let scalars = runs.flatMap { Array($0.text.unicodeScalars) }
     let lines = lines(in: limit, maximumLines: fit.lineCount, breaking: breaking)
-    var drawn = DrawnLines(lines: [], height: 0)
+    var drawn: [DrawnLine] = []
     var height = 0.0
     for (index, line) in lines.enumerated() {
       let metrics = metrics(of: line)
       if index > 0 { height += metrics.gap }
       let isCut = fit.isTruncated && index == lines.count - 1
       let pieces = isCut ? cutPieces(from: line, in: limit, cut) : [.cells(trimmed(line.range))]
-      drawn.lines.append(self.line(of: pieces, scalars, baseline: height + metrics.ascender))
+      drawn.append(self.line(of: pieces, scalars, baseline: height + metrics.ascender))
       height += metrics.ascender + metrics.descender + metrics.leading
     }
-    drawn.height = grid.roundUpText(height)
-    return drawn
+    return DrawnLines(lines: drawn, height: grid.roundUpText(height))
   }
 
   /// What a line that is drawn is made of.
@@ -69,9 +68,8 @@ extension TextLayout {
 
   /// A range of cells without the blanks at its end.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var end = range.upperBound
-    while end > range.lowerBound, cells[end - 1].isBlank || cells[end - 1].isLineBreak { end -= 1 }
-    return range.lowerBound..<end
+    let last = range.last { !cells[$0].isBlank && !cells[$0].isLineBreak }
+    return range.lowerBound..<(last.map { $0 + 1 } ?? range.lowerBound)
   }
 
   private func font(ofCell cell: Int) -> Int {
@@ -114,17 +112,12 @@ extension TextLayout {
     for index in range {
       width += cells[index].advance + (index > range.lowerBound ? cells[index].kerning : 0)
       if width > limit + fitTolerance {
-        return range.lowerBound..<wholeCharacter(index, from: range.lowerBound)
+        // So that no mark is parted from its character.
+        return range
+          .lowerBound..<((range.lowerBound...index).last { cells[$0].advance != 0 } ?? range.lowerBound)
       }
     }
     return range
-  }
-
-  /// Where a cut must be so that no mark is parted from its character.
-  private func wholeCharacter(_ index: Int, from start: Int) -> Int {
-    var index = index
-    while index > start, cells[index].advance == 0 { index -= 1 }
-    return index
   }
 
   /// The last cells that have room on one line.
@@ -144,8 +137,7 @@ extension TextLayout {
     var line = DrawnLine(runs: [], width: 0, baseline: baseline)
     for piece in pieces {
       switch piece {
-      case .ellipsis(let font):
-        line.append("\u{2026}", run: font, width: ellipsisWidth(font))
+      case .ellipsis(let font): line.append("\u{2026}", run: font, width: ellipsisWidth(font))
       case .cells(let range):
         for index in range {
           let kerning = index > range.lowerBound ? cells[index].kerning : 0

@@ -1,10 +1,10 @@
+import EmbeddedData
+
 /// Finds where a text may be broken into lines: UAX #14 with the expression for numbers of its section 8.2.
 ///
 /// Fed one character after the other; it answers for the place before each. Rule numbers are those of the annex.
 package struct LineBreaker: Sendable {
-  package enum Opportunity: Hashable, Sendable {
-    case prohibited, allowed, mandatory
-  }
+  package enum Opportunity: Hashable, Sendable { case prohibited, allowed, mandatory }
 
   /// The class before the place, marks merged into their base (LB9); nil at the start.
   private var before: LineBreakClass?
@@ -17,9 +17,7 @@ package struct LineBreaker: Sendable {
   private var number = NumberState.none
 
   /// How far a number is read, LB25.
-  private enum NumberState {
-    case none, digits, closed
-  }
+  private enum NumberState { case none, digits, closed }
 
   package init() {}
 
@@ -37,17 +35,10 @@ package struct LineBreaker: Sendable {
     }
     let isMark = next == .cm || next == .zwj
     defer { isAfterJoiner = scalar == "\u{200D}" }
-    guard let last = before else {
-      if isMark { next = .al }
-      enter(next, scalar, after: nil)
-      return .prohibited
-    }
-    let isAttached = isMark && ![.bk, .cr, .lf, .nl, .sp, .zw].contains(last)
-    if isAttached { return .prohibited }
+    if isMark, let before, ![.bk, .cr, .lf, .nl, .sp, .zw].contains(before) { return .prohibited }
     if isMark { next = .al }
-    let result = decide(last, next, scalar, following: following)
-    enter(next, scalar, after: last)
-    return result
+    defer { enter(next, scalar, after: before) }
+    return before.map { decide($0, next, following: following) } ?? .prohibited
   }
 
   private mutating func enter(_ next: LineBreakClass, _ scalar: Unicode.Scalar, after last: LineBreakClass?) {
@@ -59,18 +50,14 @@ package struct LineBreaker: Sendable {
     case (.digits, .cl), (.digits, .cp), (.digits, .cpw): number = .closed
     default: number = .none
     }
-    if next == .sp {
-      if last != .sp { beforeSpaces = last }
-    } else {
-      beforeSpaces = nil
-    }
+    beforeSpaces = next != .sp ? nil : last == .sp ? beforeSpaces : last
     before = next
     beforeCode = scalar.value
   }
 
-  private func decide(
-    _ last: LineBreakClass, _ next: LineBreakClass, _ scalar: Unicode.Scalar, following: Unicode.Scalar?
-  ) -> Opportunity {
+  private func decide(_ last: LineBreakClass, _ next: LineBreakClass, following: Unicode.Scalar?)
+    -> Opportunity
+  {
     switch (last, next) {
     case (.cr, .lf): return .prohibited  // LB5
     case (.bk, _), (.cr, _), (.lf, _), (.nl, _): return .mandatory  // LB4, LB5
@@ -83,11 +70,8 @@ package struct LineBreaker: Sendable {
     if isAfterJoiner { return .prohibited }  // LB8a
     if next == .wj || last == .wj || last == .gl { return .prohibited }  // LB11, LB12
     if next == .gl, ![.sp, .ba, .hy].contains(last) { return .prohibited }  // LB12a
-    switch next {
-    case .cl, .cp, .cpw, .ex, .is, .sy: return .prohibited  // LB13
-    default: break
-    }
     switch (base, next) {
+    case (_, .cl), (_, .cp), (_, .cpw), (_, .ex), (_, .is), (_, .sy): return .prohibited  // LB13
     case (.op, _), (.opw, _): return .prohibited  // LB14
     case (.qu, .op), (.qu, .opw): return .prohibited  // LB15
     case (.cl, .ns), (.cp, .ns), (.cpw, .ns): return .prohibited  // LB16
@@ -96,13 +80,13 @@ package struct LineBreaker: Sendable {
     }
     if last == .sp { return .allowed }  // LB18
     if isProhibited(last, next, following: following) { return .prohibited }
-    return joinsCluster(last, next, scalar) ? .prohibited : .allowed  // LB31
+    return joinsCluster(last, next) ? .prohibited : .allowed  // LB31
   }
 
   /// LB19 to LB25: quotes, hyphens, numbers and their signs.
-  private func isProhibited(
-    _ last: LineBreakClass, _ next: LineBreakClass, following: Unicode.Scalar?
-  ) -> Bool {
+  private func isProhibited(_ last: LineBreakClass, _ next: LineBreakClass, following: Unicode.Scalar?)
+    -> Bool
+  {
     if next == .qu || last == .qu { return true }  // LB19
     if next == .cb || last == .cb { return false }  // LB20
     if [.ba, .hy, .ns].contains(next) || last == .bb { return true }  // LB21
@@ -126,8 +110,7 @@ package struct LineBreaker: Sendable {
   }
 
   /// LB26 to LB30b: syllables, words, flags and emoji.
-  private func joinsCluster(_ last: LineBreakClass, _ next: LineBreakClass, _ scalar: Unicode.Scalar) -> Bool
-  {
+  private func joinsCluster(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     switch (last, next) {
     case (.jl, .jl), (.jl, .jv), (.jl, .h2), (.jl, .h3): true  // LB26
     case (.jv, .jv), (.jv, .jt), (.h2, .jv), (.h2, .jt), (.jt, .jt), (.h3, .jt): true
@@ -148,4 +131,49 @@ package struct LineBreaker: Sendable {
 private func isReservedForEmoji(_ code: UInt32) -> Bool {
   guard let scalar = Unicode.Scalar(code) else { return false }
   return (0x1F000...0x1FAFF).contains(code) && scalar.properties.generalCategory == .unassigned
+}
+
+/// What a character means for line breaking: the classes of UAX #14 after its rule LB1.
+enum LineBreakClass: String, CaseIterable, Sendable {
+  case al, b2, ba, bb, bk, cb, cl, cm, cp, cpw, cr, eb, em, ex, gl, h2, h3, hl, hy, id, `in`, `is`, jl, jt,
+    jv, lf
+  case nl, ns, nu, op, opw, po, pr, qu, ri, sp, sy, wj, zw, zwj
+
+  init(_ scalar: Unicode.Scalar) { self = LineBreakTable.shared.lineBreakClass(of: scalar.value) }
+}
+
+/// The ranges of the embedded table.
+private struct LineBreakTable: Sendable {
+  static let shared = LineBreakTable()
+
+  private let ranges: [(start: UInt32, kind: LineBreakClass)]
+  private var ascii: [LineBreakClass] = []
+
+  private init() {
+    ranges = TableReader.rows(of: .lineBreaks) { reader in
+      let start = reader.code()
+      let name = reader.word()
+      guard let kind = LineBreakClass(rawValue: name.lowercased()) else {
+        preconditionFailure("no line breaking class \(name)")
+      }
+      return (start, kind)
+    }
+    ascii = (0..<128).map(find)
+  }
+
+  func lineBreakClass(of code: UInt32) -> LineBreakClass {
+    if code < 128 { return ascii[Int(code)] }
+    if (0xAC00...0xD7A3).contains(code) { return (code - 0xAC00) % 28 == 0 ? .h2 : .h3 }
+    return find(code)
+  }
+
+  /// The class of the last range that begins at or before a character.
+  private func find(_ code: UInt32) -> LineBreakClass {
+    var (low, high) = (0, ranges.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if ranges[middle].start <= code { low = middle } else { high = middle }
+    }
+    return ranges[low].kind
+  }
 }

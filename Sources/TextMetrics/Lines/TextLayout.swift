@@ -5,10 +5,7 @@ package struct TextRun: Sendable {
   package var text: String
   package var font: Font
 
-  package init(_ text: String, _ font: Font) {
-    self.text = text
-    self.font = font
-  }
+  package init(_ text: String, _ font: Font) { (self.text, self.font) = (text, font) }
 }
 
 /// Where lines may be broken.
@@ -104,15 +101,9 @@ package struct TextLayout: Sendable {
     var width: Double
   }
 
-  /// Breaks the text.
-  ///
-  /// - Parameters:
-  ///   - limit: The width of a line in points, nil for any. A character is always set, however narrow the line.
-  ///   - maximumLines: The rest of the text is left out; 0 for any number.
-  /// - Complexity: O(*n*).
-  func lines(
-    in limit: Double?, maximumLines: Int = 0, breaking: LineBreaking = .words
-  ) -> [Line] {
+  /// Breaks the text into lines of a width in points, nil for any. A character is always set, however narrow the line. What has
+  /// no line of the maximum is left out; 0 is any number. O(*n*).
+  func lines(in limit: Double?, maximumLines: Int = 0, breaking: LineBreaking = .words) -> [Line] {
     var lines: [Line] = []
     var start = 0
     while start < cells.count, maximumLines == 0 || lines.count < maximumLines {
@@ -148,8 +139,8 @@ package struct TextLayout: Sendable {
     let end = orphan.reversed().first { !cells[$0].isBlank }.map { $0 + 1 } ?? orphan.lowerBound
     guard width(of: start..<end) <= limit + fitTolerance else { return }
     lines[lines.count - 2] = Line(range: line.lowerBound..<start, width: width(of: line.lowerBound..<start))
-    lines[lines.count - 1] = Line(
-      range: start..<orphan.upperBound, width: width(of: start..<orphan.upperBound))
+    let moved = start..<orphan.upperBound
+    lines[lines.count - 1] = Line(range: moved, width: width(of: moved))
   }
 
   /// Whether a line may end before a cell.
@@ -205,6 +196,31 @@ struct LineMetrics {
 }
 
 extension TextLayout {
+  /// How the text comes out in a box: in as many lines as are allowed and as have room.
+  ///
+  /// - Parameters:
+  ///   - size: Of the box, in points. One line is always shown, however low the box.
+  ///   - maximumLines: 0 for any number.
+  /// - Complexity: O(*n* log *n*).
+  package func fit(
+    in size: Size, maximumLines: Int, breaking: LineBreaking, hasLastGap: Bool = false, on grid: PixelGrid
+  ) -> TextFit {
+    let limit = max(grid.roundDownText(size.width), 0)
+    let total = lines(in: limit, breaking: breaking).count
+    var most = maximumLines == 0 ? total : min(maximumLines, total)
+    var least = min(most, 1)
+    while least < most {
+      let middle = (least + most + 1) / 2
+      let height = self.size(
+        in: limit, maximumLines: middle, breaking: breaking, hasLastGap: hasLastGap, on: grid
+      ).height
+      if height > size.height + 1e-3 { most = middle - 1 } else { least = middle }
+    }
+    guard least < total else { return TextFit(lineCount: least, isTruncated: false) }
+    let need = TextNeed(width: self.size(on: grid).width, room: size.width, lineCount: total)
+    return TextFit(lineCount: least, isTruncated: true, need: need)
+  }
+
   /// The size of the text in lines of at most `limit` points.
   ///
   /// The blanks at the end of a line count, as far as they fit (fact label-wrap). Heights of lines are added
@@ -217,11 +233,10 @@ extension TextLayout {
   ) -> TextSize {
     let lines = lines(in: limit, maximumLines: maximumLines, breaking: breaking)
     guard !lines.isEmpty else { return .zero }
-    var width = 0.0
+    let width = grid.roundUpText(lines.reduce(0) { max($0, $1.width) })
     var height = 0.0
     var baselines = BaselineOffsets(first: 0, last: 0)
     for (index, line) in lines.enumerated() {
-      width = max(width, line.width)
       let metrics = metrics(of: line)
       if index == 0 { baselines.first = grid.round(metrics.ascender) } else { height += metrics.gap }
       baselines.last = grid.round(height + metrics.ascender)
@@ -230,10 +245,9 @@ extension TextLayout {
     }
     height = grid.roundUpText(height)
     baselines.last = height - baselines.last
-    let rounded = grid.roundUpText(width)
     return TextSize(
-      width: limit.map { min(rounded, max($0, 0)) } ?? rounded, height: height,
-      lineCount: lines.count, baselines: baselines)
+      width: limit.map { min(width, max($0, 0)) } ?? width, height: height, lineCount: lines.count,
+      baselines: baselines)
   }
 
   /// The largest extents of the fonts of a line.
@@ -259,13 +273,9 @@ extension TextLayout {
 
 extension PixelGrid {
   /// A length of text rounded up to pixels. A ten-thousandth of a pixel is nothing: exact multiples stay.
-  package func roundUpText(_ value: Double) -> Double {
-    (value * scale - 1e-4).rounded(.up) / scale
-  }
+  package func roundUpText(_ value: Double) -> Double { (value * scale - 1e-4).rounded(.up) / scale }
 
   /// A width for text rounded down to pixels. It is a sum of binary fractions: a thousandth of a pixel below the grid
   /// is on it.
-  package func roundDownText(_ value: Double) -> Double {
-    (value * scale + 1e-3).rounded(.down) / scale
-  }
+  package func roundDownText(_ value: Double) -> Double { (value * scale + 1e-3).rounded(.down) / scale }
 }

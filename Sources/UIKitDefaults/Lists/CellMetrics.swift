@@ -61,12 +61,8 @@ package enum CellTextScale: Hashable, Sendable {
   case standard, largest, accessibility
 
   package init(_ category: ContentSizeCategory?) {
-    switch category ?? .large {
-    case .extraExtraExtraLarge: self = .largest
-    case let category where category.rawValue > ContentSizeCategory.extraExtraExtraLarge.rawValue:
-      self = .accessibility
-    default: self = .standard
-    }
+    let (size, largest) = ((category ?? .large).rawValue, ContentSizeCategory.extraExtraExtraLarge.rawValue)
+    self = size < largest ? .standard : size == largest ? .largest : .accessibility
   }
 }
 
@@ -74,8 +70,7 @@ extension CellMetrics {
   private static let symbolsSince = SystemVersion(13)
   private static let disclosureWidth = ByVersion(
     11.0, (SystemVersion(14, 5), 9.5), (SystemVersion(15), 8.4), (SystemVersion(16), 10.2))
-  private static let detailButtonWidth = ByVersion(
-    24.0, (SystemVersion(15), 20.5), (SystemVersion(16), 24))
+  private static let detailButtonWidth = ByVersion(24.0, (SystemVersion(15), 20.5), (SystemVersion(16), 24))
   private static let detailDisclosureWidth = ByVersion(
     42.5, (SystemVersion(15), 37), (SystemVersion(16), 42.5))
 
@@ -127,7 +122,9 @@ package struct EditingMetrics: Hashable, Sendable {
   /// From the edge of the cell to the control.
   package var controlLeading: Double
   package var reorderWidth: Double
+}
 
+extension EditingMetrics {
   /// Sizes of a version. Recorded for 26; of 11 to 25 only the gutter is widely known, the rest is guessed.
   package init(_ version: SystemVersion, scale: CellTextScale) {
     switch scale {
@@ -141,13 +138,6 @@ package struct EditingMetrics: Hashable, Sendable {
     case .accessibility:
       self.init(gutter: 55, control: Size(width: 39, height: 38), controlLeading: 16, reorderWidth: 41)
     }
-  }
-
-  private init(gutter: Double, control: Size, controlLeading: Double, reorderWidth: Double) {
-    self.gutter = gutter
-    self.control = control
-    self.controlLeading = controlLeading
-    self.reorderWidth = reorderWidth
   }
 
   private static let gutters = ByVersion(38.0, (SystemVersion(13), 40))

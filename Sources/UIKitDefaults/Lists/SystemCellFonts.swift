@@ -1,20 +1,19 @@
 package import LayoutModel
 
-/// The fonts and lines of the texts that the system shows in cells (LI-system-fonts).
+/// The fonts of the texts that the system shows in cells (LI-system-fonts).
 extension SystemCellStyle {
   /// Font of the text.
   package func textFont(_ version: SystemVersion) -> FontDescription {
     switch self {
-    case .default, .subtitle, .value1, .cell, .subtitleCell, .valueCell: FontDescription(textStyle: .body)
-    case .value2: FontDescription(textStyle: .caption1)
-    case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
+    case .default, .subtitle, .value1, .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
+      .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
       FontDescription(textStyle: .body)
-    case .sidebarHeader: FontDescription(weight: .bold, textStyle: .title3)
+    case .value2: FontDescription(textStyle: .caption1)
     case .plainHeader: Self.plainHeaderFont[version]
     case .groupedHeader: Self.groupedHeaderFont[version]
     case .plainFooter, .groupedFooter: FontDescription(textStyle: .footnote)
     case .prominentInsetGroupedHeader: FontDescription(textStyle: .headline)
-    case .extraProminentInsetGroupedHeader: FontDescription(weight: .bold, textStyle: .title3)
+    case .sidebarHeader, .extraProminentInsetGroupedHeader: FontDescription(weight: .bold, textStyle: .title3)
     }
   }
 
@@ -26,14 +25,6 @@ extension SystemCellStyle {
     case .subtitle: FontDescription(textStyle: Self.subtitleDetail[version])
     case .cell, .subtitleCell: FontDescription(textStyle: .subheadline)
     default: FontDescription(textStyle: .footnote)
-    }
-  }
-
-  /// Maximum lines of each text; 0 for as many as they take. Cell styles have one, content configurations any number.
-  package var numberOfLines: Int {
-    switch self {
-    case .default, .subtitle, .value1, .value2: 1
-    default: 0
     }
   }
 

@@ -1,7 +1,6 @@
 package import LayoutModel
 
-/// What the system leaves between the image and the texts of a cell, and how high such a cell is, in points
-/// (LI-system-cell, LI-content-configuration).
+/// Gaps between the parts of a system cell, and its heights, in points (LI-system-cell, LI-content-configuration).
 package enum SystemCellMetrics {
   // Cell styles.
 

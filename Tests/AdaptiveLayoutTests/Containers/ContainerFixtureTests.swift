@@ -64,7 +64,8 @@ struct AnswerFixture: Sendable, CustomStringConvertible {
     }
     #expect(fixture.faults == nil, "\(fixture) has no faults")
     var writer = JSONWriter()
-    encode(layout, to: &writer)
+    var encoder = LayoutEncoder()
+    encoder.encode(layout, to: &writer)
     let answer = try JSONSerialization.jsonObject(with: Data(writer.bytes()))
     let expected = try #require(try JSONSerialization.jsonObject(with: fixture.answer) as? [String: Any])
     for (pointer, value) in expected.sorted(by: { $0.key < $1.key }) {

@@ -120,8 +120,8 @@ private struct Explained: CustomStringConvertible {
     let window = try makeEnvironment(request.environments[0].request, at: .root)
     var workspace = ResolutionWorkspace()
     let prepared = PreparedDocument(request.document, using: &workspace)
-    let explained = try explain(
-      prepared, in: ResolutionEnvironment(window.environment), workspace: &workspace)
+    let explained = try prepared.explain(
+      in: ResolutionEnvironment(window.environment), workspace: &workspace)
     layout = explained.layout
     findings = explained.explanation.findings
     let changes = findings.flatMap { $0.remedies.flatMap(\.changes) }

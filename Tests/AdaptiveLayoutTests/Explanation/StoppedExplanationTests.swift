@@ -14,7 +14,7 @@ import Testing
     var workspace = ResolutionWorkspace()
     let prepared = PreparedDocument(request.document, using: &workspace)
     #expect(throws: ResolutionError.timeLimit) {
-      try explain(prepared, in: ResolutionEnvironment(window), workspace: &workspace, shouldStop: { true })
+      try prepared.explain(in: ResolutionEnvironment(window), workspace: &workspace, shouldStop: { true })
     }
     let areKept = workspace.trees.areKept
     #expect(!areKept)

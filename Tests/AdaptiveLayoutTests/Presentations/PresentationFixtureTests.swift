@@ -93,7 +93,8 @@ struct Answer {
   init(to request: Data) throws {
     let layout = try resolveRequest(Array(request))
     var writer = JSONWriter(capacity: 1 << 16)
-    encode(layout, to: &writer)
+    var encoder = LayoutEncoder()
+    encoder.encode(layout, to: &writer)
     object = try JSONSerialization.jsonObject(with: Data(writer.bytes())) as? [String: Any] ?? [:]
   }
 

@@ -164,10 +164,8 @@ import Testing
     presentation.modalPresentationStyle = example.style
     example.change(&presentation)
     let adapted = adaptPresentation(
-      presentation,
-      in: PresentingEnvironment(
-        traits: environment.traits, systemVersion: environment.systemVersion,
-        delegateStyle: example.delegateStyle))
+      presentation, in: environment.traits, systemVersion: environment.systemVersion,
+      delegateStyle: example.delegateStyle)
     #expect(adapted.style == example.adapted)
     #expect(adapted.invalidAnswers == example.invalidAnswers)
     let placed = framePresentation(

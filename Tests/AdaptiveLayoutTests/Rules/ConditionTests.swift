@@ -108,11 +108,11 @@ struct ConditionCase: Sendable, CustomTestStringConvertible {
 
   private func decode(_ text: String) throws -> Condition {
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var reader = JSONReader(bytes, maximumDepth: 512)
-      var draft = Draft(reader.bytes, catalogue: .embedded, limits: DecodingLimits())
-      let condition = try #require(try reader.condition(&draft))
-      try reader.end()
-      #expect(!reader.hasFaults)
+      var workspace = ReadingWorkspace()
+      var draft = Draft(bytes, catalogue: .embedded, limits: DecodingLimits(), using: &workspace)
+      let condition = try #require(try draft.condition())
+      try draft.reader.end()
+      #expect(!draft.reader.hasFaults)
       return condition
     }
   }

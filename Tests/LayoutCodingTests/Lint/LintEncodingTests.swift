@@ -8,7 +8,7 @@ import Testing
 @Suite struct LintEncodingTests {
   private static func tree(_ report: LintReport) throws -> JSONTree {
     var writer = JSONWriter()
-    writer.lintReport(report)
+    report.write(to: &writer)
     return try #require(writer.bytes().withUnsafeBytes { JSONTree($0) })
   }
 
@@ -19,12 +19,15 @@ import Testing
   private static var report: LintReport {
     let button = LintElement(
       id: "x1y-2z-abc", name: "login", type: "button", place: SourcePlace(line: 12, column: 5))
-    let finding = LintFinding(
-      diagnostic: Diagnostic(
+    var finding = LintFinding(
+      Diagnostic(
         .visual(.truncatedText("Hi", .lines(needed: 2, room: 1, .clipped))), views: ["x1y-2z-abc"],
         pointer: JSONPointer(["views", "0"])),
-      severity: .error, elements: [button, LintElement(id: "c1")], place: SourcePlace(line: 12, column: 5),
-      layouts: [0, 1], layoutCount: 2, fingerprint: "0123456789abcdef")
+      layouts: [0, 1], fingerprint: "0123456789abcdef")
+    finding.severity = .error
+    finding.elements = [button, LintElement(id: "c1")]
+    finding.place = SourcePlace(line: 12, column: 5)
+    finding.layoutCount = 2
     var known = finding
     known.isKnown = true
     known.severity = .info

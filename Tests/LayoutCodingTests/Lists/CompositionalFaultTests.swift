@@ -10,14 +10,14 @@ import Testing
   private func places(_ text: String) -> [String] {
     let catalogue = DeviceCatalogue.embedded
     return Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var reader = JSONReader(bytes, maximumDepth: 512)
-      var draft = Draft(reader.bytes, catalogue: catalogue, limits: DecodingLimits())
+      var workspace = ReadingWorkspace()
+      var draft = Draft(bytes, catalogue: catalogue, limits: DecodingLimits(), using: &workspace)
       do throws(ReadingEnded) {
-        _ = try reader.compositionalLayout(&draft)
-        try reader.end()
-        return reader.faults.map { String($0.pointer.description.dropFirst()) }
+        _ = try draft.compositionalLayout()
+        try draft.reader.end()
+        return draft.reader.faults.map { String($0.pointer.description.dropFirst()) }
       } catch {
-        return reader.faultsToTheEnd.faults.map { String($0.pointer.description.dropFirst()) }
+        return draft.reader.faultsToTheEnd.faults.map { String($0.pointer.description.dropFirst()) }
       }
     }
   }

@@ -15,16 +15,16 @@ import Testing
   private func read(_ text: String) throws -> Reading {
     let catalogue = DeviceCatalogue.embedded
     return Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var reader = JSONReader(bytes, maximumDepth: 512)
-      var draft = Draft(reader.bytes, catalogue: catalogue, limits: DecodingLimits())
+      var workspace = ReadingWorkspace()
+      var draft = Draft(bytes, catalogue: catalogue, limits: DecodingLimits(), using: &workspace)
       do throws(ReadingEnded) {
-        let layout = try reader.flowLayout(&draft)
-        try reader.end()
+        let layout = try draft.object(FlowLayout.members)
+        try draft.reader.end()
         return Reading(
-          layout: layout, faults: reader.faults.map { ExpectedFault($0) },
+          layout: layout, faults: draft.reader.faults.map { ExpectedFault($0) },
           features: draft.document.versionedFeatures)
       } catch {
-        return Reading(faults: reader.faultsToTheEnd.faults.map { ExpectedFault($0) }, features: [])
+        return Reading(faults: draft.reader.faultsToTheEnd.faults.map { ExpectedFault($0) }, features: [])
       }
     }
   }

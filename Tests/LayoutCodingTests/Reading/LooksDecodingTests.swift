@@ -54,7 +54,7 @@ import Testing
     let (a, b) = (
       try #require(controllers.first { $0.id == "a" }), try #require(controllers.first { $0.id == "b" })
     )
-    #expect(a.title == "A" && a.navigationTitle == nil && a.largeTitleDisplayMode == .automatic)
-    #expect(b.title == "B" && b.navigationTitle == "Bee" && b.largeTitleDisplayMode == .never)
+    #expect(a.title == "A" && a.barItems.navigationItem.title == nil && a.largeTitleDisplayMode == .automatic)
+    #expect(b.title == "B" && b.barItems.navigationItem.title == "Bee" && b.largeTitleDisplayMode == .never)
   }
 }

@@ -15,9 +15,11 @@ enum LintReports {
     layouts: [Int] = [0],
     of count: Int = 12, isKnown: Bool = false
   ) -> LintFinding {
-    LintFinding(
-      diagnostic: Diagnostic(finding), severity: severity, elements: elements, place: place,
-      layouts: layouts, layoutCount: count, fingerprint: "0123456789abcdef", isKnown: isKnown)
+    var result = LintFinding(Diagnostic(finding), layouts: layouts, fingerprint: "0123456789abcdef")
+    result.severity = severity ?? result.severity
+    (result.elements, result.place) = (elements, place)
+    (result.layoutCount, result.isKnown) = (count, isKnown)
+    return result
   }
 
   static func report(

@@ -110,10 +110,12 @@ import Testing
     let side = PlacedConstraint.Side(
       item: "photo", view: Int32(index), frame: frame, attribute: .width)
     layout.placedConstraints = [true, false].map { holds in
-      PlacedConstraint(
-        text: "photo.width == 120", pointer: JSONPointer(["constraints", "4"]), axis: .horizontal,
-        relation: .equal,
-        priority: 1000, first: side, second: nil, isTight: holds, isSatisfied: holds)
+      var constraint = PlacedConstraint(
+        text: "photo.width == 120", axis: .horizontal, relation: .equal, priority: 1000, first: side,
+        second: nil)
+      constraint.pointer = JSONPointer(["constraints", "4"])
+      (constraint.isTight, constraint.isSatisfied) = (holds, holds)
+      return constraint
     }
     let svg = Pictures.svg([Self.panel(layout)], .constraints)
     #expect(svg.matches(of: /<text class="dn halo m"[^>]*>120</).count == 1)

@@ -58,10 +58,11 @@ import Testing
     let (settings, server) = (Settings(), HTTPServer.Configuration())
     #expect(page.contains("within \(Int(server.writeTimeout)) seconds"))
     let bodies =
-      "\(settings.maximumConnections) connections may each bring a body of \(settings.maximumBodyBytes >> 20) MiB"
+      "\(settings.server.connectionLimit) connections may each bring a body of \(settings.server.bodyLimit >> 20) MiB"
     #expect(page.contains(bodies))
-    #expect(settings.maximumConnections * settings.maximumBodyBytes == 2 << 30 && page.contains(": 2 GiB,"))
-    #expect(settings.maximumUploads == 4 && page.contains("four uploads"))
+    #expect(
+      settings.server.connectionLimit * settings.server.bodyLimit == 2 << 30 && page.contains(": 2 GiB,"))
+    #expect(settings.server.uploadSlots == 4 && page.contains("four uploads"))
     #expect(page.contains("\(settings.limits.uploadBytes >> 20) MiB, what they unpack to"))
     #expect(page.contains("its \(Int(settings.limits.solveSeconds)) seconds"))
   }

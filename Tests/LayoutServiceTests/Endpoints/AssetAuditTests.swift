@@ -8,12 +8,12 @@ import Testing
 @Suite struct AssetAuditTests {
   private static let folder = Repository.root.appending(path: "Tests/Fixtures/archives/App")
 
-  private func audit(_ devices: [String], orientation: String? = nil) throws -> AssetAudit {
+  private func audit(_ devices: [String], orientation: String? = nil) throws -> AssetReport {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())
     let tree = try readAssetFolder(paths.shuffled()) { path, limit in
       (try? Data(contentsOf: Self.folder.appending(path: path))).map { Array($0.prefix(limit)) }
     }
-    return try AssetAudit(of: tree, devices: devices, orientation: orientation)
+    return try AssetReport(of: tree, devices: devices, orientation: orientation)
   }
 
   /// Sizes by `sizes.json` of the images; choices by the order of the axes (AS-order).
@@ -36,18 +36,19 @@ import Testing
 
       """
     let audit = try audit(["iPad Air 1", "iPhone 15"])
-    #expect(audit.text() == expected)
+    #expect(String(decoding: ReportFormat.text.write(audit), as: UTF8.self) == expected)
     #expect(
       audit.diagnostics.map(\.code.rawValue).sorted() == [
         "missingSlot", "unreadableContents", "unreferencedFile",
       ])
-    #expect(try self.audit(["iPad Air 1", "iPhone 15"]).json() == audit.json())
+    let again = try self.audit(["iPad Air 1", "iPhone 15"])
+    #expect(ReportFormat.json.write(again) == ReportFormat.json.write(audit))
   }
 
   @Test func theReportAsJSON() throws {
     let audit = try audit(["iPhone 15"], orientation: "landscape")
     let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(audit.json())) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(ReportFormat.json.write(audit))) as? [String: Any])
     let assets = try #require(object["assets"] as? [[String: Any]])
     #expect(assets.map { $0["asset"] as? String } == ["Icons/star", "page", "photo", "tint", "tall"])
     let devices = try #require(assets[2]["devices"] as? [[String: Any]])
@@ -57,16 +58,16 @@ import Testing
 
   /// Without names every device of the catalogue is asked.
   @Test func everyDevice() throws {
-    let text = try audit([]).text()
+    let text = String(decoding: ReportFormat.text.write(try audit([])), as: UTF8.self)
     #expect(text.contains("page.pdf 30×50: all "))
     #expect(text.contains("star.png 31×17 @1x: iPad 2, iPad mini (1st generation), Apple TV HD"))
   }
 
   @Test func whatCannotBeUsed() throws {
-    #expect(throws: AssetAuditError.self) { try audit(["iPhone 66"]) }
-    #expect(throws: AssetAuditError.self) { try audit(["iPhone 15"], orientation: "up") }
-    #expect(throws: AssetAuditError.self) { try readAssetFolder(["a/b.png"]) { _, _ in [] } }
-    #expect(throws: AssetAuditError.self) {
+    #expect(throws: Refusal.self) { try audit(["iPhone 66"]) }
+    #expect(throws: Refusal.self) { try audit(["iPhone 15"], orientation: "up") }
+    #expect(throws: Refusal.self) { try readAssetFolder(["a/b.png"]) { _, _ in [] } }
+    #expect(throws: Refusal.self) {
       try readAssetFolder(["a.xcassets/b.imageset/Contents.json"]) { _, _ in nil }
     }
   }

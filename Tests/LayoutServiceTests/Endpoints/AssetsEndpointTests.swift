@@ -93,7 +93,7 @@ import Testing
   func assetsHaveALimit(body: String) throws {
     var settings = Settings()
     let row = try #require(Setting.all.first { $0.name == "MAX_ASSETS" })
-    #expect(row.set("3", in: &settings))
+    #expect(row.set("3", &settings))
     let answer = Client(settings).post("/v1/assets/select", body)
     #expect(answer.status == 413)
     #expect(try answer.object()["type"] as? String == "/problems/too-many-assets")

@@ -117,7 +117,7 @@ import Testing
   func aLimitNamesItselfAndItsValue(setting: String, problem: String, limit: String) throws {
     var settings = Settings()
     let row = try #require(Setting.all.first { $0.name == setting })
-    #expect(row.set("3", in: &settings))
+    #expect(row.set("3", &settings))
     let views = #"{"subviews":[{},{},{},{}]}"#
     let constraints = Array(repeating: #""a.width == 1""#, count: 4).joined(separator: ",")
     let body =

@@ -84,7 +84,7 @@ import Testing
   /// 16 MB of blanks in 16 kB.
   @Test func bombsAreCutOff() throws {
     var settings = Settings()
-    settings.maximumBodyBytes = 1 << 20
+    settings.server.bodyLimit = 1 << 20
     let blanks = [UInt8](repeating: 0x20, count: 16 << 20)
     let packed = try #require(blanks.withUnsafeBytes { deflated($0) })
     let letters = packed.withUnsafeBytes(Base64.forAddresses.encode)

@@ -153,7 +153,7 @@ import Testing
   func limitsAreSettings(name: String, value: String) throws {
     var settings = Settings()
     let setting = try #require(Setting.all.first { $0.name == name })
-    #expect(setting.set(value, in: &settings))
+    #expect(setting.set(value, &settings))
     let strict = Client(settings)
     let answer = post(
       "/v1/assets/select", try archive("app.zip"), contentType: "application/zip", client: strict)

@@ -61,11 +61,11 @@ import Testing
 
   @Test func whatBecomesTooMuchIsRefused() throws {
     var settings = Settings()
-    settings.maximumBodyBytes = 4999
+    settings.server.bodyLimit = 4999
     let answer = post(Self.zeros, coding: "gzip", Client(settings))
     #expect(answer.status == 413)
     #expect(try answer.errors().first?["limit"] as? Int == 4999)
-    settings.maximumBodyBytes = 5000
+    settings.server.bodyLimit = 5000
     #expect(post(Self.zeros, coding: "gzip", Client(settings)).status == 400)
   }
 

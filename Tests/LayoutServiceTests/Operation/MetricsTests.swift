@@ -10,9 +10,9 @@ import Testing
   private func record(
     _ method: HTTPMethod, _ route: String?, _ status: HTTPStatus, bytesIn: Int = 0, nanoseconds: UInt64 = 1
   ) -> RequestRecord {
-    RequestRecord(
-      method: method, route: route, status: status, bytesIn: bytesIn, bytesOut: 0, nanoseconds: nanoseconds,
-      requestID: "x", ending: .sent)
+    var record = RequestRecord(method, route, status, requestID: "x")
+    (record.bytesIn, record.nanoseconds) = (bytesIn, nanoseconds)
+    return record
   }
 
   /// Values by name and labels.

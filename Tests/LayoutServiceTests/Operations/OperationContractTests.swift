@@ -27,7 +27,7 @@ import Testing
     for operation in Operations.Operation.all {
       let parameters = (try post(operation)["parameters"] as? [[String: Any]] ?? []).map(resolved)
       let documented = parameters.filter { $0["in"] as? String == "query" }
-      let rows = operation.everyParameter
+      let rows = operation.parameters + operation.inputs.flatMap { operation.parameters(for: $0) }
       #expect(
         Set(documented.compactMap { $0["name"] as? String }) == Set(rows.map(\.name)), "\(operation.name)")
       for parameter in documented {

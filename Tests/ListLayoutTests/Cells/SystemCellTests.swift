@@ -32,14 +32,14 @@ import Testing
     _ style: SystemCellStyle, _ texts: Texts, version: Int = 26, scale: Double = 2, width: Double = 375,
     height: Double? = nil, image: SystemCellImage? = nil, direction: LayoutDirection = .leftToRight
   ) -> SystemCellLayout {
-    var parts = SystemCellParts()
+    var parts = SystemCellParts(style)
     parts.hasText = texts.text.height > 0
     parts.hasDetail = texts.detail.height > 0
     parts.image = image
     var container = container(SystemVersion(version), scale: scale)
     container.layoutDirection = direction
     return layOutSystemCell(
-      style, parts: parts, texts: texts, width: width, height: height,
+      parts, texts: texts, width: width, height: height,
       margins: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16), in: container)
   }
 
@@ -124,14 +124,13 @@ import Testing
   /// NavFlow: content 307 wide, 8 beside the accessory, 6 between the texts).
   @Test(arguments: [(172.0, 145.0, 105.0, 194.0), (281, 80, 0, 299)])
   func detailsTakeWhatTheTextLeaves(text: Double, detail: Double, width: Double, x: Double) {
-    var parts = SystemCellParts()
+    var parts = SystemCellParts(.value1)
     parts.hasText = true
     parts.hasDetail = true
     let layout = layOutSystemCell(
-      .value1, parts: parts,
-      texts: Texts(text: Size(width: text, height: 39.5), detail: Size(width: detail, height: 39.5)),
-      width: 307,
-      height: 44, margins: EdgeInsets(top: 0, left: 16, bottom: 0, right: 8), in: container(SystemVersion(26))
+      parts, texts: Texts(text: Size(width: text, height: 39.5), detail: Size(width: detail, height: 39.5)),
+      width: 307, height: 44, margins: EdgeInsets(top: 0, left: 16, bottom: 0, right: 8),
+      in: container(SystemVersion(26))
     )
     #expect(layout.textLabel == Rect(x: 16, y: 3, width: text, height: 39.5))
     #expect(layout.detailTextLabel?.minX == x)

@@ -69,7 +69,7 @@ struct RecordedCell: Decodable, CustomTestStringConvertible, Sendable {
     // Texts stand in the content view that was recorded, so that each number is tested once.
     let content = contentView ?? [0, 0, frames.contentView.size.width, frames.contentView.size.height]
     let layout = layOutSystemCell(
-      try #require(SystemCellStyle(rawValue: style)), parts: parts, texts: RecordedTexts(cell: self),
+      parts(of: try #require(SystemCellStyle(rawValue: style))), texts: RecordedTexts(cell: self),
       width: content[2], height: content[3], margins: frames.textMargins, in: container)
     add("image", image?.frame, layout.imageView, to: &values)
     add("text", text?.frame, layout.textLabel, to: &values)
@@ -86,8 +86,8 @@ struct RecordedCell: Decodable, CustomTestStringConvertible, Sendable {
     }
   }
 
-  private var parts: SystemCellParts {
-    var parts = SystemCellParts()
+  private func parts(of style: SystemCellStyle) -> SystemCellParts {
+    var parts = SystemCellParts(style)
     parts.hasText = text != nil
     parts.hasDetail = detail != nil
     parts.image = image.map {

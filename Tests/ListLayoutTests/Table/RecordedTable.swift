@@ -100,11 +100,10 @@ private struct OneLineTitles: ElementSizing {
     let systemStyle: SystemCellStyle =
       style == .plain
       ? (isHeader ? .plainHeader : .plainFooter) : (isHeader ? .groupedHeader : .groupedFooter)
-    var parts = SystemCellParts()
+    var parts = SystemCellParts(systemStyle)
     parts.hasText = true
     let line = Line(style: systemStyle, container: container)
-    let layout = layOutSystemCell(
-      systemStyle, parts: parts, texts: line, width: width ?? 0, margins: .zero, in: container)
+    let layout = layOutSystemCell(parts, texts: line, width: width ?? 0, margins: .zero, in: container)
     return Size(width: width ?? 0, height: layout.height)
   }
 

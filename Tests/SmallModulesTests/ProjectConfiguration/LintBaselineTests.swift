@@ -5,9 +5,7 @@ import Testing
 /// Files of findings that are known.
 @Suite struct LintBaselineTests {
   private func finding(_ finding: VisualFinding, _ fingerprint: String) -> LintFinding {
-    LintFinding(
-      diagnostic: Diagnostic(.visual(finding)), layouts: [0], layoutCount: 1,
-      fingerprint: fingerprint)
+    LintFinding(Diagnostic(.visual(finding)), layouts: [0], fingerprint: fingerprint)
   }
 
   @Test func whatIsWrittenIsReadAgain() throws {

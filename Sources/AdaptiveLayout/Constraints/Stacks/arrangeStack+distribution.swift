@@ -4,28 +4,26 @@ import LayoutModel
 extension StackBuilder {
   /// The outer visible views end where the stack does.
   mutating func connectEnds() {
-    add(.canvasConnection, canvas, along.leading, item(visible[visible.startIndex]), along.leading)
-    add(.canvasConnection, item(visible[visible.endIndex - 1]), along.trailing, canvas, along.trailing)
+    let (first, last) = (visible[visible.startIndex], visible[visible.endIndex - 1])
+    add(.canvasConnection, canvas[along.leading], ProblemItem.view(first)[along.leading])
+    add(.canvasConnection, ProblemItem.view(last)[along.trailing], canvas[along.trailing])
   }
 
   /// All views are hidden: a guide takes the place of all of them, on both axes.
   mutating func fillCanvas() {
     guard let filling = spacer(.filling) else { return }
     for attributes in [along, across] {
-      add(.canvasConnection, canvas, attributes.leading, filling, attributes.leading)
-      add(.canvasConnection, filling, attributes.trailing, canvas, attributes.trailing)
+      add(.canvasConnection, canvas[attributes.leading], filling[attributes.leading])
+      add(.canvasConnection, filling[attributes.trailing], canvas[attributes.trailing])
     }
-  }
-
-  /// Where spacing may grow, the stack is as short as it can be.
-  mutating func fit() {
-    if isLoose { addZero(.canvasFit, item(view), along.size, priority: 49) }
   }
 
   /// Neighbours keep their distance, hidden ones too: they share theirs with the next.
   mutating func space() {
     let isBaselineRelative =
       document.stacks[configuration].isBaselineRelativeArrangement && axis == .vertical
+    let (start, end) =
+      isBaselineRelative ? (LayoutAttribute.firstBaseline, .lastBaseline) : (along.leading, along.trailing)
     let ownSpacing = document.stacks[configuration].spacing
     var spacing = ownSpacing
     let shown = shownRange
@@ -33,10 +31,9 @@ extension StackBuilder {
     for index in arranged.indices.dropFirst() {
       if isShown(index - 1) { spacing = custom[arranged[index - 1]] ?? ownSpacing }
       add(
-        .spacing, item(arranged[index]), isBaselineRelative ? .firstBaseline : along.leading,
-        isLoose ? .greaterThanOrEqual : .equal, item(arranged[index - 1]),
-        isBaselineRelative ? .lastBaseline : along.trailing,
-        constant: gap(after: index - 1, spacing: spacing, shown: shown))
+        .spacing, ProblemItem.view(arranged[index])[start], ProblemItem.view(arranged[index - 1])[end],
+        relation: isLoose ? .greaterThanOrEqual : .equal)
+      setConstant(gap(after: index - 1, spacing: spacing, shown: shown))
     }
     if visible.count < arranged.count { noteHidden(shown, hasCustomSpacing: !custom.isEmpty) }
   }
@@ -46,8 +43,8 @@ extension StackBuilder {
   private mutating func noteHidden(_ shown: Range<Int>, hasCustomSpacing: Bool) {
     guard !visible.isEmpty, document.stacks[configuration].spacing != 0 || hasCustomSpacing else { return }
     for index in arranged.indices where !isShown(index) {
-      if !shown.contains(index) || !isShown(index + 1) { doubts.insert(.runsOfHiddenViews) }
-      if hasCustomSpacing, shown.contains(index) { doubts.insert(.spacingBeforeHiddenViews) }
+      if !shown.contains(index) || !isShown(index + 1) { notes.doubts.insert(.runsOfHiddenViews) }
+      if hasCustomSpacing, shown.contains(index) { notes.doubts.insert(.spacingBeforeHiddenViews) }
     }
   }
 
@@ -75,20 +72,13 @@ extension StackBuilder {
     return Dictionary(given.lazy.map { ($0.view, $0.spacing) }, uniquingKeysWith: { $1 })
   }
 
-  mutating func hide() {
-    for subview in arranged where document.views[Int(subview)].isHidden {
-      addZero(.hiding, item(subview), along.size)
-    }
-  }
-
   mutating func distribute() {
     switch document.stacks[configuration].distribution {
     case .fill: break
     case .fillEqually: fillEqually()
     case .fillProportionally: fillProportionally()
     case .equalSpacing: equalise(from: along.trailing, to: along.leading) { _ in LayoutConstraint.required }
-    case .equalCentering:
-      equalise(from: along.center, to: along.center) { Float(max(149 - $0, 100)) }
+    case .equalCentering: equalise(from: along.center, to: along.center) { Float(max(149 - $0, 100)) }
     }
   }
 
@@ -101,19 +91,19 @@ extension StackBuilder {
     else { return }
     for subview in visible {
       let index = Int(subview)
-      guard document.views[index].type == .label, document.numberOfLines(ofView: index) != 1 else { continue }
+      guard document.views[index].type == .label, document.content(ofView: index).numberOfLines != 1 else {
+        continue
+      }
       add(
-        .textWidthDisambiguation, item(subview), .width, item(view), .width,
-        multiplier: 1 / Double(visible.count),
+        .textWidthDisambiguation, ProblemItem.view(subview)[.width], ProblemItem.view(view)[.width],
+        times: 1 / Double(visible.count),
         priority: min(document.views[index].compressionResistance.horizontal + 10, 999))
     }
   }
 
   private mutating func fillEqually() {
-    let first = item(visible[visible.startIndex])
-    for subview in visible.dropFirst() {
-      add(.fillEqually, item(subview), along.size, first, along.size)
-    }
+    let first = ProblemItem.view(visible[visible.startIndex])[along.size]
+    for subview in visible.dropFirst() { add(.fillEqually, ProblemItem.view(subview)[along.size], first) }
   }
 
   /// The intrinsic length of a view, and for a stack view what its arranged views come to: in four files of four
@@ -133,7 +123,7 @@ extension StackBuilder {
   /// The shares refer to the whole stack although spacing and margins take part of it: what is left goes to the last
   /// view. UIKit does the same (AL-stack-proportional).
   private mutating func fillProportionally() {
-    readsContentSizes = true
+    notes.readsContentSizes = true
     let spacing = document.stacks[configuration].spacing
     let sizes = visible.map { naturalLength(of: $0, axis) }
     let count = sizes.count { $0 > 0 }
@@ -141,13 +131,14 @@ extension StackBuilder {
     let total = sizes.reduce(0, +) + spacing * Double(visible.count - 1)
     let isAlone = count == 1 && (visible.count == 1 || spacing == 0)
     for (index, subview) in visible.enumerated() {
+      let length = ProblemItem.view(subview)[along.size]
       guard sizes[index] > 0 else {
-        addZero(.fillProportionally, item(subview), along.size)
+        add(.fillProportionally, length, nil)
         continue
       }
       add(
-        .fillProportionally, item(subview), along.size, item(view), along.size,
-        multiplier: total != 0 ? sizes[index] / total : 0,
+        .fillProportionally, length, ProblemItem.view(view)[along.size],
+        times: total != 0 ? sizes[index] / total : 0,
         priority: isAlone ? LayoutConstraint.required : Float(max(999 - index, 1)))
     }
   }
@@ -159,19 +150,15 @@ extension StackBuilder {
     from start: LayoutAttribute, to end: LayoutAttribute, priority: (Int) -> Float
   ) {
     // The gaps come before the other guides of the stack.
-    func gap(_ index: Int) -> ProblemItem { .spacer(Int32(firstSpacer + index)) }
+    let first = spacers.startIndex
+    func gap(_ index: Int) -> ProblemItem { .spacer(Int32(first + index)) }
     for index in 0..<visible.count - 1 {
       let place = visible.startIndex + index
-      add(.distributingEdge, gap(index), along.leading, item(visible[place]), start)
-      add(.distributingEdge, item(visible[place + 1]), end, gap(index), along.trailing)
+      add(.distributingEdge, gap(index)[along.leading], ProblemItem.view(visible[place])[start])
+      add(.distributingEdge, ProblemItem.view(visible[place + 1])[end], gap(index)[along.trailing])
     }
     for index in 1..<max(visible.count - 1, 1) {
-      add(.fillEqually, gap(index), along.size, gap(0), along.size, priority: priority(index - 1))
+      add(.fillEqually, gap(index)[along.size], gap(0)[along.size], priority: priority(index - 1))
     }
   }
-}
-
-extension DocumentValues {
-  /// How many lines the text of a view may have, 0 for any number.
-  fileprivate func numberOfLines(ofView index: Int) -> Int { content(ofView: index).numberOfLines }
 }

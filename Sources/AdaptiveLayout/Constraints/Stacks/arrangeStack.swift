@@ -1,25 +1,23 @@
 import LayoutModel
 
-/// Turns stack views into constraints (AL-stack). There is no other layout logic in it: everything is solved
-/// together.
-///
-/// - Parameters:
-///   - stacks: In the order in which the problem has their guides.
-///   - problem: Gets the constraints behind those that it has.
-func arrangeStacks(
-  _ stacks: ArraySlice<ArrangedStack>, sources: ConstraintSources, of document: DocumentValues,
-  into problem: inout Problem
-) {
-  guard !stacks.isEmpty else { return }
-  var builder = StackBuilder(document, sources, problem.spacers)
-  swap(&builder.constraints, &problem.generated)
-  for stack in stacks where !stack.arranged.isEmpty {
-    builder.begin(stack)
-    builder.arrange()
+extension Lowering {
+  /// Turns stack views into constraints, behind those that are generated already (AL-stack). There is no other layout logic
+  /// in it: everything is solved together.
+  func arrangeStacks(into problem: inout Problem) {
+    let stacks = plan.sources.stacks.within(range, by: \.view)
+    guard !stacks.isEmpty else { return }
+    var builder = StackBuilder(document, plan.sources)
+    swap(&builder.constraints, &problem.generated)
+    var rest = problem.spacers[...]
+    for stack in stacks where !stack.arranged.isEmpty {
+      rest = rest.drop { $0.view < stack.view }
+      builder.begin(stack, spacers: rest.prefix { $0.view == stack.view })
+      builder.arrange()
+    }
+    swap(&builder.constraints, &problem.generated)
+    problem.notes.doubts.formUnion(builder.notes.doubts)
+    if builder.notes.readsContentSizes { problem.notes.readsContentSizes = true }
   }
-  swap(&builder.constraints, &problem.generated)
-  problem.doubts.formUnion(builder.doubts)
-  if builder.readsContentSizes { problem.readsContentSizes = true }
 }
 
 /// The identifiers that UIKit prints for the constraints of a stack view.
@@ -40,54 +38,41 @@ enum StackIdentifier: String {
 
 /// Makes the constraints of one stack view after the other.
 struct StackBuilder {
+  typealias Side = GeneratedConstraint.Side
+
   let document: DocumentValues
-  let sources: ConstraintSources
-  /// The guides of all stack views, those of one after those of another.
-  private let spacers: [Spacer]
-  /// What was made so far.
+  private let sources: ConstraintSources
   fileprivate(set) var constraints: [GeneratedConstraint] = []
-  /// The rules in doubt that were followed.
-  var doubts = UncertainRules()
-  /// Whether a constraint depends on natural sizes.
-  var readsContentSizes = false
-  /// The stack view at hand.
-  private(set) var view: Int32 = 0
-  private(set) var configuration: Int = 0
+  /// What of the problem its constraints decide.
+  var notes = ProblemNotes()
+  private var stack = ArrangedStack(view: 0, configuration: 0)
   private(set) var arranged: ArraySlice<Int32> = []
   private(set) var visible: ArraySlice<Int32> = []
-  /// Attributes along and across its axis.
-  private(set) var along = AxisAttributes(.horizontal)
-  private(set) var across = AxisAttributes(.vertical)
+  private var attributes = (along: AxisAttributes(.horizontal), across: AxisAttributes(.vertical))
   /// What its outer subviews end at.
-  private(set) var canvas = ProblemItem.model(.view(0))
-  /// Its guides among all.
-  private var own = 0..<0
+  private(set) var canvas = ProblemItem.view(0)
+  /// Its guides, by their places among all; the gaps come first.
+  private(set) var spacers: ArraySlice<Spacer> = []
 
-  init(_ document: DocumentValues, _ sources: ConstraintSources, _ spacers: [Spacer]) {
-    self.document = document
-    self.sources = sources
-    self.spacers = spacers
+  fileprivate init(_ document: DocumentValues, _ sources: ConstraintSources) {
+    (self.document, self.sources) = (document, sources)
   }
 
+  var view: Int32 { stack.view }
+  var configuration: Int { Int(stack.configuration) }
+  var along: AxisAttributes { attributes.along }
+  var across: AxisAttributes { attributes.across }
   var axis: Axis { document.stacks[configuration].axis }
   var isLoose: Bool { document.stacks[configuration].distribution.isLoose }
 
-  /// Turns to another stack view, one behind the one at hand.
-  fileprivate mutating func begin(_ stack: ArrangedStack) {
-    view = stack.view
-    configuration = Int(stack.configuration)
+  fileprivate mutating func begin(_ stack: ArrangedStack, spacers: ArraySlice<Spacer>) {
+    (self.stack, self.spacers) = (stack, spacers)
     arranged = sources.arranged(in: stack)
     visible = sources.visible(in: stack)
-    along = AxisAttributes(axis)
-    across = AxisAttributes(axis.crossed)
-    canvas = .model(
+    attributes = (along: AxisAttributes(axis), across: AxisAttributes(axis.crossed))
+    canvas =
       document.stacks[configuration].isLayoutMarginsRelativeArrangement
-        ? .systemGuide(.layoutMargins, ofView: view) : .view(view))
-    var start = own.upperBound
-    while start < spacers.count, spacers[start].view < view { start += 1 }
-    var end = start
-    while end < spacers.count, spacers[end].view == view { end += 1 }
-    own = start..<end
+      ? .model(.systemGuide(.layoutMargins, ofView: view)) : .view(view)
   }
 
   fileprivate mutating func arrange() {
@@ -98,59 +83,43 @@ struct StackBuilder {
       distribute()
       balanceTexts()
     }
-    fit()
+    // Where spacing may grow, the stack is as short as it can be.
+    if isLoose { addZero(.canvasFit, .view(view), along.size, priority: 49) }
     space()
-    hide()
+    for subview in arranged where document.views[Int(subview)].isHidden {
+      addZero(.hiding, .view(subview), along.size)
+    }
     align()
   }
 
-  /// The index of the first of its guides.
-  var firstSpacer: Int { own.lowerBound }
-
-  /// The guide of that kind.
   func spacer(_ kind: Spacer.Kind) -> ProblemItem? {
-    own.first { spacers[$0].kind == kind }.map { .spacer(Int32($0)) }
+    spacers.firstIndex { $0.kind == kind }.map { .spacer(Int32($0)) }
   }
 
-  func item(_ view: Int32) -> ProblemItem { .model(.view(view)) }
-
-  /// Adds `first.attribute relation multiplier × second.attribute + constant`.
+  /// Adds `first relation multiplier × second`.
   mutating func add(
-    _ identifier: StackIdentifier, _ first: ProblemItem, _ firstAttribute: LayoutAttribute,
-    _ relation: LayoutConstraint.Relation, _ second: ProblemItem, _ secondAttribute: LayoutAttribute,
-    multiplier: Double = 1, constant: Double = 0, priority: Float = LayoutConstraint.required
+    _ identifier: StackIdentifier, _ first: Side, _ second: Side?,
+    relation: LayoutConstraint.Relation = .equal, times multiplier: Double = 1,
+    priority: Float = LayoutConstraint.required
   ) {
     constraints.append(
       GeneratedConstraint(
-        first: first, firstAttribute: firstAttribute, relation: relation, second: second,
-        secondAttribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority,
+        first: first, relation: relation, second: second, multiplier: multiplier, priority: priority,
         rank: .stack, stackIdentifier: identifier, container: view, generator: view))
   }
 
-  /// Adds `first.attribute == multiplier × second.attribute`.
-  mutating func add(
-    _ identifier: StackIdentifier, _ first: ProblemItem, _ firstAttribute: LayoutAttribute,
-    _ second: ProblemItem, _ secondAttribute: LayoutAttribute, multiplier: Double = 1,
-    priority: Float = LayoutConstraint.required
-  ) {
-    add(
-      identifier, first, firstAttribute, .equal, second, secondAttribute, multiplier: multiplier,
-      priority: priority)
-  }
+  /// Makes the constraint that was added last one with a constant.
+  mutating func setConstant(_ constant: Double) { constraints[constraints.count - 1].constant = constant }
 
   /// Adds `item.attribute == 0`.
   mutating func addZero(
     _ identifier: StackIdentifier, _ item: ProblemItem, _ attribute: LayoutAttribute,
     priority: Float = LayoutConstraint.required
   ) {
-    constraints.append(
-      GeneratedConstraint(
-        first: item, firstAttribute: attribute, priority: priority, rank: .stack,
-        stackIdentifier: identifier, container: view, generator: view))
+    add(identifier, item[attribute], nil, priority: priority)
   }
 }
 
 extension StackConfiguration.Distribution {
-  /// Whether spacing may be more than asked for.
   var isLoose: Bool { self == .equalSpacing || self == .equalCentering }
 }

@@ -18,11 +18,6 @@ struct BarGeometry {
   /// The design in which items float.
   var isModern: Bool { version >= StandardBars.floatingSince }
 
-  init(ofController index: Int, width: Double, in state: ResolutionState) {
-    self.init(
-      state.controllers[index].traits, safeArea: state.controllers[index].safeArea, width: width, in: state)
-  }
-
   /// - Parameter safeArea: As the bar sees it.
   init(_ traits: TraitCollection, safeArea: EdgeInsets, width: Double, in state: ResolutionState) {
     self.width = width
@@ -40,8 +35,7 @@ struct BarGeometry {
   /// A rectangle of a bar that runs from left to right, where it is in this one.
   func mirrored(_ rect: Rect) -> Rect {
     guard isRightToLeft else { return rect }
-    return Rect(
-      x: width - rect.maxX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+    return Rect(x: width - rect.maxX, y: rect.minY, width: rect.size.width, height: rect.size.height)
   }
 
   func mirrored(_ text: BarText) -> BarText {
@@ -57,11 +51,6 @@ struct BarGeometry {
     item.imageFrame = item.imageFrame.map(mirrored)
     return item
   }
-
-  /// Something of a size in the middle of a height.
-  func centered(_ size: Size, x: Double, in height: Double, top: Double = 0) -> Rect {
-    Rect(x: x, y: top + grid.round((height - size.height) / 2), width: size.width, height: size.height)
-  }
 }
 
 /// Something with a title and an image in a bar.
@@ -74,30 +63,30 @@ protocol BarElement {
 extension BarItemLayout: BarElement {}
 extension TabItemLayout: BarElement {}
 
-/// Text of a bar, measured.
-struct MeasuredBarText {
-  var text: String
-  var font: FontDescription
-  /// On pixels.
-  var width: Double
-  var height: Double
-  /// From the top.
-  var baseline: Double
+/// The part of a bar in which items stand beside each other.
+struct BarRow {
+  let geometry: BarGeometry
+  let top: Double
+  let height: Double
 
-  /// The text in a box whose middle is `center`, cut where it has no room.
-  ///
-  /// - Parameter center: The capital letters stand in its middle, from the top of the bar.
-  func placed(x: Double, room: Double, center: Double, on grid: PixelGrid) -> BarText {
-    let capitals = SymbolSizes.capHeight * (font.pointSize ?? BarItemMetrics.fontSize)
-    return placed(x: x, room: room, baseline: grid.round(center + capitals / 2))
+  /// Something of a size in the middle of the height.
+  func centered(_ size: Size, x: Double) -> Rect {
+    Rect(origin: Point(x: x, y: top + geometry.grid.round((height - size.height) / 2)), size: size)
   }
 
-  /// Places the text on a baseline.
+  /// A text whose capital letters stand in the middle of the height.
+  func place(_ text: BarText, x: Double, room: Double) -> BarText {
+    let capitals = SymbolSizes.capHeight * (text.font.pointSize ?? BarItemMetrics.fontSize)
+    return text.placed(x: x, room: room, baseline: geometry.grid.round(top + height / 2 + capitals / 2))
+  }
+}
+
+extension BarText {
+  /// A text as ``BarMeasurer`` measured it on a baseline, cut where it has no room.
   func placed(x: Double, room: Double, baseline: Double) -> BarText {
-    BarText(
-      text: text,
-      frame: Rect(
-        x: x, y: baseline - self.baseline, width: max(min(width, room), 0), height: height),
-      font: font, width: width)
+    var text = self
+    text.frame.origin = Point(x: x, y: baseline + frame.minY)
+    text.frame.size.width = max(min(width, room), 0)
+    return text
   }
 }

@@ -3,32 +3,27 @@ import LayoutModel
 import TextMetrics
 import UIKitDefaults
 
-/// Measures what stands in the bars of one controller, and keeps what is odd about it.
+/// Measures and lays out what stands in the bars of one controller, and keeps what is odd about it.
 struct BarMeasurer {
+  let geometry: BarGeometry
   private var measurer: ContentMeasurer
   private var selector: ImageSelector
   private let document: DocumentValues
   private let traits: TraitCollection
   private let controller: Int
-  let version: SystemVersion
-  private let grid: PixelGrid
   /// The fitting sizes of the views of items, by number.
   private let viewSizes: [Int32: Size]
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
   var doubts = UncertainRules()
 
-  /// - Parameters:
-  ///   - controller: The container whose bars these are.
-  ///   - viewSizes: Of the views of items, by number.
-  init(ofController controller: Int, viewSizes: [Int32: Size], in state: ResolutionState) {
+  var version: SystemVersion { geometry.version }
+
+  init(_ geometry: BarGeometry, of controller: Int, viewSizes: [Int32: Size], in state: ResolutionState) {
+    (self.geometry, self.controller, self.viewSizes) = (geometry, controller, viewSizes)
     measurer = state.content.measurer
     selector = state.content.selector
     document = state.document
     traits = state.controllers[controller].traits
-    self.controller = controller
-    version = state.environment.systemVersion
-    grid = state.environment.pixelGrid
-    self.viewSizes = viewSizes
     measurer.begin(view: Int(document.controllers[controller].rootView), traits: traits)
   }
 
@@ -40,56 +35,51 @@ struct BarMeasurer {
     state.findings.doubts.rules.formUnion(doubts)
   }
 
-  /// One line of text.
-  mutating func text(_ text: String, size: Double, weight: FontWeight) -> MeasuredBarText {
+  /// Where items stand is known of one design only.
+  mutating func noteItems() { doubts.insert(geometry.isModern ? .barItemsOf26 : .barItems) }
+
+  /// One line of text, on pixels, with its baseline at the origin.
+  mutating func text(_ text: String, size: Double, weight: FontWeight) -> BarText {
     let description = FontDescription(pointSize: size, weight: weight)
     let font = measurer.font(description, standard: description, adjusts: false)
     let layout = TextLayout([TextRun(text, font)], for: .unbroken)
     if layout.hasGuessedWidths { doubts.insert(.fallbackCharacters) }
+    let grid = geometry.grid
     let measured = layout.size(maximumLines: 1, on: grid)
-    guard measured.lineCount > 0 else {
-      return MeasuredBarText(
-        text: text, font: description, width: 0, height: grid.roundUpText(font.lineHeight),
-        baseline: grid.round(font.ascender))
-    }
-    return MeasuredBarText(
-      text: text, font: description, width: measured.width, height: measured.height,
-      baseline: measured.baselines.first)
+    let isEmpty = measured.lineCount == 0
+    let width = isEmpty ? 0 : measured.width
+    let height = isEmpty ? grid.roundUpText(font.lineHeight) : measured.height
+    let baseline = isEmpty ? grid.round(font.ascender) : measured.baselines.first
+    let frame = Rect(x: 0, y: -baseline, width: width, height: height)
+    return BarText(text: text, frame: frame, font: description, width: width)
   }
 
   /// The size of an image, in points.
   ///
   /// - Parameter symbolSize: Of the text that symbols stand beside.
-  mutating func size(
-    of image: ImageReference, symbolSize: Double = BarItemMetrics.fontSize
-  ) -> Size {
+  mutating func size(of image: ImageReference, symbolSize: Double = BarItemMetrics.fontSize) -> Size {
     switch image {
     case .asset(let name):
       let selection = selector.select(
         name, forBarOf: controller, of: document, traits: traits, diagnostics: &diagnostics)
       if let size = selection.image?.pointSize { return size }
-      doubts.insert(.barItems)
-      return BarItemMetrics.systemImage
-    case .symbol(let symbol):
-      guard version >= BarItemMetrics.symbolsSince else {
-        doubts.insert(.barItems)
-        return BarItemMetrics.systemImage
-      }
+    case .symbol(let symbol) where version >= BarItemMetrics.symbolsSince:
       doubts.insert(.symbolSizes)
       var standard = SymbolConfiguration()
       standard.font.pointSize = symbolSize
       standard.scale = .large
       return measurer.size(ofSymbol: symbol.name, symbol.configuration.over(standard))
+    case .symbol: break
     }
+    doubts.insert(.barItems)
+    return BarItemMetrics.systemImage
   }
 
   /// The size that the view of an item wishes for.
   func size(ofView number: Int32) -> Size { viewSizes[number] ?? .zero }
 
   /// The root view that an item names.
-  func view(_ number: Int32) -> Int32 {
-    document.controllers[Int(document.barViews[Int(number)])].rootView
-  }
+  func view(_ number: Int32) -> Int32 { document.controllers[Int(document.barViews[Int(number)])].rootView }
 }
 
 extension ImageReference {

@@ -1,9 +1,16 @@
 import LayoutModel
 import UIKitDefaults
 
-// What controllers say of the bars of a container.
+/// What a navigation bar shows, before it is measured.
+struct NavigationBarWords {
+  /// Navigation item of the controller on top.
+  var item: NavigationItem
+  var title: String?
+  /// The item of the controller below it, and its title; nil for the root of the stack.
+  var back: (item: NavigationItem, title: String?)?
+  /// The side of the button that dismisses a presentation.
+  var done: PresentationReplacement.DoneButton?
 
-extension NavigationBarWords {
   /// The numbers of the views of its items.
   var views: [Int32] {
     let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
@@ -11,29 +18,39 @@ extension NavigationBarWords {
   }
 }
 
+/// How high the parts of a navigation bar are, from the top.
+struct NavigationBarRows {
+  var prompt: Double
+  var items: Double
+  var largeTitle = 0.0
+  var searchBar = 0.0
+}
+
+/// What a tab shows, before it is measured.
+struct TabWords {
+  /// Index of the controller, nil for the tab that lists more.
+  var controller: Int32?
+  var item: TabBarItem
+  var isSelected: Bool
+}
+
+// What controllers say of the bars of a container.
 extension ResolutionState {
   /// What the navigation bar of a navigation controller shows; nil where nobody says anything of it.
   func navigationBarWords(of index: Int) -> NavigationBarWords? {
     let stack = shownStack(of: index)
-    guard let top = stack.last else { return nil }
+    guard let top = stack.last.map(node) else { return nil }
     let done = doneButton(of: index)
-    guard done != nil || stack.suffix(2).contains(where: { says(of: $0) }) else { return nil }
-    let node = node(top)
-    let item = node.barItems.navigationItem
-    var words = NavigationBarWords(item: item, title: item.title ?? node.title, done: done)
-    if stack.count > 1 {
-      let below = self.node(stack[stack.count - 2])
-      let item = below.barItems.navigationItem
-      words.back = (item, item.title ?? below.title)
+    let says = stack.suffix(2).map(node).contains {
+      $0.title != nil || $0.hasBarItems && $0.barItems.navigationItem != NavigationItem()
     }
-    return words
-  }
-
-  /// Whether a controller says anything of a navigation bar.
-  private func says(of index: Int) -> Bool {
-    let node = node(index)
-    return node.title != nil
-      || node.hasBarItems && node.barItems.navigationItem != NavigationItem()
+    guard says || done != nil else { return nil }
+    func words(_ node: ControllerNode) -> (item: NavigationItem, title: String?) {
+      (node.barItems.navigationItem, node.barItems.navigationItem.title ?? node.title)
+    }
+    let (item, title) = words(top)
+    let back = stack.count > 1 ? words(node(stack[stack.count - 2])) : nil
+    return NavigationBarWords(item: item, title: title, back: back, done: done)
   }
 
   /// The side of the button that dismisses what a navigation controller was made for (PR-replacement).
@@ -45,18 +62,12 @@ extension ResolutionState {
   }
 
   /// How high the parts of a navigation bar are.
-  func navigationBarRows(
-    of index: Int, _ bar: BarLayout, _ words: NavigationBarWords
-  ) -> NavigationBarRows {
+  func navigationBarRows(of index: Int, _ bar: BarLayout) -> NavigationBarRows {
     let bars = bars(ofNavigation: index)
-    let heights = BarHeights(ofController: index, in: self)
-    let largeTitle = bars.isLargeTitle ? heights.largeTitle : 0
-    let items = max(
-      bar.frame.size.height - largeTitle - bars.promptHeight - bars.searchBarHeight, 0)
-    let isModern = environment.systemVersion >= StandardBars.floatingSince
+    let largeTitle = bars.isLargeTitle ? BarHeights(ofController: index, in: self).largeTitle : 0
+    let items = max(bar.frame.size.height - largeTitle - bars.promptHeight - bars.searchBarHeight, 0)
     return NavigationBarRows(
-      prompt: bars.promptHeight, items: items, largeTitle: largeTitle, searchBar: bars.searchBarHeight,
-      itemHeight: isModern ? min(items, BarItemMetrics.itemHeight) : items)
+      prompt: bars.promptHeight, items: items, largeTitle: largeTitle, searchBar: bars.searchBarHeight)
   }
 
   /// The tabs that a tab bar shows; nil where nobody says anything of them.
@@ -66,7 +77,7 @@ extension ResolutionState {
     let isRegular = controllers[index].traits.horizontalSizeClass == .regular
     let limit = isRegular ? BarItemMetrics.regularTabs : BarItemMetrics.compactTabs
     let isLong = children.count > limit
-    var tabs = (isLong ? children.prefix(limit - 1) : children[...]).map { child in
+    var tabs = children.prefix(isLong ? limit - 1 : limit).map { child in
       TabWords(
         controller: Int32(child), item: tabItem(of: child) ?? TabBarItem(),
         isSelected: layout.selected == Int32(child))
@@ -91,10 +102,24 @@ extension ResolutionState {
     guard node.type == .navigationController, item?.title == nil || item?.image == nil,
       let root = installedChildren(of: index).first, let inner = tabItem(of: root)
     else { return item }
-    var merged = item ?? TabBarItem()
+    guard var merged = item else { return inner }
     merged.title = merged.title ?? inner.title
     merged.image = merged.image ?? inner.image
-    if item == nil { (merged.badgeValue, merged.systemItem) = (inner.badgeValue, inner.systemItem) }
     return merged
+  }
+}
+
+extension SearchConfiguration {
+  /// Whether a search bar stands below the title and takes room there before anything scrolls (CO-search-bar).
+  ///
+  /// Versions 11 and 12 show one that hides while scrolling only when somebody pulls it out; from 16 on the wide bars of
+  /// an iPad have it beside the title, and from 26 on a phone has it at the bottom, unless the app wants it here.
+  func isStacked(_ version: SystemVersion, isWidePad: Bool) -> Bool {
+    guard version >= SystemVersion(hidesSearchBarWhenScrolling ? 13 : 11) else { return false }
+    return switch placement {
+    case .stacked: true
+    case .automatic: version < SystemVersion(16) || version < SystemVersion(26) && !isWidePad
+    case .inline, .integrated, .integratedCentered, .integratedButton: version < SystemVersion(16)
+    }
   }
 }

@@ -16,18 +16,17 @@ func layOutBars(
     let isLoaded = state.size(of: index).width > 0
     switch state.controllers[index].container {
     case .navigation(let layout)? where isLoaded:
-      try layOutBars(
-        ofNavigation: index, layout, in: &state, workspace: &workspace)
+      try layOutBars(ofNavigation: index, layout, in: &state, workspace: &workspace)
     case .tab(let layout)? where isLoaded: layOutTabs(of: index, layout, in: &state)
     default: break
     }
-    if state.document.viewBars.isEmpty { continue }
+    if state.document.draft.viewBars.isEmpty { continue }
     try layOutViewBars(of: index, in: &state, workspace: &workspace)
   }
   // Views of items that no bar shows have traits, and no frames.
   for place in reached {
     let owner = state.order[place]
-    for host in state.prepared.barViews(of: owner) where !state.isReached(host) {
+    for host in state.prepared.barViews(of: owner) where !state.controllers[host].isReached {
       state.controllers[host].inheritedTraits = state.controllers[owner].traits
       try resolveController(host, in: &state, workspace: &workspace)
     }
@@ -38,33 +37,23 @@ private func layOutBars(
   ofNavigation index: Int, _ layout: NavigationLayout, in state: inout ResolutionState,
   workspace: inout ResolutionWorkspace
 ) throws(ResolutionError) {
-  let words = state.navigationBarWords(of: index)
-  let toolbarItems = state.shownStack(of: index).last.map { state.node($0).barItems.toolbarItems } ?? []
-  let showsToolbar = layout.toolbar != nil && !toolbarItems.isEmpty
-  let shown = layout.navigationBar == nil ? nil : words
-  guard shown != nil || showsToolbar else { return }
+  let words = layout.navigationBar == nil ? nil : state.navigationBarWords(of: index)
+  let top = layout.toolbar == nil ? nil : state.shownStack(of: index).last
+  let toolbarItems = top.map { state.node($0).barItems.toolbarItems } ?? []
+  guard words != nil || !toolbarItems.isEmpty else { return }
   var views = BarViews(state.controllers[index].traits, ofController: index, in: state)
   let origin = state.frameInWindow(ofView: Int(state.document.controllers[index].rootView)).origin
-  if let words = shown { try views.measure(words.views, in: &state, workspace: &workspace) }
-  if showsToolbar {
-    try views.measure(toolbarItems.compactMap(\.customView), in: &state, workspace: &workspace)
-  }
-  var measurer = BarMeasurer(ofController: index, viewSizes: views.sizes, in: state)
+  let numbers = (words?.views ?? []) + toolbarItems.compactMap(\.customView)
+  try views.measure(numbers, in: &state, workspace: &workspace)
+  var measurer = BarMeasurer(state.barGeometry(of: index), of: index, viewSizes: views.sizes, in: state)
   var layout = layout
-  if let words = shown, let bar = layout.navigationBar {
-    let geometry = BarGeometry(ofController: index, width: bar.frame.size.width, in: state)
-    let contents = layOutNavigationBar(
-      words, in: state.navigationBarRows(of: index, bar, words), geometry, measurer: &measurer)
+  if let words, let bar = layout.navigationBar {
+    let contents = measurer.layOutNavigationBar(words, in: state.navigationBarRows(of: index, bar))
     layout.contents = contents
     views.place(contents, words, at: bar.frame.origin + origin)
   }
-  if showsToolbar, let bar = layout.toolbar {
-    let geometry = BarGeometry(ofController: index, width: bar.frame.size.width, in: state)
-    measurer.noteItems(geometry)
-    let row = BarRow(geometry: geometry, top: 0, height: bar.frame.size.height)
-    let items = row.placeToolbar(
-      toolbarItems.map { measurer.measure($0, isCompactHeight: geometry.isCompactHeight) }
-    ).map(geometry.mirrored)
+  if !toolbarItems.isEmpty, let bar = layout.toolbar {
+    let items = measurer.layOutToolbar(toolbarItems, height: bar.frame.size.height)
     layout.toolbarItems = items
     views.place(items, toolbarItems, at: bar.frame.origin + origin)
   }
@@ -75,13 +64,85 @@ private func layOutBars(
 
 private func layOutTabs(of index: Int, _ layout: TabLayout, in state: inout ResolutionState) {
   guard let bar = layout.tabBar, let tabs = state.tabWords(of: index, layout) else { return }
-  let geometry = BarGeometry(ofController: index, width: bar.frame.size.width, in: state)
-  var measurer = BarMeasurer(ofController: index, viewSizes: [:], in: state)
-  var insets = state.controllers[index].safeArea
-  if geometry.isRightToLeft { swap(&insets.left, &insets.right) }
+  var measurer = BarMeasurer(state.barGeometry(of: index), of: index, viewSizes: [:], in: state)
+  let safeArea = state.controllers[index].safeArea
   var layout = layout
-  layout.items = layOutTabBar(
-    tabs, height: bar.frame.size.height - insets.bottom, insets: insets, geometry, measurer: &measurer)
+  layout.items = measurer.layOutTabBar(
+    tabs, height: bar.frame.size.height - safeArea.bottom,
+    insets: measurer.geometry.isRightToLeft ? safeArea.mirrored : safeArea)
   measurer.finish(&state)
   state.controllers[index].decision?.layout = .tab(layout)
+}
+
+extension ResolutionState {
+  /// The geometry of the bars of a container, which are all as wide as it is.
+  fileprivate func barGeometry(of index: Int) -> BarGeometry {
+    let own = controllers[index]
+    return BarGeometry(own.traits, safeArea: own.safeArea, width: size(of: index).width, in: self)
+  }
+}
+
+extension BarMeasurer {
+  fileprivate mutating func layOutToolbar(_ items: [BarButtonItem], height: Double) -> [BarItemLayout] {
+    noteItems()
+    return BarRow(geometry: geometry, top: 0, height: height).placeToolbar(items.map { measure($0) })
+  }
+}
+
+/// Lays out what stands in the bars among the views of a controller, once those have frames. A bar is as high as its view:
+/// a prompt has room in a view that is high enough.
+private func layOutViewBars(
+  of index: Int, in state: inout ResolutionState, workspace: inout ResolutionWorkspace
+) throws(ResolutionError) {
+  guard state.controllers[index].place != nil else { return }
+  for view in state.prepared.viewBars(of: index).map({ Int($0) }) where state.sheet.installed[view] {
+    guard let items = state.document.content(ofView: view).barItems else { continue }
+    let traits = state.traits(ofView: view)
+    let frame = state.frameInWindow(ofView: view)
+    let geometry = BarGeometry(traits, safeArea: .zero, width: frame.size.width, in: state)
+    var views = BarViews(traits, ofController: index, in: state)
+    try views.measure(items.views, in: &state, workspace: &workspace)
+    var measurer = BarMeasurer(geometry, of: index, viewSizes: views.sizes, in: state)
+    let height = frame.size.height
+    switch items {
+    case .navigationBar(let stack):
+      guard let words = NavigationBarWords(stack) else { break }
+      let hasRoom = height >= StandardBars.classicBar + BarItemMetrics.prompt
+      let prompt = words.item.prompt != nil && hasRoom ? BarItemMetrics.prompt : 0
+      let contents = measurer.layOutNavigationBar(
+        words, in: NavigationBarRows(prompt: prompt, items: height - prompt))
+      views.place(contents, words, at: frame.origin)
+      state.sheet.viewBars[view] = .navigationBar(contents)
+    case .toolbar(let list):
+      let layouts = measurer.layOutToolbar(list, height: height)
+      views.place(layouts, list, at: frame.origin)
+      state.sheet.viewBars[view] = .toolbar(layouts)
+    case .tabBar(let list):
+      let tabs = list.map { TabWords(controller: nil, item: $0, isSelected: false) }
+      let barHeight = min(height, geometry.isPad ? StandardBars.padBar : StandardBars.tabBar)
+      state.sheet.viewBars[view] = .tabBar(measurer.layOutTabBar(tabs, height: barHeight, insets: .zero))
+    }
+    measurer.finish(&state)
+    try views.arrange(in: &state, workspace: &workspace)
+  }
+}
+
+extension ViewBarItems {
+  /// The numbers of the views of the items.
+  fileprivate var views: [Int32] {
+    switch self {
+    case .navigationBar(let stack): NavigationBarWords(stack)?.views ?? []
+    case .toolbar(let items): items.compactMap(\.customView)
+    case .tabBar: []
+    }
+  }
+}
+
+extension NavigationBarWords {
+  /// What a bar with these items shows; nil without any.
+  fileprivate init?(_ stack: [NavigationItem]) {
+    guard let top = stack.last else { return nil }
+    self.init(item: top, title: top.title)
+    back = stack.dropLast().last.map { ($0, $0.title) }
+  }
 }

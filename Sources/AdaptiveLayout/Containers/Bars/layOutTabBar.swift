@@ -2,51 +2,13 @@ import LayoutModel
 import TextMetrics
 import UIKitDefaults
 
-/// What a tab shows, before it is measured.
-struct TabWords {
-  /// Index of the controller, nil for the tab that lists more.
-  var controller: Int32?
-  var item: TabBarItem
-  var isSelected: Bool
-}
-
-/// Lays out the tabs of a tab bar, in the bar's coordinates (CO-tab-items).
-///
-/// - Parameters:
-///   - tabs: Those that the bar shows, from the leading edge on.
-///   - height: Of the bar, without the safe area below it.
-func layOutTabBar(
-  _ tabs: [TabWords], height: Double, insets: EdgeInsets, _ geometry: BarGeometry,
-  measurer: inout BarMeasurer
-) -> [TabItemLayout] {
-  guard !tabs.isEmpty else { return [] }
-  let isBeside =
-    geometry.version >= BarItemMetrics.newTabsSince && (geometry.isCompactHeight || geometry.isRegularWidth)
-  if isBeside || geometry.isPad || geometry.isModern { measurer.doubts.insert(.tabItems) }
-  let contents = tabs.map { measurer.measure($0.item, isBeside: isBeside, geometry) }
-  var start = insets.left
-  var slot = max(geometry.width - insets.left - insets.right, 0) / Double(tabs.count)
-  if geometry.isPad, geometry.isRegularWidth {
-    // In the middle, as far apart as the widest needs.
-    let widest = contents.map(\.width).max() ?? 0
-    slot = min(slot, max(BarItemMetrics.padTabPitch, widest + 2 * BarItemMetrics.outset))
-    start = (geometry.width - slot * Double(tabs.count)) / 2
-  }
-  return tabs.indices.map { number in
-    let x = start + Double(number) * slot + BarItemMetrics.tabInset
-    let exact = Rect(
-      x: x, y: BarItemMetrics.tabTop, width: max(slot - 2 * BarItemMetrics.tabInset, 0),
-      height: max(height - BarItemMetrics.tabTop, 0))
-    let layout = place(tabs[number], contents[number], in: exact, isBeside: isBeside, geometry)
-    return geometry.mirrored(layout)
-  }
-}
-
 /// The image and title of a tab.
 private struct MeasuredTab {
+  /// Whether the title stands beside the image.
+  let isBeside: Bool
   var image: Size?
   var imageName: String?
-  var title: MeasuredBarText?
+  var title: BarText?
 
   /// Width of both beside each other.
   var width: Double {
@@ -56,10 +18,35 @@ private struct MeasuredTab {
 }
 
 extension BarMeasurer {
-  fileprivate mutating func measure(
-    _ item: TabBarItem, isBeside: Bool, _ geometry: BarGeometry
-  ) -> MeasuredTab {
-    var tab = MeasuredTab()
+  /// Lays out the tabs of a tab bar, in the bar's coordinates (CO-tab-items).
+  ///
+  /// - Parameters:
+  ///   - tabs: Those that the bar shows, from the leading edge on.
+  ///   - height: Of the bar, without the safe area below it.
+  mutating func layOutTabBar(_ tabs: [TabWords], height: Double, insets: EdgeInsets) -> [TabItemLayout] {
+    guard !tabs.isEmpty else { return [] }
+    let isBeside =
+      version >= BarItemMetrics.newTabsSince && (geometry.isCompactHeight || geometry.isRegularWidth)
+    if isBeside || geometry.isPad || geometry.isModern { doubts.insert(.tabItems) }
+    let contents = tabs.map { measure($0.item, isBeside: isBeside) }
+    var start = insets.left
+    var slot = max(geometry.width - insets.left - insets.right, 0) / Double(tabs.count)
+    if geometry.isPad, geometry.isRegularWidth {
+      // In the middle, as far apart as the widest needs.
+      let widest = contents.map(\.width).max() ?? 0
+      slot = min(slot, max(BarItemMetrics.padTabPitch, widest + 2 * BarItemMetrics.outset))
+      start = (geometry.width - slot * Double(tabs.count)) / 2
+    }
+    return tabs.indices.map { number in
+      let exact = Rect(
+        x: start + Double(number) * slot + BarItemMetrics.tabInset, y: BarItemMetrics.tabTop,
+        width: max(slot - 2 * BarItemMetrics.tabInset, 0), height: max(height - BarItemMetrics.tabTop, 0))
+      return geometry.mirrored(place(tabs[number], contents[number], in: exact))
+    }
+  }
+
+  private mutating func measure(_ item: TabBarItem, isBeside: Bool) -> MeasuredTab {
+    var tab = MeasuredTab(isBeside: isBeside)
     var image = item.image
     if image == nil, let system = item.systemItem {
       doubts.insert(.tabItems)
@@ -71,70 +58,61 @@ extension BarMeasurer {
     }
     let title = item.systemItem?.title ?? item.title ?? ""
     guard !title.isEmpty else { return tab }
-    let size =
-      isBeside
-      ? geometry.isRegularWidth ? BarItemMetrics.regularTabFontSize : BarItemMetrics.compactTabFontSize
-      : BarItemMetrics.tabFontSize
+    let besideSize =
+      geometry.isRegularWidth ? BarItemMetrics.regularTabFontSize : BarItemMetrics.compactTabFontSize
     tab.title = text(
-      title, size: size, weight: isBeside ? .regular : BarItemMetrics.tabFontWeight[version])
+      title, size: isBeside ? besideSize : BarItemMetrics.tabFontSize,
+      weight: isBeside ? .regular : BarItemMetrics.tabFontWeight[version])
     return tab
   }
-}
 
-/// - Parameter exact: What can be touched, not on pixels.
-private func place(
-  _ tab: TabWords, _ contents: MeasuredTab, in exact: Rect, isBeside: Bool, _ geometry: BarGeometry
-) -> TabItemLayout {
-  // What can be touched ends on whole points.
-  let points = PixelGrid(scale: 1)
-  let x = points.round(exact.minX)
-  var layout = TabItemLayout(
-    frame: Rect(
-      x: x, y: exact.minY, width: points.round(exact.maxX) - x, height: exact.size.height),
-    isSelected: tab.isSelected)
-  layout.controller = tab.controller
-  layout.systemItem = tab.item.systemItem
-  layout.badgeValue = tab.item.badgeValue
-  layout.image = contents.imageName
-  if isBeside {
-    placeBeside(contents, in: exact, geometry, into: &layout)
-  } else {
-    placeStacked(contents, in: exact, geometry, into: &layout)
+  /// - Parameter exact: What can be touched, not on pixels.
+  private func place(_ tab: TabWords, _ contents: MeasuredTab, in exact: Rect) -> TabItemLayout {
+    // What can be touched ends on whole points.
+    let points = PixelGrid(scale: 1)
+    var frame = exact
+    frame.origin.x = points.round(exact.minX)
+    frame.size.width = points.round(exact.maxX) - frame.minX
+    var layout = TabItemLayout(frame: frame, isSelected: tab.isSelected)
+    layout.controller = tab.controller
+    layout.systemItem = tab.item.systemItem
+    layout.badgeValue = tab.item.badgeValue
+    layout.image = contents.imageName
+    if contents.isBeside {
+      placeBeside(contents, in: exact, into: &layout)
+    } else {
+      placeStacked(contents, in: exact, into: &layout)
+    }
+    return layout
   }
-  return layout
-}
 
-/// The image over the title, each in the middle.
-private func placeStacked(
-  _ contents: MeasuredTab, in exact: Rect, _ geometry: BarGeometry, into layout: inout TabItemLayout
-) {
-  let grid = geometry.grid
-  if let size = contents.image {
-    layout.imageFrame = Rect(
-      x: grid.round(exact.minX + grid.roundDownText((exact.size.width - size.width) / 2)),
-      y: exact.minY + grid.round(BarItemMetrics.tabImageCenter - size.height / 2), width: size.width,
-      height: size.height)
+  /// The image over the title, each in the middle.
+  private func placeStacked(_ contents: MeasuredTab, in exact: Rect, into layout: inout TabItemLayout) {
+    let grid = geometry.grid
+    func x(_ width: Double) -> Double {
+      grid.round(exact.minX + grid.roundDownText((exact.size.width - width) / 2))
+    }
+    layout.imageFrame = contents.image.map { size in
+      let top = exact.minY + grid.round(BarItemMetrics.tabImageCenter - size.height / 2)
+      return Rect(origin: Point(x: x(size.width), y: top), size: size)
+    }
+    layout.title = contents.title.map {
+      $0.placed(
+        x: x(min($0.width, exact.size.width)), room: exact.size.width,
+        baseline: exact.minY + BarItemMetrics.tabTitleBaseline[version])
+    }
   }
-  guard let title = contents.title else { return }
-  let width = min(title.width, exact.size.width)
-  layout.title = title.placed(
-    x: grid.round(exact.minX + grid.roundDownText((exact.size.width - width) / 2)),
-    room: exact.size.width,
-    baseline: exact.minY + BarItemMetrics.tabTitleBaseline[geometry.version])
-}
 
-/// The title behind the image, both in the middle together.
-private func placeBeside(
-  _ contents: MeasuredTab, in exact: Rect, _ geometry: BarGeometry, into layout: inout TabItemLayout
-) {
-  let grid = geometry.grid
-  var x = exact.minX + max(exact.size.width - contents.width, 0) / 2
-  let end = exact.maxX
-  if let size = contents.image {
-    layout.imageFrame = geometry.centered(
-      size, x: grid.round(x), in: exact.size.height, top: exact.minY)
-    x += size.width + BarItemMetrics.tabImageSpacing
+  /// The title behind the image, both in the middle together.
+  private func placeBeside(_ contents: MeasuredTab, in exact: Rect, into layout: inout TabItemLayout) {
+    let row = BarRow(geometry: geometry, top: exact.minY, height: exact.size.height)
+    var x = exact.minX + max(exact.size.width - contents.width, 0) / 2
+    if let size = contents.image {
+      layout.imageFrame = row.centered(size, x: geometry.grid.round(x))
+      x += size.width + BarItemMetrics.tabImageSpacing
+    }
+    layout.title = contents.title.map {
+      row.place($0, x: geometry.grid.round(x), room: max(exact.maxX - x, 0))
+    }
   }
-  layout.title = contents.title?.placed(
-    x: grid.round(x), room: max(end - x, 0), center: exact.minY + exact.size.height / 2, on: grid)
 }

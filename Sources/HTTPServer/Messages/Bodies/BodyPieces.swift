@@ -6,13 +6,10 @@
 package struct BodyPieces: Sendable {
   /// Bytes that may wait to be taken; then the making stops until the client has caught up.
   static let limit = 256 * 1024
-
   /// The next piece, nil after the last. An empty piece is sent as nothing.
   let next: @Sendable () -> ByteBuffer?
 
-  package init(next: @escaping @Sendable () -> ByteBuffer?) {
-    self.next = next
-  }
+  package init(next: @escaping @Sendable () -> ByteBuffer?) { self.next = next }
 
   /// All pieces from here on, one after the other. For tests, and for whoever has no network.
   package func joined() -> ByteBuffer {

@@ -11,9 +11,7 @@ package struct ByteBuffer: Sendable {
   /// An empty buffer.
   ///
   /// - Parameter capacity: Bytes to have room for; appending more allocates again, in doubling steps.
-  package init(capacity: Int = 0) {
-    storage = Storage(capacity: capacity)
-  }
+  package init(capacity: Int = 0) { storage = Storage(capacity: capacity) }
 
   /// A buffer with a copy of `bytes`.
   package init(_ bytes: some Sequence<UInt8>) {
@@ -23,16 +21,13 @@ package struct ByteBuffer: Sendable {
 
   /// Takes over memory that was allocated with `malloc`, without a copy. It is freed here.
   ///
-  /// - Parameters:
-  ///   - memory: The whole allocation.
-  ///   - count: How many of its bytes are content.
+  /// - Parameter memory: The whole allocation.
   package init(adoptingMalloced memory: UnsafeMutableRawBufferPointer, count: Int) {
     precondition(count >= 0 && count <= memory.count)
     storage = Storage(adopting: memory, count: count)
   }
 
   package var count: Int { storage.count }
-
   package var isEmpty: Bool { storage.count == 0 }
 
   /// Makes room for `additional` more bytes, so that appending them does not allocate.
@@ -45,17 +40,11 @@ package struct ByteBuffer: Sendable {
     }
   }
 
-  package mutating func append(_ byte: UInt8) {
-    reserve(1)
-    storage.memory.storeBytes(of: byte, toByteOffset: storage.count, as: UInt8.self)
-    storage.count += 1
-  }
-
   package mutating func append(contentsOf bytes: some Sequence<UInt8>) {
     let appended: Void? = bytes.withContiguousStorageIfAvailable {
       append(contentsOf: UnsafeRawBufferPointer($0))
     }
-    if appended == nil { for byte in bytes { append(byte) } }
+    if appended == nil { Array(bytes).withUnsafeBytes { append(contentsOf: $0) } }
   }
 
   package mutating func append(contentsOf bytes: UnsafeRawBufferPointer) {
@@ -65,13 +54,7 @@ package struct ByteBuffer: Sendable {
     storage.count += bytes.count
   }
 
-  package mutating func append(_ text: StaticString) {
-    append(contentsOf: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  package mutating func append(_ text: some StringProtocol) {
-    append(contentsOf: text.utf8)
-  }
+  package mutating func append(_ text: some StringProtocol) { append(contentsOf: text.utf8) }
 
   /// Lends the content. The pointer is good until `read` returns.
   package func withUnsafeBytes<Result, Failure: Error>(
@@ -82,7 +65,6 @@ package struct ByteBuffer: Sendable {
 
   /// The content as an array, copied.
   package var bytes: [UInt8] { withUnsafeBytes { [UInt8]($0) } }
-
   /// The content as text, copied; ill-formed parts become replacement characters.
   package var text: String { withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
 

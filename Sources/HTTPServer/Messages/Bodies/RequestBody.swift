@@ -3,14 +3,11 @@ import Glibc
 /// The body of one request: memory that is reused from request to request, with zeros behind the content.
 struct RequestBody: ~Copyable {
   static let padding = 32
-
   /// What is kept for the next request; larger allocations are given back.
   private static let keptCapacity = 256 * 1024
-
   /// What is copied at a time: less than what the C library leaves to an instruction that copies byte by byte and takes
   /// long to begin. 25,000 instructions for a body of as many bytes became 1,500.
   private static let block = 2048
-
   private(set) var count = 0
   private var capacity = 0
   private var memory: UnsafeMutableRawPointer?
@@ -64,7 +61,5 @@ struct RequestBody: ~Copyable {
 
   func withUnsafeBytes<Result, Failure: Error>(
     _ read: (UnsafeRawBufferPointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try read(UnsafeRawBufferPointer(start: memory, count: count))
-  }
+  ) throws(Failure) -> Result { try read(UnsafeRawBufferPointer(start: memory, count: count)) }
 }

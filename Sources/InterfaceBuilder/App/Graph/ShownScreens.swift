@@ -3,11 +3,13 @@ import LayoutModel
 /// Whose screen shows each controller of an app.
 struct ShownScreens {
   /// By controller.
-  private var screens: [Int]
+  private let screens: [Int]
+  /// The controllers that each screen shows, in their order.
+  let members: [Int: [Int]]
 
   /// - Complexity: O(*n*) in the number of controllers and segues.
   init(_ graph: AppGraph, _ arrivals: Arrivals) {
-    screens = Array(graph.controllers.indices)
+    var screens = Array(graph.controllers.indices)
     // What the containers around a controller decide, nil for nothing.
     var decided: [Int?] = Array(repeating: nil, count: screens.count)
     var contents: [Int: Int?] = [:]
@@ -24,14 +26,13 @@ struct ShownScreens {
       }
       if let screen = decided[index] { screens[index] = screen }
     }
+    self.screens = screens
+    members = Dictionary(grouping: screens.indices) { screens[$0] }
   }
 
   /// The controller whose screen shows a controller: itself, or the one whose view embeds it, or the first in the columns
   /// of its split view controller.
   subscript(index: Int) -> Int { screens[index] }
-
-  /// The controllers that each screen shows, in their order.
-  var members: [Int: [Int]] { Dictionary(grouping: screens.indices) { screens[$0] } }
 }
 
 extension AppGraph {
@@ -39,11 +40,9 @@ extension AppGraph {
   func firstContent(from start: Int, _ arrivals: Arrivals) -> Int? {
     var place = start
     while !controllers[place].isContent {
-      guard
-        let next = controllers[place].segues.first(where: { segue in
-          segue.kind.isStructure && arrivals.steps[segue.destination]?.source == place
-        })
-      else { return nil }
+      let segues = controllers[place].segues.filter(\.kind.isStructure)
+      let next = segues.first { arrivals.steps[$0.destination]?.source == place }
+      guard let next else { return nil }
       place = next.destination
     }
     return place

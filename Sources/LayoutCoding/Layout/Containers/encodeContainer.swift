@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// What a container decided: members of its controller.
 extension ContainerLayout: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .optionalMembers { if case .navigation(let navigation) = $0 { navigation } else { nil } },
     .optionalMembers { if case .tab(let tab) = $0 { tab } else { nil } },
     .optionalMembers { if case .split(let split) = $0 { split } else { nil } },
@@ -11,8 +11,8 @@ extension ContainerLayout: Answer {
 }
 
 extension NavigationLayout: Answer {
-  package static let rows: [AnswerRow<Self>] = [
-    .member("viewControllers") { $0.stack.map(ControllerID.init) },
+  package static let rows: Rows = [
+    .member("viewControllers") { $0.stack.map(NodeID.controller) },
     .member("navigationBar") { navigation in
       navigation.navigationBar.map { FilledBar(bar: $0, contents: navigation.contents) }
     },
@@ -24,8 +24,8 @@ extension NavigationLayout: Answer {
 }
 
 extension TabLayout: Answer {
-  package static let rows: [AnswerRow<Self>] = [
-    .member("selectedViewController") { $0.selected.map(ControllerID.init) },
+  package static let rows: Rows = [
+    .member("selectedViewController") { $0.selected.map(NodeID.controller) },
     .member("tabBar") { tab in
       tab.tabBar.map { FilledBar(bar: $0, contents: tab.items.map(ShownBarItems.init)) }
     },
@@ -33,13 +33,13 @@ extension TabLayout: Answer {
 }
 
 extension PageLayout: Answer {
-  package static let rows: [AnswerRow<Self>] = [
-    .member("viewControllers") { $0.pages.map(ControllerID.init) }, .member("pageControl") { $0.pageControl },
+  package static let rows: Rows = [
+    .member("viewControllers") { $0.pages.map(NodeID.controller) }, .member("pageControl") { $0.pageControl },
   ]
 }
 
 extension SplitLayout: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("collapsed") { $0.isCollapsed },
     .member("displayMode") { $0.isCollapsed ? nil : $0.displayMode.rawValue },
     .member("columns") { split in AnswerMap(members: split.columns.map { ($0.column.rawValue, $0) }) },
@@ -47,15 +47,15 @@ extension SplitLayout: Answer {
 }
 
 extension SplitLayout.Column: Answer {
-  package static let rows: [AnswerRow<Self>] = [
-    .member("viewController") { $0.controller.map(ControllerID.init) },
+  package static let rows: Rows = [
+    .member("viewController") { $0.controller.map(NodeID.controller) },
     .member("frame") { $0.frame },
     .member("onScreen") { $0.isOnScreen },
   ]
 }
 
 extension BarLayout: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("frame") { $0.frame }, .member("backgroundFrame") { $0.backgroundFrame },
   ]
 }
@@ -65,5 +65,5 @@ private struct FilledBar<Contents: Answer>: Answer {
   var bar: BarLayout
   var contents: Contents?
 
-  static var rows: [AnswerRow<Self>] { [.members { $0.bar }, .optionalMembers { $0.contents }] }
+  static var rows: Rows { [.members { $0.bar }, .optionalMembers { $0.contents }] }
 }

@@ -2,7 +2,7 @@ import JSON
 package import LayoutModel
 
 extension ResolvedList: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .optional("tableHeaderView") { $0.tableHeaderView },
     .member("sections") { list in list.sections.map { SectionOfList(list: list, section: $0) } },
     .optional("others") { $0.others.isEmpty ? nil : ShownElements(elements: $0.others) },
@@ -15,7 +15,7 @@ private struct SectionOfList: Answer {
   var list: ResolvedList
   var section: ResolvedSection
 
-  static let rows: [AnswerRow<Self>] = [
+  static let rows: Rows = [
     .member("frame") { $0.section.frame },
     .member("count") { $0.section.cells.count },
     .optional("header") { $0.section.header },
@@ -54,7 +54,7 @@ private struct ShownElements: AnswerValue {
 extension ResolvedElement: Answer {
   package static var shape: AnswerShape { .object { members + CellFrames.members } }
 
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .optional("index") { element in
       switch element.element.kind {
       case .cell, .supplementary: element.element.item
@@ -67,7 +67,7 @@ extension ResolvedElement: Answer {
     .optional("decoration") { if case .decoration(let number) = $0.element.kind { number } else { nil } },
     .optional("kind") { $0.element.kind.edge },
     .optional("cell") { $0.reuseIdentifier },
-    .member("view") { $0.view.map(ViewID.init) },
+    .member("view") { $0.view.map(NodeID.view) },
     .member("frame") { $0.frame },
     .optional("zIndex") { $0.zIndex == 0 ? nil : $0.zIndex },
     .member("visible") { $0.isVisible },
@@ -76,7 +76,7 @@ extension ResolvedElement: Answer {
 
 /// What the system shows in a cell beside its content view, in the coordinates of the cell.
 extension CellFrames: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .optional("accessory") { $0.accessory },
     .optional("editingControl") { $0.editingControl },
     .optional("reorderControl") { $0.reorderControl },
@@ -86,7 +86,7 @@ extension CellFrames: Answer {
 
 /// Which element of a list something is about.
 extension ElementPlace: Answer {
-  package static let rows: [AnswerRow<Self>] = [
+  package static let rows: Rows = [
     .member("list") { $0.list },
     .optional("kind") { $0.element.kind.edge },
     .optional("section") { $0.element.isOfList ? nil : $0.element.section },
@@ -96,9 +96,7 @@ extension ElementPlace: Answer {
 }
 
 /// What stands at one end of a section or a list.
-private enum ElementEdge: String, AnswerWord, CaseIterable {
-  case header, footer
-}
+private enum ElementEdge: String, AnswerWord, CaseIterable { case header, footer }
 
 extension ListElement {
   /// Whether it stands above or below all sections.

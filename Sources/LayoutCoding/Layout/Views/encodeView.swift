@@ -2,9 +2,8 @@ import JSON
 import LayoutModel
 
 extension JSONWriter {
-  /// Writes the views of a controller as members of an object.
-  ///
-  /// An id is written as a name first; where it is somebody's parent it is copied from there.
+  /// Writes the views of a controller as members of an object. An id is written as a name first; where it is somebody's
+  /// parent it is copied from there.
   ///
   /// - Parameters:
   ///   - context: The layout, with what each has beyond the usual.
@@ -41,10 +40,7 @@ extension JSONWriter {
       if hasTraits { traitTexts.write(ofView: index, of: layout, to: &self) }
       if !layout.measures.isEmpty { layout.measures[index]?.writeMembers(to: &self, in: context) }
       views[index].scroll?.writeMembers(to: &self, in: context)
-      if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] {
-        key("bar")
-        bar.write(to: &self, in: context)
-      }
+      if !layout.viewBars.isEmpty, let bar = layout.viewBars[index] { member("bar", bar, in: context) }
       if let fitted = views[index].systemLayoutSize { member("systemLayoutSizeFitting", fitted) }
       endObject()
     }
@@ -66,7 +62,6 @@ extension JSONWriter {
     if let name = layout.document.name(ofView: index) { member("name", name) }
   }
 
-  /// Writes the frames of the views of a controller, and nothing else.
   private mutating func frames(ofController controller: Int, of layout: borrowing Layout) {
     let grid = layout.environment.pixelGrid
     for index in layout.document.viewRange(ofController: controller) {
@@ -134,7 +129,6 @@ private struct ViewTraitTexts {
     self.sources = sources
   }
 
-  /// Whether any view has something to tell.
   func areNeeded(for layout: borrowing Layout) -> Bool { isTold && (isWhole || !layout.viewTraits.isEmpty) }
 
   mutating func write(ofView view: Int, of layout: borrowing Layout, to writer: inout JSONWriter) {

@@ -4,37 +4,37 @@ import LayoutModel
 /// How an image is sliced and aligned: nothing here takes part in matching, so what is wrong is ignored.
 extension ContentsDecoder {
   /// Insets in pixels; absent sides are 0.
-  mutating func decodeInsets(_ reader: inout JSONReader) throws(ReadingEnded) -> EdgeInsets? {
-    guard var object = try beginIfObject(&reader) else { return nil }
+  mutating func decodeInsets() throws(ReadingEnded) -> EdgeInsets? {
+    guard var object = try beginIfObject() else { return nil }
     var insets = EdgeInsets.zero
     while let key = try reader.nextMember(of: &object) {
       if let edge = RectEdge(rawValue: key) {
-        insets[edge] = try lenientNumber(&reader) ?? 0
+        insets[edge] = try lenientNumber() ?? 0
       } else {
-        try skipUnknown(key, &reader)
+        try skipUnknown(key)
       }
     }
     return insets
   }
 
-  mutating func decodeResizing(_ reader: inout JSONReader) throws(ReadingEnded) -> AssetResizing? {
-    guard var object = try beginIfObject(&reader) else { return nil }
+  mutating func decodeResizing() throws(ReadingEnded) -> AssetResizing? {
+    guard var object = try beginIfObject() else { return nil }
     var mode: AssetResizing.Mode?
     var resizing = AssetResizing(mode: .ninePart)
     var hasHyphen = false
     while let key = try reader.nextMember(of: &object) {
       switch key {
-      case "mode": mode = try lenientString(&reader).flatMap { AssetResizing.Mode(rawValue: $0) }
-      case "center": try decodeCenter(&resizing, &reader)
+      case "mode": mode = try lenientString().flatMap { AssetResizing.Mode(rawValue: $0) }
+      case "center": try decodeCenter(&resizing)
       case "cap-insets", "capInsets":
-        let caps = try decodeCaps(&reader)
+        let caps = try decodeCaps()
         if key == "cap-insets" || !hasHyphen { resizing.capInsets = caps }
         hasHyphen = hasHyphen || key == "cap-insets"
-      default: try skipUnknown(key, &reader)
+      default: try skipUnknown(key)
       }
     }
     guard let mode else {
-      note(.slicesWithoutMode, reader.pointer)
+      note(.slicesWithoutMode)
       return nil
     }
     resizing.mode = mode
@@ -42,60 +42,55 @@ extension ContentsDecoder {
   }
 
   /// Caps are not negative.
-  private mutating func decodeCaps(_ reader: inout JSONReader) throws(ReadingEnded) -> EdgeInsets {
-    var caps = try decodeInsets(&reader) ?? .zero
+  private mutating func decodeCaps() throws(ReadingEnded) -> EdgeInsets {
+    var caps = try decodeInsets() ?? .zero
     for edge in RectEdge.allCases where caps[edge] < 0 {
-      note(.negativeCap, reader.pointer.appending(edge.rawValue))
+      note(.negativeCap, member: edge.rawValue)
       caps[edge] = 0
     }
     return caps
   }
 
-  private mutating func decodeCenter(
-    _ resizing: inout AssetResizing, _ reader: inout JSONReader
-  ) throws(ReadingEnded) {
-    guard var object = try beginIfObject(&reader) else { return }
+  private mutating func decodeCenter(_ resizing: inout AssetResizing) throws(ReadingEnded) {
+    guard var object = try beginIfObject() else { return }
     while let key = try reader.nextMember(of: &object) {
       switch key {
       case "mode":
-        if let mode = try lenientString(&reader).flatMap({ AssetResizing.CenterMode(rawValue: $0) }) {
+        if let mode = try lenientString().flatMap({ AssetResizing.CenterMode(rawValue: $0) }) {
           resizing.centerMode = mode
         } else {
-          note(.unknownCenterMode, reader.pointer)
+          note(.unknownCenterMode)
         }
-      case "width": resizing.centerWidth = try lenientNumber(&reader).map { max(0, $0) }
-      case "height": resizing.centerHeight = try lenientNumber(&reader).map { max(0, $0) }
-      default: try skipUnknown(key, &reader)
+      case "width": resizing.centerWidth = try lenientNumber().map { max(0, $0) }
+      case "height": resizing.centerHeight = try lenientNumber().map { max(0, $0) }
+      default: try skipUnknown(key)
       }
     }
   }
-}
 
-/// The colour of a row (AS-colours).
-extension ContentsDecoder {
+  // The colour of a row (AS-colours).
+
   /// A component as it is written.
   private enum Component {
     case text(String)
     case number(Double)
   }
 
-  mutating func decodeColor(_ reader: inout JSONReader) throws(ReadingEnded) -> AssetColor? {
+  mutating func decodeColor() throws(ReadingEnded) -> AssetColor? {
     guard try reader.stands(.object), var object = try reader.beginMap() else {
-      note(.unsupportedValue(.noColor), reader.pointer)
+      note(.unsupportedValue(.noColor))
       try reader.skipValue()
       return .unsupported
     }
-    var space: String?
     var components: [String: Component]?
-    var reference: String?
-    var platform: String?
+    var (space, reference, platform): (String?, String?, String?)
     while let key = try reader.nextMember(of: &object) {
       switch key {
-      case "color-space": space = try lenientString(&reader)
-      case "components": components = try decodeComponents(&reader)
-      case "reference": reference = try lenientString(&reader)
-      case "platform": platform = try lenientString(&reader)
-      default: try skipUnknown(key, &reader)
+      case "color-space": space = try lenientString()
+      case "components": components = try decodeComponents()
+      case "reference": reference = try lenientString()
+      case "platform": platform = try lenientString()
+      default: try skipUnknown(key)
       }
     }
     if let reference { return .reference(reference, platform: platform) }
@@ -104,24 +99,20 @@ extension ContentsDecoder {
     {
       return .components(space, values)
     }
-    note(.unsupportedValue(.color), reader.pointer)
+    note(.unsupportedValue(.color))
     return .unsupported
   }
 
-  private mutating func decodeComponents(
-    _ reader: inout JSONReader
-  ) throws(ReadingEnded) -> [String: Component]? {
-    guard var object = try beginIfObject(&reader) else { return nil }
+  private mutating func decodeComponents() throws(ReadingEnded) -> [String: Component]? {
+    guard var object = try beginIfObject() else { return nil }
     var components: [String: Component] = [:]
     while let key = try reader.nextMember(of: &object) {
-      switch (key, try reader.nextType()) {
-      case ("red", .string), ("green", .string), ("blue", .string), ("alpha", .string), ("white", .string):
-        components[key] = try reader.string().map { .text($0) }
-      case ("red", .number), ("green", .number), ("blue", .number), ("alpha", .number), ("white", .number):
-        components[key] = try reader.double().map { .number($0) }
-      case ("red", _), ("green", _), ("blue", _), ("alpha", _), ("white", _):
-        try skipInvalid("a number", &reader)
-      default: try skipUnknown(key, &reader)
+      let isKnown = ["red", "green", "blue", "alpha", "white"].contains(key)
+      switch try reader.nextType() {
+      case _ where !isKnown: try skipUnknown(key)
+      case .string: components[key] = try reader.string().map { .text($0) }
+      case .number: components[key] = try reader.double().map { .number($0) }
+      default: try skipInvalid("a number")
       }
     }
     return components

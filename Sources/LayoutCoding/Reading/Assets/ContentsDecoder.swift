@@ -25,12 +25,19 @@ struct ContentsDecoder {
     var notes: [Diagnostic] = []
   }
 
+  /// Reads the text, which it lends from whoever reads all of it.
+  var reader = JSONReader.none
   /// What the assets of the document may still hold.
-  var budget: AssetBudget
+  private var budget: AssetBudget
   private var remainingNotes: Int
-  private(set) var contents: Contents
+  private var contents: Contents
   /// The array at hand, nil outside of one.
-  var section: Section?
+  private var section: Section?
+  /// The row at hand, the keys that it may have, and those of them that stood in their first spelling, which wins over the
+  /// second one.
+  var row = AssetRow(origin: .contents(0))
+  var rowKeys: Set<String> = []
+  var firstSpellings: Set<String> = []
 
   private init(pointer: JSONPointer, budget: AssetBudget) {
     contents = Contents(pointer: pointer)
@@ -39,120 +46,97 @@ struct ContentsDecoder {
   }
 
   /// Reads the object at hand; nil, with a fault, if none stands here.
-  static func decode(_ reader: inout JSONReader, budget: inout AssetBudget) throws(ReadingEnded) -> Contents?
-  {
+  static func decode(
+    _ reader: inout JSONReader, budget: inout AssetBudget
+  ) throws(ReadingEnded) -> Contents? {
     var decoder = ContentsDecoder(pointer: reader.pointer, budget: budget)
-    guard
-      var object = try decoder.beginStructure(
-        .object, "an object", &reader,
-        { (reader) throws(ReadingEnded) in
-          try reader.beginMap()
-        })
-    else { return nil }
-    while let key = try reader.nextMember(of: &object) { try decoder.decodeMember(key, &reader) }
+    swap(&decoder.reader, &reader)
+    defer { swap(&decoder.reader, &reader) }
+    guard try decoder.stands(.object, "an object"), var object = try decoder.reader.beginMap() else {
+      return nil
+    }
+    while let key = try decoder.reader.nextMember(of: &object) { try decoder.decodeMember(key) }
     budget = decoder.budget
     return decoder.contents
   }
 
-  private mutating func decodeMember(_ key: String, _ reader: inout JSONReader) throws(ReadingEnded) {
+  private mutating func decodeMember(_ key: String) throws(ReadingEnded) {
     switch key {
-    case "info": try decodeInfo(&reader)
-    case "properties": try decodeProperties(&reader)
-    case "images", "colors", "data", "symbols": try decodeRows(key, &reader)
+    case "info": try decodeInfo()
+    case "properties": try decodeProperties()
+    case "images", "colors", "data", "symbols": try decodeRows(key)
     case "layers", "assets":
       // The content of types that are only named.
       contents.sections.append(Section(key: key))
       try reader.skipValue()
-    default: try skipUnknown(key, &reader)
+    default: try skipUnknown(key)
     }
   }
 
-  private mutating func decodeRows(_ key: String, _ reader: inout JSONReader) throws(ReadingEnded) {
-    guard
-      var array = try beginStructure(
-        .array, "an array", &reader,
-        { (reader) throws(ReadingEnded) in
-          try reader.beginArray()
-        })
-    else { return }
+  private mutating func decodeRows(_ key: String) throws(ReadingEnded) {
+    guard try stands(.array, "an array"), var array = try reader.beginArray() else { return }
     section = Section(key: key)
+    rowKeys = Self.keysOfRows[key] ?? []
     while let index = try reader.nextElement(of: &array) {
       try budget.take(at: &reader)
-      guard
-        var object = try beginStructure(
-          .object, "an object", &reader,
-          { (reader) throws(ReadingEnded) in
-            try reader.beginMap()
-          })
-      else { continue }
-      var row = RowDecoder(key: key, index: index)
-      while let member = try reader.nextMember(of: &object) { try row.decode(member, &self, &reader) }
-      section?.rows.append(row.row)
+      guard try stands(.object, "an object"), var object = try reader.beginMap() else { continue }
+      (row, firstSpellings) = (AssetRow(origin: .contents(index)), [])
+      while let member = try reader.nextMember(of: &object) { try decodeRowMember(member) }
+      section?.rows.append(row)
     }
     if let section { contents.sections.append(section) }
     section = nil
   }
 
-  /// Enters an object or array that must be one.
-  private func beginStructure<Structure>(
-    _ type: JSONType, _ expected: String, _ reader: inout JSONReader,
-    _ begin: (inout JSONReader) throws(ReadingEnded) -> Structure?
-  ) throws(ReadingEnded) -> Structure? {
+  /// Whether an object or array stands here that must be one.
+  private mutating func stands(_ type: JSONType, _ expected: String) throws(ReadingEnded) -> Bool {
     let found = try reader.nextType()
-    if found == type { return try begin(&reader) }
-    reader.fault(.invalidStructure(expected: expected, found: found))
-    try reader.skipValue()
-    return nil
+    if found == type { return true }
+    try reader.skip(.invalidStructure(expected: expected, found: found))
+    return false
   }
 
-  // MARK: Information and properties
-
-  private mutating func decodeInfo(_ reader: inout JSONReader) throws(ReadingEnded) {
-    guard var object = try beginIfObject(&reader) else { return }
+  private mutating func decodeInfo() throws(ReadingEnded) {
+    guard var object = try beginIfObject() else { return }
     while let key = try reader.nextMember(of: &object) {
       switch key {
       case "author": try reader.skipValue()
-      case "version":
-        if let version = try lenientNumber(&reader), version != 1 {
-          note(.unknownVersion, reader.pointer)
-        }
+      case "version": if let version = try lenientNumber(), version != 1 { note(.unknownVersion) }
       case "template-rendering-intent":
-        note(.misplacedKey, reader.pointer)
-        let mode = try decodeRenderingMode(&reader)
+        note(.misplacedKey)
+        let mode = try decodeRenderingMode()
         contents.renderingMode = contents.renderingMode ?? mode
-      default: try skipUnknown(key, &reader)
+      default: try skipUnknown(key)
       }
     }
   }
 
-  private mutating func decodeProperties(_ reader: inout JSONReader) throws(ReadingEnded) {
-    guard var object = try beginIfObject(&reader) else { return }
+  private mutating func decodeProperties() throws(ReadingEnded) {
+    guard var object = try beginIfObject() else { return }
     while let key = try reader.nextMember(of: &object) {
       switch key {
       case "template-rendering-intent":
         // Wins over the one that is misplaced in info, wherever that stands.
-        if let mode = try decodeRenderingMode(&reader) { contents.renderingMode = mode }
+        if let mode = try decodeRenderingMode() { contents.renderingMode = mode }
       case "preserves-vector-representation":
-        contents.preservesVectorRepresentation = try lenientFlag(&reader) ?? false
-      case "provides-namespace": contents.providesNamespace = try lenientFlag(&reader) ?? false
+        contents.preservesVectorRepresentation = try lenientFlag() ?? false
+      case "provides-namespace": contents.providesNamespace = try lenientFlag() ?? false
       case "on-demand-resource-tags", "on-demand-resources", "localizable", "compression-type",
-        "auto-scaling",
-        "generate-swift-asset-symbol-extensions", "symbol-rendering-intent", "pre-rendered",
-        "content-reference",
-        "frame-size", "frame-center":
+        "auto-scaling", "generate-swift-asset-symbol-extensions", "symbol-rendering-intent", "pre-rendered",
+        "content-reference", "frame-size", "frame-center":
         try reader.skipValue()
-      default: try skipUnknown(key, &reader)
+      default: try skipUnknown(key)
       }
     }
   }
 
-  mutating func decodeRenderingMode(_ reader: inout JSONReader) throws(ReadingEnded) -> ImageRenderingMode? {
-    guard let intent = try lenientString(&reader) else { return nil }
+  mutating func decodeRenderingMode() throws(ReadingEnded) -> ImageRenderingMode? {
+    guard let intent = try lenientString() else { return nil }
     switch intent {
     case "original": return .alwaysOriginal
     case "template": return .alwaysTemplate
     default:
-      note(.invalidValue(expected: "original or template"), reader.pointer)
+      note(.invalidValue(expected: "original or template"))
       return nil
     }
   }
@@ -165,16 +149,12 @@ struct AssetBudget {
   private var taken = 0
   private var remainingNotes = 1000
 
-  init(limit: Int) {
-    self.limit = limit
-  }
+  init(limit: Int) { self.limit = limit }
 
   /// Counts a set, a row, a registered image or a file.
   mutating func take(at reader: inout JSONReader) throws(ReadingEnded) {
     taken += 1
-    if taken > limit {
-      throw reader.passed(.assets, limit, taken)
-    }
+    if taken > limit { throw reader.passed(.assets, limit, taken) }
   }
 
   /// How many notes one set may keep.
@@ -188,57 +168,58 @@ struct AssetBudget {
   }
 }
 
-// MARK: - Lenient values
-
 extension ContentsDecoder {
-  mutating func note(_ finding: ContentsFinding, _ pointer: @autoclosure () -> JSONPointer) {
+  /// Notes something about the value at hand, or about a member of it.
+  mutating func note(_ finding: ContentsFinding, member: String? = nil) {
     guard remainingNotes > 0 else { return }
     remainingNotes -= 1
-    let diagnostic = Diagnostic(.contents(finding), pointer: pointer())
+    let pointer = member.map { reader.pointer.appending($0) } ?? reader.pointer
+    let diagnostic = Diagnostic(.contents(finding), pointer: pointer)
     if section == nil { contents.notes.append(diagnostic) } else { section?.notes.append(diagnostic) }
   }
 
-  mutating func skipUnknown(_ key: String, _ reader: inout JSONReader) throws(ReadingEnded) {
-    note(.unknownKey(key), reader.pointer)
+  mutating func skipUnknown(_ key: String) throws(ReadingEnded) {
+    note(.unknownKey(key))
     try reader.skipValue()
   }
 
   /// Notes that a value is of another type than its key has, and skips it (AS-wrong-type).
-  mutating func skipInvalid(_ expected: String, _ reader: inout JSONReader) throws(ReadingEnded) {
-    note(.invalidValue(expected: expected), reader.pointer)
+  mutating func skipInvalid(_ expected: String) throws(ReadingEnded) {
+    note(.invalidValue(expected: expected))
     try reader.skipValue()
   }
 
-  mutating func beginIfObject(_ reader: inout JSONReader) throws(ReadingEnded) -> JSONReader.Map? {
-    if try reader.stands(.object) { return try reader.beginMap() }
-    try skipInvalid("an object", &reader)
-    return nil
+  /// Whether a value of this type stands here; if not, it is skipped.
+  private mutating func takes(_ type: JSONType, _ expected: String) throws(ReadingEnded) -> Bool {
+    if try reader.stands(type) { return true }
+    try skipInvalid(expected)
+    return false
   }
 
-  mutating func lenientString(_ reader: inout JSONReader) throws(ReadingEnded) -> String? {
-    if try reader.stands(.string) { return try reader.string() }
-    try skipInvalid("a string", &reader)
-    return nil
+  mutating func beginIfObject() throws(ReadingEnded) -> JSONReader.Map? {
+    try takes(.object, "an object") ? reader.beginMap() : nil
   }
 
-  mutating func lenientFlag(_ reader: inout JSONReader) throws(ReadingEnded) -> Bool? {
-    if try reader.stands(.boolean) { return try reader.boolean() }
-    try skipInvalid("true or false", &reader)
-    return nil
+  mutating func lenientString() throws(ReadingEnded) -> String? {
+    try takes(.string, "a string") ? reader.string() : nil
+  }
+
+  mutating func lenientFlag() throws(ReadingEnded) -> Bool? {
+    try takes(.boolean, "true or false") ? reader.boolean() : nil
   }
 
   /// A number of pixels, as a number or as a string of one.
-  mutating func lenientNumber(_ reader: inout JSONReader) throws(ReadingEnded) -> Double? {
+  mutating func lenientNumber() throws(ReadingEnded) -> Double? {
     let value: Double?
     switch try reader.nextType() {
     case .number: value = try reader.double()
     case .string: value = try reader.string().flatMap(decimalNumber)
     default:
-      try skipInvalid("a number", &reader)
+      try skipInvalid("a number")
       return nil
     }
     if let value, abs(value) <= longestLength { return value }
-    note(.invalidValue(expected: "a number from -10000000 to 10000000"), reader.pointer)
+    note(.invalidValue(expected: "a number from -10000000 to 10000000"))
     return nil
   }
 }

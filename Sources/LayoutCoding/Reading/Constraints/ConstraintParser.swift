@@ -12,14 +12,10 @@ struct ConstraintParser {
 
   /// Reads a whole string.
   static func parse(
-    _ bytes: JSONBytes, _ start: Int, _ end: Int, into result: inout ParsedConstraint
+    _ source: ConstraintSource, into result: inout ParsedConstraint
   ) throws(ConstraintSyntaxError) {
-    var parser = ConstraintParser(bytes: bytes, end: end, next: start)
+    var parser = ConstraintParser(bytes: source.bytes, end: source.end, next: source.start)
     try parser.constraint(&result)
-  }
-
-  init(bytes: JSONBytes, end: Int, next: Int) {
-    (self.bytes, self.end, self.next) = (bytes, end, next)
   }
 
   private mutating func constraint(_ result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
@@ -33,23 +29,15 @@ struct ConstraintParser {
   mutating func ending(of result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
     // Behind a statement there may be others, after blanks.
     skipBlanks()
-    if next < end, peek == UInt8(ascii: "@") {
-      try priority(of: &result)
-    }
+    if next < end, peek == UInt8(ascii: "@") { try priority(of: &result) }
     skipBlanks()
-    if next < end, peek == UInt8(ascii: "'") {
-      try identifier(of: &result)
-    }
+    if next < end, peek == UInt8(ascii: "'") { result.identifier = try quoted("a closing '") }
     skipBlanks()
     guard next >= end else {
       let isUnit = isDigit(bytes[next - 1]) && (peek == UInt8(ascii: "%") || isASCIILetter(peek))
-      throw error(
-        isUnit
-          ? "the end of the constraint: numbers are points and have no unit" : "the end of the constraint")
+      throw error("the end of the constraint" + (isUnit ? ": numbers are points and have no unit" : ""))
     }
   }
-
-  // MARK: Parts
 
   private mutating func relation() throws(ConstraintSyntaxError) -> LayoutConstraint.Relation {
     skipBlanks()
@@ -84,9 +72,7 @@ struct ConstraintParser {
     try itemAndAttribute(&constraint.second, &constraint.secondAttribute)
     constraint.hasSecond = true
     skipBlanks()
-    if !isMultiplied, peek == UInt8(ascii: "*") || peek == UInt8(ascii: "/") {
-      try factor(of: &constraint)
-    }
+    if !isMultiplied, peek == UInt8(ascii: "*") || peek == UInt8(ascii: "/") { try factor(of: &constraint) }
     if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") {
       let isNegative = peek == UInt8(ascii: "-")
       next &+= 1
@@ -104,9 +90,7 @@ struct ConstraintParser {
     skipBlanks()
     let start = next
     let value = try number()
-    if isQuotient, value == 0 {
-      throw ConstraintSyntaxError(expected: "a number other than 0", place: start)
-    }
+    if isQuotient, value == 0 { throw ConstraintSyntaxError(expected: "a number other than 0", place: start) }
     constraint.multiplierPlace = start
     constraint.multiplier = isQuotient ? 1 / value : value
     skipBlanks()
@@ -126,15 +110,6 @@ struct ConstraintParser {
     }
   }
 
-  private mutating func identifier(of constraint: inout ParsedConstraint) throws(ConstraintSyntaxError) {
-    next += 1
-    let start = next
-    while next < end, peek != UInt8(ascii: "'") { next += 1 }
-    guard next < end else { throw error("a closing '") }
-    constraint.identifier = ParsedConstraint.Span(start: start, end: next)
-    next += 1
-  }
-
   /// `ID.ATTRIBUTE` or `ID.GUIDE.ATTRIBUTE`.
   private mutating func itemAndAttribute(
     _ item: inout ParsedConstraint.Item, _ attribute: inout ParsedConstraint.Attribute
@@ -142,9 +117,7 @@ struct ConstraintParser {
     skipBlanks()
     item.id = try id()
     guard peek == UInt8(ascii: ".") else {
-      throw error(
-        isBlank(peek)
-          ? "'.' and an attribute; an id with blanks stands in backquotes" : "'.' and an attribute")
+      throw error("'.' and an attribute" + (isBlank(peek) ? "; an id with blanks stands in backquotes" : ""))
     }
     next &+= 1
     attribute.name = try word()
@@ -166,20 +139,19 @@ struct ConstraintParser {
   }
 
   mutating func id() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
-    if peek == UInt8(ascii: "`") {
-      return try quotedId()
-    }
+    if peek == UInt8(ascii: "`") { return try quoted("a closing backquote") }
     let start = next
     next = endOfId(in: bytes, from: start, otherScripts: true)
     guard next > start else { throw error("the id of a view or guide") }
     return ParsedConstraint.Span(start: start, end: next)
   }
 
-  private mutating func quotedId() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
-    next += 1
-    let start = next
-    while next < end, peek != UInt8(ascii: "`") { next += 1 }
-    guard next < end else { throw error("a closing backquote") }
+  /// What stands up to the next quote like the one at hand.
+  private mutating func quoted(_ expected: String) throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
+    let (quote, start) = (peek, next + 1)
+    next = start
+    while next < end, peek != quote { next += 1 }
+    guard next < end else { throw error(expected) }
     next += 1
     return ParsedConstraint.Span(start: start, end: next - 1)
   }
@@ -215,29 +187,20 @@ struct ConstraintParser {
     return value
   }
 
-  // MARK: Bytes
+  var peek: UInt8 { @inline(__always) get { bytes[next] } }
 
-  var peek: UInt8 {
-    @inline(__always) get { bytes[next] }
-  }
-
-  mutating func skipBlanks() {
-    while peek == 0x20 || peek == 0x09 || peek == 0x0A || peek == 0x0D { next &+= 1 }
-  }
+  mutating func skipBlanks() { next = bytes.behindBlanks(next) }
 
   /// Whether an item stands here and not a number: an id may begin like a number, but a letter follows its dot.
   private var isItem: Bool {
     let first = peek
     if first == UInt8(ascii: "`") { return true }
-    if endOfId(in: bytes, from: next, otherScripts: true) > next, first != UInt8(ascii: "-"), !isDigit(first)
-    {
-      return true
-    }
     let end = endOfId(in: bytes, from: next, otherScripts: true)
+    if end > next, first != UInt8(ascii: "-"), !isDigit(first) { return true }
     return end > next && bytes[end] == UInt8(ascii: ".") && isASCIILetter(bytes[end &+ 1])
   }
 
-  func error(_ expected: StaticString) -> ConstraintSyntaxError {
+  func error(_ expected: String) -> ConstraintSyntaxError {
     ConstraintSyntaxError(expected: expected, place: next)
   }
 }

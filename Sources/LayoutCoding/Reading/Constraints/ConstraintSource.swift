@@ -6,8 +6,12 @@ struct ConstraintSource {
   let bytes: JSONBytes
   /// The first byte of the string.
   let start: Int
+  /// The one after the last.
+  var end: Int
   /// Where the string stands in the text of the request.
   let place: Int
+  /// Whether the bytes are those of the text.
+  var isInText = true
 
   /// The UTF-16 units of the string before ``start``, for a part of one.
   var unitsBefore = 0
@@ -15,12 +19,11 @@ struct ConstraintSource {
   var isPart = false
 
   /// Whether the string begins as a visual format does and no other constraint can.
-  func beginsVisualFormat(until end: Int) -> Bool {
-    var first = start
-    while isBlank(bytes[first]) { first += 1 }
+  var beginsVisualFormat: Bool {
+    let first = bytes.behindBlanks(start)
     switch bytes[first] {
     case UInt8(ascii: "|"): return true
-    case UInt8(ascii: "["): return !Self.isCode(bytes, at: first, end)
+    case UInt8(ascii: "["): return !bytes.isCode(at: first, end)
     case UInt8(ascii: "H"), UInt8(ascii: "V"): return bytes[first + 1] == UInt8(ascii: ":")
     default: return false
     }
@@ -51,9 +54,7 @@ struct ConstraintSource {
         .unknownLayoutAttribute(name, nearest: LayoutAttribute.names(near: name)),
         at: attribute.name.start, &reader)
     }
-    if !multipliers(contain: parsed.multiplier) {
-      note(.badMultiplier, at: parsed.multiplierPlace, &reader)
-    }
+    if !multipliers(contain: parsed.multiplier) { note(.badMultiplier, at: parsed.multiplierPlace, &reader) }
     if !constants(contain: parsed.constant) { note(.badConstant, at: parsed.constantPlace, &reader) }
     if Float(priority: parsed.priority) == nil {
       note(.illegalConstraint(.badPriority), at: parsed.priorityPlace, &reader)
@@ -66,16 +67,125 @@ struct ConstraintSource {
 func constants(contain value: Double) -> Bool { abs(value) <= 1e9 }
 
 @inline(__always)
-func multipliers(contain value: Double) -> Bool {
-  value == 0 || (abs(value) >= 1e-6 && abs(value) <= 1e6)
-}
+func multipliers(contain value: Double) -> Bool { value == 0 || (abs(value) >= 1e-6 && abs(value) <= 1e6) }
 
 extension Fault.Kind {
-  static var badConstant: Self {
-    .invalidValue(expected: "a number from -1000000000 to 1000000000", nearest: [])
+  static var badConstant: Self { .expected("a number from -1000000000 to 1000000000") }
+
+  static var badMultiplier: Self { .expected("0, or a number from 0.000001 to 1000000, of either sign") }
+}
+
+/// The string form of a constraint, as far as it can be read without knowing the document:
+/// `ITEM.ATTRIBUTE REL RIGHT [@PRIORITY] ['IDENTIFIER']`. Places are offsets in the bytes that it was read from.
+struct ParsedConstraint {
+  struct Span {
+    var first: Int32 = 0
+    var last: Int32 = 0
+
+    @inline(__always)
+    init(start: Int = 0, end: Int = 0) {
+      (first, last) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
+    }
+
+    var start: Int { Int(first) }
+    var end: Int { Int(last) }
+    var isEmpty: Bool { first == last }
   }
 
-  static var badMultiplier: Self {
-    .invalidValue(expected: "0, or a number from 0.000001 to 1000000, of either sign", nearest: [])
+  /// An item by name.
+  struct Item {
+    var id = Span()
+    /// The guide after the id, empty for the view or guide itself.
+    var guide = Span()
+  }
+
+  struct Attribute {
+    /// Nil if there is none of that name.
+    var value: LayoutAttribute?
+    var name = Span()
+  }
+
+  var first = Item()
+  var firstAttribute = Attribute()
+  var relation = LayoutConstraint.Relation.equal
+  var hasSecond = false
+  var second = Item()
+  var secondAttribute = Attribute()
+  var multiplier: Double = 1
+  var constant: Double = 0
+  /// As it is written, also if UIKit has no such priority.
+  var priority: Double = 1000
+  /// Where the numbers stand; 0 for what is not written.
+  var multiplierPlace = 0
+  var constantPlace = 0
+  var priorityPlace = 0
+  /// Nil if it has none; it may be empty.
+  var identifier: Span?
+  /// False where code says `.isActive = false`.
+  var isActive = true
+}
+
+/// Why a constraint string cannot be read.
+struct ConstraintSyntaxError: Error {
+  /// A noun phrase.
+  var expected: String
+  var place: Int
+}
+
+/// Values that only constraints have.
+extension JSONReader {
+  mutating func constant() throws(ReadingEnded) -> Double? {
+    guard let value = try double() else { return nil }
+    if constants(contain: value) { return value }
+    return refuse(.badConstant)
+  }
+
+  mutating func multiplier() throws(ReadingEnded) -> Double? {
+    guard let value = try double() else { return nil }
+    if multipliers(contain: value) { return value }
+    return refuse(.badMultiplier)
+  }
+
+  mutating func attribute() throws(ReadingEnded) -> LayoutAttribute? {
+    guard let token = try token("the name of a layout attribute") else { return nil }
+    if !token.hasEscapes, let attribute = LayoutAttribute(bytes, token.start, token.end) { return attribute }
+    let name = text(token)
+    if let attribute = LayoutAttribute(name: name) ?? ConstraintSpellings.anchors.value(name)
+      ?? ConstraintSpellings.attribute(spelled: name)
+    {
+      return attribute
+    }
+    return refuse(.unknownLayoutAttribute(name, nearest: LayoutAttribute.names(near: name)))
+  }
+
+  mutating func relation() throws(ReadingEnded) -> LayoutConstraint.Relation? {
+    var number = quickWord(in: relationWords)
+    if number >= 0 { return LayoutConstraint.Relation(rawValue: Int8(number) - 1) }
+    let expected: StaticString = "one of equal, lessThanOrEqual, greaterThanOrEqual"
+    guard let token = try token(expected) else { return nil }
+    number = relationWords.number(of: token, in: bytes)
+    if number >= 0 { return LayoutConstraint.Relation(rawValue: Int8(number) - 1) }
+    let name = text(token)
+    if let relation = ConstraintSpellings.relation(spelled: name) { return relation }
+    let meant = OtherWords.words(for: name, among: relationWords.words)
+    return refuse(
+      .expected(
+        expected.description,
+        nearest: meant.isEmpty ? nearestNames(to: name, in: relationWords.words) : meant))
+  }
+
+  /// An item by its id, or its id, a dot and a guide, to be resolved later.
+  mutating func item(_ names: inout NameTable) throws(ReadingEnded) -> PendingItem? {
+    let place = offset
+    guard let token = try token("the id of a view or guide") else { return nil }
+    if !token.hasEscapes { return PendingItem(inText: bytes, token.start, token.end, place, &names) }
+    return token.unescaped(in: bytes).withUnsafeBufferPointer { PendingItem($0, place, &names) }
   }
 }
+
+/// Words and signs of the relations, both in the order of the cases, whose raw numbers begin at -1.
+private let relationWords = KeyTable(
+  LayoutConstraint.Relation.allCases.map(\.name) + LayoutConstraint.Relation.allCases.map(\.sign),
+  numbers: (LayoutConstraint.Relation.allCases + LayoutConstraint.Relation.allCases).map {
+    Int($0.rawValue) + 1
+  })

@@ -34,8 +34,7 @@ package struct EnvironmentQuery: Hashable, Sendable {
   }
 
   package init(devices: Devices? = nil, orientations: [InterfaceOrientation] = []) {
-    self.devices = devices
-    self.orientations = orientations
+    (self.devices, self.orientations) = (devices, orientations)
   }
 
   /// Every phone and pad, upright and landscape, full screen (DV-all-devices).
@@ -60,12 +59,8 @@ package struct EnvironmentQuery: Hashable, Sendable {
   func product(over catalogue: DeviceCatalogue, own: Int = 1) -> Int {
     var selected = own
     if devices != .own { selected = selectedDevices(of: catalogue).count }
-    let factors =
-      [
-        selected, max(orientations.count, 1), max(windows.count, 1), max(keyboards.count, 1),
-        max(locales.count, 1),
-      ]
-      + traits.map(\.values.count)
+    let lists = [orientations.count, windows.count, keyboards.count, locales.count].map { max($0, 1) }
+    let factors = [selected] + lists + traits.map(\.values.count)
     return factors.reduce(1) { $0.multipliedReportingOverflow(by: $1).overflow ? .max : $0 * $1 }
   }
 
@@ -77,11 +72,12 @@ package struct EnvironmentQuery: Hashable, Sendable {
     }
     if !keyboards.isEmpty {
       variants = variants.flatMap { parts in
-        keyboards.filter { isPossible($0, on: parts.device?.device) }.map { parts.with($0) }
+        keyboards.filter { isPossible($0, on: parts.device?.device) }
+          .map { parts.with($0, for: \.keyboard, name: $0.name) }
       }
     }
     if !locales.isEmpty {
-      variants = variants.flatMap { parts in locales.map { parts.with(locale: $0) } }
+      variants = variants.flatMap { parts in locales.map { parts.with($0, for: \.locale, name: $0) } }
     }
     return variants
   }
@@ -113,11 +109,10 @@ package struct EnvironmentQuery: Hashable, Sendable {
   /// The devices that it asks for; none where it varies those of the document.
   package func selectedDevices(of catalogue: DeviceCatalogue) -> [AskedDevice] {
     switch devices {
-    case .list(let list)?: return list
-    case .own?: return []
-    case nil, .filter?: break
+    case .list(let list)?: list
+    case .own?: []
+    case nil, .filter?: catalogue.devices.filter(isSelected).map { AskedDevice(device: $0) }
     }
-    return catalogue.devices.filter(isSelected).map { AskedDevice(device: $0) }
   }
 
   private func isSelected(_ device: Device) -> Bool {
@@ -160,17 +155,12 @@ extension EnvironmentParts {
     return parts
   }
 
-  fileprivate func with(_ keyboard: KeyboardRequest) -> EnvironmentParts {
+  fileprivate func with<Value>(
+    _ value: Value, for part: WritableKeyPath<EnvironmentParts, Value?>, name word: String
+  ) -> EnvironmentParts {
     var parts = self
-    parts.keyboard = keyboard
-    parts.name = "\(name ?? "") \(keyboard.name)"
-    return parts
-  }
-
-  fileprivate func with(locale: String) -> EnvironmentParts {
-    var parts = self
-    parts.locale = locale
-    parts.name = "\(name ?? "") \(locale)"
+    parts[keyPath: part] = value
+    parts.name = "\(name ?? "") \(word)"
     return parts
   }
 }

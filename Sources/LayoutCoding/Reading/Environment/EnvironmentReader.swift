@@ -1,5 +1,5 @@
 import JSON
-import LayoutModel
+package import LayoutModel
 
 /// Reads what a document says of its environments: the keys of its own, which are the defaults of the others, and
 /// those of `environments`.
@@ -18,77 +18,65 @@ struct EnvironmentReader {
   }
 
   /// Reads `environments`.
-  mutating func readEnvironments(_ reader: inout JSONReader, _ draft: inout Draft) throws(ReadingEnded) {
+  mutating func readEnvironments(_ draft: inout Draft) throws(ReadingEnded) {
     isBatch = true
-    batch = try readBatch(&reader, &draft)
+    batch = try readBatch(&draft)
   }
 
   /// Tells of a device that nobody gives.
-  func noteMissingDevice(_ reader: inout JSONReader) {
+  func noteMissingDevice(_ draft: inout Draft) {
     let isAsked = overrides.device != nil || overrides.environments.map { $0.devices != .own } == true
-    if !parts.hasDevice, !isAsked, !isBatch { reader.fault(.missingKey("device")) }
+    if !parts.hasDevice, !isAsked, !isBatch { draft.reader.fault(.missingKey("device")) }
   }
 
   /// A list of environments, a query over the catalogue, or the word `all`.
-  private func readBatch(
-    _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) -> EnvironmentBatch? {
-    let place = EnvironmentPlace(pointer: reader.pointer, offset: reader.offset)
-    switch try reader.nextType() {
-    case .array: return try readList(&reader, &draft)
-    case .object: return try reader.environmentQuery(&draft).map { .query($0, place) }
+  private func readBatch(_ draft: inout Draft) throws(ReadingEnded) -> EnvironmentBatch? {
+    let place = draft.reader.place
+    switch try draft.reader.nextType() {
+    case .array: return try readList(&draft)
+    case .object: return try draft.environmentQuery().map { .query($0, place) }
     default:
-      guard let word = try reader.string("an array of environments, a query, or \"all\"") else { return nil }
+      guard let word = try draft.reader.string("an array of environments, a query, or \"all\"") else {
+        return nil
+      }
       if word == "all" { return .query(.all, place) }
-      reader.fault(.invalidValue(expected: "\"all\"", nearest: ["all"]))
-      return nil
+      return draft.reader.refuse(.expected("\"all\"", nearest: ["all"]))
     }
   }
 
-  private func readList(
-    _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) -> EnvironmentBatch? {
-    var list: [(parts: EnvironmentParts, place: EnvironmentPlace)] = []
-    guard var array = try reader.beginArray() else { return nil }
-    while try reader.nextElement(of: &array) != nil {
-      let place = EnvironmentPlace(pointer: reader.pointer, offset: reader.offset)
+  private func readList(_ draft: inout Draft) throws(ReadingEnded) -> EnvironmentBatch? {
+    var list: [(parts: EnvironmentParts, place: TextPlace)] = []
+    guard var array = try draft.reader.beginArray() else { return nil }
+    while try draft.reader.nextElement(of: &array) != nil {
+      let place = draft.reader.place
       if list.count >= draft.limits.environments {
-        throw reader.passed(.environments, draft.limits.environments, list.count + 1)
+        throw draft.reader.passed(.environments, draft.limits.environments, list.count + 1)
       }
-      if let parts = try readEnvironment(&reader, &draft) { list.append((parts, place)) }
+      if let parts = try readEnvironment(&draft) { list.append((parts, place)) }
     }
-    if list.isEmpty { reader.fault(.invalidValue(expected: "at least one environment", nearest: [])) }
+    if list.isEmpty { draft.reader.fault(.expected("at least one environment")) }
     return .list(list)
   }
 
-  private func readEnvironment(
-    _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) -> EnvironmentParts? {
-    guard var object = try reader.beginObject("an environment") else { return nil }
+  private func readEnvironment(_ draft: inout Draft) throws(ReadingEnded) -> EnvironmentParts? {
+    guard var object = try draft.reader.beginObject("an environment") else { return nil }
     var parts = EnvironmentParts()
-    while let key = try reader.nextKey(of: &object, in: EnvironmentKey.keys) {
-      try parts.read(key, &reader, &draft)
+    while let key = try draft.reader.nextKey(of: &object, in: EnvironmentKey.keys) {
+      try parts.read(key, &draft)
     }
     return parts
   }
-}
 
-// MARK: - Making environments
-
-extension EnvironmentReader {
   /// Every environment that the request asks for; none, with a fault, if there is no device for one.
-  func makeEnvironments(_ reader: inout JSONReader, _ draft: borrowing Draft) -> [RequestedEnvironment] {
-    if let query = overrides.environments {
-      return makeEnvironments(query, at: .document, of: draft.catalogue, limits: draft.limits, &reader)
-    }
+  func makeEnvironments(_ draft: inout Draft) -> [RequestedEnvironment] {
+    if let query = overrides.environments { return makeEnvironments(query, at: .document, &draft) }
     switch batch {
     case nil:
-      guard !isBatch, let environment = makeEnvironment(parts, at: .document, &reader) else { return [] }
+      guard !isBatch, let environment = makeEnvironment(parts, at: .document, &draft) else { return [] }
       return [environment]
     case .list(let list)?:
-      return list.compactMap { makeEnvironment($0.parts.completed(by: parts), at: $0.place, &reader) }
-    case .query(let query, let place)?:
-      return makeEnvironments(query, at: place, of: draft.catalogue, limits: draft.limits, &reader)
+      return list.compactMap { makeEnvironment($0.parts.completed(by: parts), at: $0.place, &draft) }
+    case .query(let query, let place)?: return makeEnvironments(query, at: place, &draft)
     }
   }
 
@@ -105,11 +93,11 @@ extension EnvironmentReader {
 
   /// One environment with the overrides laid over it; nil, with a fault, if there is no device.
   private func makeEnvironment(
-    _ parts: EnvironmentParts, at place: EnvironmentPlace, _ reader: inout JSONReader
+    _ parts: EnvironmentParts, at place: TextPlace, _ draft: inout Draft
   ) -> RequestedEnvironment? {
     let asked = overrides.device.map { AskedDevice(device: $0, note: overrides.deviceNote) } ?? parts.device
     guard let asked else {
-      if !parts.hasDevice, isBatch { note(.missingKey("device"), at: place, &reader) }
+      if !parts.hasDevice, isBatch { draft.reader.fault(.missingKey("device"), at: place) }
       return nil
     }
     let device = asked.device
@@ -132,33 +120,104 @@ extension EnvironmentReader {
   }
 
   private func makeEnvironments(
-    _ query: EnvironmentQuery, at place: EnvironmentPlace, of catalogue: DeviceCatalogue,
-    limits: DecodingLimits, _ reader: inout JSONReader
+    _ query: EnvironmentQuery, at place: TextPlace, _ draft: inout Draft
   ) -> [RequestedEnvironment] {
+    let (catalogue, limit) = (draft.catalogue, draft.limits.environments)
     // Some of the product may not exist, but nobody needs eight times the limit to ask for less than it.
-    let own = query.devices == .own ? ownEnvironments(of: catalogue, limit: limits.environments) : []
+    let own = query.devices == .own ? ownEnvironments(of: catalogue, limit: limit) : []
     let product = query.product(over: catalogue, own: own.count)
-    guard product / 8 <= limits.environments else {
-      note(.limitExceeded(.environments, limit: limits.environments, value: product), at: place, &reader)
+    guard product / 8 <= limit else {
+      draft.reader.fault(.limitExceeded(.environments, limit: limit, value: product), at: place)
       return []
     }
     let environments = query.environments(of: catalogue, own: own).compactMap {
-      makeEnvironment($0.completed(by: parts), at: place, &reader)
+      makeEnvironment($0.completed(by: parts), at: place, &draft)
     }
-    if environments.isEmpty, !reader.hasFaults {
-      note(.invalidValue(expected: "a query that some device answers", nearest: []), at: place, &reader)
+    if environments.isEmpty, !draft.reader.hasFaults {
+      draft.reader.fault(.expected("a query that some device answers"), at: place)
     }
-    if environments.count > limits.environments {
-      note(
-        .limitExceeded(.environments, limit: limits.environments, value: environments.count), at: place,
-        &reader)
+    if environments.count > limit {
+      draft.reader.fault(.limitExceeded(.environments, limit: limit, value: environments.count), at: place)
     }
     return environments
   }
+}
 
-  private func note(
-    _ kind: Fault.Kind, at place: EnvironmentPlace, _ reader: inout JSONReader
-  ) {
-    reader.fault(at: place.offset, Fault(kind, at: place.pointer))
+/// The environment's keys as they were read; each is nil if it is absent or faulty.
+struct EnvironmentParts {
+  var name: String?
+  var device: AskedDevice?
+  /// Whether a device is asked for, be it a faulty one.
+  var hasDevice = false
+  var orientation: InterfaceOrientation?
+  var systemVersion: SystemVersion?
+  var window: WindowRequest?
+  var displayZoom: Bool?
+  var traits: TraitCollection?
+  /// The size classes that `traits` leaves open.
+  var openSizeClasses: [Trait] = []
+  var locale: String?
+  var keyboard: KeyboardRequest?
+
+  /// These keys, and those of `other` where these are absent. Traits are merged one by one.
+  func completed(by other: EnvironmentParts) -> EnvironmentParts {
+    var parts = self
+    parts.device = device ?? other.device
+    parts.hasDevice = hasDevice || other.hasDevice
+    parts.orientation = orientation ?? other.orientation
+    parts.systemVersion = systemVersion ?? other.systemVersion
+    parts.window = window ?? other.window
+    parts.displayZoom = displayZoom ?? other.displayZoom
+    parts.traits = TraitCollection(traitsFrom: [other.traits, traits].compactMap { $0 })
+    parts.openSizeClasses += other.openSizeClasses.filter {
+      !openSizeClasses.contains($0) && traits?.specifies($0) != true
+    }
+    parts.locale = locale ?? other.locale
+    parts.keyboard = keyboard ?? other.keyboard
+    return parts
   }
+
+  /// Reads the value of one key of an environment.
+  mutating func read(_ key: EnvironmentKey, _ draft: inout Draft) throws(ReadingEnded) {
+    switch key {
+    case .name: name = try draft.reader.string()
+    case .device:
+      hasDevice = true
+      device = try draft.reader.device(draft.catalogue)
+    case .orientation: orientation = try draft.reader.orientation()
+    case .systemVersion: systemVersion = try draft.reader.systemVersion()
+    case .window: window = try draft.reader.window()
+    case .displayZoom: displayZoom = try draft.reader.boolean()
+    case .traits:
+      if try draft.reader.stands(.array) {
+        traits = try draft.overridingTraits()
+      } else {
+        (traits, openSizeClasses) = try draft.windowTraits()
+      }
+    case .locale: locale = try draft.reader.locale()
+    case .keyboard: keyboard = try draft.reader.keyboard()
+    }
+  }
+}
+
+/// A device that a document asks for, and what to tell of how it does.
+package struct AskedDevice: Hashable, Sendable {
+  package var device: Device
+  package var note: Diagnostic?
+
+  package init(device: Device, note: Diagnostic? = nil) { (self.device, self.note) = (device, note) }
+}
+
+/// What `environments` asks for.
+enum EnvironmentBatch {
+  /// Written one by one, each with its place.
+  case list([(parts: EnvironmentParts, place: TextPlace)])
+  case query(EnvironmentQuery, TextPlace)
+}
+
+/// What an environment can say. Case names are the keys.
+package enum EnvironmentKey: Int, DocumentKey {
+  case name, device, orientation, systemVersion, window, displayZoom, traits, locale, keyboard
+
+  static let keys = Keys(EnvironmentKey.self)
 }

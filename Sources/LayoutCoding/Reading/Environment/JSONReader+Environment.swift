@@ -4,15 +4,12 @@ import LayoutModel
 extension JSONReader {
   /// A device of the catalogue by name, or one that the request describes; nil, with a fault, if it is neither.
   mutating func device(_ catalogue: DeviceCatalogue) throws(ReadingEnded) -> AskedDevice? {
-    if try stands(.object) { return try DeviceDecoder.decodeInline(&self).map { AskedDevice(device: $0) } }
-    guard let name = try string("the name of a device, or an object that describes one") else {
-      return nil
-    }
+    if try stands(.object) { return try inlineDevice().map { AskedDevice(device: $0) } }
+    guard let name = try string("the name of a device, or an object that describes one") else { return nil }
     if let named = catalogue.namedDevice(name) {
       return AskedDevice(device: named.device, note: named.note(on: name, at: pointer))
     }
-    fault(.unknownDevice(name, nearest: catalogue.nearestDevices(to: name)))
-    return nil
+    return refuse(.unknownDevice(name, nearest: catalogue.nearestDevices(to: name)))
   }
 
   mutating func orientation() throws(ReadingEnded) -> InterfaceOrientation? {
@@ -22,50 +19,35 @@ extension JSONReader {
     guard let word = try token(expected).map({ text($0) }) else { return nil }
     if let orientation = InterfaceOrientation(spelled: word) { return orientation }
     let meant = ["vertical": "portrait", "horizontal": "landscape"][word.lowercased()]
-    fault(.invalidValue(expected: expected, nearest: meant.map { [$0] } ?? nearestNames(to: word, in: words)))
-    return nil
+    return refuse(.expected(expected, nearest: meant.map { [$0] } ?? nearestNames(to: word, in: words)))
   }
 
   mutating func systemVersion() throws(ReadingEnded) -> SystemVersion? {
     let expected: StaticString = "a version such as 12 or \"26.1\""
-    let text: String
+    let text: String?
     if try stands(.number) {
-      guard let value = try double(expected) else { return nil }
-      text = value == value.rounded() && abs(value) < 1000 ? String(Int(value)) : String(value)
+      text = try double(expected).map { $0 == $0.rounded() && abs($0) < 1000 ? String(Int($0)) : String($0) }
     } else {
-      guard let written = try string(expected) else { return nil }
-      text = written
+      text = try string(expected)
     }
-    if let version = SystemVersion(text) { return version }
-    fault(.invalidValue(expected: expected.description, nearest: []))
-    return nil
+    guard let text else { return nil }
+    return SystemVersion(text) ?? refuse(.expected(expected))
   }
 
   mutating func locale() throws(ReadingEnded) -> String? {
-    guard let tag = try string("a BCP 47 language tag such as ar-EG") else { return nil }
-    return accept(languageTag: tag) ? tag : nil
+    let expected: StaticString = "a BCP 47 language tag such as ar-EG"
+    guard let tag = try string(expected) else { return nil }
+    return LanguageTag.isWellFormed(tag) ? tag : refuse(.expected(expected))
   }
-
-  private mutating func accept(languageTag tag: String) -> Bool {
-    if LanguageTag.isWellFormed(tag) { return true }
-    fault(.invalidValue(expected: "a BCP 47 language tag such as ar-EG", nearest: []))
-    return false
-  }
-
-  enum WindowKey: Int, DocumentKey {
-    case multitasking, width, height, safeAreaInsets
-  }
-  private static let windowKeys = Keys(WindowKey.self)
 
   mutating func window() throws(ReadingEnded) -> WindowRequest? {
     guard var object = try beginObject("an object with multitasking, or with width and height") else {
       return nil
     }
     var mode: MultitaskingMode?
-    var width: Double?
-    var height: Double?
     var insets: EdgeInsets?
-    while let key = try nextKey(of: &object, in: Self.windowKeys) {
+    var (width, height): (Double?, Double?)
+    while let key = try nextKey(of: &object, in: WindowKey.keys) {
       switch key {
       case .multitasking: mode = try word(MultitaskingMode.self)
       case .width: width = try length()
@@ -73,62 +55,46 @@ extension JSONReader {
       case .safeAreaInsets: insets = try edgeInsets()
       }
     }
-    if object.has(WindowKey.multitasking), object.has(WindowKey.width) || object.has(WindowKey.height) {
-      fault(
-        .invalidValue(expected: "either multitasking or width and height", nearest: []))
-      return nil
+    let (hasWidth, hasHeight) = (object.has(WindowKey.width), object.has(WindowKey.height))
+    if object.has(WindowKey.multitasking), hasWidth || hasHeight {
+      return refuse(.expected("either multitasking or width and height"))
     }
-    if object.has(WindowKey.width) != object.has(WindowKey.height) {
-      fault(.missingKey(object.has(WindowKey.width) ? "height" : "width"))
-      return nil
-    }
+    if hasWidth != hasHeight { return refuse(.missingKey(hasWidth ? "height" : "width")) }
     if let width, let height {
       return WindowRequest(extent: .size(Size(width: width, height: height)), safeAreaInsets: insets)
     }
     return WindowRequest(extent: .multitasking(mode ?? .full), safeAreaInsets: insets)
   }
 
-  /// A traits object: each value by name or raw number; null and "unspecified" say nothing. Names that are no
-  /// built-in traits may be custom ones.
-  mutating func traits(_ draft: inout Draft) throws(ReadingEnded) -> TraitCollection {
-    try windowTraits(&draft).traits
-  }
-
-  /// The traits of a window, and the size classes that it leaves open: those that it says are "unspecified" or "any"
-  /// (TR-any).
-  mutating func windowTraits(
-    _ draft: inout Draft
-  ) throws(ReadingEnded) -> (traits: TraitCollection, open: [Trait]) {
-    var traits = TraitCollection()
-    var open: [Trait] = []
-    guard var object = try beginMap("an object of traits") else { return (traits, open) }
-    while let member = try nextMember(of: &object, orIn: Trait.keys.table) {
-      switch member {
-      case .key(let number):
-        guard let key = Trait(rawValue: number), try !null() else { continue }
-        traits[key] = try trait(key)
-        let isSizeClass = key == .horizontalSizeClass || key == .verticalSizeClass
-        if isSizeClass, !traits.specifies(key) { open.append(key) }
-      case .name("traitsFromCollections") where try stands(.array):
-        let stated = traits
-        traits = try overridingTraits(&draft)
-        traits.merge(stated)
-      case .name(let name): try customTrait(named: name, into: &traits, &draft)
+  /// The keyboard: whether it is there, or an object that says how; one that says nothing of it is visible.
+  mutating func keyboard() throws(ReadingEnded) -> KeyboardRequest? {
+    if try stands(.boolean) { return try boolean().map { KeyboardRequest(isVisible: $0) } }
+    guard var object = try beginObject("true, false, or an object that says how the keyboard stands") else {
+      return nil
+    }
+    var keyboard = KeyboardRequest()
+    var styles: Set<KeyboardStyle> = []
+    while let key = try nextKey(of: &object, in: KeyboardKey.keys) {
+      switch key {
+      case .visible: keyboard.isVisible = try boolean() ?? true
+      case .height: keyboard.height = try length()
+      case .floating: if try boolean() == true { styles.insert(.floating) }
+      case .split: if try boolean() == true { styles.insert(.split) }
+      case .undocked: if try boolean() == true { styles.insert(.undocked) }
+      case .suggestions: keyboard.hasSuggestions = try boolean() ?? true
+      case .frame: keyboard.frame = try rect()
       }
     }
-    return (traits, open)
-  }
-
-  /// What overrides traits: a collection, or an array of them, of which the last that states a trait counts (TR-merge).
-  mutating func overridingTraits(_ draft: inout Draft) throws(ReadingEnded) -> TraitCollection {
-    guard try stands(.array), var array = try beginArray("an object of traits, or an array of them") else {
-      return try traits(&draft)
+    // Undocked is every one that is split or floats.
+    if styles.count > 1 { styles.remove(.undocked) }
+    if styles.count > 1 { fault(.expected("a keyboard that is split or floats")) }
+    keyboard.style = styles.first ?? .docked
+    if object.has(KeyboardKey.frame), styles.isEmpty {
+      fault(.expected("floating, split or undocked beside frame"))
+    } else if object.has(KeyboardKey.frame), object.has(KeyboardKey.height) {
+      fault(.expected("either height or frame"))
     }
-    var merged = TraitCollection()
-    while try nextElement(of: &array) != nil {
-      if try !null() { merged.merge(try traits(&draft)) }
-    }
-    return merged
+    return keyboard
   }
 
   mutating func trait(_ trait: Trait) throws(ReadingEnded) -> TraitCollection.Value? {
@@ -138,15 +104,14 @@ extension JSONReader {
       if try stands(.string) { return try traitName(trait) }
       guard let value = try double() else { return nil }
       if value == Double(trait.unspecified ?? 0) { return nil }
-      if value > 0, value <= 100 { return .number(value) }
-      fault(.invalidValue(expected: "a number above 0, at most 100", nearest: []))
-      return nil
+      return value > 0 && value <= 100 ? .number(value) : refuse(.expected("a number above 0, at most 100"))
     case .flag:
       if try stands(.string) { return try traitName(trait) }
       return try boolean().map { .flag($0) }
     case .language:
       guard let tag = try string("a BCP 47 language tag"), tag != "unspecified" else { return nil }
-      return accept(languageTag: tag) ? .language(tag) : nil
+      return LanguageTag.isWellFormed(tag)
+        ? .language(tag) : refuse(.expected("a BCP 47 language tag such as ar-EG"))
     case .choice:
       if try stands(.number) { return try traitNumber(trait) }
       return try traitName(trait)
@@ -156,9 +121,8 @@ extension JSONReader {
   private mutating func traitNumber(_ trait: Trait) throws(ReadingEnded) -> TraitCollection.Value? {
     guard let number = try double() else { return nil }
     if let unspecified = trait.unspecified, number == Double(unspecified) { return nil }
-    if let value = trait.values.first(where: { Double($0.raw) == number }) { return .choice(value.raw) }
-    fault(.invalidValue(expected: "a raw value of \(trait.key)", nearest: []))
-    return nil
+    return trait.values.first { Double($0.raw) == number }.map { .choice($0.raw) }
+      ?? refuse(.expected("a raw value of \(trait.key)"))
   }
 
   private mutating func traitName(_ trait: Trait) throws(ReadingEnded) -> TraitCollection.Value? {
@@ -172,11 +136,8 @@ extension JSONReader {
     guard let name = try token(expected).map({ text($0) }) else { return nil }
     if name == "unspecified" { return nil }
     if let value = trait.value(named: name) { return .choice(value.raw) }
-    if let spelled = trait.name(spelled: name) {
-      return trait.value(named: spelled).map { .choice($0.raw) }
-    }
-    fault(.invalidValue(expected: expected, nearest: trait.nearestValues(to: name)))
-    return nil
+    if let spelled = trait.name(spelled: name) { return trait.value(named: spelled).map { .choice($0.raw) } }
+    return refuse(.expected(expected, nearest: trait.nearestValues(to: name)))
   }
 }
 
@@ -184,3 +145,30 @@ extension JSONReader {
 extension Trait: DocumentKey {
   static let keys = Keys(Trait.self)
 }
+
+private enum WindowKey: Int, DocumentKey {
+  case multitasking, width, height, safeAreaInsets
+  static let keys = Keys(WindowKey.self)
+}
+
+private enum KeyboardKey: Int, DocumentKey {
+  case visible, height, floating, split, undocked, suggestions, frame
+  static let keys = Keys(KeyboardKey.self)
+}
+
+/// BCP 47 tags, as far as their form goes.
+package enum LanguageTag {
+  /// Whether a text has the form of a tag: subtags of one to eight letters or digits, the first of letters only.
+  /// Underscores are taken for hyphens, as Apple's locale identifiers have them.
+  package static func isWellFormed(_ tag: String) -> Bool {
+    let subtags = tag.utf8.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+    return subtags.allSatisfy {
+      (1...8).contains($0.count) && $0.allSatisfy { isASCIILetter($0) || isDigit($0) }
+    }
+      && subtags[0].allSatisfy(isASCIILetter)
+  }
+}
+
+func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }

@@ -9,88 +9,78 @@ struct ViewReader {
   private let sides = MemberPair.size
   private let axes = MemberPair.priorities
 
-  init(controller: Int32) {
-    self.controller = controller
-  }
+  init(controller: Int32) { self.controller = controller }
 
-  /// Reads the view at hand as the next one of the document.
-  ///
-  /// - Parameter standard: The type of a view that says none.
+  /// Reads the view at hand as the next one of the document, of a standard type where it says none.
   func read(
-    superview: Int32?, place: ViewNode.Place, standard: ViewType = .view, _ reader: inout JSONReader,
-    _ draft: inout Draft
+    superview: Int32?, place: ViewNode.Place, standard: ViewType = .view, _ draft: inout Draft
   ) throws(ReadingEnded) {
     let above = superview.map { draft.document.views[Int($0)].depth }
     let depth = above.map { $0 == .max ? $0 : $0 + 1 } ?? 0
     let index = draft.addView(
       ViewNode(id: "", superview: superview, controller: controller, place: place, depth: depth),
-      at: reader.offset)
+      at: draft.reader.offset)
     if superview == nil { draft.document.controllers[Int(controller)].rootView = Int32(index) }
     if standard != .view { draft.document.views[index].type = standard }
-    try draft.checkViews(&reader)
-    if var object = try reader.beginObject("a view") {
-      while let key = try reader.nextKey(of: &object, in: rows.keys) {
-        try readMember(key, ofView: index, &reader, &draft)
+    try draft.checkViews()
+    if var object = try draft.reader.beginObject("a view") {
+      while let key = try draft.reader.nextKey(of: &object, in: rows.keys) {
+        try readMember(key, ofView: index, &draft)
       }
-      if !draft.pendingItems.isEmpty {
-        try readItems(ofView: index, hasSegments: object.has(ViewKey.segments), &reader, &draft)
+      if !draft.pending.items.isEmpty {
+        try readItems(ofView: index, hasSegments: object.has(ViewKey.segments), &draft)
       }
-      if !draft.pendingLists.isEmpty { try readList(ofView: index, &reader, &draft) }
+      if !draft.pending.lists.isEmpty { try draft.readList(ofView: index) }
     }
     draft.document.views[index].subtreeEnd = Int32(draft.document.views.count)
   }
 
-  private func readMember(
-    _ key: ViewKey, ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
+  private func readMember(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     let view = Int32(truncatingIfNeeded: index)
     switch key {
     case .id:
-      guard let id = try draft.linker.readNewId(of: .item, item: .view(view), &reader) else { return }
+      guard let id = try draft.readNewId(of: .item, item: .view(view)) else { return }
       draft.document.views[index].id = id
     case .type:
       // A type may bring a role with it.
-      let type = try reader.word(ViewType.self) ?? .view
+      let type = try draft.reader.word(ViewType.self) ?? .view
       draft.document.views[index].type = type
       draft.document.addRole(ofType: type, toView: index)
-    case .subviews: try readSubviews(of: view, &reader, &draft)
-    case .arrangedSubviews where reader.standsArrayOfObjects():
+    case .subviews: try readSubviews(of: view, &draft)
+    case .arrangedSubviews where draft.reader.standsArrayOfObjects():
       // What is arranged stands here itself.
-      draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: reader.offset))
+      draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: draft.reader.offset))
       draft.document.memberSpellings[.subviews(ofView: view)] = key.name
-      try readSubviews(of: view, &reader, &draft)
-    case .layoutGuides: try readGuides(of: view, &reader, &draft)
+      try readSubviews(of: view, &draft)
+    case .layoutGuides: try readGuides(of: view, &draft)
     case .constraints:
       var constraints = ConstraintReader(owner: view)
-      try constraints.read(&reader, &draft)
-    case .name: try readName(ofView: index, &reader, &draft)
-    case .items: try postponeItems(ofView: index, &reader, &draft)
+      try constraints.read(&draft)
+    case .name: try readName(ofView: index, &draft)
+    case .items: draft.pending.items.append(PendingBarItems(view: index, place: try draft.reader.postpone()))
     case .prototypes, .sections, .tableHeaderView, .tableFooterView, .collectionViewLayout:
-      try postponeList(key, ofView: index, &reader, &draft)
+      try draft.postponeList(key, ofView: index)
     case .contentView, .imageView, .textLabel, .detailTextLabel, .contentConfiguration:
-      try readPart(key, ofCell: index, &reader, &draft)
-    case .height, .size: try readRowSize(key, ofView: index, &reader, &draft)
-    case .viewForFirstBaselineLayout: try reader.reference(.firstBaseline(view: view), &draft)
-    case .viewForLastBaselineLayout: try reader.reference(.lastBaseline(view: view), &draft)
-    default:
-      if !readPair(key, ofView: index, &reader, &draft) { try readValue(key, ofView: index, &reader, &draft) }
+      try readPart(key, ofCell: index, &draft)
+    case .height, .size: try draft.readRowSize(key, ofView: index)
+    case .viewForFirstBaselineLayout: try draft.readReference(.firstBaseline(view: view))
+    case .viewForLastBaselineLayout: try draft.readReference(.lastBaseline(view: view))
+    default: if !readPair(key, ofView: index, &draft) { try readValue(key, ofView: index, &draft) }
     }
   }
 
   /// Reads a size or priorities as they are nearly always written; false, and nothing is read, for anything else.
   @inline(__always)
-  private func readPair(
-    _ key: ViewKey, ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
-  ) -> Bool {
+  private func readPair(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) -> Bool {
     switch key {
     case .intrinsicContentSize:
-      guard let pair = reader.twoNumbers(sides, from: 0, to: longestLength) else { return false }
+      guard let pair = draft.reader.twoNumbers(sides, from: 0, to: longestLength) else { return false }
       draft.document.views[index].setIntrinsicContentSize(width: pair.first, height: pair.second)
     case .contentHuggingPriority:
-      guard let pair = reader.twoNumbers(axes, from: 1, to: 1000) else { return false }
+      guard let pair = draft.reader.twoNumbers(axes, from: 1, to: 1000) else { return false }
       draft.document.views[index].setHugging(AxisPriorities(pair))
     case .contentCompressionResistancePriority:
-      guard let pair = reader.twoNumbers(axes, from: 1, to: 1000) else { return false }
+      guard let pair = draft.reader.twoNumbers(axes, from: 1, to: 1000) else { return false }
       draft.document.views[index].setCompressionResistance(AxisPriorities(pair))
     default: return false
     }
@@ -98,81 +88,64 @@ struct ViewReader {
   }
 
   @inline(never)
-  private func readName(
-    ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
-    guard let name = try reader.nodeName() else { return }
+  private func readName(ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
+    guard let name = try draft.reader.nodeName() else { return }
     draft.document.details[draft.document.detailsIndex(ofView: index)].name = name
   }
 
-  func readValue(
-    _ key: ViewKey, ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
+  func readValue(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     guard let row = rows.value(of: key) else { return }
     let view = Int32(truncatingIfNeeded: index)
     if let owner = rows.owner(of: key), !owner.includes(draft.document.views[index].type) {
       // The type may follow.
-      draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: reader.offset))
+      draft.linker.keysOfTypes.append(KeyOfType(view: view, key: key, place: draft.reader.offset))
     }
-    if let property = try reader.value(key, row, of: view, into: \.document.viewVariations, &draft) {
+    if let property = try draft.value(key, row, of: view, into: \.document.viewVariations) {
       draft.document.apply(property, toView: index)
     }
   }
 
-  private func readSubviews(
-    of view: Int32, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
+  private func readSubviews(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
     if draft.document.views.count > Int(view) + 1 {
-      reader.fault(.invalidValue(expected: "the ids of subviews, which stand under subviews", nearest: []))
-      return try reader.skipValue()
+      return try draft.reader.skip(.expected("the ids of subviews, which stand under subviews"))
     }
-    guard var array = try reader.beginArray("an array of views") else { return }
-    while let position = try reader.nextElement(of: &array) {
-      try read(
-        superview: view, place: .subview(Int32(truncatingIfNeeded: position)), &reader, &draft)
+    guard var array = try draft.reader.beginArray("an array of views") else { return }
+    while let position = try draft.reader.nextElement(of: &array) {
+      try read(superview: view, place: .subview(Int32(truncatingIfNeeded: position)), &draft)
     }
   }
 
-  private func readGuides(
-    of view: Int32, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
-    guard var array = try reader.beginArray("an array of layout guides") else { return }
-    while try reader.nextElement(of: &array) != nil {
-      guard var object = try reader.beginObject("a layout guide") else { continue }
+  private func readGuides(of view: Int32, _ draft: inout Draft) throws(ReadingEnded) {
+    guard var array = try draft.reader.beginArray("an array of layout guides") else { return }
+    while try draft.reader.nextElement(of: &array) != nil {
+      guard var object = try draft.reader.beginObject("a layout guide") else { continue }
       var id: String?
       var identifier: String?
-      while let key = try reader.nextKey(of: &object, in: GuideKey.keys) {
+      while let key = try draft.reader.nextKey(of: &object, in: GuideKey.keys) {
         switch key {
-        case .id: id = try draft.linker.readNewId(of: .item, &reader)
-        case .identifier: identifier = try reader.string()
+        case .id: id = try draft.readNewId(of: .item)
+        case .identifier: identifier = try draft.reader.string()
         }
       }
-      reader.require([GuideKey.id], of: object)
+      draft.reader.require([GuideKey.id], of: object)
       guard let id else { continue }
       draft.document.guides.append(GuideNode(id: id, owner: view, identifier: identifier))
-      try draft.checkViews(&reader)
+      try draft.checkViews()
     }
   }
 
-  // MARK: Changes by rules
-
   /// Reads values for a view that is known already: plain ones, of the keys that may vary.
-  static func readChanges(
-    ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) -> [ViewProperty] {
+  static func readChanges(ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) -> [ViewProperty] {
     var properties: [ViewProperty] = []
-    guard var object = try reader.beginObject("an object of a view's keys") else { return properties }
+    guard var object = try draft.reader.beginObject("an object of a view's keys") else { return properties }
     let type = draft.document.views[index].type
-    while let key = try reader.nextKey(of: &object, in: ViewKey.rows.keys) {
+    while let key = try draft.reader.nextKey(of: &object, in: ViewKey.rows.keys) {
       guard let row = ViewKey.rows.value(of: key), key.isKnown(to: type) else {
-        reader.fault(.unknownKey(key.name, nearest: []))
-        try reader.skipValue()
+        try draft.reader.skip(.unknownKey(key.name, nearest: []))
         continue
       }
-      guard let property = try row.form.read(&reader, &draft, Int32(index)) else { continue }
-      properties.append(
-        draft.linker.resolveArrangedViews(
-          in: property, ofView: Int32(index), draft.document, &reader))
+      guard let property = try row.form.read(&draft, Int32(index)) else { continue }
+      properties.append(draft.resolveArrangedViews(in: property, ofView: Int32(index)))
     }
     return properties
   }
@@ -184,25 +157,10 @@ private enum GuideKey: Int, DocumentKey {
 }
 
 extension Draft {
-  /// Adds a view whose values are read next.
-  ///
-  /// - Parameter place: Where it stands in the text.
+  /// Adds a view that stands at a place of the text, and whose values are read next.
   mutating func addView(_ node: consuming ViewNode, at place: Int) -> Int {
     document.views.append(node)
     linker.nodes.placesOfViews.append(Int32(truncatingIfNeeded: place))
     return document.views.count &- 1
-  }
-}
-
-extension JSONReader {
-  /// Whether a node is there. A root always is (VA-root).
-  mutating func installed(isRoot: Bool) throws(ReadingEnded) -> Bool? {
-    let place = offset
-    let value = try boolean()
-    if value == false, isRoot {
-      let pointer = pointer
-      fault(at: place, Fault(.cannotUninstallRoot, at: pointer))
-    }
-    return value
   }
 }

@@ -7,36 +7,6 @@ struct PendingList {
   var places: [ViewKey: JSONReader.Bookmark] = [:]
 }
 
-extension ViewReader {
-  /// Keeps a member of a list for later: rows name prototypes, which may follow.
-  @inline(never)
-  func postponeList(
-    _ key: ViewKey, ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
-    draft.linker.keysOfTypes.append(KeyOfType(view: Int32(index), key: key, place: reader.offset))
-    // What documents that were made of real views have in place of nothing.
-    if try reader.null() { return }
-    if draft.pendingLists.last?.view != index { draft.pendingLists.append(PendingList(view: index)) }
-    draft.pendingLists[draft.pendingLists.count - 1].places[key] = reader.bookmark
-    try reader.skipValue()
-  }
-
-  /// Reads what was kept for a list. Nothing where nothing was.
-  @inline(never)
-  func readList(
-    ofView index: Int, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
-    guard let pending = draft.pendingLists.last, pending.view == index else { return }
-    draft.pendingLists.removeLast()
-    guard draft.document.views[index].type.isList else { return }
-    let end = reader.bookmark
-    var list = ListReader(view: index, type: draft.document.views[index].type)
-    try list.read(pending.places, &reader, &draft)
-    draft.document.lists.append(list.list)
-    reader.goBack(to: end)
-  }
-}
-
 /// Reads the prototypes, sections and layout of a table or collection view.
 struct ListReader {
   private(set) var list: ListConfiguration
@@ -65,39 +35,25 @@ struct ListReader {
     self.type = type
   }
 
-  mutating func read(
-    _ places: [ViewKey: JSONReader.Bookmark], _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
-    if let place = places[.prototypes] {
-      reader.goBack(to: place)
-      try readPrototypes(&reader, &draft)
-    }
-    if let place = places[.collectionViewLayout] {
-      reader.goBack(to: place)
-      list.layouts = try reader.collectionViewLayouts(&draft)
-    }
-    if let place = places[.tableHeaderView] {
-      reader.goBack(to: place)
-      list.tableHeaderView = try readOwnTemplate(.view, &reader, &draft)
-    }
-    if let place = places[.sections] {
-      reader.goBack(to: place)
-      try readSections(&reader, &draft)
-    }
-    if let place = places[.tableFooterView] {
-      reader.goBack(to: place)
-      list.tableFooterView = try readOwnTemplate(.view, &reader, &draft)
+  mutating func read(_ places: [ViewKey: JSONReader.Bookmark], _ draft: inout Draft) throws(ReadingEnded) {
+    let keys: [ViewKey] = [.prototypes, .collectionViewLayout, .tableHeaderView, .sections, .tableFooterView]
+    for key in keys {
+      guard let place = places[key] else { continue }
+      draft.reader.goBack(to: place)
+      switch key {
+      case .prototypes: try readPrototypes(&draft)
+      case .collectionViewLayout: list.layouts = try draft.collectionViewLayouts()
+      case .tableHeaderView: list.tableHeaderView = try readOwnTemplate(&draft)
+      case .sections: try readSections(&draft)
+      default: list.tableFooterView = try readOwnTemplate(&draft)
+      }
     }
   }
 
-  // MARK: Templates
-
-  private mutating func readPrototypes(
-    _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
-    guard var map = try reader.beginMap("an object of cells by their reuse identifiers") else { return }
-    while let name = try reader.nextMember(of: &map) {
-      let inner = try draft.readTemplate(cellType, &reader)
+  private mutating func readPrototypes(_ draft: inout Draft) throws(ReadingEnded) {
+    guard var map = try draft.reader.beginMap("an object of cells by their reuse identifiers") else { return }
+    while let name = try draft.reader.nextMember(of: &map) {
+      let inner = try draft.readTemplate(cellType)
       let number = Int32(list.templates.count)
       list.templates.append(CellTemplate(identifier: name, inner.document))
       placesOfPrototypes[name] = prototypes.count
@@ -106,11 +62,8 @@ struct ListReader {
   }
 
   /// Reads a view that only one place of the list has.
-  private mutating func readOwnTemplate(
-    _ standard: ViewType, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) -> Int32? {
-    let inner = try draft.readTemplate(standard, &reader)
-    return addOwnTemplate(inner.document)
+  private mutating func readOwnTemplate(_ draft: inout Draft) throws(ReadingEnded) -> Int32? {
+    addOwnTemplate(try draft.readTemplate(.view).document)
   }
 
   private mutating func addOwnTemplate(_ document: DocumentDraft) -> Int32 {
@@ -122,30 +75,26 @@ struct ListReader {
 
   private var cellType: ViewType { type == .tableView ? .tableViewCell : .collectionViewCell }
 
-  // MARK: Sections
-
   private enum SectionKey: Int, DocumentKey {
     case header, footer, rows, items
     static let ofTables = Keys(SectionKey.self, without: [.items])
     static let ofCollections = Keys(SectionKey.self, without: [.rows])
   }
 
-  private mutating func readSections(
-    _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
-    guard var array = try reader.beginArray("an array of sections") else { return }
+  private mutating func readSections(_ draft: inout Draft) throws(ReadingEnded) {
+    guard var array = try draft.reader.beginArray("an array of sections") else { return }
     let keys = type == .tableView ? SectionKey.ofTables : SectionKey.ofCollections
-    while try reader.nextElement(of: &array) != nil {
-      guard var object = try reader.beginObject("a section") else { continue }
+    while try draft.reader.nextElement(of: &array) != nil {
+      guard var object = try draft.reader.beginObject("a section") else { continue }
       var section = ListSection()
       let first = Int32(list.rows.count)
       section.rows = first..<first
-      while let key = try reader.nextKey(of: &object, in: keys) {
+      while let key = try draft.reader.nextKey(of: &object, in: keys) {
         switch key {
-        case .header: section.header = try readSupplement(&reader, &draft)
-        case .footer: section.footer = try readSupplement(&reader, &draft)
+        case .header: section.header = try readSupplement(&draft)
+        case .footer: section.footer = try readSupplement(&draft)
         case .rows, .items:
-          try readRows(&reader, &draft)
+          try readRows(&draft)
           section.rows = first..<Int32(list.rows.count)
         }
       }
@@ -154,89 +103,57 @@ struct ListReader {
   }
 
   /// A title, or a view.
-  private mutating func readSupplement(
-    _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) -> ListSupplement? {
-    if type == .tableView, try reader.stands(.string) { return try reader.string().map { .title($0) } }
-    return try readOwnTemplate(.view, &reader, &draft).map { .template($0) }
+  private mutating func readSupplement(_ draft: inout Draft) throws(ReadingEnded) -> ListSupplement? {
+    if type == .tableView, try draft.reader.stands(.string) {
+      return try draft.reader.string().map { .title($0) }
+    }
+    return try readOwnTemplate(&draft).map { .template($0) }
   }
 
-  private mutating func readRows(
-    _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) {
-    guard var array = try reader.beginArray("an array of cells") else { return }
-    while let position = try reader.nextElement(of: &array) {
-      guard let (row, count) = try readRow(Int32(truncatingIfNeeded: position), &reader, &draft) else {
-        continue
-      }
+  private mutating func readRows(_ draft: inout Draft) throws(ReadingEnded) {
+    guard var array = try draft.reader.beginArray("an array of cells") else { return }
+    while let position = try draft.reader.nextElement(of: &array) {
+      guard let (row, count) = try readRow(Int32(truncatingIfNeeded: position), &draft) else { continue }
       draft.elementsOfLists += count
-      try draft.checkViews(&reader)
+      try draft.checkViews()
       for _ in 0..<count { list.rows.append(row) }
     }
   }
 
-  // MARK: Rows
-
   private enum RowKey: Int, DocumentKey {
     case cell, values, count, height, size
     static let keys = Keys(RowKey.self)
-    /// Tells rows that name a prototype from cells of their own.
-    static let hint = KeyTable(["cell"], numbers: [0])
   }
 
   private mutating func readRow(
-    _ position: Int32, _ reader: inout JSONReader, _ draft: inout Draft
+    _ position: Int32, _ draft: inout Draft
   ) throws(ReadingEnded) -> (row: ListRow, count: Int)? {
-    if type == .tableView, try reader.stands(.string) {
-      return try readTitle(position, &reader, &draft).map { ($0, 1) }
+    if type == .tableView, try draft.reader.stands(.string) {
+      return try readTitle(position, &draft).map { ($0, 1) }
     }
-    guard try namesPrototype(&reader) else {
-      return (try readOwnRow(position, &reader, &draft), 1)
-    }
-    return try readReference(position, &reader, &draft)
+    // Rows name a prototype, or are cells of their own.
+    return try draft.reader.objectHasMember("cell")
+      ? readReference(position, &draft) : (readOwnRow(position, &draft), 1)
   }
 
   /// A cell that stands in its row, with the size that it says.
-  private mutating func readOwnRow(
-    _ position: Int32, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) -> ListRow {
-    let inner = try draft.readTemplate(cellType, sizeKey: type == .tableView ? .height : .size, &reader)
+  private mutating func readOwnRow(_ position: Int32, _ draft: inout Draft) throws(ReadingEnded) -> ListRow {
+    let inner = try draft.readTemplate(cellType, sizeKey: type == .tableView ? .height : .size)
     var row = ListRow(template: addOwnTemplate(inner.document), position: position)
     (row.width, row.height) = (inner.rowSize.width, inner.rowSize.height)
     return row
   }
 
-  private func namesPrototype(_ reader: inout JSONReader) throws(ReadingEnded) -> Bool {
-    let start = reader.mark
-    do throws(ReadingEnded) {
-      let names = try findsCell(&reader)
-      reader.undo(to: start)
-      return names
-    } catch {
-      reader.forget(since: start)
-      throw error
-    }
-  }
-
-  private func findsCell(_ reader: inout JSONReader) throws(ReadingEnded) -> Bool {
-    guard try reader.stands(.object), var map = try reader.beginMap() else { return false }
-    while let name = try reader.nextMember(of: &map) {
-      if name == "cell" { return true }
-      try reader.skipValue()
-    }
-    return false
-  }
-
   /// A row that is a text: a cell of the system with nothing else.
-  private mutating func readTitle(
-    _ position: Int32, _ reader: inout JSONReader, _ draft: inout Draft
-  ) throws(ReadingEnded) -> ListRow? {
-    let pointer = reader.pointer
-    guard let text = try reader.string() else { return nil }
+  private mutating func readTitle(_ position: Int32, _ draft: inout Draft) throws(ReadingEnded) -> ListRow? {
+    let pointer = draft.reader.pointer
+    guard let text = try draft.reader.string() else { return nil }
     if templateOfTitles == nil {
-      var inner = draft.innerDraft(at: pointer, reader)
-      try inner.addTitleCell(&reader)
-      inner.linker.link(&inner.document, limits: inner.limits, &reader)
+      var inner = draft.innerDraft(at: pointer)
+      try draft.lendReader(to: &inner) { (inner) throws(ReadingEnded) in
+        try inner.addTitleCell()
+        inner.link()
+      }
       templateOfTitles = Int32(list.templates.count)
       list.templates.append(CellTemplate(identifier: nil, inner.document))
     }
@@ -251,73 +168,143 @@ struct ListReader {
   }
 
   private mutating func readReference(
-    _ position: Int32, _ reader: inout JSONReader, _ draft: inout Draft
+    _ position: Int32, _ draft: inout Draft
   ) throws(ReadingEnded) -> (row: ListRow, count: Int)? {
-    guard var object = try reader.beginObject("a cell") else { return nil }
+    guard var object = try draft.reader.beginObject("a cell") else { return nil }
     var place: Int?
     var values: (start: JSONReader.Bookmark, end: Int)?
     var count = 1
     var row = ListRow(template: 0, position: position)
-    while let key = try reader.nextKey(of: &object, in: RowKey.keys) {
+    while let key = try draft.reader.nextKey(of: &object, in: RowKey.keys) {
       switch key {
       case .cell:
-        guard let name = try reader.string("the reuse identifier of a prototype") else { continue }
+        guard let name = try draft.reader.string("the reuse identifier of a prototype") else { continue }
         place = placesOfPrototypes[name]
         guard place == nil else { continue }
         let names = placesOfPrototypes.keys.sorted()
-        reader.fault(.unknownReference(name, nearest: nearestNames(to: name, in: names)))
-      case .values:
-        let start = reader.bookmark
-        try reader.skipValue()
-        values = (start, reader.offset)
-      case .count: count = try reader.integer(in: 0...1_000_000) ?? 1
-      case .height: row.height = try reader.length()
+        draft.reader.fault(.unknownReference(name, nearest: nearestNames(to: name, in: names)))
+      case .values: values = (try draft.reader.postpone(), draft.reader.offset)
+      case .count: count = try draft.reader.integer(in: 0...1_000_000) ?? 1
+      case .height: row.height = try draft.reader.length()
       case .size:
-        let size = try reader.size()
+        let size = try draft.reader.size()
         (row.width, row.height) = (size?.width, size?.height)
       }
     }
     guard let place else { return nil }
     row.template = prototypes[place].number
     if let values {
-      let end = reader.bookmark
-      row.values = try readValues(values.start, to: values.end, of: place, &reader)
-      reader.goBack(to: end)
+      let end = draft.reader.bookmark
+      row.values = try readValues(values.start, to: values.end, of: place, &draft)
+      draft.reader.goBack(to: end)
     }
     return (row, count)
   }
 
   /// The values between two places, for a prototype, read once where they are written alike.
   private mutating func readValues(
-    _ place: JSONReader.Bookmark, to end: Int, of prototype: Int, _ reader: inout JSONReader
+    _ place: JSONReader.Bookmark, to end: Int, of prototype: Int, _ draft: inout Draft
   ) throws(ReadingEnded) -> Int32? {
     let key = ValuesKey(
-      template: prototypes[prototype].number, text: reader.bytes.string(place.offset, end))
+      template: prototypes[prototype].number, text: draft.reader.bytes.string(place.offset, end))
     if let known = knownValues[key] { return known }
-    reader.goBack(to: place)
+    draft.reader.goBack(to: place)
     var changes: [PropertyChanges.Change<ViewProperty>] = []
-    try prototypes[prototype].read(into: &changes, &reader)
+    try draft.lendReader(to: &prototypes[prototype].draft) {
+      [nodes = prototypes[prototype].nodes] (inner) throws(ReadingEnded) in
+      changes = try inner.readValues(of: nodes)
+    }
     list.values.append(changes)
     knownValues[key] = Int32(list.values.count - 1)
     return Int32(list.values.count - 1)
   }
 }
 
-extension ListReader.Prototype {
-  /// Values for views, by their ids in the prototype.
-  fileprivate mutating func read(
-    into changes: inout [PropertyChanges.Change<ViewProperty>], _ reader: inout JSONReader
-  ) throws(ReadingEnded) {
-    guard var map = try reader.beginMap("an object by view id") else { return }
+extension Draft {
+  /// Keeps a member of a list for later: rows name prototypes, which may follow.
+  @inline(never)
+  mutating func postponeList(_ key: ViewKey, ofView index: Int) throws(ReadingEnded) {
+    linker.keysOfTypes.append(KeyOfType(view: Int32(index), key: key, place: reader.offset))
+    // What documents that were made of real views have in place of nothing.
+    if try reader.null() { return }
+    if pending.lists.last?.view != index { pending.lists.append(PendingList(view: index)) }
+    pending.lists[pending.lists.count - 1].places[key] = try reader.postpone()
+  }
+
+  /// Reads what was kept for a list. Nothing where nothing was.
+  @inline(never)
+  mutating func readList(ofView index: Int) throws(ReadingEnded) {
+    guard let places = pending.lists.last?.places, pending.lists.last?.view == index else { return }
+    pending.lists.removeLast()
+    guard document.views[index].type.isList else { return }
+    let end = reader.bookmark
+    var list = ListReader(view: index, type: document.views[index].type)
+    try list.read(places, &self)
+    document.lists.append(list.list)
+    reader.goBack(to: end)
+  }
+
+  /// Values for views, by their ids in a prototype, which this one is of.
+  fileprivate mutating func readValues(
+    of nodes: NodeIndex
+  ) throws(ReadingEnded) -> [PropertyChanges.Change<ViewProperty>] {
+    var changes: [PropertyChanges.Change<ViewProperty>] = []
+    guard var map = try reader.beginMap("an object by view id") else { return changes }
     while let id = try reader.nextMember(of: &map) {
-      guard case .view(let view)? = nodes.node(id) else {
-        reader.fault(.unknownReference(id, nearest: nearestNames(to: id, in: nodes.ids)))
-        try reader.skipValue()
+      guard let view = nodes.view(id) else {
+        try reader.skip(.unknownReference(id, nearest: nearestNames(to: id, in: nodes.ids)))
         continue
       }
-      for property in try ViewReader.readChanges(ofView: Int(view), &reader, &draft) {
-        changes.append(PropertyChanges.Change(target: view, property: property))
+      changes += try ViewReader.readChanges(ofView: Int(view), &self).map {
+        .init(target: view, property: $0)
       }
     }
+    return changes
   }
+
+  /// The layout of a collection view, or several of which the first counts whose condition holds.
+  fileprivate mutating func collectionViewLayouts() throws(ReadingEnded) -> [CollectionLayoutChoice] {
+    try oneOrMany { (draft) throws(ReadingEnded) in try draft.collectionViewLayout() } ?? []
+  }
+
+  private mutating func collectionViewLayout() throws(ReadingEnded) -> CollectionLayoutChoice? {
+    guard var object = try reader.beginObject("an object with flow or compositional") else { return nil }
+    var layout: CollectionLayoutChoice.Layout?
+    var condition: Condition?
+    while let key = try reader.nextKey(of: &object, in: LayoutKey.keys) {
+      switch key {
+      case .flow: layout = try self.object(FlowLayout.members).map { .flow($0) } ?? layout
+      case .compositional: layout = try compositionalLayout().map { .compositional($0) } ?? layout
+      case .when: condition = try self.condition()
+      }
+    }
+    if !object.has(LayoutKey.flow), !object.has(LayoutKey.compositional) { reader.fault(.missingKey("flow")) }
+    return layout.map { CollectionLayoutChoice($0, when: condition) }
+  }
+}
+
+private enum LayoutKey: Int, DocumentKey {
+  case flow, compositional, when
+  static let keys = Keys(LayoutKey.self)
+}
+
+extension JSONReader {
+  /// A number of points, or `automatic` for what the element itself finds.
+  mutating func listDimension() throws(ReadingEnded) -> ListDimension? {
+    guard try stands(.string) else {
+      guard let value = try double() else { return nil }
+      // UITableView.automaticDimension is -1.
+      if value == -1 { return .automatic }
+      return (0...longestLength).contains(value)
+        ? .given(value) : refuse(.expected("a length from 0 to 10000000, or \"automatic\""))
+    }
+    guard let word = try string() else { return nil }
+    return Self.automaticDimension.contains(word)
+      ? .automatic : refuse(.expected("a number or \"automatic\"", nearest: ["automatic"]))
+  }
+
+  /// The word of documents, and UIKit's constant.
+  private static let automaticDimension = [
+    "automatic", "UITableView.automaticDimension", ".automaticDimension", "UITableViewAutomaticDimension",
+  ]
 }

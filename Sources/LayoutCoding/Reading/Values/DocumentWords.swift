@@ -6,169 +6,163 @@ package import LayoutModel
 // MARK: Views
 
 extension Axis: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("NSLayoutConstraint.Axis", "UILayoutConstraintAxis"))
+  static let words = Words<Self>("NSLayoutConstraint.Axis", "UILayoutConstraintAxis")
 }
 extension StackConfiguration.Distribution: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIStackView.Distribution"))
+  static let words = Words<Self>("UIStackView.Distribution")
 }
 extension StackConfiguration.Alignment: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIStackView.Alignment"))
+  static let words = Words<Self>("UIStackView.Alignment")
 }
 extension ContentInsetAdjustmentBehavior: DocumentWord {
-  static let words = Words(
-    Self.self,
-    UIKitSpellings("UIScrollView.ContentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustment"))
+  static let words = Words<Self>(
+    "UIScrollView.ContentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustment")
 }
 extension SemanticContentAttribute: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UISemanticContentAttribute"))
+  static let words = Words<Self>("UISemanticContentAttribute")
 }
 extension ViewType: DocumentWord {
-  static let words = Words(
-    Self.self,
-    UIKitSpellings(
-      "UI",
-      others: [
-        "UIActivityIndicatorView": "activityIndicator", "MKMapView": "mapView", "WKWebView": "webView",
-      ]))
+  static let words = Words<Self>(
+    "UI",
+    others: ["UIActivityIndicatorView": "activityIndicator", "MKMapView": "mapView", "WKWebView": "webView"])
 }
-extension ControllerType: DocumentWord { static let words = Words(Self.self, UIKitSpellings("UI")) }
+extension ControllerType: DocumentWord { static let words = Words<Self>("UI") }
+extension SystemGuide: DocumentWord { static let words = Words<Self>() }
 
 extension SeparatorStyle: DocumentWord {
-  static let words = Words(
-    Self.self, UIKitSpellings("UITableViewCell.SeparatorStyle", "UITableViewCellSeparatorStyle"))
+  static let words = Words<Self>("UITableViewCell.SeparatorStyle", "UITableViewCellSeparatorStyle")
 }
 extension SeparatorInsetReference: DocumentWord {
-  static let words = Words(
-    Self.self, UIKitSpellings("UITableView.SeparatorInsetReference", "UITableViewSeparatorInset"))
+  static let words = Words<Self>("UITableView.SeparatorInsetReference", "UITableViewSeparatorInset")
 }
 extension CellAccessoryType: DocumentWord {
-  static let words = Words(
-    Self.self, UIKitSpellings("UITableViewCell.AccessoryType", "UITableViewCellAccessory"))
+  static let words = Words<Self>("UITableViewCell.AccessoryType", "UITableViewCellAccessory")
 }
 extension CellEditingStyle: DocumentWord {
-  static let words = Words(
-    Self.self, UIKitSpellings("UITableViewCell.EditingStyle", "UITableViewCellEditingStyle"))
+  static let words = Words<Self>("UITableViewCell.EditingStyle", "UITableViewCellEditingStyle")
 }
 extension SystemCellStyle: DocumentWord {
-  static let words = Words(
-    Self.self, UIKitSpellings("UITableViewCell.CellStyle", "UITableViewCellStyle"))
+  static let words = Words<Self>("UITableViewCell.CellStyle", "UITableViewCellStyle")
 }
 
 // MARK: Content
 
-extension LineBreakMode: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("NSLineBreakMode", "NSLineBreak"))
-}
-extension TextAlignment: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("NSTextAlignment"))
-}
-extension ContentMode: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIView.ContentMode"))
-}
+extension LineBreakMode: DocumentWord { static let words = Words<Self>("NSLineBreakMode", "NSLineBreak") }
+extension TextAlignment: DocumentWord { static let words = Words<Self>("NSTextAlignment") }
+extension ContentMode: DocumentWord { static let words = Words<Self>("UIView.ContentMode") }
 extension ControlStyle: DocumentWord {
-  static let words = Words(
-    Self.self, UIKitSpellings("UIActivityIndicatorView.Style", "UIProgressView.Style", "UITableView.Style"))
+  static let words = Words<Self>("UIActivityIndicatorView.Style", "UIProgressView.Style", "UITableView.Style")
 }
-extension DatePickerStyle: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIDatePickerStyle"))
-}
+extension DatePickerStyle: DocumentWord { static let words = Words<Self>("UIDatePickerStyle") }
 extension BorderStyle: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UITextField.BorderStyle", "UITextBorderStyle"))
+  static let words = Words<Self>("UITextField.BorderStyle", "UITextBorderStyle")
 }
-extension ContentSizeRounding: DocumentWord { static let words = Words(Self.self) }
+extension ContentSizeRounding: DocumentWord { static let words = Words<Self>() }
 extension TextStyle: DocumentWord {
-  static let words = Words(
-    Self.self,
-    UIKitSpellings(
-      "UIFont.TextStyle", "UICTFontTextStyle",
-      others: ["UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleSubhead": "subheadline"]))
+  static let words = Words<Self>(
+    "UIFont.TextStyle", "UICTFontTextStyle",
+    others: ["UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleSubhead": "subheadline"])
 }
-extension FontWeight: DocumentWord { static let words = Words(Self.self, UIKitSpellings("UIFont.Weight")) }
+extension FontWeight: DocumentWord { static let words = Words<Self>("UIFont.Weight") }
 extension SymbolConfiguration.Scale: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIImage.SymbolScale", "UIImageSymbolScale"))
+  static let words = Words<Self>("UIImage.SymbolScale", "UIImageSymbolScale")
 }
-extension FontDesign: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIFontDescriptor.SystemDesign"))
-}
-extension ButtonConfiguration.Style: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIButton.Configuration"))
-}
+extension FontDesign: DocumentWord { static let words = Words<Self>("UIFontDescriptor.SystemDesign") }
+extension ButtonConfiguration.Style: DocumentWord { static let words = Words<Self>("UIButton.Configuration") }
 extension ButtonConfiguration.ImagePlacement: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("NSDirectionalRectEdge"))
+  static let words = Words<Self>("NSDirectionalRectEdge")
 }
 
 // MARK: Controllers
 
 extension LargeTitleDisplayMode: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UINavigationItem.LargeTitleDisplayMode"))
+  static let words = Words<Self>("UINavigationItem.LargeTitleDisplayMode")
 }
 extension BackButtonDisplayMode: DocumentWord {
-  static let words = Words(
-    Self.self,
-    UIKitSpellings("UINavigationItem.BackButtonDisplayMode", "UINavigationItemBackButtonDisplayMode"))
+  static let words = Words<Self>(
+    "UINavigationItem.BackButtonDisplayMode", "UINavigationItemBackButtonDisplayMode")
 }
 extension SearchBarPlacement: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UINavigationItem.SearchBarPlacement"))
+  static let words = Words<Self>("UINavigationItem.SearchBarPlacement")
 }
-extension BarButtonItemStyle: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIBarButtonItem.Style"))
-}
+extension BarButtonItemStyle: DocumentWord { static let words = Words<Self>("UIBarButtonItem.Style") }
 extension BarButtonSystemItem: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIBarButtonItem.SystemItem", "UIBarButtonSystemItem"))
+  static let words = Words<Self>("UIBarButtonItem.SystemItem", "UIBarButtonSystemItem")
 }
 extension TabBarSystemItem: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UITabBarItem.SystemItem", "UITabBarSystemItem"))
+  static let words = Words<Self>("UITabBarItem.SystemItem", "UITabBarSystemItem")
 }
-extension TabBarPlacement: DocumentWord { static let words = Words(Self.self) }
-extension SpineLocation: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIPageViewController.SpineLocation"))
-}
-extension SplitStyle: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UISplitViewController.Style"))
-}
+extension TabBarPlacement: DocumentWord { static let words = Words<Self>() }
+extension SpineLocation: DocumentWord { static let words = Words<Self>("UIPageViewController.SpineLocation") }
+extension SplitStyle: DocumentWord { static let words = Words<Self>("UISplitViewController.Style") }
 extension SplitBehavior: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UISplitViewController.SplitBehavior"))
+  static let words = Words<Self>("UISplitViewController.SplitBehavior")
 }
-extension SplitEdge: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UISplitViewController.PrimaryEdge"))
-}
-extension SplitColumn: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UISplitViewController.Column"))
-}
-extension RectEdge: DocumentWord { static let words = Words(Self.self, UIKitSpellings("UIRectEdge")) }
+extension SplitEdge: DocumentWord { static let words = Words<Self>("UISplitViewController.PrimaryEdge") }
+extension SplitColumn: DocumentWord { static let words = Words<Self>("UISplitViewController.Column") }
+extension RectEdge: DocumentWord { static let words = Words<Self>("UIRectEdge") }
 
 // MARK: Presentations
 
 extension ModalPresentationStyle: DocumentWord {
-  static let words = Words(
-    Self.self, UIKitSpellings("UIModalPresentationStyle", "UIModalPresentation"))
+  static let words = Words<Self>("UIModalPresentationStyle", "UIModalPresentation")
 }
-extension PresentationReplacement.DoneButton: DocumentWord { static let words = Words(Self.self) }
-extension PopoverArrowDirection: DocumentWord {
-  static let words = Words(Self.self, UIKitSpellings("UIPopoverArrowDirection"))
-}
+extension PresentationReplacement.DoneButton: DocumentWord { static let words = Words<Self>() }
+extension PopoverArrowDirection: DocumentWord { static let words = Words<Self>("UIPopoverArrowDirection") }
 
 // MARK: Environment
 
 extension InterfaceOrientation: DocumentWord {
-  static let words = Words(
-    Self.self, UIKitSpellings("UIInterfaceOrientation", "UIInterfaceOrientationMask"))
+  static let words = Words<Self>("UIInterfaceOrientation", "UIInterfaceOrientationMask")
 
   /// The orientation that a text means, bare or in one of UIKit's spellings; `landscape` is that of the right.
   package init?(spelled written: String) {
-    if let orientation = Self(word: written) {
-      self = orientation
-    } else if written == ".landscape" {
-      self = .landscapeRight
-    } else if let orientation = Self.words.word(spelled: written) {
-      self = orientation
-    } else {
+    let landscape: Self? = written == ".landscape" ? .landscapeRight : nil
+    guard let orientation = Self(word: written) ?? landscape ?? Self.words.word(spelled: written) else {
       return nil
     }
+    self = orientation
   }
 }
-extension MultitaskingMode: DocumentWord { static let words = Words(Self.self) }
-extension WindowMode: DocumentWord { static let words = Words(Self.self) }
-extension Condition.SideOrientation: DocumentWord { static let words = Words(Self.self) }
-extension CustomTrait.Kind: DocumentWord { static let words = Words(Self.self) }
-extension EventDetail: DocumentWord { static let words = Words(Self.self) }
+extension MultitaskingMode: DocumentWord { static let words = Words<Self>() }
+extension WindowMode: DocumentWord { static let words = Words<Self>() }
+extension Condition.SideOrientation: DocumentWord { static let words = Words<Self>() }
+extension CustomTrait.Kind: DocumentWord { static let words = Words<Self>() }
+extension EventDetail: DocumentWord { static let words = Words<Self>() }
+extension Diagnostic.Severity: DocumentWord { static let words = Words<Self>() }
+
+// MARK: Collection layouts
+
+extension SectionInsetReference: DocumentWord {
+  static let words = Words<Self>(
+    "UICollectionViewFlowLayout.SectionInsetReference",
+    others: [
+      "UICollectionViewFlowLayoutSectionInsetFromContentInset": "fromContentInset",
+      "UICollectionViewFlowLayoutSectionInsetFromSafeArea": "fromSafeArea",
+      "UICollectionViewFlowLayoutSectionInsetFromLayoutMargins": "fromLayoutMargins",
+    ])
+}
+extension CollectionLayoutBoundarySupplementaryItem.Alignment: DocumentWord {
+  static let words = Words<Self>("NSRectAlignment")
+}
+extension CollectionLayoutAnchor.Edge: DocumentWord {
+  static let words = Words<Self>("NSDirectionalRectEdge")
+}
+extension OrthogonalScrollingBehavior: DocumentWord {
+  static let words = Words<Self>(
+    "UICollectionLayoutSectionOrthogonalScrollingBehavior",
+    "NSCollectionLayoutSection.OrthogonalScrollingBehavior")
+}
+extension ContentInsetsReference: DocumentWord { static let words = Words<Self>("UIContentInsetsReference") }
+extension CollectionLayoutListConfiguration.Appearance: DocumentWord {
+  static let words = Words<Self>(
+    "UICollectionLayoutListConfiguration.Appearance", "UICollectionLayoutListAppearance")
+}
+extension CollectionLayoutListConfiguration.HeaderMode: DocumentWord {
+  static let words = Words<Self>(
+    "UICollectionLayoutListConfiguration.HeaderMode", "UICollectionLayoutListHeaderMode")
+}
+extension CollectionLayoutListConfiguration.FooterMode: DocumentWord {
+  static let words = Words<Self>(
+    "UICollectionLayoutListConfiguration.FooterMode", "UICollectionLayoutListFooterMode")
+}

@@ -1,6 +1,15 @@
 import JSON
 import LayoutModel
 
+/// Where something stands in the text, for faults that are found later.
+struct TextPlace {
+  var pointer: JSONPointer
+  var offset: Int
+
+  /// The whole text.
+  static let document = TextPlace(pointer: .root, offset: 0)
+}
+
 extension JSONReader {
   /// Adds a fault at the value at hand. What it is comes at a cost, which is not paid for faults that nobody reads.
   mutating func fault(_ kind: @autoclosure () -> Fault.Kind) {
@@ -8,12 +17,54 @@ extension JSONReader {
     note(at: place, Fault(kind(), at: pointer))
   }
 
+  /// Adds a fault at the value at hand, which is nil for whoever reads it.
+  mutating func refuse<Value>(_ kind: @autoclosure () -> Fault.Kind) -> Value? {
+    fault(kind())
+    return nil
+  }
+
   /// Adds a fault about a value that was read before, at `place` of the text.
   mutating func fault(at place: Int, _ fault: @autoclosure () -> Fault) { note(at: place, fault()) }
+
+  /// Adds a fault about a value that was read before.
+  mutating func fault(_ kind: Fault.Kind, at place: TextPlace) {
+    note(at: place.offset, Fault(kind, at: place.pointer))
+  }
+
+  /// Where the value at hand is.
+  var place: TextPlace { TextPlace(pointer: pointer, offset: offset) }
 
   /// Ends the reading at a limit: what follows would only be more.
   mutating func passed(_ limit: Limit, _ allowed: Int, _ value: Int) -> ReadingEnded {
     end(because: Fault(.limitExceeded(limit, limit: allowed, value: value), at: pointer))
+  }
+
+  /// Skips the value at hand, at which there is a fault.
+  mutating func skip(_ kind: @autoclosure () -> Fault.Kind) throws(ReadingEnded) {
+    fault(kind())
+    try skipValue()
+  }
+
+  /// Skips the value at hand, which is read later from this place.
+  mutating func postpone() throws(ReadingEnded) -> Bookmark {
+    let place = bookmark
+    try skipValue()
+    return place
+  }
+
+  /// Reads ahead and comes back. What is wrong is found again.
+  mutating func lookAhead<Value>(
+    _ read: (inout JSONReader) throws(ReadingEnded) -> Value
+  ) throws(ReadingEnded) -> Value {
+    let start = mark
+    do throws(ReadingEnded) {
+      let value = try read(&self)
+      undo(to: start)
+      return value
+    } catch {
+      forget(since: start)
+      throw error
+    }
   }
 
   /// What was not as expected, in the order of the text.
@@ -44,6 +95,15 @@ extension Fault {
 }
 
 extension Fault.Kind {
+  /// A value of the right type that means nothing here.
+  static func expected(_ what: String, nearest: [String] = []) -> Self {
+    .invalidValue(expected: what, nearest: nearest)
+  }
+
+  static func expected(_ what: StaticString, nearest: [String] = []) -> Self {
+    .invalidValue(expected: what.description, nearest: nearest)
+  }
+
   private static func nearestKeys(to name: String, in known: [String], _ ignored: [String]) -> [String] {
     if let meant = OtherWords.keys(for: name, among: known + ignored) { return meant }
     let nearest = nearestNames(to: name, in: known)
@@ -56,7 +116,7 @@ extension Fault.Kind {
       self = .invalidJSON(error, offset: offset, line: line, column: column)
     case .tooDeep(let limit, let depth): self = .limitExceeded(.depth, limit: limit, value: depth)
     case .wrongType(let expected, let found): self = .wrongType(expected: expected, found: found)
-    case .invalidNumber(let expected): self = .invalidValue(expected: expected, nearest: [])
+    case .invalidNumber(let expected): self = .expected(expected)
     case .nonFinite: self = .nonFinite
     case .duplicateMember(let name): self = .duplicateKey(name)
     case .unknownMember(let name, let known, let ignored):

@@ -34,53 +34,11 @@ extension JSONReader {
 
   mutating func pointSize() throws(ReadingEnded) -> Double? {
     let expected: StaticString = "a point size above 0, at most 10000"
-    guard let size = try double(expected) else { return nil }
-    if size > 0, size <= 10_000 { return size }
-    fault(.invalidValue(expected: expected.description, nearest: []))
-    return nil
+    return try number(in: .leastNonzeroMagnitude...10_000, expected, orType: expected)
   }
 
-  /// Reads the metrics of fonts by their names.
-  mutating func fonts() throws(ReadingEnded) -> [String: CustomFont] {
-    var fonts: [String: CustomFont] = [:]
-    guard var map = try beginMap("an object of fonts by name") else { return fonts }
-    while let name = try nextMember(of: &map) {
-      if let font = try customFont() { fonts[name] = font }
-    }
-    return fonts
-  }
-
-  enum CustomFontKey: Int, DocumentKey {
-    case unitsPerEm, ascender, descender, leading, advances
-  }
-  private static let customFontKeys = Keys(CustomFontKey.self)
-
-  private mutating func customFont() throws(ReadingEnded) -> CustomFont? {
-    guard var object = try beginObject("the metrics of a font") else { return nil }
-    var font = CustomFont(unitsPerEm: 1000, ascender: 0, descender: 0, leading: 0, advances: [:])
-    while let key = try nextKey(of: &object, in: Self.customFontKeys) {
-      switch key {
-      case .unitsPerEm: font.unitsPerEm = try unitsPerEm() ?? font.unitsPerEm
-      case .ascender: font.ascender = abs(try coordinate() ?? 0)
-      // Font files and UIFont count downwards as negative, other tools do not.
-      case .descender: font.descender = abs(try coordinate() ?? 0)
-      case .leading: font.leading = try length() ?? 0
-      case .advances: font.advances = try advances()
-      }
-    }
-    require([CustomFontKey.unitsPerEm, .ascender, .descender], of: object)
-    return font
-  }
-
-  private mutating func unitsPerEm() throws(ReadingEnded) -> Double? {
-    let expected: StaticString = "a number from 1 to 65536"
-    guard let value = try double(expected) else { return nil }
-    if value >= 1, value <= 65_536 { return value }
-    fault(.invalidValue(expected: expected.description, nearest: []))
-    return nil
-  }
-
-  private mutating func advances() throws(ReadingEnded) -> [Unicode.Scalar: Double] {
+  /// Advances by character.
+  fileprivate mutating func advances() throws(ReadingEnded) -> [Unicode.Scalar: Double] {
     var advances: [Unicode.Scalar: Double] = [:]
     guard var map = try beginMap("an object of advances by character") else { return advances }
     while let character = try nextMember(of: &map) {
@@ -88,10 +46,39 @@ extension JSONReader {
       if let scalar = scalars.first, scalars.count == 1 {
         advances[scalar] = try length()
       } else {
-        fault(.invalidValue(expected: "the advance of a single character", nearest: []))
-        try skipValue()
+        try skip(.expected("the advance of a single character"))
       }
     }
     return advances
+  }
+}
+
+extension Draft {
+  /// Reads the metrics of fonts by their names.
+  mutating func fonts() throws(ReadingEnded) -> [String: CustomFont] {
+    var fonts: [String: CustomFont] = [:]
+    guard var map = try reader.beginMap("an object of fonts by name") else { return fonts }
+    while let name = try reader.nextMember(of: &map) {
+      if let font = try object(CustomFont.members) { fonts[name] = font }
+    }
+    return fonts
+  }
+}
+
+extension CustomFont {
+  fileprivate static let members = Members(
+    "the metrics of a font", CustomFont(),
+    [
+      .init("unitsPerEm", perEm, \.unitsPerEm, isNeeded: true),
+      .init("ascender", ValueForm<Double>.coordinate.map { abs($0) }, \.ascender, isNeeded: true),
+      // Font files and UIFont count downwards as negative, other tools do not.
+      .init("descender", ValueForm<Double>.coordinate.map { abs($0) }, \.descender, isNeeded: true),
+      .init("leading", .length, \.leading),
+      .init("advances") { (draft, font) throws(ReadingEnded) in font.advances = try draft.reader.advances() },
+    ])
+
+  private static let perEm = ValueForm<Double> { (reader) throws(ReadingEnded) in
+    let expected: StaticString = "a number from 1 to 65536"
+    return try reader.number(in: 1...65_536, expected, orType: expected)
   }
 }

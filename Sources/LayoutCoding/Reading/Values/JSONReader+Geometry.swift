@@ -5,28 +5,27 @@ import LayoutModel
 let longestLength: Double = 1e7
 
 extension JSONReader {
+  /// A number in a range; nil, with a fault, if something else stands here.
+  mutating func number(
+    in range: ClosedRange<Double>, _ expected: StaticString, orType type: StaticString = "a number"
+  ) throws(ReadingEnded) -> Double? {
+    guard let value = try double(type) else { return nil }
+    return range.contains(value) ? value : refuse(.expected(expected))
+  }
+
   /// A length in points: not negative.
   mutating func length() throws(ReadingEnded) -> Double? {
-    guard let value = try double() else { return nil }
-    if value >= 0, value <= longestLength { return value }
-    fault(.invalidValue(expected: "a length from 0 to 10000000", nearest: []))
-    return nil
+    try number(in: 0...longestLength, "a length from 0 to 10000000")
   }
 
   /// A number of points, of either sign.
   mutating func coordinate() throws(ReadingEnded) -> Double? {
-    guard let value = try double() else { return nil }
-    if abs(value) <= longestLength { return value }
-    fault(.invalidValue(expected: "a number from -10000000 to 10000000", nearest: []))
-    return nil
+    try number(in: -longestLength...longestLength, "a number from -10000000 to 10000000")
   }
 
   /// A number of pixels per point.
   mutating func scale() throws(ReadingEnded) -> Double? {
-    guard let value = try double() else { return nil }
-    if value > 0, value <= 100 { return value }
-    fault(.invalidValue(expected: "a number above 0, at most 100", nearest: []))
-    return nil
+    try number(in: .leastNonzeroMagnitude...100, "a number above 0, at most 100")
   }
 
   /// A number of points of either sign, or UIKit's distance between siblings.
@@ -34,8 +33,7 @@ extension JSONReader {
     guard try stands(.string) else { return try coordinate() }
     guard let word = try string() else { return nil }
     if Self.systemSpacing.contains(word) { return StackConfiguration.systemSpacing }
-    fault(.invalidValue(expected: "a number or \"system\"", nearest: ["system"]))
-    return nil
+    return refuse(.expected("a number or \"system\"", nearest: ["system"]))
   }
 
   /// The word of documents, and UIKit's constant.
@@ -45,9 +43,7 @@ extension JSONReader {
 
   /// A size: both members are needed.
   mutating func size() throws(ReadingEnded) -> Size? {
-    guard let size = try optionalSize(), let width = size.width, let height = size.height else {
-      return nil
-    }
+    guard let size = try optionalSize(), let width = size.width, let height = size.height else { return nil }
     return Size(width: width, height: height)
   }
 
@@ -59,56 +55,27 @@ extension JSONReader {
     if try stands(.string) {
       guard let size = try sizeInCode() else { return nil }
       guard requiresBoth, size.width == nil || size.height == nil else { return size }
-      fault(.invalidValue(expected: "a width and a height", nearest: []))
-      return nil
+      return refuse(.expected("a width and a height"))
     }
-    guard var object = try beginObject("an object with width and height") else { return nil }
-    var width: Double?
-    var height: Double?
-    while let key = try nextKey(of: &object, in: SizeKey.keys) {
-      if !requiresBoth, try null() { continue }
-      switch key {
-      case .width: width = try length()
-      case .height: height = try length()
-      }
+    let expected: StaticString = "an object with width and height"
+    return try numbers(.size, expected, needsAll: requiresBoth, mayBeNull: !requiresBoth).map {
+      ($0[0], $0[1])
     }
-    if requiresBoth { require([SizeKey.width, .height], of: object) }
-    return (width, height)
   }
 
   mutating func rect() throws(ReadingEnded) -> Rect? {
     if try stands(.string) { return try rectInCode() }
-    guard var object = try beginObject("an object with x, y, width and height") else { return nil }
-    var (x, y, width, height): (Double?, Double?, Double?, Double?)
-    while let key = try nextKey(of: &object, in: RectKey.keys) {
-      switch key {
-      case .x: x = try coordinate()
-      case .y: y = try coordinate()
-      case .width: width = try length()
-      case .height: height = try length()
-      }
-    }
-    guard let x, let y, let width, let height else {
-      require(RectKey.allCases, of: object)
-      return nil
-    }
+    guard let numbers = try numbers(.rect, "an object with x, y, width and height", needsAll: true),
+      let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
+    else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }
 
   mutating func point() throws(ReadingEnded) -> Point? {
     if try stands(.string) { return try pointInCode() }
-    guard var object = try beginObject("an object with x and y") else { return nil }
-    var (x, y): (Double?, Double?)
-    while let key = try nextKey(of: &object, in: PointKey.keys) {
-      switch key {
-      case .x: x = try coordinate()
-      case .y: y = try coordinate()
-      }
-    }
-    guard let x, let y else {
-      require(PointKey.allCases, of: object)
-      return nil
-    }
+    guard let numbers = try numbers(.point, "an object with x and y", needsAll: true),
+      let x = numbers[0], let y = numbers[1]
+    else { return nil }
     return Point(x: x, y: y)
   }
 
@@ -116,9 +83,7 @@ extension JSONReader {
   mutating func edgeInsets() throws(ReadingEnded) -> EdgeInsets? {
     switch try layoutMargins() {
     case .fixed(let insets)?: return insets
-    case .directional?:
-      fault(.invalidValue(expected: "insets with left and right", nearest: []))
-      return nil
+    case .directional?: return refuse(.expected("insets with left and right"))
     case nil: return nil
     }
   }
@@ -126,54 +91,67 @@ extension JSONReader {
   /// Insets with fixed or with directional sides; absent sides are 0.
   mutating func layoutMargins() throws(ReadingEnded) -> LayoutMargins? {
     if try stands(.string) { return try marginsInCode() }
-    guard var object = try beginObject("an object of insets such as {\"top\": 8, \"left\": 16}") else {
+    guard let sides = try numbers(.insets, "an object of insets such as {\"top\": 8, \"left\": 16}") else {
       return nil
     }
-    var (top, bottom) = (0.0, 0.0)
-    var (left, right, leading, trailing): (Double?, Double?, Double?, Double?)
-    while let key = try nextKey(of: &object, in: InsetKey.keys) {
-      let value = try coordinate()
-      switch key {
-      case .top: top = value ?? 0
-      case .left: left = value
-      case .bottom: bottom = value ?? 0
-      case .right: right = value
-      case .leading: leading = value
-      case .trailing: trailing = value
-      }
+    let (top, bottom) = (sides[0] ?? 0, sides[2] ?? 0)
+    guard sides[4] != nil || sides[5] != nil else {
+      return .fixed(EdgeInsets(top: top, left: sides[1] ?? 0, bottom: bottom, right: sides[3] ?? 0))
     }
-    guard leading != nil || trailing != nil else {
-      return .fixed(EdgeInsets(top: top, left: left ?? 0, bottom: bottom, right: right ?? 0))
-    }
-    if left != nil || right != nil {
-      fault(.invalidValue(expected: "either left and right or leading and trailing", nearest: []))
-      return nil
+    if sides[1] != nil || sides[3] != nil {
+      return refuse(.expected("either left and right or leading and trailing"))
     }
     return .directional(
-      DirectionalEdgeInsets(top: top, leading: leading ?? 0, bottom: bottom, trailing: trailing ?? 0))
+      DirectionalEdgeInsets(top: top, leading: sides[4] ?? 0, bottom: bottom, trailing: sides[5] ?? 0))
   }
+
+  /// Insets with leading and trailing, as `NSDirectionalEdgeInsets`; absent sides are 0.
+  mutating func directionalInsets() throws(ReadingEnded) -> DirectionalEdgeInsets? {
+    switch try layoutMargins() {
+    case .directional(let insets)?: return insets
+    case .fixed(let insets)? where insets.left == 0 && insets.right == 0:
+      return DirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
+    case .fixed?: return refuse(.expected("insets with leading and trailing"))
+    case nil: return nil
+    }
+  }
+
+  /// The numbers of an object by the places of their names, nil for those that it does not say.
+  private mutating func numbers(
+    _ names: NumberNames, _ expected: StaticString, needsAll: Bool = false, mayBeNull: Bool = false
+  ) throws(ReadingEnded) -> InlineArray<6, Double?>? {
+    guard var object = try beginObject(expected) else { return nil }
+    var numbers = InlineArray<6, Double?>(repeating: nil)
+    while case let place = try nextMember(of: &object, in: names.table), place >= 0 {
+      if mayBeNull, try null() { continue }
+      numbers[place] = try place < names.coordinates ? coordinate() : length()
+    }
+    if needsAll {
+      for (place, name) in names.table.words.enumerated() where !object.seen.contains(place) {
+        fault(.missingKey(name))
+      }
+    }
+    return numbers
+  }
+}
+
+/// The names of the numbers that make a value.
+private struct NumberNames: Sendable {
+  let table: KeyTable
+  /// How many of them may be negative; those after them are lengths.
+  let coordinates: Int
+
+  init(_ names: String..., coordinates: Int) {
+    table = KeyTable(names, numbers: Array(names.indices))
+    self.coordinates = coordinates
+  }
+
+  static let size = NumberNames("width", "height", coordinates: 0)
+  static let point = NumberNames("x", "y", coordinates: 2)
+  static let rect = NumberNames("x", "y", "width", "height", coordinates: 2)
+  static let insets = NumberNames("top", "left", "bottom", "right", "leading", "trailing", coordinates: 6)
 }
 
 extension MemberPair {
   static let size = MemberPair("width", "height")
-}
-
-private enum SizeKey: Int, DocumentKey {
-  case width, height
-  static let keys = Keys(SizeKey.self)
-}
-
-private enum RectKey: Int, DocumentKey {
-  case x, y, width, height
-  static let keys = Keys(RectKey.self)
-}
-
-private enum PointKey: Int, DocumentKey {
-  case x, y
-  static let keys = Keys(PointKey.self)
-}
-
-private enum InsetKey: Int, DocumentKey {
-  case top, left, bottom, right, leading, trailing
-  static let keys = Keys(InsetKey.self)
 }

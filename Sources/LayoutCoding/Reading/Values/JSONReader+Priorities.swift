@@ -7,13 +7,9 @@ extension JSONReader {
     if let pair = twoNumbers(.priorities, from: 1, to: 1000) {
       return PartialPriorities(horizontal: Float(pair.first), vertical: Float(pair.second))
     }
-    if try !stands(.object) {
-      return try priority().map { PartialPriorities(horizontal: $0, vertical: $0) }
-    }
+    if try !stands(.object) { return try priority().map { PartialPriorities(horizontal: $0, vertical: $0) } }
     guard var object = try beginObject() else { return nil }
-    var horizontal: Float?
-    var vertical: Float?
-    var hasFaults = false
+    var (horizontal, vertical, hasFaults): (Float?, Float?, Bool) = (nil, nil, false)
     while let key = try nextKey(of: &object, in: AxisKey.keys) {
       let value = try priority()
       hasFaults = hasFaults || value == nil
@@ -32,80 +28,31 @@ extension JSONReader {
   /// A number above 0, at most 1000, or one of UIKit's names for them.
   mutating func priority() throws(ReadingEnded) -> Float? {
     let expected: StaticString = "a number above 0 and at most 1000, or required, high or low"
-    if try stands(.string) {
-      guard let name = try string() else { return nil }
-      if let value = LayoutConstraint.priority(named: name) { return value }
-      if let value = PriorityExpression.value(of: name) {
-        if let priority = Float(priority: value) { return priority }
-        fault(.illegalConstraint(.badPriority))
-        return nil
-      }
-      fault(
-        .invalidValue(
-          expected: expected.description, nearest: LayoutConstraint.priorityNames(near: name)))
-      return nil
+    guard try stands(.string) else {
+      guard let value = try double(expected) else { return nil }
+      return Float(priority: value) ?? refuse(.illegalConstraint(.badPriority))
     }
-    guard let value = try double(expected) else { return nil }
-    if let priority = Float(priority: value) { return priority }
-    fault(.illegalConstraint(.badPriority))
-    return nil
-  }
-
-  mutating func baselineOffsets() throws(ReadingEnded) -> BaselineOffsets? {
-    guard var object = try beginObject("an object with first and last") else { return nil }
-    var offsets = BaselineOffsets(first: 0, last: 0)
-    while let key = try nextKey(of: &object, in: BaselineKey.keys) {
-      switch key {
-      case .first: offsets.first = try coordinate() ?? 0
-      case .last: offsets.last = try coordinate() ?? 0
-      }
+    guard let name = try string() else { return nil }
+    if let value = LayoutConstraint.priority(named: name) { return value }
+    if let value = PriorityExpression.value(of: name) {
+      return Float(priority: value) ?? refuse(.illegalConstraint(.badPriority))
     }
-    return offsets
+    return refuse(.expected(expected, nearest: LayoutConstraint.priorityNames(near: name)))
   }
 
   /// The words of the parts that give way.
   mutating func autoresizingMask() throws(ReadingEnded) -> AutoresizingMask? {
     var mask: AutoresizingMask = []
-    if try stands(.string) {
-      for name in try optionNames() ?? [] { insert(name, into: &mask) }
-      return mask
-    }
-    guard var array = try beginArray("an array of autoresizing words") else { return nil }
-    while try nextElement(of: &array) != nil {
-      if let name = try string() { insert(name, into: &mask) }
-    }
-    return mask
-  }
-
-  private mutating func insert(_ name: String, into mask: inout AutoresizingMask) {
-    if let part = AutoresizingMask(name: name) ?? AutoresizingMask(spelled: name) {
+    let isRead = try options("an array of autoresizing words", among: AutoresizingMask.names) { name in
+      guard let part = AutoresizingMask(name: name) ?? AutoresizingMask(spelled: name) else { return false }
       mask.formUnion(part)
-    } else {
-      fault(
-        .invalidValue(
-          expected: "one of \(AutoresizingMask.names.joined(separator: ", "))",
-          nearest: nearestNames(to: name, in: AutoresizingMask.names)))
+      return true
     }
-  }
-
-  /// The arguments of `systemLayoutSizeFitting`; nil, with a fault, if it is no object.
-  mutating func fitting() throws(ReadingEnded) -> SystemLayoutSizeFitting? {
-    guard var object = try beginObject("an object of a target size and fitting priorities") else {
-      return nil
-    }
-    var fitting = SystemLayoutSizeFitting()
-    while let key = try nextKey(of: &object, in: FittingKey.keys) {
-      switch key {
-      case .targetSize: fitting.targetSize = try targetSize()
-      case .horizontalFittingPriority: fitting.horizontalFittingPriority = try priority()
-      case .verticalFittingPriority: fitting.verticalFittingPriority = try priority()
-      }
-    }
-    return fitting
+    return isRead ? mask : nil
   }
 
   /// A size, of which either side may be absent, or one of UIKit's names.
-  private mutating func targetSize() throws(ReadingEnded) -> SystemLayoutSizeFitting.TargetSize? {
+  mutating func targetSize() throws(ReadingEnded) -> SystemLayoutSizeFitting.TargetSize? {
     guard try stands(.string) else {
       return try optionalSize(requiresBoth: false).map {
         SystemLayoutSizeFitting.TargetSize(width: $0.width, height: $0.height)
@@ -114,12 +61,26 @@ extension JSONReader {
     guard let name = try string() else { return nil }
     if let size = SystemLayoutSizeFitting.TargetSize(name: name) { return size }
     let names = SystemLayoutSizeFitting.TargetSize.names
-    fault(
-      .invalidValue(
-        expected: "a size, or one of \(names.joined(separator: ", "))",
-        nearest: nearestNames(to: name, in: names)))
-    return nil
+    return refuse(
+      .expected(
+        "a size, or one of \(names.joined(separator: ", "))", nearest: nearestNames(to: name, in: names)))
   }
+}
+
+extension BaselineOffsets {
+  static let members = Members(
+    "an object with first and last", BaselineOffsets(first: 0, last: 0),
+    [.init("first", .coordinate, \.first), .init("last", .coordinate, \.last)])
+}
+
+extension SystemLayoutSizeFitting {
+  static let members = Members(
+    "an object of a target size and fitting priorities", SystemLayoutSizeFitting(),
+    [
+      .init("targetSize", .targetSize, \.targetSize),
+      .init("horizontalFittingPriority", .priority, \.horizontalFittingPriority),
+      .init("verticalFittingPriority", .priority, \.verticalFittingPriority),
+    ])
 }
 
 extension AutoresizingMask {
@@ -154,14 +115,4 @@ extension MemberPair {
 private enum AxisKey: Int, DocumentKey {
   case horizontal, vertical
   static let keys = Keys(AxisKey.self)
-}
-
-private enum BaselineKey: Int, DocumentKey {
-  case first, last
-  static let keys = Keys(BaselineKey.self)
-}
-
-private enum FittingKey: Int, DocumentKey {
-  case targetSize, horizontalFittingPriority, verticalFittingPriority
-  static let keys = Keys(FittingKey.self)
 }

@@ -6,6 +6,14 @@ protocol DocumentWord: RawRepresentable<String>, CaseIterable, Sendable {
   static var words: Words<Self> { get }
 }
 
+extension DocumentWord {
+  /// The word that code spells like this, or that stands here bare.
+  init?(spelled written: String) {
+    guard let word = Self.words.word(spelled: written) ?? Self(rawValue: written) else { return nil }
+    self = word
+  }
+}
+
 /// The words of an enumeration, found by their bytes.
 struct Words<Word: DocumentWord>: Sendable {
   fileprivate let table: KeyTable
@@ -13,11 +21,11 @@ struct Words<Word: DocumentWord>: Sendable {
   /// How code for UIKit spells them.
   private let spellings: UIKitSpellings
 
-  /// - Parameter spellings: How code for UIKit spells the words, for an enumeration that UIKit has.
-  init(_: Word.Type, _ spellings: UIKitSpellings = UIKitSpellings()) {
+  /// The words of an enumeration, with how code for UIKit calls it if UIKit has it, and spellings that follow no rule.
+  init(_ types: String..., others: [String: String] = [:]) {
     values = Array(Word.allCases)
     table = KeyTable(values.map(\.rawValue), numbers: Array(values.indices))
-    self.spellings = spellings
+    spellings = UIKitSpellings(types: types, others: others)
   }
 
   /// What should stand where none of the words does.
@@ -57,8 +65,7 @@ extension JSONReader {
     if let word = words.word(written, in: bytes) { return word }
     let name = text(written)
     if let word = words.word(spelled: name) { return word }
-    fault(.invalidValue(expected: words.expected, nearest: words.nearest(to: name)))
-    return nil
+    return refuse(.expected(words.expected, nearest: words.nearest(to: name)))
   }
 
   /// The word that stands here without blanks before it and escapes in it; nil, and nothing is read, for anything else.
@@ -73,12 +80,29 @@ extension JSONReader {
     _: Word.Type, _ expected: StaticString
   ) throws(ReadingEnded) -> [Word]? {
     if try stands(.string) { return try optionWords(Word.self) }
-    guard var array = try beginArray(expected) else { return nil }
-    var words: [Word] = []
-    while try nextElement(of: &array) != nil {
-      if let word = try word(Word.self) { words.append(word) }
+    return try array(expected) { (reader) throws(ReadingEnded) in try reader.word(Word.self) }
+  }
+
+  /// The options of a set, as code has it or as an array of strings; each that `take` does not know is a fault.
+  ///
+  /// - Returns: False, with a fault, if something else stands here.
+  mutating func options(
+    _ expected: StaticString, among names: [String], _ take: (String) -> Bool
+  ) throws(ReadingEnded) -> Bool {
+    func check(_ name: String, _ reader: inout JSONReader) {
+      if take(name) { return }
+      let expected = "one of \(names.joined(separator: ", "))"
+      reader.fault(.expected(expected, nearest: nearestNames(to: name, in: names)))
     }
-    return words
+    if try stands(.string) {
+      for name in try optionNames() ?? [] { check(name, &self) }
+      return true
+    }
+    guard var array = try beginArray(expected) else { return false }
+    while try nextElement(of: &array) != nil {
+      if let name = try string() { check(name, &self) }
+    }
+    return true
   }
 
   /// The words of an option set as code has it: `.left`, `[.left, .right]`, `UIRectEdgeLeft | UIRectEdgeRight`, `.all`.
@@ -91,16 +115,27 @@ extension JSONReader {
       } else if ["all", "any"].contains(Word.words.bareWord(of: name)) {
         words += Word.allCases
       } else if Word.words.bareWord(of: name) != "none" {
-        fault(.invalidValue(expected: Word.words.expected, nearest: Word.words.nearest(to: name)))
-        return nil
+        return refuse(.expected(Word.words.expected, nearest: Word.words.nearest(to: name)))
       }
     }
     return words
   }
 
   /// The names in a string that is an option set; the string itself if it is none.
-  mutating func optionNames() throws(ReadingEnded) -> [String]? {
+  private mutating func optionNames() throws(ReadingEnded) -> [String]? {
     guard let text = try string() else { return nil }
     return CodeParser.parse(text)?.words ?? [text]
+  }
+
+  /// What people call a node: as long as an id at most. Nil, with a fault, if it is none.
+  mutating func nodeName() throws(ReadingEnded) -> String? { try text(ofAtMost: longestId) }
+
+  /// A text that is not empty and has no more than so many bytes; nil, with a fault, if it is none.
+  mutating func text(ofAtMost longest: Int) throws(ReadingEnded) -> String? {
+    let place = place
+    guard let text = try string() else { return nil }
+    if !text.isEmpty, text.utf8.count <= longest { return text }
+    fault(.expected("a text of 1 to \(longest) bytes"), at: place)
+    return nil
   }
 }

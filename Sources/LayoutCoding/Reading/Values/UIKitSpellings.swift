@@ -13,12 +13,10 @@ struct UIKitSpellings: Sendable {
   /// Longer texts are no words.
   private static let longest = 128
 
-  /// - Parameters:
-  ///   - types: As Swift writes them, such as `UIStackView.Axis`. Without their dots they are what constants begin with.
-  ///   - others: Spellings that follow no rule.
-  init(_ types: String..., others: [String: String] = [:]) {
-    (self.types, self.others) = (types, others)
-  }
+  /// Types are written as in Swift, such as `UIStackView.Axis`. Without their dots they are what constants begin with.
+  init(types: [String], others: [String: String] = [:]) { (self.types, self.others) = (types, others) }
+
+  init(_ types: String..., others: [String: String] = [:]) { self.init(types: types, others: others) }
 
   /// The bare word that code spells like this; nil for anything else.
   func word(_ written: String, among words: [String]) -> String? {
@@ -86,10 +84,8 @@ extension Trait {
     switch trait {
     case .horizontalSizeClass, .verticalSizeClass:
       // Interface Builder's word for a size class that is not stated.
-      UIKitSpellings(
-        "UIUserInterfaceSizeClass", others: ["any": "unspecified", "Any": "unspecified"])
-    case .userInterfaceIdiom:
-      UIKitSpellings("UIUserInterfaceIdiom", others: ["UIUserInterfaceIdiomTV": "tv"])
+      UIKitSpellings("UIUserInterfaceSizeClass", others: ["any": "unspecified", "Any": "unspecified"])
+    case .userInterfaceIdiom: UIKitSpellings("UIUserInterfaceIdiom", others: ["UIUserInterfaceIdiomTV": "tv"])
     case .forceTouchCapability: UIKitSpellings("UIForceTouchCapability")
     case .displayGamut:
       UIKitSpellings(
@@ -99,8 +95,7 @@ extension Trait {
         ])
     case .layoutDirection:
       UIKitSpellings("UITraitEnvironmentLayoutDirection", "UIUserInterfaceLayoutDirection")
-    case .preferredContentSizeCategory:
-      UIKitSpellings("UIContentSizeCategory", others: categories)
+    case .preferredContentSizeCategory: UIKitSpellings("UIContentSizeCategory", others: categories)
     case .userInterfaceStyle: UIKitSpellings("UIUserInterfaceStyle")
     case .userInterfaceLevel: UIKitSpellings("UIUserInterfaceLevel")
     case .accessibilityContrast: UIKitSpellings("UIAccessibilityContrast")

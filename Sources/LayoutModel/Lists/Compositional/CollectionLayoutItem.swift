@@ -7,10 +7,8 @@ package struct CollectionLayoutItem: Hashable, Sendable {
   package var supplementaryItems: [CollectionLayoutSupplementaryItem] = []
   /// Nil for an item.
   package var group: CollectionLayoutGroup?
-
   package init(layoutSize: CollectionLayoutSize, group: CollectionLayoutGroup? = nil) {
-    self.layoutSize = layoutSize
-    self.group = group
+    (self.layoutSize, self.group) = (layoutSize, group)
   }
 }
 
@@ -36,10 +34,7 @@ package struct CollectionLayoutGroup: Hashable, Sendable {
 
   package var arrangement: Arrangement
   package var interItemSpacing: CollectionLayoutSpacing = .fixed(0)
-
-  package init(_ arrangement: Arrangement) {
-    self.arrangement = arrangement
-  }
+  package init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 }
 
 /// An item of a group that says where its items are (`NSCollectionLayoutGroupCustomItem`).
@@ -47,9 +42,5 @@ package struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
   /// In the coordinates of the group, in points.
   package var frame: Rect
   package var zIndex: Int
-
-  package init(frame: Rect, zIndex: Int = 0) {
-    self.frame = frame
-    self.zIndex = zIndex
-  }
+  package init(frame: Rect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }

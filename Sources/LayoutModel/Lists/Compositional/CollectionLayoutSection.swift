@@ -19,9 +19,15 @@ package struct CollectionLayoutSection: Hashable, Sendable {
   package var orthogonalScrollingBehavior: OrthogonalScrollingBehavior = .none
   package var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
   package var decorationItems: [CollectionLayoutDecorationItem] = []
+  package init(_ content: Content) { self.content = content }
 
-  package init(_ content: Content) {
-    self.content = content
+  /// How the boundary items are named as elements, in their order: the first of UIKit's kinds by these, the others by their
+  /// numbers (LI-compositional-element-kinds).
+  package static func kinds(of items: [CollectionLayoutBoundarySupplementaryItem]) -> [ListElement.Kind] {
+    let kinds = items.map(\.elementKind)
+    let header = kinds.firstIndex(of: CollectionLayoutBoundarySupplementaryItem.sectionHeader)
+    let footer = kinds.firstIndex(of: CollectionLayoutBoundarySupplementaryItem.sectionFooter)
+    return items.indices.map { $0 == header ? .header : $0 == footer ? .footer : .supplementary($0) }
   }
 }
 
@@ -41,13 +47,9 @@ package struct CollectionLayoutListConfiguration: Hashable, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  package enum HeaderMode: String, Hashable, Sendable, CaseIterable {
-    case none, supplementary, firstItemInSection
-  }
+  package enum HeaderMode: String, Sendable, CaseIterable { case none, supplementary, firstItemInSection }
 
-  package enum FooterMode: String, Hashable, Sendable, CaseIterable {
-    case none, supplementary
-  }
+  package enum FooterMode: String, Sendable, CaseIterable { case none, supplementary }
 
   package var appearance: Appearance
   package var headerMode: HeaderMode = .none
@@ -55,29 +57,5 @@ package struct CollectionLayoutListConfiguration: Hashable, Sendable {
   /// In points; nil for what the system has. From version 15 on.
   package var headerTopPadding: Double?
   package var showsSeparators = true
-
-  package init(appearance: Appearance) {
-    self.appearance = appearance
-  }
-}
-
-extension CollectionLayoutSection {
-  /// How the boundary items are named as elements, in their order: the first of UIKit's kinds by these, the others by their
-  /// numbers (LI-compositional-element-kinds).
-  package static func kinds(
-    of items: [CollectionLayoutBoundarySupplementaryItem]
-  ) -> [ListElement.Kind] {
-    var (hasHeader, hasFooter) = (false, false)
-    return items.indices.map { number in
-      switch items[number].elementKind {
-      case CollectionLayoutBoundarySupplementaryItem.sectionHeader where !hasHeader:
-        hasHeader = true
-        return .header
-      case CollectionLayoutBoundarySupplementaryItem.sectionFooter where !hasFooter:
-        hasFooter = true
-        return .footer
-      default: return .supplementary(number)
-      }
-    }
-  }
+  package init(appearance: Appearance) { self.appearance = appearance }
 }

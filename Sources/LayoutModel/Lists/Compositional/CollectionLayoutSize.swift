@@ -20,22 +20,44 @@ package enum CollectionLayoutDimension: Hashable, Sendable {
   }
 
   /// Whether siblings have it in common.
-  package var isUniformAcrossSiblings: Bool {
-    if case .uniformAcrossSiblings = self { true } else { false }
-  }
+  package var isUniformAcrossSiblings: Bool { if case .uniformAcrossSiblings = self { true } else { false } }
 }
 
 /// Width and height of something in a compositional layout (`NSCollectionLayoutSize`).
 package struct CollectionLayoutSize: Hashable, Sendable {
-  package var widthDimension: CollectionLayoutDimension
-  package var heightDimension: CollectionLayoutDimension
-
+  package var widthDimension, heightDimension: CollectionLayoutDimension
   package init(width: CollectionLayoutDimension, height: CollectionLayoutDimension) {
-    widthDimension = width
-    heightDimension = height
+    (widthDimension, heightDimension) = (width, height)
   }
 
   package subscript(axis: Axis) -> CollectionLayoutDimension {
     axis == .horizontal ? widthDimension : heightDimension
   }
+}
+
+/// A distance between items, or around one (`NSCollectionLayoutSpacing`), in points.
+package enum CollectionLayoutSpacing: Hashable, Sendable {
+  case fixed(Double)
+  /// At least this, and a share of the room that is left.
+  case flexible(Double)
+
+  /// What is there in any case.
+  package var minimum: Double {
+    switch self {
+    case .fixed(let value), .flexible(let value): value
+    }
+  }
+
+  package var isFlexible: Bool { if case .flexible = self { true } else { false } }
+}
+
+/// The distances around an item, outside of it (`NSCollectionLayoutEdgeSpacing`).
+package struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
+  package var leading = CollectionLayoutSpacing.fixed(0), top = CollectionLayoutSpacing.fixed(0)
+  package var trailing = CollectionLayoutSpacing.fixed(0), bottom = CollectionLayoutSpacing.fixed(0)
+  package init() {}
+  /// The distance before the item on an axis: leading or top.
+  package func before(_ axis: Axis) -> CollectionLayoutSpacing { axis == .horizontal ? leading : top }
+  /// The distance behind the item on an axis: trailing or bottom.
+  package func after(_ axis: Axis) -> CollectionLayoutSpacing { axis == .horizontal ? trailing : bottom }
 }

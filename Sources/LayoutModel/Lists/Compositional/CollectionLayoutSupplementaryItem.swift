@@ -1,9 +1,7 @@
 /// Where a supplementary item is attached (`NSCollectionLayoutAnchor`).
 package struct CollectionLayoutAnchor: Hashable, Sendable {
   /// One of the edges that an anchor holds on to, in UIKit's words.
-  package enum Edge: String, Hashable, Sendable, CaseIterable {
-    case top, leading, bottom, trailing
-  }
+  package enum Edge: String, Sendable, CaseIterable { case top, leading, bottom, trailing }
 
   /// How far from there, to the right and downwards; to the left where the text runs so.
   package enum Offset: Hashable, Sendable {
@@ -13,12 +11,9 @@ package struct CollectionLayoutAnchor: Hashable, Sendable {
     case fractional(Point)
   }
 
-  package var edges: Set<Edge>
-  package var offset: Offset = .absolute(.zero)
-
+  package var edges: Set<Edge>, offset: Offset = .absolute(.zero)
   package init(edges: Set<Edge>, offset: Offset = .absolute(.zero)) {
-    self.edges = edges
-    self.offset = offset
+    (self.edges, self.offset) = (edges, offset)
   }
 }
 
@@ -40,8 +35,7 @@ package struct CollectionLayoutSupplementaryItem: Hashable, Sendable {
   }
 }
 
-/// A header, a footer or something else at the boundary of a section or of the layout
-/// (`NSCollectionLayoutBoundarySupplementaryItem`).
+/// A header, a footer or something else at a boundary (`NSCollectionLayoutBoundarySupplementaryItem`).
 package struct CollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
   /// The edges of the section or layout, by UIKit's names of `NSRectAlignment`.
   package enum Alignment: String, Hashable, Sendable, CaseIterable {
@@ -73,11 +67,8 @@ package struct CollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
   package var pinToVisibleBounds = false
   package var contentInsets = DirectionalEdgeInsets.none
   package var zIndex = 1
-
   package init(layoutSize: CollectionLayoutSize, elementKind: String, alignment: Alignment) {
-    self.layoutSize = layoutSize
-    self.elementKind = elementKind
-    self.alignment = alignment
+    (self.layoutSize, self.elementKind, self.alignment) = (layoutSize, elementKind, alignment)
   }
 }
 
@@ -86,20 +77,5 @@ package struct CollectionLayoutDecorationItem: Hashable, Sendable {
   package var elementKind: String
   package var contentInsets = DirectionalEdgeInsets.none
   package var zIndex = 0
-
-  package init(elementKind: String) {
-    self.elementKind = elementKind
-  }
-}
-
-extension DirectionalEdgeInsets {
-  /// No insets.
-  package static let none = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-  /// The inset at the beginning of an axis: leading or top.
-  package func before(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
-  /// The inset at the end of an axis: trailing or bottom.
-  package func after(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
-  /// Both insets of an axis.
-  package func sum(_ axis: Axis) -> Double { before(axis) + after(axis) }
+  package init(elementKind: String) { self.elementKind = elementKind }
 }

@@ -1,5 +1,4 @@
-/// A collection view layout made of sections of groups of items (`UICollectionViewCompositionalLayout` with its
-/// configuration). From version 13 on.
+/// A layout of sections of groups of items (`UICollectionViewCompositionalLayout` with its configuration), from version 13 on.
 package struct CompositionalLayout: Hashable, Sendable {
   /// The number of the section that elements of the layout itself have.
   package static let ownSection = -1
@@ -9,10 +8,8 @@ package struct CompositionalLayout: Hashable, Sendable {
     /// Nil for everywhere.
     package var condition: Condition?
     package var section: CollectionLayoutSection
-
     package init(_ section: CollectionLayoutSection, when condition: Condition? = nil) {
-      self.section = section
-      self.condition = condition
+      (self.section, self.condition) = (section, condition)
     }
   }
 
@@ -23,15 +20,10 @@ package struct CompositionalLayout: Hashable, Sendable {
   package var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
   /// One element at least, each with one alternative at least. The last one is that of all sections that follow.
   package var sections: [[Alternative]]
+  package init(sections: [[Alternative]]) { self.sections = sections }
 
-  package init(sections: [[Alternative]]) {
-    self.sections = sections
-  }
-
-  /// The definition of a section of the data: the first of its alternatives whose condition holds, else the last
-  /// (LI-compositional-alternatives).
-  ///
-  /// - Parameter matches: Whether a condition holds where the collection view is.
+  /// The definition of a section of the data: the first of its alternatives whose condition holds where the collection view is,
+  /// else the last (LI-compositional-alternatives).
   package func section(
     _ number: Int, where matches: (Condition) -> Bool
   ) -> CollectionLayoutSection? {

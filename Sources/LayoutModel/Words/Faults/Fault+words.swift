@@ -3,147 +3,92 @@ import JSON
 extension Fault {
   /// The wire form's name of the fault, and its sentence with what to do instead.
   package var words: (code: String, text: String) {
-    var words = kind.words
     if let parameter, case .duplicateKey = kind {
-      words.text = "The parameter '\(parameter)' stands twice. Keep one."
+      return (kind.code, "The parameter '\(parameter)' stands twice. Keep one.")
     }
-    return words
+    return (kind.code, kind.text)
   }
 }
 
 extension Fault.Kind {
-  /// A row for each fault: its code, and its sentence.
-  ///
-  /// The switch has no `default`: a new case does not compile until somebody writes its sentence.
-  fileprivate var words: (code: String, text: String) {
+  /// The name of the case, but where several causes share a code.
+  fileprivate var code: String {
     switch self {
-    case .invalidJSON(let error, _, let line, let column):
-      ("invalidJSON", "Line \(line), column \(column): \(sentence(error))")
-    case .duplicateKey(let key): ("duplicateKey", sentence(duplicate: key))
-    case .missingKey(let key): ("missingKey", "The member '\(key)' is missing.\(remedy(forMissing: key))")
-    case .unknownKey(let key, let nearest, let known):
-      (
-        "unknownKey",
-        "There is no '\(key)' here.\(suggestion(nearest))\(remedy(forUnknown: key, nearest, known))"
-      )
-    case .keyOfOtherType(let key, let type):
-      ("unknownKey", "Only a \(type) has '\(key)'. Give it that type, or leave '\(key)' out.")
-    case .wrongType(let expected, let found):
-      ("wrongType", "Expected \(expected), found \(noun(found)).\(remedy(for: found, in: expected))")
-    case .invalidValue(let expected, let nearest):
-      ("invalidValue", "Expected \(expected).\(suggestion(nearest))")
-    case .duplicateId(let id):
-      ("duplicateId", "The id '\(id)' stands twice. Call one of the two something else.")
-    case .unknownReference(let id, let nearest):
-      (
-        "unknownReference",
-        "Nothing has the id '\(id)'.\(nearest.isEmpty ? remedy(forReference: id) : suggestion(nearest))"
-      )
-    case .unknownDevice(let name, let nearest):
-      (
-        "unknownDevice",
-        "No device is called '\(name)'.\(suggestion(nearest)) GET /v1/devices lists them all."
-      )
-    case .nonFinite: ("nonFinite", "The number is too large.")
-    case .invalidConstraint(let expected):
-      ("invalidConstraint", "Expected \(expected).\(constraintExample)")
-    case .invalidVisualFormat(let error, let name, let format):
-      (error.rawValue, sentence(error, name: name, format: format))
-    case .unknownLayoutAttribute(let name, let nearest):
-      ("unknownLayoutAttribute", "Unknown layout attribute '\(name)'.\(suggestion(nearest))")
-    case .illegalConstraint(let reason): (reason.rawValue, sentence(reason))
-    case .limitExceeded(let limit, let allowed, let value):
-      (
-        limit.isOfArchive ? "archiveTooLarge" : "limitExceeded",
-        "\(subject(limit)) \(value), which is over the limit of \(allowed) (\(limit.rawValue))."
-      )
-    case .featureNotInSystemVersion(let feature, let since):
-      (
-        "featureNotInSystemVersion",
-        "'\(feature)' exists from version \(since) on. Ask for such a systemVersion, or leave it out."
-      )
-    case .multitaskingNotAvailable(let mode):
-      (
-        "multitaskingNotAvailable",
-        "The device has no window '\(mode)' in this orientation. GET /v1/devices/ID says which it has."
-      )
-    case .displayZoomNotAvailable:
-      (
-        "displayZoomNotAvailable",
-        "The device's Display Zoom does not exist or is not known. Leave displayZoom out."
-      )
-    case .keyboardNotAvailable(.docked):
-      ("keyboardNotAvailable", "The device has no keyboard on its screen.")
-    case .keyboardNotAvailable(let style):
-      ("keyboardNotAvailable", "Only an iPad has a keyboard that is \(style.rawValue).")
-    case .orientationNotAvailable(let orientation):
-      (
-        "orientationNotAvailable",
-        "The device has no screen in orientation '\(orientation)'. Ask for another orientation or device."
-      )
-    case .overrideTargetNotChild(let id):
-      (
-        "overrideTargetNotChild",
-        "'\(id)' is no direct child of this controller. Name one of its children by its id."
-      )
-    case .ruleOutOfScope(let id):
-      (
-        "ruleOutOfScope",
-        "'\(id)' is not below the scope of the rule. Give the rule a higher scope, or none."
-      )
-    case .breakpointCycle(let ids): ("breakpointCycle", sentence(cycle: ids))
-    case .customTraitTypeMismatch(let id, let expected):
-      (
-        "customTraitTypeMismatch",
-        "Values of the custom trait '\(id)' are declared to be of type \(expected)."
-      )
-    case .cannotUninstallRoot:
-      (
-        "cannotUninstallRoot",
-        "The root view of a controller and the root controller are always installed. Set hidden to hide a root view."
-      )
-    case .invalidPresentationStyle:
-      (
-        "invalidPresentationStyle",
-        "Nothing can be presented in this style. Leave it out for the default; 'none' is an answer of adaptiveStyle."
-      )
-    case .alreadyPresenting(let id):
-      (
-        "alreadyPresenting",
-        "'\(id)' presents another controller already. Let that one present this, or leave one out."
-      )
-    case .invalidStructure(let expected, let found):
-      ("invalidStructure", "A Contents.json must have \(expected) here, found \(noun(found)).")
-    case .unsafePath(let name):
-      ("unsafePath", "'\(name)' is no name of a file in the asset's own folder.")
-    case .invalidUpload(let fault, let name): (fault.rawValue, sentence(fault, name: name))
-    case .invalidXML(let reason, _, let line, let column):
-      ("invalidXML", "Line \(line), column \(column): \(reason).")
-    case .notInterfaceBuilder(let mismatch): ("notInterfaceBuilder", sentence(mismatch))
-    case .strict(let diagnostic): (diagnostic.code.rawValue, diagnostic.message)
+    case .keyOfOtherType: "unknownKey"
+    case .invalidVisualFormat(let error, _, _): error.rawValue
+    case .illegalConstraint(let reason): reason.rawValue
+    case .limitExceeded(let limit, _, _) where limit.isOfArchive: "archiveTooLarge"
+    case .invalidUpload(let fault, _): fault.rawValue
+    case .strict(let diagnostic): diagnostic.code.rawValue
+    default: caseName(of: self)
     }
   }
-}
 
-private func sentence(duplicate key: String) -> String {
-  switch key {
-  case "layoutMargins", "directionalLayoutMargins":
-    "The margins are given twice: layoutMargins and directionalLayoutMargins are two names of them. Keep one."
-  default: "The member '\(key)' stands twice. Keep one."
-  }
-}
-
-private func sentence(cycle ids: [String]) -> String {
-  "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match. "
-    + "Let their conditions look at something that they do not change."
-}
-
-private func sentence(_ mismatch: InterfaceBuilderMismatch) -> String {
-  switch mismatch {
-  case .otherRoot:
-    "The XML text is no storyboard and no xib: its document element is another one. Send a .storyboard or .xib."
-  case .otherPlatform:
-    "The file is for another platform than iOS and iPadOS. Send one that was made for them."
+  /// A sentence for each fault. No `default`: a new case does not compile until somebody writes its sentence.
+  fileprivate var text: String {
+    switch self {
+    case .invalidJSON(let error, _, let line, let column):
+      "Line \(line), column \(column): \(sentence(error))"
+    case .duplicateKey("layoutMargins"), .duplicateKey("directionalLayoutMargins"):
+      "The margins are given twice: layoutMargins and directionalLayoutMargins are two names of them. Keep one."
+    case .duplicateKey(let key): "The member '\(key)' stands twice. Keep one."
+    case .missingKey(let key): "The member '\(key)' is missing.\(remedy(forMissing: key))"
+    case .unknownKey(let key, let nearest, let known):
+      "There is no '\(key)' here.\(suggestion(nearest))\(remedy(forUnknown: key, nearest, known))"
+    case .keyOfOtherType(let key, let type):
+      "Only a \(type) has '\(key)'. Give it that type, or leave '\(key)' out."
+    case .wrongType(let expected, let found):
+      "Expected \(expected), found \(noun(found)).\(remedy(for: found, in: expected))"
+    case .invalidValue(let expected, let nearest): "Expected \(expected).\(suggestion(nearest))"
+    case .duplicateId(let id): "The id '\(id)' stands twice. Call one of the two something else."
+    case .unknownReference(let id, let nearest):
+      "Nothing has the id '\(id)'.\(nearest.isEmpty ? remedy(forReference: id) : suggestion(nearest))"
+    case .unknownDevice(let name, let nearest):
+      "No device is called '\(name)'.\(suggestion(nearest)) GET /v1/devices lists them all."
+    case .nonFinite: "The number is too large."
+    case .invalidConstraint(let expected): "Expected \(expected).\(constraintExample)"
+    case .invalidVisualFormat(let error, let name, let format): sentence(error, name: name, format: format)
+    case .unknownLayoutAttribute(let name, let nearest):
+      "Unknown layout attribute '\(name)'.\(suggestion(nearest))"
+    case .illegalConstraint(let reason): sentence(reason)
+    case .limitExceeded(let limit, let allowed, let value):
+      "\(subject(limit)) \(value), which is over the limit of \(allowed) (\(limit.rawValue))."
+    case .featureNotInSystemVersion(let feature, let since):
+      "'\(feature)' exists from version \(since) on. Ask for such a systemVersion, or leave it out."
+    case .multitaskingNotAvailable(let mode):
+      "The device has no window '\(mode)' in this orientation. GET /v1/devices/ID says which it has."
+    case .displayZoomNotAvailable:
+      "The device's Display Zoom does not exist or is not known. Leave displayZoom out."
+    case .keyboardNotAvailable(.docked): "The device has no keyboard on its screen."
+    case .keyboardNotAvailable(let style): "Only an iPad has a keyboard that is \(style.rawValue)."
+    case .orientationNotAvailable(let orientation):
+      "The device has no screen in orientation '\(orientation)'. Ask for another orientation or device."
+    case .overrideTargetNotChild(let id):
+      "'\(id)' is no direct child of this controller. Name one of its children by its id."
+    case .ruleOutOfScope(let id):
+      "'\(id)' is not below the scope of the rule. Give the rule a higher scope, or none."
+    case .breakpointCycle(let ids):
+      "What the rules \(ids.map { "'\($0)'" }.joined(separator: ", ")) change decides whether they match. "
+        + "Let their conditions look at something that they do not change."
+    case .customTraitTypeMismatch(let id, let expected):
+      "Values of the custom trait '\(id)' are declared to be of type \(expected)."
+    case .cannotUninstallRoot:
+      "The root view of a controller and the root controller are always installed. Set hidden to hide a root view."
+    case .invalidPresentationStyle:
+      "Nothing can be presented in this style. Leave it out for the default; 'none' is an answer of adaptiveStyle."
+    case .alreadyPresenting(let id):
+      "'\(id)' presents another controller already. Let that one present this, or leave one out."
+    case .invalidStructure(let expected, let found):
+      "A Contents.json must have \(expected) here, found \(noun(found))."
+    case .unsafePath(let name): "'\(name)' is no name of a file in the asset's own folder."
+    case .invalidUpload(let fault, let name): sentence(fault, name: name)
+    case .invalidXML(let reason, _, let line, let column): "Line \(line), column \(column): \(reason)."
+    case .notInterfaceBuilder(.otherRoot):
+      "The XML text is no storyboard and no xib: its document element is another one. Send a .storyboard or .xib."
+    case .notInterfaceBuilder(.otherPlatform):
+      "The file is for another platform than iOS and iPadOS. Send one that was made for them."
+    case .strict(let diagnostic): diagnostic.message
+    }
   }
 }
 

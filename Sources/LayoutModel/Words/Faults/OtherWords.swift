@@ -1,17 +1,8 @@
-/// Words of CSS, SwiftUI, Android and other systems, with UIKit's for the same: what people write who know those better. They
-/// are told what UIKit says; nothing is read that way.
+/// Words of CSS, SwiftUI, Android and others, with UIKit's for the same: people are told those, nothing is read that way.
 package enum OtherWords {
-  /// What a key is about that UIKit has no key for.
-  enum Subject: Sendable {
-    /// The distance between views.
-    case distance
-    /// The distance of a view's content from its edges.
-    case padding
-    /// Where a view is and how large.
-    case frame
-    /// How views lie in a row.
-    case row
-  }
+  /// What a key is about that UIKit has no key for: how far views are from each other, or their content from their edges,
+  /// where they are and how large, or how they lie in a row.
+  enum Subject: Sendable { case distance, padding, frame, row }
 
   /// In bytes. Longer texts are no words of anybody.
   private static let longest = 40
@@ -20,12 +11,8 @@ package enum OtherWords {
   package static func keys(for written: String, among known: [String]) -> [String]? {
     guard let word = bare(written) else { return nil }
     let same = known.filter { bare($0) == word }
-    if !same.isEmpty { return same }
-    if let meant = keys[word] {
-      let found = meant.filter { known.contains($0) }
-      if !found.isEmpty { return found }
-    }
-    return subject(of: written) == nil ? nil : []
+    let found = same.isEmpty ? (keys[word] ?? []).filter(known.contains) : same
+    return found.isEmpty && subject(of: written) == nil ? nil : found
   }
 
   /// UIKit's words for a word of another system, among those of one enumeration; empty for one that no system has.
@@ -62,28 +49,25 @@ package enum OtherWords {
     "alignitems": ["alignment"], "justifycontent": ["distribution"], "flexdirection": ["axis"],
     "orientation": ["axis"], "gap": ["spacing"], "children": ["subviews"], "child": ["subviews", "children"],
     "views": ["subviews", "children"], "visibility": ["hidden"], "visible": ["hidden"],
-    "lines": ["numberOfLines"],
-    "maxlines": ["numberOfLines"], "linelimit": ["numberOfLines"], "src": ["image"], "source": ["image"],
-    "imagename": ["image"], "content": ["text"], "string": ["text"], "label": ["text", "title"],
-    "hint": ["placeholder"],
-    "class": ["type"], "kind": ["type"], "customclass": ["type"], "name": ["id"], "identifier": ["id"],
-    "color": ["textColor"], "colour": ["textColor"], "foregroundcolor": ["textColor"],
-    "background": ["backgroundColor"], "borderradius": ["cornerRadius"], "opacity": ["alpha"],
-    "padding": ["layoutMargins"], "paddings": ["layoutMargins"],
+    "lines": ["numberOfLines"], "maxlines": ["numberOfLines"], "linelimit": ["numberOfLines"],
+    "src": ["image"], "source": ["image"], "imagename": ["image"], "content": ["text"], "string": ["text"],
+    "label": ["text", "title"], "hint": ["placeholder"], "class": ["type"], "kind": ["type"],
+    "customclass": ["type"], "name": ["id"], "identifier": ["id"], "color": ["textColor"],
+    "colour": ["textColor"], "foregroundcolor": ["textColor"], "background": ["backgroundColor"],
+    "borderradius": ["cornerRadius"], "opacity": ["alpha"], "padding": ["layoutMargins"],
+    "paddings": ["layoutMargins"],
     // Fonts.
     "fontsize": ["pointSize", "font"], "textsize": ["pointSize", "font"], "fontfamily": ["name", "font"],
     "family": ["name"], "fontweight": ["weight", "font"], "style": ["textStyle"],
     // Insets and variations.
     "start": ["leading"], "end": ["trailing"], "compact": ["wC", "hC"], "regular": ["wR", "hR"],
-    "any": ["default"],
-    "landscape": ["hC"], "portrait": ["hR"], "phone": ["traits"], "pad": ["traits"],
+    "any": ["default"], "landscape": ["hC"], "portrait": ["hR"], "phone": ["traits"], "pad": ["traits"],
     // Constraints.
     "attribute": ["firstAttribute", "secondAttribute"], "operator": ["relation"], "offset": ["constant"],
     "value": ["constant"], "view": ["firstItem"], "to": ["secondItem"],
     // Environments.
     "os": ["systemVersion"], "ios": ["systemVersion"], "version": ["systemVersion"],
-    "osversion": ["systemVersion"],
-    "model": ["device"], "language": ["locale"], "lang": ["locale"],
+    "osversion": ["systemVersion"], "model": ["device"], "language": ["locale"], "lang": ["locale"],
     "sizeclass": ["horizontalSizeClass", "verticalSizeClass"], "theme": ["userInterfaceStyle"],
     "colorscheme": ["userInterfaceStyle"], "dynamictypesize": ["preferredContentSizeCategory"],
     "root": ["hierarchy"], "layout": ["hierarchy"], "tree": ["hierarchy"],
@@ -92,25 +76,20 @@ package enum OtherWords {
   private static let values: [String: [String]] = [
     // Types of views.
     "div": ["view"], "section": ["view"], "span": ["label"], "p": ["label"], "h1": ["label"],
-    "img": ["imageView"],
-    "input": ["textField"], "textarea": ["textView"], "ul": ["tableView"], "ol": ["tableView"],
-    "select": ["pickerView"],
-    "a": ["button"], "table": ["tableView"], "vstack": ["stackView"], "hstack": ["stackView"],
-    "lazyvstack": ["stackView"],
+    "img": ["imageView"], "input": ["textField"], "textarea": ["textView"], "ul": ["tableView"],
+    "ol": ["tableView"], "select": ["pickerView"], "a": ["button"], "table": ["tableView"],
+    "vstack": ["stackView"], "hstack": ["stackView"], "lazyvstack": ["stackView"],
     "lazyhstack": ["stackView"], "zstack": ["view"], "spacer": ["view"], "divider": ["view"],
-    "rectangle": ["view"],
-    "text": ["label"], "image": ["imageView"], "list": ["tableView"], "form": ["tableView"],
-    "toggle": ["switch"],
-    "picker": ["pickerView", "segmentedControl"], "linearlayout": ["stackView"], "constraintlayout": ["view"],
-    "relativelayout": ["view"], "framelayout": ["view"], "viewgroup": ["view"], "cardview": ["view"],
+    "rectangle": ["view"], "text": ["label"], "image": ["imageView"], "list": ["tableView"],
+    "form": ["tableView"], "toggle": ["switch"], "picker": ["pickerView", "segmentedControl"],
+    "linearlayout": ["stackView"], "constraintlayout": ["view"], "relativelayout": ["view"],
+    "framelayout": ["view"], "viewgroup": ["view"], "cardview": ["view"],
     "recyclerview": ["tableView", "collectionView"], "edittext": ["textField"], "checkbox": ["switch"],
     "progressbar": ["progressView", "activityIndicator"], "seekbar": ["slider"],
-    "spinner": ["activityIndicator", "pickerView"],
-    "touchableopacity": ["button"], "pressable": ["button"], "flatlist": ["tableView"],
-    "textinput": ["textField"],
-    "safeareaview": ["view"], "container": ["view"], "row": ["stackView", "horizontal"],
-    "column": ["stackView", "vertical"],
-    "listview": ["tableView"], "scaffold": ["view"],
+    "spinner": ["activityIndicator", "pickerView"], "touchableopacity": ["button"], "pressable": ["button"],
+    "flatlist": ["tableView"], "textinput": ["textField"], "safeareaview": ["view"], "container": ["view"],
+    "row": ["stackView", "horizontal"], "column": ["stackView", "vertical"], "listview": ["tableView"],
+    "scaffold": ["view"],
     // Looks, sides and sizes.
     "night": ["dark"], "day": ["light"], "normal": ["regular"], "stretch": ["fill"], "start": ["leading"],
     "end": ["trailing"], "spacebetween": ["equalSpacing"], "spacearound": ["equalCentering"],

@@ -25,8 +25,7 @@ func sentence(_ error: VisualFormatError, name: String, format: String) -> Strin
     case .expectedMoreInput: "Expected more input"
     case .expectedEndOfFormat: "Expected the end of the format string"
     case .expectedViewOrBar: "Expected a view or '|'"
-    case .noSuperview:
-      "Unable to interpret '|' character, because the related view doesn't have a superview"
+    case .noSuperview: "Unable to interpret '|' character, because the related view doesn't have a superview"
     case .optionOfWrongAxis:
       "Options mask required views to be aligned on a \(name) edge, which is not allowed for layout that is also "
         + "along that axis."

@@ -17,8 +17,7 @@ package enum AssetSetFinding: Hashable, Sendable {
   var sentence: Sentence {
     switch self {
     case .missingIdiom: Sentence(.missingIdiom, "A row without an idiom counts as unassigned.")
-    case .fileMissing(let file):
-      Sentence(.fileMissing, "The file '\(file)' is not among those of the set.")
+    case .fileMissing(let file): Sentence(.fileMissing, "The file '\(file)' is not among those of the set.")
     case .duplicateSlot: Sentence(.duplicateSlot, "Another row before this one has the same attributes.")
     case .anyScaleBitmapConflict:
       Sentence(

@@ -41,15 +41,12 @@ package enum ContentsFinding: Hashable, Sendable {
     case .misplacedKey:
       Sentence(.misplacedKey, "This key belongs into properties; it is read as if it stood there.")
     case .unusualFileType: Sentence(.unusualFileType, "Image sets seldom hold files of this type.")
-    case .invalidValue(let expected):
-      Sentence(.invalidValue, "Expected \(expected); the key is ignored.")
+    case .invalidValue(let expected): Sentence(.invalidValue, "Expected \(expected); the key is ignored.")
     case .slicesWithoutMode:
       Sentence(.invalidValue, "Slices need a mode: 9-part or 3-part; they are ignored.")
     case .negativeCap: Sentence(.invalidValue, "A cap is not negative; it counts as 0.")
-    case .unknownCenterMode:
-      Sentence(.invalidValue, "Expected tile, stretch or fill; tile is taken.")
-    case .unsupportedValue(let value):
-      Sentence(.unsupportedValue, "\(value.words); the row is left out.")
+    case .unknownCenterMode: Sentence(.invalidValue, "Expected tile, stretch or fill; tile is taken.")
+    case .unsupportedValue(let value): Sentence(.unsupportedValue, "\(value.words); the row is left out.")
     }
   }
 }

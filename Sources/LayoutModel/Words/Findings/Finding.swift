@@ -27,7 +27,6 @@ struct Sentence {
   let text: () -> String
 
   init(_ code: Diagnostic.Code, _ text: @autoclosure @escaping () -> String) {
-    self.code = code
-    self.text = text
+    (self.code, self.text) = (code, text)
   }
 }

@@ -94,8 +94,7 @@ extension Diagnostic.Code {
 }
 
 extension Conflict {
-  /// The headline of the console with the set and the broken constraint, and what UIKit's log adds where frames became
-  /// constraints.
+  /// The console's headline with the set and the broken one, and what UIKit's log adds where frames became constraints.
   fileprivate var words: String {
     let omitted = constraintCount.map { $0 - constraints.count } ?? 0
     return "Unable to simultaneously satisfy constraints: "

@@ -14,13 +14,8 @@ package enum RequestFinding: Hashable, Sendable {
   case ambiguousDevice(String, taken: String, year: Int?, others: [String])
 
   package struct IgnoredKey: Hashable, Sendable {
-    package var name: String
-    package var count: Int
-
-    package init(_ name: String, count: Int) {
-      self.name = name
-      self.count = count
-    }
+    package var name: String, count: Int
+    package init(_ name: String, count: Int) { (self.name, self.count) = (name, count) }
   }
 
   var sentence: Sentence {

@@ -45,20 +45,18 @@ package enum VisualFinding: Hashable, Sendable {
 
     /// What is at an edge, as far as a layout tells.
     package init(_ edge: RectEdge) {
-      self =
-        switch edge {
-        case .top: .top
-        case .bottom: .bottom
-        case .left: .left
-        case .right: .right
-        }
+      switch edge {
+      case .top: self = .top
+      case .bottom: self = .bottom
+      case .left: self = .left
+      case .right: self = .right
+      }
     }
   }
 
   var sentence: Sentence {
     switch self {
-    case .truncatedText(let text, let shortage):
-      Sentence(.truncatedText, "\(quoted(text)) \(shortage.words)")
+    case .truncatedText(let text, let shortage): Sentence(.truncatedText, "\(quoted(text)) \(shortage.words)")
     case .overlappingViews(let upper, let lower, let shared):
       Sentence(
         .overlappingViews,

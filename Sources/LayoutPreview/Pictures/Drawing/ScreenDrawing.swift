@@ -16,7 +16,6 @@ struct ScreenDrawing {
   /// The clips that ``markup`` names.
   private(set) var clips: [Clip] = []
   private var knownClips: Set<Clip> = []
-  /// The image files that may be shown.
   let library: PictureImages
   /// What image views show of them, by view.
   let shown: [Int: ShownImage]
@@ -24,86 +23,62 @@ struct ScreenDrawing {
   var files: Set<Int> = []
   /// Whether ``markup`` names the filters of templates.
   var needsTint = false
-  /// How many images there was no room for.
   var imagesLeftOut = 0
-  /// How many constraints there was no room for.
   var constraintsLeftOut = 0
   /// Whether ``markup`` names the patterns of what is ambiguous.
   var needsHatch = false
-  /// Views that are not drawn, with the reason.
   private(set) var absent = AbsentViews()
-  /// Whether each view is drawn.
   private(set) var isDrawn: [Bool]
   /// The files that image views show.
   let images: [Int32: String]
   /// In points, of those whose size is known.
   let imageSizes: [Int32: Size]
   /// Children of controllers in this environment, by the view that holds them, or by the controller.
-  private let embedded: [Int32: [Int]]
-  let children: [Int32: [Int]]
+  private var embedded: [Int32: [Int]] = [:]
+  private(set) var children: [Int32: [Int]] = [:]
   /// The layout's presentations by the controller whose view they show.
-  private let presentations: [Int32: PresentationLayout]
+  private var presentations: [Int32: PresentationLayout] = [:]
 
-  init(
-    _ layout: Layout, _ overlays: PictureOverlays, _ library: PictureImages, unit: Double, hasIDs: Bool
-  ) {
-    self.layout = layout
-    self.library = library
+  init(_ layout: Layout, _ overlays: PictureOverlays, _ library: PictureImages, unit: Double, hasIDs: Bool) {
+    (self.layout, self.overlays, self.library) = (layout, overlays, library)
+    (self.unit, self.hasIDs) = (unit, hasIDs)
     let shownFiles = library.isEmpty ? [] : shownImages(in: layout)
     shown = Dictionary(shownFiles.map { ($0.view, $0) }, uniquingKeysWith: { $1 })
-    self.overlays = overlays
-    self.unit = unit
-    self.hasIDs = hasIDs
     geometry = ScreenGeometry(layout.environment)
     isDrawn = Array(repeating: false, count: layout.views.count)
-    var embedded: [Int32: [Int]] = [:]
-    var children: [Int32: [Int]] = [:]
     for index in layout.order {
-      guard let parent = layout.document.controllers[index].parent else { continue }
-      if let view = layout.document.controllers[index].containerView {
+      let controller = layout.document.controllers[index]
+      guard let parent = controller.parent else { continue }
+      if let view = controller.containerView {
         embedded[view, default: []].append(index)
       } else {
         children[parent, default: []].append(index)
       }
     }
     for (list, elements) in layout.elementsToDraw { embedded[list, default: []] += elements }
-    (self.embedded, self.children) = (embedded, children)
-    var presentations: [Int32: PresentationLayout] = [:]
-    for controller in layout.controllers {
-      guard let presentation = controller.presentation, let top = presentation.presentedController else {
-        continue
-      }
-      presentations[top] = presentation
+    for presentation in layout.controllers.lazy.compactMap(\.presentation) {
+      if let top = presentation.presentedController { presentations[top] = presentation }
     }
-    self.presentations = presentations
-    images = Dictionary(
-      layout.images.filter(\.isInstalled).compactMap { image in image.filename.map { (image.view, $0) } },
-      uniquingKeysWith: { $1 })
+    images = layout.imageNames
     imageSizes = Dictionary(
       layout.images.filter(\.isInstalled).compactMap { image in
         image.selection.image?.pointSize.map { (image.view, $0) }
       }, uniquingKeysWith: { $1 })
   }
 
-  /// The window in its own coordinates.
   var bounds: Rect { Rect(origin: .zero, size: layout.environment.size) }
 
-  /// Draws everything, once.
   mutating func draw() {
     markup.reserve(400 * layout.views.count + 2000)
     drawDevice()
     markup.raw("<g class=\"window-content\"")
-    if geometry.window.origin != .zero {
-      markup.translation(geometry.window.origin)
-    }
+    if geometry.window.origin != .zero { markup += " \(moving: geometry.window.origin)" }
     openClip(Clip(frame: bounds, radius: geometry.windowRadius))
     markup.rect("window", bounds)
     // Dimension lines are read before what they measure.
     markup.raw(overlays.contains(.constraints) ? "<g class=\"under\">" : "<g>")
     drawController(0, clip: bounds)
-    for index in layout.order where layout.isPresentedOrGone(index) {
-      drawPresented(index)
-    }
+    for index in layout.order where layout.isPresentedOrGone(index) { drawPresented(index) }
     markup.raw("</g>")
     if let keyboard = layout.environment.keyboard { drawKeyboard(keyboard) }
     drawStatusBar()
@@ -119,10 +94,9 @@ struct ScreenDrawing {
     markup.raw(">")
   }
 
-  /// Writes the attribute of a clip.
   mutating func keep(to clip: Clip) {
     if knownClips.insert(clip).inserted { clips.append(clip) }
-    clip.writeAttribute(to: &markup)
+    markup += " clip-path=\"url(#\(clip.name))\""
   }
 
   // MARK: Controllers
@@ -189,20 +163,19 @@ struct ScreenDrawing {
   /// Where a view is drawn in the window; nil, with the reason noted, for one that is not.
   private mutating func place(ofView index: Int, clip: Rect) -> Rect? {
     let view = layout.views[index]
-    guard view.isInstalled, let frame = view.frameInWindow else {
-      absent.note(view.isInstalled ? .notLoaded : .notInstalled, index)
-      return nil
+    let reason: AbsentViews.Reason
+    if !view.isInstalled {
+      reason = .notInstalled
+    } else if let frame = view.frameInWindow {
+      // What lies in it may be elsewhere, but seldom is.
+      let isHidden = layout.document.views[index].isHidden
+      if !isHidden, view.isOnScreen, frame.intersection(clip) != nil { return frame }
+      reason = isHidden ? .hidden : .offScreen
+    } else {
+      reason = .notLoaded
     }
-    if layout.document.views[index].isHidden {
-      absent.note(.hidden, index)
-      return nil
-    }
-    // What lies in it may be elsewhere, but seldom is.
-    guard view.isOnScreen, frame.intersection(clip) != nil else {
-      absent.note(.offScreen, index)
-      return nil
-    }
-    return frame
+    absent.note(reason, index)
+    return nil
   }
 
   private mutating func noteController(_ index: Int) {
@@ -214,25 +187,34 @@ struct ScreenDrawing {
 
 /// The views that a picture does not show, by why.
 struct AbsentViews {
-  enum Reason: Int, CaseIterable {
-    case hidden, offScreen, notInstalled, notLoaded
+  /// As the heading of a list.
+  enum Reason: String, CaseIterable {
+    case hidden
+    case offScreen = "not on screen"
+    case notInstalled = "not installed"
+    case notLoaded = "not loaded"
   }
 
   /// By reason, indices in the order of the layout; those below them are not listed.
-  private(set) var views: [[Int]] = Array(repeating: [], count: Reason.allCases.count)
+  private(set) var views: [Reason: [Int]] = [:]
 
-  mutating func note(_ reason: Reason, _ view: Int) { views[reason.rawValue].append(view) }
+  mutating func note(_ reason: Reason, _ view: Int) { views[reason, default: []].append(view) }
 }
 
 extension Layout {
+  /// The files that image views show, by view.
+  var imageNames: [Int32: String] {
+    Dictionary(
+      images.filter(\.isInstalled).compactMap { image in image.filename.map { (image.view, $0) } },
+      uniquingKeysWith: { $1 })
+  }
+
   /// The controllers of the elements that can be seen, by list, those that lie above others last.
   fileprivate var elementsToDraw: [Int32: [Int]] {
     lists.mapValues { list in
       let shown = list.elements.filter { $0.isVisible && $0.view != nil }
       let order = shown.indices.sorted { (shown[$0].zIndex, $0) < (shown[$1].zIndex, $1) }
-      return order.compactMap { place in
-        shown[place].view.map { Int(document.views[Int($0)].controller) }
-      }
+      return order.compactMap { place in shown[place].view.map { Int(document.views[Int($0)].controller) } }
     }
   }
 }

@@ -4,7 +4,6 @@ import LayoutModel
 struct ScreenGeometry: Hashable {
   var screen: Size
   var window: Rect
-  /// Radius of the corners of the screen.
   var cornerRadius: Double
 
   /// Around the screen, as the edge of a device.
@@ -12,8 +11,7 @@ struct ScreenGeometry: Hashable {
 
   init(_ environment: WindowEnvironment) {
     let size = environment.size
-    screen = size
-    window = Rect(origin: .zero, size: size)
+    (screen, window) = (size, Rect(origin: .zero, size: size))
     cornerRadius = environment.device.cornerRadius
     guard environment.mode != .full, let whole = environment.device.size(in: environment.orientation),
       whole.width >= size.width, whole.height >= size.height
@@ -29,10 +27,8 @@ struct ScreenGeometry: Hashable {
     window.origin = Point(x: x, y: ((whole.height - size.height) / 2).rounded(.down))
   }
 
-  /// Whether the window fills the screen.
   var isFull: Bool { window == Rect(origin: .zero, size: screen) }
 
-  /// Radius of the corners of the window.
   var windowRadius: Double { isFull ? cornerRadius : window.minY > 0 || window.minX > 0 ? 12 : 0 }
 }
 
@@ -42,39 +38,14 @@ struct Clip: Hashable {
   var frame: Rect
   var radius = 0.0
 
-  /// Writes the name.
-  func write(to markup: inout MarkupWriter) {
-    markup.raw("c")
-    markup.number(frame.minX)
-    markup.raw("_")
-    markup.number(frame.minY)
-    markup.raw("_")
-    markup.number(frame.size.width)
-    markup.raw("_")
-    markup.number(frame.size.height)
-    if radius > 0 {
-      markup.raw("_")
-      markup.number(radius)
-    }
+  var name: MarkupWriter {
+    var name: MarkupWriter = "c\(frame.minX)_\(frame.minY)_\(frame.size.width)_\(frame.size.height)"
+    if radius > 0 { name += "_\(radius)" }
+    return name
   }
 
-  /// Writes the attribute with which an element keeps to it.
-  func writeAttribute(to markup: inout MarkupWriter) {
-    markup.raw(" clip-path=\"url(#")
-    write(to: &markup)
-    markup.raw(")\"")
-  }
-
-  /// Writes what it is.
-  func writeDefinition(to markup: inout MarkupWriter) {
-    markup.raw("<clipPath id=\"")
-    write(to: &markup)
-    markup.attribute("\"><rect x=\"", frame.minX)
-    markup.attribute(" y=\"", frame.minY)
-    markup.attribute(" width=\"", max(0, frame.size.width))
-    markup.attribute(" height=\"", max(0, frame.size.height))
-    if radius > 0 { markup.attribute(" rx=\"", radius) }
-    markup.raw("/></clipPath>")
+  var definition: MarkupWriter {
+    "<clipPath id=\"\(name)\"><rect \(filling: frame)\(radius > 0 ? " rx=\"\(radius)\"" : "")/></clipPath>"
   }
 }
 

@@ -39,12 +39,11 @@ extension ScreenDrawing {
     markup.rect("gray", frame, radius: min(8, frame.size.height / 4))
     let (y, arm) = (frame.midY, min(6, frame.size.height / 4))
     let (minus, plus) = (frame.minX + frame.size.width / 4, frame.maxX - frame.size.width / 4)
-    markup.line("stroke", Point(x: minus - arm, y: y), Point(x: minus + arm, y: y))
-    markup.line("stroke", Point(x: plus - arm, y: y), Point(x: plus + arm, y: y))
+    markup.line("stroke", from: minus - arm, to: minus + arm, y: y)
+    markup.line("stroke", from: plus - arm, to: plus + arm, y: y)
     markup.line("stroke", Point(x: plus, y: y - arm), Point(x: plus, y: y + arm))
-    let inset = frame.size.height / 4
-    markup.line(
-      "hair", Point(x: frame.midX, y: frame.minY + inset), Point(x: frame.midX, y: frame.maxY - inset))
+    let (x, inset) = (frame.midX, frame.size.height / 4)
+    markup.line("hair", Point(x: x, y: frame.minY + inset), Point(x: x, y: frame.maxY - inset))
   }
 
   mutating func drawSegments(of index: Int, _ frame: Rect) {
@@ -54,9 +53,8 @@ extension ScreenDrawing {
     let width = frame.size.width / Double(count)
     let first = Rect(x: frame.minX, y: frame.minY, width: width, height: frame.size.height)
     markup.rect("knob", first.shrunk(by: 2), radius: min(6, frame.size.height / 5))
-    for number in 1..<max(count, 2) where number < count {
+    for number in 2..<max(count, 2) {
       let x = frame.minX + width * Double(number)
-      guard number > 1 else { continue }
       markup.line("hair", Point(x: x, y: frame.minY + 7), Point(x: x, y: frame.maxY - 7))
     }
     guard layout.textLines[index]?.isEmpty ?? true, frame.size.height >= 12 else { return }
@@ -70,17 +68,14 @@ extension ScreenDrawing {
 
   mutating func drawSpokes(_ frame: Rect) {
     let radius = min(frame.size.width, frame.size.height) / 2
-    let center = frame.center
     // The eight directions, to three decimals.
-    let diagonal = 0.707
     let directions: [(x: Double, y: Double)] = [
-      (1, 0), (diagonal, diagonal), (0, 1), (-diagonal, diagonal), (-1, 0), (-diagonal, -diagonal), (0, -1),
-      (diagonal, -diagonal),
+      (1, 0), (0.707, 0.707), (0, 1), (-0.707, 0.707), (-1, 0), (-0.707, -0.707), (0, -1), (0.707, -0.707),
     ]
     for direction in directions {
       let inner = Point(x: direction.x * radius * 0.45, y: direction.y * radius * 0.45)
       let outer = Point(x: direction.x * radius * 0.9, y: direction.y * radius * 0.9)
-      markup.line("stroke", center + inner, center + outer)
+      markup.line("stroke", frame.center + inner, frame.center + outer)
     }
   }
 
@@ -102,8 +97,7 @@ extension ScreenDrawing {
     markup.rect("gray", (band.intersection(frame) ?? frame).shrunk(by: 1), radius: 6)
     for distance in [-56.0, -30, 30, 56] where distance.magnitude < frame.size.height / 2 - 6 {
       let arm = frame.size.width * (distance.magnitude > 40 ? 0.12 : 0.18)
-      let y = frame.midY + distance
-      markup.line("hair", Point(x: frame.midX - arm, y: y), Point(x: frame.midX + arm, y: y))
+      markup.line("hair", from: frame.midX - arm, to: frame.midX + arm, y: frame.midY + distance)
     }
   }
 }

@@ -29,7 +29,6 @@ extension ScreenDrawing {
     return frame.union(image.place)
   }
 
-  /// Whether the view shows a file that is at hand.
   func showsFile(_ index: Int) -> Bool { shown[index].map { library.number(at: $0.path) != nil } ?? false }
 
   /// Draws the file that a view shows, if it is at hand.
@@ -47,7 +46,8 @@ extension ScreenDrawing {
     }
     markup.raw("<g")
     if image.isTemplate { writeTint() }
-    if image.variant.isMirrored { writeReflection(in: image.place) }
+    // Left and right exchanged.
+    if image.variant.isMirrored { markup += " transform=\"matrix(-1 0 0 1 \(2 * image.place.midX) 0)\"" }
     markup.raw(">")
     drawParts(of: image, file, at: image.place)
     markup.raw(image.isCut ? "</g></g>" : "</g>")
@@ -59,16 +59,17 @@ extension ScreenDrawing {
     let file = library.files[number]
     guard image.isSliced else { return markup.use(file, at: place) }
     let (size, caps) = (file.size, image.fileCaps)
-    let columns = ImageSpan.spans(
-      file: size.width, points: image.filePointSize.width, natural: image.pointSize.width,
-      caps: (caps.left, caps.right), length: place.size.width, isBitmap: !image.variant.isVector)
-    let rows = ImageSpan.spans(
-      file: size.height, points: image.filePointSize.height, natural: image.pointSize.height,
-      caps: (caps.top, caps.bottom), length: place.size.height, isBitmap: !image.variant.isVector)
-    for row in rows {
+    func spans(_ axis: Axis, _ start: Double, _ end: Double) -> [ImageSpan] {
+      ImageSpan.spans(
+        file: size[axis], points: image.filePointSize[axis], natural: image.pointSize[axis],
+        caps: (start, end), length: place.size[axis], isBitmap: !image.variant.isVector)
+    }
+    let columns = spans(.horizontal, caps.left, caps.right)
+    for row in spans(.vertical, caps.top, caps.bottom) {
       for column in columns {
-        var target = Rect(x: column.target, y: row.target)
-        target.origin = target.origin + place.origin
+        let target = Rect(
+          x: column.target.lowerBound + place.minX, y: row.target.lowerBound + place.minY,
+          width: column.target.length, height: row.target.length)
         // The whole file, so large that the part fills its place, and cut there.
         let whole = Rect(
           x: target.minX - column.source.lowerBound * column.scale,
@@ -86,14 +87,7 @@ extension ScreenDrawing {
   private mutating func writeTint() {
     needsTint = true
     let isDark = layout.environment.traits.userInterfaceStyle == .dark
-    markup.raw(isDark ? " filter=\"url(#picture-tint-dark)\"" : " filter=\"url(#picture-tint)\"")
-  }
-
-  /// Writes the attribute that exchanges left and right of a place.
-  private mutating func writeReflection(in place: Rect) {
-    markup.raw(" transform=\"matrix(-1 0 0 1 ")
-    markup.number(2 * place.midX)
-    markup.raw(" 0)\"")
+    markup += " filter=\"url(#picture-tint\(raw: isDark ? "-dark" : ""))\""
   }
 }
 
@@ -106,23 +100,8 @@ extension ShownImage {
   }
 }
 
-extension Rect {
-  fileprivate init(x: ClosedRange<Double>, y: ClosedRange<Double>) {
-    self.init(
-      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
-      height: y.upperBound - y.lowerBound)
-  }
-}
-
 extension MarkupWriter {
-  /// Writes a file that fills a place.
   fileprivate mutating func use(_ file: PictureImages.File, at place: Rect) {
-    raw("<use href=\"#")
-    text(file.id)
-    attribute("\" x=\"", place.minX)
-    attribute(" y=\"", place.minY)
-    attribute(" width=\"", place.size.width)
-    attribute(" height=\"", place.size.height)
-    raw("/>")
+    self += "<use href=\"#\(text: file.id)\" \(filling: place)/>"
   }
 }

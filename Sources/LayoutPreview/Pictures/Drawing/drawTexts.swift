@@ -3,86 +3,47 @@ import LayoutModel
 // Texts where the layout has them: with the width that was measured, whatever font the reader has.
 extension ScreenDrawing {
   mutating func drawTexts(_ lines: [TextLine], of index: Int, in frame: Rect) {
-    let isOnFill = layout.document.views[index].type == .button && isFilled(index)
-    let isLink = layout.document.views[index].type == .button
-    for line in lines where !line.text.isEmpty {
-      markup.raw("<text class=\"tx")
-      if line.role == .placeholder {
-        markup.raw(" ph")
-      } else if isOnFill {
-        markup.raw(" onfill")
-      } else if isLink {
-        markup.raw(" link")
-      }
-      writeDesign(line.font.design)
-      markup.raw("\"")
-      writePlace(of: line, at: frame.origin + line.origin)
-      writeFont(line.font)
-      if hasWideBlanks(line.text) { markup.raw(" xml:space=\"preserve\"") }
-      markup.raw(">")
-      markup.text(line.text)
-      markup.raw("</text>")
-    }
-  }
-
-  /// One line of what no view shows.
-  mutating func drawLine(_ line: TextLine, _ style: StaticString, at origin: Point) {
-    markup.raw("<text class=\"")
-    markup.raw(style)
-    markup.raw("\"")
-    writePlace(of: line, at: origin + line.origin)
-    writeFont(line.font)
-    markup.raw(">")
-    markup.text(line.text)
-    markup.raw("</text>")
-  }
-
-  private func isFilled(_ index: Int) -> Bool {
     let style = layout.document.content(ofView: index).configuration?.style
-    return style == .filled || style == .borderedProminent
+    let isFilled = style == .filled || style == .borderedProminent
+    let isButton = layout.document.views[index].type == .button
+    for line in lines where !line.text.isEmpty {
+      let color: StaticString =
+        line.role == .placeholder ? " ph" : !isButton ? "" : isFilled ? " onfill" : " link"
+      let design: StaticString =
+        switch line.font.design {
+        case .default: ""
+        case .monospaced: " mono"
+        case .rounded: " round"
+        case .serif: " serif"
+        }
+      write(line, "tx\(raw: color)\(raw: design)", at: frame.origin, keepsBlanks: hasWideBlanks(line.text))
+    }
   }
 
-  /// A line begins at its left end. In a line from right to left that is where it ends.
-  private mutating func writePlace(of line: TextLine, at origin: Point) {
-    markup.attribute(" x=\"", origin.x)
-    markup.attribute(" y=\"", origin.y)
-    if line.width > 0 {
-      markup.attribute(" textLength=\"", line.width)
-      markup.raw(" lengthAdjust=\"spacingAndGlyphs\"")
-    }
+  /// Writes a line; a text from right to left begins where it ends, at its right end.
+  mutating func write(
+    _ line: TextLine, _ style: MarkupWriter, at frameOrigin: Point, keepsBlanks: Bool = false
+  ) {
+    let (font, origin) = (line.font, frameOrigin + line.origin)
+    markup += "<text class=\"\(style)\" x=\"\(origin.x)\" y=\"\(origin.y)\""
+    if line.width > 0 { markup += " textLength=\"\(line.width)\" lengthAdjust=\"spacingAndGlyphs\"" }
     if isRightToLeft(line.text) {
       markup.raw(" direction=\"rtl\" unicode-bidi=\"isolate\" text-anchor=\"end\"")
     }
-  }
-
-  private mutating func writeDesign(_ design: FontDesign) {
-    switch design {
-    case .default: break
-    case .monospaced: markup.raw(" mono")
-    case .rounded: markup.raw(" round")
-    case .serif: markup.raw(" serif")
-    }
-  }
-
-  private mutating func writeFont(_ font: FontDescription) {
-    markup.attribute(" font-size=\"", font.pointSize ?? 17)
-    if let weight = font.weight?.number, weight != 400 { markup.attribute(" font-weight=\"", weight) }
+    markup += " font-size=\"\(font.pointSize ?? 17)\""
+    if let weight = font.weight?.number, weight != 400 { markup += " font-weight=\"\(weight)\"" }
     if font.isItalic { markup.raw(" font-style=\"italic\"") }
-    guard let name = font.name, name.utf8.allSatisfy(\.isPartOfFontName), !name.isEmpty else { return }
-    markup.raw(" font-family=\"'")
-    markup.text(name)
-    markup.raw("',system-ui,sans-serif\"")
+    if let name = font.name, name.allSatisfy(\.isPlainInFontName), !name.isEmpty {
+      markup += " font-family=\"'\(text: name)',system-ui,sans-serif\""
+    }
+    if keepsBlanks { markup.raw(" xml:space=\"preserve\"") }
+    markup += ">\(text: line.text)</text>"
   }
 
   /// Whether XML would leave out blanks of a text.
   private func hasWideBlanks(_ text: String) -> Bool {
-    var wasBlank = true
-    for byte in text.utf8 {
-      let isBlank = byte == UInt8(ascii: " ")
-      if isBlank && wasBlank { return true }
-      wasBlank = isBlank
-    }
-    return wasBlank
+    let areBlank = [true] + text.utf8.map { $0 == UInt8(ascii: " ") } + [true]
+    return zip(areBlank, areBlank.dropFirst()).contains { $0 && $1 }
   }
 }
 
@@ -101,30 +62,11 @@ func isRightToLeft(_ text: String) -> Bool {
 }
 
 extension FontWeight {
-  /// As style sheets count.
-  fileprivate var number: Double {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
-  }
+  /// As style sheets count: 100 for the lightest, 900 for the heaviest.
+  fileprivate var number: Double { Double((Self.allCases.firstIndex(of: self) ?? 3) * 100 + 100) }
 }
 
-extension UInt8 {
-  /// What needs no thought between quotation marks: letters, digits, blanks and hyphens.
-  fileprivate var isPartOfFontName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
+extension Character {
+  /// What needs no thought between quotation marks.
+  fileprivate var isPlainInFontName: Bool { isASCII && (isLetter || isNumber || self == " " || self == "-") }
 }

@@ -2,33 +2,22 @@ import LayoutModel
 import UIKitDefaults
 
 extension ScreenDrawing {
-  /// Draws a view without those in it.
-  ///
-  /// - Parameters:
-  ///   - clip: What the views above it leave of the window.
-  ///   - base: What the group around all views of the controller keeps to.
-  /// - Returns: What its subviews keep to.
+  /// Draws a view without those in it, in what the views above leave of the window. The group around all views of the
+  /// controller keeps to `base`. Returns what its subviews keep to.
   mutating func drawView(_ index: Int, frame: Rect, clip: Rect, base: Rect) -> Rect {
     let node = layout.document.views[index]
-    markup.raw("<g class=\"v ")
-    markup.text(node.type.rawValue)
+    markup += "<g class=\"v \(text: node.type.rawValue)\""
     if hasIDs {
-      markup.raw("\" id=\"v")
+      markup.raw(" id=\"v")
       markup.panelNumber()
-      markup.raw("-")
-      markup.number(Double(index))
+      markup += "-\(index)\""
     }
-    markup.raw("\" data-view=\"")
-    markup.text(node.id)
-    markup.raw("\"")
+    markup += " data-view=\"\(text: node.id)\""
     if clip != base, !clip.covers(extent(of: index, frame)) { keep(to: Clip(frame: clip)) }
-    markup.raw("><title>")
-    markup.text(node.type.rawValue)
-    markup.raw(" ")
-    markup.name(layout.document.title(ofView: index))
-    markup.raw(" ")
-    markup.rectangle(layout.views[index].frame ?? frame)
-    markup.raw("</title>")
+    markup += """
+      ><title>\(text: node.type.rawValue) \(name: layout.document.title(ofView: index)) \
+      \(layout.views[index].frame ?? frame)</title>
+      """
     drawShape(of: index, node.type, frame)
     if let bar = layout.viewBars[index] {
       drawContents(bar, at: frame.origin)
@@ -80,13 +69,9 @@ extension ScreenDrawing {
   /// The root view of a controller: what is around it shows where it ends.
   private mutating func drawRoot(of index: Int, _ frame: Rect) {
     let controller = Int(layout.document.views[index].controller)
-    guard let parent = layout.document.controllers[controller].parent else {
-      markup.rect("bare", frame)
-      _ = drawFile(of: index, frame)
-      return
-    }
-    if layout.document.controllers[Int(parent)].type == .splitViewController { markup.rect("window", frame) }
-    markup.rect(frame == bounds ? "bare" : "root", frame)
+    let parent = layout.document.controllers[controller].parent.map { layout.document.controllers[Int($0)] }
+    if parent?.type == .splitViewController { markup.rect("window", frame) }
+    markup.rect(parent == nil || frame == bounds ? "bare" : "root", frame)
     _ = drawFile(of: index, frame)
   }
 
@@ -95,33 +80,26 @@ extension ScreenDrawing {
   /// Says which view it is, where there is room: in the middle of a box, or above what a view holds.
   private mutating func drawLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
     guard node.superview != nil, node.type.facts.picture.showsName else { return }
-    if Int(node.subtreeEnd) > index + 1 {
-      drawCornerLabel(of: index, node, in: frame)
-    } else {
-      drawMiddleLabel(of: index, node, in: frame)
-    }
+    if Int(node.subtreeEnd) > index + 1 { return drawCornerLabel(of: index, node, in: frame) }
+    drawMiddleLabel(of: index, node, in: frame)
   }
 
   private mutating func drawMiddleLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
     let size = 9 * unit
     guard frame.size.height >= size, frame.size.width >= 2 * size else { return }
-    let name = images[Int32(index)] ?? symbolName(of: index) ?? label(of: index)
+    let symbol = node.details.flatMap { layout.document.details[Int($0)].symbol?.name }
+    let name = images[Int32(index)] ?? symbol ?? label(of: index)
     guard let text = truncated(name, to: frame.size.width - 4 * unit, size: size) else { return }
     let picture = node.type.facts.picture
     let hasSize =
       frame.size.height >= 3.2 * size && frame.size.width >= 7 * size && !picture.isBusy
       && picture != .searchBar
-    let baseline = frame.midY + (hasSize ? -0.2 : 0.36) * size
-    markup.line(
-      picture.isBusy ? "id m halo" : "id m", text, at: Point(x: frame.midX, y: baseline), size: size)
+    var place = Point(x: frame.midX, y: frame.midY + (hasSize ? -0.2 : 0.36) * size)
+    markup.line(picture.isBusy ? "id m halo" : "id m", text, at: place, size: size)
     guard hasSize else { return }
-    markup.raw("<text class=\"size m\"")
-    markup.attribute(" x=\"", frame.midX)
-    markup.attribute(" y=\"", baseline + 1.3 * size)
-    markup.attribute(" font-size=\"", size)
-    markup.raw(">")
-    markup.size(layout.views[index].frame?.size ?? frame.size)
-    markup.raw("</text>")
+    let shown = layout.views[index].frame?.size ?? frame.size
+    place.y += 1.3 * size
+    markup.line("size m", markup: "\(shown.width) × \(shown.height)", at: place, size: size)
   }
 
   private mutating func drawCornerLabel(of index: Int, _ node: ViewNode, in frame: Rect) {
@@ -141,11 +119,9 @@ extension ScreenDrawing {
     let end = Int(layout.document.views[index].subtreeEnd)
     var child = index + 1
     while child < end {
-      if !layout.document.views[child].isHidden, layout.views[child].frameInWindow?.intersection(room) != nil
-      {
-        return true
-      }
-      child = Int(layout.document.views[child].subtreeEnd)
+      let node = layout.document.views[child]
+      if !node.isHidden, layout.views[child].frameInWindow?.intersection(room) != nil { return true }
+      child = Int(node.subtreeEnd)
     }
     return false
   }
@@ -153,10 +129,6 @@ extension ScreenDrawing {
   /// What people call it, else its id: the picture's description has both.
   private func label(of index: Int) -> String {
     layout.document.name(ofView: index) ?? layout.document.views[index].id
-  }
-
-  private func symbolName(of index: Int) -> String? {
-    layout.document.views[index].details.flatMap { layout.document.details[Int($0)].symbol?.name }
   }
 }
 

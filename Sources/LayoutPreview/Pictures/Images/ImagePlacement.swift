@@ -1,11 +1,7 @@
 import LayoutModel
 
 extension ContentMode {
-  /// Where an image of some size comes to lie, in points; what sticks out of the view is part of it.
-  ///
-  /// - Parameters:
-  ///   - size: Of the image, both sides above 0.
-  ///   - frame: Of the view.
+  /// Where an image comes to lie in the frame of a view, in points; what sticks out is part of it. Both sides are above 0.
   func place(of size: Size, in frame: Rect) -> Rect {
     let (width, height) = (frame.size.width / size.width, frame.size.height / size.height)
     let (scale, x, y) =
@@ -40,7 +36,7 @@ struct ImageSpan: Hashable {
   var target: ClosedRange<Double>
 
   /// How many points one unit of the file gets.
-  var scale: Double { (target.upperBound - target.lowerBound) / (source.upperBound - source.lowerBound) }
+  var scale: Double { target.length / source.length }
 
   /// The spans of one axis: caps keep their length, what lies between them fills the rest, and what the compiler discarded
   /// is left out (AS-slices, AS-slice-size).
@@ -79,23 +75,17 @@ struct ImageSpan: Hashable {
   }
 }
 
+extension ClosedRange<Double> {
+  var length: Double { upperBound - lowerBound }
+}
+
 extension PictureImages.File {
-  /// Writes the symbol that shows the file, wherever it is used and however large.
-  func writeDefinition(to markup: inout MarkupWriter) {
-    markup.raw("<symbol id=\"")
-    markup.text(id)
-    markup.raw("\"")
-    markup.raw(" viewBox=\"0 0 ")
-    markup.number(size.width)
-    markup.raw(" ")
-    markup.number(size.height)
-    markup.raw("\" preserveAspectRatio=\"none\"><image")
-    markup.attribute(" width=\"", size.width)
-    markup.attribute(" height=\"", size.height)
-    markup.raw(" preserveAspectRatio=\"none\" href=\"data:")
-    markup.text(mediaType.rawValue)
-    markup.raw(";base64,")
-    markup.base64(bytes)
-    markup.raw("\"/></symbol>")
+  /// The symbol that shows the file, wherever it is used and however large.
+  var definition: MarkupWriter {
+    """
+    <symbol id="\(text: id)" viewBox="0 0 \(size.width) \(size.height)" preserveAspectRatio="none">\
+    <image width="\(size.width)" height="\(size.height)" preserveAspectRatio="none" \
+    href="data:\(text: mediaType.rawValue);base64,\(base64: bytes)"/></symbol>
+    """
   }
 }

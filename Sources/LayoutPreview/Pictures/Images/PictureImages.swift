@@ -39,9 +39,7 @@ package struct PictureImages: Sendable {
   /// - Returns: Whether it takes room: not where another file has the same bytes.
   /// - Complexity: O(*n*) in the bytes.
   @discardableResult
-  package mutating func add(
-    _ bytes: [UInt8], _ mediaType: MediaType, size: Size, at path: String
-  ) -> Bool {
+  package mutating func add(_ bytes: [UInt8], _ mediaType: MediaType, size: Size, at path: String) -> Bool {
     var hash = Self.hash(of: bytes)
     while true {
       let id = "i" + String(hash, radix: 16)
@@ -64,7 +62,6 @@ package struct PictureImages: Sendable {
   /// The index in ``files`` of what stands at a path.
   func number(at path: String) -> Int? { numbers[path] }
 
-  /// Whether there was no room for the file at a path.
   func isTooLarge(at path: String) -> Bool { tooLarge.contains(path) }
 
   /// FNV-1a of 64 bits.

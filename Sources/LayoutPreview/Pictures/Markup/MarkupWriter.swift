@@ -4,28 +4,34 @@ import LayoutModel
 /// Markup as bytes: SVG, and HTML that is XML, too.
 ///
 /// What stands in the source is written as it is; whatever comes from outside goes through ``text(_:)`` or
-/// ``name(_:)``, so that the markup is well-formed whatever the text.
-struct MarkupWriter {
+/// ``name(_:)``, as every string does that is interpolated, so that the markup is well-formed whatever the text.
+struct MarkupWriter: ExpressibleByStringInterpolation, StringInterpolationProtocol {
   private(set) var bytes: [UInt8] = []
+
+  var count: Int { bytes.count }
 
   /// Stands for the number of the panel where that is not known yet. No text of a markup has this byte.
   static let panelMark: UInt8 = 0
+
+  init() {}
+
+  init(literalCapacity: Int, interpolationCount: Int) { reserve(literalCapacity + 16 * interpolationCount) }
+
+  init(stringLiteral markup: StaticString) { raw(markup) }
+
+  init(stringInterpolation markup: MarkupWriter) { self = markup }
+
+  static func += (markup: inout MarkupWriter, more: MarkupWriter) { markup.raw(more.bytes) }
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
   // MARK: Text
 
   /// Writes markup of the source.
-  mutating func raw(_ markup: StaticString) {
-    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
+  mutating func raw(_ markup: StaticString) { markup.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
-  /// Writes markup that is complete.
-  mutating func raw(_ markup: [UInt8]) { bytes.append(contentsOf: markup) }
+  mutating func raw(_ markup: some Collection<UInt8>) { bytes.append(contentsOf: markup) }
 
-  mutating func raw(_ markup: ArraySlice<UInt8>) { bytes.append(contentsOf: markup) }
-
-  /// Writes the mark that stands for the number of the panel.
   mutating func panelNumber() { bytes.append(Self.panelMark) }
 
   /// Writes a text that stands by itself, in an element or in an attribute. Characters that XML does not allow become
@@ -35,27 +41,10 @@ struct MarkupWriter {
   /// Writes a name or a message that stands among other words: what would turn their order around becomes U+FFFD, too.
   mutating func name(_ text: String) { escape(text, hidesDirections: true) }
 
-  /// Writes an element that holds a name or a message.
-  mutating func element(_ tag: StaticString, _ text: String, _ style: StaticString? = nil) {
-    raw("<")
-    raw(tag)
-    if let style {
-      raw(" class=\"")
-      raw(style)
-      raw("\"")
-    }
-    raw(">")
-    name(text)
-    raw("</")
-    raw(tag)
-    raw(">")
-  }
-
   private mutating func escape(_ text: String, hidesDirections: Bool) {
     var text = text
     text.withUTF8 { source in
-      var start = 0
-      var index = 0
+      var (start, index) = (0, 0)
       while index < source.count {
         let (length, replacement) = Self.replacement(in: source, at: index, hidesDirections: hidesDirections)
         if let replacement {
@@ -71,8 +60,7 @@ struct MarkupWriter {
 
   /// What to write in place of the character at `index`, nil for itself; and how many bytes it has, or 1 for part of one
   /// that is written as it is.
-  @inline(__always)
-  private static func replacement(
+  @inline(__always) private static func replacement(
     in source: UnsafeBufferPointer<UInt8>, at index: Int, hidesDirections: Bool
   ) -> (length: Int, replacement: StaticString?) {
     let byte = source[index]
@@ -99,11 +87,6 @@ struct MarkupWriter {
     second == 0x80 && (0xAA...0xAE).contains(third) || second == 0x81 && (0xA6...0xA9).contains(third)
   }
 
-  /// Writes bytes as base64.
-  mutating func base64(_ content: [UInt8]) {
-    content.withUnsafeBytes { Base64.padded.append($0, to: &bytes) }
-  }
-
   // MARK: Numbers
 
   /// Writes a number of points, with at most three decimals; 0 for what is no number.
@@ -112,87 +95,62 @@ struct MarkupWriter {
     bytes.append(number: (value * 1000).rounded() / 1000)
   }
 
-  /// Writes an attribute, given with the blank before it and up to the quotation mark: ` x="`.
-  mutating func attribute(_ start: StaticString, _ value: Double) {
-    raw(start)
-    number(value)
-    bytes.append(UInt8(ascii: "\""))
+  // MARK: What stands between the literals of an interpolation
+
+  mutating func appendLiteral(_ literal: StaticString) { raw(literal) }
+  mutating func appendInterpolation(_ value: Double) { number(value) }
+
+  mutating func appendInterpolation(_ count: Int) { number(Double(count)) }
+  mutating func appendInterpolation(name: String) { self.name(name) }
+
+  mutating func appendInterpolation(text: String) { self.text(text) }
+  mutating func appendInterpolation(raw: StaticString) { self.raw(raw) }
+
+  mutating func appendInterpolation(_ markup: MarkupWriter) { raw(markup.bytes) }
+
+  mutating func appendInterpolation(base64 content: [UInt8]) {
+    content.withUnsafeBytes { Base64.padded.append($0, to: &bytes) }
   }
 
-  /// Writes the attribute that moves an element.
-  mutating func translation(_ offset: Point) {
-    raw(" transform=\"translate(")
-    number(offset.x)
-    raw(" ")
-    number(offset.y)
-    raw(")\"")
+  /// The four numbers of a rectangle as people read them: `(16, 46.5, 51, 20.5)`.
+  mutating func appendInterpolation(_ frame: Rect) {
+    self += "(\(frame.minX), \(frame.minY), \(frame.size.width), \(frame.size.height))"
   }
 
-  /// Writes the four numbers of a rectangle as people read them: `(16, 46.5, 51, 20.5)`.
-  mutating func rectangle(_ frame: Rect) {
-    raw("(")
-    number(frame.minX)
-    raw(", ")
-    number(frame.minY)
-    raw(", ")
-    number(frame.size.width)
-    raw(", ")
-    number(frame.size.height)
-    raw(")")
+  /// The attributes of what fills a rectangle.
+  mutating func appendInterpolation(filling frame: Rect) {
+    self += "x=\"\(frame.minX)\" y=\"\(frame.minY)\""
+    self += " width=\"\(max(0, frame.size.width))\" height=\"\(max(0, frame.size.height))\""
   }
 
-  /// Writes a width and a height: `390 × 844`.
-  mutating func size(_ size: Size) {
-    number(size.width)
-    raw(" × ")
-    number(size.height)
+  mutating func appendInterpolation(moving offset: Point) {
+    self += "transform=\"translate(\(offset.x) \(offset.y))\""
   }
-}
 
-// Shapes. A class says how they look: PictureStyle.
-extension MarkupWriter {
+  // MARK: Shapes. A class says how they look: PictureStyle
+
   /// Writes a rectangle; nothing for one without a place.
   mutating func rect(_ style: StaticString, _ frame: Rect, radius: Double = 0) {
-    raw("<rect class=\"")
-    raw(style)
-    attribute("\" x=\"", frame.minX)
-    attribute(" y=\"", frame.minY)
-    attribute(" width=\"", max(0, frame.size.width))
-    attribute(" height=\"", max(0, frame.size.height))
-    if radius > 0 { attribute(" rx=\"", radius) }
+    self += "<rect class=\"\(raw: style)\" \(filling: frame)"
+    if radius > 0 { self += " rx=\"\(radius)\"" }
     raw("/>")
   }
 
   mutating func line(_ style: StaticString, _ from: Point, _ to: Point) {
-    raw("<line class=\"")
-    raw(style)
-    attribute("\" x1=\"", from.x)
-    attribute(" y1=\"", from.y)
-    attribute(" x2=\"", to.x)
-    attribute(" y2=\"", to.y)
-    raw("/>")
+    self += "<line class=\"\(raw: style)\" x1=\"\(from.x)\" y1=\"\(from.y)\" x2=\"\(to.x)\" y2=\"\(to.y)\"/>"
+  }
+
+  mutating func line(_ style: StaticString, from start: Double, to end: Double, y: Double) {
+    line(style, Point(x: start, y: y), Point(x: end, y: y))
   }
 
   mutating func circle(_ style: StaticString, _ center: Point, radius: Double) {
-    raw("<circle class=\"")
-    raw(style)
-    attribute("\" cx=\"", center.x)
-    attribute(" cy=\"", center.y)
-    attribute(" r=\"", max(0, radius))
-    raw("/>")
+    self += "<circle class=\"\(raw: style)\" cx=\"\(center.x)\" cy=\"\(center.y)\" r=\"\(max(0, radius))\"/>"
   }
 
-  /// Writes straight strokes from point to point.
   mutating func polyline(_ style: StaticString, _ points: Point...) {
-    raw("<polyline class=\"")
-    raw(style)
-    raw("\" points=\"")
-    for (index, point) in points.enumerated() {
-      if index > 0 { raw(" ") }
-      number(point.x)
-      raw(",")
-      number(point.y)
-    }
+    self += "<polyline class=\"\(raw: style)\" points=\""
+    for (index, point) in points.enumerated() { self += "\(raw: index > 0 ? " " : "")\(point.x),\(point.y)" }
     raw("\"/>")
   }
 
@@ -202,13 +160,11 @@ extension MarkupWriter {
   ///   - style: Its class; `m` and `e` in it stand for the middle and the end at `point`, as the style sheet has it.
   ///   - point: Where its baseline begins.
   mutating func line(_ style: StaticString, _ text: String, at point: Point, size: Double) {
-    raw("<text class=\"")
-    raw(style)
-    attribute("\" x=\"", point.x)
-    attribute(" y=\"", point.y)
-    attribute(" font-size=\"", size)
-    raw(">")
-    name(text)
-    raw("</text>")
+    line(style, markup: "\(name: text)", at: point, size: size)
+  }
+
+  mutating func line(_ style: StaticString, markup: MarkupWriter, at point: Point, size: Double) {
+    self +=
+      "<text class=\"\(raw: style)\" x=\"\(point.x)\" y=\"\(point.y)\" font-size=\"\(size)\">\(markup)</text>"
   }
 }

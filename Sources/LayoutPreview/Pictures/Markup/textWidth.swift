@@ -13,9 +13,7 @@ func estimatedEms(_ scalar: Unicode.Scalar) -> Double {
 
 /// About how wide a text comes out, in the unit of `size`. Of a long text the first few hundred characters count.
 func estimatedWidth(of text: String, size: Double) -> Double {
-  var ems = 0.0
-  for scalar in text.unicodeScalars.prefix(400) { ems += estimatedEms(scalar) }
-  return ems * size
+  text.unicodeScalars.prefix(400).reduce(0) { $0 + estimatedEms($1) } * size
 }
 
 /// As much of a text as there is room for, with an ellipsis where something is missing; nil if hardly anything is left.
@@ -25,9 +23,7 @@ func truncated(_ text: String, to width: Double, size: Double) -> String? {
   let room = width / size
   // No character is wider: most names are short, and need no look.
   if Double(text.utf8.count) * 1.05 <= room { return text.isEmpty ? nil : text }
-  var ems = 0.0
-  var count = 0
-  var fitting = 0
+  var (ems, count, fitting) = (0.0, 0, 0)
   for scalar in text.unicodeScalars {
     ems += estimatedEms(scalar)
     count += 1
@@ -49,14 +45,13 @@ func wrapped(_ text: String, to width: Double, size: Double, lines: Int) -> [Str
   let room = max(8, width / size)
   var result: [String] = []
   var rest = text.unicodeScalars[...]
-  while !rest.isEmpty, result.count < lines {
-    let isLast = result.count == lines - 1
-    let end = isLast ? rest.endIndex : endOfLine(rest, room: room)
-    var line = String(String.UnicodeScalarView(rest[..<end]))
-    if isLast {
-      line = truncated(String(String.UnicodeScalarView(rest.prefix(500))), to: width, size: size) ?? "…"
+  while !rest.isEmpty {
+    if result.count == lines - 1 {
+      let line = String(String.UnicodeScalarView(rest.prefix(500)))
+      return result + [truncated(line, to: width, size: size) ?? "…"]
     }
-    result.append(line)
+    let end = endOfLine(rest, room: room)
+    result.append(String(String.UnicodeScalarView(rest[..<end])))
     rest = rest[end...].drop { $0 == " " }
   }
   return result
@@ -66,14 +61,11 @@ func wrapped(_ text: String, to width: Double, size: Double, lines: Int) -> [Str
 private func endOfLine(_ text: Substring.UnicodeScalarView, room: Double) -> String.Index {
   var ems = 0.0
   var lastBlank: String.Index?
-  var index = text.startIndex
-  while index < text.endIndex {
-    let scalar = text[index]
-    if scalar == "\n" { return text.index(after: index) }
-    if scalar == " " { lastBlank = index }
-    ems += estimatedEms(scalar)
+  for index in text.indices {
+    if text[index] == "\n" { return text.index(after: index) }
+    if text[index] == " " { lastBlank = index }
+    ems += estimatedEms(text[index])
     if ems > room { return lastBlank ?? (index == text.startIndex ? text.index(after: index) : index) }
-    index = text.index(after: index)
   }
   return text.endIndex
 }

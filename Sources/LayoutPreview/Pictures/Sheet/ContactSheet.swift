@@ -27,10 +27,7 @@ struct ContactSheet {
         size += sketch.screen.count + sketch.foot.count
       }
     }
-    self.sketches = sketches
-    self.images = images
-    self.unit = unit
-    self.hasIDs = hasIDs
+    (self.sketches, self.images, self.unit, self.hasIDs) = (sketches, images, unit, hasIDs)
     isSingle = panels.count == 1
   }
 
@@ -39,17 +36,20 @@ struct ContactSheet {
 
   /// How large the smallest things are: as on a phone that fills the picture, also where the narrowest panel is wider.
   private static func unit(for panels: [PicturePanel]) -> Double {
-    var narrowest = Double.infinity
-    for panel in panels {
-      guard case .layout(let layout) = panel.content else { continue }
-      narrowest = min(narrowest, ScreenGeometry(layout.environment).screen.width)
+    let widths = panels.compactMap { panel in
+      if case .layout(let layout) = panel.content {
+        ScreenGeometry(layout.environment).screen.width
+      } else {
+        nil
+      }
     }
-    return narrowest.isFinite ? min(2, max(1, (narrowest / 420 * 10).rounded() / 10)) : 1
+    return widths.min().map { min(2, max(1, ($0 / 420 * 10).rounded() / 10)) } ?? 1
   }
+
+  var resultCount: Int { sketches.reduce(0) { $0 + $1.names.count } }
 
   // MARK: Places
 
-  /// Some panels with what is below them.
   private struct Section {
     var scene: String?
     var panels: [Int]
@@ -57,48 +57,32 @@ struct ContactSheet {
     var places = PanelPlaces(origins: [], size: .zero)
   }
 
-  /// The names below a panel, if there are any.
-  private struct Names {
-    var markup: [UInt8] = []
-    var height = 0.0
+  private func names(of sketch: PanelSketch) -> PanelFoot {
+    var foot = PanelFoot(below: sketch.size, unit: unit)
+    if !isSingle, sketch.names.count > 1 || !sketch.hasPlainName { foot.write(names: sketch.names) }
+    return foot
   }
 
-  private func names(of sketch: PanelSketch) -> Names {
-    guard !isSingle, sketch.names.count > 1 || !sketch.hasPlainName else { return Names() }
-    var foot = PanelFoot(width: PanelMeasures.width(of: sketch.size, unit: unit), unit: unit)
-    foot.write(names: sketch.names)
-    return Names(markup: foot.markup.bytes, height: foot.height)
-  }
-
-  private func size(of sketch: PanelSketch, _ names: Names) -> Size {
+  private func size(of sketch: PanelSketch, _ names: PanelFoot) -> Size {
     let foot = names.height + sketch.footHeight
     return Size(
-      width: PanelMeasures.width(of: sketch.size, unit: unit),
-      height: PanelMeasures.headHeight(unit: unit) + sketch.size.height + 2 * ScreenGeometry.bezel
-        + (foot > 0 ? foot + footGap : 0))
+      width: names.width,
+      height: headHeight + sketch.size.height + 2 * ScreenGeometry.bezel + (foot > 0 ? foot + footGap : 0))
   }
 
+  /// Height of the two lines above a screen.
+  private var headHeight: Double { 36 * unit }
   private var footGap: Double { 4 * unit }
   private var margin: Double { 16 * unit }
   private var sceneHeight: Double { 34 * unit }
 
   private func makeSections() -> [Section] {
-    var sections: [Section] = []
-    var numbers: [String?: Int] = [:]
-    for (index, sketch) in sketches.enumerated() {
-      if let number = numbers[sketch.scene] {
-        sections[number].panels.append(index)
-      } else {
-        numbers[sketch.scene] = sections.count
-        sections.append(Section(scene: sketch.scene, panels: [index]))
-      }
-    }
-    return sections
+    Dictionary(grouping: sketches.indices) { sketches[$0].scene }.sorted { $0.value[0] < $1.value[0] }
+      .map { Section(scene: $0.key, panels: $0.value) }
   }
 
   // MARK: Writing
 
-  /// Writes the `svg` element.
   func write(to markup: inout MarkupWriter) {
     let names = sketches.map(self.names)
     var sections = makeSections()
@@ -129,47 +113,21 @@ struct ContactSheet {
   }
 
   private func writeStart(_ size: Size, to markup: inout MarkupWriter) {
-    markup.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\" role=\"img\"")
-    markup.attribute(" width=\"", size.width)
-    markup.attribute(" height=\"", size.height)
-    markup.raw(" viewBox=\"0 0 ")
-    markup.number(size.width)
-    markup.raw(" ")
-    markup.number(size.height)
-    markup.raw("\"><title>")
-    writeTitle(to: &markup)
-    markup.raw("</title><desc>")
-    for (number, sketch) in sketches.enumerated() {
-      markup.raw(number == 0 ? "" : "; ")
-      writeNames(of: sketch, to: &markup)
-    }
-    markup.raw("</desc><style>")
-    markup.raw(PictureStyle.picture)
-    markup.raw("</style>")
+    markup += """
+      <svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" \
+      width="\(size.width)" height="\(size.height)" viewBox="0 0 \(size.width) \(size.height)"><title>\(name: title)</title>\
+      <desc>\(name: sketches.map { $0.names.joined(separator: ", ") }.joined(separator: "; "))</desc>\
+      <style>\(raw: PictureStyle.picture)</style>
+      """
     writeDefinitions(to: &markup)
     markup.rect("page", Rect(origin: .zero, size: size))
   }
 
-  private func writeTitle(to markup: inout MarkupWriter) {
-    guard let first = sketches.first else { return }
-    markup.raw("Layout on ")
-    markup.name(first.title)
-    markup.raw(", ")
-    markup.name(first.subtitle)
-    let count = sketches.reduce(0) { $0 + $1.names.count }
-    guard count > 1 else { return }
-    markup.raw(" and others: ")
-    markup.number(Double(count))
-    markup.raw(" results in ")
-    markup.number(Double(sketches.count))
-    markup.raw(sketches.count == 1 ? " panel" : " panels")
-  }
-
-  private func writeNames(of sketch: PanelSketch, to markup: inout MarkupWriter) {
-    for (number, name) in sketch.names.enumerated() {
-      markup.raw(number == 0 ? "" : ", ")
-      markup.name(name)
-    }
+  private var title: String {
+    guard let first = sketches.first else { return "" }
+    let title = "Layout on \(first.title), \(first.subtitle)"
+    return resultCount > 1
+      ? title + " and others: \(resultCount) results in \(counted(sketches.count, "panel"))" : title
   }
 
   /// Clips by their names and images, each once.
@@ -177,12 +135,12 @@ struct ContactSheet {
     var written: Set<Clip> = []
     markup.raw("<defs>")
     for sketch in sketches {
-      for clip in sketch.clips where written.insert(clip).inserted { clip.writeDefinition(to: &markup) }
+      for clip in sketch.clips where written.insert(clip).inserted { markup += clip.definition }
     }
     if sketches.contains(where: \.needsHatch) { markup.raw(Self.patterns) }
     if sketches.contains(where: \.needsTint) { markup.raw(Self.filters) }
     let files = sketches.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
-    for file in files.sorted() { images.files[file].writeDefinition(to: &markup) }
+    for file in files.sorted() { markup += images.files[file].definition }
     markup.raw("</defs>")
   }
 
@@ -200,65 +158,42 @@ struct ContactSheet {
     <pattern id="picture-hatch-v" patternUnits="userSpaceOnUse" width="6" height="6"><path class="hatch" d="M3 0v6"/></pattern>
     """
 
-  private func write(_ sketch: PanelSketch, _ names: Names, at origin: Point, to markup: inout MarkupWriter) {
-    markup.raw(sketch.isDark ? "<g class=\"panel dark\"" : "<g class=\"panel\"")
-    markup.attribute(" data-panel=\"", Double(sketch.index))
-    markup.translation(origin)
-    markup.raw("><title>")
-    markup.name(sketch.title)
-    markup.raw(", ")
-    markup.name(sketch.subtitle)
-    markup.raw("</title><desc>")
-    writeNames(of: sketch, to: &markup)
-    markup.raw("</desc>")
-    writeHead(sketch, to: &markup)
-    let top = PanelMeasures.headHeight(unit: unit) + ScreenGeometry.bezel
-    markup.raw("<g class=\"screen\"")
-    markup.translation(Point(x: ScreenGeometry.bezel, y: top))
-    markup.raw(">")
+  private func write(
+    _ sketch: PanelSketch, _ names: PanelFoot, at origin: Point, to markup: inout MarkupWriter
+  ) {
+    let top = headHeight + ScreenGeometry.bezel
+    markup += """
+      <g class="panel\(raw: sketch.isDark ? " dark" : "")" data-panel="\(sketch.index)" \(moving: origin)>\
+      <title>\(name: sketch.title), \(name: sketch.subtitle)</title><desc>\(name: sketch.names.joined(separator: ", "))</desc>
+      """
+    writeHead(sketch, width: names.width, to: &markup)
+    markup += "<g class=\"screen\" \(moving: Point(x: ScreenGeometry.bezel, y: top))>"
     writeScreen(sketch, to: &markup)
     markup.raw("</g>")
     let below = top + sketch.size.height + ScreenGeometry.bezel + footGap
-    write(names.markup, at: below, to: &markup)
-    write(sketch.foot, at: below + names.height, to: &markup)
+    for (part, y) in [(names.markup, below), (sketch.foot, below + names.height)] where !part.bytes.isEmpty {
+      markup += "<g \(moving: Point(x: 0, y: y))>\(part)</g>"
+    }
     markup.raw("</g>")
   }
 
-  private func writeHead(_ sketch: PanelSketch, to markup: inout MarkupWriter) {
-    let width = PanelMeasures.width(of: sketch.size, unit: unit)
-    let title = truncated(sketch.title, to: width * 0.8, size: 14 * unit) ?? "…"
-    markup.raw("<text class=\"h1\" x=\"0\"")
-    markup.attribute(" y=\"", 13 * unit)
-    markup.attribute(" font-size=\"", 14 * unit)
-    markup.raw(">")
-    markup.name(title)
-    if sketch.names.count > 1 {
-      markup.raw("<tspan class=\"h2\" dx=\"5\">+ ")
-      markup.number(Double(sketch.names.count - 1))
-      markup.raw(" more</tspan>")
-    }
+  private func writeHead(_ sketch: PanelSketch, width: Double, to markup: inout MarkupWriter) {
+    let size = 14 * unit
+    let title = truncated(sketch.title, to: width * 0.8, size: size) ?? "…"
+    markup += "<text class=\"h1\" x=\"0\" y=\"\(13 * unit)\" font-size=\"\(size)\">\(name: title)"
+    let others = sketch.names.count - 1
+    if others > 0 { markup += "<tspan class=\"h2\" dx=\"5\">+ \(others) more</tspan>" }
     markup.raw("</text>")
     let subtitle = truncated(sketch.subtitle, to: width, size: 10.5 * unit) ?? "…"
     markup.line("h2", subtitle, at: Point(x: 0, y: 28 * unit), size: 10.5 * unit)
   }
 
-  private func write(_ part: [UInt8], at y: Double, to markup: inout MarkupWriter) {
-    guard !part.isEmpty else { return }
-    markup.raw("<g")
-    markup.translation(Point(x: 0, y: y))
-    markup.raw(">")
-    markup.raw(part)
-    markup.raw("</g>")
-  }
-
   /// Writes a screen, with the number of its panel where that is missing.
   private func writeScreen(_ sketch: PanelSketch, to markup: inout MarkupWriter) {
     guard hasIDs else { return markup.raw(sketch.screen) }
-    for (number, part) in sketch.screen.split(
-      separator: MarkupWriter.panelMark, omittingEmptySubsequences: false
-    )
-    .enumerated() {
-      if number > 0 { markup.number(Double(sketch.index)) }
+    let parts = sketch.screen.split(separator: MarkupWriter.panelMark, omittingEmptySubsequences: false)
+    for (number, part) in parts.enumerated() {
+      if number > 0 { markup += "\(sketch.index)" }
       markup.raw(part)
     }
   }

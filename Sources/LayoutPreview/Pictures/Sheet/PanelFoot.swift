@@ -4,44 +4,37 @@ import LayoutModel
 struct PanelFoot {
   private(set) var markup = MarkupWriter()
   private(set) var height = 0.0
-  private let width: Double
+  /// The room for texts, in points: narrow windows have more than they are wide.
+  let width: Double
   private let unit: Double
 
-  init(width: Double, unit: Double) {
-    self.width = width
+  init(below screen: Size, unit: Double) {
+    width = max(screen.width + 2 * ScreenGeometry.bezel, 230 * unit)
     self.unit = unit
   }
 
   private var size: Double { 10.5 * unit }
   private var step: Double { 14.5 * unit }
 
-  /// Writes the names of results.
   mutating func write(names: [String]) {
     // More would not be read: the description of the panel has all.
-    let first = names.prefix(3).map { $0.isEmpty ? "unnamed" : $0 }
-    let rest = names.count - first.count
-    write(first.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""), lines: 3)
+    write(listed(names.map { $0.isEmpty ? "unnamed" : $0 }, most: 3), lines: 3)
   }
 
-  /// Writes which views are not in the picture.
   mutating func write(_ absent: AbsentViews, of layout: Layout) {
     for reason in AbsentViews.Reason.allCases {
-      let views = absent.views[reason.rawValue]
-      guard !views.isEmpty else { continue }
-      let names = views.prefix(6).map { layout.document.title(ofView: $0) }.joined(separator: ", ")
-      let rest = views.count > 6 ? " and \(views.count - 6) more" : ""
-      write("\(reason.words): \(names)\(rest)", lines: 2)
+      guard let views = absent.views[reason] else { continue }
+      write(
+        "\(reason.rawValue): \(listed(views.map { layout.document.title(ofView: $0) }, most: 6))", lines: 2)
     }
   }
 
-  /// Writes how many constraints and images there was no room for.
   mutating func write(constraintsLeftOut: Int, imagesLeftOut: Int) {
     if constraintsLeftOut > 0 { write("\(constraintsLeftOut) more constraints are not drawn", lines: 1) }
     guard imagesLeftOut > 0 else { return }
     write("\(imagesLeftOut) image\(imagesLeftOut == 1 ? " is" : "s are") too large to be drawn", lines: 1)
   }
 
-  /// Writes what is wrong, by number.
   mutating func write(_ findings: NumberedFindings) {
     guard !findings.listed.isEmpty else { return }
     height += 4 * unit
@@ -67,17 +60,5 @@ extension Diagnostic {
   var sentence: String {
     guard code == .ambiguousLayout, views.count == 1, !message.contains("'") else { return message }
     return "\(views[0]): \(message)"
-  }
-}
-
-extension AbsentViews.Reason {
-  /// As a heading of a list.
-  var words: String {
-    switch self {
-    case .hidden: "hidden"
-    case .offScreen: "not on screen"
-    case .notInstalled: "not installed"
-    case .notLoaded: "not loaded"
-    }
   }
 }

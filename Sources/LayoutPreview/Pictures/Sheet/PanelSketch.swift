@@ -10,15 +10,13 @@ struct PanelSketch {
   /// The environment of the first one: a device, and what else is said of it.
   let title: String
   let subtitle: String
-  /// Size of the screen without the edge of the device.
   let size: Size
   let isDark: Bool
   /// From the upper left corner of the screen on.
   let screen: [UInt8]
   /// What is written below the screen, and how high that is.
-  let foot: [UInt8]
+  let foot: MarkupWriter
   let footHeight: Double
-  /// Whether each view of the layout is drawn.
   let isDrawn: [Bool]
   let clips: [Clip]
   let needsHatch: Bool
@@ -36,12 +34,10 @@ struct PanelSketch {
     let foot: [UInt8]
 
     /// All at once: a picture has many bytes.
-    func hash(into hasher: inout Hasher) {
-      screen.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
+    func hash(into hasher: inout Hasher) { screen.withUnsafeBytes { hasher.combine(bytes: $0) } }
   }
 
-  var look: Look { Look(scene: scene, subtitle: subtitle, screen: screen, foot: foot) }
+  var look: Look { Look(scene: scene, subtitle: subtitle, screen: screen, foot: foot.bytes) }
 
   init(
     _ panel: PicturePanel, index: Int, _ overlays: PictureOverlays, _ images: PictureImages, unit: Double,
@@ -54,32 +50,26 @@ struct PanelSketch {
     case .layout(let layout):
       var drawing = ScreenDrawing(layout, overlays, images, unit: unit, hasIDs: hasIDs)
       drawing.draw()
-      size = drawing.geometry.screen
-      screen = drawing.markup.bytes
-      isDrawn = drawing.isDrawn
-      clips = drawing.clips
-      (needsHatch, needsTint, files) = (drawing.needsHatch, drawing.needsTint, drawing.files)
+      (size, screen, isDrawn) = (drawing.geometry.screen, drawing.markup.bytes, drawing.isDrawn)
+      (clips, files) = (drawing.clips, drawing.files)
+      (needsHatch, needsTint) = (drawing.needsHatch, drawing.needsTint)
       isDark = layout.environment.traits.userInterfaceStyle == .dark
-      var foot = PanelFoot(width: PanelMeasures.width(of: size, unit: unit), unit: unit)
+      var foot = PanelFoot(below: size, unit: unit)
       foot.write(drawing.absent, of: layout)
       foot.write(constraintsLeftOut: drawing.constraintsLeftOut, imagesLeftOut: drawing.imagesLeftOut)
       foot.write(NumberedFindings(layout.diagnostics))
-      self.foot = foot.markup.bytes
-      footHeight = foot.height
+      (self.foot, footHeight) = (foot.markup, foot.height)
       title = layout.environment.device.name
       subtitle = Self.subtitle(of: layout.environment)
-      hasPlainName = panel.name == layout.environment.standardName || panel.name == title
+      // What a query calls it that varies devices and orientations only.
+      let standardName = "\(layout.environment.device.id) \(layout.environment.orientation.rawValue)"
+      hasPlainName = panel.name == standardName || panel.name == title
     case .problem(let sentence):
       size = Size(width: 300 * unit, height: 190 * unit)
       screen = Self.problem(sentence, size: size, unit: unit)
-      (isDrawn, clips) = ([], [])
-      (needsHatch, needsTint, files) = (false, false, [])
-      isDark = false
-      foot = []
-      footHeight = 0
-      title = panel.name
-      subtitle = "no layout"
-      hasPlainName = true
+      (isDrawn, clips, files, foot, footHeight) = ([], [], [], MarkupWriter(), 0)
+      (needsHatch, needsTint, isDark, hasPlainName) = (false, false, false, true)
+      (title, subtitle) = (panel.name, "no layout")
     }
   }
 
@@ -87,11 +77,9 @@ struct PanelSketch {
   private static func subtitle(of environment: WindowEnvironment) -> String {
     let (size, traits) = (environment.size, environment.traits)
     return "\(environment.orientation.rawValue) · version \(environment.systemVersion) · "
-      + "\(number(size.width)) × \(number(size.height)) · "
-      + "w\(letter(traits.horizontalSizeClass)) h\(letter(traits.verticalSizeClass))"
+      + "\(number(size.width)) × \(number(size.height)) · \(classes(traits))"
   }
 
-  /// A box with a sentence.
   private static func problem(_ sentence: String, size: Size, unit: Double) -> [UInt8] {
     var markup = MarkupWriter()
     markup.rect("problem", Rect(origin: .zero, size: size), radius: 8)
@@ -103,21 +91,5 @@ struct PanelSketch {
       y += 1.4 * font
     }
     return markup.bytes
-  }
-}
-
-extension WindowEnvironment {
-  /// What a query calls it that varies devices and orientations only.
-  fileprivate var standardName: String { "\(device.id) \(orientation.rawValue)" }
-}
-
-/// How large the parts of a panel are, in points.
-enum PanelMeasures {
-  /// Height of the two lines above a screen.
-  static func headHeight(unit: Double) -> Double { 36 * unit }
-
-  /// The room for texts: narrow windows have more than they are wide.
-  static func width(of screen: Size, unit: Double) -> Double {
-    max(screen.width + 2 * ScreenGeometry.bezel, 230 * unit)
   }
 }

@@ -38,7 +38,6 @@ private func bestRows(of sizes: [Size], gap: Double) -> (places: PanelPlaces, co
   return best ?? (PanelPlaces(origins: [], size: .zero), 0)
 }
 
-/// One column of a row, filled from the top.
 private struct Column {
   var x: Double
   var width: Double
@@ -48,8 +47,7 @@ private struct Column {
 private func rows(of sizes: [Size], width: Double, gap: Double) -> PanelPlaces {
   var places = PanelPlaces(origins: [], size: .zero)
   var columns: [Column] = []
-  var top = 0.0
-  var height = 0.0
+  var (top, height) = (0.0, 0.0)
   for size in sizes {
     if let index = columns.firstIndex(where: {
       // A row may become a little higher: two phones that lie hardly fit beside one that stands.

@@ -77,13 +77,13 @@ import Testing
   func everyFaultHasItsPlace(_ index: Int) throws {
     let (text, expected) = Self.table[index]
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var reader = JSONReader(bytes, maximumDepth: 512)
-      var draft = Draft(reader.bytes, catalogue: .embedded, limits: DecodingLimits())
+      var workspace = ReadingWorkspace()
+      var draft = Draft(bytes, catalogue: .embedded, limits: DecodingLimits(), using: &workspace)
       draft.document.customTraits = [CustomTrait(id: "density", kind: .integer, defaultValue: .number(1))]
-      _ = try reader.condition(&draft)
-      try reader.end()
-      draft.linker.checkCustomTraits(of: draft.document, &reader)
-      let found = reader.faults.map { ExpectedFault($0) }
+      _ = try draft.condition()
+      try draft.reader.end()
+      draft.checkCustomTraits()
+      let found = draft.reader.faults.map { ExpectedFault($0) }
       #expect(found == expected, "\(text)")
     }
   }

@@ -76,7 +76,7 @@ import Testing
   /// 408: a body that does not come.
   private func late() throws -> [String: Set<Int>] {
     var settings = Settings()
-    settings.readSeconds = 1
+    settings.server.readTimeout = 1
     return try withServer(settings) { server in
       // All at once, since each takes its second.
       let clients = try operations.map { operation in
@@ -92,7 +92,7 @@ import Testing
   /// 503: an upload has all the room that there is.
   private func crowded() throws -> [String: Set<Int>] {
     var settings = Settings()
-    (settings.maximumBodyBytes, settings.maximumUploads) = (10_000, 1)
+    (settings.server.bodyLimit, settings.server.uploadSlots) = (10_000, 1)
     let upload = ["Content-Type: application/zip", "Content-Length: 20000"]
     return try withServer(settings) { server in
       let first = try RawClient(port: server.port)

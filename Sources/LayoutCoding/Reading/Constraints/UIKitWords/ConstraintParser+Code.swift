@@ -1,137 +1,136 @@
 import JSON
 import LayoutModel
 
-/// Swift code that makes one constraint, as a constraint string: a call of an anchor's `constraint`, or of
-/// `NSLayoutConstraint`'s initializer with all of its arguments. Items are ids.
-extension ConstraintParser {
-  /// What a string calls, as far as it is known here.
-  private enum Call {
-    case anchor, initializer
+/// The first argument of an anchor's `constraint`.
+private struct AnchorArgument {
+  enum Kind: String, CaseIterable {
+    case anchor = ""
+    case constant = "Constant"
+    case spacingAfter = "SystemSpacingAfter"
+    case spacingBelow = "SystemSpacingBelow"
   }
 
-  /// Reads a whole string that is no short one.
-  ///
-  /// - Parameter result: What it says; of no use if it is not read.
-  /// - Returns: False for a string that is no such code.
+  let relation: LayoutConstraint.Relation
+  let kind: Kind
+
+  /// The relation's name, `To`, and the kind: `greaterThanOrEqualToConstant`.
+  static let labels = Spellings<AnchorArgument>(
+    LayoutConstraint.Relation.allCases.flatMap { relation in
+      Kind.allCases.map { ("\(relation.name)To\($0.rawValue)", AnchorArgument(relation: relation, kind: $0)) }
+    })
+
+  static let expected = """
+    equalTo:, equalToConstant:, equalToSystemSpacingAfter: or equalToSystemSpacingBelow:, or one of them with \
+    greaterThanOrEqual or lessThanOrEqual
+    """
+
+  /// The argument that a selector of Objective-C means: `constraintGreaterThanOrEqualToConstant`.
+  static func argument(selector: String) -> AnchorArgument? {
+    let prefix = "constraint"
+    guard selector.hasPrefix(prefix) else { return nil }
+    var name = selector.dropFirst(prefix.count)
+    if name.hasSuffix("Anchor") { name = name.dropLast(6) }
+    return labels.value(name.prefix(1).lowercased() + name.dropFirst())
+  }
+}
+
+/// Code that makes one constraint, as a constraint string: a call of an anchor's `constraint`, or of
+/// `NSLayoutConstraint`'s initializer with all of its arguments, in Swift or as a message of Objective-C. Items are ids.
+extension ConstraintParser {
+  /// Reads a whole string that is no short one; false for one that is no such code.
   static func parseCode(
-    _ bytes: JSONBytes, _ start: Int, _ end: Int, into result: inout ParsedConstraint
+    _ source: ConstraintSource, into result: inout ParsedConstraint
   ) throws(ConstraintSyntaxError) -> Bool {
-    guard let opening = (start..<end).first(where: { isOpening(bytes[$0]) }) else { return false }
+    let (bytes, start, end) = (source.bytes, source.start, source.end)
+    let brackets = [UInt8(ascii: "("), UInt8(ascii: "[")]
+    guard let opening = (start..<end).first(where: { brackets.contains(bytes[$0]) }) else { return false }
     // What the code calls the constraint means nothing here.
-    let sign = offset(of: "=", in: bytes, start, opening)
+    let sign = (start..<opening).first { bytes[$0] == UInt8(ascii: "=") }
     var parser = ConstraintParser(bytes: bytes, end: end, next: sign.map { $0 + 1 } ?? start)
     if bytes[opening] == UInt8(ascii: "[") {
       parser.skipBlanks()
-      guard parser.next == opening, ConstraintSource.isMessage(bytes, at: opening, end) else { return false }
-      guard try parser.message(&result) else { return false }
-      try parser.codeEnding(of: &result)
-      return true
-    }
-    switch call(in: bytes, start, before: opening) {
-    case .anchor: try parser.anchorCall(&result)
-    case .initializer: try parser.initializerCall(&result, from: opening)
-    case nil: return false
+      guard parser.next == opening, bytes.isMessage(at: opening, end), try parser.message(&result) else {
+        return false
+      }
+    } else {
+      let last = bytes.beforeBlanks(start, opening)
+      var first = last
+      while first > start, isASCIILetter(bytes[first - 1]) { first -= 1 }
+      let before = bytes.beforeBlanks(start, first)
+      let isMember = before > start && bytes[before - 1] == UInt8(ascii: ".")
+      switch bytes.string(first, last) {
+      case "constraint" where isMember: try parser.anchorCall(&result)
+      case "NSLayoutConstraint":
+        parser.next = opening + 1
+        try parser.label("item")
+        try parser.items(of: &result, separator: ",")
+        try parser.expect(")", "')' after the arguments")
+      default: return false
+      }
     }
     try parser.codeEnding(of: &result)
     return true
   }
 
-  private static func isOpening(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
-  }
-
-  private static func offset(of character: Unicode.Scalar, in bytes: JSONBytes, _ start: Int, _ end: Int)
-    -> Int?
-  {
-    (start..<end).first { bytes[$0] == UInt8(ascii: character) }
-  }
-
-  /// The call whose arguments begin at an offset.
-  private static func call(in bytes: JSONBytes, _ start: Int, before opening: Int) -> Call? {
-    let last = beforeBlanks(in: bytes, start, opening)
-    var first = last
-    while first > start, isASCIILetter(bytes[first - 1]) { first -= 1 }
-    let before = beforeBlanks(in: bytes, start, first)
-    let isMember = before > start && bytes[before - 1] == UInt8(ascii: ".")
-    switch bytes.string(first, last) {
-    case "constraint" where isMember: return .anchor
-    case "NSLayoutConstraint": return .initializer
-    default: return nil
-    }
-  }
-
-  /// Where the blanks before an offset begin.
-  private static func beforeBlanks(in bytes: JSONBytes, _ start: Int, _ end: Int) -> Int {
-    var last = end
-    while last > start, isBlank(bytes[last - 1]) { last -= 1 }
-    return last
-  }
-
   // MARK: Anchors
 
-  /// `ITEM.ANCHOR.constraint(…)`
+  /// `ITEM.ANCHOR.constraint(equalTo: ANCHOR, multiplier: NUMBER, constant: NUMBER)` and its fellows.
   private mutating func anchorCall(_ result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
     var path = try path()
     // The last name is that of the method.
     path.removeLast()
     try setAnchor(path, &result.first, &result.firstAttribute)
     try expect("(", "'(' after constraint")
-    try arguments(of: &result)
-  }
-
-  /// What is in the parentheses: `equalTo: ANCHOR, multiplier: NUMBER, constant: NUMBER` and its fellows.
-  private mutating func arguments(of result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
     skipBlanks()
     let start = next
     next = endOfLetters(in: bytes, from: start)
-    guard let label = AnchorArgument(bytes, start, next) else {
+    guard let argument = AnchorArgument.labels.value(bytes, start, next) else {
       throw ConstraintSyntaxError(expected: AnchorArgument.expected, place: start)
     }
     try expect(":", "':' after the label")
-    result.relation = label.relation
-    if label.kind == .constant {
+    try anchorArguments(argument, of: &result, separator: ",")
+    try expect(
+      ")",
+      argument.kind == .anchor
+        ? "', multiplier:' or ', constant:', or ')' after them" : "')' after the number")
+  }
+
+  /// What follows the first label. A separator stands between arguments, none in Objective-C.
+  private mutating func anchorArguments(
+    _ argument: AnchorArgument, of result: inout ParsedConstraint, separator: Unicode.Scalar?
+  ) throws(ConstraintSyntaxError) {
+    result.relation = argument.relation
+    if argument.kind == .constant {
       (result.constant, result.constantPlace) = try amount()
-      return try expect(")", "')' after the number")
+      return
     }
     try setAnchor(try path(), &result.second, &result.secondAttribute)
     result.hasSecond = true
-    guard label.kind == .anchor else {
-      try systemSpacing(label.kind, of: &result, after: true)
-      return try expect(")", "')' after the number")
-    }
-    if try take("multiplier") { (result.multiplier, result.multiplierPlace) = try amount() }
-    if try take("constant") { (result.constant, result.constantPlace) = try amount() }
-    try expect(")", "', multiplier:' or ', constant:', or ')' after them")
+    if argument.kind != .anchor { return try systemSpacing(argument.kind, of: &result, separator) }
+    if try take("multiplier", separator) { (result.multiplier, result.multiplierPlace) = try amount() }
+    if try take("constant", separator) { (result.constant, result.constantPlace) = try amount() }
   }
 
   /// The system's spacing is 8 points, times the multiplier (AL-anchor-spacing).
-  ///
-  /// - Parameter after: Whether a comma stands before the multiplier.
-  mutating func systemSpacing(
-    _ kind: AnchorArgument.Kind, of result: inout ParsedConstraint, after comma: Bool
+  private mutating func systemSpacing(
+    _ kind: AnchorArgument.Kind, of result: inout ParsedConstraint, _ separator: Unicode.Scalar?
   ) throws(ConstraintSyntaxError) {
+    let axis: Axis = kind == .spacingAfter ? .horizontal : .vertical
     for attribute in [result.firstAttribute, result.secondAttribute] {
       guard let value = attribute.value else { continue }
+      var expected: String?
       if value == .firstBaseline || value == .lastBaseline {
-        throw ConstraintSyntaxError(
-          expected: "anchors of edges, or the distance as a constant: fonts decide the spacing of baselines",
-          place: attribute.name.start)
+        expected = "anchors of edges, or the distance as a constant: fonts decide the spacing of baselines"
+      } else if value.kind != .position(axis) {
+        expected = axis == .horizontal ? "a leading or trailing anchor" : "an anchor of a vertical position"
+      } else if axis == .horizontal, !value.isDirectional {
+        expected = "a leading or trailing anchor: what is after depends on the direction"
       }
-      let axis: Axis = kind == .spacingAfter ? .horizontal : .vertical
-      guard value.kind == .position(axis) else {
-        throw ConstraintSyntaxError(
-          expected: axis == .horizontal ? "a leading or trailing anchor" : "an anchor of a vertical position",
-          place: attribute.name.start)
-      }
-      guard axis == .vertical || value.isDirectional else {
-        throw ConstraintSyntaxError(
-          expected: "a leading or trailing anchor: what is after depends on the direction",
-          place: attribute.name.start)
-      }
+      if let expected { throw ConstraintSyntaxError(expected: expected, place: attribute.name.start) }
     }
-    if !comma {
+    if separator == nil {
       try label("multiplier", "multiplier: and a number")
-    } else if try !take("multiplier") {
+    } else if try !take("multiplier", separator) {
       throw error("', multiplier:' and a number")
     }
     let (multiple, place) = try amount()
@@ -139,7 +138,7 @@ extension ConstraintParser {
   }
 
   /// Takes a path for an item and its anchor.
-  func setAnchor(
+  private func setAnchor(
     _ path: [ParsedConstraint.Span], _ item: inout ParsedConstraint.Item,
     _ attribute: inout ParsedConstraint.Attribute
   ) throws(ConstraintSyntaxError) {
@@ -151,52 +150,91 @@ extension ConstraintParser {
     setValue(of: &attribute)
   }
 
+  // MARK: Messages
+
+  /// `[ITEM.ANCHOR constraintEqualToAnchor:ITEM.ANCHOR multiplier:NUMBER constant:NUMBER]` and its fellows, or
+  /// `[NSLayoutConstraint constraintWithItem:…]`; false for a visual format.
+  private mutating func message(_ result: inout ParsedConstraint) throws(ConstraintSyntaxError) -> Bool {
+    try expect("[", "'[' before a message")
+    let receiver = try path()
+    skipBlanks()
+    let start = next
+    next = endOfLetters(in: bytes, from: start)
+    let selector = bytes.string(start, next)
+    if selector == "constraintsWithVisualFormat" { return false }
+    if selector == "constraintWithItem" {
+      try expect(":", "':' after constraintWithItem")
+      try items(of: &result, separator: nil)
+    } else {
+      guard let argument = AnchorArgument.argument(selector: selector) else {
+        let expected = "constraintEqualToAnchor:, constraintEqualToConstant: or constraintWithItem:"
+        throw ConstraintSyntaxError(expected: expected, place: start)
+      }
+      try setAnchor(receiver, &result.first, &result.firstAttribute)
+      try expect(":", "':' after the selector")
+      try anchorArguments(argument, of: &result, separator: nil)
+    }
+    try expect("]", "']' after the arguments")
+    return true
+  }
+
   // MARK: Initializer
 
-  /// `NSLayoutConstraint(item: …, attribute: …, relatedBy: …, toItem: …, attribute: …, multiplier: …, constant: …)`
-  private mutating func initializerCall(
-    _ result: inout ParsedConstraint, from opening: Int
+  /// `a, attribute: …, relatedBy: …, toItem: b, attribute: …, multiplier: …, constant: …`, with separators in Swift.
+  private mutating func items(
+    of result: inout ParsedConstraint, separator: Unicode.Scalar?
   ) throws(ConstraintSyntaxError) {
-    next = opening + 1
-    try label("item", "item:")
     result.first = item(try path()[...])
-    try next("attribute", "', attribute:'")
-    result.firstAttribute = try attributeCase()
-    try next("relatedBy", "', relatedBy:'")
-    result.relation = try relationCase()
-    try next("toItem", "', toItem:'")
+    try part("attribute", separator)
+    result.firstAttribute = try attribute(isCase: separator != nil)
+    try part("relatedBy", separator)
+    result.relation = try relation(isCase: separator != nil)
+    try part("toItem", separator)
     let second = try path()
     result.hasSecond = !(second.count == 1 && bytes.string(second[0].start, second[0].end) == "nil")
     if result.hasSecond { result.second = item(second[...]) }
-    try next("attribute", "', attribute:'")
-    result.secondAttribute = try attributeCase()
-    try next("multiplier", "', multiplier:'")
+    try part("attribute", separator)
+    result.secondAttribute = try attribute(isCase: separator != nil)
+    try part("multiplier", separator)
     (result.multiplier, result.multiplierPlace) = try amount()
-    try next("constant", "', constant:'")
+    try part("constant", separator)
     (result.constant, result.constantPlace) = try amount()
-    try expect(")", "')' after the arguments")
   }
 
-  /// `.top`, or the same after the name of its type.
-  private mutating func attributeCase() throws(ConstraintSyntaxError) -> ParsedConstraint.Attribute {
+  /// `.top` in Swift, or the same after the name of its type; a constant in Objective-C.
+  private mutating func attribute(isCase: Bool) throws(ConstraintSyntaxError) -> ParsedConstraint.Attribute {
     var attribute = ParsedConstraint.Attribute()
-    attribute.name = try enumerationCase("an attribute such as .top")
-    attribute.value = LayoutAttribute(bytes, attribute.name.start, attribute.name.end)
+    attribute.name = try isCase ? enumerationCase("an attribute such as .top") : constantName()
+    let (start, end) = (attribute.name.start, attribute.name.end)
+    attribute.value =
+      isCase
+      ? LayoutAttribute(bytes, start, end) : ConstraintSpellings.attribute(spelled: bytes.string(start, end))
     return attribute
   }
 
-  private mutating func relationCase() throws(ConstraintSyntaxError) -> LayoutConstraint.Relation {
-    let name = try enumerationCase(".equal, .lessThanOrEqual or .greaterThanOrEqual")
-    guard let relation = ConstraintSpellings.relations.value(bytes, name.start, name.end) else {
-      throw ConstraintSyntaxError(
-        expected: "equal, lessThanOrEqual or greaterThanOrEqual", place: name.start)
-    }
-    return relation
+  private mutating func relation(isCase: Bool) throws(ConstraintSyntaxError) -> LayoutConstraint.Relation {
+    let name =
+      try isCase ? enumerationCase(".equal, .lessThanOrEqual or .greaterThanOrEqual") : constantName()
+    let relation =
+      isCase
+      ? ConstraintSpellings.relations.value(bytes, name.start, name.end)
+      : ConstraintSpellings.relation(spelled: bytes.string(name.start, name.end))
+    if let relation { return relation }
+    throw ConstraintSyntaxError(
+      expected: isCase
+        ? "equal, lessThanOrEqual or greaterThanOrEqual"
+        : "NSLayoutRelationEqual, NSLayoutRelationLessThanOrEqual or NSLayoutRelationGreaterThanOrEqual",
+      place: name.start)
+  }
+
+  private mutating func constantName() throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
+    skipBlanks()
+    return try word()
   }
 
   /// The last name of `[TYPE].NAME`.
   private mutating func enumerationCase(
-    _ expected: StaticString
+    _ expected: String
   ) throws(ConstraintSyntaxError) -> ParsedConstraint.Span {
     skipBlanks()
     var start = next

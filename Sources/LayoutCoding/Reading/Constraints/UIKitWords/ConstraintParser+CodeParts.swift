@@ -3,8 +3,6 @@ import LayoutModel
 
 /// The parts of Swift code that makes a constraint.
 extension ConstraintParser {
-  // MARK: Paths
-
   /// Names with dots between them. Blanks and marks of optionals mean nothing.
   mutating func path() throws(ConstraintSyntaxError) -> [ParsedConstraint.Span] {
     var path: [ParsedConstraint.Span] = []
@@ -31,32 +29,34 @@ extension ConstraintParser {
     return ParsedConstraint.Item(id: id, guide: last)
   }
 
-  // MARK: Arguments
-
   /// Reads `NAME:`.
-  mutating func label(_ name: String, _ expected: StaticString) throws(ConstraintSyntaxError) {
+  mutating func label(_ name: String, _ expected: String? = nil) throws(ConstraintSyntaxError) {
     skipBlanks()
     let start = next
     next = endOfLetters(in: bytes, from: start)
     guard bytes.string(start, next) == name else {
-      throw ConstraintSyntaxError(expected: expected, place: start)
+      throw ConstraintSyntaxError(expected: expected ?? "\(name):", place: start)
     }
     try expect(":", "':' after the label")
   }
 
-  /// Reads `, NAME:`.
-  mutating func next(_ name: String, _ expected: StaticString) throws(ConstraintSyntaxError) {
-    try expect(",", expected)
+  /// Reads `NAME:`, after the separator of arguments.
+  mutating func part(_ name: String, _ separator: Unicode.Scalar?) throws(ConstraintSyntaxError) {
+    guard let separator else { return try label(name) }
+    let expected = "'\(separator) \(name):'"
+    try expect(separator, expected)
     try label(name, expected)
   }
 
-  /// Reads `, NAME:` if it stands here.
-  mutating func take(_ name: String) throws(ConstraintSyntaxError) -> Bool {
+  /// Reads `NAME:`, after the separator of arguments, if it stands here.
+  mutating func take(_ name: String, _ separator: Unicode.Scalar?) throws(ConstraintSyntaxError) -> Bool {
     skipBlanks()
     let start = next
-    guard peek == UInt8(ascii: ",") else { return false }
-    next += 1
-    skipBlanks()
+    if let separator {
+      guard peek == UInt8(ascii: separator) else { return false }
+      next += 1
+      skipBlanks()
+    }
     let end = endOfLetters(in: bytes, from: next)
     guard bytes.string(next, end) == name else {
       next = start
@@ -67,9 +67,7 @@ extension ConstraintParser {
     return true
   }
 
-  mutating func expect(
-    _ character: Unicode.Scalar, _ expected: StaticString
-  ) throws(ConstraintSyntaxError) {
+  mutating func expect(_ character: Unicode.Scalar, _ expected: String) throws(ConstraintSyntaxError) {
     skipBlanks()
     guard next < end, peek == UInt8(ascii: character) else { throw error(expected) }
     next += 1
@@ -107,8 +105,6 @@ extension ConstraintParser {
     return value
   }
 
-  // MARK: The end
-
   /// `[.isActive = true] [,]`, then what may end any constraint string.
   mutating func codeEnding(of result: inout ParsedConstraint) throws(ConstraintSyntaxError) {
     skipBlanks()
@@ -120,7 +116,7 @@ extension ConstraintParser {
 
   /// `.isActive = true`
   private mutating func activity() throws(ConstraintSyntaxError) -> Bool {
-    let expected: StaticString = ".isActive = true, or the end: a priority is written as @750"
+    let expected = ".isActive = true, or the end: a priority is written as @750"
     let start = next
     next += 1
     let member = try word()
@@ -138,6 +134,3 @@ extension ConstraintParser {
     }
   }
 }
-
-/// Whether a byte stands between tokens only.
-func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

@@ -16,12 +16,7 @@ struct ConstraintStatements {
   /// How many brackets without a name may still be left out. Looking at one has a cost.
   private var bracketsLeft = 8
 
-  /// - Parameters:
-  ///   - start: The first byte of the string.
-  ///   - end: The one after the last.
-  init(_ bytes: JSONBytes, _ start: Int, _ end: Int) {
-    (self.bytes, self.end, next) = (bytes, end, start)
-  }
+  init(_ bytes: JSONBytes, _ start: Int, _ end: Int) { (self.bytes, self.end, next) = (bytes, end, start) }
 
   /// Goes to the next statement; nil at the end of the string.
   mutating func nextStatement() -> Range<Int>? {
@@ -30,8 +25,7 @@ struct ConstraintStatements {
     guard next < end else { return nil }
     let start = next
     goToEndOfStatement()
-    var last = next
-    while last > start, isBlank(bytes[last - 1]) { last -= 1 }
+    var last = bytes.beforeBlanks(start, next)
     // A bracket that nothing opened is a statement by itself, which nobody can read.
     if last == start { (next, last) = (start + 1, start + 1) }
     return start..<last
@@ -41,9 +35,8 @@ struct ConstraintStatements {
   private mutating func skipToStatement() {
     while next < end {
       let byte = bytes[next]
-      if isBlank(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") {
-        next += 1
-      } else if isWrapped, byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") {
+      let isSeparator = isBlank(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+      if isSeparator || isWrapped && (byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")")) {
         next += 1
       } else if !skipComment() {
         return
@@ -54,8 +47,7 @@ struct ConstraintStatements {
   private mutating func skipComment() -> Bool {
     guard bytes[next] == UInt8(ascii: "/"), next + 1 < end else { return false }
     switch bytes[next + 1] {
-    case UInt8(ascii: "/"):
-      while next < end, bytes[next] != 0x0A { next += 1 }
+    case UInt8(ascii: "/"): while next < end, bytes[next] != 0x0A { next += 1 }
     case UInt8(ascii: "*"):
       next += 2
       while next < end, bytes[next] != UInt8(ascii: "/") || bytes[next - 1] != UInt8(ascii: "*") { next += 1 }
@@ -93,46 +85,41 @@ struct ConstraintStatements {
 
   /// Whether a priority or an identifier follows a separator: it belongs to the statement.
   private var goesOnWithPriority: Bool {
-    let first = behindBlanks(next + 1)
+    let first = bytes.behindBlanks(next + 1, end)
     return first < end && (bytes[first] == UInt8(ascii: "@") || bytes[first] == UInt8(ascii: "'"))
   }
 
   /// Goes to the member with which the line after a line's end goes on; false, and nothing is skipped, if it does not.
   private mutating func goOnBehindLine() -> Bool {
-    let first = behindBlanks(next)
+    let first = bytes.behindBlanks(next, end)
     guard first < end, bytes[first] == UInt8(ascii: ".") else { return false }
     next = first
     return true
   }
 
-  // MARK: Wrappers
-
   /// What takes constraints in Swift and Objective-C.
-  private static let takers: Set<String> = [
-    "activate", "activateConstraints", "addConstraint", "addConstraints",
-  ]
+  private static let takers: Set = ["activate", "activateConstraints", "addConstraint", "addConstraints"]
 
   /// Skips `NSLayoutConstraint.activate([`, `[NSLayoutConstraint activateConstraints:@[`, or the bracket of a list.
   private mutating func skipWrapper() -> Bool {
     guard next < end else { return false }
     var place = next
-    if bytes[place] == UInt8(ascii: "["), bracketsLeft > 0, !ConstraintSource.isMessage(bytes, at: place, end)
-    {
+    if bytes[place] == UInt8(ascii: "["), bracketsLeft > 0, !bytes.isMessage(at: place, end) {
       bracketsLeft -= 1
       isWrapped = true
       next += 1
       return true
     }
     let isMessage = bytes[place] == UInt8(ascii: "[")
-    if isMessage { place = endOfPath(behindBlanks(place + 1)) }
-    let first = behindBlanks(place)
-    let last = endOfPath(first)
+    if isMessage { place = bytes.endOfName(bytes.behindBlanks(place + 1, end), end, hasDots: true) }
+    let first = bytes.behindBlanks(place, end)
+    let last = bytes.endOfName(first, end, hasDots: true)
     guard last > first, Self.takers.contains(lastName(first, last)) else { return false }
-    place = behindBlanks(last)
+    place = bytes.behindBlanks(last, end)
     guard bytes[place] == UInt8(ascii: isMessage ? ":" : "(") else { return false }
-    place = behindBlanks(place + 1)
+    place = bytes.behindBlanks(place + 1, end)
     if bytes[place] == UInt8(ascii: "@") { place += 1 }
-    if bytes[place] == UInt8(ascii: "["), !ConstraintSource.isMessage(bytes, at: place, end) { place += 1 }
+    if bytes[place] == UInt8(ascii: "["), !bytes.isMessage(at: place, end) { place += 1 }
     isWrapped = true
     next = min(place, end)
     return true
@@ -142,71 +129,5 @@ struct ConstraintStatements {
     var first = end
     while first > start, bytes[first - 1] != UInt8(ascii: ".") { first -= 1 }
     return end - first <= 20 ? bytes.string(first, end) : ""
-  }
-
-  private func endOfPath(_ start: Int) -> Int {
-    var last = start
-    while last < end, isNamePart(bytes[last]) || bytes[last] == UInt8(ascii: ".") { last += 1 }
-    return last
-  }
-
-  private func behindBlanks(_ offset: Int) -> Int {
-    var last = offset
-    while last < end, isBlank(bytes[last]) { last += 1 }
-    return last
-  }
-}
-
-/// Whether a byte may be part of a name in code.
-func isNamePart(_ byte: UInt8) -> Bool {
-  isASCIILetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
-}
-
-extension ConstraintSource {
-  /// Whether the bracket at an offset begins a message of Objective-C, and neither a list nor a view of a visual format: a
-  /// message follows its receiver after a blank.
-  static func isMessage(_ bytes: JSONBytes, at offset: Int, _ end: Int) -> Bool {
-    var next = offset + 1
-    while next < end, isBlank(bytes[next]) { next += 1 }
-    // The receiver of a message may be the result of another one.
-    if bytes[next] == UInt8(ascii: "[") { return isMessage(bytes, at: next, end, depth: 1) }
-    let first = next
-    while next < end, isNamePart(bytes[next]) || bytes[next] == UInt8(ascii: ".") { next += 1 }
-    guard next > first, next < end, isBlank(bytes[next]) else { return false }
-    while next < end, isBlank(bytes[next]) { next += 1 }
-    return next < end && isASCIILetter(bytes[next])
-  }
-
-  /// Whether a bracket is a message. Nested ones are told by the inner one's end only: `[[a b] c:d]`, and not `[[a b:c], …]`.
-  private static func isMessage(_ bytes: JSONBytes, at offset: Int, _ end: Int, depth: Int) -> Bool {
-    var (next, depth) = (offset + 1, depth)
-    let limit = min(end, offset + CodeParser.longest)
-    while next < limit, depth > 0 {
-      if bytes[next] == UInt8(ascii: "[") { depth += 1 }
-      if bytes[next] == UInt8(ascii: "]") { depth -= 1 }
-      next += 1
-    }
-    while next < end, isBlank(bytes[next]) { next += 1 }
-    return next < end && isASCIILetter(bytes[next])
-  }
-
-  /// Whether the bracket with which the string begins is that of code, and not that of a view of a visual format.
-  static func isCode(_ bytes: JSONBytes, at offset: Int, _ end: Int) -> Bool {
-    var next = offset + 1
-    while next < end, isBlank(bytes[next]) { next += 1 }
-    if bytes[next] == UInt8(ascii: "[") || bytes[next] == UInt8(ascii: "@") { return true }
-    if bytes[next] == UInt8(ascii: "/") { return true }
-    let first = next
-    while next < end, isNamePart(bytes[next]) { next += 1 }
-    if next > first,
-      bytes[next] == UInt8(ascii: ".") || bytes[next] == UInt8(ascii: "(") && isCall(bytes, first, next)
-    {
-      return true
-    }
-    return isMessage(bytes, at: offset, end)
-  }
-
-  private static func isCall(_ bytes: JSONBytes, _ first: Int, _ last: Int) -> Bool {
-    last - first == 18 && bytes.string(first, last) == "NSLayoutConstraint"
   }
 }

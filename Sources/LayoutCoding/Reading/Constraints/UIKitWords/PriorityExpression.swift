@@ -11,9 +11,8 @@ struct PriorityExpression {
   /// How deep parentheses may be.
   private static let deepest = 4
 
-  /// Reads the priority that stands at an offset, which then is the one behind it and its last character.
-  ///
-  /// - Returns: The number, which UIKit may not have; nil, and nothing is read, if something else stands here.
+  /// Reads the priority that stands at an offset, which then is the one behind it and its last character; nil, and
+  /// nothing is read, if something else stands here. UIKit may not have such a number.
   static func read(_ bytes: JSONBytes, at offset: inout Int, _ end: Int) -> Double? {
     let first = bytes[offset]
     guard isASCIILetter(first) || (first == UInt8(ascii: ".") && isASCIILetter(bytes[offset + 1])) else {
@@ -42,10 +41,10 @@ struct PriorityExpression {
   /// `TERM [± NUMBER]`
   private mutating func sum(depth: Int) -> Double? {
     guard let value = term(depth: depth) else { return nil }
-    var place = behindBlanks(next)
+    var place = bytes.behindBlanks(next)
     let sign = bytes[place]
     guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return value }
-    place = behindBlanks(place + 1)
+    place = bytes.behindBlanks(place + 1)
     guard isDigit(bytes[place]), let number = shortNumber(in: bytes, at: &place) else { return value }
     next = place
     return sign == UInt8(ascii: "-") ? value - number : value + number
@@ -59,7 +58,7 @@ struct PriorityExpression {
     var start = isDotted ? next + 1 : next
     var last = endOfLetters(in: bytes, from: start)
     let word = bytes.string(start, last)
-    let opening = behindBlanks(last)
+    let opening = bytes.behindBlanks(last)
     if word == (isDotted ? "init" : type), bytes[opening] == UInt8(ascii: "(") {
       next = opening + 1
       return argument(depth: depth + 1)
@@ -87,28 +86,18 @@ struct PriorityExpression {
   /// `[rawValue:] PRIORITY )`
   private mutating func argument(depth: Int) -> Double? {
     guard depth <= Self.deepest else { return nil }
-    next = behindBlanks(next)
+    next = bytes.behindBlanks(next)
     let label = endOfLetters(in: bytes, from: next)
-    if bytes.string(next, label) == "rawValue", bytes[behindBlanks(label)] == UInt8(ascii: ":") {
-      next = behindBlanks(behindBlanks(label) + 1)
+    if bytes.string(next, label) == "rawValue", bytes[bytes.behindBlanks(label)] == UInt8(ascii: ":") {
+      next = bytes.behindBlanks(bytes.behindBlanks(label) + 1)
     }
     guard let value = sum(depth: depth) else { return nil }
-    next = behindBlanks(next)
+    next = bytes.behindBlanks(next)
     guard next < end, bytes[next] == UInt8(ascii: ")") else { return nil }
     next += 1
     return value
   }
 
-  private func behindBlanks(_ offset: Int) -> Int {
-    var next = offset
-    while bytes[next] == 0x20 || bytes[next] == 0x09 || bytes[next] == 0x0A || bytes[next] == 0x0D {
-      next += 1
-    }
-    return next
-  }
-}
-
-extension PriorityExpression {
   /// The priority of one of the constants' names: Swift's, or Objective-C's, which begin with the type.
   static func priority(named name: String) -> Float? {
     let prefix = "UILayoutPriority"

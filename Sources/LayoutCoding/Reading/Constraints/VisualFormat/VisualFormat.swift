@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// A visual format string, read: `H:|-[photo(40)]-[title]-|`.
@@ -51,4 +52,105 @@ struct VisualFormatSyntaxError: Error, Hashable {
   var name = ""
   /// In UTF-16 units; nil for an empty string.
   var offset: Int?
+}
+
+/// How the views of a visual format string are lined up, in UIKit's words.
+struct VisualFormatOptions: Hashable {
+  enum Direction {
+    case leadingToTrailing, leftToRight, rightToLeft
+  }
+
+  /// In the order of the attributes.
+  var alignments: [LayoutAttribute] = []
+  var direction: Direction = .leadingToTrailing
+  var isBaselineToBaseline = false
+
+  /// The words of a request.
+  static let names =
+    alignmentNames.map(\.name) + [
+      "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft", "spacingEdgeToEdge",
+      "spacingBaselineToBaseline",
+    ]
+
+  private static let alignmentNames: [(name: String, attribute: LayoutAttribute)] = [
+    ("alignAllLeft", .left), ("alignAllRight", .right), ("alignAllTop", .top), ("alignAllBottom", .bottom),
+    ("alignAllLeading", .leading), ("alignAllTrailing", .trailing), ("alignAllCenterX", .centerX),
+    ("alignAllCenterY", .centerY), ("alignAllLastBaseline", .lastBaseline),
+    ("alignAllFirstBaseline", .firstBaseline),
+  ]
+
+  private static let spellings = UIKitSpellings("NSLayoutConstraint.FormatOptions", "NSLayoutFormat")
+
+  /// Adds one option by its name, bare or as code spells it: `.alignAllTop`, `NSLayoutFormatAlignAllTop`. False if there
+  /// is none of that name.
+  mutating func insert(_ written: String) -> Bool {
+    let name = Self.names.contains(written) ? written : Self.spellings.word(written, among: Self.names)
+    switch name {
+    case "directionLeadingToTrailing": direction = .leadingToTrailing
+    case "directionLeftToRight": direction = .leftToRight
+    case "directionRightToLeft": direction = .rightToLeft
+    case "spacingEdgeToEdge": isBaselineToBaseline = false
+    case "spacingBaselineToBaseline": isBaselineToBaseline = true
+    default:
+      guard let attribute = Self.alignmentNames.first(where: { $0.name == name })?.attribute else {
+        return false
+      }
+      if !alignments.contains(attribute) { alignments.append(attribute) }
+      alignments.sort { $0.rawValue < $1.rawValue }
+    }
+    return true
+  }
+
+  /// The attributes in which a string of this axis begins, ends and measures views.
+  func attributes(_ axis: Axis) -> VisualFormatAttributes {
+    switch (axis, direction) {
+    case (.vertical, _):
+      VisualFormatAttributes(
+        near: .top, far: .bottom, size: .height, nearMargin: .topMargin, farMargin: .bottomMargin)
+    case (.horizontal, .leadingToTrailing):
+      VisualFormatAttributes(
+        near: .leading, far: .trailing, size: .width, nearMargin: .leadingMargin, farMargin: .trailingMargin)
+    case (.horizontal, .leftToRight):
+      VisualFormatAttributes(
+        near: .left, far: .right, size: .width, nearMargin: .leftMargin, farMargin: .rightMargin)
+    case (.horizontal, .rightToLeft):
+      VisualFormatAttributes(
+        near: .right, far: .left, size: .width, nearMargin: .rightMargin, farMargin: .leftMargin)
+    }
+  }
+}
+
+/// The attributes of one axis and direction.
+struct VisualFormatAttributes {
+  /// Where the string begins.
+  var near: LayoutAttribute
+  var far: LayoutAttribute
+  var size: LayoutAttribute
+  var nearMargin: LayoutAttribute
+  var farMargin: LayoutAttribute
+}
+
+extension Draft {
+  /// Reads a member that only the visual format has.
+  mutating func readVisualMember(
+    _ key: ConstraintKey, of visual: inout PendingVisualFormat
+  ) throws(ReadingEnded) {
+    switch key {
+    case .visualFormat:
+      visual.place = reader.offset
+      visual.format = try reader.string("a visual format string") ?? ""
+    case .options:
+      visual.options = VisualFormatOptions()
+      let names = VisualFormatOptions.names
+      _ = try reader.options("an array of visual format options", among: names) { visual.options.insert($0) }
+    case .metrics:
+      visual.metrics = try reader.map("an object of numbers by name") { (reader) throws(ReadingEnded) in
+        try reader.coordinate()
+      }
+    default:
+      visual.views = [:]
+      guard var map = try reader.beginMap("an object of ids by name") else { return }
+      while let name = try reader.nextMember(of: &map) { visual.views[name] = try reader.item(&linker.names) }
+    }
+  }
 }

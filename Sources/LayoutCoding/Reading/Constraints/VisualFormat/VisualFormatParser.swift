@@ -9,8 +9,6 @@ struct VisualFormatParser {
   private let isView: (String) -> Bool
 
   /// Reads a whole string.
-  ///
-  /// - Parameter isView: Whether a name is that of a view.
   static func parse(
     _ text: String, metrics: [String: Double], isView: (String) -> Bool
   ) throws(VisualFormatSyntaxError) -> VisualFormat {
@@ -21,9 +19,7 @@ struct VisualFormatParser {
   }
 
   private init(text: [UInt16], metrics: [String: Double], isView: @escaping (String) -> Bool) {
-    self.text = text
-    self.metrics = metrics
-    self.isView = isView
+    (self.text, self.metrics, self.isView) = (text, metrics, isView)
   }
 
   /// `[("H" | "V") ":"] ["|" connection] view {connection view} [connection "|"]`
@@ -95,7 +91,10 @@ struct VisualFormatParser {
 
   /// `metric | positive number ["@" priority]`
   private mutating func simple() throws(VisualFormatSyntaxError) -> VisualFormat.Predicate {
-    guard let value = try value(maySign: false) else { throw error(.expectedNumber) }
+    let name = name()
+    guard let value = name.map({ metrics[$0] }) ?? number(maySign: false) else {
+      throw name.map { error(.unknownMetric, name: $0) } ?? error(.expectedNumber)
+    }
     return try prioritised(VisualFormat.Predicate(object: .number(value)))
   }
 
@@ -117,15 +116,16 @@ struct VisualFormatParser {
   ) throws(VisualFormatSyntaxError) -> VisualFormat.Predicate {
     let relation = try relation()
     if isAtEnd { throw error(.expectedMoreInput) }
+    let object: VisualFormat.Object
     if let name = name() {
-      if let value = metrics[name] {
-        return try prioritised(VisualFormat.Predicate(relation: relation, object: .number(value)))
-      }
-      guard mayNameView, isView(name) else { throw error(.unknownMetric, name: name) }
-      return try prioritised(VisualFormat.Predicate(relation: relation, object: .view(name)))
+      let value = metrics[name]
+      guard value != nil || mayNameView && isView(name) else { throw error(.unknownMetric, name: name) }
+      object = value.map { .number($0) } ?? .view(name)
+    } else {
+      guard let value = number(maySign: true) else { throw error(.expectedNumber) }
+      object = .number(value)
     }
-    guard let value = number(maySign: true) else { throw error(.expectedNumber) }
-    return try prioritised(VisualFormat.Predicate(relation: relation, object: .number(value)))
+    return try prioritised(VisualFormat.Predicate(relation: relation, object: object))
   }
 
   private mutating func relation() throws(VisualFormatSyntaxError) -> LayoutConstraint.Relation {
@@ -135,11 +135,8 @@ struct VisualFormatParser {
     }
     guard next + 1 < text.count, text[next + 1] == Unit(ascii: "=") else { throw error(.unknownRelation) }
     next += 2
-    switch first {
-    case Unit(ascii: "<"): return .lessThanOrEqual
-    case Unit(ascii: ">"): return .greaterThanOrEqual
-    default: return .equal
-    }
+    if first == Unit(ascii: "=") { return .equal }
+    return first == Unit(ascii: "<") ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
   /// The predicate with the priority that follows it.
@@ -150,10 +147,10 @@ struct VisualFormatParser {
     skipBlanks()
     let start = next
     guard let value = try priority() else { throw error(.expectedNumber) }
-    guard value > 0, value <= 1000 else { throw VisualFormatSyntaxError(code: .badPriority, offset: start) }
-    var result = predicate
-    result.priority = max(Float(value), .leastNonzeroMagnitude)
-    return result
+    guard let priority = Float(priority: value) else {
+      throw VisualFormatSyntaxError(code: .badPriority, offset: start)
+    }
+    return VisualFormat.Predicate(relation: predicate.relation, object: predicate.object, priority: priority)
   }
 
   /// A number, the value of a metric, or the name of one of UIKit's priorities, with or without a dot or its type
@@ -171,13 +168,6 @@ struct VisualFormatParser {
     if let value = PriorityExpression.priority(named: word) { return Double(value) }
     throw error(.unknownMetric, name: word)
   }
-
-  /// A number or the value of a metric; nil if neither stands here.
-  private mutating func value(maySign: Bool) throws(VisualFormatSyntaxError) -> Double? {
-    guard let name = name() else { return number(maySign: maySign) }
-    guard let value = metrics[name] else { throw error(.unknownMetric, name: name) }
-    return value
-  }
 }
 
 // MARK: - Tokens
@@ -186,9 +176,7 @@ private typealias Unit = UInt16
 
 extension UInt16 {
   /// The UTF-16 unit of an ASCII character.
-  fileprivate init(ascii character: Unicode.Scalar) {
-    self = UInt16(truncatingIfNeeded: character.value)
-  }
+  fileprivate init(ascii character: Unicode.Scalar) { self = UInt16(truncatingIfNeeded: character.value) }
 
   fileprivate var isDigit: Bool { self >= Unit(ascii: "0") && self <= Unit(ascii: "9") }
 

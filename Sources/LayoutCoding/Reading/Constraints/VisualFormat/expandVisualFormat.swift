@@ -49,9 +49,7 @@ private struct Expansion {
       }
       size(view)
     }
-    if let trailing = format.trailing, let last = format.views.last {
-      connect(last.name, nil, by: trailing)
-    }
+    if let trailing = format.trailing, let last = format.views.last { connect(last.name, nil, by: trailing) }
     for attribute in options.alignments {
       for (a, b) in zip(format.views, format.views.dropFirst()) {
         result.append(

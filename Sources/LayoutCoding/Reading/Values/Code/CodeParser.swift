@@ -36,8 +36,6 @@ struct CodeParser {
     (self.bytes, self.end, self.next) = (bytes, end, next)
   }
 
-  // MARK: Expressions
-
   /// A sum of numbers, anything else by itself, or terms with bars between them.
   private mutating func expression(depth: Int) -> CodeExpression? {
     guard var value = product(depth: depth) else { return nil }
@@ -96,7 +94,7 @@ struct CodeParser {
   private mutating func number() -> CodeExpression? {
     guard let value = shortNumber(in: bytes, at: &next), next <= end else { return nil }
     // Floats of Objective-C.
-    if peek == UInt8(ascii: "f"), !isName(bytes[next + 1]) { next += 1 }
+    if peek == UInt8(ascii: "f"), !isNamePart(bytes[next + 1]) { next += 1 }
     return .number(value)
   }
 
@@ -109,14 +107,12 @@ struct CodeParser {
     return bytes.string(start, next - 1)
   }
 
-  // MARK: Names and calls
-
   /// `[.]NAME{.NAME}`, with arguments and what is called on their result.
   private mutating func path(depth: Int) -> CodeExpression? {
     let start = next
     if peek == UInt8(ascii: ".") { next += 1 }
     guard skipName() else { return nil }
-    while peek == UInt8(ascii: "."), isName(bytes[next + 1]) {
+    while peek == UInt8(ascii: "."), isNamePart(bytes[next + 1]) {
       next += 1
       _ = skipName()
     }
@@ -164,8 +160,6 @@ struct CodeParser {
     return nil
   }
 
-  // MARK: Brackets
-
   /// A list, a dictionary, or a message of Objective-C: `[UIFont systemFontOfSize:17 weight:UIFontWeightBold]`.
   private mutating func bracket(depth: Int) -> CodeExpression? {
     next += 1
@@ -173,7 +167,7 @@ struct CodeParser {
     if take(":") { return take("]") ? .dictionary([]) : nil }
     guard let first = expression(depth: depth + 1) else { return nil }
     skipBlanks()
-    if isName(peek) { return message(to: first, depth: depth) }
+    if isNamePart(peek) { return message(to: first, depth: depth) }
     return elements(after: first, until: "]", depth: depth)
   }
 
@@ -228,11 +222,9 @@ struct CodeParser {
     return values.isEmpty ? .dictionary(members) : nil
   }
 
-  // MARK: Bytes
-
   private var peek: UInt8 { next < end ? bytes[next] : 0 }
 
-  private mutating func skipBlanks() { while isBlank(peek) { next += 1 } }
+  private mutating func skipBlanks() { next = bytes.behindBlanks(next, end) }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipBlanks()
@@ -242,12 +234,68 @@ struct CodeParser {
   }
 
   private mutating func skipName() -> Bool {
-    guard isName(peek), !isDigit(peek) else { return false }
-    while isName(peek) { next += 1 }
+    guard isNamePart(peek), !isDigit(peek) else { return false }
+    next = bytes.endOfName(next, end, hasDots: false)
     return true
   }
+}
 
-  private func isName(_ byte: UInt8) -> Bool {
-    isASCIILetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+/// What a string of Swift or Objective-C says where documents have an object: `CGSize(width: 10, height: 20)`.
+indirect enum CodeExpression: Equatable {
+  case number(Double)
+  /// What stands in double quotes.
+  case text(String)
+  /// A name with its dots: `.zero`, `UIFont.Weight.bold`.
+  case name(String)
+  /// `CGSize(width: 10, height: 20)`, and `[UIFont systemFontOfSize:17]` as a call of `UIFont.systemFontOfSize`.
+  case call(String, [Argument])
+  /// `[.left, .right]`, `left | right` and `{1, 2}`.
+  case list([CodeExpression])
+  /// `["margin": 20]`, `@{@"margin": @20}`
+  case dictionary([Argument])
+
+  struct Argument: Equatable {
+    /// Empty for one without.
+    var label: String
+    var value: CodeExpression
+  }
+
+  /// What follows the last dot of the name that is used or called; empty where there is none.
+  var lastName: Substring {
+    switch self {
+    case .name(let name), .call(let name, _):
+      name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...]
+    default: ""
+    }
+  }
+
+  /// The arguments of a call, none for anything else.
+  var arguments: [Argument] {
+    if case .call(_, let arguments) = self { arguments } else { [] }
+  }
+
+  /// The value of an argument by its label.
+  subscript(_ label: String) -> CodeExpression? { arguments.first { $0.label == label }?.value }
+
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// What a text says, or the name that stands here.
+  var word: String? {
+    switch self {
+    case .text(let text), .name(let text): text
+    default: nil
+    }
+  }
+
+  /// The words of an option set, a list or a single one; a call without arguments is one, too. Nil for anything else.
+  var words: [String]? {
+    switch self {
+    case .name(let name), .text(let name): return [name]
+    case .call(let name, let arguments) where arguments.isEmpty: return [name + "()"]
+    case .list(let elements):
+      let words = elements.compactMap(\.words)
+      return words.count == elements.count ? words.flatMap { $0 } : nil
+    default: return nil
+    }
   }
 }

@@ -7,23 +7,14 @@ extension JSONReader {
     let words = TextStyle.words
     guard let text = try string() else { return nil }
     if let style = TextStyle(spelled: text) { return FontDescription(textStyle: style) }
-    if let expression = CodeParser.parse(text),
-      let font = FontDescription(expression) ?? FontDescription(named: text)
-    {
-      return checked(font)
+    if let font = CodeParser.parse(text).flatMap({ FontDescription($0) }) ?? FontDescription(named: text) {
+      guard let size = font.pointSize, size <= 0 || size > 10_000 else { return font }
+      return refuse(.expected("a point size above 0, at most 10000"))
     }
-    if let font = FontDescription(named: text) { return checked(font) }
-    fault(
-      .invalidValue(
-        expected: "\(words.expected), a font with its size such as 'Helvetica-Bold 17', or what makes a "
+    return refuse(
+      .expected(
+        "\(words.expected), a font with its size such as 'Helvetica-Bold 17', or what makes a "
           + "UIFont such as '.systemFont(ofSize: 17, weight: .bold)'", nearest: words.nearest(to: text)))
-    return nil
-  }
-
-  private mutating func checked(_ font: FontDescription) -> FontDescription? {
-    guard let size = font.pointSize, size <= 0 || size > 10_000 else { return font }
-    fault(.invalidValue(expected: "a point size above 0, at most 10000", nearest: []))
-    return nil
   }
 }
 
@@ -57,11 +48,8 @@ extension FontDescription {
     }
     guard pointSize != nil else { return nil }
     guard let weight = code["weight"] else { return }
-    guard let word = weight.word.flatMap({ FontWeight.words.word(spelled: $0) ?? FontWeight(rawValue: $0) })
-    else {
-      return nil
-    }
-    self.weight = word
+    self.weight = weight.word.flatMap { FontWeight(spelled: $0) }
+    if self.weight == nil { return nil }
   }
 
   /// The name of a font and its size: `Helvetica-Bold 17`, `System Bold 17.0`, `Avenir 15pt`.
@@ -80,23 +68,13 @@ extension FontDescription {
     words.removeFirst()
     // As Interface Builder calls them.
     for word in words {
-      if word.lowercased() == "italic" {
+      let word = word.lowercased()
+      if word == "italic" {
         isItalic = true
-      } else if let weight = FontWeight.allCases.first(where: {
-        $0.rawValue.lowercased() == word.lowercased()
-      }) {
-        self.weight = weight
       } else {
-        return nil
+        weight = FontWeight.allCases.first { $0.rawValue.lowercased() == word }
+        if weight == nil { return nil }
       }
     }
-  }
-}
-
-extension TextStyle {
-  /// The style that code spells like this.
-  fileprivate init?(spelled written: String) {
-    guard let style = Self.words.word(spelled: written) ?? TextStyle(rawValue: written) else { return nil }
-    self = style
   }
 }

@@ -8,12 +8,24 @@ private struct GeometryCode {
   /// The labels of the numbers, in order.
   var labels: [String]
 
-  static let size = GeometryCode(types: ["CGSize"], labels: ["width", "height"])
-  static let point = GeometryCode(types: ["CGPoint"], labels: ["x", "y"])
-  static let rect = GeometryCode(types: ["CGRect"], labels: ["x", "y", "width", "height"])
-  static let insets = GeometryCode(types: ["UIEdgeInsets"], labels: ["top", "left", "bottom", "right"])
+  /// How many of them may be negative; those after them are lengths.
+  var coordinates: Int
+
+  static let size = GeometryCode(types: ["CGSize"], labels: ["width", "height"], coordinates: 0)
+  static let point = GeometryCode(types: ["CGPoint"], labels: ["x", "y"], coordinates: 2)
+  static let rect = GeometryCode(types: ["CGRect"], labels: ["x", "y", "width", "height"], coordinates: 2)
+  static let insets = GeometryCode(
+    types: ["UIEdgeInsets"], labels: ["top", "left", "bottom", "right"], coordinates: 4)
   static let directional = GeometryCode(
-    types: ["NSDirectionalEdgeInsets"], labels: ["top", "leading", "bottom", "trailing"])
+    types: ["NSDirectionalEdgeInsets"], labels: ["top", "leading", "bottom", "trailing"], coordinates: 4)
+
+  /// Whether the numbers are so long as lengths and coordinates may be. A size may have sides without a metric.
+  func takes(_ numbers: [Double]) -> Bool {
+    numbers.enumerated().allSatisfy { place, number in
+      let least = place < coordinates ? -longestLength : 0
+      return (least...longestLength).contains(number) || number == -1 && types == Self.size.types
+    }
+  }
 
   /// The numbers in the order of the labels, nil if the expression is something else. A side without an intrinsic metric is
   /// -1, as in UIKit.
@@ -66,16 +78,13 @@ extension JSONReader {
   mutating func sizeInCode() throws(ReadingEnded) -> (width: Double?, height: Double?)? {
     let expected: StaticString =
       "an object with width and height, or code such as CGSize(width: 100, height: 44)"
-    guard let numbers = try numbersInCode([.size], expected)?.numbers else { return nil }
-    guard numbers.allSatisfy({ $0 == -1 || lengths.contains($0) }) else { return refuseLength() }
-    return (numbers[0] < 0 ? nil : numbers[0], numbers[1] < 0 ? nil : numbers[1])
+    guard let sides = try numbersInCode([.size], expected)?.numbers else { return nil }
+    return (sides[0] < 0 ? nil : sides[0], sides[1] < 0 ? nil : sides[1])
   }
 
   mutating func pointInCode() throws(ReadingEnded) -> Point? {
     let expected: StaticString = "an object with x and y, or code such as CGPoint(x: 0, y: 44)"
-    guard let numbers = try numbersInCode([.point], expected)?.numbers else { return nil }
-    guard numbers.allSatisfy(coordinates.contains) else { return refuseLength() }
-    return Point(x: numbers[0], y: numbers[1])
+    return try numbersInCode([.point], expected).map { Point(x: $0.numbers[0], y: $0.numbers[1]) }
   }
 
   mutating func rectInCode() throws(ReadingEnded) -> Rect? {
@@ -83,9 +92,6 @@ extension JSONReader {
       an object with x, y, width and height, or code such as CGRect(x: 0, y: 0, width: 100, height: 44)
       """
     guard let numbers = try numbersInCode([.rect], expected)?.numbers else { return nil }
-    guard numbers[...1].allSatisfy(coordinates.contains), numbers[2...].allSatisfy(lengths.contains) else {
-      return refuseLength()
-    }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
@@ -93,34 +99,26 @@ extension JSONReader {
     let expected: StaticString = """
       an object of insets, or code such as UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
       """
-    guard let (form, numbers) = try numbersInCode([.insets, .directional], expected) else { return nil }
-    guard numbers.allSatisfy(coordinates.contains) else { return refuseLength() }
-    if form == 0 {
-      return .fixed(EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
-    }
-    return .directional(
-      DirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3]))
+    guard let (form, sides) = try numbersInCode([.insets, .directional], expected) else { return nil }
+    return form == 0
+      ? .fixed(EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3]))
+      : .directional(
+        DirectionalEdgeInsets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3]))
   }
 
-  /// - Returns: Which of the forms it is, and its numbers.
+  /// Which of the forms it is, and its numbers.
   private mutating func numbersInCode(
     _ forms: [GeometryCode], _ expected: StaticString
   ) throws(ReadingEnded) -> (form: Int, numbers: [Double])? {
     guard let text = try string(expected) else { return nil }
     if let expression = CodeParser.parse(text) {
       for (index, form) in forms.enumerated() {
-        if let numbers = form.numbers(in: expression) { return (index, numbers) }
+        guard let numbers = form.numbers(in: expression) else { continue }
+        return form.takes(numbers)
+          ? (index, numbers)
+          : refuse(.expected("numbers from -10000000 to 10000000, and no negative lengths"))
       }
     }
-    fault(.wrongType(expected: expected.description, found: .string))
-    return nil
-  }
-
-  private mutating func refuseLength<Value>() -> Value? {
-    fault(.invalidValue(expected: "numbers from -10000000 to 10000000, and no negative lengths", nearest: []))
-    return nil
+    return refuse(.wrongType(expected: expected.description, found: .string))
   }
 }
-
-private let lengths = 0...longestLength
-private let coordinates = -longestLength...longestLength

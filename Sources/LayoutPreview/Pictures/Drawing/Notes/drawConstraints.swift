@@ -10,24 +10,16 @@ extension ScreenDrawing {
         // What a control wishes for by itself shows by its size.
         if constraint.pointer == nil, constraint.second == nil { continue }
         guard isDrawn[Int(constraint.first.view)], constraint.second.map({ isDrawn[Int($0.view)] }) ?? true
-        else {
-          continue
-        }
-        guard room > 0 else {
-          constraintsLeftOut += 1
-          continue
-        }
+        else { continue }
+        if room > 0 { draw(constraint) } else { constraintsLeftOut += 1 }
         room -= 1
-        draw(constraint)
       }
     }
   }
 
   private mutating func draw(_ constraint: PlacedConstraint) {
-    markup.raw("<g><title>")
-    markup.name(constraint.text)
-    markup.raw("</title>")
-    let style = DimensionStyle(constraint)
+    markup += "<g><title>\(name: constraint.text)</title>"
+    let style = style(of: constraint)
     if case .size = constraint.first.attribute.kind {
       drawSize(constraint, style)
     } else if let second = constraint.second {
@@ -37,7 +29,7 @@ extension ScreenDrawing {
   }
 
   /// `|<-120->|` in the view, away from its middle.
-  private mutating func drawSize(_ constraint: PlacedConstraint, _ style: DimensionStyle) {
+  private mutating func drawSize(_ constraint: PlacedConstraint, _ style: StaticString) {
     let (axis, frame) = (constraint.axis, constraint.first.frame)
     let across = frame.minimum(axis.crossed) + frame.size[axis.crossed] * (axis == .horizontal ? 0.82 : 0.9)
     let line = DimensionLine(axis: axis, from: frame.minimum(axis), to: frame.maximum(axis), across: across)
@@ -57,7 +49,7 @@ extension ScreenDrawing {
 
   /// A line between two edges, or where they are one, along that.
   private mutating func drawSpacing(
-    _ constraint: PlacedConstraint, to second: PlacedConstraint.Side, _ style: DimensionStyle
+    _ constraint: PlacedConstraint, to second: PlacedConstraint.Side, _ style: StaticString
   ) {
     let (axis, first) = (constraint.axis, constraint.first)
     guard let start = position(of: second, axis), let end = position(of: first, axis) else { return }
@@ -65,11 +57,8 @@ extension ScreenDrawing {
     if (start - end).magnitude < 0.5 {
       let low = min(first.frame.minimum(axis.crossed), second.frame.minimum(axis.crossed))
       let high = max(first.frame.maximum(axis.crossed), second.frame.maximum(axis.crossed))
-      let points =
-        axis == .horizontal
-        ? (Point(x: start, y: low), Point(x: start, y: high))
-        : (Point(x: low, y: start), Point(x: high, y: start))
-      return writeLine(style, points.0, points.1, isAlignment: true)
+      let line = DimensionLine(axis: axis.crossed, from: low, to: high, across: start)
+      return writeLine(style, line.point(low), line.point(high), isAlignment: true)
     }
     let line = DimensionLine(axis: axis, from: min(start, end), to: max(start, end), across: across)
     drawDimension(line, style, prefix: prefix(of: constraint))
@@ -109,46 +98,40 @@ extension ScreenDrawing {
 
   // MARK: Lines
 
-  private mutating func drawDimension(_ line: DimensionLine, _ style: DimensionStyle, prefix: StaticString) {
+  private mutating func drawDimension(_ line: DimensionLine, _ style: StaticString, prefix: StaticString) {
     writeLine(style, line.point(line.from), line.point(line.to))
     for end in [line.from, line.to] {
       writeLine(style, line.point(end, off: -2.5 * unit), line.point(end, off: 2.5 * unit))
     }
-    let size = 9 * unit
-    var place = line.point((line.from + line.to) / 2)
-    if line.axis == .horizontal {
-      place.y -= 2 * unit
-    } else {
-      place = place + Point(x: 2.5 * unit, y: 0.36 * size)
-    }
-    markup.raw("<text class=\"dn halo")
-    if line.axis == .horizontal { markup.raw(" m") }
-    markup.raw(style.words)
-    markup.attribute("\" x=\"", place.x)
-    markup.attribute(" y=\"", place.y)
-    markup.attribute(" font-size=\"", size)
-    markup.raw(">")
-    markup.raw(prefix)
-    markup.number(((line.to - line.from) * 100).rounded() / 100)
-    markup.raw("</text>")
+    let (size, isHorizontal) = (9 * unit, line.axis == .horizontal)
+    let place =
+      line.point((line.from + line.to) / 2)
+      + (isHorizontal ? Point(x: 0, y: -2 * unit) : Point(x: 2.5 * unit, y: 0.36 * size))
+    markup += """
+      <text class="dn halo\(raw: isHorizontal ? " m" : "")\(raw: style)" x="\(place.x)" y="\(place.y)" \
+      font-size="\(size)">\(raw: prefix)\(((line.to - line.from) * 100).rounded() / 100)</text>
+      """
   }
 
   private mutating func writeLine(
-    _ style: DimensionStyle, _ from: Point, _ to: Point, isAlignment: Bool = false
+    _ style: StaticString, _ from: Point, _ to: Point, isAlignment: Bool = false
   ) {
-    markup.raw(isAlignment ? "<line class=\"d align" : "<line class=\"d")
-    markup.raw(style.words)
-    markup.attribute("\" x1=\"", from.x)
-    markup.attribute(" y1=\"", from.y)
-    markup.attribute(" x2=\"", to.x)
-    markup.attribute(" y2=\"", to.y)
-    markup.raw("/>")
+    markup += """
+      <line class="d\(raw: isAlignment ? " align" : "")\(raw: style)" \
+      x1="\(from.x)" y1="\(from.y)" x2="\(to.x)" y2="\(to.y)"/>
+      """
+  }
+
+  /// How a constraint looks: broken, loose, or of a view that nobody wrote it for. Classes, each with a blank before it.
+  private func style(of constraint: PlacedConstraint) -> StaticString {
+    if !constraint.isSatisfied { return " broken" }
+    if constraint.pointer == nil { return constraint.isTight ? " made" : " made loose" }
+    return constraint.isTight ? "" : " loose"
   }
 
   private static let mostConstraints = 80
 }
 
-/// Where a dimension is shown.
 private struct DimensionLine {
   var axis: Axis
   var from: Double
@@ -158,21 +141,5 @@ private struct DimensionLine {
 
   func point(_ along: Double, off: Double = 0) -> Point {
     axis == .horizontal ? Point(x: along, y: across + off) : Point(x: across + off, y: along)
-  }
-}
-
-/// How a constraint looks: broken, loose, or of a view that nobody wrote it for.
-private struct DimensionStyle {
-  /// Classes, each with a blank before it.
-  var words: StaticString
-
-  init(_ constraint: PlacedConstraint) {
-    if !constraint.isSatisfied {
-      words = " broken"
-    } else if constraint.pointer == nil {
-      words = constraint.isTight ? " made" : " made loose"
-    } else {
-      words = constraint.isTight ? "" : " loose"
-    }
   }
 }

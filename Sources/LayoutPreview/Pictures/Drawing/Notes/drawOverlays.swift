@@ -20,8 +20,7 @@ extension ScreenDrawing {
 
   /// Draws the margins of views that hold others.
   private mutating func drawMargins() {
-    for index in layout.document.views.indices where Int(layout.document.views[index].subtreeEnd) > index + 1
-    {
+    for (index, view) in layout.document.views.enumerated() where Int(view.subtreeEnd) > index + 1 {
       guard let frame = visibleFrame(of: index), let measures = layout.measures[index] else { continue }
       markup.rect("margins", frame.inset(by: measures.layoutMargins))
     }
@@ -30,9 +29,8 @@ extension ScreenDrawing {
   /// Draws the document's guides with their names; of root views those for reading and the keyboard, of scroll views the content.
   private mutating func drawGuides() {
     for index in layout.document.views.indices {
-      guard let origin = visibleFrame(of: index)?.origin, let measures = layout.measures[index] else {
-        continue
-      }
+      guard let origin = visibleFrame(of: index)?.origin, let measures = layout.measures[index]
+      else { continue }
       let isRoot = layout.document.views[index].superview == nil
       for guide in measures.systemGuides where guide.guide.isWorthShowing(inRoot: isRoot) {
         // Without a keyboard its guide is an edge.
@@ -46,11 +44,7 @@ extension ScreenDrawing {
   }
 
   private mutating func drawGuide(_ name: String, _ frame: Rect) {
-    markup.raw("<g><title>")
-    markup.name(name)
-    markup.raw(" ")
-    markup.rectangle(frame)
-    markup.raw("</title>")
+    markup += "<g><title>\(name: name) \(frame)</title>"
     markup.rect("guide", frame)
     let size = 9 * unit
     if frame.size.height >= 1.6 * size,
@@ -61,6 +55,48 @@ extension ScreenDrawing {
     }
     markup.raw("</g>")
   }
+
+  // MARK: Diagnostics where they are
+
+  /// Outlines of the views that are in conflicts, hatching where something is ambiguous, and the numbers of the list below.
+  mutating func drawMarks() {
+    let findings = NumberedFindings(layout.diagnostics)
+    guard !findings.listed.isEmpty else { return }
+    var indices: [String: Int] = [:]
+    for index in layout.document.views.indices { indices[layout.document.views[index].id] = index }
+    var outlined: Set<Int> = []
+    for diagnostic in layout.diagnostics where diagnostic.severity >= .warning {
+      for id in diagnostic.views {
+        guard let index = indices[id], let frame = visibleFrame(of: index) else { continue }
+        if diagnostic.code == .unsatisfiableConstraints, outlined.insert(index).inserted {
+          markup.rect(layout.document.holder(ofView: index) == nil ? "badedge" : "bad", frame)
+        }
+        guard let ambiguity = diagnostic.ambiguity else { continue }
+        needsHatch = true
+        markup.rect("vague", frame)
+        markup.rect(ambiguity.axis == .horizontal ? "hh" : "hv", frame)
+      }
+    }
+    var numbers: [Int: Int] = [:]
+    for (number, diagnostic) in findings.listed.enumerated() {
+      guard let index = place(of: diagnostic, indices), let frame = visibleFrame(of: index) else { continue }
+      // Several at one view stand side by side.
+      let place = numbers[index, default: 0]
+      numbers[index] = place + 1
+      let x = min(frame.maxX - 2 * unit - Double(place) * 15 * unit, bounds.maxX - 9 * unit)
+      let y = max(frame.minY, 8 * unit)
+      markup.numberDisc(number + 1, diagnostic.severity, at: Point(x: x, y: y), size: unit)
+    }
+  }
+
+  /// The view at which the number of a diagnostic stands: the first one that is drawn, root views last.
+  private func place(of diagnostic: Diagnostic, _ indices: [String: Int]) -> Int? {
+    let drawn = diagnostic.views.lazy.compactMap { indices[$0] }.filter { isDrawn[$0] }
+    return drawn.first { layout.document.views[$0].superview != nil } ?? drawn.first
+  }
+
+  /// Where a view is drawn; nil for one that is not.
+  func visibleFrame(of index: Int) -> Rect? { isDrawn[index] ? layout.views[index].frameInWindow : nil }
 }
 
 extension SystemGuide {
@@ -71,5 +107,38 @@ extension SystemGuide {
     case .readableContent, .keyboard: isRoot
     case .contentLayout: true
     }
+  }
+}
+
+/// What is wrong with a layout, in the order in which a picture numbers it: errors, then warnings.
+struct NumberedFindings {
+  /// Diagnostics that have a number, from 1.
+  let listed: [Diagnostic]
+  /// Errors and warnings that are left out.
+  let more: Int
+
+  static let most = 6
+
+  init(_ diagnostics: [Diagnostic]) {
+    let all = [Diagnostic.Severity.error, .warning].flatMap { severity in
+      diagnostics.filter { $0.severity == severity }
+    }
+    listed = Array(all.prefix(Self.most))
+    more = all.count - listed.count
+  }
+}
+
+extension MarkupWriter {
+  mutating func numberDisc(
+    _ number: Int, _ severity: Diagnostic.Severity, at center: Point, size unit: Double
+  ) {
+    let style: StaticString =
+      switch severity {
+      case .error: "mark"
+      case .warning: "mark warning"
+      case .info: "mark info"
+      }
+    circle(style, center, radius: 7 * unit)
+    line("marknumber m", markup: "\(number)", at: center + Point(x: 0, y: 3.3 * unit), size: 9.5 * unit)
   }
 }

@@ -1,0 +1,77 @@
+import AppFolder
+import Operations
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+var workingDirectory: String { FileManager.default.currentDirectoryPath }
+
+func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+/// What an argument names: a folder, or a file, of standard input for `-`. Ends with status 2 where there is none.
+func readInput(_ path: String) throws -> FileInput {
+  FolderFiles.isFolder(path) ? .folder(FolderFiles(appAt: path)) : .bytes(try readFile(path))
+}
+
+extension FolderFiles {
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  /// The files below a folder that may be an app's. Links are not followed, and folders of what tools fetch or build are not
+  /// looked into.
+  init(appAt folder: String, excludes: (String) -> Bool = { _ in false }) {
+    var sizes: [String: Int] = [:]
+    var open = [""]
+    while let prefix = open.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(prefix)")) ?? []
+      for name in names where !name.hasPrefix(".") {
+        let path = prefix + name
+        if let size = StandardStream.size(ofFile: "\(folder)/\(path)") {
+          if !excludes(path) { sizes[path] = size }
+        } else if StandardStream.isFolder("\(folder)/\(path)"), !isSkippedFolder(name) {
+          open.append(path + "/")
+        }
+      }
+    }
+    let found = sizes
+    self.init(
+      paths: found.keys.sorted(), size: { found[$0] },
+      read: { StandardStream.read("\(folder)/\($0)", limit: $1) })
+  }
+
+  /// The files of a folder with catalogues below it, or of such a catalogue. Links are not followed.
+  init(at folder: String) throws(Refusal) {
+    let (path, prefix) = Self.root(of: folder)
+    guard let below = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
+      throw Refusal("no folder that can be read.")
+    }
+    @Sendable func place(of file: String) -> String { path + "/" + file.dropFirst(prefix.count) }
+    let files = below.map { prefix + $0 }.filter { StandardStream.size(ofFile: place(of: $0)) != nil }
+    self.init(
+      paths: files, size: { StandardStream.size(ofFile: place(of: $0)) },
+      read: { StandardStream.read(place(of: $0), limit: $1) })
+  }
+
+  /// The folder without slashes at its end, and what its own name adds to the paths below it.
+  private static func root(of folder: String) -> (path: String, prefix: String) {
+    let path = folder.trimmedSlashes
+    let isHere = path == "." || path.hasSuffix("/.")
+    let absolute = isHere ? workingDirectory + "/" + path.dropLast(path == "." ? 1 : 2) : path
+    let name = absolute.split(separator: "/").last.map(String.init) ?? ""
+    return (path, name.hasSuffix(".xcassets") ? name + "/" : "")
+  }
+}
+
+extension String {
+  /// A path without slashes at its end.
+  var trimmedSlashes: String {
+    var text = self
+    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+    return text
+  }
+}

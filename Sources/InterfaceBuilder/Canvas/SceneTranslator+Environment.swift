@@ -1,0 +1,153 @@
+import JSON
+import LayoutCoding
+import LayoutModel
+import UIKitDefaults
+
+/// The canvas, its window and the bars.
+extension SceneTranslator {
+  mutating func writeEnvironment() {
+    if isOnCanvas {
+      writeCanvas()
+      writer.localeAndKeyboard(overrides)
+    } else {
+      writer.environment(overrides, else: file.canvas.deviceId)
+      // Not of a view that fills the screen, and not of that of a controller.
+      if let size = recordedSize, size != file.canvas.size, file.outlets.firstProperty(to: scene.id) != "view"
+      {
+        writer.window(size, insets: nil)
+      }
+    }
+  }
+
+  /// The canvas on which the file was laid out. Its root views have the sizes that the file records
+  /// (IB-root-size).
+  private mutating func writeCanvas() {
+    var canvas = file.canvas
+    let isTurned = overrides.orientation.map { $0.isLandscape != canvas.orientation.isLandscape } ?? false
+    if let orientation = overrides.orientation { canvas.orientation = orientation }
+    writer.beginObject(EnvironmentKey.device)
+    writer.member("id", canvas.id)
+    writer.member("name", "Interface Builder canvas \(canvas.id)")
+    writer.member("idiom", canvas.isPad ? "pad" : "phone")
+    writer.member("portraitSize", canvas.portraitSize)
+    writer.member("displayScale", canvas.scale)
+    writer.member("hasHomeIndicator", canvas.hasHomeIndicator)
+    writer.endObject()
+    writer.member(EnvironmentKey.orientation, canvas.orientation.rawValue)
+    writer.member(EnvironmentKey.systemVersion, (overrides.systemVersion ?? canvas.systemVersion).description)
+    let size = isTurned ? canvas.size : rootSize
+    writer.window(size, insets: canvasInsets(canvas, root: size))
+    writer.beginObject(EnvironmentKey.traits)
+    // A canvas that stands for every screen leaves its size classes open, so that base values show (IB-canvas-any).
+    func word(_ sizeClass: SizeClass?) -> String {
+      sizeClass.map { $0 == .compact ? "compact" : "regular" } ?? "unspecified"
+    }
+    writer.member(Trait.horizontalSizeClass, word(canvas.sizeClasses?.horizontal))
+    writer.member(Trait.verticalSizeClass, word(canvas.sizeClasses?.vertical))
+    if canvas.hasSmallText { writer.member(Trait.preferredContentSizeCategory, "extraSmall") }
+    writer.endObject()
+  }
+
+  /// The insets of the root view on the canvas.
+  var rootInsets: EdgeInsets { canvasInsets(file.canvas, root: rootSize) }
+
+  /// The version that decides behaviour.
+  var systemVersion: SystemVersion {
+    overrides.systemVersion ?? (isOnCanvas ? file.canvas.systemVersion : .newest)
+  }
+
+  /// The size that the file records of the root view, else that of the canvas.
+  var rootSize: Size { recordedSize ?? file.canvas.size }
+
+  private var recordedSize: Size? {
+    scene.view.rect(key: "frame").flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0.size : nil }
+  }
+
+  /// What the canvas takes from the safe area of the root view, bars included (IB-canvas-insets,
+  /// IB-canvas-bars).
+  private func canvasInsets(_ canvas: Canvas, root: Size) -> EdgeInsets {
+    if root == canvas.size { return fullInsets(canvas) }
+    guard let controller = scene.controller else {
+      let top = topOfPart(canvas, root)
+      return EdgeInsets(top: top, left: 0, bottom: top > 0 ? bottomOfPart(canvas, root) : 0, right: 0)
+    }
+    let statusBar = bars.hasStatusBar || canvas.hasHomeIndicator ? canvas.statusBar : 0
+    let missing = canvas.size.height - root.height
+    let isFreeform = controller.child("size", key: "freeformSize") != nil
+    if !isFreeform, root.width == canvas.size.width, missing > 0, missing < 250 {
+      if isSheet(missing, canvas) { return sheetInsets(canvas) }
+      var insets = fullInsets(canvas)
+      // The root begins below its bar.
+      if bars.navigationBar != .none { insets.top = 0 }
+      if bars.tabBar == .opaque || bars.toolbar == .opaque { insets.bottom = 0 }
+      return insets
+    }
+    switch bars.surroundings {
+    case .popover: return .zero
+    // A child stands alone on the canvas, at the top of the screen.
+    case .container: return EdgeInsets(top: statusBar, left: 0, bottom: 0, right: 0)
+    case .screen:
+      let top = bars.navigationBar == .opaque ? 0 : statusBar + barInsets.top
+      return EdgeInsets(top: top, left: 0, bottom: barInsets.bottom, right: 0)
+    }
+  }
+
+  /// Insets of a root that has the whole screen.
+  private func fullInsets(_ canvas: Canvas) -> EdgeInsets {
+    var insets = canvas.insets
+    if !bars.hasStatusBar, !canvas.hasHomeIndicator, canvas.toolsVersion < 14_800 { insets.top = 0 }
+    return insets + barInsets
+  }
+
+  /// Top inset of a view that stands alone and does not have the whole screen. Newer canvases put it below the status bar;
+  /// of Xcode 9 and 10 only those that are high, of earlier ones none.
+  private func topOfPart(_ canvas: Canvas, _ root: Size) -> Double {
+    guard bars.hasStatusBar || canvas.hasHomeIndicator, scene.view.name == "view",
+      bars.navigationBar != .opaque, canvas.toolsVersion >= 14_000
+    else { return 0 }
+    return canvas.toolsVersion >= 14_800 || root.height > canvas.size.height / 2 ? canvas.statusBar : 0
+  }
+
+  /// Before Xcode 14 only a view that is wider than the screen kept clear of the home indicator (6 of 6; of 11 others
+  /// 1), since then every one does, once only (IB-canvas-parts).
+  private func bottomOfPart(_ canvas: Canvas, _ root: Size) -> Double {
+    if canvas.hasHomeIndicator, !canvas.isPad, canvas.toolsVersion >= 21_000 { return canvas.homeIndicator }
+    return root.width > canvas.size.width ? canvas.insets.bottom : 0
+  }
+
+  /// Whether a root lacks of the screen's height what a page sheet leaves free (IB-canvas-sheets).
+  private func isSheet(_ missing: Double, _ canvas: Canvas) -> Bool {
+    guard canvas.toolsVersion >= 14_800, !canvas.isPad else { return false }
+    return canvas.hasHomeIndicator
+      ? missing == (canvas.toolsVersion < 21_000 ? 54 : canvas.statusBar) : missing == 20
+  }
+
+  /// Inside a sheet a bar is higher than elsewhere.
+  private func sheetInsets(_ canvas: Canvas) -> EdgeInsets {
+    var insets = barInsets
+    let version = canvas.systemVersion
+    if version >= StandardBars.floatingSince, bars.navigationBar == .none { insets.top = canvas.statusBar }
+    if bars.navigationBar == .translucent {
+      insets.top = (bars.hasLargeTitle ? StandardBars.largeBarInSheet : StandardBars.barInSheet)[version]
+    }
+    if canvas.hasHomeIndicator, canvas.toolsVersion < 20_000 { insets.bottom += canvas.insets.bottom }
+    return insets
+  }
+
+  /// What translucent bars take besides the device's own insets.
+  private var barInsets: EdgeInsets {
+    let version = file.canvas.systemVersion
+    var insets = EdgeInsets.zero
+    if bars.navigationBar == .translucent {
+      insets.top = StandardBars.bar[version] + (bars.hasLargeTitle ? StandardBars.largeTitle : 0)
+    }
+    if bars.tabBar == .translucent {
+      insets.bottom =
+        version >= StandardBars.floatingSince ? StandardBars.floatingTabBar : StandardBars.tabBar
+    } else if bars.toolbar == .translucent {
+      let isNarrow = !file.canvas.hasHomeIndicator && !(14_800..<21_000).contains(file.toolsVersion)
+      insets.bottom = isNarrow ? StandardBars.classicBar : StandardBars.toolbarAboveHomeIndicator
+    }
+    return insets
+  }
+}

@@ -1,0 +1,225 @@
+import JSON
+import LayoutModel
+
+/// A reference outside constraints, before all ids are known.
+struct PendingReference {
+  /// Who refers.
+  enum Source {
+    case containerView(controller: Int32)
+    case firstBaseline(view: Int32)
+    case lastBaseline(view: Int32)
+  }
+
+  var source: Source
+  var symbol: Int32
+  /// The offset in the text.
+  var place: Int32
+}
+
+extension Draft {
+  /// Reads the id of a view, to be resolved later.
+  mutating func readReference(_ source: PendingReference.Source) throws(ReadingEnded) {
+    let place = Int32(reader.offset)
+    guard let id = try reader.string("the id of a view") else { return }
+    linker.references.append(PendingReference(source: source, symbol: linker.names.intern(id), place: place))
+  }
+
+  mutating func resolve(_ reference: PendingReference) {
+    guard case .view(let view)? = linker.names.item(of: reference.symbol) else {
+      let fault = unknown(linker.names.name(of: reference.symbol), at: pointer(to: reference.source))
+      return reader.fault(at: Int(reference.place), fault)
+    }
+    switch reference.source {
+    case .containerView(let controller):
+      // The container must be a view of the parent.
+      guard let parent = document.controllers[Int(controller)].parent,
+        document.views[Int(view)].controller == parent
+      else {
+        let fault = Fault(
+          .expected("the id of a view of the parent controller"), at: pointer(to: reference.source))
+        return reader.fault(at: Int(reference.place), fault)
+      }
+      document.controllers[Int(controller)].containerView = view
+    case .firstBaseline(let owner):
+      document.details[document.detailsIndex(ofView: Int(owner))].viewForFirstBaselineLayout = view
+    case .lastBaseline(let owner):
+      document.details[document.detailsIndex(ofView: Int(owner))].viewForLastBaselineLayout = view
+    }
+  }
+
+  private func pointer(to source: PendingReference.Source) -> JSONPointer {
+    switch source {
+    case .containerView(let controller):
+      document.pointer(toController: Int(controller)).appending("containerView")
+    case .firstBaseline(let view): document.pointer(toView: Int(view)).appending("viewForFirstBaselineLayout")
+    case .lastBaseline(let view): document.pointer(toView: Int(view)).appending("viewForLastBaselineLayout")
+    }
+  }
+
+  /// Resolves what a constraint names.
+  mutating func resolve(_ pending: PendingItems) {
+    let index = Int(pending.constraint)
+    if let item = item(pending.first) {
+      document.constraints[index].firstItem = item
+    } else {
+      reportUnknown(pending.first, "firstItem", of: pending)
+    }
+    guard pending.hasSecond else { return }
+    if let item = item(pending.second) {
+      document.constraints[index].secondItem = item
+    } else {
+      reportUnknown(pending.second, "secondItem", of: pending)
+    }
+  }
+
+  /// What a name means: an id, else an id and a guide.
+  func item(_ pending: PendingItem) -> LayoutItem? {
+    if let item = linker.names.item(of: pending.whole) { return item }
+    guard let guide = pending.guide, case .view(let view)? = linker.names.item(of: pending.owner) else {
+      return nil
+    }
+    if guide.isOnScrollViewsOnly, document.scroll(ofView: Int(view)) == nil { return nil }
+    return .systemGuide(guide, ofView: view)
+  }
+
+  private mutating func reportUnknown(_ pending: PendingItem, _ member: String, of items: PendingItems) {
+    let pointer = document.pointer(toConstraint: Int(items.constraint))
+    let name = pending.whole >= 0 ? linker.names.name(of: pending.whole) : ""
+    var fault = unknown(name, at: items.isString ? pointer : pointer.appending(member), allowsGuides: true)
+    if items.isString { fault.offset = reader.offset(ofItem: pending) }
+    reader.fault(at: Int(pending.place), fault)
+  }
+
+  /// The fault of a name that means nothing, with the nearest that do.
+  mutating func unknown(_ name: String, at pointer: JSONPointer, allowsGuides: Bool = false) -> Fault {
+    let nearest = reader.takesFaults ? nearestItems(to: name, allowsGuides: allowsGuides) : []
+    return Fault(.unknownReference(name, nearest: nearest), at: pointer)
+  }
+
+  /// A known item with an unknown guide is told its guides, an unknown item with a guide the items.
+  private mutating func nearestItems(to name: String, allowsGuides: Bool) -> [String] {
+    let views = document.views.lazy.map(\.id)
+    let guides = document.guides.lazy.map(\.id)
+    if allowsGuides, let dot = name.lastIndex(of: ".") {
+      let owner = String(name[..<dot])
+      let guide = String(name[name.index(after: dot)...])
+      if case .view(let view)? = linker.item(named: owner) {
+        let isScrollView = document.scroll(ofView: Int(view)) != nil
+        let guides = SystemGuide.allCases.filter { isScrollView || !$0.isOnScrollViewsOnly }
+        return SystemGuide.names(near: guide, among: guides).map { "\(owner).\($0)" }
+      }
+      if let known = SystemGuide(rawValue: guide) ?? ConstraintSpellings.guides.value(guide) {
+        return linker.nearestIds(to: owner, in: views, count: views.count).map { "\($0).\(known.rawValue)" }
+      }
+    }
+    if !allowsGuides { return linker.nearestIds(to: name, in: views, count: views.count) }
+    return linker.nearestIds(
+      to: name, in: [AnySequence(views), AnySequence(guides)].joined(), count: views.count + guides.count)
+  }
+}
+
+extension SystemGuide {
+  /// The guides that a misspelt one may mean, in either spelling. They are told in the short one.
+  fileprivate static func names(near written: String, among guides: [SystemGuide]) -> [String] {
+    let short = nearestNames(to: written, in: guides.map(\.rawValue))
+    if !short.isEmpty { return short }
+    let others = ConstraintSpellings.guides.names
+    return nearestNames(to: written, in: others).compactMap { name in
+      ConstraintSpellings.guides.value(name).flatMap { guides.contains($0) ? $0.rawValue : nil }
+    }
+  }
+}
+
+/// A node that a presentation names, before all ids are known.
+struct PendingPresentationReference {
+  enum Source {
+    case sourceView(presentation: Int)
+    case barButtonItem(presentation: Int)
+    case repositionView(presentation: Int)
+    /// - Note: `place` counts the replacements of the presentation.
+    case replacement(presentation: Int, place: Int, isPushed: Bool)
+  }
+
+  var source: Source
+  var id: String
+  var place: TextPlace
+}
+
+extension Draft {
+  /// Turns the ids of presentations into nodes, and refuses a second presentation by one controller.
+  mutating func resolvePresentations() {
+    guard !document.presentations.isEmpty else { return }
+    var controllers: [String: Int32] = [:]
+    for (index, node) in document.controllers.enumerated() { controllers[node.id] = Int32(index) }
+    for reference in linker.presentationReferences { resolve(reference, controllers) }
+    refuseSecondPresentations()
+  }
+
+  private mutating func resolve(_ reference: PendingPresentationReference, _ controllers: [String: Int32]) {
+    switch reference.source {
+    case .sourceView(let number): document.presentations[number].popover.sourceView = view(of: reference)
+    case .barButtonItem(let number):
+      if document.controllers.contains(where: { $0.barItems.ids.contains(reference.id) }) {
+        document.presentations[number].popover.barButtonItemId = reference.id
+      } else {
+        document.presentations[number].popover.barButtonItem = view(of: reference)
+      }
+    case .repositionView(let number):
+      let anchor = view(of: reference)
+      document.presentations[number].popover.reposition?.sourceView = anchor
+    case .replacement(let number, let place, let isPushed):
+      guard let controller = replacement(reference, in: number, isPushed: isPushed, controllers),
+        // A replacement that is faulty otherwise is not there.
+        document.presentations[number].replacements.indices.contains(place)
+      else { return }
+      document.presentations[number].replacements[place].kind =
+        isPushed ? .push(controller) : .controller(controller)
+    }
+  }
+
+  /// The controller that stands in for a presented one; nil, with a fault, if it cannot.
+  private mutating func replacement(
+    _ reference: PendingPresentationReference, in number: Int, isPushed: Bool, _ controllers: [String: Int32]
+  ) -> Int32? {
+    guard let controller = controllers[reference.id] else {
+      let ids = document.controllers.lazy.map(\.id)
+      let nearest = linker.nearestIds(to: reference.id, in: ids, count: ids.count)
+      reader.fault(.unknownReference(reference.id, nearest: nearest), at: reference.place)
+      return nil
+    }
+    let presented = document.presentations[number].presented
+    let isFitting =
+      isPushed
+      ? document.controllers[Int(controller)].type == .navigationController
+        && !document.isController(controller, reachedThrough: presented)
+      : document.isController(controller, below: presented)
+    if isFitting { return controller }
+    let expected =
+      isPushed
+      ? "the id of a navigation controller outside the presentation"
+      : "the id of a controller below the presented one"
+    reader.fault(.expected(expected), at: reference.place)
+    return nil
+  }
+
+  /// The view that a presentation names; nil, with a fault, if there is none.
+  private mutating func view(of reference: PendingPresentationReference) -> Int32? {
+    if case .view(let view)? = linker.item(named: reference.id) { return view }
+    let fault = unknown(reference.id, at: reference.place.pointer)
+    reader.fault(at: reference.place.offset, fault)
+    return nil
+  }
+
+  /// A controller presents one other (PR-one). Window-level presentations are presented by the head of the
+  /// chain, so two of them in one tree are one too many (PR-one).
+  private mutating func refuseSecondPresentations() {
+    var presenting: Set<Int32> = []
+    for (number, presentation) in document.presentations.enumerated() {
+      let controller = document.presentingController(of: presentation)
+      guard !presenting.insert(controller).inserted else { continue }
+      let pointer = document.pointer(toController: Int(presentation.presented))
+      let fault = Fault(.alreadyPresenting(document.controllers[Int(controller)].id), at: pointer)
+      reader.fault(at: linker.placesOfPresentations[number], fault)
+    }
+  }
+}

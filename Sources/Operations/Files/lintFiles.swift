@@ -1,0 +1,128 @@
+import LayoutCoding
+package import LayoutModel
+import Localization
+
+/// How files are linted: where their layouts are shown, with which texts, and by which rules.
+package struct FileLinting: Sendable {
+  package var query: Query = []
+  /// Languages whose texts stand beside files.
+  package var languages: [String] = []
+  /// The rules of the project; a document may say otherwise.
+  package var settings = LintSettings()
+  /// What counts whatever a document says.
+  package var request = LintRequest()
+
+  package init() {}
+
+  fileprivate func options(_ engine: LayoutEngine) throws(Refusal) -> OperationOptions {
+    var options = try engine.options(query, Operation.lint.parameters)
+    (options.lint.settings, options.lint.request) = (settings, request)
+    return options
+  }
+}
+
+/// The Interface Builder files of an app's folder, translated together and ready to be looked at one by one.
+package struct LintedApp: Sendable {
+  fileprivate let rounds: ScreenRounds
+  fileprivate let options: OperationOptions
+  fileprivate let engine: LayoutEngine
+
+  /// The files with screens, and those that cannot be read, in the order of their paths.
+  package var paths: [String] { rounds.paths }
+
+  /// Looks at the screens of one of the files.
+  ///
+  /// - Parameter name: What the report calls it.
+  package func lint(_ path: String, as name: String) -> LintedFile {
+    do throws(Refusal) {
+      return try engine.lint(rounds, file: path, path: name, options) { engine.deadline }
+    } catch {
+      return LintedFile(path: name, faults: LintFault.all(of: error))
+    }
+  }
+}
+
+extension FileResolver {
+  /// Translates the Interface Builder files of an app's folder.
+  ///
+  /// - Throws: Why nothing of it can be looked at.
+  package func lintedApp(_ files: FolderFiles, _ asked: FileLinting) throws(Refusal) -> LintedApp {
+    var options = try asked.options(engine)
+    options.lint.texts += asked.languages.map { .translated($0, [:]) }
+    let known = options
+    return try FileInput.folder(files).withMaterial(
+      Operation.lint.inputs, options.languages + asked.languages, nil
+    ) { material throws(Refusal) in
+      guard let source = material.screens else { throw Refusal("no folder that can be read.") }
+      return LintedApp(
+        rounds: try ScreenRounds(of: source, known, on: engine), options: known, engine: engine)
+    }
+  }
+
+  /// Looks at one document, or every scene of an Interface Builder file, for what should be mended.
+  ///
+  /// - Parameter read: Gives the files beside it, nil for what is not there.
+  package func lint(
+    _ bytes: [UInt8], path: String, _ asked: FileLinting, read: (String) -> [UInt8]? = { _ in nil }
+  ) -> LintedFile {
+    do throws(Refusal) {
+      var options = try asked.options(engine)
+      let (translations, faults) = translations(ofFile: path, asked.languages, read)
+      options.lint.texts += translations
+      let known = options
+      var file = try FileInput.bytes(bytes).withMaterial(Operation.lint.inputs, [], nil) {
+        material throws(Refusal) in try engine.lint(material, path: path, known) { engine.deadline }
+      }
+      file.faults += faults
+      return file
+    } catch {
+      return LintedFile(path: path, faults: LintFault.all(of: error))
+    }
+  }
+
+  /// The texts that stand beside a file in some languages. A language that nobody translated it to is left out.
+  private func translations(
+    ofFile path: String, _ languages: [String], _ read: (String) -> [UInt8]?
+  ) -> (texts: [LintTexts], faults: [LintFault]) {
+    var texts: [LintTexts] = []
+    var faults: [LintFault] = []
+    for language in languages {
+      for name in stringsPaths(ofFile: path, in: language) {
+        guard let bytes = read(name) else { continue }
+        let found = name.hasSuffix(".xcstrings") ? catalog(bytes, language) : bytes.lent { readStrings($0) }
+        faults += found.faults.map { fault in
+          let place = fault.place.map { ":\($0.line):\($0.column)" } ?? ""
+          return LintFault(message: "\(name)\(place): \(fault.message)")
+        }
+        if found.texts.isEmpty { continue }
+        texts.append(.translated(language, found.texts))
+        break
+      }
+    }
+    return (texts, faults)
+  }
+
+  private func catalog(_ bytes: [UInt8], _ language: String) -> StringsFile {
+    let found = bytes.withUnsafeBufferPointer { readStringCatalog($0, idiom: .phone) }
+    return StringsFile(texts: found.table.texts(in: language), faults: found.faults)
+  }
+
+  /// Looks at an asset catalogue, for the devices that are asked for or for all.
+  package func lintAssets(_ folder: FolderFiles, path: String, _ asked: FileLinting) -> LintedFile {
+    do throws(Refusal) {
+      let tree = try readAssetFolder(folder.paths, read: folder.read)
+      let devices = asked.query.filter { $0.name == "device" }.map(\.value)
+      let report = try AssetReport(of: tree, devices: devices, orientation: nil)
+      let name = devices.isEmpty ? "all devices" : devices.joined(separator: ", ")
+      var settings = asked.settings
+      settings.apply(asked.request)
+      var gathering = LintGathering(path: path, settings)
+      gathering.add(LintedLayout(environment: name), report.diagnostics) {
+        (fingerprint(of: [$0.code.rawValue, $0.message]), [])
+      }
+      return gathering.finish()
+    } catch {
+      return LintedFile(path: path, faults: LintFault.all(of: error))
+    }
+  }
+}

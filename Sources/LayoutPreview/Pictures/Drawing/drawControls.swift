@@ -1,7 +1,42 @@
 import LayoutModel
+import UIKitDefaults
 
 // Controls as they look, in their frames.
 extension ScreenDrawing {
+  /// The box of a view, or what stands for a control.
+  mutating func drawShape(of index: Int, _ type: ViewType, _ frame: Rect) {
+    let node = layout.document.views[index]
+    let isInBar = layout.document.controllers[Int(node.controller)].contentOwner != nil
+    guard node.superview != nil || isInBar else { return drawRoot(of: index, frame) }
+    switch type.facts.picture {
+    case .box: markup.rect("b", frame)
+    case .faintBox: markup.rect("faint", frame)
+    case .dashedBox: markup.rect("dash", frame)
+    case .cell: drawCell(of: index, frame, isRow: type == .tableViewCell)
+    case .scrollView: drawScrollView(of: index, frame)
+    case .image: drawImage(of: index, frame)
+    case .table: drawTable(of: index, frame)
+    case .collection: drawCollection(of: index, frame)
+    case .map: drawMap(frame)
+    case .page: drawPage(frame)
+    case .textField: drawTextField(of: index, frame)
+    case .textView: markup.rect("faint", frame, radius: 2)
+    case .searchBar: drawSearchBar(frame)
+    case .navigationBar: drawBar(frame, hairlineAt: frame.maxY)
+    case .bottomBar: drawBar(frame, hairlineAt: frame.minY)
+    case .button: drawButton(of: index, frame)
+    case .switch: drawSwitch(frame)
+    case .slider: drawSlider(frame)
+    case .stepper: drawStepper(frame)
+    case .segments: drawSegments(of: index, frame)
+    case .progress: drawProgress(frame)
+    case .spokes: drawSpokes(frame)
+    case .dots: drawDots(layout.document.content(ofView: index).numberOfPages, frame)
+    case .datePicker where frame.size.height < 100: markup.rect("gray", frame, radius: 6)
+    case .datePicker, .wheels: drawWheels(frame)
+    }
+  }
+
   mutating func drawButton(of index: Int, _ frame: Rect) {
     let radius = min(8, frame.size.height / 4)
     switch layout.document.content(ofView: index).configuration?.style {

@@ -32,42 +32,8 @@ extension ScreenDrawing {
       ? clip.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) : clip
   }
 
-  /// The box of a view, or what stands for a control.
-  private mutating func drawShape(of index: Int, _ type: ViewType, _ frame: Rect) {
-    let node = layout.document.views[index]
-    let isInBar = layout.document.controllers[Int(node.controller)].contentOwner != nil
-    guard node.superview != nil || isInBar else { return drawRoot(of: index, frame) }
-    switch type.facts.picture {
-    case .box: markup.rect("b", frame)
-    case .faintBox: markup.rect("faint", frame)
-    case .dashedBox: markup.rect("dash", frame)
-    case .cell: drawCell(of: index, frame, isRow: type == .tableViewCell)
-    case .scrollView: drawScrollView(of: index, frame)
-    case .image: drawImage(of: index, frame)
-    case .table: drawTable(of: index, frame)
-    case .collection: drawCollection(of: index, frame)
-    case .map: drawMap(frame)
-    case .page: drawPage(frame)
-    case .textField: drawTextField(of: index, frame)
-    case .textView: markup.rect("faint", frame, radius: 2)
-    case .searchBar: drawSearchBar(frame)
-    case .navigationBar: drawBar(frame, hairlineAt: frame.maxY)
-    case .bottomBar: drawBar(frame, hairlineAt: frame.minY)
-    case .button: drawButton(of: index, frame)
-    case .switch: drawSwitch(frame)
-    case .slider: drawSlider(frame)
-    case .stepper: drawStepper(frame)
-    case .segments: drawSegments(of: index, frame)
-    case .progress: drawProgress(frame)
-    case .spokes: drawSpokes(frame)
-    case .dots: drawDots(layout.document.content(ofView: index).numberOfPages, frame)
-    case .datePicker where frame.size.height < 100: markup.rect("gray", frame, radius: 6)
-    case .datePicker, .wheels: drawWheels(frame)
-    }
-  }
-
   /// The root view of a controller: what is around it shows where it ends.
-  private mutating func drawRoot(of index: Int, _ frame: Rect) {
+  mutating func drawRoot(of index: Int, _ frame: Rect) {
     let controller = Int(layout.document.views[index].controller)
     let parent = layout.document.controllers[controller].parent.map { layout.document.controllers[Int($0)] }
     if parent?.type == .splitViewController { markup.rect("window", frame) }

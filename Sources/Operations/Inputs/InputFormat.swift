@@ -1,9 +1,11 @@
 import ConsoleLogs
+import LayoutCoding
 
 /// A format in which screens are handed in.
 ///
-/// A new format is a module that reads it, a row here, and the operations that list it. Its documents come either as a text,
-/// through the reader of all documents, or as a draft that was built: both are a ``RequestedDocument``.
+/// A new format is a module that reads it, and what this file says of it; an operation that does not read ``layouts`` lists it
+/// itself. Its documents come either as a text, through the reader of all documents, or as a draft that was built: both are a
+/// ``RequestedDocument``.
 package enum InputFormat: String, Sendable {
   /// A layout document, as JSON.
   case document
@@ -36,6 +38,27 @@ package enum InputFormat: String, Sendable {
     case UInt8(ascii: "<"): .interfaceBuilderFile
     case UInt8(ascii: "P"): .archive
     default: nil
+    }
+  }
+}
+
+extension [InputFormat] {
+  /// What operations read that look at layouts.
+  static let layouts: [InputFormat] = [.document, .interfaceBuilderFile, .archive, .form]
+}
+
+extension LayoutEngine {
+  /// The documents of some material, with everything that is asked of them.
+  func documents(
+    of material: Material, _ options: OperationOptions, _ reading: Reading
+  ) throws(Refusal) -> InputDocuments {
+    switch material.format {
+    case .interfaceBuilderFile, .archive: return try readScreens(material, options, reading)
+    case .consoleLog: return try readConsoleLog(material, options)
+    case .document, .form:
+      let request = try decode(material.document.bytes, options, archive: material.assets)
+      let document = try check(request, isStrict: options.isStrict)
+      return InputDocuments(documents: [document], isBatch: request.isBatch, text: material.document)
     }
   }
 }

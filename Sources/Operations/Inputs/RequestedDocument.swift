@@ -18,22 +18,6 @@ struct Reading: Sendable {
   var deadline: WorkDeadline?
 }
 
-extension LayoutEngine {
-  /// The documents of some material, with everything that is asked of them.
-  func documents(
-    of material: Material, _ options: OperationOptions, _ reading: Reading
-  ) throws(Refusal) -> InputDocuments {
-    switch material.format {
-    case .interfaceBuilderFile, .archive: return try readScreens(material, options, reading)
-    case .consoleLog: return try readConsoleLog(material, options)
-    case .document, .form:
-      let request = try decode(material.document.bytes, options, archive: material.assets)
-      let document = try check(request, isStrict: options.isStrict)
-      return InputDocuments(documents: [document], isBatch: request.isBatch, text: material.document)
-    }
-  }
-}
-
 /// A document of a request. A layout document is the only one; an Interface Builder file stands for one a scene.
 struct RequestedDocument: Sendable {
   /// Path of its file in the folder of an app; nil where it came alone.

@@ -5,11 +5,6 @@ import LayoutModel
 import LayoutPreview
 import PictureRendering
 
-extension [InputFormat] {
-  /// What operations read that look at layouts.
-  static let layouts: [InputFormat] = [.document, .interfaceBuilderFile, .archive, .form]
-}
-
 extension Operation {
   /// The layouts of a document, or of the screens of Interface Builder files.
   package static let resolve = Operation(

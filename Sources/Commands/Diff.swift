@@ -65,6 +65,8 @@ struct Diff: ParsableCommand {
   }
 }
 
+enum DiffRows: FlagRows { static let rows = flagRows(.diff) }
+
 enum ComparisonFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, html, svg
 }

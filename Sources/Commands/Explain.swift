@@ -35,6 +35,8 @@ struct Explain: ParsableCommand {
   }
 }
 
+enum ExplainRows: FlagRows { static let rows = flagRows(.explain) }
+
 enum ExplanationFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, html
 }

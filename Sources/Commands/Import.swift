@@ -17,3 +17,5 @@ struct Import: ParsableCommand {
     if let problem = outcome.problem { throw unusable("\(file): \(problem)") }
   }
 }
+
+enum ImportRows: FlagRows { static let rows = flagRows(.import) }

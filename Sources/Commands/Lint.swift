@@ -116,6 +116,8 @@ struct Lint: ParsableCommand {
   }
 }
 
+enum LintRows: FlagRows { static let rows = flagRows(.lint) }
+
 /// A report in a file: `sarif=lint.sarif`.
 struct LintReportFile: ExpressibleByArgument {
   var format: LintFormat

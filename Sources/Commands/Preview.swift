@@ -76,3 +76,15 @@ struct Preview: ParsableCommand {
     StandardStream.output.say("\(base)\(path)")
   }
 }
+
+/// The parameters that say what is drawn.
+enum PreviewRows: FlagRows {
+  static let rows = ResolveRows.rows.compactMap { row in
+    guard !["exact", "traits", "fields", "compact"].contains(row.name) else { return nil as FlagRow? }
+    var row = row
+    if row.name == "show" {
+      row.help = "What is drawn besides: margins, safeArea, guides, constraints, with commas, or all."
+    }
+    return row
+  }
+}

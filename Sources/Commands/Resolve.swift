@@ -58,5 +58,7 @@ struct Resolve: ParsableCommand {
   }
 }
 
+enum ResolveRows: FlagRows { static let rows = flagRows(.resolve) }
+
 extension OutputFormat: ExpressibleByArgument {}
 extension Diagnostic.Severity: ExpressibleByArgument {}

@@ -72,26 +72,8 @@ private struct FlagKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-// The parameters of operations as flags.
-enum ResolveRows: FlagRows { static let rows = flagRows(.resolve) }
-enum ExplainRows: FlagRows { static let rows = flagRows(.explain) }
-enum DiffRows: FlagRows { static let rows = flagRows(.diff) }
-enum LintRows: FlagRows { static let rows = flagRows(.lint) }
-enum ImportRows: FlagRows { static let rows = flagRows(.import) }
-
-/// The parameters that say what is drawn.
-enum PreviewRows: FlagRows {
-  static let rows = ResolveRows.rows.compactMap { row in
-    guard !["exact", "traits", "fields", "compact"].contains(row.name) else { return nil as FlagRow? }
-    var row = row
-    if row.name == "show" {
-      row.help = "What is drawn besides: margins, safeArea, guides, constraints, with commas, or all."
-    }
-    return row
-  }
-}
-
-private func flagRows(_ operation: Operation) -> [FlagRow] {
+/// The parameters of an operation as flags.
+func flagRows(_ operation: Operation) -> [FlagRow] {
   operation.parameters.compactMap { parameter in
     parameter.flag.map { flag in
       FlagRow(

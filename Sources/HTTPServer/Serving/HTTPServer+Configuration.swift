@@ -59,6 +59,11 @@ extension HTTPServer {
     package var identity: TLSIdentity?
 
     package init() {}
+
+    /// From how many connections on those that send nothing are let go early.
+    var crowd: Int { connectionLimit - connectionLimit / 8 }
+    /// How many connections there may be until those are gone.
+    var crowdLimit: Int { connectionLimit * 6 }
   }
 
   /// A certificate, with those that vouch for it, and its key, both as PEM.

@@ -52,8 +52,7 @@ final class ServerCore: Sendable {
     let timeout = HTTPError.requestTimeout(seconds: configuration.readTimeout)
     deadlines = Deadlines(
       precision: nanoseconds(min(max(shortest / 8, 0.01), 0.25)),
-      crowd: configuration.connectionLimit - configuration.connectionLimit / 8,
-      limit: configuration.connectionLimit * 6, readTimeout: readTimeout
+      crowd: configuration.crowd, limit: configuration.crowdLimit, readTimeout: readTimeout
     ) { [router, requestIDs] in
       let request = HTTPRequest()
       request.id = requestIDs.next()

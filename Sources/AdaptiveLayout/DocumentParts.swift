@@ -16,15 +16,15 @@ final class DocumentParts: Sendable {
   private let firstGuides: [Int32]
 
   init(_ document: borrowing DocumentValues) {
-    viewVariations = Buckets(document.draft.viewVariations.count, of: document) {
-      $0.views[Int($0.draft.viewVariations[$1].target)].controller
+    viewVariations = Buckets(document.document.draft.viewVariations.count, of: document) {
+      $0.views[Int($0.document.draft.viewVariations[$1].target)].controller
     }
-    constraintVariations = Buckets(document.draft.constraintVariations.count, of: document) {
-      let constraint = Int($0.draft.constraintVariations[$1].target)
+    constraintVariations = Buckets(document.document.draft.constraintVariations.count, of: document) {
+      let constraint = Int($0.document.draft.constraintVariations[$1].target)
       return $0.views[Int($0.view(of: $0.constraints[constraint].firstItem))].controller
     }
-    controllerVariations = Buckets(document.draft.controllerVariations.count, of: document) {
-      $0.draft.controllerVariations[$1].target
+    controllerVariations = Buckets(document.document.draft.controllerVariations.count, of: document) {
+      $0.document.draft.controllerVariations[$1].target
     }
     stacks = Buckets(document.stacks.count, of: document) { $0.views[Int($0.stacks[$1].view)].controller }
     scrolls = Buckets(document.scrolls.count, of: document) { $0.views[Int($0.scrolls[$1].view)].controller }

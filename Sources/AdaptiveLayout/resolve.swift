@@ -28,7 +28,7 @@ package func resolve(
     state.detail = detail
     try resolveSubtree(of: 0, in: &state, workspace: &workspace)
     let pushed = try resolvePresentations(in: &state, workspace: &workspace)
-    if pushed.isEmpty, !state.document.draft.lists.isEmpty {
+    if pushed.isEmpty, !state.document.document.draft.lists.isEmpty {
       try layOutLists(in: &state, workspace: &workspace)
     }
     let isSettled = try !restarts.areNeeded(after: state, pushing: pushed)

@@ -21,7 +21,7 @@ package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
     if let illegality = ancestry(of: constraint, in: document) { report(illegality) }
   }
   // Cells are trees of their own.
-  for list in document.draft.lists {
+  for list in document.document.draft.lists {
     for template in list.templates { faults += validateConstraints(template.document) }
   }
   return faults

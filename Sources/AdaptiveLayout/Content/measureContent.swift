@@ -292,7 +292,7 @@ struct Estimates {
       var nearest: [String] = []
       if case .unknownFont(let name) = cause, lookups > 0 {
         lookups -= 1
-        let names = FontFamilies.shared.familyNames + document.draft.fonts.keys.sorted()
+        let names = FontFamilies.shared.familyNames + document.document.draft.fonts.keys.sorted()
         nearest = nearestNames(to: String(name.prefix { $0 != "-" }), in: names)
       }
       return Diagnostic(

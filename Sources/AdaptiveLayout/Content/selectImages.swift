@@ -76,11 +76,11 @@ struct ImageSelector {
     _ question: ImageQuestion, of document: DocumentValues, _ diagnostics: inout [Diagnostic]
   ) -> AssetSelection {
     let (name, view) = (question.name, question.view)
-    guard let index = document.draft.assets.index(named: name, for: .image) else {
+    guard let index = document.document.draft.assets.index(named: name, for: .image) else {
       reportMissing(name, forView: view, of: document, &diagnostics)
       return .missing(name, reason: AssetChoiceFinding.imageNotFound(name).message)
     }
-    let set = document.draft.assets.sets[index]
+    let set = document.document.draft.assets.sets[index]
     if reported.insert(index).inserted {
       diagnostics += set.diagnostics
       if set.rows.contains(where: { $0.slot.gamut != .any }) { facts.insert(.displayGamut) }
@@ -101,7 +101,7 @@ struct ImageSelector {
     _ name: String, forBarOf controller: Int, of document: DocumentValues, traits: TraitCollection,
     diagnostics: inout [Diagnostic]
   ) -> AssetSelection {
-    guard let index = document.draft.assets.index(named: name, for: .image) else {
+    guard let index = document.document.draft.assets.index(named: name, for: .image) else {
       if missingInBars.insert(name).inserted {
         diagnostics.append(
           Diagnostic(
@@ -112,7 +112,7 @@ struct ImageSelector {
       return .missing(name, reason: "No image is called '\(name)'.")
     }
     let choice = Choice(set: index, context: AssetContext(traits, in: surroundings), isFlipped: false)
-    return variant(of: document.draft.assets.sets[index], named: name, choice)
+    return variant(of: document.document.draft.assets.sets[index], named: name, choice)
   }
 
   private mutating func variant(of set: AssetSet, named name: String, _ choice: Choice) -> AssetSelection {

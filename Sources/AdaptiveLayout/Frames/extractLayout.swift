@@ -27,7 +27,7 @@ func extractLayout(_ state: ResolutionState, exactOrigins: inout [Point]) -> Lay
   layout.diagnostics =
     state.findings.diagnostics + state.content.measurer.estimates.diagnostics(for: state.document)
     + state.findings.layoutDiagnostics + state.findings.fittingDiagnostics
-  layout.matchedRules = state.document.draft.rules.isEmpty ? nil : state.matches?.matchedRules
+  layout.matchedRules = state.document.document.draft.rules.isEmpty ? nil : state.matches?.matchedRules
   layout.viewTraits = viewTraits(of: state)
   (layout.traitSources, layout.measures) = (traitSources, measures)
   layout.doubts = doubts(of: state)

@@ -15,7 +15,7 @@ func layOutLists(
   var lists = 0..<0
   var found = FoundElements(firstView: state.document.views.count)
   _ = try FeedbackEdge.cellsHoldLists.iterate { _ throws(ResolutionError) in
-    lists = lists.upperBound..<state.document.draft.lists.count
+    lists = lists.upperBound..<state.document.document.draft.lists.count
     var cells: [PlacedCell] = []
     for number in lists {
       cells += try layOutList(number, &found, in: &state, shouldStop: workspace.shouldStop)
@@ -26,7 +26,7 @@ func layOutLists(
     for (number, cell) in cells.enumerated() {
       try resolve(cell, first + number, in: &state, &found, workspace: &workspace)
     }
-    return ((), state.document.draft.lists.count == lists.upperBound)
+    return ((), state.document.document.draft.lists.count == lists.upperBound)
   }
 }
 
@@ -52,7 +52,7 @@ struct PlacedCell {
 private func layOutList(
   _ number: Int, _ found: inout FoundElements, in state: inout ResolutionState, shouldStop: (() -> Bool)?
 ) throws(ResolutionError) -> [PlacedCell] {
-  let list = state.document.draft.lists[number]
+  let list = state.document.document.draft.lists[number]
   let view = Int(list.view)
   guard !list.isEmpty, state.sheet.installed[view] else { return [] }
   let surroundings = ListSurroundings(ofList: view, in: state)

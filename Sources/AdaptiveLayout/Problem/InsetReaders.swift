@@ -31,7 +31,7 @@ struct InsetReaders {
       uses.append(InsetUse(view: view, guide: .layoutMargins, edges: .all))
     }
     readMargins =
-      !state.document.draft.lists.isEmpty
+      !state.document.document.draft.lists.isEmpty
       || uses.contains { $0.guide == .layoutMargins || $0.guide == .readableContent }
     named = marks.views
     scrollViews = state.parts.scrolls[controller].map { state.document.scrolls[Int($0)].view }

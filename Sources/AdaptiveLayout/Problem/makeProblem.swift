@@ -31,10 +31,11 @@ func makeProblem(
   lowering.boundInsetGuides(in: &problem)
   lowering.generate(into: &problem)
   lowering.lowerConstraints(to: &problem)
-  if !document.draft.activationOrder.isEmpty {
+  if !document.document.draft.activationOrder.isEmpty {
     // Tells the solver what was activated before what.
     for (row, origin) in problem.origins.enumerated() {
-      guard case .constraint(let index) = origin, let place = document.draft.activationOrder[index] else {
+      guard case .constraint(let index) = origin, let place = document.document.draft.activationOrder[index]
+      else {
         continue
       }
       problem.system.setPrecedence(place, ofConstraint: row)

@@ -28,8 +28,10 @@ struct RuleBook: Sendable {
 
   /// Nil for a document without rules and changes.
   init?(_ document: borrowing DocumentValues) {
-    guard !document.draft.rules.isEmpty || !document.draft.overrides.isEmpty else { return nil }
-    let written = document.draft.rules
+    guard !document.document.draft.rules.isEmpty || !document.document.draft.overrides.isEmpty else {
+      return nil
+    }
+    let written = document.document.draft.rules
     indices = written.indices.sorted { (written[$0].layer, $0) < (written[$1].layer, $1) }
     rules = indices.map { written[$0] }
     places = Dictionary(grouping: rules.indices) { [rules] in rules[$0].scope }
@@ -37,7 +39,7 @@ struct RuleBook: Sendable {
     constraintChanges = Array(repeating: [], count: document.controllers.count)
     controllerChanges = Array(repeating: [], count: document.controllers.count)
     for (rank, rule) in rules.enumerated() { add(rule.changes, rank: rank, of: document) }
-    add(document.draft.overrides, rank: rules.count, of: document)
+    add(document.document.draft.overrides, rank: rules.count, of: document)
   }
 
   private mutating func add(_ changes: PropertyChanges, rank: Int, of document: DocumentValues) {

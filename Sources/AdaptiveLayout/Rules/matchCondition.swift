@@ -119,7 +119,7 @@ extension ResolutionState {
     _ traits: TraitCollection, presentedAs style: ModalPresentationStyle?
   ) -> ConditionContext {
     ConditionContext(
-      size: nil, traits: traits, customTraits: traits.values(of: document.draft.customTraits),
+      size: nil, traits: traits, customTraits: traits.values(of: document.document.draft.customTraits),
       interfaceOrientation: environment.orientation, multitasking: environment.mode,
       presentedAs: style ?? .none)
   }

@@ -29,10 +29,11 @@ func chooseViewVariations(
   let document = state.document
   var chooser = VariationChooser(state)
   choices.views = chooser.choose(
-    views, of: document.draft.viewVariations, pointer: { document.pointer(toView: $0) },
+    views, of: document.document.draft.viewVariations, pointer: { document.pointer(toView: $0) },
     traits: { viewTraits[$0] ?? traits })
   choices.constraints = chooser.choose(
-    constraints, of: document.draft.constraintVariations, pointer: { document.pointer(toConstraint: $0) },
+    constraints, of: document.document.draft.constraintVariations,
+    pointer: { document.pointer(toConstraint: $0) },
     traits: { viewTraits[document.viewReadBy(constraint: $0)] ?? traits })
   choices.diagnostics = chooser.diagnostics
   return choices
@@ -81,11 +82,12 @@ private func chooseControllerVariations(
   let variations = state.parts.controllerVariations[index]
   if variations.isEmpty { return ([], []) }
   let document = state.document
-  let own = variations.filter { isIncluded(document.draft.controllerVariations[Int($0)].property) }
+  let own = variations.filter { isIncluded(document.document.draft.controllerVariations[Int($0)].property) }
   guard !own.isEmpty else { return ([], []) }
   var chooser = VariationChooser(state)
   let chosen = chooser.choose(
-    own[...], of: document.draft.controllerVariations, pointer: { document.pointer(toController: $0) },
+    own[...], of: document.document.draft.controllerVariations,
+    pointer: { document.pointer(toController: $0) },
     traits: { _ in traits })
   return (chosen.map(\.property), chooser.diagnostics)
 }
@@ -97,7 +99,7 @@ private struct VariationChooser {
 
   init(_ state: borrowing ResolutionState) {
     environment = state.environment
-    customTraits = state.document.draft.customTraits
+    customTraits = state.document.document.draft.customTraits
   }
 
   /// The variation of each group that wins, in the order of the groups.

@@ -20,7 +20,7 @@ func layOutBars(
     case .tab(let layout)? where isLoaded: layOutTabs(of: index, layout, in: &state)
     default: break
     }
-    if state.document.draft.viewBars.isEmpty { continue }
+    if state.document.document.draft.viewBars.isEmpty { continue }
     try layOutViewBars(of: index, in: &state, workspace: &workspace)
   }
   // Views of items that no bar shows have traits, and no frames.

@@ -91,7 +91,7 @@ struct Buckets: Sendable {
 extension DocumentValues {
   fileprivate var fitsViews: Bool {
     details.indices.contains { details[$0].systemLayoutSizeFitting != nil }
-      || draft.viewVariations.contains {
+      || document.draft.viewVariations.contains {
         guard case .details(let assignment) = $0.property else { return false }
         return assignment.variable == \ViewDetails.systemLayoutSizeFitting
       }

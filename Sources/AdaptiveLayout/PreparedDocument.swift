@@ -75,10 +75,11 @@ package final class PreparedDocument: Sendable {
 extension DocumentValues {
   /// Whether any view names an image or a symbol, or may by a variation, a rule or an element of a list.
   fileprivate var mayShowImages: Bool {
-    !draft.lists.isEmpty || !draft.rules.isEmpty || !draft.viewBars.isEmpty || !draft.overrides.views.isEmpty
+    !document.draft.lists.isEmpty || !document.draft.rules.isEmpty || !document.draft.viewBars.isEmpty
+      || !document.draft.overrides.views.isEmpty
       || details.indices.contains { details[$0].image != nil || details[$0].symbol != nil }
       || controllers.indices.contains { controllers.span[$0].hasBarItems }
-      || draft.viewVariations.contains { $0.property.image != nil }
+      || document.draft.viewVariations.contains { $0.property.image != nil }
   }
 }
 

@@ -4,7 +4,8 @@ package import JSON
 /// place. A copy shares everything that it does not change with the document.
 @dynamicMemberLookup
 package struct DocumentValues: DocumentNodes, Sendable {
-  /// Whose values they are.
+  /// Whose values they are. On hot paths what no environment changes is read of its draft: a getter that hands the draft to another
+  /// module copies it, and a member that is looked up by its key path costs as much.
   package let document: LayoutDocument
   package var controllers: [ControllerNode], views: [ViewNode]
   package var details: [ViewDetails], stacks: [StackConfiguration]
@@ -27,11 +28,6 @@ package struct DocumentValues: DocumentNodes, Sendable {
     viewInterfaceStyles = document.draft.viewInterfaceStyles
   }
 
-  /// What was written. On hot paths what no environment changes is read of it: a member that is looked up by its key path costs
-  /// as much as twenty of these.
-  package var draft: DocumentDraft {
-    _read { yield document.draft }
-  }
   @inlinable package var guides: [GuideNode] { document.draft.guides }
   @inlinable package var identifiers: [String] { document.draft.identifiers }
   @inlinable package var hierarchyPointer: JSONPointer { document.draft.hierarchyPointer }

@@ -89,8 +89,9 @@ extension XMLElement {
   /// The size that a controller asks for where it is presented.
   fileprivate var preferredSize: Size? {
     let keys = ["contentSizeForViewInPopover", "preferredContentSize"]
-    return children.lazy.filter { keys.contains($0["key"] ?? "") }.compactMap { $0.size(in: 0...1e5) }.first {
-      _ in true
+    for child in children where keys.contains(child["key"] ?? "") {
+      if let size = child.size(in: 0...1e5) { return size }
     }
+    return nil
   }
 }

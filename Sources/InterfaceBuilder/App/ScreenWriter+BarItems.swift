@@ -5,7 +5,7 @@ import LayoutModel
 /// What controllers say of the bars around them (IB-bar-items).
 extension ScreenWriter {
   /// The members about bars of a controller. Of one that is covered only the title shows, in a back button or a tab.
-  mutating func writeBarItems(of controller: AppGraph.Controller, isCovered: Bool) {
+  func writeBarItems(of controller: AppGraph.Controller, isCovered: Bool) {
     let element = controller.element
     let file = controller.file
     if let item = element.child("navigationItem", key: "navigationItem") {
@@ -26,7 +26,7 @@ extension ScreenWriter {
     if let item = element.child("tabBarItem", key: "tabBarItem") { writeTabBarItem(item, file) }
   }
 
-  private mutating func writeContents(of item: XMLElement, _ file: Int) {
+  private func writeContents(of item: XMLElement, _ file: Int) {
     writer.text("prompt", of: item)
     writer.yes("hidesBackButton", of: item)
     writer.yes("leftItemsSupplementBackButton", of: item)
@@ -39,13 +39,13 @@ extension ScreenWriter {
     }
   }
 
-  private mutating func writeItems(_ items: some Sequence<XMLElement>, _ file: Int, as key: some MemberName) {
+  private func writeItems(_ items: some Sequence<XMLElement>, _ file: Int, as key: some MemberName) {
     writer.beginArray(key)
     for item in items where item.name == "barButtonItem" { writeItem(item, file) }
     writer.endArray()
   }
 
-  private mutating func writeItem(_ item: XMLElement, _ file: Int) {
+  private func writeItem(_ item: XMLElement, _ file: Int) {
     writer.beginObject()
     if let id = item.documentId, ids.insert(id).inserted {
       writer.member("id", id)
@@ -62,7 +62,7 @@ extension ScreenWriter {
     writer.endObject()
   }
 
-  private mutating func writeTabBarItem(_ item: XMLElement, _ file: Int) {
+  private func writeTabBarItem(_ item: XMLElement, _ file: Int) {
     writer.beginObject(ControllerKey.tabBarItem)
     writer.text("title", of: item)
     writeImage("image", item["image"], catalog: item["catalog"], file)
@@ -72,7 +72,7 @@ extension ScreenWriter {
   }
 
   /// An image whose size is known: of the system by its name, another one if the file records its size.
-  private mutating func writeImage(_ name: String, _ image: String?, catalog: String?, _ file: Int) {
+  private func writeImage(_ name: String, _ image: String?, catalog: String?, _ file: Int) {
     let file = app.files[file].file
     guard let image, let size = file.images[image] else { return }
     if catalog == "system" {
@@ -84,11 +84,11 @@ extension ScreenWriter {
   }
 
   /// A view in a bar, with all that it holds.
-  private mutating func writeBarView(_ name: String, of item: XMLElement, _ file: Int) {
+  private func writeBarView(_ name: String, of item: XMLElement, _ file: Int) {
     guard let view = item.children.first(where: { $0["key"] == name && $0.isView }),
-      var translator = translator(of: Scene(view, controller: nil, view: view), file)
+      let translator = translator(of: Scene(view, controller: nil, view: view), file)
     else { return }
     writer.key(name)
-    writeView(of: &translator, file)
+    writeView(of: translator, file)
   }
 }

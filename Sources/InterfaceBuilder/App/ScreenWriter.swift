@@ -3,7 +3,7 @@ import LayoutCoding
 import LayoutModel
 
 /// Writes a screen of an app as a layout document.
-struct ScreenWriter: ~Copyable {
+final class ScreenWriter {
   let app: AppReading
   private let plan: ScreenPlan
   /// What the screen becomes.
@@ -35,7 +35,7 @@ struct ScreenWriter: ~Copyable {
   }
 
   /// The screen with its document.
-  consuming func document() -> ImportedScene {
+  func document() -> ImportedScene {
     writer.key("hierarchy")
     loose.beginArray()
     write(0)
@@ -54,12 +54,12 @@ struct ScreenWriter: ~Copyable {
     return screen
   }
 
-  private mutating func note(_ element: XMLElement, _ reason: String) {
+  private func note(_ element: XMLElement, _ reason: String) {
     screen.label.notUnderstood.append(NotUnderstood(path: element.path, id: element["id"], reason: reason))
   }
 
   /// Writes a controller with all that it holds.
-  private mutating func write(_ index: Int) {
+  private func write(_ index: Int) {
     let node = plan.nodes[index]
     let controller = app.graph.controllers[node.controller]
     writer.beginObject()
@@ -87,7 +87,7 @@ struct ScreenWriter: ~Copyable {
   }
 
   /// Whether a cell of a list embeds a controller, which is left out then, with a note.
-  private mutating func isInList(_ index: Int) -> Bool {
+  private func isInList(_ index: Int) -> Bool {
     guard let view = plan.nodes[index].containerView, idsInLists.contains(view) else { return false }
     let element = app.graph.controllers[plan.nodes[index].controller].element
     note(element, "A cell of a list embeds the controller, which is left out.")
@@ -95,20 +95,20 @@ struct ScreenWriter: ~Copyable {
   }
 
   /// What a controller says of itself, and its views.
-  private mutating func writeSceneHead(
+  private func writeSceneHead(
     _ scene: Scene, _ controller: AppGraph.Controller, _ node: ScreenPlan.Node
   ) {
-    guard var translator = translator(of: scene, controller.file) else {
+    guard let translator = translator(of: scene, controller.file) else {
       return writeHead(controller, node, taken: [])
     }
     writeHead(controller, node, taken: translator.ids)
     writer.key(ControllerKey.view)
-    writeView(of: &translator, controller.file)
+    writeView(of: translator, controller.file)
     if node.isOfOtherScreen { screen.otherViews.formUnion(translator.ids) }
   }
 
   /// What writes a scene, whose ids it takes for the document; nil, with a note, where something else has one of them.
-  mutating func translator(of scene: Scene, _ file: Int) -> SceneTranslator? {
+  func translator(of scene: Scene, _ file: Int) -> SceneTranslator? {
     let translator = SceneTranslator(app.files[file].file, scene, bars: nil, overrides: app.overrides)
     let taken = translator.ids
     guard ids.isDisjoint(with: taken) else {
@@ -120,7 +120,7 @@ struct ScreenWriter: ~Copyable {
   }
 
   /// Writes the views of a scene, and keeps what else the document needs of it.
-  mutating func writeView(of translator: inout SceneTranslator, _ file: Int) {
+  func writeView(of translator: SceneTranslator, _ file: Int) {
     swap(&writer, &translator.writer)
     translator.writeView(0)
     swap(&writer, &translator.writer)
@@ -136,7 +136,7 @@ struct ScreenWriter: ~Copyable {
   }
 
   /// What a controller says of itself. Its views have the ids that are taken.
-  private mutating func writeHead(
+  private func writeHead(
     _ controller: AppGraph.Controller, _ node: ScreenPlan.Node, taken: Set<String>
   ) {
     let element = controller.element
@@ -159,7 +159,7 @@ struct ScreenWriter: ~Copyable {
   }
 
   /// How its container or presenter holds a controller.
-  private mutating func writePlace(_ node: ScreenPlan.Node) {
+  private func writePlace(_ node: ScreenPlan.Node) {
     // A classic split view controller has its columns in order and does not name them.
     let parent = node.parent.map { app.graph.controllers[plan.nodes[$0].controller].element }
     if let parent, parent.splitStyle != .classic {

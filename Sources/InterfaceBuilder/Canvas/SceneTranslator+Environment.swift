@@ -5,7 +5,7 @@ import UIKitDefaults
 
 /// The canvas, its window and the bars.
 extension SceneTranslator {
-  mutating func writeEnvironment() {
+  func writeEnvironment() {
     if isOnCanvas {
       writeCanvas()
       writer.localeAndKeyboard(overrides)
@@ -21,7 +21,7 @@ extension SceneTranslator {
 
   /// The canvas on which the file was laid out. Its root views have the sizes that the file records
   /// (IB-root-size).
-  private mutating func writeCanvas() {
+  private func writeCanvas() {
     var canvas = file.canvas
     let isTurned = overrides.orientation.map { $0.isLandscape != canvas.orientation.isLandscape } ?? false
     if let orientation = overrides.orientation { canvas.orientation = orientation }

@@ -19,7 +19,7 @@ extension OutletIndex {
 
 extension SceneTranslator {
   /// Writes the id of a view, and its name if it has one besides.
-  mutating func writeNames(of view: SceneTree.View) {
+  func writeNames(of view: SceneTree.View) {
     writer.member(ViewKey.id, view.id)
     let name = file.outlets.name(of: view.element, in: scene, isQuoted: false)
     if let name, name != view.id { writer.name(name, as: ViewKey.name) }

@@ -25,7 +25,7 @@ extension SceneTranslator {
     return tree.controllerGuides.contains { $0.id == id } ? (id, 0, true) : nil
   }
 
-  mutating func collectConstraints() {
+  func collectConstraints() {
     for index in tree.views.indices {
       let view = tree.views[index]
       if view.fillsSuperview, let superview = view.superview { fill(index, in: superview) }
@@ -37,7 +37,7 @@ extension SceneTranslator {
     if isOnCanvas { noteHeldAttributes() }
   }
 
-  private mutating func noteHeldAttributes() {
+  private func noteHeldAttributes() {
     for record in constraints.values.joined() {
       heldAttributes[record.firstItem, default: []].insert(record.firstAttribute)
       guard let second = record.second else { continue }
@@ -59,7 +59,7 @@ extension SceneTranslator {
     }
   }
 
-  private mutating func collect(_ element: XMLElement, owner: Int) {
+  private func collect(_ element: XMLElement, owner: Int) {
     guard let first = item(element["firstItem"] ?? tree.views[owner].id) else {
       return tree.note(element, "The first item is not in the scene.")
     }
@@ -121,36 +121,36 @@ extension SceneTranslator {
   }
 
   /// The content view of an effect view is as large as that is.
-  private mutating func fill(_ view: Int, in superview: Int) {
+  private func fill(_ view: Int, in superview: Int) {
     for attribute in [LayoutAttribute.leading, .trailing, .top, .bottom] {
       hold(tree.views[view].id, attribute, (tree.views[superview].id, attribute), in: superview)
     }
   }
 
-  private mutating func place(_ guide: (id: String, isTop: Bool)) {
+  private func place(_ guide: (id: String, isTop: Bool)) {
     let root = tree.views[0].id
     let (outer, inner): (LayoutAttribute, LayoutAttribute) = guide.isTop ? (.top, .bottom) : (.bottom, .top)
     for attribute in [.leading, .trailing, outer] { hold(guide.id, attribute, (root, attribute), in: 0) }
     hold(guide.id, inner, ("\(root).safeArea", outer), in: 0)
   }
 
-  private mutating func hold(
+  private func hold(
     _ item: String, _ attribute: LayoutAttribute, _ second: (String, LayoutAttribute), in view: Int
   ) {
     constraints[view, default: []].append(
       ConstraintRecord(firstItem: item, firstAttribute: attribute, second: second))
   }
 
-  mutating func write(_ records: [ConstraintRecord]) {
+  func write(_ records: [ConstraintRecord]) {
     writer.beginArray()
     for record in records { write(record) }
     writer.endArray()
   }
 
   /// Writes the constraints that no view has, one after the other.
-  mutating func writeLooseConstraints() { for record in constraints[-1] ?? [] { write(record) } }
+  func writeLooseConstraints() { for record in constraints[-1] ?? [] { write(record) } }
 
-  private mutating func write(_ record: ConstraintRecord) {
+  private func write(_ record: ConstraintRecord) {
     writer.beginObject()
     writer.member(ConstraintKey.firstItem, record.firstItem)
     writer.member(ConstraintKey.firstAttribute, record.firstAttribute.name)

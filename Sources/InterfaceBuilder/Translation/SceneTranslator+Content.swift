@@ -6,7 +6,7 @@ import UIKitDefaults
 /// What views show: texts, fonts, images and the looks of controls (IB-control-sizes, TE-line-height,
 /// IB-images).
 extension SceneTranslator {
-  mutating func writeContent(_ index: Int) {
+  func writeContent(_ index: Int) {
     let view = tree.views[index]
     let element = view.element
     writeIntrinsicSize(view)
@@ -44,7 +44,7 @@ extension SceneTranslator {
   }
 
   /// Sizes that the file gives in place of what the view shows.
-  private mutating func writeIntrinsicSize(_ view: SceneTree.View) {
+  private func writeIntrinsicSize(_ view: SceneTree.View) {
     guard let size = placeholderSize(view.element) ?? canvasSize(view) else { return }
     writer.key(ViewKey.intrinsicContentSize)
     writer.object(["width": size.width, "height": size.height])
@@ -107,13 +107,13 @@ extension SceneTranslator {
   // MARK: Texts
 
   /// Writes the text of a view; false if that is one of several fonts, which are written with it.
-  private mutating func writePlainText(_ element: XMLElement) -> Bool {
+  private func writePlainText(_ element: XMLElement) -> Bool {
     if writeAttributedText(element, "attributedText") { return false }
     writer.variedText(ViewKey.text, of: element)
     return true
   }
 
-  private mutating func writeLabel(_ element: XMLElement) {
+  private func writeLabel(_ element: XMLElement) {
     if writePlainText(element) {
       if let font = designedFont(of: element) {
         writer.member(ViewKey.font, font)
@@ -133,7 +133,7 @@ extension SceneTranslator {
   /// points are 21 high in 217 of 256 such cases on canvases with two pixels a point, and 20.5 in all 65 in stack views
   /// and all 10 in collection views' cells. So it does one line that constraints hold above and below
   /// (IB-canvas-whole-labels). A device does not.
-  private mutating func writeRounding(_ view: SceneTree.View) {
+  private func writeRounding(_ view: SceneTree.View) {
     guard isOnCanvas, view.isInTableCell || isHeldAboveAndBelow(view) else { return }
     writer.member(ViewKey.contentSizeRounding, "point")
   }
@@ -147,7 +147,7 @@ extension SceneTranslator {
   }
 
   /// Files name it only where a text keeps its size. Of text fields, and once of labels, they give the least size.
-  private mutating func writeShrinking(_ element: XMLElement) {
+  private func writeShrinking(_ element: XMLElement) {
     guard !element.isFalse("adjustsFontSizeToFit") else { return }
     let size = element.child("fontDescription", key: "fontDescription")?.number("pointSize")
     let scale =
@@ -164,7 +164,7 @@ extension SceneTranslator {
     "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle,
   ]
 
-  private mutating func writeTextField(_ element: XMLElement) {
+  private func writeTextField(_ element: XMLElement) {
     _ = writePlainText(element)
     writer.word(ViewKey.textAlignment, TextAlignment.self, of: element, unless: .natural)
     writer.variedText(ViewKey.placeholder, of: element)
@@ -174,7 +174,7 @@ extension SceneTranslator {
   }
 
   /// Whether the element has a text of several fonts; it is written then.
-  private mutating func writeAttributedText(_ element: XMLElement, _ key: String) -> Bool {
+  private func writeAttributedText(_ element: XMLElement, _ key: String) -> Bool {
     let fragments =
       element.child("attributedString", key: key)?.children.filter { $0.name == "fragment" } ?? []
     guard !fragments.isEmpty else { return false }
@@ -193,7 +193,7 @@ extension SceneTranslator {
   // MARK: Buttons
 
   /// Buttons that show a symbol of their type.
-  private mutating func writeSymbolButton(_ element: XMLElement) {
+  private func writeSymbolButton(_ element: XMLElement) {
     guard ["contactAdd", "detailDisclosure", "infoLight", "infoDark"].contains(element["buttonType"]),
       element["placeholderIntrinsicWidth"] == nil, element["placeholderIntrinsicHeight"] == nil,
       element["id"].flatMap({ file.designedSizes[$0] }) == nil
@@ -205,7 +205,7 @@ extension SceneTranslator {
       ViewKey.intrinsicContentSize, Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height)))
   }
 
-  private mutating func writeButton(_ element: XMLElement) {
+  private func writeButton(_ element: XMLElement) {
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
       if configuration.child("fontDescription", key: "titleFontDescription") != nil {
         writeFont(configuration, "titleFontDescription")
@@ -227,7 +227,7 @@ extension SceneTranslator {
     writer.member(ViewKey.contentEdgeInsets, element.insets(key: "contentEdgeInsets"))
   }
 
-  private mutating func writeConfiguration(_ element: XMLElement) {
+  private func writeConfiguration(_ element: XMLElement) {
     writer.beginObject(ViewKey.configuration)
     writer.word("style", ButtonConfiguration.Style.self, of: element)
     writer.text("title", of: element)
@@ -250,7 +250,7 @@ extension XMLElement {
 extension SceneTranslator {
   /// The image of a view, of the state of a button or of its configuration: a symbol by its name, another one if the
   /// file records its size.
-  mutating func writeImage(of element: XMLElement) {
+  func writeImage(of element: XMLElement) {
     let reference = element.child("imageReference", key: "image")
     let image = element.varied({ $0["image"] }, default: reference?["image"] ?? "")
     let symbol = image.base
@@ -267,7 +267,7 @@ extension SceneTranslator {
   }
 
   /// How large a view's or a state's symbols are.
-  mutating func writeSymbolConfiguration(of element: XMLElement) {
+  func writeSymbolConfiguration(of element: XMLElement) {
     let key = ViewKey.preferredSymbolConfiguration
     guard let configuration = element.child(key.name, key: key.name) else { return }
     let described = configuration.child("fontDescription").map { Self.font(described: $0, on: nil) }

@@ -6,7 +6,7 @@ import UIKitDefaults
 
 /// Fonts as files describe them, and as labels show them that draw themselves.
 extension SceneTranslator {
-  mutating func writeFont(_ element: XMLElement, _ key: String) {
+  func writeFont(_ element: XMLElement, _ key: String) {
     let parts = [element] + element.variations.map(\.element)
     guard parts.contains(where: { $0.child("fontDescription", key: key) != nil }) else { return }
     let canvas = isOnCanvas ? file.canvas : nil

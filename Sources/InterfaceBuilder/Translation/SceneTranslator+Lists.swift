@@ -28,7 +28,7 @@ extension SceneTranslator {
   }
 
   /// The view above or below all sections has a frame, of which its height counts; nothing for others.
-  mutating func writeHeight(ofSupplement view: SceneTree.View) {
+  func writeHeight(ofSupplement view: SceneTree.View) {
     guard view.listPart == .tableHeader || view.listPart == .tableFooter,
       let frame = view.element.rect(key: "frame")
     else { return }
@@ -36,7 +36,7 @@ extension SceneTranslator {
   }
 
   /// Writes what a list has besides what scroll views have.
-  mutating func writeList(_ index: Int) {
+  func writeList(_ index: Int) {
     if tree.views[index].type == .tableView {
       writeTableValues(tree.views[index].element)
       _ = writeFirst(ViewKey.tableHeaderView, .tableHeader, among: tree.views[index].subviews)
@@ -49,14 +49,14 @@ extension SceneTranslator {
   }
 
   /// Writes the first view that is such a part of a list; false where there is none.
-  mutating func writeFirst(_ key: some MemberName, _ part: ListPart, among views: [Int]) -> Bool {
+  func writeFirst(_ key: some MemberName, _ part: ListPart, among views: [Int]) -> Bool {
     guard let view = views.first(where: { tree.views[$0].listPart == part }) else { return false }
     writer.key(key.name)
     writeView(view)
     return true
   }
 
-  private mutating func writeTableValues(_ element: XMLElement) {
+  private func writeTableValues(_ element: XMLElement) {
     writer.word(ViewKey.style, TableViewStyle.self, of: element, unless: .plain)
     // -1 stands for automatic, as in UIKit, and so does nothing.
     for key in [ViewKey.rowHeight, .estimatedRowHeight, .sectionHeaderHeight, .sectionFooterHeight] {
@@ -76,7 +76,7 @@ extension SceneTranslator {
   }
 
   /// The sections of a static table; each prototype of another one once, in one section.
-  private mutating func writeTableSections(_ index: Int) {
+  private func writeTableSections(_ index: Int) {
     var members: [Int: [Int]] = [:]
     var prototypes: [Int] = []
     for view in tree.views[index].subviews where tree.views[view].listPart != nil {
@@ -103,7 +103,7 @@ extension SceneTranslator {
   }
 
   /// - Parameter members: Its cells and the views above and below them.
-  private mutating func write(_ section: XMLElement, _ members: [Int]) {
+  private func write(_ section: XMLElement, _ members: [Int]) {
     writer.beginObject()
     if !writeFirst("header", .header, among: members) {
       writer.member("header", section.text(key: "headerTitle"))
@@ -142,7 +142,7 @@ extension SceneTranslator {
   }
 
   /// Writes what a cell has besides what every view has.
-  mutating func writeCell(_ index: Int) {
+  func writeCell(_ index: Int) {
     let view = tree.views[index]
     if view.type == .tableViewCell {
       writeCellValues(view.element)
@@ -161,7 +161,7 @@ extension SceneTranslator {
     }
   }
 
-  private mutating func writeCellValues(_ element: XMLElement) {
+  private func writeCellValues(_ element: XMLElement) {
     writer.member(ViewKey.style, element.cellStyle?.rawValue)
     writer.word(ViewKey.accessoryType, CellAccessoryType.self, of: element, unless: CellAccessoryType.none)
     writer.word(
@@ -185,7 +185,7 @@ extension SceneTranslator {
   }
 
   /// Margins of a content view, which has those of the system beside what the file says.
-  mutating func writeContentViewMargins(_ element: XMLElement) {
+  func writeContentViewMargins(_ element: XMLElement) {
     guard let margins = element.margins else { return }
     writer.member(margins.key, margins)
     writer.yes(ViewKey.preservesSuperviewLayoutMargins, of: element)
@@ -208,7 +208,7 @@ extension XMLElement {
 /// Collection views in apps (IB-lists).
 extension SceneTranslator {
   /// The flow layout of a collection view. Of another class nothing is known.
-  mutating func writeCollectionLayout(_ element: XMLElement) {
+  func writeCollectionLayout(_ element: XMLElement) {
     guard let layout = element.flowLayout else { return }
     writer.beginObject(ViewKey.collectionViewLayout)
     writer.beginObject("flow")
@@ -230,7 +230,7 @@ extension SceneTranslator {
   }
 
   /// Each prototype once, between the header and footer that the file has.
-  mutating func writeCollectionSection(_ index: Int) {
+  func writeCollectionSection(_ index: Int) {
     let views = tree.views[index].subviews.filter { tree.views[$0].listPart != nil }
     guard !views.isEmpty else { return }
     writer.beginArray(ViewKey.sections)

@@ -5,7 +5,7 @@ import UIKitDefaults
 
 /// Views, and what they say of themselves besides what they show.
 extension SceneTranslator {
-  mutating func writeView(_ index: Int) {
+  func writeView(_ index: Int) {
     let view = tree.views[index]
     let element = view.element
     writer.beginObject()
@@ -35,13 +35,13 @@ extension SceneTranslator {
     writer.endObject()
   }
 
-  mutating func writeViews(_ views: [Int], as key: some MemberName) {
+  func writeViews(_ views: [Int], as key: some MemberName) {
     writer.beginArray(key)
     for view in views { writeView(view) }
     writer.endArray()
   }
 
-  private mutating func writeOwnClass(_ view: SceneTree.View) {
+  private func writeOwnClass(_ view: SceneTree.View) {
     writer.member(ViewKey.customClass, view.element.first(of: "customClass"))
     if let outlet = file.outlets.firstProperty(to: view.id), !outlet.isEmpty {
       writer.member(ViewKey.outlet, outlet)
@@ -57,12 +57,12 @@ extension SceneTranslator {
     isOnCanvas && view.type == .activityIndicator && view.element.isTrue("hidesWhenStopped")
   }
 
-  mutating func writeInstalled(_ id: String) {
+  func writeInstalled(_ id: String) {
     if let installed = tree.installed[id] { writer.member(ViewKey.installed, installed, unless: true) }
   }
 
   /// Only of views that constraints do not position.
-  private mutating func writeFrame(_ index: Int) {
+  private func writeFrame(_ index: Int) {
     let view = tree.views[index]
     if laysOutLists, isPlacedByList(index) { return writeHeight(ofSupplement: view) }
     // Else the frame is neither given nor found: the view says that it has none.
@@ -79,7 +79,7 @@ extension SceneTranslator {
     if !words.isEmpty { writer.member(ViewKey.autoresizingMask, words.map(\.1)) }
   }
 
-  private mutating func writePriorities(_ element: XMLElement, _ type: ViewType) {
+  private func writePriorities(_ element: XMLElement, _ type: ViewType) {
     let hugging = type.facts.hugging ?? .defaultHugging
     writePriorities(.contentHuggingPriority, element, "HuggingPriority", hugging)
     writePriorities(
@@ -87,7 +87,7 @@ extension SceneTranslator {
       .defaultCompressionResistance)
   }
 
-  private mutating func writePriorities(
+  private func writePriorities(
     _ key: ViewKey, _ element: XMLElement, _ name: String, _ defaults: AxisPriorities
   ) {
     let (horizontal, vertical) = ("horizontal" + name, "vertical" + name)
@@ -111,7 +111,7 @@ extension SceneTranslator {
 
   // MARK: Margins
 
-  private mutating func writeMargins(_ index: Int) {
+  private func writeMargins(_ index: Int) {
     let view = tree.views[index]
     let element = view.element
     if isContentView(index) { return writeContentViewMargins(element) }
@@ -183,7 +183,7 @@ extension SceneTranslator {
 
   // MARK: Stack views and scroll views
 
-  private mutating func writeStack(_ view: SceneTree.View) {
+  private func writeStack(_ view: SceneTree.View) {
     let element = view.element
     writeTextWidths(view)
     writer.variedWord(ViewKey.axis, of: element, unless: Axis.horizontal)
@@ -202,14 +202,14 @@ extension SceneTranslator {
 
   /// On the canvas one label of several lines alone in a row keeps its width (64 of 65); on a device it wishes for a part
   /// of the row (AL-stack-text-width).
-  private mutating func writeTextWidths(_ view: SceneTree.View) {
+  private func writeTextWidths(_ view: SceneTree.View) {
     let broken = view.subviews.count { tree.views[$0].type == .label && !tree.views[$0].element.hasOneLine }
     if isOnCanvas, broken == 1 { writer.member(ViewKey.textWidthDisambiguation, false) }
   }
 
   /// Scroll views keep their content clear of bars by insets, so nothing of the safe area reaches it. What the canvas
   /// scrolls of a view that is not the root is not in its frames.
-  private mutating func writeScrolling(_ index: Int) {
+  private func writeScrolling(_ index: Int) {
     let view = tree.views[index]
     let key = ViewKey.contentInsetAdjustmentBehavior
     var behavior = view.element.word(key.name, ContentInsetAdjustmentBehavior.self)
@@ -231,7 +231,7 @@ extension SceneTranslator {
 
   /// The old guides of a controller are guides of its root view: the top one ends and the bottom one begins where
   /// the safe area does (IB-margins).
-  private mutating func writeGuides() {
+  private func writeGuides() {
     guard !tree.controllerGuides.isEmpty else { return }
     writer.beginArray(ViewKey.layoutGuides)
     for guide in tree.controllerGuides {

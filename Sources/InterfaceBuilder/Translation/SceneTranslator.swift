@@ -3,7 +3,7 @@ import LayoutCoding
 import LayoutModel
 
 /// Writes one scene of a file: on Xcode's canvas as a layout document of its own, in an app as the view of a controller.
-struct SceneTranslator: ~Copyable {
+final class SceneTranslator {
   let file: InterfaceBuilderFile
   let scene: Scene
   /// Bars of the canvas; nil in an app, where containers have them.
@@ -35,7 +35,7 @@ struct SceneTranslator: ~Copyable {
   var isOnCanvas: Bool { canvasBars != nil }
 
   /// The scene as a document of its own: on the canvas that of its controller, in an app a view that stands by itself.
-  consuming func document(of reading: FileReading) -> ImportedScene {
+  func document(of reading: FileReading) -> ImportedScene {
     writer.beginObject()
     writeEnvironment()
     writer.beginObject("hierarchy")
@@ -71,7 +71,7 @@ struct SceneTranslator: ~Copyable {
     Set(tree.views.indices.filter { listElement(of: $0) != nil }.map { tree.views[$0].id })
   }
 
-  private mutating func writeControllerHead() {
+  private func writeControllerHead() {
     if let controller = scene.controller {
       if controller.documentId != nil, !tree.has(scene.id) { writer.member(ControllerKey.id, scene.id) }
       writer.controllerName(of: controller)

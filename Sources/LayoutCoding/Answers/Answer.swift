@@ -16,10 +16,13 @@ package protocol Answer: AnswerValue {
 }
 
 extension Answer {
+  @_semantics("optimize.sil.specialize.generic.never")
   package static var shape: AnswerShape { .object { members } }
   /// What its rows may write.
+  @_semantics("optimize.sil.specialize.generic.never")
   package static var members: [AnswerMember] { rows.flatMap { $0.members() } }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   package func write(to writer: inout JSONWriter, in context: AnswerContext = .alone) {
     writer.beginObject()
     writeMembers(to: &writer, in: context)
@@ -27,6 +30,7 @@ extension Answer {
   }
 
   /// Writes the members into an object that is open.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func writeMembers(to writer: inout JSONWriter, in context: AnswerContext = .alone) {
     for row in Self.rows { row.write(self, context, &writer) }
   }
@@ -38,6 +42,7 @@ package struct AnswerRow<Object>: Sendable {
   let write: @Sendable (Object, AnswerContext, inout JSONWriter) -> Void
 
   /// - Parameter members: What ``write`` may write; asked late, since objects can hold others of their kind.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ members: @autoclosure @escaping @Sendable () -> [AnswerMember],
     write: @escaping @Sendable (Object, AnswerContext, inout JSONWriter) -> Void
@@ -46,6 +51,7 @@ package struct AnswerRow<Object>: Sendable {
   }
 
   /// A member that is always there; nil is null.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func member<Value: AnswerValue>(
     _ name: StaticString, _ value: @escaping @Sendable (Object) -> Value
   ) -> AnswerRow {
@@ -55,6 +61,7 @@ package struct AnswerRow<Object>: Sendable {
   }
 
   /// A member that is left out where it is nil.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func optional<Value: AnswerValue>(
     _ name: StaticString, _ value: @escaping @Sendable (Object) -> Value?
   ) -> AnswerRow {
@@ -62,6 +69,7 @@ package struct AnswerRow<Object>: Sendable {
   }
 
   /// A member that is left out where it is nil, which depends on where the object stands.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func optionalIn<Value: AnswerValue>(
     _ name: StaticString, _ value: @escaping @Sendable (Object, AnswerContext) -> Value?
   ) -> AnswerRow {
@@ -71,6 +79,7 @@ package struct AnswerRow<Object>: Sendable {
   }
 
   /// A list that is left out where it is empty.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func filled<Element: AnswerValue>(
     _ name: StaticString, _ list: @escaping @Sendable (Object) -> [Element]
   ) -> AnswerRow {
@@ -81,11 +90,13 @@ package struct AnswerRow<Object>: Sendable {
   }
 
   /// A member that is true or left out.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func flag(_ name: StaticString, _ value: @escaping @Sendable (Object) -> Bool) -> AnswerRow {
     optionalIn(name) { object, _ in value(object) ? true : nil }
   }
 
   /// An object of its own, made of the same value.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func object(_ name: StaticString, _ rows: [AnswerRow]) -> AnswerRow {
     AnswerRow([AnswerMember(name.description, .object { rows.flatMap { $0.members() } })]) {
       object, context, writer in
@@ -96,6 +107,7 @@ package struct AnswerRow<Object>: Sendable {
   }
 
   /// The members of another object.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func members<Value: Answer>(_ value: @escaping @Sendable (Object) -> Value) -> AnswerRow {
     AnswerRow(Value.members) { object, context, writer in
       value(object).writeMembers(to: &writer, in: context)
@@ -103,6 +115,7 @@ package struct AnswerRow<Object>: Sendable {
   }
 
   /// The members of another object, left out where that is nil.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func optionalMembers<Value: Answer>(_ value: @escaping @Sendable (Object) -> Value?) -> AnswerRow {
     AnswerRow(Value.members.map(\.asOptional)) { object, context, writer in
       value(object)?.writeMembers(to: &writer, in: context)

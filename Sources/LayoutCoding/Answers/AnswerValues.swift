@@ -21,6 +21,7 @@ extension Double: AnswerValue { package static var shape: AnswerShape { .number 
 extension Bool: AnswerValue { package static var shape: AnswerShape { .flag } }
 
 extension Optional: AnswerValue where Wrapped: AnswerValue {
+  @_semantics("optimize.sil.specialize.generic.never")
   package static var shape: AnswerShape { .nullable(Wrapped.shape) }
 
   package func write(to writer: inout JSONWriter, in context: AnswerContext) {
@@ -29,6 +30,7 @@ extension Optional: AnswerValue where Wrapped: AnswerValue {
 }
 
 extension Array: AnswerValue where Element: AnswerValue {
+  @_semantics("optimize.sil.specialize.generic.never")
   package static var shape: AnswerShape { .list(Element.shape) }
 
   package func write(to writer: inout JSONWriter, in context: AnswerContext) {
@@ -66,6 +68,7 @@ extension AnswerWord {
 }
 
 extension AnswerWord where Self: CaseIterable {
+  @_semantics("optimize.sil.specialize.generic.never")
   package static var shape: AnswerShape { .words(allCases.map(\.rawValue)) }
 }
 
@@ -76,6 +79,7 @@ extension Diagnostic.Severity: AnswerWord {}
 extension ModalPresentationStyle: AnswerWord {}
 
 extension LayoutConstraint.Relation: AnswerValue {
+  @_semantics("optimize.sil.specialize.generic.never")
   package static var shape: AnswerShape { .words(allCases.map(\.name)) }
 
   package func write(to writer: inout JSONWriter, in context: AnswerContext) { writer.string(name) }

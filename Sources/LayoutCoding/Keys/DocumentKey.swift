@@ -10,6 +10,7 @@ extension DocumentKey {
   package var name: String { stringValue }
 
   /// The key of that name, nil if there is none.
+  @_semantics("optimize.sil.specialize.generic.never")
   init?(name: String) { self.init(stringValue: name) }
 }
 
@@ -18,6 +19,7 @@ struct Keys<Key: DocumentKey>: Sendable {
   let table: KeyTable
 
   /// All keys but the excluded ones, with other spellings, and names that are taken and mean nothing.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(
     _: Key.Type, without excluded: [Key] = [], aliases: KeyValuePairs<String, Key> = [:],
     ignoring ignored: [String] = []
@@ -29,6 +31,7 @@ struct Keys<Key: DocumentKey>: Sendable {
   }
 
   /// Every spelling with its key, and names that are taken and mean nothing.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ spellings: [(name: String, key: Key)], ignoring ignored: [String] = []) {
     table = keyTable(spellings.map { ($0.name, $0.key.rawValue) }, ignoring: ignored)
   }
@@ -69,6 +72,7 @@ extension JSONReader.Object {
 
 extension JSONReader {
   /// Tells of each of these keys that the object, which is left, did not have.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func require<Key: DocumentKey>(_ keys: [Key], of object: Object) {
     for key in keys where !object.has(key) { fault(.missingKey(key.name)) }
   }

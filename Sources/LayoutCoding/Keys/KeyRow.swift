@@ -19,9 +19,11 @@ struct ValueForm<Value>: Sendable {
   /// Reads one value of the node `target`; nil, with a fault, if it is none.
   let read: Read
 
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ shape: ValueShape = .plain, _ read: @escaping Read) { (self.shape, self.read) = (shape, read) }
 
   /// The form of a value that is read without the rest of the document.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ shape: ValueShape = .plain,
     _ read: @escaping @Sendable (inout JSONReader) throws(ReadingEnded) -> Value?
@@ -30,6 +32,7 @@ struct ValueForm<Value>: Sendable {
   }
 
   /// The form of what a value makes.
+  @_semantics("optimize.sil.specialize.generic.never")
   func map<Made>(_ make: @escaping @Sendable (Value) -> Made) -> ValueForm<Made> {
     ValueForm<Made>(shape) { [read] (draft, target) throws(ReadingEnded) in
       guard let value = try read(&draft, target) else { return nil }
@@ -57,11 +60,13 @@ struct KeyRow<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendable
   }
 
   /// A part of the structure.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ key: Key, or aliases: String..., of owner: Owner? = nil) {
     (self.key, self.aliases, self.owner, value) = (key, aliases, owner, nil)
   }
 
   /// A value.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ key: Key, aliases: [String] = [], of owner: Owner? = nil, _ form: ValueForm<Property>,
     mayVary: Bool = true
@@ -80,6 +85,7 @@ struct VariableRows<Key: DocumentKey, Owner: Equatable & Sendable, Property, Par
   let property: @Sendable (Assignment<Part>) -> Property
 
   /// The row of a key whose values set a variable.
+  @_semantics("optimize.sil.specialize.generic.never")
   func callAsFunction<Value: Sendable>(
     _ key: Key, _ form: ValueForm<Value>, _ variable: Variable<Part, Value>, or aliases: String...
   ) -> KeyRow<Key, Owner, Property> {
@@ -89,6 +95,7 @@ struct VariableRows<Key: DocumentKey, Owner: Equatable & Sendable, Property, Par
   }
 
   /// The row of a key whose values set a variable that may have none.
+  @_semantics("optimize.sil.specialize.generic.never")
   func callAsFunction<Value: Sendable>(
     _ key: Key, _ form: ValueForm<Value>, _ variable: Variable<Part, Value?>, or aliases: String...
   ) -> KeyRow<Key, Owner, Property> {
@@ -112,6 +119,7 @@ struct KeyRows<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendabl
   private let values: [Row.Value?]
 
   /// - Precondition: There is one row for each key.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ rows: [Row], ignoring ignored: [String] = []) {
     let sorted = rows.sorted { $0.key.rawValue < $1.key.rawValue }
     precondition(sorted.map(\.key.rawValue) == Key.allCases.map(\.rawValue), "one row a key")
@@ -125,9 +133,11 @@ struct KeyRows<Key: DocumentKey, Owner: Equatable & Sendable, Property>: Sendabl
   }
 
   /// The key as documents write it.
+  @_semantics("optimize.sil.specialize.generic.never")
   func name(of key: Key) -> String { names[key.rawValue] }
 
   /// The key of that name, nil if there is none. Other spellings count nothing.
+  @_semantics("optimize.sil.specialize.generic.never")
   func key(named name: String) -> Key? {
     let number = keys.table.number(of: name)
     return number >= 0 && names[number] == name ? Key(rawValue: number) : nil

@@ -15,6 +15,7 @@ struct Members<Whole: Sendable>: Sendable {
     let isNeeded: Bool
     let read: Read
 
+    @_semantics("optimize.sil.specialize.generic.never")
     init(
       _ name: String, or other: String? = nil, since: Int? = nil, isNeeded: Bool = false, read: @escaping Read
     ) {
@@ -22,6 +23,7 @@ struct Members<Whole: Sendable>: Sendable {
     }
 
     /// A value; a faulty one changes nothing.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Value: Sendable>(
       _ name: String, _ form: ValueForm<Value>, _ variable: Variable<Whole, Value>, or other: String? = nil,
       since: Int? = nil, isNeeded: Bool = false
@@ -32,6 +34,7 @@ struct Members<Whole: Sendable>: Sendable {
     }
 
     /// A value that may be none.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Value: Sendable>(
       _ name: String, _ form: ValueForm<Value>, _ variable: Variable<Whole, Value?>, or other: String? = nil,
       since: Int? = nil, isNeeded: Bool = false
@@ -48,6 +51,7 @@ struct Members<Whole: Sendable>: Sendable {
   /// The places of rows by their names.
   let table: KeyTable
 
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ expected: StaticString, _ empty: Whole, _ rows: [Row], ignoring ignored: [String] = []) {
     (self.expected, self.empty, self.rows) = (expected, empty, rows)
     let others = rows.indices.filter { rows[$0].other != nil }
@@ -59,6 +63,7 @@ struct Members<Whole: Sendable>: Sendable {
 
 extension ValueForm where Value: Sendable {
   /// An object of such members.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func object(_ members: Members<Value>) -> Self {
     Self(.object) { (draft, _) throws(ReadingEnded) in try draft.object(members) }
   }
@@ -66,11 +71,13 @@ extension ValueForm where Value: Sendable {
 
 extension Draft {
   /// A value in some form that belongs to no node.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func read<Value>(_ form: ValueForm<Value>) throws(ReadingEnded) -> Value? {
     try form.read(&self, -1)
   }
 
   /// An object of such members; nil, with a fault, if something else stands here.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func object<Whole>(_ members: Members<Whole>) throws(ReadingEnded) -> Whole? {
     guard var object = try reader.beginObject(members.expected) else { return nil }
     var whole = members.empty
@@ -86,6 +93,7 @@ extension Draft {
   }
 
   /// An array of such objects, without what is none; nil, with a fault, if something else stands here.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func objects<Whole>(
     _ expected: StaticString, _ members: Members<Whole>, atLeastOne: Bool = false
   ) throws(ReadingEnded) -> [Whole]? {
@@ -136,6 +144,7 @@ extension JSONReader {
   }
 
   /// The values of an object by their names, without those that cannot be read.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func map<Value>(
     _ expected: StaticString, _ read: (inout JSONReader) throws(ReadingEnded) -> Value?
   ) throws(ReadingEnded) -> [String: Value] {

@@ -8,6 +8,7 @@ protocol DocumentWord: RawRepresentable<String>, CaseIterable, Sendable {
 
 extension DocumentWord {
   /// The word that code spells like this, or that stands here bare.
+  @_semantics("optimize.sil.specialize.generic.never")
   init?(spelled written: String) {
     guard let word = Self.words.word(spelled: written) ?? Self(rawValue: written) else { return nil }
     self = word
@@ -22,6 +23,7 @@ struct Words<Word: DocumentWord>: Sendable {
   private let spellings: UIKitSpellings
 
   /// The words of an enumeration, with how code for UIKit calls it if UIKit has it, and spellings that follow no rule.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ types: String..., others: [String: String] = [:]) {
     values = Array(Word.allCases)
     table = KeyTable(values.map(\.rawValue), numbers: Array(values.indices))
@@ -29,8 +31,10 @@ struct Words<Word: DocumentWord>: Sendable {
   }
 
   /// What should stand where none of the words does.
+  @_semantics("optimize.sil.specialize.generic.never")
   var expected: String { "one of \(table.words.joined(separator: ", "))" }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func nearest(to written: String) -> [String] {
     let bare = spellings.bareWord(of: written)
     let meant = OtherWords.words(for: bare, among: table.words)
@@ -38,9 +42,11 @@ struct Words<Word: DocumentWord>: Sendable {
   }
 
   /// What follows the name of the type in a text, the whole text without it.
+  @_semantics("optimize.sil.specialize.generic.never")
   func bareWord(of written: String) -> String { spellings.bareWord(of: written) }
 
   /// The word that a text means in one of UIKit's spellings; nil for anything else.
+  @_semantics("optimize.sil.specialize.generic.never")
   func word(spelled written: String) -> Word? {
     spellings.word(written, among: table.words).flatMap { Word(rawValue: $0) }
   }
@@ -76,6 +82,7 @@ extension JSONReader {
   }
 
   /// An array of such words; faulty ones are left out.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func words<Word: DocumentWord>(
     _: Word.Type, _ expected: StaticString
   ) throws(ReadingEnded) -> [Word]? {
@@ -106,6 +113,7 @@ extension JSONReader {
   }
 
   /// The words of an option set as code has it: `.left`, `[.left, .right]`, `UIRectEdgeLeft | UIRectEdgeRight`, `.all`.
+  @_semantics("optimize.sil.specialize.generic.never")
   private mutating func optionWords<Word: DocumentWord>(_: Word.Type) throws(ReadingEnded) -> [Word]? {
     guard let written = try optionNames() else { return nil }
     var words: [Word] = []

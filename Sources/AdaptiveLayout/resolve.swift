@@ -51,7 +51,7 @@ package func resolve(
 }
 
 /// Why a resolution has no result.
-package enum ResolutionError: Error, Hashable, Sendable {
+package enum ResolutionError: Error, Equatable, Sendable {
   /// The caller asked to stop.
   case timeLimit
   /// Rules match because of what they change, and then do not. Indices in ``LayoutDocument/rules``.

@@ -37,7 +37,7 @@ package struct LocalizedFile: Sendable {
 }
 
 /// Something that is wrong with a file of a folder.
-package struct FileFault: Error, Hashable, Sendable {
+package struct FileFault: Error, Equatable, Sendable {
   /// The case names are the codes of answers.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// There is no such file any more, or the archive is damaged there.
@@ -57,7 +57,7 @@ package struct FileFault: Error, Hashable, Sendable {
 }
 
 /// How large a folder may be. Other files of it count nothing: they are not read.
-package struct AppFolderLimits: Hashable, Sendable {
+package struct AppFolderLimits: Equatable, Sendable {
   /// Storyboards and xibs.
   package var interfaceFiles = 1000
   /// Bytes of all of these together.
@@ -76,7 +76,7 @@ package struct AppFolderLimits: Hashable, Sendable {
 }
 
 /// Why a folder is refused as a whole.
-package enum AppFolderError: Error, Hashable, Sendable {
+package enum AppFolderError: Error, Equatable, Sendable {
   /// There is no storyboard and no xib.
   case noInterfaceFile
   case tooLarge(Limit, limit: Int, value: Int)
@@ -105,7 +105,7 @@ package func isPartOfApp(_ path: String) -> Bool {
 }
 
 /// What a file of a folder is read as.
-enum FileRole: Hashable {
+enum FileRole: Equatable {
   case interface, strings, catalog, info
 
   /// Nil for a file that means nothing here, as all of an asset catalogue do, which is read elsewhere.

@@ -4,7 +4,7 @@ import CMinizip
 /// unpacked before every entry has passed every check.
 package struct ZipArchive: ~Copyable {
   /// A file of the archive.
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Equatable, Sendable {
     /// Names with `/` between them; no part is empty, `.` or `..`.
     package var path: String
     /// Unpacked, as the directory says; reading checks it.
@@ -212,7 +212,7 @@ private struct MemoryFile {
 }
 
 /// Why an archive is refused. Nothing of it is used then.
-package enum ArchiveError: Error, Hashable, Sendable {
+package enum ArchiveError: Error, Equatable, Sendable {
   /// No zip archive, or one whose directory is damaged.
   case unreadable
   case entry(EntryFault, name: String)
@@ -234,7 +234,7 @@ package enum ArchiveError: Error, Hashable, Sendable {
 }
 
 /// What is limited about an archive.
-package enum ArchiveLimit: Hashable, Sendable {
+package enum ArchiveLimit: Equatable, Sendable {
   /// Bytes of all entries, unpacked.
   case bytes
   case entries
@@ -247,7 +247,7 @@ package enum ArchiveLimit: Hashable, Sendable {
 }
 
 /// How large an archive may be.
-package struct ArchiveLimits: Hashable, Sendable {
+package struct ArchiveLimits: Equatable, Sendable {
   package var bytes = 256 << 20
   package var entries = 20_000
   package var ratio = 100

@@ -2,7 +2,7 @@
 ///
 /// A decoder of others does all that a file asks of it. What a file may ask besides its pixels is therefore taken out of it, or
 /// counted (docs/threat-model.md).
-package struct BareImage: Hashable, Sendable {
+package struct BareImage: Equatable, Sendable {
   package var bytes: [UInt8]
   /// Width times height.
   package var pixels: Int

@@ -1,5 +1,5 @@
 /// The size of an image file as its header says it.
-package enum ImageSize: Hashable, Sendable {
+package enum ImageSize: Equatable, Sendable {
   /// Size of a bitmap, after applying the orientation that the file notes. Both are above 0.
   case pixels(width: Int, height: Int)
   /// Page or view box of a vector file. Both are above 0 and at most ``longestSide``.
@@ -10,7 +10,7 @@ package enum ImageSize: Hashable, Sendable {
 }
 
 /// What the beginning of an image file tells.
-package enum ImageHeader: Hashable, Sendable {
+package enum ImageHeader: Equatable, Sendable {
   case size(ImageSize)
   /// The header is longer than the bytes that were given.
   case incomplete
@@ -39,7 +39,7 @@ enum HeaderFault: Error {
 }
 
 /// What an image file is, as its first bytes say it. No name counts.
-package enum ImageFormat: Hashable, Sendable {
+package enum ImageFormat: Equatable, Sendable {
   case png
   /// What Xcode makes of a PNG for devices: no PNG, and only they read it.
   case optimizedPNG

@@ -11,7 +11,7 @@ package enum JSONSyntaxError: String, Hashable, Sendable {
 }
 
 /// What is wrong with a JSON text, as far as one can say without knowing what it means.
-package struct JSONFault: Hashable, Sendable {
+package struct JSONFault: Equatable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Not JSON (RFC 8259) or not UTF-8. Offsets count bytes from 0, line and column from 1.
     case syntax(JSONSyntaxError, offset: Int, line: Int, column: Int)

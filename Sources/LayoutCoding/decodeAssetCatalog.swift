@@ -2,7 +2,7 @@ import JSON
 package import LayoutModel
 
 /// A file of an asset catalog.
-package struct AssetCatalogFile: Hashable, Sendable {
+package struct AssetCatalogFile: Equatable, Sendable {
   /// Below the catalog's folder, with `/` between names: `Icons/star.imageset/Contents.json`.
   package var path: String
   /// Read only of files that are called `Contents.json`.

@@ -34,7 +34,7 @@ package struct RequestedEnvironment: Sendable {
 }
 
 /// What an environment is called. The text is made when somebody asks: an answer for one environment does not say it.
-package enum EnvironmentName: Hashable, Sendable {
+package enum EnvironmentName: Equatable, Sendable {
   /// As the request has it, or made of the device, the orientation and what else a query varies.
   case text(String)
   /// Name of the device and the orientation.
@@ -49,14 +49,14 @@ package enum EnvironmentName: Hashable, Sendable {
 }
 
 /// Everything that is wrong with a request. Never empty.
-package struct FaultList: Error, Hashable, Sendable {
+package struct FaultList: Error, Equatable, Sendable {
   package var faults: [Fault]
 
   package init(_ faults: [Fault]) { self.faults = faults }
 }
 
 /// How large a document may be.
-package struct DecodingLimits: Hashable, Sendable {
+package struct DecodingLimits: Equatable, Sendable {
   /// To which objects and arrays may be nested.
   package var depth = 512
   /// Views and layout guides.
@@ -70,7 +70,7 @@ package struct DecodingLimits: Hashable, Sendable {
 }
 
 /// Environment keys that win over the body's, as query parameters give them.
-package struct EnvironmentOverrides: Hashable, Sendable {
+package struct EnvironmentOverrides: Equatable, Sendable {
   package var device: Device?
   /// What to tell of how the device was named, nil for nothing.
   package var deviceNote: Diagnostic?

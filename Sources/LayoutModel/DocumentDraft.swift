@@ -69,7 +69,7 @@ package enum MemberPlace: Hashable, Sendable {
 }
 
 /// Something of a document that systems have from a version on.
-package struct VersionedFeature: Hashable, Sendable {
+package struct VersionedFeature: Equatable, Sendable {
   /// The key or word.
   package var name: String
   package var since: SystemVersion, pointer: JSONPointer

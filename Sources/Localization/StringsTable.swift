@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// The texts of a file in the languages that somebody translated them to.
-package struct StringsTable: Hashable, Sendable {
+package struct StringsTable: Equatable, Sendable {
   /// In which the file itself is written, nil where nobody says.
   package var sourceLanguage: String?
   /// By language, as `.lproj` folders name it (`pt-BR`), then by key.
@@ -26,7 +26,7 @@ package struct StringsTable: Hashable, Sendable {
 }
 
 /// What a `.strings` file says.
-package struct StringsFile: Hashable, Sendable {
+package struct StringsFile: Equatable, Sendable {
   /// By key.
   package var texts: [String: String] = [:]
   /// What of it cannot be read, in its order; at most 100.

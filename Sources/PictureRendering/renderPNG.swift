@@ -3,7 +3,7 @@ import CRSVG
 #endif
 
 /// Why a picture does not become pixels.
-package enum PictureRenderingError: Error, Hashable, Sendable {
+package enum PictureRenderingError: Error, Equatable, Sendable {
   /// The program was built without the library that draws (docs/decisions/0100-pixels-by-librsvg.md).
   case notAvailable
   /// Larger than it may be, in pixels.

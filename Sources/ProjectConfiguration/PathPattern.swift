@@ -1,6 +1,6 @@
 /// A pattern for paths, as `.gitignore` knows them: `*` is anything but a slash, `?` one such character, `**` any folders. One
 /// without a slash in it is meant at any depth, and a folder means everything below it. An empty one means nothing.
-package struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Equatable, Sendable {
   private let parts: [[UInt8]]
 
   package init(_ text: String) {

@@ -24,7 +24,7 @@ struct YAMLNode: Sendable {
 }
 
 /// What is wrong with a configuration, and where.
-package struct ConfigurationFault: Error, Hashable, Sendable {
+package struct ConfigurationFault: Error, Equatable, Sendable {
   /// One sentence.
   package var message: String
   /// Nil for the file as a whole.

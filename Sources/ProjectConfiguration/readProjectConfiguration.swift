@@ -20,7 +20,7 @@ package struct ProjectConfiguration: Sendable {
 }
 
 /// A parameter of a query with a value.
-package struct EnvironmentParameter: Hashable, Sendable {
+package struct EnvironmentParameter: Equatable, Sendable {
   package var name: String
   package var value: String
   package var place: SourcePlace

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// How the system font is built, which changed with versions 11 and 14 (TE-generations).
-package enum FontGeneration: Hashable, Sendable {
+package enum FontGeneration: Equatable, Sendable {
   /// Two fonts, of which the one from 20 points on has wider letters than later.
   case early
   /// Two fonts, one for text and one from 20 points on.

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// The size of a control's alignment rectangle, in points; a side that is nil has none.
-package struct ControlSize: Hashable, Sendable {
+package struct ControlSize: Equatable, Sendable {
   package var width: Double?
   package var height: Double?
   /// The rule that it rests on, if one witness has seen it, or two say something else (decision 0072).

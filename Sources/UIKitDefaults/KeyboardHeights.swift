@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// A screen, as far as it decides how high a keyboard is.
-package struct KeyboardScreen: Hashable, Sendable {
+package struct KeyboardScreen: Equatable, Sendable {
   package var idiom: UserInterfaceIdiom
   /// Upright, in points.
   package var portraitSize: Size

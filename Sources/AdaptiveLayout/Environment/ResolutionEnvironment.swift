@@ -121,7 +121,7 @@ extension AssetEnvironment {
 }
 
 /// What containers and presentations read of a device: two devices that agree in it look the same to them.
-struct DeviceFacts: Hashable, Sendable {
+struct DeviceFacts: Equatable, Sendable {
   var idiom: UserInterfaceIdiom
   /// Shorter side of the screen, in points.
   var shorterSide: Double

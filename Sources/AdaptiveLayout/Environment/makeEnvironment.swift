@@ -284,7 +284,7 @@ private func noteInsets(of window: Window, on screen: Screen, in sources: inout 
 }
 
 /// What a BCP 47 tag says about layout.
-package struct Locale: Hashable, Sendable {
+package struct Locale: Equatable, Sendable {
   package let tag: String
 
   package init(tag: String) { self.tag = tag }

@@ -2,7 +2,7 @@ package import LayoutModel
 import UIKitDefaults
 
 /// The style that a presentation gets in an environment, and why.
-package struct AdaptedPresentation: Hashable, Sendable {
+package struct AdaptedPresentation: Equatable, Sendable {
   /// What was asked for, with `automatic` and `shouldPresentInFullscreen` resolved.
   package var requestedStyle: ModalPresentationStyle
   package var style: ModalPresentationStyle

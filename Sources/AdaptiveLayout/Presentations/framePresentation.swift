@@ -36,7 +36,7 @@ package struct PresentationContainer: Sendable {
 }
 
 /// Where a presented view stands.
-package struct PresentedFrame: Hashable, Sendable {
+package struct PresentedFrame: Equatable, Sendable {
   /// In the window's coordinates, exact.
   package var frame: Rect
   /// What of the window's safe area reaches the view.

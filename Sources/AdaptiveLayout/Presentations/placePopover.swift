@@ -2,7 +2,7 @@ package import LayoutModel
 import UIKitDefaults
 
 /// A popover in its place.
-package struct PopoverPlacement: Hashable, Sendable {
+package struct PopoverPlacement: Equatable, Sendable {
   /// Frame of the content, without the arrow, in the window's coordinates.
   package var frame: Rect
   package var arrow: PopoverArrow

@@ -2,7 +2,7 @@ package import LayoutModel
 import UIKitDefaults
 
 /// What the guides of a view are inset by, from the edges of its bounds, in points.
-package struct GuideInsets: Hashable, Sendable {
+package struct GuideInsets: Equatable, Sendable {
   package var safeArea: EdgeInsets = .zero
   /// The effective layout margins, safe area included.
   package var layoutMargins: EdgeInsets = .zero

@@ -167,7 +167,7 @@ struct ProblemNotes {
 }
 
 /// What has variables: an item of the document, or one that only the problem knows.
-enum ProblemItem: Hashable {
+enum ProblemItem: Equatable {
   case model(LayoutItem)
   /// Index in ``Problem/spacers``.
   case spacer(Int32)
@@ -178,7 +178,7 @@ enum ProblemItem: Hashable {
 }
 
 /// A guide that a stack view makes to hold its place: it has no frame in the answer.
-struct Spacer: Hashable {
+struct Spacer: Equatable {
   enum Kind: Hashable {
     /// Between two neighbours that are both visible, along the axis.
     case gap(Int32)
@@ -234,7 +234,7 @@ extension Axis {
   }
 }
 
-enum RowOrigin: Hashable {
+enum RowOrigin: Equatable {
   /// One of the four values of the root view, fixed by what holds it.
   case host(variable: Int)
   /// A value that an item has by itself: the origin of a scroll view's content, the unused axis of a spacer.

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutModel
 
 /// A file of a folder, not yet read.
-package struct FolderEntry: Hashable, Sendable {
+package struct FolderEntry: Equatable, Sendable {
   /// With `/` between its parts.
   package var path: String
   /// In bytes.

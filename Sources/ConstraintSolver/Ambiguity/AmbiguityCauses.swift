@@ -1,5 +1,5 @@
 /// Optional constraints of one priority that wish for different things, and what they leave open.
-package struct Tie: Hashable, Sendable {
+package struct Tie: Equatable, Sendable {
   package var priority: Float
   /// Constraints whose error differs between best solutions, in canonical order.
   package var constraints: [Int]

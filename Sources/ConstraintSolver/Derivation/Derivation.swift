@@ -2,7 +2,7 @@
 ///
 /// The lines are a proof: every step's left side times its multiplier, all added, is the sum that was asked for, and so
 /// are the right sides.
-package struct Derivation: Hashable, Sendable {
+package struct Derivation: Equatable, Sendable {
   /// One line of it.
   package struct Step: Hashable, Sendable {
     package enum Source: Hashable, Sendable {

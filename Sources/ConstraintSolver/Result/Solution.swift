@@ -53,7 +53,7 @@ package struct Ambiguity: Hashable, Sendable {
 }
 
 /// A position and a size of one item and axis that are both ambiguous.
-package struct PairAmbiguity: Hashable, Sendable {
+package struct PairAmbiguity: Equatable, Sendable {
   package var position: Int
   package var size: Int
   /// 1 if fixing either of them fixes the other, else 2.
@@ -90,7 +90,7 @@ package struct Conflict: Hashable, Sendable {
 }
 
 /// A reason to distrust a solution.
-package enum Trouble: Hashable, Sendable {
+package enum Trouble: Equatable, Sendable {
   /// A required constraint is missed by more than a millionth.
   case residual(constraint: Int, error: Double)
   /// The simplex method gave up after this many pivots.
@@ -102,7 +102,7 @@ package enum Trouble: Hashable, Sendable {
 }
 
 /// Why there is no solution.
-package enum SolverError: Error, Hashable, Sendable {
+package enum SolverError: Error, Equatable, Sendable {
   /// The caller asked to stop.
   case timeLimit
 }

@@ -1,5 +1,5 @@
 /// One `coefficient · variable` of a constraint.
-package struct Term: Hashable, Sendable, BitwiseCopyable {
+package struct Term: Equatable, Sendable, BitwiseCopyable {
   /// Index of the variable in its system.
   package var variable: Int32
   package var coefficient: Double
@@ -246,7 +246,7 @@ package struct LinearSystem: Sendable {
 ///
 /// The member with the lowest rank breaks. Among equals it is the one with the lowest precedence, then one that bounds a
 /// size from above, then the one that asks for the greatest size or the least distance, then the last in canonical order.
-package struct BreakingRank: Hashable, Sendable, BitwiseCopyable {
+package struct BreakingRank: Equatable, Sendable, BitwiseCopyable {
   let order: UInt16
 
   private static let systemBit: UInt16 = 1 << 15

@@ -10,7 +10,7 @@ package struct ContentCodings: Sendable {
   private let refuse: @Sendable (Refusal, HTTPRequest) -> HTTPResponse
 
   /// Why a packed body is not read.
-  package enum Refusal: Hashable, Sendable {
+  package enum Refusal: Equatable, Sendable {
     case unknown(String)
     case unpacking(UnpackingError)
   }

@@ -1,7 +1,7 @@
 import CZlib
 
 /// Why a packed body is not read.
-package enum UnpackingError: Error, Hashable, Sendable {
+package enum UnpackingError: Error, Equatable, Sendable {
   /// It is no such stream, a part of it is missing, or a checksum differs.
   case damaged
   /// It becomes more than this many bytes.

@@ -1,6 +1,6 @@
 /// Why the server or the router answers a request itself. Facts only: the sentences belong to whoever
 /// renders them, in ``Router/renderError``.
-package enum HTTPError: Error, Hashable, Sendable {
+package enum HTTPError: Error, Equatable, Sendable {
   /// The request could be read in more than one way, or in none. The connection is closed after the answer.
   case malformed(MalformedRequest)
   /// No route has this path.

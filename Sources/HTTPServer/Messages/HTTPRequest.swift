@@ -111,7 +111,7 @@ package final class HTTPRequest: @unchecked Sendable {
 }
 
 /// One `name=value` of a query, or one `{name}` of a path, decoded.
-package struct QueryParameter: Hashable, Sendable {
+package struct QueryParameter: Equatable, Sendable {
   package var name: String
   package var value: String
 

@@ -1,5 +1,5 @@
 /// A header line: a name and a value, neither of which may hold line ends.
-package struct HTTPField: Hashable, Sendable {
+package struct HTTPField: Equatable, Sendable {
   package var name: String
   package var value: String
 

@@ -1,5 +1,5 @@
 /// How a request ended: a three-digit code (RFC 9110, section 15).
-package struct HTTPStatus: Hashable, Sendable, CustomStringConvertible {
+package struct HTTPStatus: Equatable, Sendable, CustomStringConvertible {
   package let code: Int
 
   package init(_ code: Int) { self.code = code }

@@ -1,5 +1,5 @@
 /// Headers that few requests have. They are noted while the head is read, so that nobody searches for them in vain.
-package struct NotableHeaders: OptionSet, Hashable, Sendable {
+package struct NotableHeaders: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -9,7 +9,7 @@ package struct Router: Sendable {
   package typealias ErrorRenderer = @Sendable (HTTPError, HTTPRequest) -> HTTPResponse
 
   /// One line of the table.
-  package struct Route: Hashable, Sendable {
+  package struct Route: Equatable, Sendable {
     package let method: HTTPMethod
     package let template: String
   }

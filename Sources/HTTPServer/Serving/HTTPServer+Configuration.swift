@@ -1,6 +1,6 @@
 extension HTTPServer {
   /// Limits and addresses. Every number has a default that suits a small machine.
-  package struct Configuration: Sendable, Hashable {
+  package struct Configuration: Sendable, Equatable {
     /// A numeric IPv4 or IPv6 address, or `unix:` and the path of a socket.
     package var address = "127.0.0.1"
     /// 0 lets the system choose; ``HTTPServer/port`` tells.
@@ -67,7 +67,7 @@ extension HTTPServer {
   }
 
   /// A certificate, with those that vouch for it, and its key, both as PEM.
-  package struct TLSIdentity: Sendable, Hashable {
+  package struct TLSIdentity: Sendable, Equatable {
     package var certificate: [UInt8]
     package var key: [UInt8]
 
@@ -92,7 +92,7 @@ extension HTTPServer {
 }
 
 /// Why the server did not start.
-package enum HTTPServerError: Error, Hashable, Sendable {
+package enum HTTPServerError: Error, Equatable, Sendable {
   /// Neither an IPv4 nor an IPv6 address in numbers, nor the path of a socket that is short enough.
   case invalidAddress(String)
   /// The address is taken, not ours, or the port is reserved; `errno` says which.

@@ -1,7 +1,7 @@
 /// What is known of a request after its last byte went out, for logs and metrics.
 package struct RequestRecord: Sendable {
   /// How the exchange ended.
-  package enum Ending: Sendable, Hashable {
+  package enum Ending: Sendable, Equatable {
     /// The whole response was handed to the network.
     case sent
     /// The client went away, or was too slow, before that.

@@ -136,7 +136,7 @@ package struct InterfaceFile: Sendable {
 }
 
 /// What an app says of itself besides its screens, in its `Info.plist`.
-package struct AppFacts: Hashable, Sendable {
+package struct AppFacts: Equatable, Sendable {
   /// The name of the storyboard with which it starts, without its extension; nil where it does not say.
   package var mainStoryboard: String?
   /// The orientations that it takes on phones; empty where it does not say.

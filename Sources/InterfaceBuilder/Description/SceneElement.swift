@@ -3,7 +3,7 @@ import LayoutCoding
 package import LayoutModel
 
 /// An object of an Interface Builder file, as people find it again.
-package struct SceneElement: Hashable, Sendable {
+package struct SceneElement: Equatable, Sendable {
   /// Where its start tag begins.
   package var place: SourcePlace
   /// What the author called it, at most 80 characters in one line; nil where he did not.

@@ -31,7 +31,7 @@ extension AnswerRow {
 }
 
 /// A change of which a comparison says which environments have it.
-package protocol ComparedChange: Hashable, Sendable {
+package protocol ComparedChange: Sendable {
   typealias Rows = [AnswerRow<ComparisonReport.Told<Self>>]
   static var rows: Rows { get }
 }

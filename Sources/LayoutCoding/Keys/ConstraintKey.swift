@@ -8,7 +8,7 @@ package enum ConstraintKey: Int, DocumentKey {
   case visualFormat, options, metrics, views
 
   /// The constraints that have a key.
-  enum Owner: Hashable, Sendable {
+  enum Owner: Equatable, Sendable {
     /// Constraints that say their members one by one.
     case equation
     /// Constraints in visual format.

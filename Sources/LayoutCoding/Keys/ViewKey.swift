@@ -30,7 +30,7 @@ package enum ViewKey: Int, DocumentKey {
   case indentationLevel, indentationWidth, height, size
 
   /// The views that have a key which not all have.
-  enum Owner: Hashable, Sendable {
+  enum Owner: Equatable, Sendable {
     case stackView, scrollView, tableView, collectionView, tableViewCell
     /// Table and collection views.
     case list

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// What an answer tells of a layout: less than the usual, more, or both.
-package struct LayoutDetail: Hashable, Sendable {
+package struct LayoutDetail: Equatable, Sendable {
   /// Beyond the usual.
   package var values: Values
   /// What is left of the usual.
@@ -43,7 +43,7 @@ package struct LayoutDetail: Hashable, Sendable {
   }
 
   /// The members of an answer.
-  package struct Parts: OptionSet, Hashable, Sendable {
+  package struct Parts: OptionSet, Equatable, Sendable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The colour of a colour set's row (AS-colours).
-package enum AssetColor: Hashable, Sendable {
+package enum AssetColor: Equatable, Sendable {
   /// Red, green, blue, alpha, or white, alpha: as stored, clamped where the space ends at 0 and 1.
   case components(AssetColorSpace, [Double])
   /// A colour that only the system knows (`labelColor`).

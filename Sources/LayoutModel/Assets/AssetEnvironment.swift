@@ -1,5 +1,5 @@
 /// What decides about a variant besides the traits.
-package struct AssetEnvironment: Hashable, Sendable {
+package struct AssetEnvironment: Equatable, Sendable {
   /// BCP 47 tags, the preferred first.
   package var languages: [String] = []
   package var device = AssetDevice()
@@ -7,7 +7,7 @@ package struct AssetEnvironment: Hashable, Sendable {
 }
 
 /// What assets ask about a device (AS-environment). A fact that is unknown is nil.
-package struct AssetDevice: Hashable, Sendable {
+package struct AssetDevice: Equatable, Sendable {
   package var displayScale: Double?
   /// Names of the device within its idiom: `retina4`, `667h`.
   package var subtypes: Set<String> = []

@@ -1,5 +1,5 @@
 /// An image that code adds to an asset: `UIImageAsset.register(_:with:)`.
-package struct AssetRegistration: Hashable, Sendable {
+package struct AssetRegistration: Equatable, Sendable {
   package var filename: String
   /// Pixels per point of the image, nil for that of its traits.
   package var imageScale: Double?

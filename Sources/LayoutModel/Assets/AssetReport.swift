@@ -1,7 +1,7 @@
 /// What each device gets from every set of a folder's catalogs, and what is remarkable about the sets.
 package struct AssetReport: Sendable {
   /// A device and how it is turned.
-  package struct Viewer: Hashable, Sendable {
+  package struct Viewer: Equatable, Sendable {
     /// As the catalogue of devices has it.
     package var name: String
     /// The device's id.

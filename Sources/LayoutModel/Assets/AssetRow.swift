@@ -1,7 +1,7 @@
 /// One object of a set's `images`, `colors`, `data` or `symbols`, or one image that code registered.
-package struct AssetRow: Hashable, Sendable {
+package struct AssetRow: Equatable, Sendable {
   /// Where a row comes from.
-  package enum Origin: Hashable, Sendable {
+  package enum Origin: Equatable, Sendable {
     /// Its index in the array of `Contents.json`.
     case contents(Int)
     /// Its index in `registrations`.
@@ -33,7 +33,7 @@ package struct AssetRow: Hashable, Sendable {
 }
 
 /// How an image stretches, in pixels of its file (AS-row-keys).
-package struct AssetResizing: Hashable, Sendable {
+package struct AssetResizing: Equatable, Sendable {
   package enum Mode: String, Hashable, Sendable, CaseIterable {
     case ninePart = "9-part"
     case threePartHorizontal = "3-part-horizontal"
@@ -54,7 +54,7 @@ package struct AssetResizing: Hashable, Sendable {
 package enum ImageRenderingMode: String, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
 /// The size of an image file, as the request says it.
-package enum AssetFileSize: Hashable, Sendable {
+package enum AssetFileSize: Equatable, Sendable {
   /// After applying the orientation that the file notes.
   case pixels(Size)
   /// Page or view box of a vector file.

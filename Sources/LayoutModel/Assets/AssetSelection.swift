@@ -1,5 +1,5 @@
 /// Which row of a set an environment gets, and why no other: the answer about one use of an asset.
-package struct AssetSelection: Hashable, Sendable {
+package struct AssetSelection: Equatable, Sendable {
   package enum Status: String, Hashable, Sendable {
     case resolved
     /// No row can be used here.
@@ -16,7 +16,7 @@ package struct AssetSelection: Hashable, Sendable {
   }
 
   /// A row that was not chosen.
-  package struct Rejection: Hashable, Sendable {
+  package struct Rejection: Equatable, Sendable {
     package var origin: AssetRow.Origin, filename: String?
     package var refusal: AssetRefusal
     package init(origin: AssetRow.Origin, filename: String?, refusal: AssetRefusal) {
@@ -50,14 +50,14 @@ package struct AssetSelection: Hashable, Sendable {
   }
 
   /// One stated attribute of the chosen row.
-  package struct AttributeMatch: Hashable, Sendable {
+  package struct AttributeMatch: Equatable, Sendable {
     package var axis: AssetAxis, match: Match
     package init(_ axis: AssetAxis, _ match: Match) { (self.axis, self.match) = (axis, match) }
   }
 }
 
 /// An image file as it is drawn, in points (AS-size).
-package struct ImageVariant: Hashable, Sendable {
+package struct ImageVariant: Equatable, Sendable {
   /// Pixels per point: of the row, or of the display for a vector.
   package var scale: Double
   package var isVector: Bool
@@ -85,7 +85,7 @@ package struct ImageVariant: Hashable, Sendable {
 }
 
 /// Why a row is not the chosen one (AS-eligible, AS-reasons).
-package enum AssetRefusal: Hashable, Sendable {
+package enum AssetRefusal: Equatable, Sendable {
   // Not a candidate anywhere.
   case noFilename, noColor, unassigned, missingIdiom, unsupportedValue, fileMissing, anyScaleBitmapConflict
   case duplicateSlot

@@ -1,5 +1,5 @@
 /// A symbol of the system as a document asks for it, `UIImage(systemName:withConfiguration:)`. No catalogue has it.
-package struct SymbolImage: Hashable, Sendable {
+package struct SymbolImage: Equatable, Sendable {
   package var name: String, configuration: SymbolConfiguration
   package init(name: String, configuration: SymbolConfiguration = SymbolConfiguration()) {
     (self.name, self.configuration) = (name, configuration)
@@ -7,7 +7,7 @@ package struct SymbolImage: Hashable, Sendable {
 }
 
 /// How large a symbol is drawn, as `UIImage.SymbolConfiguration` says. What is nil is left to others.
-package struct SymbolConfiguration: Hashable, Sendable {
+package struct SymbolConfiguration: Equatable, Sendable {
   /// How large a symbol is beside text of its font.
   package enum Scale: String, Sendable, CaseIterable { case `default`, unspecified, small, medium, large }
 

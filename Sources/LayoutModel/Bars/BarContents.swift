@@ -1,5 +1,5 @@
 /// What stands in a navigation bar. All frames are in the bar's coordinates, on the pixels of the window.
-package struct NavigationBarContents: Hashable, Sendable {
+package struct NavigationBarContents: Equatable, Sendable {
   /// Between the items on both sides; nil without one, and below a large title.
   package var title: BarText?
   package var largeTitle: BarText?
@@ -15,7 +15,7 @@ package struct NavigationBarContents: Hashable, Sendable {
 }
 
 /// A text in a bar.
-package struct BarText: Hashable, Sendable {
+package struct BarText: Equatable, Sendable {
   /// As the document has it.
   package var text: String
   package var frame: Rect
@@ -31,7 +31,7 @@ package struct BarText: Hashable, Sendable {
 }
 
 /// A view of the document in a bar.
-package struct BarView: Hashable, Sendable {
+package struct BarView: Equatable, Sendable {
   /// Index in ``LayoutDocument/views``.
   package var view: Int32
   package var frame: Rect
@@ -39,7 +39,7 @@ package struct BarView: Hashable, Sendable {
 }
 
 /// A button, space or view in a navigation bar or toolbar, or a back button.
-package struct BarItemLayout: Hashable, Sendable {
+package struct BarItemLayout: Equatable, Sendable {
   /// Id of the item in the document, nil for one without.
   package var id: String?
   package var systemItem: BarButtonSystemItem?
@@ -56,7 +56,7 @@ package struct BarItemLayout: Hashable, Sendable {
 }
 
 /// A tab in a tab bar.
-package struct TabItemLayout: Hashable, Sendable {
+package struct TabItemLayout: Equatable, Sendable {
   /// Index of the controller that it shows, nil for the one that lists more, and for a tab bar without a controller.
   package var controller: Int32?
   package var systemItem: TabBarSystemItem?
@@ -69,7 +69,7 @@ package struct TabItemLayout: Hashable, Sendable {
 }
 
 /// A search bar below the title.
-package struct SearchBarLayout: Hashable, Sendable {
+package struct SearchBarLayout: Equatable, Sendable {
   package var frame, textFieldFrame: Rect
   package init(frame: Rect, textFieldFrame: Rect) {
     (self.frame, self.textFieldFrame) = (frame, textFieldFrame)
@@ -77,7 +77,7 @@ package struct SearchBarLayout: Hashable, Sendable {
 }
 
 /// What stands in a bar that stands among views, in the bar's coordinates.
-package enum ViewBarContents: Hashable, Sendable {
+package enum ViewBarContents: Equatable, Sendable {
   case navigationBar(NavigationBarContents)
   case toolbar([BarItemLayout])
   case tabBar([TabItemLayout])

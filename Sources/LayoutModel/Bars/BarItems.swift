@@ -1,5 +1,5 @@
 /// What a controller says of the bars around it: of the bar above, of the one below, and of its own tab.
-package struct BarItems: Hashable, Sendable {
+package struct BarItems: Equatable, Sendable {
   package var navigationItem = NavigationItem()
   /// Items of a navigation controller's toolbar, from the leading edge on.
   package var toolbarItems: [BarButtonItem] = []
@@ -31,7 +31,7 @@ package struct BarItems: Hashable, Sendable {
 }
 
 /// What a controller says of its place in a navigation bar. What is nil is not said.
-package struct NavigationItem: Hashable, Sendable {
+package struct NavigationItem: Equatable, Sendable {
   package var title: String?
   /// A line above the title.
   package var prompt: String?
@@ -78,7 +78,7 @@ package struct NavigationItem: Hashable, Sendable {
 }
 
 /// A button, a space or a view in a navigation bar or toolbar.
-package struct BarButtonItem: Hashable, Sendable {
+package struct BarButtonItem: Equatable, Sendable {
   /// Unique in the document; nil for an item without one.
   package var id: String?
   package var title: String?
@@ -103,7 +103,7 @@ package struct BarButtonItem: Hashable, Sendable {
 }
 
 /// What a controller says of its tab. What is nil is not said.
-package struct TabBarItem: Hashable, Sendable {
+package struct TabBarItem: Equatable, Sendable {
   package var title: String?
   package var image: ImageReference?
   package var badgeValue: String?
@@ -119,7 +119,7 @@ package struct TabBarItem: Hashable, Sendable {
 }
 
 /// The search bar of a controller in a navigation controller.
-package struct SearchConfiguration: Hashable, Sendable {
+package struct SearchConfiguration: Equatable, Sendable {
   package var hidesSearchBarWhenScrolling = true
   package var placement: SearchBarPlacement = .automatic
   package var placeholder: String?
@@ -154,7 +154,7 @@ package enum TabBarSystemItem: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The items of a bar that stands among views.
-package enum ViewBarItems: Hashable, Sendable {
+package enum ViewBarItems: Equatable, Sendable {
   /// The last one is on top.
   case navigationBar([NavigationItem])
   case toolbar([BarButtonItem])

@@ -4,7 +4,7 @@ package struct ComparisonReport: Sendable {
   package enum Side: String, Sendable, CaseIterable { case old, new }
 
   /// A change with the pairs that have it. Numbers are those of the first.
-  package struct Told<Change: Hashable & Sendable>: Sendable {
+  package struct Told<Change: Sendable>: Sendable {
     package var change: Change
     /// Indices of ``ComparisonReport/entries``.
     package var entries: [Int]

@@ -120,7 +120,7 @@ package struct ConstraintChange: Hashable, Sendable {
 }
 
 /// A diagnostic that one of two layouts has.
-package struct DiagnosticChange: Hashable, Sendable {
+package struct DiagnosticChange: Equatable, Sendable {
   /// Whether the new layout has it.
   package var isNew: Bool
   package var diagnostic: Diagnostic

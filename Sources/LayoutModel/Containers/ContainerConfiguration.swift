@@ -27,7 +27,7 @@ package struct ContainerConfiguration: Sendable {
 }
 
 /// Heights of bars in points, nil for those of the device and system (CO-bar-heights).
-package struct BarMetrics: Hashable, Sendable {
+package struct BarMetrics: Equatable, Sendable {
   package var navigationBar: Double?
   /// What a large title adds to the navigation bar.
   package var largeTitle: Double?
@@ -55,7 +55,7 @@ package struct SplitConfiguration: Sendable {
   package var controllerOnExpand: String?
 
   /// The width that a column wishes for, in points; nil is automatic.
-  package struct ColumnWidth: Hashable, Sendable {
+  package struct ColumnWidth: Equatable, Sendable {
     package var preferred: Double?
     /// Preferred width as a part of the width of the whole view.
     package var preferredFraction: Double?

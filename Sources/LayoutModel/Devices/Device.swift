@@ -35,7 +35,7 @@ package final class Device: Hashable, Sendable {
 
 /// What the catalogue, or a request, says of a device.
 @usableFromInline
-package struct DeviceRecord: Hashable, Sendable {
+package struct DeviceRecord: Equatable, Sendable {
   /// Kebab-case and unique; `inline` for a device that a request describes.
   package var id: String
   package var name: String
@@ -84,7 +84,7 @@ package struct DeviceRecord: Hashable, Sendable {
 package enum DisplayCutout: String, Sendable, CaseIterable { case none, notch, dynamicIsland }
 
 /// What a device says of bars, in points; nil where it says nothing.
-package struct DeviceBars: Hashable, Sendable {
+package struct DeviceBars: Equatable, Sendable {
   package var navigationBarHeight = PerOrientation<Double?>(portrait: nil, landscape: nil)
   package var toolbarHeight = PerOrientation<Double?>(portrait: nil, landscape: nil)
   package var tabBarHeight = PerOrientation<Double?>(portrait: nil, landscape: nil)
@@ -104,7 +104,7 @@ package struct SizeClasses: Hashable, Sendable {
 }
 
 /// The safe area insets of a full-screen window in a range of systems, status bar visible and no other bars.
-package struct SafeAreaEra: Hashable, Sendable {
+package struct SafeAreaEra: Equatable, Sendable {
   /// Major versions, both included.
   package var systems: ClosedRange<Int>
   package var insets: PerOrientation<EdgeInsets>
@@ -114,7 +114,7 @@ package struct SafeAreaEra: Hashable, Sendable {
 }
 
 /// The enlarged display setting of a phone, where it is known.
-package struct DisplayZoom: Hashable, Sendable {
+package struct DisplayZoom: Equatable, Sendable {
   /// Portrait bounds in points.
   package var size: Size
   package var insets: PerOrientation<EdgeInsets>
@@ -137,7 +137,7 @@ package enum WindowMode: String, Sendable, CaseIterable {
 }
 
 /// The windows of an iPad beside other apps.
-package struct Multitasking: Hashable, Sendable {
+package struct Multitasking: Equatable, Sendable {
   /// One window size with its classes.
   package struct Window: Hashable, Sendable {
     package var size: Size, sizeClasses: SizeClasses

@@ -1,5 +1,5 @@
 /// The environment that a request asks for; ``AdaptiveLayout`` makes a ``WindowEnvironment`` of it.
-package struct EnvironmentRequest: Hashable, Sendable {
+package struct EnvironmentRequest: Equatable, Sendable {
   package var device: Device
   package var orientation: InterfaceOrientation?
   package var systemVersion: SystemVersion?
@@ -19,8 +19,8 @@ package struct EnvironmentRequest: Hashable, Sendable {
 }
 
 /// The window that a request asks for.
-package struct WindowRequest: Hashable, Sendable {
-  package enum Extent: Hashable, Sendable {
+package struct WindowRequest: Equatable, Sendable {
+  package enum Extent: Equatable, Sendable {
     case multitasking(MultitaskingMode)
     /// Any size, in points.
     case size(Size)
@@ -35,7 +35,7 @@ package struct WindowRequest: Hashable, Sendable {
 }
 
 /// The window in which a hierarchy is laid out: everything that the environment decides.
-package struct WindowEnvironment: Hashable, Sendable {
+package struct WindowEnvironment: Equatable, Sendable {
   package var device: Device
   package var orientation: InterfaceOrientation
   package var systemVersion: SystemVersion

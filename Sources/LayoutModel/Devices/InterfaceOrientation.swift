@@ -29,7 +29,7 @@ package struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConver
 func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
 /// A fact that a device has once for portrait and once for landscape.
-package struct PerOrientation<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct PerOrientation<Value: Equatable & Sendable>: Equatable, Sendable {
   package var portrait, landscape: Value
   package init(portrait: Value, landscape: Value) { (self.portrait, self.landscape) = (portrait, landscape) }
 

@@ -11,7 +11,7 @@ package enum KeyboardStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The keyboard that a request asks for, as it was asked.
-package struct KeyboardRequest: Hashable, Sendable {
+package struct KeyboardRequest: Equatable, Sendable {
   package var isVisible: Bool
   package var style = KeyboardStyle.docked
   /// In points; nil for what the device has.
@@ -46,7 +46,7 @@ package struct KeyboardRequest: Hashable, Sendable {
 }
 
 /// A keyboard that is there.
-package struct Keyboard: Hashable, Sendable {
+package struct Keyboard: Equatable, Sendable {
   package var style: KeyboardStyle
   /// What it covers of the window, in points: of a docked one the part in the window (DV-keyboard).
   package var frame: Rect

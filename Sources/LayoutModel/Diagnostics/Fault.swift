@@ -2,7 +2,7 @@ package import JSON
 
 /// One thing that is wrong with a request, and where. Such a request is refused whole, with all its faults. The facts are here,
 /// the sentences in `LayoutModel/Words/Faults`; the status is the business of HTTP.
-package struct Fault: Error, Hashable, Sendable {
+package struct Fault: Error, Equatable, Sendable {
   package var kind: Kind
   /// The member or element that is at fault.
   package var pointer: JSONPointer

@@ -1,5 +1,5 @@
 /// A fact in the record of a device that rests on one source or on a derivation, and the windows that have it.
-package struct CatalogueDoubt: Hashable, Sendable {
+package struct CatalogueDoubt: Equatable, Sendable {
   /// As answers name it: `device.layoutMargins.landscape`.
   package let name: String
   private var facts: CatalogueFacts

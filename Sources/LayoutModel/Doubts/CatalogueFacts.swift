@@ -1,5 +1,5 @@
 /// Families of facts in a device's record. The operations are written out: generic ones are slow from another module.
-package struct CatalogueFacts: OptionSet, Hashable, Sendable {
+package struct CatalogueFacts: OptionSet, Equatable, Sendable {
   package private(set) var rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
   package init() { rawValue = 0 }

@@ -1,5 +1,5 @@
 /// What a part of a resolution read that may be in doubt: rules, and facts of the catalogue, which are so for some devices.
-package struct Doubts: Hashable, Sendable {
+package struct Doubts: Equatable, Sendable {
   package var rules = UncertainRules()
   package var facts = CatalogueFacts()
   package init() {}
@@ -13,7 +13,7 @@ package struct Doubts: Hashable, Sendable {
 }
 
 /// Where the values of a window come from: equal windows may have theirs from different places.
-package struct WindowSources: Hashable, Sendable {
+package struct WindowSources: Equatable, Sendable {
   /// What the record of the device says of this window, and the request leaves to it.
   package var facts = CatalogueFacts()
   /// The rules in doubt by which the window was made.

@@ -85,7 +85,7 @@ package enum UncertainRule: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// Some of them. The operations are written out: generic ones are slow from another module.
-package struct UncertainRules: OptionSet, Hashable, Sendable {
+package struct UncertainRules: OptionSet, Equatable, Sendable {
   package private(set) var rawValue: UInt128
   package init(rawValue: UInt128) { self.rawValue = rawValue }
   /// None.

@@ -53,8 +53,8 @@ package struct ExplainedFinding: Sendable {
 }
 
 /// Constraints, each times a number, added up: on the left everything cancels, on the right it does not.
-package struct Arithmetic: Hashable, Sendable {
-  package struct Line: Hashable, Sendable {
+package struct Arithmetic: Equatable, Sendable {
+  package struct Line: Equatable, Sendable {
     package var text: String, multiplier: Double
     /// What it adds on the right, in points.
     package var addend: Double
@@ -80,7 +80,7 @@ package struct Arithmetic: Hashable, Sendable {
 }
 
 /// The frames of the views in which one layout differs from another that is as good.
-package struct ExampleLayout: Hashable, Sendable {
+package struct ExampleLayout: Equatable, Sendable {
   package struct Place: Hashable, Sendable {
     /// Id of the view.
     package var id: String

@@ -1,6 +1,6 @@
 /// What was read of one message of a pasted console log. Lines count from 1.
-package struct LoggedMessage: Hashable, Sendable {
-  package struct Constraint: Hashable, Sendable {
+package struct LoggedMessage: Equatable, Sendable {
+  package struct Constraint: Equatable, Sendable {
     package var line: Int
     package var identifier: String?
     /// As it stands between the angle brackets.

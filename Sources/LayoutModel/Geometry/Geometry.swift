@@ -110,7 +110,7 @@ package struct EdgeInsets: Hashable, Sendable {
 package enum RectEdge: String, Sendable, CaseIterable { case top, left, bottom, right }
 
 /// Some of the four edges of a rectangle.
-package struct RectEdges: OptionSet, Hashable, Sendable {
+package struct RectEdges: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -132,7 +132,7 @@ package struct RectEdges: OptionSet, Hashable, Sendable {
 }
 
 /// Insets whose sides follow the text direction.
-package struct DirectionalEdgeInsets: Hashable, Sendable {
+package struct DirectionalEdgeInsets: Equatable, Sendable {
   package var top, leading, bottom, trailing: Double
   package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)

@@ -1,6 +1,6 @@
 /// The pixels of a window: where edges may lie. Edges are rounded, not sizes, so that views which share an edge still meet
 /// (AL-pixel-edges, AL-pixel-halves, AL-pixel-window).
-package struct PixelGrid: Hashable, Sendable {
+package struct PixelGrid: Equatable, Sendable {
   /// Pixels per point.
   package let scale: Double
   package init(scale: Double) { self.scale = scale }

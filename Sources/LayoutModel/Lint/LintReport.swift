@@ -37,7 +37,7 @@ package struct LintedFile: Sendable {
 }
 
 /// A scene in an environment.
-package struct LintedLayout: Hashable, Sendable {
+package struct LintedLayout: Equatable, Sendable {
   /// Name of the environment, for people: `iPhone 8, portrait`.
   package var environment: String
   /// Name of the scene, in an Interface Builder file with several.
@@ -48,7 +48,7 @@ package struct LintedLayout: Hashable, Sendable {
 }
 
 /// Why a file or a layout of it cannot be used.
-package struct LintFault: Hashable, Sendable {
+package struct LintFault: Equatable, Sendable {
   /// One or more sentences.
   package var message: String
   package var pointer: String?, place: SourcePlace?
@@ -82,7 +82,7 @@ package struct LintFinding: Sendable {
 }
 
 /// A view, a controller or a constraint, by the names that people know.
-package struct LintElement: Hashable, Sendable {
+package struct LintElement: Equatable, Sendable {
   /// Id in the document, or the object id of an Interface Builder file.
   package var id: String
   /// An outlet, a label, an identifier or a text; nil where there is only the id.

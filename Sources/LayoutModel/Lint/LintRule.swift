@@ -1,5 +1,5 @@
 /// A rule of lint: a diagnostic that should be mended.
-package struct LintRule: Hashable, Sendable {
+package struct LintRule: Equatable, Sendable {
   /// Its name.
   package var code: Diagnostic.Code
   /// What it says, in one sentence for people.
@@ -14,12 +14,12 @@ package struct LintRule: Hashable, Sendable {
   package var isDefaultForDocuments: Bool { use != .off }
 
   /// Findings that people looked at (docs/lint/verdicts).
-  package struct Precision: Hashable, Sendable {
+  package struct Precision: Equatable, Sendable {
     package var right, judged: Int
   }
 
   /// Where a rule is on unless somebody says otherwise.
-  enum Use: Hashable, Sendable {
+  enum Use: Equatable, Sendable {
     case everywhere, documents, off
   }
 

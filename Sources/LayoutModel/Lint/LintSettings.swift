@@ -43,7 +43,7 @@ package struct LintSettings: Sendable {
 }
 
 /// What somebody says of the rules of lint: a document by its member `lint`, a query, a command line.
-package struct LintRequest: Hashable, Sendable {
+package struct LintRequest: Equatable, Sendable {
   /// Rules that are off.
   package var disable: [Diagnostic.Code] = []
   /// Rules that are on.

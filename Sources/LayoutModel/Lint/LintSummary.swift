@@ -1,5 +1,5 @@
 /// How much lint found. What a baseline accepts counts as known, and as nothing else.
-package struct LintSummary: Hashable, Sendable {
+package struct LintSummary: Equatable, Sendable {
   package var errors = 0, warnings = 0, infos = 0, known = 0
   /// All that were named.
   package var files = 0

@@ -37,7 +37,7 @@ package enum CellPart: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Where the parts of a table view's cell are, in points, in the coordinates of the cell.
-package struct CellFrames: Hashable, Sendable {
+package struct CellFrames: Equatable, Sendable {
   package var contentView: Rect
   /// Margins of the content view: what constraints to margins keep from its edges (LI-cell-margins).
   package var contentMargins = EdgeInsets.zero

@@ -1,5 +1,5 @@
 /// What a document says of a `UICollectionViewFlowLayout`, with UIKit's defaults; in points, only insets may be below 0.
-package struct FlowLayout: Hashable, Sendable {
+package struct FlowLayout: Equatable, Sendable {
   /// The axis of scrolling. Lines run across it.
   package var scrollDirection: Axis = .vertical
   package var itemSize = Size(width: 50, height: 50)
@@ -20,7 +20,7 @@ package struct FlowLayout: Hashable, Sendable {
 }
 
 /// `UICollectionViewFlowLayout.estimatedItemSize` other than zero: items are asked for their sizes.
-package enum FlowEstimate: Hashable, Sendable {
+package enum FlowEstimate: Equatable, Sendable {
   /// `UICollectionViewFlowLayout.automaticSize`.
   case automatic
   /// In points. It stands for an item until that was asked, which all are here.
@@ -33,7 +33,7 @@ package enum SectionInsetReference: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A section of a flow layout: its items, and what a `UICollectionViewDelegateFlowLayout` would answer; nil for the layout's.
-package struct FlowSection: Hashable, Sendable {
+package struct FlowSection: Equatable, Sendable {
   package var itemCount: Int
   /// Sizes of single items, by their numbers, as `collectionView(_:layout:sizeForItemAt:)` gives them; in points.
   package var itemSizes: [Int: Size] = [:]
@@ -46,7 +46,7 @@ package struct FlowSection: Hashable, Sendable {
 }
 
 /// What UIKit writes on the console about the items of a section: that the behaviour of the layout is not defined.
-package struct FlowNote: Hashable, Sendable {
+package struct FlowNote: Equatable, Sendable {
   package var section: Int
   /// The first of the items, counted within the section.
   package var item: Int

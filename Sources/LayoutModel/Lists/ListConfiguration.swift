@@ -44,7 +44,7 @@ package struct ListSection: Sendable {
 }
 
 /// What stands above or below a section.
-package enum ListSupplement: Hashable, Sendable {
+package enum ListSupplement: Equatable, Sendable {
   /// That the system shows in a view of its own. Of table views.
   case title(String)
   /// Place in ``ListConfiguration/templates``.
@@ -52,7 +52,7 @@ package enum ListSupplement: Hashable, Sendable {
 }
 
 /// A row of a table view, an item of a collection view.
-package struct ListRow: Hashable, Sendable {
+package struct ListRow: Equatable, Sendable {
   /// Place in ``ListConfiguration/templates``.
   package var template: Int32
   /// Place in ``ListConfiguration/values``; nil for the template as it is.

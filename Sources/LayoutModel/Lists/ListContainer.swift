@@ -1,5 +1,5 @@
 /// The table or collection view that elements are laid out in, as its layout sees it.
-package struct ListContainer: Hashable, Sendable {
+package struct ListContainer: Equatable, Sendable {
   /// Size of the bounds, in points.
   package var size: Size
   /// Width of the window, in points; nil where it is as wide as the bounds. Margins of a table's cells follow it.

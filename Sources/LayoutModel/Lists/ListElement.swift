@@ -21,7 +21,7 @@ package struct ListElement: Hashable, Sendable {
 }
 
 /// An element with its place.
-package struct PlacedElement: Hashable, Sendable {
+package struct PlacedElement: Equatable, Sendable {
   package var element: ListElement
   /// In the coordinates of the content, in points, exact.
   package var frame: Rect
@@ -33,7 +33,7 @@ package struct PlacedElement: Hashable, Sendable {
 }
 
 /// Where everything in a table or collection view is.
-package struct ListGeometry: Hashable, Sendable {
+package struct ListGeometry: Equatable, Sendable {
   /// In points, exact.
   package var contentSize: Size = .zero
   /// Section by section: its header, its cells, its footer, then the others.

@@ -1,5 +1,5 @@
 /// What a document says of a table view, besides its cells.
-package struct TableConfiguration: Hashable, Sendable {
+package struct TableConfiguration: Equatable, Sendable {
   package var style: TableViewStyle = .plain
   package var rowHeight: ListDimension = .automatic
   /// Nil for what the system estimates. Older systems size rows themselves only where one is given.
@@ -31,7 +31,7 @@ package struct TableConfiguration: Hashable, Sendable {
 }
 
 /// A section of a table view, as its layout sees it: how many rows, and what stands around them.
-package struct TableSection: Hashable, Sendable {
+package struct TableSection: Equatable, Sendable {
   package var rowCount: Int
   /// Heights of rows that have one of their own, by row; the others have the table's.
   package var rowHeights: [Int: ListDimension] = [:]
@@ -41,7 +41,7 @@ package struct TableSection: Hashable, Sendable {
 }
 
 /// What stands above or below the rows of a section.
-package struct TableSectionEdge: Hashable, Sendable {
+package struct TableSectionEdge: Equatable, Sendable {
   /// A text that the system shows, or a view of the document.
   package enum Content: Sendable { case title, view }
 
@@ -64,7 +64,7 @@ package enum SeparatorInsetReference: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A height or width that is given, or that an element finds itself.
-package enum ListDimension: Hashable, Sendable {
+package enum ListDimension: Equatable, Sendable {
   /// `UITableView.automaticDimension`.
   case automatic
   /// In points.

@@ -18,7 +18,7 @@ package struct SourceLocation: Hashable, Sendable {
 }
 
 /// Which scene of an Interface Builder file a layout is, and what of the file is not in it.
-package struct SceneLabel: Hashable, Sendable {
+package struct SceneLabel: Equatable, Sendable {
   /// The object id of its controller, or of a view that stands by itself.
   package var id: String
   /// In the order of the file.
@@ -29,7 +29,7 @@ package struct SceneLabel: Hashable, Sendable {
 }
 
 /// Something in an Interface Builder file that the layout document does not say.
-package struct NotUnderstood: Hashable, Sendable {
+package struct NotUnderstood: Equatable, Sendable {
   /// An XPath.
   package var path: String
   /// The object id, nil if it has none.
@@ -42,9 +42,9 @@ package struct NotUnderstood: Hashable, Sendable {
 }
 
 /// One of the files that a document was made of.
-package struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Equatable, Sendable {
   /// Where one thing of the document stands in the file.
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Equatable, Sendable {
     /// Id of a view, controller or guide, or the identifier of a constraint.
     package var id: String
     package var place: SourcePlace

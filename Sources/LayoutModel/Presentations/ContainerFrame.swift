@@ -1,5 +1,5 @@
 /// A frame in relation to its container, as a presentation of the developer's own declares it (PR-custom-frame).
-package struct ContainerFrame: Hashable, Sendable {
+package struct ContainerFrame: Equatable, Sendable {
   package var horizontal, vertical: Span
   package init(horizontal: Span, vertical: Span) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 

@@ -1,5 +1,5 @@
 /// Where a popover may stand, and to what it points.
-package struct PopoverConfiguration: Hashable, Sendable {
+package struct PopoverConfiguration: Equatable, Sendable {
   /// The view that it points to, by index; nil if it points to a bar item or to nothing.
   package var sourceView: Int32?
   /// In the coordinates of ``sourceView``; nil for its bounds.
@@ -16,7 +16,7 @@ package struct PopoverConfiguration: Hashable, Sendable {
   package var reposition: Reposition?
   package init() {}
 
-  package struct Reposition: Hashable, Sendable {
+  package struct Reposition: Equatable, Sendable {
     /// Nil to keep the view.
     package var sourceView: Int32?
     /// Nil for the bounds of the view.
@@ -34,7 +34,7 @@ package enum PopoverArrowDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A set of directions.
-package struct PopoverArrowDirections: OptionSet, Hashable, Sendable {
+package struct PopoverArrowDirections: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 

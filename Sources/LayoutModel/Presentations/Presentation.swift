@@ -1,5 +1,5 @@
 /// A controller that another one presents: its style, the delegate's answers, and what the presentation controller is told.
-package struct Presentation: Hashable, Sendable {
+package struct Presentation: Equatable, Sendable {
   /// Index in ``LayoutDocument/controllers`` of the controller whose `presented` it is.
   package var presenter: Int32
   /// Index in ``LayoutDocument/controllers``.
@@ -61,7 +61,7 @@ package enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a document says of a sheet (from version 13).
-package struct SheetConfiguration: Hashable, Sendable {
+package struct SheetConfiguration: Equatable, Sendable {
   /// The heights at which the sheet rests. Never empty.
   package var detents: [Detent] = [.large]
   /// One of ``detents``; nil for the lowest (PR-detents).
@@ -71,7 +71,7 @@ package struct SheetConfiguration: Hashable, Sendable {
 }
 
 /// A height at which a sheet rests.
-package enum Detent: Hashable, Sendable {
+package enum Detent: Equatable, Sendable {
   /// About half of the container; not in compact height.
   case medium
   case large
@@ -80,7 +80,7 @@ package enum Detent: Hashable, Sendable {
 }
 
 /// One row of the delegate's answer by traits.
-package struct ConditionalStyle: Hashable, Sendable {
+package struct ConditionalStyle: Equatable, Sendable {
   /// Read at the presenting controller.
   package var condition: Condition
   package var style: ModalPresentationStyle
@@ -90,7 +90,7 @@ package struct ConditionalStyle: Hashable, Sendable {
 }
 
 /// To what a style adapts under a condition.
-package struct StyleAdaptation: Hashable, Sendable {
+package struct StyleAdaptation: Equatable, Sendable {
   package var style: ModalPresentationStyle, condition: SizeClassCondition
   package var adapted: ModalPresentationStyle
   package init(
@@ -101,7 +101,7 @@ package struct StyleAdaptation: Hashable, Sendable {
 }
 
 /// What stands in for a presented controller when it is adapted (PR-replacement).
-package struct PresentationReplacement: Hashable, Sendable {
+package struct PresentationReplacement: Equatable, Sendable {
   /// The style that it is adapted to.
   package var style: ModalPresentationStyle
   package var kind: Kind

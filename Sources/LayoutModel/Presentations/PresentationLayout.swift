@@ -1,5 +1,5 @@
 /// What became of a presentation in one environment.
-package struct PresentationLayout: Hashable, Sendable {
+package struct PresentationLayout: Equatable, Sendable {
   /// Index of the controller that presents it: the head of the chain, or that which defines the context (PR-context).
   package var presentingController: Int32
   /// The style that was asked for, with `automatic` resolved.
@@ -39,7 +39,7 @@ package struct PresentationLayout: Hashable, Sendable {
 }
 
 /// The arrow of a popover.
-package struct PopoverArrow: Hashable, Sendable {
+package struct PopoverArrow: Equatable, Sendable {
   /// Nil where the popover has none: no direction is permitted, or it overlaps its anchor.
   package var direction: PopoverArrowDirection?
   /// Where the arrow's middle stands along the popover's edge, in the window's coordinates: x of an arrow that

@@ -1,5 +1,5 @@
 /// A value that may be another one under conditions and belongs to no node, as ``Variation`` is to nodes.
-package struct Varied<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Varied<Value: Equatable & Sendable>: Equatable, Sendable {
   /// Where no case holds; nil where nothing is said.
   package var value: Value?
   /// In the order in which they are written.
@@ -7,7 +7,7 @@ package struct Varied<Value: Hashable & Sendable>: Hashable, Sendable {
   package init(_ value: Value?) { self.value = value }
 
   /// A value that replaces the other one.
-  package struct Case: Hashable, Sendable {
+  package struct Case: Equatable, Sendable {
     package var condition: SizeClassCondition
     /// What else must hold; nil for a case by size classes. Of those that match the last one wins (VA-traits).
     package var when: Condition?

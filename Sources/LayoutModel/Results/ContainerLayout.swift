@@ -1,5 +1,5 @@
 /// What a container decided in its environment: its bars, and which children it shows where.
-package enum ContainerLayout: Hashable, Sendable {
+package enum ContainerLayout: Equatable, Sendable {
   case navigation(NavigationLayout)
   case tab(TabLayout)
   case split(SplitLayout)
@@ -51,7 +51,7 @@ package enum ContainerLayout: Hashable, Sendable {
 }
 
 /// A bar of a container, in the coordinates of the container's root view, on the pixel grid.
-package struct BarLayout: Hashable, Sendable {
+package struct BarLayout: Equatable, Sendable {
   package var frame: Rect
   /// What it paints: the frame, and the room between it and the edge of the container.
   package var backgroundFrame: Rect
@@ -61,7 +61,7 @@ package struct BarLayout: Hashable, Sendable {
 }
 
 /// What a navigation controller shows.
-package struct NavigationLayout: Hashable, Sendable {
+package struct NavigationLayout: Equatable, Sendable {
   /// Nil for a hidden bar.
   package var navigationBar, toolbar: BarLayout?
   /// Whether the navigation bar is high enough for a large title.
@@ -76,7 +76,7 @@ package struct NavigationLayout: Hashable, Sendable {
 }
 
 /// What a tab bar controller shows.
-package struct TabLayout: Hashable, Sendable {
+package struct TabLayout: Equatable, Sendable {
   package var tabBar: BarLayout?
   /// From the leading edge on; nil where the bar is hidden, or the document says nothing of what stands in it.
   package var items: [TabItemLayout]?
@@ -86,7 +86,7 @@ package struct TabLayout: Hashable, Sendable {
 }
 
 /// What a page view controller shows.
-package struct PageLayout: Hashable, Sendable {
+package struct PageLayout: Equatable, Sendable {
   package var pageControl: BarLayout?
   /// Indices of the controllers on screen.
   package var pages: [Int32] = []
@@ -94,9 +94,9 @@ package struct PageLayout: Hashable, Sendable {
 }
 
 /// What a split view controller shows.
-package struct SplitLayout: Hashable, Sendable {
+package struct SplitLayout: Equatable, Sendable {
   /// One column of a split view controller that is expanded.
-  package struct Column: Hashable, Sendable {
+  package struct Column: Equatable, Sendable {
     package var column: SplitColumn
     /// Index of the controller in it, nil for none.
     package var controller: Int32?

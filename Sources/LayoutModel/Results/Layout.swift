@@ -128,7 +128,7 @@ package struct ViewLayout: Sendable {
 }
 
 /// What is resolved about the content of a scroll view.
-package struct ScrollLayout: Hashable, Sendable {
+package struct ScrollLayout: Equatable, Sendable {
   /// Zero where no constraint speaks of the content.
   package var contentSize: Size
   /// As the document says.
@@ -141,7 +141,7 @@ package struct ScrollLayout: Hashable, Sendable {
 }
 
 /// The asset variant that a view shows, and why.
-package struct ImageLayout: Hashable, Sendable {
+package struct ImageLayout: Equatable, Sendable {
   /// Index of the view in ``LayoutDocument/views``.
   package var view: Int32
   package var selection: AssetSelection

@@ -1,9 +1,9 @@
 package import JSON
 
 /// A constraint that took part in a layout, with the places that it relates.
-package struct PlacedConstraint: Hashable, Sendable {
+package struct PlacedConstraint: Equatable, Sendable {
   /// One side of it.
-  package struct Side: Hashable, Sendable {
+  package struct Side: Equatable, Sendable {
     /// As constraints write it: `title`, `root.safeArea`.
     package var item: String
     /// Index of the view in ``LayoutDocument/views``, of a guide the view that owns it.

@@ -1,5 +1,5 @@
 /// A line of text as a view shows it.
-package struct TextLine: Hashable, Sendable {
+package struct TextLine: Equatable, Sendable {
   /// Why the view shows it.
   package enum Role: String, Sendable, CaseIterable { case text, placeholder, title, subtitle }
 

@@ -1,5 +1,5 @@
 /// What overrides a trait at a node, and who says so (TR-order, TR-sources).
-package struct TraitSource: Hashable, Sendable {
+package struct TraitSource: Equatable, Sendable {
   package var kind: Kind
   /// The id of the controller, view or rule that says it; of what a presentation says, that of the presented controller.
   package var id: String

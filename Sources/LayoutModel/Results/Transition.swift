@@ -16,7 +16,7 @@ package struct Transition: Sendable {
 }
 
 /// What a transition coordinator says (TX-coordinator).
-package struct TransitionCoordinator: Hashable, Sendable {
+package struct TransitionCoordinator: Equatable, Sendable {
   package var cause: TransitionCause
   package var targetTransform: QuarterTurn
   package var isAnimated: Bool
@@ -85,7 +85,7 @@ extension InterfaceOrientation {
 }
 
 /// An image view whose asset variant changes.
-package struct ImageChange: Hashable, Sendable {
+package struct ImageChange: Equatable, Sendable {
   /// The id of the view.
   package var view: String
   /// Nil where the view shows nothing.

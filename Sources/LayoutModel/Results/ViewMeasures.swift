@@ -1,5 +1,5 @@
 /// What a resolution finds besides the layout, where somebody asks for it.
-package struct ResolutionDetail: OptionSet, Hashable, Sendable {
+package struct ResolutionDetail: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -24,7 +24,7 @@ package struct ResolutionDetail: OptionSet, Hashable, Sendable {
 }
 
 /// What decided the size of a view, and where its guides are, on the pixel grid of the window.
-package struct ViewMeasures: Hashable, Sendable {
+package struct ViewMeasures: Equatable, Sendable {
   /// In points; a side that is nil has no intrinsic metric. Of a text in several lines, for the width that it has.
   package var intrinsicWidth, intrinsicHeight: Double?
   /// Nil for a view that shows no text, or whose text scrolls.
@@ -40,7 +40,7 @@ package struct ViewMeasures: Hashable, Sendable {
 }
 
 /// Where a guide of a view is.
-package struct GuideFrame<Guide: Hashable & Sendable>: Hashable, Sendable {
+package struct GuideFrame<Guide: Equatable & Sendable>: Equatable, Sendable {
   package var guide: Guide
   /// In the view's coordinates.
   package var frame: Rect
@@ -48,7 +48,7 @@ package struct GuideFrame<Guide: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// How a text comes out in the room that its view has.
-package struct TextFit: Hashable, Sendable {
+package struct TextFit: Equatable, Sendable {
   /// Lines that are shown.
   package var lineCount: Int
   /// Whether the last of them ends before the text does.
@@ -61,7 +61,7 @@ package struct TextFit: Hashable, Sendable {
 }
 
 /// The room for a text, and how much of it the whole text needs.
-package struct TextNeed: Hashable, Sendable {
+package struct TextNeed: Equatable, Sendable {
   /// Where no line is broken, in points.
   package var width: Double
   /// The width that there is, in points: of the view without borders and images.

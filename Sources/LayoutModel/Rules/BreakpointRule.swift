@@ -20,7 +20,7 @@ package struct BreakpointRule: Sendable {
   package var changes = PropertyChanges()
 
   /// What sizes and orientation in a condition refer to (BP-of).
-  package enum Subject: Hashable, Sendable {
+  package enum Subject: Equatable, Sendable {
     case window
     /// The nearest root view of a controller above the scope.
     case container

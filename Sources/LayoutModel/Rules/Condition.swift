@@ -1,5 +1,5 @@
 /// What a rule asks of its place (BP-conditions). A test of what is not said is false, its ``not(_:)`` true (BP-missing).
-package indirect enum Condition: Hashable, Sendable {
+package indirect enum Condition: Equatable, Sendable {
   /// True for none: an empty object always matches.
   case all([Condition])
   /// False for none.
@@ -39,20 +39,20 @@ package indirect enum Condition: Hashable, Sendable {
   }
 
   /// What a custom trait must be.
-  package enum CustomTest: Hashable, Sendable {
+  package enum CustomTest: Equatable, Sendable {
     case equal(CustomTraitValue)
     /// A comparison of numbers.
     case compares(Comparison)
   }
 
   /// From which side a number is bounded; the bound itself is always inside.
-  package enum Bound: Hashable, Sendable {
+  package enum Bound: Equatable, Sendable {
     case minimum, maximum, exactly
   }
 }
 
 /// Bounds of a number; those that are nil ask nothing.
-package struct Comparison: Hashable, Sendable {
+package struct Comparison: Equatable, Sendable {
   package var greaterThan, atLeast, lessThan, atMost, equal: Double?
   package init(
     greaterThan: Double? = nil, atLeast: Double? = nil, lessThan: Double? = nil, atMost: Double? = nil,
@@ -71,7 +71,7 @@ package struct Comparison: Hashable, Sendable {
 }
 
 /// A quotient as it was written, such as 16/9. Both parts are above 0.
-package struct Ratio: Hashable, Sendable {
+package struct Ratio: Equatable, Sendable {
   package var numerator, denominator: Double
   package init(numerator: Double, denominator: Double) {
     (self.numerator, self.denominator) = (numerator, denominator)

@@ -1,5 +1,5 @@
 /// A font as a request asks for it. Anything that is nil is the default of the view that shows the text.
-package struct FontDescription: Hashable, Sendable {
+package struct FontDescription: Equatable, Sendable {
   /// The name of a font; nil for the system font.
   package var name: String?
   /// In points. With a text style: the size at the category `large`, scaled as UIFontMetrics does.
@@ -40,7 +40,7 @@ package enum ContentSizeCategory: Int8, Hashable, Sendable, CaseIterable {
 }
 
 /// The metrics of a font that the system does not have, as a request gives them.
-package struct CustomFont: Hashable, Sendable {
+package struct CustomFont: Equatable, Sendable {
   package var unitsPerEm = 1000.0
   /// Above and below the baseline and between lines, in units; none is negative.
   package var ascender = 0.0, descender = 0.0, leading = 0.0

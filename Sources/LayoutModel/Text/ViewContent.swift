@@ -40,7 +40,7 @@ package struct ViewContent: Sendable {
 }
 
 /// A piece of text with a font of its own, nil for the view's.
-package struct AttributedRun: Hashable, Sendable {
+package struct AttributedRun: Equatable, Sendable {
   package var text: String, font: FontDescription?
   package init(text: String, font: FontDescription?) { (self.text, self.font) = (text, font) }
 }
@@ -74,7 +74,7 @@ package enum DatePickerStyle: String, Sendable, CaseIterable { case automatic, w
 package enum BorderStyle: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
 
 /// An image as a document names it.
-package enum ImageReference: Hashable, Sendable {
+package enum ImageReference: Equatable, Sendable {
   /// An asset, by its name.
   case asset(String)
   /// A symbol of the system.
@@ -82,7 +82,7 @@ package enum ImageReference: Hashable, Sendable {
 }
 
 /// A button as `UIButton.Configuration` describes it.
-package struct ButtonConfiguration: Hashable, Sendable {
+package struct ButtonConfiguration: Equatable, Sendable {
   package enum Style: String, Hashable, Sendable, CaseIterable {
     case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
   }
@@ -103,7 +103,7 @@ package struct ButtonConfiguration: Hashable, Sendable {
 }
 
 /// Which values of a view the document gives, so that its class's own do not replace them.
-package struct ExplicitValues: OptionSet, Hashable, Sendable {
+package struct ExplicitValues: OptionSet, Equatable, Sendable {
   package var rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 

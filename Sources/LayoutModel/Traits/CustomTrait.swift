@@ -1,5 +1,5 @@
 /// A trait that a request declares (TR-custom).
-package struct CustomTrait: Hashable, Sendable {
+package struct CustomTrait: Equatable, Sendable {
   /// What values it has, in the words of the request.
   package enum Kind: String, Sendable, CaseIterable { case integer, number, string, boolean, object }
 
@@ -24,12 +24,12 @@ package struct CustomTrait: Hashable, Sendable {
 }
 
 /// A custom trait that a collection specifies.
-package struct CustomTraitEntry: Hashable, Sendable {
+package struct CustomTraitEntry: Equatable, Sendable {
   package var id: String, value: CustomTraitValue
 }
 
 /// The value of a trait that a request declares (TR-custom).
-package enum CustomTraitValue: Hashable, Sendable {
+package enum CustomTraitValue: Equatable, Sendable {
   /// A value of the types `integer` and `number`.
   case number(Double)
   case string(String)

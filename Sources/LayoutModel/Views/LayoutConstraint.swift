@@ -77,7 +77,7 @@ package struct LayoutConstraint: Hashable, Sendable {
   }
 
   /// A value that an environment may replace.
-  package enum Property: Hashable, Sendable {
+  package enum Property: Equatable, Sendable {
     case constant(Double)
     case priority(Float)
     case installed(Bool)

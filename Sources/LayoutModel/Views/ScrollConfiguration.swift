@@ -1,5 +1,5 @@
 /// What a document says of a scroll view's content.
-package struct ScrollConfiguration: Hashable, Sendable {
+package struct ScrollConfiguration: Equatable, Sendable {
   /// Index of the scroll view.
   package var view: Int32
   /// Nil for where the content rests.

@@ -1,5 +1,5 @@
 /// What a stack view does with its arranged subviews.
-package struct StackConfiguration: Hashable, Sendable {
+package struct StackConfiguration: Equatable, Sendable {
   package enum Distribution: String, Hashable, Sendable, CaseIterable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
@@ -10,7 +10,7 @@ package struct StackConfiguration: Hashable, Sendable {
   }
 
   /// The spacing after one subview in place of the stack's.
-  package struct CustomSpacing: Hashable, Sendable {
+  package struct CustomSpacing: Equatable, Sendable {
     /// Index of the subview.
     package var view: Int32
     package var spacing: Double

@@ -84,9 +84,9 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 /// What a view is asked by `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
-package struct SystemLayoutSizeFitting: Hashable, Sendable {
+package struct SystemLayoutSizeFitting: Equatable, Sendable {
   /// The size that the view should come close to, in points.
-  package struct TargetSize: Hashable, Sendable {
+  package struct TargetSize: Equatable, Sendable {
     /// Nil for what the view has in the layout.
     package var width, height: Double?
     package init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }

@@ -88,7 +88,7 @@ package struct ViewNode: Sendable {
 }
 
 /// A priority for each axis.
-package struct AxisPriorities: Hashable, Sendable {
+package struct AxisPriorities: Equatable, Sendable {
   package var horizontal, vertical: Float
   package init(horizontal: Float, vertical: Float) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
@@ -127,7 +127,7 @@ package struct PartialPriorities: Hashable, Sendable {
 }
 
 /// Margins as a document writes them: with fixed or with directional sides.
-package enum LayoutMargins: Hashable, Sendable {
+package enum LayoutMargins: Equatable, Sendable {
   case fixed(EdgeInsets)
   case directional(DirectionalEdgeInsets)
 
@@ -141,7 +141,7 @@ package enum LayoutMargins: Hashable, Sendable {
 }
 
 /// Distances of the baselines of a text: the first from the top, the last from the bottom, in points.
-package struct BaselineOffsets: Hashable, Sendable {
+package struct BaselineOffsets: Equatable, Sendable {
   package var first, last: Double
   /// Whether the text stays in the middle where the view is not as high as these distances come to.
   package var isCentered = false
@@ -154,7 +154,7 @@ package enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable 
 }
 
 /// A guide that a document makes, owned by a view.
-package struct GuideNode: Hashable, Sendable {
+package struct GuideNode: Equatable, Sendable {
   /// Unique in the document, among views too.
   package var id: String
   /// Index of the owning view in ``LayoutDocument/views``. Guides of one view are neighbours.

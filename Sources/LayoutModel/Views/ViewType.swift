@@ -17,7 +17,7 @@ package enum ViewType: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a view does with its subviews beyond holding them.
-package enum ViewRole: Hashable, Sendable {
+package enum ViewRole: Equatable, Sendable {
   case plain
   /// Index in ``LayoutDocument/stacks``.
   case stack(Int32)

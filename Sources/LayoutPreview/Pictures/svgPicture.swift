@@ -41,7 +41,7 @@ package struct PicturePanel: Sendable {
 }
 
 /// What a picture shows besides views and texts, as `show` names it.
-package struct PictureOverlays: OptionSet, Hashable, Sendable {
+package struct PictureOverlays: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ import LayoutCoding
 package import Operations
 
 /// Everything that can be set about the service.
-package struct Settings: Sendable, Hashable {
+package struct Settings: Sendable, Equatable {
   package var listen = "127.0.0.1:8080"
   /// How much operations take and answer.
   package var limits = OperationLimits()
@@ -204,7 +204,7 @@ package struct Setting: Sendable {
 }
 
 /// An address and a port in one text, or a path.
-package struct ListenAddress: Hashable, Sendable {
+package struct ListenAddress: Equatable, Sendable {
   /// Numeric, without brackets; or `unix:` and a path.
   package var address: String
   /// 0 with a path.
@@ -236,7 +236,7 @@ package struct ListenAddress: Hashable, Sendable {
 }
 
 /// A setting that is no value of its kind: the service does not start.
-package struct SettingError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SettingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The flag or variable.
   package var name: String
   package var value: String

@@ -77,7 +77,7 @@ package struct LineLogHandler: LogHandler {
 }
 
 /// Who called, as W3C's Trace Context has it in `traceparent`.
-struct TraceContext: Hashable, Sendable {
+struct TraceContext: Equatable, Sendable {
   /// 32 hexadecimal digits.
   let traceID: String
   /// 16 hexadecimal digits: the caller's own step.

@@ -215,7 +215,7 @@ private func needsEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 }
 
 /// A day of the Gregorian calendar.
-struct CivilDate: Hashable {
+struct CivilDate: Equatable {
   var year: Int
   var month: Int
   var day: Int

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// Where a flow layout puts everything, and what UIKit would complain about.
-package struct FlowResult: Hashable, Sendable {
+package struct FlowResult: Equatable, Sendable {
   package var geometry = ListGeometry()
   /// One for each section that has items that do not fit, in the order of sections.
   package var notes: [FlowNote] = []

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// What a system cell shows.
-package struct SystemCellParts: Hashable, Sendable {
+package struct SystemCellParts: Equatable, Sendable {
   /// A cell style, or the maker of a content configuration.
   let style: SystemCellStyle
   package var image: SystemCellImage?
@@ -13,7 +13,7 @@ package struct SystemCellParts: Hashable, Sendable {
 }
 
 /// The image of a system cell.
-package struct SystemCellImage: Hashable, Sendable {
+package struct SystemCellImage: Equatable, Sendable {
   /// In points.
   var size: Size
   /// Whether it is an image of the system, which stands in a column with others.
@@ -23,12 +23,12 @@ package struct SystemCellImage: Hashable, Sendable {
 }
 
 /// One of the texts of a system cell.
-package enum SystemCellText: Hashable, Sendable, CaseIterable {
+package enum SystemCellText: Equatable, Sendable, CaseIterable {
   case text, detail
 }
 
 /// How large a text is.
-package struct SystemCellTextSize: Hashable, Sendable {
+package struct SystemCellTextSize: Equatable, Sendable {
   /// In points, up to the pixel.
   var size: Size
   /// From the top to the baseline of the first line, in points.
@@ -44,7 +44,7 @@ package protocol SystemCellTextMeasuring {
 }
 
 /// Where the parts of a system cell are, in points, in the coordinates of its content view.
-package struct SystemCellLayout: Hashable, Sendable {
+package struct SystemCellLayout: Equatable, Sendable {
   package var imageView: Rect?
   package var textLabel: Rect?
   package var detailTextLabel: Rect?

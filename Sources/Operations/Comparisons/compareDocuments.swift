@@ -237,7 +237,7 @@ struct ComparisonGathering {
 }
 
 /// Changes that are told once, with the pairs that have them.
-private struct ToldChanges<Change: Hashable & Sendable, Key: Hashable> {
+private struct ToldChanges<Change: Sendable, Key: Hashable> {
   var told: [ComparisonReport.Told<Change>] = []
   private var places: [SceneKey<Key>: Int] = [:]
 

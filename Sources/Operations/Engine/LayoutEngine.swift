@@ -36,7 +36,7 @@ package final class LayoutEngine: Sendable {
 }
 
 /// The largest things that operations take and answer, and how long they may work.
-package struct OperationLimits: Hashable, Sendable {
+package struct OperationLimits: Equatable, Sendable {
   package var decoding = DecodingLimits()
   package var archive = ArchiveLimits()
   package var app = AppFolderLimits()

@@ -5,7 +5,7 @@ import Glibc
 /// Strict: what two readers could take for different parts is no form.
 struct MultipartForm {
   /// One field of the form.
-  struct Part: Hashable, Sendable {
+  struct Part: Equatable, Sendable {
     var name: String
     var filename: String?
     /// As it stands in the part, nil if it has none.

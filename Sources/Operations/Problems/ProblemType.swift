@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The kinds of problems. Each has a page of its own below `/problems/`.
-package struct ProblemType: RawRepresentable, Hashable, Sendable, CaseIterable {
+package struct ProblemType: RawRepresentable, Equatable, Sendable, CaseIterable {
   package let rawValue: String
   /// The status that problem documents carry (RFC 9457), which is that of an answer over HTTP.
   package let status: Int

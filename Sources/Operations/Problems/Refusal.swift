@@ -5,7 +5,7 @@ package import LayoutModel
 /// Why a request is refused, as RFC 9457 writes it.
 ///
 /// The sentences of faults stand in `LayoutModel/Words/`; here they get a type and a status.
-package struct Refusal: Error, Hashable, Sendable {
+package struct Refusal: Error, Equatable, Sendable {
   package var type: ProblemType
   package var detail: String
   /// Each fault with its place, in the order in which they were found.
@@ -16,7 +16,7 @@ package struct Refusal: Error, Hashable, Sendable {
   package var acceptsGzipOnly = false
 
   /// One fault of a request.
-  package struct Item: Hashable, Sendable {
+  package struct Item: Equatable, Sendable {
     /// A JSON Pointer in fragment form, nil where the fault is not in the body.
     package var pointer: String?
     package var parameter: String?

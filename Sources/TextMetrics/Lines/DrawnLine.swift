@@ -1,7 +1,7 @@
 package import LayoutModel
 
 /// A stretch of a line in one font, as it is drawn.
-package struct DrawnRun: Hashable, Sendable {
+package struct DrawnRun: Equatable, Sendable {
   /// Without the blanks at the end of its line, with the ellipsis of a line that is cut.
   package var text: String
   /// Index of the run of the text that it belongs to.
@@ -13,7 +13,7 @@ package struct DrawnRun: Hashable, Sendable {
 }
 
 /// A line of a text as it is drawn.
-package struct DrawnLine: Hashable, Sendable {
+package struct DrawnLine: Equatable, Sendable {
   /// One for each font, in the order of the text.
   package var runs: [DrawnRun]
   /// In points, without the blanks at its end.
@@ -23,7 +23,7 @@ package struct DrawnLine: Hashable, Sendable {
 }
 
 /// A text as it comes out in a box.
-package struct DrawnLines: Hashable, Sendable {
+package struct DrawnLines: Equatable, Sendable {
   package var lines: [DrawnLine]
   /// Height of all lines together, in points, rounded up to pixels.
   package var height: Double

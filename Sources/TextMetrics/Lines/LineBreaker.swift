@@ -4,7 +4,7 @@ import EmbeddedData
 ///
 /// Fed one character after the other; it answers for the place before each. Rule numbers are those of the annex.
 package struct LineBreaker: Sendable {
-  package enum Opportunity: Hashable, Sendable { case prohibited, allowed, mandatory }
+  package enum Opportunity: Equatable, Sendable { case prohibited, allowed, mandatory }
 
   /// The class before the place, marks merged into their base (LB9); nil at the start.
   private var before: LineBreakClass?

@@ -9,7 +9,7 @@ package struct TextRun: Sendable {
 }
 
 /// Where lines may be broken.
-package enum LineBreaking: Hashable, Sendable {
+package enum LineBreaking: Equatable, Sendable {
   /// Between words; inside a word that is longer than a line.
   case words
   /// Lines break between words, but none stands alone on the last line of a paragraph: the one before joins it (TE-orphans).
@@ -19,7 +19,7 @@ package enum LineBreaking: Hashable, Sendable {
 }
 
 /// What a text is measured for.
-package enum TextUse: Hashable, Sendable {
+package enum TextUse: Equatable, Sendable {
   /// Its lines are those that it has by itself.
   case unbroken
   /// Its lines end where a width ends.
@@ -94,7 +94,7 @@ package struct TextLayout: Sendable {
   package var isEmpty: Bool { cells.isEmpty }
 
   /// One line of a broken text.
-  struct Line: Hashable {
+  struct Line: Equatable {
     /// Its cells, without the line break at its end.
     var range: Range<Int>
     /// In points, with the blanks at its end.
@@ -175,7 +175,7 @@ package struct TextLayout: Sendable {
 let fitTolerance = 1e-3
 
 /// The size of a text, in points, rounded up to pixels.
-package struct TextSize: Hashable, Sendable {
+package struct TextSize: Equatable, Sendable {
   package var width: Double
   package var height: Double
   package var lineCount: Int

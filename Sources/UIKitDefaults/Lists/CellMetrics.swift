@@ -48,7 +48,7 @@ package enum CellMetrics {
 }
 
 /// What shows an accessory.
-package struct AccessoryMetrics: Hashable, Sendable {
+package struct AccessoryMetrics: Equatable, Sendable {
   package var size: Size
   /// Between the content view and what is shown.
   package var gap = 0.0
@@ -57,7 +57,7 @@ package struct AccessoryMetrics: Hashable, Sendable {
 }
 
 /// How large texts are, as far as the controls of cells follow it.
-package enum CellTextScale: Hashable, Sendable {
+package enum CellTextScale: Equatable, Sendable {
   case standard, largest, accessibility
 
   package init(_ category: ContentSizeCategory?) {
@@ -115,7 +115,7 @@ extension CellMetrics {
 }
 
 /// The controls of a cell that is edited (LI-editing).
-package struct EditingMetrics: Hashable, Sendable {
+package struct EditingMetrics: Equatable, Sendable {
   /// How far the content view moves.
   package var gutter: Double
   package var control: Size

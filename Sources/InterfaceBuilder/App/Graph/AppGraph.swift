@@ -144,7 +144,7 @@ private func folder(_ path: String) -> String {
 }
 
 /// What a segue does to the screen.
-enum SegueKind: Hashable {
+enum SegueKind: Equatable {
   /// A navigation controller begins with its destination.
   case root
   /// A tab bar controller has it.

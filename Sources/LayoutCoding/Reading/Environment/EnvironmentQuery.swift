@@ -2,9 +2,9 @@ import JSON
 package import LayoutModel
 
 /// A question over the catalogue: the product of its lists is the environments.
-package struct EnvironmentQuery: Hashable, Sendable {
+package struct EnvironmentQuery: Equatable, Sendable {
   /// Which devices.
-  package enum Devices: Hashable, Sendable {
+  package enum Devices: Equatable, Sendable {
     case filter(idiom: UserInterfaceIdiom?, since: Int?, systemVersion: SystemVersion?)
     case list([AskedDevice])
     /// Devices of the document's own environments, which are varied.
@@ -23,7 +23,7 @@ package struct EnvironmentQuery: Hashable, Sendable {
   package var locales: [String] = []
 
   /// One trait with the values that the query asks for.
-  package struct VariedTrait: Hashable, Sendable {
+  package struct VariedTrait: Equatable, Sendable {
     package var trait: Trait
     package var values: [TraitCollection.Value]
 

@@ -201,7 +201,7 @@ struct EnvironmentParts {
 }
 
 /// A device that a document asks for, and what to tell of how it does.
-package struct AskedDevice: Hashable, Sendable {
+package struct AskedDevice: Equatable, Sendable {
   package var device: Device
   package var note: Diagnostic?
 

@@ -1,5 +1,5 @@
 /// An item of a compositional layout, or a group of items (`NSCollectionLayoutItem`, `NSCollectionLayoutGroup`).
-package struct CollectionLayoutItem: Hashable, Sendable {
+package struct CollectionLayoutItem: Equatable, Sendable {
   package var layoutSize: CollectionLayoutSize
   /// Inside of its size; not counted on a side that is estimated.
   package var contentInsets = DirectionalEdgeInsets.none
@@ -13,9 +13,9 @@ package struct CollectionLayoutItem: Hashable, Sendable {
 }
 
 /// What a group does with its items (`NSCollectionLayoutGroup`).
-package struct CollectionLayoutGroup: Hashable, Sendable {
+package struct CollectionLayoutGroup: Equatable, Sendable {
   /// How the items of a group lie.
-  package enum Arrangement: Hashable, Sendable {
+  package enum Arrangement: Equatable, Sendable {
     /// Side by side, or one below the other.
     case line(Axis, [CollectionLayoutItem], Repetition)
     /// Where it says.
@@ -23,7 +23,7 @@ package struct CollectionLayoutGroup: Hashable, Sendable {
   }
 
   /// How often the subitems of a group are in it.
-  package enum Repetition: Hashable, Sendable {
+  package enum Repetition: Equatable, Sendable {
     /// From the first to the last and again, until the next has no room.
     case untilFull
     /// The only subitem so many times, in its own size: `repeatingSubitem`, from version 16 on.
@@ -38,7 +38,7 @@ package struct CollectionLayoutGroup: Hashable, Sendable {
 }
 
 /// An item of a group that says where its items are (`NSCollectionLayoutGroupCustomItem`).
-package struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
+package struct CollectionLayoutGroupCustomItem: Equatable, Sendable {
   /// In the coordinates of the group, in points.
   package var frame: Rect
   package var zIndex: Int

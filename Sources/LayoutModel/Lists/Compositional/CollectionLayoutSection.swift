@@ -1,7 +1,7 @@
 /// A section of a compositional layout (`NSCollectionLayoutSection`).
-package struct CollectionLayoutSection: Hashable, Sendable {
+package struct CollectionLayoutSection: Equatable, Sendable {
   /// What is repeated for the items of the section.
-  package enum Content: Hashable, Sendable {
+  package enum Content: Equatable, Sendable {
     /// This group.
     case group(CollectionLayoutItem)
     /// The rows of a list, whose insets the system knows.
@@ -42,7 +42,7 @@ package enum ContentInsetsReference: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How the system makes a section of rows (`UICollectionLayoutListConfiguration`). From version 14 on.
-package struct CollectionLayoutListConfiguration: Hashable, Sendable {
+package struct CollectionLayoutListConfiguration: Equatable, Sendable {
   package enum Appearance: String, Hashable, Sendable, CaseIterable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }

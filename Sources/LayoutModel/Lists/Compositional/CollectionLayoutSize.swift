@@ -1,5 +1,5 @@
 /// How long one side of an item, a group or a supplementary item is (`NSCollectionLayoutDimension`).
-package enum CollectionLayoutDimension: Hashable, Sendable {
+package enum CollectionLayoutDimension: Equatable, Sendable {
   /// Part of the width of what contains it, whichever side it is said of.
   case fractionalWidth(Double)
   /// Part of the height of what contains it.
@@ -24,7 +24,7 @@ package enum CollectionLayoutDimension: Hashable, Sendable {
 }
 
 /// Width and height of something in a compositional layout (`NSCollectionLayoutSize`).
-package struct CollectionLayoutSize: Hashable, Sendable {
+package struct CollectionLayoutSize: Equatable, Sendable {
   package var widthDimension, heightDimension: CollectionLayoutDimension
   package init(width: CollectionLayoutDimension, height: CollectionLayoutDimension) {
     (widthDimension, heightDimension) = (width, height)
@@ -36,7 +36,7 @@ package struct CollectionLayoutSize: Hashable, Sendable {
 }
 
 /// A distance between items, or around one (`NSCollectionLayoutSpacing`), in points.
-package enum CollectionLayoutSpacing: Hashable, Sendable {
+package enum CollectionLayoutSpacing: Equatable, Sendable {
   case fixed(Double)
   /// At least this, and a share of the room that is left.
   case flexible(Double)
@@ -52,7 +52,7 @@ package enum CollectionLayoutSpacing: Hashable, Sendable {
 }
 
 /// The distances around an item, outside of it (`NSCollectionLayoutEdgeSpacing`).
-package struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
+package struct CollectionLayoutEdgeSpacing: Equatable, Sendable {
   package var leading = CollectionLayoutSpacing.fixed(0), top = CollectionLayoutSpacing.fixed(0)
   package var trailing = CollectionLayoutSpacing.fixed(0), bottom = CollectionLayoutSpacing.fixed(0)
   package init() {}

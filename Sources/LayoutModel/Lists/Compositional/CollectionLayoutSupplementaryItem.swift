@@ -1,10 +1,10 @@
 /// Where a supplementary item is attached (`NSCollectionLayoutAnchor`).
-package struct CollectionLayoutAnchor: Hashable, Sendable {
+package struct CollectionLayoutAnchor: Equatable, Sendable {
   /// One of the edges that an anchor holds on to, in UIKit's words.
   package enum Edge: String, Sendable, CaseIterable { case top, leading, bottom, trailing }
 
   /// How far from there, to the right and downwards; to the left where the text runs so.
-  package enum Offset: Hashable, Sendable {
+  package enum Offset: Equatable, Sendable {
     /// In points.
     case absolute(Point)
     /// In widths and heights of the supplementary item.
@@ -18,7 +18,7 @@ package struct CollectionLayoutAnchor: Hashable, Sendable {
 }
 
 /// A view at an edge or a corner of an item or a group (`NSCollectionLayoutSupplementaryItem`).
-package struct CollectionLayoutSupplementaryItem: Hashable, Sendable {
+package struct CollectionLayoutSupplementaryItem: Equatable, Sendable {
   package var layoutSize: CollectionLayoutSize
   package var elementKind: String
   package var containerAnchor: CollectionLayoutAnchor
@@ -36,7 +36,7 @@ package struct CollectionLayoutSupplementaryItem: Hashable, Sendable {
 }
 
 /// A header, a footer or something else at a boundary (`NSCollectionLayoutBoundarySupplementaryItem`).
-package struct CollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
+package struct CollectionLayoutBoundarySupplementaryItem: Equatable, Sendable {
   /// The edges of the section or layout, by UIKit's names of `NSRectAlignment`.
   package enum Alignment: String, Hashable, Sendable, CaseIterable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
@@ -73,7 +73,7 @@ package struct CollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
 }
 
 /// A view behind a section (`NSCollectionLayoutDecorationItem.background`).
-package struct CollectionLayoutDecorationItem: Hashable, Sendable {
+package struct CollectionLayoutDecorationItem: Equatable, Sendable {
   package var elementKind: String
   package var contentInsets = DirectionalEdgeInsets.none
   package var zIndex = 0

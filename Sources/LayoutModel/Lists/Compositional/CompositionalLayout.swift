@@ -1,10 +1,10 @@
 /// A layout of sections of groups of items (`UICollectionViewCompositionalLayout` with its configuration), from version 13 on.
-package struct CompositionalLayout: Hashable, Sendable {
+package struct CompositionalLayout: Equatable, Sendable {
   /// The number of the section that elements of the layout itself have.
   package static let ownSection = -1
 
   /// A definition of a section, and where it counts.
-  package struct Alternative: Hashable, Sendable {
+  package struct Alternative: Equatable, Sendable {
     /// Nil for everywhere.
     package var condition: Condition?
     package var section: CollectionLayoutSection

@@ -19,7 +19,7 @@ package enum ContentsFinding: Hashable, Sendable {
   /// A value that only versions to come know, so that its row is left out.
   case unsupportedValue(Unsupported)
 
-  package enum Unsupported: Hashable, Sendable {
+  package enum Unsupported: Equatable, Sendable {
     case noColor, color, noAppearances, appearance, value
   }
 

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Where the window of an environment is on the screen of its device, in points.
-struct ScreenGeometry: Hashable {
+struct ScreenGeometry: Equatable {
   var screen: Size
   var window: Rect
   var cornerRadius: Double

@@ -29,7 +29,7 @@ extension ContentMode {
 }
 
 /// A stretch of a file on one axis, and of the place where it comes to lie.
-struct ImageSpan: Hashable {
+struct ImageSpan: Equatable {
   /// In units of the file.
   var source: ClosedRange<Double>
   /// In points from the upper left corner of the place.

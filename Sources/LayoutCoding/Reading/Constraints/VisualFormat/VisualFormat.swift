@@ -4,7 +4,7 @@ import LayoutModel
 /// A visual format string, read: `H:|-[photo(40)]-[title]-|`.
 ///
 /// Metrics are numbers already; views are names.
-struct VisualFormat: Hashable {
+struct VisualFormat: Equatable {
   var axis: Axis = .horizontal
   /// From the superview to the first view, nil if the string does not begin with a bar.
   var leading: Connection?
@@ -13,7 +13,7 @@ struct VisualFormat: Hashable {
   var trailing: Connection?
 
   /// `[name(predicates)]`
-  struct Part: Hashable {
+  struct Part: Equatable {
     var name: String
     /// From the view before; of no meaning for the first view.
     var connection: Connection = .flush
@@ -23,7 +23,7 @@ struct VisualFormat: Hashable {
   }
 
   /// What is between two views.
-  enum Connection: Hashable {
+  enum Connection: Equatable {
     /// Nothing: they touch.
     case flush
     /// A single bar.
@@ -32,13 +32,13 @@ struct VisualFormat: Hashable {
   }
 
   /// `==100@750`
-  struct Predicate: Hashable {
+  struct Predicate: Equatable {
     var relation: LayoutConstraint.Relation = .equal
     var object: Object
     var priority: Float = LayoutConstraint.required
   }
 
-  enum Object: Hashable {
+  enum Object: Equatable {
     case number(Double)
     /// That dimension of another view.
     case view(String)
@@ -46,7 +46,7 @@ struct VisualFormat: Hashable {
 }
 
 /// Why a visual format string cannot be read or used.
-struct VisualFormatSyntaxError: Error, Hashable {
+struct VisualFormatSyntaxError: Error, Equatable {
   var code: VisualFormatError
   /// The name that the text of the code speaks of, empty for most.
   var name = ""
@@ -55,7 +55,7 @@ struct VisualFormatSyntaxError: Error, Hashable {
 }
 
 /// How the views of a visual format string are lined up, in UIKit's words.
-struct VisualFormatOptions: Hashable {
+struct VisualFormatOptions: Equatable {
   enum Direction {
     case leadingToTrailing, leftToRight, rightToLeft
   }

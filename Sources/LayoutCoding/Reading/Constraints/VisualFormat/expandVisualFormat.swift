@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// One constraint that a visual format string stands for, with views by name and nil for the superview.
-struct VisualConstraint: Hashable {
+struct VisualConstraint: Equatable {
   var first: String?
   var firstAttribute: LayoutAttribute
   var relation: LayoutConstraint.Relation = .equal
@@ -11,7 +11,7 @@ struct VisualConstraint: Hashable {
   /// Whether the constant is the system's spacing between siblings.
   var isStandardSpacing = false
 
-  struct Second: Hashable {
+  struct Second: Equatable {
     /// Nil for the superview.
     var name: String?
     var attribute: LayoutAttribute

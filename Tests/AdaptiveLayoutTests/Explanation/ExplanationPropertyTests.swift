@@ -10,7 +10,7 @@ import Testing
 @Suite struct ExplanationPropertyTests {
   /// So many trees with conflicts, and as many with ambiguities, in chunks.
   static let chunks = 10 as UInt64
-  static let perChunk = 50
+  static let perChunk = 20
 
   /// Trees for which `isWanted` holds, as many as a chunk has.
   private func each(

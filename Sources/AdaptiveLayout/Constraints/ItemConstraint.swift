@@ -203,8 +203,16 @@ extension LayoutAttribute {
     }
   }
 
-  var isMargin: Bool { AttributeMeasure(self).kind == .margin }
-  var isBaseline: Bool { AttributeMeasure(self).kind == .baseline }
+  @inline(__always) var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  @inline(__always) var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
 }
 
 /// The items of a constraint, and how the views lie to each other that they are or belong to.

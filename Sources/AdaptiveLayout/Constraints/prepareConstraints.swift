@@ -109,7 +109,7 @@ extension DocumentValues {
   fileprivate func canonicalKey(of constraint: LayoutConstraint, _ parts: DocumentParts) -> UInt64 {
     var key = canonicalNumber(of: constraint.firstItem, parts)
     key = key << 5 | UInt64(constraint.firstAttribute.rawValue)
-    key = key << 2 | UInt64(truncatingIfNeeded: constraint.relation.rawValue &+ 1)
+    key = key << 2 | constraint.relation.canonicalNumber
     key <<= 26
     if let second = constraint.secondItem { key |= canonicalNumber(of: second, parts) &+ 1 }
     return key << 5 | UInt64(constraint.secondAttribute.rawValue)
@@ -127,6 +127,18 @@ extension DocumentValues {
     case .systemGuide(_, let view):
       let own = ItemReference(item).kind.rawValue &- ItemReference.Kind.spacer.rawValue
       return UInt64(truncatingIfNeeded: 7 &* Int(view) &+ parts.firstGuide(of: Int(view)) &+ Int(own))
+    }
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// Its place in the canonical order; the raw value would be a call.
+  @inline(__always)
+  fileprivate var canonicalNumber: UInt64 {
+    switch self {
+    case .lessThanOrEqual: 0
+    case .equal: 1
+    case .greaterThanOrEqual: 2
     }
   }
 }

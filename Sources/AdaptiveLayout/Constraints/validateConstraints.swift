@@ -41,17 +41,7 @@ private func isPlain(_ index: Int, in document: DocumentValues) -> Bool {
   if measure.kind == .nothing || other.kind == .nothing { return false }
   if measure.kind == .size || other.kind == .size { return measure.kind == other.kind }
   return measure.axis.isVertical == other.axis.isVertical
-    && constraint.firstAttribute.followsDirection == constraint.secondAttribute.followsDirection
-}
-
-extension LayoutAttribute {
-  /// What ``isDirectional`` says, without a call.
-  fileprivate var followsDirection: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
+    && constraint.firstAttribute.isDirectional == constraint.secondAttribute.isDirectional
 }
 
 /// The two attributes (AL-legality).

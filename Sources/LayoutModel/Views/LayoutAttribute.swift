@@ -39,13 +39,19 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the side depends on the text direction.
-  package var isDirectional: Bool {
-    self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
+  @inlinable package var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
   }
 
   /// Whether it is a fixed horizontal side, which cannot be paired with a directional one.
-  package var isAbsoluteSide: Bool {
-    self == .left || self == .right || self == .leftMargin || self == .rightMargin
+  @inlinable package var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
   }
 
   /// Whether only views have it, guides do not.

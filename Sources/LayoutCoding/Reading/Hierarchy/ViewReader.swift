@@ -35,6 +35,7 @@ struct ViewReader {
     draft.document.views[index].subtreeEnd = Int32(draft.document.views.count)
   }
 
+  @inline(__always)
   private func readMember(_ key: ViewKey, ofView index: Int, _ draft: inout Draft) throws(ReadingEnded) {
     let view = Int32(truncatingIfNeeded: index)
     switch key {

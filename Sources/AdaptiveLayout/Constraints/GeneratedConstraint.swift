@@ -62,7 +62,7 @@ extension Problem {
     var key = UInt64(itemNumber(generated[index].first.item))
     key = key << 2 | UInt64(generated[index].rank.rawValue)
     key = key << 5 | UInt64(generated[index].first.attribute.rawValue)
-    key = key << 2 | UInt64(generated[index].relation.rawValue + 1)
+    key = key << 2 | generated[index].relation.canonicalNumber
     key <<= 24
     guard let second = generated[index].second else { return key << 5 }
     return (key | UInt64(itemNumber(second.item)) + 1) << 5 | UInt64(second.attribute.rawValue)

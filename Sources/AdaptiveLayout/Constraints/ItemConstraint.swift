@@ -171,6 +171,18 @@ extension DocumentValues {
   }
 }
 
+extension LayoutConstraint.Relation {
+  /// Its place in canonical orders. The raw value would be a call.
+  @inline(__always)
+  var canonicalNumber: UInt64 {
+    switch self {
+    case .lessThanOrEqual: 0
+    case .equal: 1
+    case .greaterThanOrEqual: 2
+    }
+  }
+}
+
 extension ConstraintSolver.Relation {
   init(_ relation: LayoutConstraint.Relation) {
     switch relation {
@@ -203,16 +215,8 @@ extension LayoutAttribute {
     }
   }
 
-  @inline(__always) var isMargin: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
-    }
-  }
-
-  @inline(__always) var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
+  @inline(__always) var isMargin: Bool { AttributeMeasure(self).kind == .margin }
+  @inline(__always) var isBaseline: Bool { AttributeMeasure(self).kind == .baseline }
 }
 
 /// The items of a constraint, and how the views lie to each other that they are or belong to.

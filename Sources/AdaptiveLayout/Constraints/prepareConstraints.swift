@@ -130,15 +130,3 @@ extension DocumentValues {
     }
   }
 }
-
-extension LayoutConstraint.Relation {
-  /// Its place in the canonical order; the raw value would be a call.
-  @inline(__always)
-  fileprivate var canonicalNumber: UInt64 {
-    switch self {
-    case .lessThanOrEqual: 0
-    case .equal: 1
-    case .greaterThanOrEqual: 2
-    }
-  }
-}

@@ -24,34 +24,16 @@ struct Keys<Key: DocumentKey>: Sendable {
     _: Key.Type, without excluded: [Key] = [], aliases: KeyValuePairs<String, Key> = [:],
     ignoring ignored: [String] = []
   ) {
-    var names = spellings(of: Key.self)
-    for key in excluded { names.removeAll { $0.number == key.rawValue } }
-    for (name, key) in aliases { names.append((name, key.rawValue)) }
-    table = keyTable(names, ignoring: ignored)
+    let keys = Key.allCases.filter { key in !excluded.contains { $0.rawValue == key.rawValue } }
+    self.init(keys.map { ($0.name, $0) } + aliases.map { ($0.key, $0.value) }, ignoring: ignored)
   }
 
   /// Every spelling with its key, and names that are taken and mean nothing.
   @_semantics("optimize.sil.specialize.generic.never")
   init(_ spellings: [(name: String, key: Key)], ignoring ignored: [String] = []) {
-    table = keyTable(spellings.map { ($0.name, $0.key.rawValue) }, ignoring: ignored)
+    table = KeyTable(
+      spellings.map(\.name), numbers: spellings.map(\.key.rawValue), ignoring: ignored)
   }
-}
-
-/// The names of all keys with their numbers. It asks the type when it runs: made anew for each of some seventy types by the
-/// compiler, this was a twentieth of the module.
-@inline(never)
-private func spellings(of type: any DocumentKey.Type) -> [(name: String, number: Int)] {
-  func all<Key: DocumentKey>(_: Key.Type) -> [(name: String, number: Int)] {
-    Key.allCases.map { ($0.name, $0.rawValue) }
-  }
-  return all(type)
-}
-
-@inline(never)
-private func keyTable(
-  _ spellings: [(name: String, number: Int)], ignoring ignored: [String] = []
-) -> KeyTable {
-  KeyTable(spellings.map(\.name), numbers: spellings.map(\.number), ignoring: ignored)
 }
 
 extension JSONReader {

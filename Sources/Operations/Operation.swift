@@ -39,13 +39,11 @@ package struct Operation: Sendable {
   }
 
   func begin(
-    _ material: Material, _ options: OperationOptions, as form: MediaType, by engine: LayoutEngine,
-    until deadline: WorkDeadline?
+    _ material: consuming Material, _ options: consuming OperationOptions, as form: MediaType,
+    by engine: LayoutEngine, until deadline: WorkDeadline?
   ) throws(Refusal) -> OperationJob {
-    var call = OperationCall(
-      engine: engine, material: material, options: options, form: form, deadline: deadline)
-    call.options.detail.isDrawn = form.isPicture
-    return try start(call)
+    options.detail.isDrawn = form.isPicture
+    return try start(OperationCall(material, options, as: form, by: engine, until: deadline))
   }
 }
 
@@ -65,13 +63,24 @@ package struct OperationRequest {
 }
 
 /// An input with all that is said about it, and the form in which it is to be answered.
-struct OperationCall: Sendable {
+///
+/// It is large, so it is made once and handed on by reference.
+final class OperationCall: Sendable {
   let engine: LayoutEngine
-  var material: Material
-  var options: OperationOptions
-  var form: MediaType
+  let material: Material
+  let options: OperationOptions
+  let form: MediaType
   /// When all work must end; nil where reading is short.
-  var deadline: WorkDeadline?
+  let deadline: WorkDeadline?
+
+  init(
+    _ material: consuming Material, _ options: consuming OperationOptions, as form: MediaType,
+    by engine: LayoutEngine, until deadline: WorkDeadline?
+  ) {
+    (self.engine, self.form, self.deadline) = (engine, form, deadline)
+    self.material = material
+    self.options = options
+  }
 
   /// The documents of the input.
   func documents() throws(Refusal) -> InputDocuments {

@@ -37,19 +37,15 @@ struct PreparedConstraints: Sendable {
       ties = order.ties
       order.sortTies { precedes($0, $1, in: document) }
     }
-    var list: [ItemConstraint] = []
-    list.reserveCapacity(order.entries.count)
-    for entry in order.entries {
-      let constraint = document.prepare(entry.index)
-      if constraint.readsInsets {
-        if constraint.namesMargins { nameMargins = true }
-        if constraint.first.item.kind == .keyboard || constraint.second.item.kind == .keyboard {
-          nameKeyboards = true
-        }
-      }
-      list.append(constraint)
+    list.append(addingCapacity: order.entries.count) { list in
+      for entry in order.entries { list.append(document.prepare(entry.index)) }
     }
-    self.list = list
+    for constraint in list where constraint.readsInsets {
+      if constraint.namesMargins { nameMargins = true }
+      if constraint.first.item.kind == .keyboard || constraint.second.item.kind == .keyboard {
+        nameKeyboards = true
+      }
+    }
   }
 
   /// The places of the constraints of some views, a controller's own. Takes O(log *n*).

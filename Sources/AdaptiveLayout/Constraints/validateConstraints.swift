@@ -32,16 +32,30 @@ package func validateConstraints(_ document: LayoutDocument) -> [Fault] {
 private func isPlain(_ index: Int, in document: DocumentValues) -> Bool {
   let constraint = document.constraints[index]
   guard case .view(let first) = constraint.firstItem, constraint.owner == nil else { return false }
-  let measure = AttributeMeasure(constraint.firstAttribute)
-  guard let secondItem = constraint.secondItem else { return measure.kind == .size }
-  guard case .view(let second) = secondItem, constraint.multiplier != 0,
-    document.views[Int(first)].controller == document.views[Int(second)].controller
+  let family = AttributeFamily(constraint.firstAttribute)
+  guard let secondItem = constraint.secondItem else { return family == .size }
+  guard case .view(let second) = secondItem, constraint.multiplier != 0, family != .nothing,
+    family == AttributeFamily(constraint.secondAttribute)
   else { return false }
-  let other = AttributeMeasure(constraint.secondAttribute)
-  if measure.kind == .nothing || other.kind == .nothing { return false }
-  if measure.kind == .size || other.kind == .size { return measure.kind == other.kind }
-  return measure.axis.isVertical == other.axis.isVertical
-    && constraint.firstAttribute.isDirectional == constraint.secondAttribute.isDirectional
+  return document.views[Int(first)].controller == document.views[Int(second)].controller
+}
+
+/// Attributes that may stand in one constraint with each other, whatever their items are.
+private enum AttributeFamily: UInt8 {
+  case nothing, size, vertical, horizontal, directional
+
+  @inline(__always)
+  init(_ attribute: LayoutAttribute) {
+    self =
+      switch attribute {
+      case .notAnAttribute: .nothing
+      case .width, .height: .size
+      case .top, .centerY, .bottom, .firstBaseline, .lastBaseline: .vertical
+      case .topMargin, .centerYWithinMargins, .bottomMargin: .vertical
+      case .left, .centerX, .right, .leftMargin, .centerXWithinMargins, .rightMargin: .horizontal
+      case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
+      }
+  }
 }
 
 /// The two attributes (AL-legality).

@@ -35,7 +35,7 @@ package func makeEnvironment(
   environment.mode = window.mode
   environment.sources = sources(of: window, on: screen)
   environment.keyboard = try makeKeyboard(
-    in: window, on: screen, at: pointer.appending("keyboard"), doubts: &environment.sources.rules)
+    in: window, on: screen, at: pointer, doubts: &environment.sources.rules)
   return (environment, diagnostics)
 }
 

@@ -5,13 +5,14 @@ import UIKitDefaults
 /// Where the keyboard of a request stands in its window (DV-keyboard); nil while it is hidden.
 ///
 /// - Parameters:
-///   - pointer: Where the keyboard stands in the request, for faults.
+///   - pointer: Where the environment stands in the request, for faults.
 ///   - doubts: Get the rules in doubt that it follows.
 /// - Throws: ``Fault`` if the device has no such keyboard, or it is higher than the window.
 func makeKeyboard(
   in window: Window, on screen: Screen, at pointer: JSONPointer, doubts: inout UncertainRules
 ) throws(Fault) -> Keyboard? {
   guard let request = screen.request.keyboard, request.isVisible else { return nil }
+  let pointer = pointer.appending("keyboard")
   let idiom = screen.device.idiom
   guard idiom == .pad || idiom == .phone else { throw Fault(.keyboardNotAvailable(.docked), at: pointer) }
   guard idiom == .pad || request.style == .docked else {

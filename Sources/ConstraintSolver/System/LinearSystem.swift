@@ -247,7 +247,9 @@ package struct LinearSystem: Sendable {
 /// The member with the lowest rank breaks. Among equals it is the one with the lowest precedence, then one that bounds a
 /// size from above, then the one that asks for the greatest size or the least distance, then the last in canonical order.
 package struct BreakingRank: Equatable, Sendable, BitwiseCopyable {
-  let order: UInt16
+  @usableFromInline let order: UInt16
+
+  @inlinable init(order: UInt16) { self.order = order }
 
   private static let systemBit: UInt16 = 1 << 15
   /// Always holds, such as the size of the host.
@@ -258,7 +260,7 @@ package struct BreakingRank: Equatable, Sendable, BitwiseCopyable {
   package static let bound = BreakingRank(order: .max)
 
   /// - Parameter rank: Less than 2 ^ 15.
-  package static func rank(_ rank: UInt16) -> BreakingRank { BreakingRank(order: rank) }
+  @inlinable package static func rank(_ rank: UInt16) -> BreakingRank { BreakingRank(order: rank) }
 
   /// A rank of a constraint that nobody wrote: it breaks only if nobody wrote any member.
   ///

@@ -164,14 +164,19 @@ package struct JSONReader {
 
   /// The place of the value at hand.
   package var pointer: JSONPointer {
-    JSONPointer(
-      (path.dropFirst() + [step]).compactMap { step in
-        switch step.end {
-        case -2: nil
-        case -1: String(step.start)
-        default: text(step.name)
-        }
-      })
+    var keys: [String] = []
+    keys.reserveCapacity(path.count)
+    for step in path.dropFirst() { note(step, in: &keys) }
+    note(step, in: &keys)
+    return JSONPointer(keys)
+  }
+
+  private func note(_ step: Step, in keys: inout [String]) {
+    switch step.end {
+    case -2: break
+    case -1: keys.append(String(step.start))
+    default: keys.append(text(step.name))
+    }
   }
 
   // MARK: Faults

@@ -14,9 +14,9 @@ package final class AnswerContext: Sendable {
 
   package static let alone = AnswerContext()
 
-  /// A context for the objects of a report, or for lengths on pixels.
-  init(of entries: [ExplanationReport.Entry] = [], on grid: PixelGrid? = nil) {
-    (self.entries, self.grid, detail) = (entries, grid, .usual)
+  /// A context for the objects of a report.
+  init(of entries: [ExplanationReport.Entry] = []) {
+    (self.entries, grid, detail) = (entries, nil, .usual)
     (controllers, views, guides, customTraits) = ([], [], [], [])
   }
 

@@ -23,6 +23,8 @@ package struct ResultLabel: Sendable {
 package struct LayoutEncoder: Sendable {
   private let detail: LayoutDetail
   private var shared: SharedTexts
+  /// Where the objects of the layout at hand stand.
+  private var context = AnswerContext.alone
   private var traits = WrittenTraits()
   /// What overrides the traits of the layout at hand; nil where nobody asks.
   private var sources: TraitSourceMaps?
@@ -69,6 +71,7 @@ package struct LayoutEncoder: Sendable {
   }
 
   private mutating func begin(_ layout: Layout) {
+    context = AnswerContext(of: layout, detail)
     traits = WrittenTraits()
     sources = detail.values.contains(.allTraits) ? TraitSourceMaps(of: layout) : nil
   }
@@ -108,7 +111,7 @@ package struct LayoutEncoder: Sendable {
   }
 
   private mutating func environment(_ layout: Layout, to writer: inout JSONWriter) {
-    layout.environment.writeMembers(to: &writer, in: AnswerContext(on: layout.environment.pixelGrid))
+    layout.environment.writeMembers(to: &writer, in: context)
     traits(layout.environment.traits, of: layout, to: &writer)
     guard let sources, detail.parts.contains(.traits) else { return }
     let custom = layout.document.customTraits
@@ -121,7 +124,6 @@ package struct LayoutEncoder: Sendable {
 
   /// Writes what equal environments share.
   private mutating func content(_ layout: Layout, to writer: inout JSONWriter) {
-    let context = AnswerContext(of: layout, detail)
     if detail.parts.contains(.controllers) {
       writer.beginObject("controllers")
       for index in layout.order where layout.document.controllers[index].contentOwner == nil {

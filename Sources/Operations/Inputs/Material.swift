@@ -110,7 +110,8 @@ extension LayoutEngine {
   ///
   /// - Parameter languages: Whose texts are read of an app's folder.
   func material(
-    _ request: OperationRequest, _ known: FormFields, languages: [String], until deadline: WorkDeadline?
+    _ request: OperationRequest, _ known: FormFields, languages: @autoclosure () -> [String],
+    until deadline: WorkDeadline?
   ) throws(Refusal) -> Material {
     let fields: [String: UnsafeRawBufferPointer]
     switch request.format {
@@ -122,7 +123,7 @@ extension LayoutEngine {
       return Material(.init(old, .file("old")), .init(new, .file("new")))
     }
     if let folder = fields["app"] {
-      let app = try readAppArchive(folder, languages: languages, limits, until: deadline)
+      let app = try readAppArchive(folder, languages: languages(), limits, until: deadline)
       var material = Material(.archive)
       (material.app, material.assets) = (app.folder, app.assets)
       if app.assets != nil { material.files = .lent(LentBytes(folder)) }

@@ -34,8 +34,8 @@ package typealias Query = [(name: String, value: String)]
 extension LayoutEngine {
   /// Reads parameters; every one that is wrong is a fault, unknown and repeated ones too.
   func options(_ query: Query, _ rows: [Parameter]) throws(Refusal) -> OperationOptions {
+    if query.isEmpty { return OperationOptions() }
     var options = OperationOptions()
-    if query.isEmpty { return options }
     var faults: [Fault] = []
     var seen: Set<String> = []
     for (name, value) in query {

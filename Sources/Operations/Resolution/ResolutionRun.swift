@@ -67,7 +67,7 @@ struct ResolutionRun: Sendable {
     let wanted = documents[document]
     let outcome: Result<ResolvedLayout, Refusal>
     do {
-      outcome = .success(ResolvedLayout(try resolveNext(of: wanted)))
+      outcome = .success(try resolveNext(of: wanted))
     } catch {
       outcome = .failure(error)
       if error.type == .timeLimit {
@@ -83,19 +83,31 @@ struct ResolutionRun: Sendable {
     return EnvironmentResult(name: name, file: wanted.file, scene: wanted.scene, outcome: outcome)
   }
 
-  private mutating func resolveNext(of wanted: RequestedDocument) throws(Refusal) -> Layout {
+  private mutating func resolveNext(of wanted: RequestedDocument) throws(Refusal) -> ResolvedLayout {
     let request = try wanted.content.get()
+    let asked = request.environments[environment]
+    guard request.isBatch else {
+      let prepared = engine.prepare(request.document)
+      let window = try engine.window(of: asked, for: prepared)
+      let environment = ResolutionEnvironment(window.environment)
+      return try finish(
+        engine.resolve(prepared, in: environment, detail, until: deadline), window.diagnostics, wanted)
+    }
     var known = known.take() ?? KnownLayouts(prepared: engine.prepare(request.document))
     defer { self.known = known }
-    let window = try engine.window(of: request.environments[environment], for: known.prepared)
-    var layout =
-      try request.isBatch
-      ? shared(in: window.environment, &known)
-      : engine.resolve(known.prepared, in: ResolutionEnvironment(window.environment), detail, until: deadline)
-    // A layout that is changed here is copied on its way out.
-    if !window.diagnostics.isEmpty { layout.diagnostics = window.diagnostics + layout.diagnostics }
+    let window = try engine.window(of: asked, for: known.prepared)
+    return try finish(shared(in: window.environment, &known), window.diagnostics, wanted)
+  }
+
+  /// Lays what is to be known of the window before the findings of a layout.
+  ///
+  /// - Throws: The problem of a strict document with findings.
+  private func finish(
+    _ layout: consuming Layout, _ diagnostics: [Diagnostic], _ wanted: RequestedDocument
+  ) throws(Refusal) -> ResolvedLayout {
+    if !diagnostics.isEmpty { layout.diagnostics = diagnostics + layout.diagnostics }
     if wanted.isStrict { try engine.refuse(layout.diagnostics) }
-    return layout
+    return ResolvedLayout(layout)
   }
 
   /// The layout in a window, that of an equal one if there was one before.

@@ -90,7 +90,7 @@ let package = Package(
       imports: ["LayoutModel", "UIKitDefaults", "TextMetrics", "JSON", "LayoutCoding", "CExpat"]),
     module("Localization", imports: ["LayoutModel", "UIKitDefaults", "JSON"]),
     module("AppFolder", imports: ["LayoutModel", "InterfaceBuilder", "Localization"]),
-    module("ConsoleLogs", imports: ["LayoutModel"]),
+    module("ConsoleLogs", imports: ["LayoutModel", "JSON"]),
     module("TextMetrics", imports: ["LayoutModel", "EmbeddedData"], exclude: ["Data"]),
     module(
       "AdaptiveLayout",
@@ -103,7 +103,7 @@ let package = Package(
     module("LayoutPreview", imports: ["LayoutModel", "UIKitDefaults", "JSON"]),
     module("PictureRendering", imports: hasPixels ? ["CRSVG"] : [], defines: hasPixels ? ["PNG"] : []),
     module("ImageHeaders", imports: ["CMinizip"]),
-    module("Archives", imports: ["CMinizip"]),
+    module("Archives", imports: ["JSON", "CMinizip"]),
     module("HTTPServer", imports: ["CMicroHTTPD", "CZlib"]),
     module(
       "Operations",

@@ -1,4 +1,5 @@
 import CMinizip
+import JSON
 
 /// The entries of a zip archive in memory. Only what its directory says about all of them is read first; nothing is
 /// unpacked before every entry has passed every check.
@@ -84,7 +85,7 @@ package struct ZipArchive: ~Copyable {
     let status = unzGetCurrentFileInfo64(file, &info, &name, UInt(Self.longestName), nil, 0, nil, 0)
     guard status == UNZ_OK else { throw .unreadable }
     let bytes = name.prefix(Int(min(info.size_filename, UInt(Self.longestName))))
-    let text = String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let text = String(outside: bytes.map { UInt8(bitPattern: $0) })
     guard info.size_filename <= Self.longestName else { throw .entry(.unsafePath, name: shown(text)) }
     return (info, text)
   }

@@ -1,5 +1,7 @@
 import InterfaceBuilder
+import JSON
 import LayoutModel
+import TestSupport
 import Testing
 
 /// Texts that are no file, and files that mean harm.
@@ -15,6 +17,19 @@ import Testing
       return
     }
     #expect(offset <= text.utf8.count && line >= 1 && column >= 1)
+  }
+
+  /// Names, values and texts, which arrive in pieces where marks are written as references.
+  @Test(arguments: [combiningMarks(90), String(repeating: "&#x301;&#x323;", count: 45)])
+  func runsOfMarksAreBroken(marks: String) throws {
+    let text =
+      "<d><e\(combiningMarks(90)) a\(combiningMarks(90))='b\(marks)'>c\(marks)</e\(combiningMarks(90))></d>"
+    let document = try Array(text.utf8).withUnsafeBytes { try parseXML($0, maximumDepth: 10) }
+    let element = try #require(document.root.children.first { _ in true })
+    #expect(longestRunOfMarks(in: element.name) == 30)
+    #expect(try longestRunOfMarks(in: #require(element.text)) == 30)
+    let attribute = String("a\(combiningMarks(90))").streamSafe
+    #expect(try longestRunOfMarks(in: #require(element[attribute])) == 30)
   }
 
   @Test func everyPrefixOfAFileIsRefused() {

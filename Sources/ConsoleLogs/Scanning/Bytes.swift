@@ -1,9 +1,11 @@
+import JSON
+
 /// A part of a line.
 typealias Bytes = ArraySlice<UInt8>
 
 extension ArraySlice<UInt8> {
   /// As text; what is no UTF-8 becomes U+FFFD.
-  var text: String { String(decoding: self, as: UTF8.self) }
+  var text: String { String(outside: self) }
 
   /// Without blanks at either end.
   func trimmed() -> Bytes {

@@ -114,7 +114,7 @@ private func decodeBase64(_ text: String) -> String? {
       bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
     }
   }
-  return String(validating: bytes, as: UTF8.self)
+  return String(validating: bytes, as: UTF8.self)?.streamSafe
 }
 
 private let base64Digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

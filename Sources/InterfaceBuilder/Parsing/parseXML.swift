@@ -47,7 +47,7 @@ private func setHandlers(of parser: XML_Parser) {
     parser,
     { builder, name, attributes in
       guard let name, let attributes else { return }
-      XMLTreeBuilder.from(builder).begin(String(cString: name), attributes)
+      XMLTreeBuilder.from(builder).begin(String(cString: name).streamSafe, attributes)
     },
     { builder, _ in XMLTreeBuilder.from(builder).end() })
   XML_SetCharacterDataHandler(parser) { builder, text, count in
@@ -91,7 +91,9 @@ private final class XMLTreeBuilder {
     var next = list
     while let attribute = next[0], let value = next[1] {
       attributes.append(
-        XMLDocument.Attribute(name: intern(String(cString: attribute)), value: String(cString: value)))
+        XMLDocument.Attribute(
+          name: intern(String(cString: attribute).streamSafe),
+          value: String(cString: value).streamSafe))
       next += 2
     }
     nodes.append(
@@ -108,7 +110,7 @@ private final class XMLTreeBuilder {
     nodes[Int(index)].end = Int32(nodes.count)
     guard text.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else { return }
     nodes[Int(index)].text = Int32(texts.count)
-    texts.append(text)
+    texts.append(text.streamSafe)
   }
 
   func append(_ text: String) {

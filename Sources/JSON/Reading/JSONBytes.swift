@@ -72,7 +72,7 @@ public struct JSONBytes {
 
   /// The characters of a range, which is well-formed UTF-8.
   public func string(_ start: Int, _ end: Int) -> String {
-    String(decoding: slice(start, end), as: UTF8.self)
+    String(outside: slice(start, end))
   }
 }
 

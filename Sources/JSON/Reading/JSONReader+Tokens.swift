@@ -181,7 +181,7 @@ extension JSONReader {
   /// The characters of a token.
   package func text(_ string: JSONString) -> String {
     string.hasEscapes
-      ? String(decoding: string.unescaped(in: bytes), as: UTF8.self) : bytes.string(string.start, string.end)
+      ? String(outside: string.unescaped(in: bytes)) : bytes.string(string.start, string.end)
   }
 
   // MARK: Bytes

@@ -113,7 +113,7 @@ public struct KeyTable: @unchecked Sendable {
   /// Number of the word that a string token is.
   package func number(of word: JSONString, in text: JSONBytes) -> Int {
     word.hasEscapes
-      ? number(of: String(decoding: word.unescaped(in: text), as: UTF8.self))
+      ? number(of: String(outside: word.unescaped(in: text)))
       : number(of: text, word.start, word.end)
   }
 

@@ -216,6 +216,13 @@ extension Draft {
     }
     guard let token = try reader.token() else { return (nil, -1) }
     let id = reader.text(token)
+    let length = token.hasEscapes ? token.unescaped(in: reader.bytes).count : token.end - token.start
+    // It was made stream-safe, and would be another one in the answer.
+    if id.utf8.count != length {
+      return (
+        reader.refuse(.expected("a text with at most \(String.longestRun) combining marks in a row")), -1
+      )
+    }
     return (id, token.hasEscapes ? linker.names.intern(id) : linker.names.intern(token.start, token.end))
   }
 

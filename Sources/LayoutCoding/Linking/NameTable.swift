@@ -104,7 +104,7 @@ struct NameTable {
     let start = Int(entry.start)
     if start < text.count { return text.string(start, start + entry.words.length) }
     let first = start - text.count
-    return String(decoding: made[first..<first + entry.words.length], as: UTF8.self)
+    return String(outside: made[first..<first + entry.words.length])
   }
 
   /// Gives a name to something of a kind; false if any of `others` had it before.

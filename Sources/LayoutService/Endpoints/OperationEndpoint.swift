@@ -1,4 +1,5 @@
 import HTTPServer
+import JSON
 import LayoutPreview
 import Operations
 import PictureRendering
@@ -93,7 +94,7 @@ extension Service {
   ) throws(Refusal) -> OperationJob {
     var asked = OperationRequest(body, format, as: form)
     if format == .form { asked.contentType = request.header("Content-Type") ?? "" }
-    asked.query = request.queryParameters.map { ($0.name, $0.value) }
+    asked.query = request.queryParameters.map { ($0.name.streamSafe, $0.value.streamSafe) }
     return try operation.begin(asked, by: engine, until: deadline)
   }
 

@@ -1,4 +1,5 @@
 import HTTPServer
+import JSON
 import Operations
 
 extension Refusal {
@@ -113,7 +114,7 @@ private func isLikeYAML(_ body: UnsafeRawBufferPointer) -> Bool {
 
 /// A short text that names a file; nil for anything else.
 private func fileName(_ body: UnsafeRawBufferPointer) -> String? {
-  let text = String(decoding: body, as: UTF8.self).trimmingBlanks
+  let text = String(outside: body).trimmingBlanks
   let isName = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && !text.contains { "{\"=".contains($0) }
   return isName && [".json", ".xib", ".storyboard", ".xml", ".zip"].contains(where: text.hasSuffix)
     ? text : nil

@@ -1,3 +1,4 @@
+import JSON
 import LayoutModel
 
 /// Reads the entries of a `.strings` file, one after the other.
@@ -106,7 +107,7 @@ struct StringsReader {
       advance()
     }
     if word.isEmpty { note("Here a quote is missing, or a word.") }
-    return word.isEmpty ? nil : String(word)
+    return word.isEmpty ? nil : String(word).streamSafe
   }
 
   private func isOfWord(_ character: Unicode.Scalar) -> Bool {
@@ -125,7 +126,7 @@ struct StringsReader {
     while let character = peek {
       if character == quote {
         advance()
-        return String(string)
+        return String(string).streamSafe
       }
       if character == "\\" {
         readEscape(into: &string)

@@ -1,4 +1,5 @@
 import ConsoleLogs
+import JSON
 import LayoutCoding
 
 /// A format in which screens are handed in.
@@ -64,7 +65,7 @@ extension LayoutEngine {
 }
 
 private func isConsoleLog(_ bytes: UnsafeRawBufferPointer) -> Bool {
-  let text = String(decoding: bytes.prefix(64 * 1024), as: UTF8.self)
+  let text = String(outside: bytes.prefix(64 * 1024))
   return ConsoleLogError.lookedFor.contains { text.contains($0) }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 
 /// The parts of a body of type `multipart/form-data` (RFC 7578, RFC 2046 section 5.1), where they lie.
 ///
@@ -62,7 +63,7 @@ struct MultipartForm {
         part.range = (end + 2)..<range.upperBound
         return hasName ? part : nil
       }
-      let line = String(decoding: body[index..<end], as: UTF8.self)
+      let line = String(outside: body[index..<end])
       index = end + 2
       guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       let value = HeaderValue(line[line.utf8.index(after: colon)...])

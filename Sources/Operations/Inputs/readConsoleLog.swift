@@ -17,7 +17,7 @@ extension LayoutEngine {
       let text = lines[(first - 1)..<min(block.lines.upperBound, lines.count)]
       let translation = LogTranslation(
         block: block, rebuilt: rebuilt,
-        text: text.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
+        text: text.map { String(outside: $0) }.joined(separator: "\n"))
       return RequestedDocument(
         name: block.lines.count == 1 ? "line \(first)" : "lines \(first)-\(block.lines.upperBound)",
         isStrict: false, log: translation,

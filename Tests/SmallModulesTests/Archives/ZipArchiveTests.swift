@@ -35,6 +35,25 @@ import Testing
     }
   }
 
+  /// An empty file, stored, laid out as APPNOTE.TXT says in 4.3.7, 4.3.12 and 4.3.16.
+  @Test func runsOfMarksInNamesAreBroken() throws {
+    let name = Array("e\(combiningMarks(90))".utf8)
+    func bytes(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    // The version, no flags, stored, no time; no sum and no sizes; the lengths of the name and of what follows it.
+    let common =
+      bytes(20, 2) + bytes(0x800, 2) + bytes(0, 6) + bytes(0, 12) + bytes(name.count, 2) + bytes(0, 2)
+    let local = bytes(0x0403_4B50, 4) + common + name
+    let central = bytes(0x0201_4B50, 4) + bytes(20, 2) + common + bytes(0, 14) + name
+    let end =
+      bytes(0x0605_4B50, 4) + bytes(0, 4) + bytes(1, 2) + bytes(1, 2) + bytes(central.count, 4)
+      + bytes(local.count, 4)
+      + bytes(0, 2)
+    let found = try entries(local + central + end)
+    #expect(found.count == 1 && found.allSatisfy { longestRunOfMarks(in: $0.key) == 30 })
+  }
+
   @Test func aBeginningIsRead() throws {
     let bytes = try bytes("app.zip")
     try bytes.withUnsafeBytes { buffer in

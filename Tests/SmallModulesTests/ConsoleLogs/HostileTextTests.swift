@@ -32,6 +32,30 @@ import Testing
     }
   }
 
+  /// Names and classes of objects are compared, as they stand and where they were escaped.
+  @Test(arguments: [combiningMarks(90), String(repeating: "\\u0301\\u0323", count: 45)])
+  func runsOfMarksAreBroken(marks: String) throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x6000021f8aa0 'a\(marks)' UIView:0x7fb0d2c0.width == 100   (active)>",
+          "<NSLayoutConstraint:0x6000021f8af0 UIView:0x7fb0d2c0.width == 200   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x6000021f8af0 UIView:0x7fb0d2c0.width == 200   (active)>
+      """
+    let log = try parseConsoleLog(Array(text.utf8))
+    let document = document(of: try #require(log.blocks.first)).document
+    #expect(document.constraints.count == 2)
+    for name in document.identifiers + document.views.map(\.id)
+      + document.views.indices.compactMap({ document.name(ofView: $0) })
+    {
+      #expect(longestRunOfMarks(in: name) <= 30)
+    }
+    #expect(document.identifiers.contains { longestRunOfMarks(in: $0) == 30 })
+  }
+
   private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let place = random.below(bytes.count + 1)
     switch random.below(5) {

@@ -39,6 +39,15 @@ import Testing
     #expect(file.texts == ["a": "Aé€", "b": "A\nx", "c": "😀", "d": "q'"])
   }
 
+  /// Keys are compared, and texts are, too.
+  @Test func runsOfMarksAreBroken() {
+    let file = read("\"e\(combiningMarks(90))\" = \"a\(combiningMarks(90))\";")
+    #expect(file.texts.count == 1)
+    for (key, text) in file.texts {
+      #expect(longestRunOfMarks(in: key) == 30 && longestRunOfMarks(in: text) == 30)
+    }
+  }
+
   @Test(arguments: [true, false], [true, false])
   func sixteenBits(isLittleEndian: Bool, hasMark: Bool) {
     let text = (hasMark ? "\u{FEFF}" : "") + "/* é */ \"key\" = \"Grüße 😀\";"

@@ -80,8 +80,8 @@ extension HTTPServer {
     package var onCompleted: (@Sendable (RequestRecord, HTTPRequest) -> Void)?
     /// Once, when stopping begins: readiness should say no from here on.
     package var onDraining: (@Sendable () -> Void)?
-    /// At every `HUP`, on the thread that waits for signals: settings in files should be read again. Without it `HUP` ends
-    /// the program, as the system has it.
+    /// At every `HUP`, on the thread that waits for signals: settings in files should be read again. Without it `HUP` does
+    /// nothing.
     package var onHangup: (@Sendable () -> Void)?
 
     package init(

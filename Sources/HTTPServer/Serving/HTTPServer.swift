@@ -98,8 +98,8 @@ package final class HTTPServer: Sendable {
     running.withLock { $0 = nil }
   }
 
-  /// `TERM` and `INT`, and `HUP` where somebody wants to know of it.
-  private var awaitedSignals: sigset_t { endingSignals(andHangup: core.hooks.onHangup != nil) }
+  /// `TERM` and `INT`, and `HUP`, which ends no server: whoever sends it wants files to be read again, if there are any.
+  private var awaitedSignals: sigset_t { endingSignals(andHangup: true) }
 
   /// - Returns: Whether there is to be no more waiting.
   @discardableResult

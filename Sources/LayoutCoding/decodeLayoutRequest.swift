@@ -102,8 +102,10 @@ package func decodeLayoutRequest(
   catalogue: DeviceCatalogue = .embedded, limits: DecodingLimits = DecodingLimits(),
   archive: AssetTree? = nil, workspace: inout ReadingWorkspace
 ) throws(FaultList) -> DecodedRequest {
-  let draft = Draft(bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace)
-  var document = DocumentReader(draft, overrides: overrides, archive: archive)
+  // Handed on: what two have is copied where it changes.
+  var document = DocumentReader(
+    Draft(bytes.bindMemory(to: UInt8.self), catalogue: catalogue, limits: limits, using: &workspace),
+    overrides: overrides, archive: archive)
   defer { document.draft.giveBack(to: &workspace) }
   return try document.read()
 }

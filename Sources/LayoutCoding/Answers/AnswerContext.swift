@@ -25,7 +25,7 @@ package final class AnswerContext: Sendable {
     controllers = layout.document.controllers
     views = layout.document.views
     guides = layout.document.guides
-    customTraits = layout.document.customTraits
+    customTraits = layout.document.document.draft.customTraits
     self.detail = detail
     entries = []
   }

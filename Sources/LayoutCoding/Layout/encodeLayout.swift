@@ -112,9 +112,9 @@ package struct LayoutEncoder: Sendable {
 
   private mutating func environment(_ layout: Layout, to writer: inout JSONWriter) {
     layout.environment.writeMembers(to: &writer, in: context)
-    traits(layout.environment.traits, of: layout, to: &writer)
+    traits(layout.environment.traits, to: &writer)
     guard let sources, detail.parts.contains(.traits) else { return }
-    let custom = layout.document.customTraits
+    let custom = context.customTraits
     sources.window.write(layout.environment.traits, custom: custom, to: &writer)
     if let screen = layout.screenTraits {
       writer.key("screenTraits")
@@ -171,9 +171,9 @@ package struct LayoutEncoder: Sendable {
     if let name = nodes[index].name { writer.member("name", name) }
     writer.member("parent", nodes[index].parent.map { nodes[Int($0)].id })
     writer.member("view", layout.document.views[Int(nodes[index].rootView)].id)
-    traits(resolved[index].traits, of: layout, to: &writer)
+    traits(resolved[index].traits, to: &writer)
     if let map = sources?.controllers[index], detail.parts.contains(.traits) {
-      map.write(resolved[index].traits, custom: layout.document.customTraits, to: &writer)
+      map.write(resolved[index].traits, custom: context.customTraits, to: &writer)
     }
     writer.member("frame", resolved[index].frame, on: grid)
     writer.member("safeAreaInsets", resolved[index].safeAreaInsets, on: grid)
@@ -190,11 +190,9 @@ package struct LayoutEncoder: Sendable {
   }
 
   /// Writes traits as a member, where they are told; those that were written last are copied.
-  private mutating func traits(
-    _ collection: TraitCollection, of layout: Layout, to writer: inout JSONWriter
-  ) {
+  private mutating func traits(_ collection: TraitCollection, to writer: inout JSONWriter) {
     guard detail.parts.contains(.traits) else { return }
-    traits.write(collection, custom: layout.document.customTraits, to: &writer)
+    traits.write(collection, custom: context.customTraits, to: &writer)
   }
 }
 

@@ -147,7 +147,7 @@ extension LayoutEngine {
       try AdaptiveLayout.resolve(
         prepared, in: environment, detail: detail, workspace: &workspace, shouldStop: stop)
     }
-    observer(layout, prepared.document.constraints.count, monotonicNanoseconds() &- start)
+    observer(layout, layout.document.constraints.count, monotonicNanoseconds() &- start)
     return layout
   }
 

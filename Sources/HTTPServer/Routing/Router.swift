@@ -57,7 +57,8 @@ package struct Router: Sendable {
     if request.target == "*" { return respondToAsterisk(request) }
     guard let resource = resource(for: request) else { return .respond(rendered(.notFound, request)) }
     if let handler = resource.handler(for: request.method) {
-      return middleware.map { $0(request, handler) } ?? handler(request)
+      if let middleware { return middleware(request, handler) }
+      return handler(request)
     }
     if request.method == .options { return options(resource.allowed, optionsFields[resource.template] ?? []) }
     return .respond(rendered(.methodNotAllowed(allowed: resource.allowed), request))

@@ -12,11 +12,11 @@ package struct NamedDevice: Sendable {
   /// - Parameters:
   ///   - name: As the request has it.
   ///   - pointer: Where the request has it, nil for a query parameter.
-  package func note(on name: String, at pointer: JSONPointer?) -> Diagnostic? {
+  package func note(on name: String, at pointer: @autoclosure () -> JSONPointer?) -> Diagnostic? {
     if others.isEmpty { return nil }
     return Diagnostic(
       .request(.ambiguousDevice(name, taken: device.name, year: device.year, others: others.map(\.name))),
-      pointer: pointer)
+      pointer: pointer())
   }
 }
 

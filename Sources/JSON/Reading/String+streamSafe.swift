@@ -12,7 +12,8 @@ extension String {
   /// form, which costs the square of a run's length.
   package init(outside bytes: some Collection<UInt8>) {
     self.init(decoding: bytes, as: UTF8.self)
-    if bytes.count >= Self.shortestUnsafe { makeStreamSafe() }
+    // All bytes at once, which is quicker than to stop at the first that is no ASCII.
+    if bytes.count >= Self.shortestUnsafe, bytes.reduce(0, |) >= 0x80 { makeStreamSafe() }
   }
 
   /// Breaks runs of non-starters by U+034F, the mark that combines nothing, as the Stream-Safe Text Process of UAX #15 does.
@@ -45,6 +46,8 @@ extension String {
   }
 
   private var isStreamSafe: Bool {
+    // U+0300, the first non-starter, begins with CC.
+    guard utf8.contains(where: { $0 >= 0xCC }) else { return true }
     var run = 0
     for scalar in unicodeScalars {
       run = scalar.isStarter ? 0 : run + 1

@@ -2,7 +2,7 @@
 package typealias Variable<Node, Value> = any WritableKeyPath<Node, Value> & Sendable
 
 /// A variable of a node with a value for it: what a variation, a rule or a row of a list puts in place of another.
-package struct Assignment<Node>: Sendable {
+package final class Assignment<Node>: Sendable {
   /// The variable that gets the value.
   package let variable: any PartialKeyPath<Node> & Sendable
   private let value: any Sendable

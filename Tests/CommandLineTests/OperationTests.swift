@@ -72,6 +72,15 @@ import Testing
     #expect(try status("old") == "401")
   }
 
+  /// There is nothing to read again.
+  @Test func servesOnAfterHangups() throws {
+    let service = try Running()
+    for _ in 0..<3 { kill(service.process.processIdentifier, SIGHUP) }
+    #expect(try Program.run("health", "--listen", "127.0.0.1:\(service.port)").status == 0)
+    _ = service.stop()
+    #expect(service.process.terminationReason == .exit && service.process.terminationStatus == 0)
+  }
+
   @Test func aTokenFileThatIsNoneIsSeventyEight() throws {
     let run = try Program.run("serve", "--token-file", "/nowhere/tokens")
     #expect(run.status == 78 && run.errors.contains("/nowhere/tokens"))

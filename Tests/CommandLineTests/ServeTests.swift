@@ -59,19 +59,6 @@ import Testing
     #expect(try Program.run("health", "--listen", address).status == 1)
   }
 
-  /// There is nothing to read again.
-  @Test func servesOnAfterHangups() throws {
-    let (process, output, _) = try Program.start(["serve", "--listen", "127.0.0.1:0", "--log-format=json"])
-    defer { if process.isRunning { process.terminate() } }
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    let found = try #require(line.firstMatch(of: /"message":"listening".*"port":"(\d+)"/))
-    for _ in 0..<3 { kill(process.processIdentifier, SIGHUP) }
-    #expect(try Program.run("health", "--listen", "127.0.0.1:\(found.1)").status == 0)
-    process.terminate()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
-  }
-
   /// A pipe holds some hundred lines. A reader that takes no more holds up neither requests nor the end, and one that
   /// goes away does not end the service.
   @Test(arguments: [false, true])

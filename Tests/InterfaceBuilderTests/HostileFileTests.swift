@@ -28,7 +28,7 @@ import Testing
     let element = try #require(document.root.children.first { _ in true })
     #expect(longestRunOfMarks(in: element.name) == 30)
     #expect(try longestRunOfMarks(in: #require(element.text)) == 30)
-    let attribute = String("a\(combiningMarks(90))").streamSafe
+    let attribute = "a\(combiningMarks(90))".streamSafe
     #expect(try longestRunOfMarks(in: #require(element[attribute])) == 30)
   }
 

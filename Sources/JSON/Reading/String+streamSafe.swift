@@ -8,7 +8,7 @@ extension String {
 
   /// Text from outside, made stream-safe; what is no UTF-8 becomes U+FFFD.
   ///
-  /// Bodies, files and archives become text here or with ``makeStreamSafe()``: `String` is compared and hashed by its normal
+  /// Bodies, files and archives become text here or by ``streamSafe``: `String` is compared and hashed by its normal
   /// form, which costs the square of a run's length.
   package init(outside bytes: some Collection<UInt8>) {
     self.init(decoding: bytes, as: UTF8.self)
@@ -20,7 +20,7 @@ extension String {
   /// Text without such a run stays as it is.
   ///
   /// - Complexity: O(*n*), and O(1) for short texts.
-  package mutating func makeStreamSafe() {
+  private mutating func makeStreamSafe() {
     guard utf8.count >= Self.shortestUnsafe, !isStreamSafe else { return }
     var safe = UnicodeScalarView()
     var run = 0
